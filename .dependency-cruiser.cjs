@@ -1,0 +1,124 @@
+/** Who may import whom. The folders' owners ship alone, so an import across is an error, not a style. */
+const remotes = '^mf-[^/]+/';
+const ours = '^(host|mf-[^/]+|shared-contracts|shared-ui|platform|backend|e2e)/';
+const tests = '\\.test\\.tsx?$|/testing/|/bench/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'contracts-stand-alone',
+      comment: 'shared-contracts imports zod and zustand only: no React, no I/O, nothing of ours.',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/', pathNot: tests },
+      to: { pathNot: '^shared-contracts/|node_modules/(zod|zustand)/' },
+    },
+    {
+      name: 'ui-knows-no-product',
+      comment: 'shared-ui imports nothing of ours but the types of money and routes.',
+      severity: 'error',
+      from: { path: '^shared-ui/' },
+      to: { path: ours, pathNot: '^shared-ui/|^shared-contracts/src/(money|routes)/' },
+    },
+    {
+      name: 'sdk-imports-contracts',
+      severity: 'error',
+      from: { path: '^platform/sdk/', pathNot: tests },
+      to: { path: ours, pathNot: '^platform/sdk/|^shared-contracts/' },
+    },
+    {
+      name: 'remotes-never-meet',
+      comment: 'Remotes talk through events and stores of shared-contracts.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: remotes, pathNot: '^$1/' },
+    },
+    {
+      name: 'remote-reaches',
+      comment:
+        'A remote uses contracts, the design system and the sdk (tests: the testing tools); no host, no server.',
+      severity: 'error',
+      from: { path: remotes, pathNot: tests },
+      to: { path: ours, pathNot: `${remotes}|^shared-contracts/|^shared-ui/|^platform/sdk/` },
+    },
+    {
+      name: 'features-never-meet',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/(features|pages)/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'features-by-their-front',
+      comment: 'Pages import a feature through its index.',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/src/pages/', pathNot: tests },
+      to: { path: '/src/features/[^/]+/(?!index\\.ts$)' },
+    },
+    {
+      name: 'host-knows-no-remote',
+      severity: 'error',
+      from: { path: '^(host|platform)/' },
+      to: { path: remotes },
+    },
+    {
+      name: 'browser-and-server-apart',
+      severity: 'error',
+      from: { path: '^host/src/', pathNot: tests },
+      to: { path: '^(host/server|platform/tooling|backend)/' },
+    },
+    {
+      name: 'backend-imports-contracts',
+      comment: 'The card page of the pay origin also takes its look from the tokens.',
+      severity: 'error',
+      from: { path: '^backend/', pathNot: tests },
+      to: { path: ours, pathNot: '^backend/|^shared-contracts/|^shared-ui/src/tokens/' },
+    },
+    {
+      name: 'federation-in-one-file',
+      comment: 'One file wraps the runtime, so that its next version changes one file.',
+      severity: 'error',
+      from: { path: ours, pathNot: '^host/src/federation\\.ts$|^platform/tooling/build/' },
+      to: { path: 'node_modules/@module-federation/' },
+    },
+    {
+      name: 'one-router',
+      comment: 'Remotes route through the facade of the sdk.',
+      severity: 'error',
+      from: { path: `${remotes}|^shared-ui/` },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'no-dev-dependencies-in-sources',
+      severity: 'error',
+      from: {
+        path: ours,
+        pathNot: `${tests}|^e2e/|^platform/|^backend/data/|^shared-ui/fonts/|\\.config\\.ts$`,
+      },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?!node_modules/)[^/]+/dist/|^\\.data/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

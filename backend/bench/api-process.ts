@@ -1,0 +1,73 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const script = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+const PATIENCE_MS = 60_000;
+
+export interface ApiProcess {
+  url: string;
+  /** resident memory in MB, of all its threads */
+  memory: () => number;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+async function isReady(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(200);
+  }
+  throw new Error('The API was not ready in a minute.');
+}
+
+/** The API as `npm start` runs it: a process of its own, the embedded database in a folder that is new and goes away. */
+export async function startApi(): Promise<ApiProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'alisio-bench-'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    API_PORT: String(port),
+    LOG_LEVEL: 'warn',
+  };
+  execFileSync(process.execPath, [script('migrate.ts')], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [script('main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await isReady(url, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    memory: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    stop,
+  };
+}

@@ -1,0 +1,3 @@
+export { type Airport, type AirportCatalogue, type City, loadAirports } from './catalogue.ts';
+export { airportName, cityName, countryName } from './place-names.ts';
+export { airportRoutes } from './routes.ts';

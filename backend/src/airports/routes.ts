@@ -1,0 +1,47 @@
+import { nearbyAirports, searchAirports, searchAirportsFlat } from '@alisio/shared-contracts/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problems/index.ts';
+import { route } from '../server/route.ts';
+import { airportSearch } from './airport-search.ts';
+import type { AirportCatalogue } from './catalogue.ts';
+import { airportsNear, DEFAULT_NEARBY_KM } from './nearby.ts';
+import { airportGroupOf, airportResultOf } from './present.ts';
+
+/** A large answer helps nobody; half the circumference of the earth reaches everything. */
+const MOST_NEARBY = 100;
+
+/** @throws ProblemError validation, when a number is outside of what the earth has */
+function inside(path: string, text: string, [least, most]: [number, number]): number {
+  const value = Number(text);
+  if (value >= least && value <= most) return value;
+  throw new ProblemError('validation', { errors: [{ path, code: 'out-of-range' }] });
+}
+
+/** GET /search/airports, /search/am/airports, /airports/nearby (§7). Spanish unless asked otherwise. */
+export async function airportRoutes(
+  app: FastifyInstance,
+  { airports }: { airports: AirportCatalogue },
+): Promise<void> {
+  const search = airportSearch(airports);
+
+  route(app, searchAirports, async ({ query: { term, language = 'es' } }) => ({
+    data: search(term).map((city) => airportGroupOf(city, language)),
+  }));
+
+  route(app, searchAirportsFlat, async ({ query: { term, language = 'es' } }) => ({
+    data: search(term).flatMap((city) => airportGroupOf(city, language).airports),
+  }));
+
+  route(app, nearbyAirports, async ({ query }) => {
+    const point = { lat: inside('lat', query.lat, [-90, 90]), lon: inside('lon', query.lon, [-180, 180]) };
+    const reach = inside('distance', query.distance ?? String(DEFAULT_NEARBY_KM), [0, 20_040]);
+    return {
+      data: airportsNear(airports, point, reach)
+        .slice(0, MOST_NEARBY)
+        .map(({ airport, distance }) => ({
+          ...airportResultOf(airport, query.language ?? 'es'),
+          distance: Number(distance.toFixed(1)),
+        })),
+    };
+  });
+}

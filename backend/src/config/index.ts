@@ -1,0 +1,2 @@
+export { sharedApiKey } from './api-key.ts';
+export { readSettings, type Settings } from './settings.ts';

@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from '@alisio/shared-contracts/zod';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const port = (fallback: number) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,5}$/)), String(fallback)),
+    z.pipe(z.transform(Number), z.int().check(z.maximum(65535))),
+  );
+const count = port;
+
+const environment = z.object({
+  API_PORT: port(4000),
+  API_HOST: z._default(z.string(), '127.0.0.1'),
+  PAY_PORT: port(4001),
+  PAY_HOST: z._default(z.string(), '0.0.0.0'),
+  PORT: port(3000),
+  WEB_ORIGINS: z._default(z.string(), ''),
+  DATA_DIR: z._default(z.string(), join(ROOT, '.data')),
+  DATABASE_URL: z.optional(z.string()),
+  PAY_URL: z.optional(z.url()),
+  PAY_API_KEY_FILE: z.optional(z.string()),
+  PAY_TIMEOUT_MS: count(10_000),
+  SITE_CONFIGURATION_FILE: z.optional(z.string()),
+  SESSIONS_PER_MINUTE: count(600),
+  LOOK_UPS_PER_MINUTE: count(120),
+  TOKENS_PER_MINUTE: count(300),
+  DRAIN_MS: count(0),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+});
+
+/**
+ * What the environment says, with the defaults of `README.md`. An empty variable counts as absent.
+ * @throws Error naming the variable that is wrong, in one sentence
+ */
+export function readSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const names = result.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new Error(`The environment is wrong in ${names}; backend/README.md says what each takes.`);
+  }
+  const values = result.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    ...values,
+    DATA_DIR: dataDir,
+    PAY_URL: values.PAY_URL ?? `http://127.0.0.1:${values.PAY_PORT}`,
+    PAY_API_KEY_FILE: values.PAY_API_KEY_FILE ?? join(dataDir, 'pay', 'api-key'),
+    WEB_ORIGINS: values.WEB_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  };
+}
+export type Settings = ReturnType<typeof readSettings>;

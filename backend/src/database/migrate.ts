@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+const FILE = /^(\d{4}-[a-z0-9-]+)\.ts$/;
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(FOLDER)).flatMap((file) => FILE.exec(file)?.[1] ?? []).sort();
+  const modules = names.map(async (name) => [name, await import(new URL(`${name}.ts`, FOLDER).href)]);
+  return Object.fromEntries(await Promise.all(modules));
+}
+
+const migratorOf = (db: Kysely<Schema>) => new Migrator({ db, provider: { getMigrations: readMigrations } });
+
+/**
+ * Brings the database to the newest form; safe when several processes do it at once (an advisory lock).
+ * @returns the names of the migrations that were applied now
+ */
+export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+  const { results = [], error } = await migratorOf(db).migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** Whether every migration has been applied. */
+export async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
+  const migrations = await migratorOf(db).getMigrations();
+  return migrations.every(({ executedAt }) => executedAt !== undefined);
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { lockDataFolder } from './data-lock.ts';
+import { EmbeddedConnection } from './embedded/connection.ts';
+import { embeddedDialect } from './embedded/dialect.ts';
+import { listenOn, postgresPool } from './postgres.ts';
+import type { Schema } from './schema.ts';
+
+export interface Database {
+  db: Kysely<Schema>;
+  /**
+   * Hears what other processes of the same database notify. Absent on the embedded one, which has no others.
+   * @returns a function that stops listening
+   */
+  listen?: (channel: string, handler: (payload: string) => void) => Promise<() => Promise<void>>;
+  /** true when no other process can be at work on the same data */
+  exclusive: boolean;
+  close: () => Promise<void>;
+}
+
+export type DatabaseSettings = { url: string } | { dataDir: string } | { memory: true };
+
+/** The embedded database in a folder, or in memory for tests. */
+async function openEmbedded(dataDir: string | undefined): Promise<Database> {
+  const lock = dataDir === undefined ? undefined : lockDataFolder(dataDir);
+  try {
+    const connection = await EmbeddedConnection.open({ folder: dataDir && join(dataDir, 'db') });
+    const db = new Kysely<Schema>({ dialect: embeddedDialect(connection) });
+    const close = async () => {
+      await db.destroy();
+      await connection.close();
+      lock?.release();
+    };
+    return { db, exclusive: true, close };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/**
+ * Opens PostgreSQL: any server by its address, or the embedded one.
+ * @throws DataInUseError when another process has the embedded database open
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (!('url' in settings)) return openEmbedded('dataDir' in settings ? settings.dataDir : undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(settings.url) }) });
+  return { db, exclusive: false, listen: listenOn(settings.url), close: () => db.destroy() };
+}

@@ -1,0 +1,101 @@
+import type { Attribution } from '@alisio/shared-contracts/attribution';
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import type {
+  BillingInformation,
+  CustomerDetails,
+  OrderStatus,
+  Passenger,
+  PaymentInformation,
+} from '@alisio/shared-contracts/orders';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+
+/** Written as JSON text, read as what it says. */
+export type Json<T> = ColumnType<T, string, string>;
+/** UTC, ISO 8601. */
+export type Instant = ColumnType<string, string, string>;
+
+export interface SessionTable {
+  id: string;
+  /** SHA-256 of the token, hexadecimal; the token itself is nowhere */
+  token_hash: string;
+  agent_id: string;
+  attribution: Json<Attribution>;
+  created_at: Instant;
+  /** moves on with use: 24 hours idle */
+  expires_at: Instant;
+}
+
+export interface OrderTable {
+  id: string;
+  session_id: string;
+  status: OrderStatus;
+  /** goes up by one at every change: the guard of conditional updates */
+  version: number;
+  offer_id: string;
+  offer: Json<FlightOffer>;
+  /** integer minor units */
+  total_amount: number;
+  currency: string;
+  customer: Json<CustomerDetails> | null;
+  passengers: Json<Passenger[]> | null;
+  billing: Json<BillingInformation> | null;
+  /** of the latest call */
+  attribution: Json<Attribution>;
+  created_at: Instant;
+  updated_at: Instant;
+  /** the transaction that is being charged or was */
+  transaction_id: string | null;
+  booking_reference: string | null;
+  confirmed_at: Instant | null;
+}
+
+export type TransactionStatus = 'created' | 'charging' | 'approved' | 'declined' | 'voided';
+
+export interface PaymentTransactionTable {
+  /** also the idempotency key at the provider */
+  id: string;
+  order_id: string;
+  status: TransactionStatus;
+  card_token: string;
+  brand: PaymentInformation['brand'];
+  last4: string;
+  /** integer minor units */
+  amount: number;
+  currency: string;
+  /** why it was declined */
+  reason: string | null;
+  created_at: Instant;
+  /** when the provider was asked last */
+  charging_at: Instant | null;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  topic: string;
+  subject: string;
+  payload: Json<object>;
+  created_at: Instant;
+  /** when a consumer took it over */
+  delivered_at: Instant | null;
+}
+
+export interface FlightSeatSalesTable {
+  /** flight, day of departure and cabin */
+  flight_key: string;
+  sold: number;
+  capacity: number;
+  /** the demand step that prices stood on until the last change */
+  demand_before: Generated<number>;
+  demand_changed_at: Instant | null;
+}
+
+export interface Schema {
+  session: SessionTable;
+  booking_order: OrderTable;
+  payment_transaction: PaymentTransactionTable;
+  outbox: OutboxTable;
+  flight_seat_sales: FlightSeatSalesTable;
+}
+
+/** The database, or a transaction on it. */
+export type Queries = Kysely<Schema> | Transaction<Schema>;

@@ -1,0 +1,71 @@
+import type { CabinClass } from '@alisio/shared-contracts/flights';
+import type { AirlineKind } from '../airlines/index.ts';
+import { chance } from '../hash.ts';
+import { first, type Journey, longest } from '../journeys/journey.ts';
+import { seatKey } from '../seats/allotment.ts';
+import type { FamilyRules } from './fare-families.ts';
+import { bookingFactor, seasonFactor, weekdayFactor } from './season.ts';
+
+const BY_KIND: Record<AirlineKind, number> = { full: 1, regional: 1.02, low: 0.8, ultra: 0.64 };
+const STOP_DISCOUNT = [1, 0.88, 0.8];
+const DEMAND_PER_STEP = 0.06;
+
+/** What a cabin costs beside economy; the difference grows with the way. */
+function cabinFactor(cabin: CabinClass, km: number): number {
+  const far = Math.min(km / 9000, 1);
+  return {
+    economy: 1,
+    premium_economy: 1.5 + far * 0.3,
+    business: 2.4 + far * 1.6,
+    first_class: 2.8 + far * 4.2,
+  }[cabin];
+}
+
+/** One way for one adult in whole US dollars on the lowest fare, before season and demand. */
+const distanceFare = (km: number) => 24 + 0.235 * km ** 0.82;
+
+/** Early and late departures are cheaper than those of a working day. */
+function hourFactor(localLeaves: number): number {
+  const hour = Math.floor(localLeaves / 3_600_000) % 24;
+  return hour < 7 || hour >= 21 ? 0.92 : hour >= 8 && hour <= 18 ? 1.04 : 1;
+}
+
+export interface FareQuestion {
+  journey: Journey;
+  /** cabin that was asked for */
+  cabin: CabinClass;
+  rules: FamilyRules;
+  /** the day of pricing, days since 1970-01-01, UTC */
+  pricedOn: number;
+  /** demand step of each flight */
+  steps: readonly number[];
+}
+
+/** The fare of one adult for one journey in whole US dollars, without taxes. */
+export function baseFare({ journey, cabin, rules, pricedOn, steps }: FareQuestion): number {
+  const start = first(journey);
+  const main = longest(journey);
+  const { airline } = main.flight.route;
+  const destination = journey.departures.at(-1)?.flight.route.to ?? start.flight.route.to;
+  const flown = journey.departures.reduce((km, { flight }) => km + flight.route.km, 0);
+  const detour = 1 + 0.18 * Math.max(0, flown / Math.max(journey.directKm, 1) - 1);
+  const demand = 1 + DEMAND_PER_STEP * Math.max(0, ...steps);
+  const mood = 0.9 + chance(`${seatKey(main, 'economy')}mood`) * 0.2;
+  const house = 0.95 + chance(`${airline.code}${journey.directKm}`) * 0.1;
+  const lowest =
+    distanceFare(journey.directKm) *
+    BY_KIND[airline.kind] *
+    (STOP_DISCOUNT[journey.departures.length - 1] ?? 0.8) *
+    detour *
+    seasonFactor(start.day, destination.lat) *
+    weekdayFactor(start.day) *
+    bookingFactor(start.day - pricedOn) *
+    hourFactor(start.localLeaves) *
+    demand *
+    mood *
+    house;
+  return Math.max(
+    15,
+    Math.round(lowest * cabinFactor(cabin, journey.directKm) * rules.factor + (rules.factor > 1 ? 10 : 0)),
+  );
+}

@@ -1,0 +1,130 @@
+import type { CabinClass } from '@alisio/shared-contracts/flights';
+import { countProblem, type TravelerCounts } from '@alisio/shared-contracts/rules';
+import type { FareFamily } from '../fares/fare-families.ts';
+import { dayNumber, isoDay } from '../schedule/days.ts';
+import type { Trip } from './trip.ts';
+
+/** What an offer's id says: enough to make the offer again without any stored state. */
+export interface OfferReference {
+  cabin: CabinClass;
+  family: FareFamily;
+  travelers: TravelerCounts;
+  currency: string;
+  pricedOn: number;
+  journeys: FlightReference[][];
+}
+
+export interface FlightReference {
+  carrier: string;
+  number: number;
+  from: string;
+  to: string;
+  day: number;
+  /** demand step that the price stood on */
+  step: number;
+}
+
+const CABIN: Record<CabinClass, string> = {
+  economy: 'Y',
+  premium_economy: 'W',
+  business: 'C',
+  first_class: 'F',
+};
+const CABIN_OF: Record<string, CabinClass> = {
+  Y: 'economy',
+  W: 'premium_economy',
+  C: 'business',
+  F: 'first_class',
+};
+const FAMILY_OF: Record<string, FareFamily> = { B: 'BASIC', C: 'CLASSIC', F: 'FLEX' };
+
+const FORM = /^demo1\.([YWCF])([BCF])\.(\d)(\d)(\d)\.([A-Z]{3})\.([0-9a-z]{3,4})\.([0-9A-Za-z.-]{1,200})$/;
+const JOURNEY = /^(\d{6})((?:-[A-Z0-9]{2}\d{1,4}[A-Z]{6}\d[0-9a]){1,3})$/;
+const FLIGHT = /^([A-Z0-9]{2})(\d{1,4})([A-Z]{3})([A-Z]{3})(\d)([0-9a])$/;
+
+const shortDay = (day: number) => isoDay(day).replaceAll('-', '').slice(2);
+
+function flightsText(flights: readonly FlightReference[]): string {
+  const start = flights[0]?.day ?? 0;
+  const texts = flights.map(
+    ({ carrier, number, from, to, day, step }) =>
+      `-${carrier}${number}${from}${to}${day - start}${step.toString(11)}`,
+  );
+  return shortDay(start) + texts.join('');
+}
+
+/** `demo1.YB.211.USD.gq3.261210-AV8BOGMIA00-….261217-…`: URL-safe, under 250 characters. */
+export function writeOfferId({
+  cabin,
+  family,
+  travelers,
+  currency,
+  pricedOn,
+  journeys,
+}: OfferReference): string {
+  const { adult, child, infant } = travelers;
+  const parts = [
+    'demo1',
+    `${CABIN[cabin]}${family[0]}`,
+    `${adult}${child}${infant}`,
+    currency,
+    pricedOn.toString(36),
+  ];
+  return [...parts, ...journeys.map(flightsText)].join('.');
+}
+
+function readJourney(text: string): FlightReference[] | undefined {
+  const [, date = '', flights = ''] = JOURNEY.exec(text) ?? [];
+  const start = dayNumber(`20${date.slice(0, 2)}-${date.slice(2, 4)}-${date.slice(4, 6)}`);
+  if (!Number.isFinite(start)) return undefined;
+  return flights
+    .slice(1)
+    .split('-')
+    .map((flight) => {
+      const [, carrier = '', number, from = '', to = '', days, step = ''] = FLIGHT.exec(flight) ?? [];
+      return {
+        carrier,
+        number: Number(number),
+        from,
+        to,
+        day: start + Number(days),
+        step: Number.parseInt(step, 11),
+      };
+    });
+}
+
+/** Reads an id; nothing for any text that `writeOfferId` would not have written. */
+export function readOfferId(id: string): OfferReference | undefined {
+  const [, cabinLetter = '', familyLetter = '', adult, child, infant, currency = '', day = '', rest = ''] =
+    FORM.exec(id) ?? [];
+  const [cabin, family] = [CABIN_OF[cabinLetter], FAMILY_OF[familyLetter]];
+  const travelers = { adult: Number(adult), child: Number(child), infant: Number(infant) };
+  const journeys = rest.split('.').flatMap((text) => {
+    const journey = readJourney(text);
+    return journey ? [journey] : [];
+  });
+  if (!cabin || !family || countProblem(travelers) || journeys.length < 1 || journeys.length > 2)
+    return undefined;
+  const reference = { cabin, family, travelers, currency, pricedOn: Number.parseInt(day, 36), journeys };
+  return writeOfferId(reference) === id ? reference : undefined;
+}
+
+export function referenceOf({ journeys, cabin, rules, travelers, currency, pricedOn }: Trip): OfferReference {
+  return {
+    cabin,
+    family: rules.family,
+    travelers,
+    currency,
+    pricedOn,
+    journeys: journeys.map(({ journey, steps }) =>
+      journey.departures.map(({ flight, day }, index) => ({
+        carrier: flight.route.airline.code,
+        number: flight.number,
+        from: flight.route.from.code,
+        to: flight.route.to.code,
+        day,
+        step: steps[index] ?? 0,
+      })),
+    ),
+  };
+}

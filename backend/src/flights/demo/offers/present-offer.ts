@@ -1,0 +1,116 @@
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { amountText, type Language } from '@alisio/shared-contracts/money';
+import { type Airport, airportName, cityName } from '../../../airports/index.ts';
+import { carrierName } from '../airlines/index.ts';
+import { feeIn } from '../fares/currencies.ts';
+import { emissionsOf, typicalEmissions } from '../fares/emissions.ts';
+import { first, longest } from '../journeys/journey.ts';
+import { aircraftOf } from '../network/aircraft.ts';
+import { isoDay } from '../schedule/days.ts';
+import { referenceOf, writeOfferId } from './offer-id.ts';
+import { itineraryOf } from './present-itinerary.ts';
+import { travelerPricings } from './present-travelers.ts';
+import { priceTrip } from './price-trip.ts';
+import type { Trip } from './trip.ts';
+
+export const SUPPLIER = 'demo';
+/** What an offer shows at most (the public format's limit). */
+const MOST_SEATS_SHOWN = 9;
+
+type Place = FlightOffer['dictionaries']['locations'][string];
+
+const places = { es: new WeakMap<Airport, Place>(), en: new WeakMap<Airport, Place>() };
+
+function placeOf(airport: Airport, language: Language): Place {
+  const known = places[language].get(airport);
+  if (known) return known;
+  const place = {
+    name: airportName(airport, language),
+    cityCode: airport.city.code,
+    cityName: cityName(airport.city, language),
+    countryCode: airport.country,
+  };
+  places[language].set(airport, place);
+  return place;
+}
+
+function dictionaries(itineraries: FlightOffer['itineraries'], trip: Trip, language: Language) {
+  const segments = itineraries.flatMap((itinerary) => itinerary.segments);
+  const airports = trip.journeys.flatMap(({ journey }) =>
+    journey.departures.flatMap(({ flight }) => [flight.route.from, flight.route.to]),
+  );
+  const carriers = segments.flatMap(({ carrierCode, operating }) => [carrierCode, operating.carrierCode]);
+  return {
+    carriers: Object.fromEntries(carriers.map((code) => [code, carrierName(code)])),
+    locations: Object.fromEntries(airports.map((airport) => [airport.code, placeOf(airport, language)])),
+    aircraft: Object.fromEntries(segments.map(({ aircraft: { code } }) => [code, aircraftOf(code).name])),
+  };
+}
+
+function fareRules({ rules, currency }: Trip): FlightOffer['fareRules'] {
+  const fee = (dollars: number) => ({ amount: feeIn(currency, dollars * 100), currency });
+  return {
+    refundable: rules.refundable,
+    changeable: rules.changeable,
+    ...(rules.changeFee > 0 ? { changeFee: fee(rules.changeFee) } : {}),
+    ...(rules.refundFee > 0 ? { refundFee: fee(rules.refundFee) } : {}),
+  };
+}
+
+function emissions({ journeys, cabin, travelers }: Trip): FlightOffer['co2Emissions'] {
+  const seats = travelers.adult + travelers.child;
+  const sum = (of: (journey: Trip['journeys'][number]) => number) =>
+    Math.round(journeys.reduce((kilograms, journey) => kilograms + of(journey), 0) * seats);
+  return {
+    weight: sum(({ journey, cabins }) => emissionsOf(journey, cabins)),
+    typicalWeight: sum(({ journey }) => typicalEmissions(journey, cabin)),
+    weightUnit: 'KG',
+  };
+}
+
+/** The offer for a trip, in the shape of the public GDS format. Its total is the sum of its travellers'. */
+export function offerOf(trip: Trip, language: Language): FlightOffer {
+  const { currency, journeys, pricedOn } = trip;
+  const itineraries: FlightOffer['itineraries'] = [];
+  let id = 1;
+  for (const { journey } of journeys) {
+    itineraries.push(itineraryOf(journey, id));
+    id += journey.departures.length;
+  }
+  const [outbound] = journeys;
+  if (!outbound) throw new Error('a trip has at least one journey');
+  const travelers = travelerPricings(trip, priceTrip(trip));
+  const total = travelers.reduce((sum, { price }) => sum + price.intTotal.amount, 0);
+  const base = travelers.reduce((sum, { price }) => sum + price.intBase.amount, 0);
+  const bags = travelers[0]?.fareDetailsBySegment.map(({ includedCheckedBags }) => includedCheckedBags) ?? [];
+  return {
+    type: 'flight-offer',
+    id: writeOfferId(referenceOf(trip)),
+    disId: SUPPLIER,
+    metaName: SUPPLIER,
+    oneWay: journeys.length === 1,
+    lastTicketingDate: isoDay(Math.min(pricedOn + 1, first(outbound.journey).day)),
+    numberOfBookableSeats: Math.max(
+      0,
+      Math.min(MOST_SEATS_SHOWN, ...journeys.map(({ seatsLeft }) => seatsLeft)),
+    ),
+    validatingAirlineCodes: [longest(outbound.journey).flight.route.airline.code],
+    price: {
+      currency,
+      total: amountText(total, currency),
+      base: amountText(base, currency),
+      intTotal: { amount: total, currency },
+    },
+    itineraries,
+    travelerPricings: travelers,
+    included: {
+      bags: bags.reduce(
+        (least, next) => (next.quantity < least.quantity ? next : least),
+        bags[0] ?? { quantity: 0 },
+      ),
+    },
+    fareRules: fareRules(trip),
+    co2Emissions: emissions(trip),
+    dictionaries: dictionaries(itineraries, trip, language),
+  };
+}

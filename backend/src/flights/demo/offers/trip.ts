@@ -1,0 +1,27 @@
+import type { CabinClass } from '@alisio/shared-contracts/flights';
+import type { TravelerCounts } from '@alisio/shared-contracts/rules';
+import type { FamilyRules } from '../fares/fare-families.ts';
+import type { Journey } from '../journeys/journey.ts';
+
+/** A journey with where its travellers sit and how far each flight has sold. */
+export interface SeatedJourney {
+  journey: Journey;
+  /** of each flight */
+  cabins: readonly CabinClass[];
+  /** demand step of each flight */
+  steps: readonly number[];
+  /** seats left of the flight that has the fewest */
+  seatsLeft: number;
+}
+
+/** Everything that an offer is made of: the flights, the fare, who travels and how it is paid. */
+export interface Trip {
+  /** outbound, and return of a round trip */
+  journeys: readonly SeatedJourney[];
+  cabin: CabinClass;
+  rules: FamilyRules;
+  travelers: TravelerCounts;
+  currency: string;
+  /** day of pricing, days since 1970-01-01, UTC */
+  pricedOn: number;
+}

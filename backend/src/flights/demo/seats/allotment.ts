@@ -1,0 +1,27 @@
+import type { CabinClass } from '@alisio/shared-contracts/flights';
+import { cabinsOn } from '../fares/cabins.ts';
+import { chance } from '../hash.ts';
+import { isoDay } from '../schedule/days.ts';
+import type { Departure } from '../schedule/departure.ts';
+
+const CABIN_LETTER: Record<CabinClass, string> = {
+  economy: 'Y',
+  premium_economy: 'W',
+  business: 'C',
+  first_class: 'F',
+};
+/** Room that a better seat takes, in seats of economy. */
+const ROOM: Record<CabinClass, number> = { economy: 1, premium_economy: 1.5, business: 3.2, first_class: 6 };
+const LEAST_SEATS = 2;
+
+/** Names the seats of a flight, day and cabin, `AV8-BOG-2026-12-10-Y`. */
+export const seatKey = ({ flight, day }: Departure, cabin: CabinClass): string =>
+  `${flight.route.airline.code}${flight.number}-${flight.route.from.code}-${isoDay(day)}-${CABIN_LETTER[cabin]}`;
+
+/** Seats that this seller may sell of a flight, day and cabin: the share of the aircraft that others left. */
+export function allotment(departure: Departure, cabin: CabinClass): number {
+  const { flight } = departure;
+  const seats = (flight.aircraft.seats * (cabinsOn(flight)[cabin] ?? 0)) / ROOM[cabin];
+  const share = 0.1 + chance(`${seatKey(departure, cabin)}allotment`) * 0.3;
+  return Math.max(LEAST_SEATS, Math.floor(seats * share));
+}

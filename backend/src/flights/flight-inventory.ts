@@ -1,0 +1,81 @@
+import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type { Language } from '@alisio/shared-contracts/money';
+import { z } from '@alisio/shared-contracts/zod';
+import type { AirportCatalogue } from '../airports/index.ts';
+import type { Database, Queries } from '../database/index.ts';
+import { type BaggageOption, baggageOptions } from './baggage-options.ts';
+import { DemoSupplier } from './demo/demo-supplier.ts';
+import type { FlightSupplier } from './flight-supplier.ts';
+import type { Encoding } from './search/compressed-answer.ts';
+import { FlightSearch } from './search/flight-search.ts';
+import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sales.ts';
+
+export interface FlightInventory {
+  /** The answer of a search as encoded JSON text; offers are firm for 15 minutes (§4). */
+  search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<Buffer>;
+  /**
+   * An offer at its price of now: the price in its id for 15 minutes after that was shown, today's afterwards
+   * (the offer then carries a new id). `numberOfBookableSeats` may be less than travel: see `hasSeats`.
+   * @returns nothing for ids that were never given out and for flights that are no longer sold
+   */
+  offer(id: string, language?: Language): Promise<FlightOffer | undefined>;
+  /** Inside the caller's transaction: takes seats of every segment, or none and answers false when any is short. */
+  takeSeats(tx: Queries, offer: FlightOffer): Promise<boolean>;
+  /** Inside the caller's transaction: the opposite of `takeSeats`, once for each time it answered true. */
+  giveBackSeats(tx: Queries, offer: FlightOffer): Promise<void>;
+  /** §9 */
+  baggageOptions(offer: FlightOffer): BaggageOption[];
+  close(): Promise<void>;
+}
+
+export interface FlightInventorySettings {
+  database: Database;
+  airports: AirportCatalogue;
+  clock?: () => Date;
+  supplier?: FlightSupplier;
+}
+
+/** Whether an offer still has a seat for everyone who needs one. */
+export const hasSeats = ({ numberOfBookableSeats, travelerPricings }: FlightOffer): boolean =>
+  numberOfBookableSeats >= travelerPricings.filter(({ type }) => type !== 'INFANT').length;
+
+const soldSeats = z.object({ keys: z.array(z.string()) });
+
+/** Opens the inventory on a migrated database. Several processes may do so on one PostgreSQL. */
+export async function openFlightInventory({
+  database: { db, listen },
+  airports,
+  clock = () => new Date(),
+  supplier = new DemoSupplier(airports),
+}: FlightInventorySettings): Promise<FlightInventory> {
+  const now = () => clock().getTime();
+  const seatSales = (keys: readonly string[]) => readSeatSales(db, keys);
+  const flightSearch = new FlightSearch({ supplier, seatSales, now });
+  // What other processes sell is heard on commit; what this one sells is known at once.
+  const stopListening = await listen?.(SEATS_CHANNEL, (payload) =>
+    flightSearch.seatsChanged(soldSeats.parse(JSON.parse(payload)).keys),
+  );
+  const claimsOf = (offer: FlightOffer) => supplier.seatClaims(offer.id) ?? [];
+
+  return {
+    search: (payload, language, encoding) => flightSearch.search(payload, language, encoding),
+    offer: (id, language = 'es') => supplier.offer(id, { now: now(), language, seatSales }),
+    takeSeats: async (tx, offer) => {
+      const claims = claimsOf(offer);
+      if (claims.length === 0) return false;
+      const taken = await sellSeats(tx, claims, now());
+      if (taken) flightSearch.seatsChanged(claims.map(({ key }) => key));
+      return taken;
+    },
+    giveBackSeats: async (tx, offer) => {
+      const claims = claimsOf(offer);
+      await returnSeats(tx, claims, now());
+      flightSearch.seatsChanged(claims.map(({ key }) => key));
+    },
+    baggageOptions,
+    close: async () => {
+      flightSearch.close();
+      await stopListening?.();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type { Language } from '@alisio/shared-contracts/money';
+import type { SeatClaim, SeatSale } from './seat-sales.ts';
+
+/** What a supplier knows of the world while it answers. */
+export interface SupplierContext {
+  /** UTC milliseconds */
+  now: number;
+  /** language of the place names on offers */
+  language: Language;
+  seatSales: (keys: readonly string[]) => Promise<ReadonlyMap<string, SeatSale>>;
+}
+
+export interface SupplierAnswer {
+  /** best first; made one by one, so that a long answer can be made in slices */
+  offers: Iterable<FlightOffer>;
+  /** flights whose sales would change the answer */
+  seatKeys: readonly string[];
+  /** UTC milliseconds after which the same question may have another answer though nothing sold */
+  freshUntil: number;
+}
+
+/** One source of flights: the demo inventory now, a GDS or an airline later. */
+export interface FlightSupplier {
+  name: string;
+  search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer>;
+  /**
+   * An offer at its price of now, which is the price in its id while that holds.
+   * `numberOfBookableSeats` tells when fewer are left than travel.
+   * @returns nothing for an id that is not this supplier's, or of flights that cannot be sold any more
+   */
+  offer(id: string, context: SupplierContext): Promise<FlightOffer | undefined>;
+  /** The seats that selling an offer takes, one claim a flight and cabin; nothing for an unknown id. */
+  seatClaims(id: string): readonly SeatClaim[] | undefined;
+}

@@ -1,0 +1,3 @@
+export type { BaggageOption } from './baggage-options.ts';
+export { type FlightInventory, hasSeats, openFlightInventory } from './flight-inventory.ts';
+export { flightRoutes } from './routes.ts';

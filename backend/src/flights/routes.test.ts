@@ -1,0 +1,175 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { loadAirports } from '../airports/index.ts';
+import type { Database } from '../database/index.ts';
+import { createHttpServer } from '../server/index.ts';
+import { type FlightInventory, flightRoutes, openFlightInventory } from './index.ts';
+import { NOON, roundTrip } from './testing/searches.ts';
+
+/** A new embedded database takes seconds on a busy machine. */
+const SETUP_MS = 60_000;
+
+let database: Database;
+let inventory: FlightInventory;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  inventory = await openFlightInventory({ database, airports: loadAirports(), clock: () => new Date(NOON) });
+  app = createHttpServer({
+    log: { level: 'silent' },
+    lifecycle: { stopping: false },
+    isReady: async () => true,
+  });
+  await app.register(flightRoutes, { inventory });
+}, SETUP_MS);
+afterAll(async () => {
+  await app.close();
+  await inventory.close();
+  await database.close();
+});
+
+const search = (payload: object = roundTrip(), headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/air/flight-offer/search', payload, headers });
+const validate = (flightOffers: unknown[], metaName = 'demo') =>
+  app.inject({
+    method: 'POST',
+    url: '/air/flight-offer/validate',
+    payload: { data: { type: 'flight-offers-pricing', flightOffers, metaName } },
+  });
+const offers = async (payload = roundTrip()): Promise<FlightOffer[]> => (await search(payload)).json().data;
+const sell = (offer: FlightOffer) =>
+  database.db.transaction().execute((tx) => inventory.takeSeats(tx, offer));
+
+describe('POST /air/flight-offer/search', () => {
+  test('answers offers, compressed as the client likes, in its language', async () => {
+    const plain = await search();
+    expect(plain.headers['content-type']).toContain('application/json');
+    expect(plain.json().meta).toEqual({ count: 200, expiresAt: '2026-11-21T12:15:00.000Z' });
+    const small = await search(roundTrip(), { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
+    const english = await search(roundTrip({ to: 'JFK' }), { 'accept-language': 'en-US,en;q=0.9' });
+    expect(english.json().data[0].dictionaries.locations.JFK.cityName).toBe('New York');
+  });
+
+  test('no longer shows a flight that sold out, and shows it again when seats come back', async () => {
+    const search = roundTrip({ on: '2026-12-11', back: '2026-12-18' });
+    const [offer] = await offers(search);
+    if (!offer) throw new Error('no offers');
+    const outbound = offer.id.split('.')[5] ?? '';
+    const shows = async () => (await offers(search)).some(({ id }) => id.includes(outbound));
+    expect(await shows()).toBe(true);
+    let sold = 0;
+    while (await sell(offer)) sold += 1;
+    expect(await shows()).toBe(false);
+    expect((await validate([offer])).json()).toMatchObject({ type: '/problems/seats-gone', status: 409 });
+    await database.db.transaction().execute(async (tx) => {
+      for (let count = 0; count < sold; count++) await inventory.giveBackSeats(tx, offer);
+    });
+    expect(await shows()).toBe(true);
+  });
+});
+
+describe('one offer', () => {
+  test('GET and validate answer it as it was searched', async () => {
+    const [offer, other] = await offers();
+    expect((await app.inject(`/air/flightOffer/${offer?.id}`)).json()).toEqual(offer);
+    expect((await validate([offer, other])).json()).toEqual({ data: [offer, other] });
+  });
+
+  test('what a client claims about it does not count', async () => {
+    const [offer] = await offers();
+    const cheap = structuredClone(offer);
+    if (cheap)
+      cheap.price = {
+        currency: 'USD',
+        total: '1.00',
+        base: '1.00',
+        intTotal: { amount: 100, currency: 'USD' },
+      };
+    expect((await validate([cheap])).json().data[0].price).toEqual(offer?.price);
+  });
+
+  test.each([
+    'nonsense',
+    'demo1.YB.211.USD.g16.261210-XX1BOGMIA00',
+    '%E0%A4%A',
+    'a'.repeat(401),
+    '..%2F..',
+    '__proto__',
+  ])('GET of the id %p is a problem of the caller', async (id) => {
+    const reply = await app.inject(`/air/flightOffer/${id}`);
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(reply.headers['content-type']).toContain('application/problem+json');
+    expect(reply.payload).not.toContain(id);
+  });
+});
+
+describe('malformed requests', () => {
+  const whole = roundTrip();
+  const broken: [string, object][] = [
+    ['nothing', {}],
+    ['no legs', { ...whole, legInfo: {} }],
+    ['one place', { ...whole, legInfo: { '1': { from: 'BOG', to: 'BOG', departureDate: '2026-12-10' } } }],
+    [
+      'a day no calendar has',
+      { ...whole, legInfo: { '1': { from: 'BOG', to: 'MIA', departureDate: '2026-02-30' } } },
+    ],
+    ['back before out', roundTrip({ on: '2026-12-10', back: '2026-12-01' })],
+    ['ten travellers', roundTrip({ travelers: { adult: 9, child: 1 } })],
+    ['more infants than laps', roundTrip({ travelers: { adult: 1, infant: 2 } })],
+    ['numbers as text', { ...whole, travelerInfo: { adult: '1', child: 0, infant: 0 } }],
+    ['an unknown field', { ...whole, admin: true }],
+    ['a cabin nobody has', { ...whole, cabin: 'cargo' }],
+    ['lower case', { ...whole, currencyCode: 'usd' }],
+  ];
+  test.each(broken)('a search with %s is refused', async (_, payload) => {
+    const reply = await search(payload);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ type: '/problems/validation', errors: expect.anything() });
+  });
+
+  test('any JSON is answered with a list or a problem, never a failure of ours', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.object(),
+          fc.array(fc.anything()),
+          fc.dictionary(fc.constantFrom(...Object.keys(whole)), fc.jsonValue()),
+        ),
+        async (body) => {
+          const reply = await app.inject({
+            method: 'POST',
+            url: '/air/flight-offer/search',
+            headers: { 'content-type': 'application/json' },
+            payload: JSON.stringify(body) ?? 'null',
+          });
+          expect(reply.statusCode).toBe(400);
+          expect(reply.headers['content-type']).toContain('application/problem+json');
+        },
+      ),
+      { numRuns: 80 },
+    );
+  });
+
+  test('validating anything but offers is refused', async () => {
+    const [offer] = await offers();
+    for (const body of [
+      [],
+      [{}],
+      [null],
+      ['x'],
+      Array(7).fill(offer),
+      [{ ...offer, id: 7 }],
+      [{ ...offer, extra: 1 }],
+    ]) {
+      expect((await validate(body)).statusCode).toBe(400);
+    }
+    expect((await validate([{ ...offer, id: 'demo1.nothing' }])).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,100 @@
+import { flightSearchAnswer } from '@alisio/shared-contracts/flights';
+import { z } from '@alisio/shared-contracts/zod';
+import { loadAirports } from '../../airports/index.ts';
+import { DemoSupplier } from '../demo/demo-supplier.ts';
+import type { FlightSupplier } from '../flight-supplier.ts';
+import { NOON, roundTrip, searchOf } from '../testing/searches.ts';
+import { FlightSearch } from './flight-search.ts';
+
+const demo = new DemoSupplier(loadAirports());
+const MINUTE = 60_000;
+
+/** A search whose supplier counts how often it was asked. */
+function countedSearch() {
+  let asked = 0;
+  let now = NOON;
+  let keys: readonly string[] = [];
+  const supplier: FlightSupplier = {
+    name: demo.name,
+    offer: (...question) => demo.offer(...question),
+    seatClaims: (id) => demo.seatClaims(id),
+    search: async (...question) => {
+      asked += 1;
+      const answer = await demo.search(...question);
+      keys = answer.seatKeys;
+      return answer;
+    },
+  };
+  const search = new FlightSearch({ supplier, seatSales: async () => new Map(), now: () => now });
+  const ask = async (payload = roundTrip(), language: 'es' | 'en' = 'es') =>
+    z.parse(flightSearchAnswer, JSON.parse((await search.search(payload, language, 'identity')).toString()));
+  return {
+    search,
+    ask,
+    asked: () => asked,
+    seatKeys: () => keys,
+    wait: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+const open: FlightSearch[] = [];
+const start = () => {
+  const counted = countedSearch();
+  open.push(counted.search);
+  return counted;
+};
+afterEach(() => {
+  for (const search of open.splice(0)) search.close();
+});
+
+describe('a flight search', () => {
+  test('is made once for many who ask at the same time, and for those who ask later', async () => {
+    const { ask, asked } = start();
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(await ask()).toEqual(answers[0]);
+    expect(asked()).toBe(1);
+  });
+
+  test('does not depend on who asks, but on what and in which language', async () => {
+    const { ask, asked } = start();
+    await ask();
+    await ask({ ...roundTrip(), infoData: { source: 'mail', medium: '', affiliateId: '', referrer: '' } });
+    expect(asked()).toBe(1);
+    const english = await ask(roundTrip(), 'en');
+    expect(english.data[0]?.dictionaries.locations.BOG?.cityName).toBe('Bogotá');
+    await ask(searchOf());
+    expect(asked()).toBe(3);
+  });
+
+  test('is firm for 15 minutes from when it is shown, also when it was made before', async () => {
+    const { ask, wait, asked } = start();
+    expect((await ask()).meta).toEqual({ count: 200, expiresAt: new Date(NOON + 15 * MINUTE).toISOString() });
+    wait(20 * MINUTE);
+    expect((await ask()).meta.expiresAt).toBe(new Date(NOON + 35 * MINUTE).toISOString());
+    expect(asked()).toBe(1);
+  });
+
+  test('is made again after 30 minutes', async () => {
+    const { ask, wait, asked } = start();
+    await ask();
+    wait(31 * MINUTE);
+    await ask();
+    expect(asked()).toBe(2);
+  });
+
+  test('is made again when one of its flights sold, also while it was being made', async () => {
+    const { search, ask, asked, seatKeys } = start();
+    await ask();
+    search.seatsChanged(['AV1-XXX-2026-12-10-Y']);
+    await ask();
+    expect(asked()).toBe(1);
+    search.seatsChanged(seatKeys().slice(0, 1));
+    const making = ask();
+    search.seatsChanged(seatKeys().slice(0, 1));
+    await making;
+    await ask();
+    expect(asked()).toBe(3);
+  });
+});

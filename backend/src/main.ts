@@ -1,0 +1,75 @@
+import { setFlagsFromString } from 'node:v8';
+import { airportRoutes, loadAirports } from './airports/index.ts';
+import { createApi } from './api.ts';
+import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
+import { type Database, isMigrated, openDatabase } from './database/index.ts';
+import { flightRoutes, openFlightInventory } from './flights/index.ts';
+import { startReconciliation } from './orders/index.ts';
+import { sandboxProvider } from './payments/index.ts';
+import { failStart, runServer } from './server/index.ts';
+import { readSiteConfiguration } from './site/index.ts';
+
+async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
+  const database = await openDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataDir: DATA_DIR });
+  if (await isMigrated(database.db)) return database;
+  await database.close();
+  throw new Error('The database is not up to date; run `node backend/src/migrate.ts` first.');
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const lifecycle = { stopping: false };
+  const clock = () => new Date();
+  const site = readSiteConfiguration(settings.SITE_CONFIGURATION_FILE);
+  const apiKey = sharedApiKey(settings.PAY_API_KEY_FILE);
+  const airports = loadAirports();
+  const database = await openMigrated(settings);
+  const inventory = await openFlightInventory({ database, airports, clock });
+  const payments = sandboxProvider({
+    url: settings.PAY_URL,
+    apiKey,
+    timeoutMs: settings.PAY_TIMEOUT_MS,
+  });
+  const app = await createApi({
+    db: database.db,
+    inventory,
+    payments,
+    clock,
+    site,
+    lifecycle,
+    log: { level: settings.LOG_LEVEL },
+    limits: {
+      sessionsPerMinute: settings.SESSIONS_PER_MINUTE,
+      lookUpsPerMinute: settings.LOOK_UPS_PER_MINUTE,
+    },
+    domains: [
+      (server) => airportRoutes(server, { airports }),
+      (server) => flightRoutes(server, { inventory }),
+    ],
+  });
+  const reconciliation = startReconciliation(
+    { db: database.db, inventory, payments, clock, log: app.log },
+    database.exclusive,
+  );
+  await runServer({
+    app,
+    lifecycle,
+    host: settings.API_HOST,
+    port: settings.API_PORT,
+    drainMs: settings.DRAIN_MS,
+    release: async () => {
+      await reconciliation.stop();
+      await inventory.close();
+      await database.close();
+    },
+  });
+}
+
+// Beside the embedded database's 300 MB, garbage of searches is given back early instead of growing the heap.
+setFlagsFromString('--optimize-for-size');
+
+/** `node backend/src/main.ts`: the API on a database that `migrate.ts` has prepared. */
+try {
+  await serve(readSettings(process.env));
+} catch (error) {
+  failStart(error);
+}

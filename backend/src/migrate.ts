@@ -1,0 +1,21 @@
+import { readSettings } from './config/index.ts';
+import { migrate, openDatabase } from './database/index.ts';
+
+/** `node backend/src/migrate.ts`: creates the database where there is none and brings it to the newest form. */
+try {
+  const { DATA_DIR, DATABASE_URL } = readSettings(process.env);
+  console.info(
+    DATABASE_URL ? 'Database: PostgreSQL at DATABASE_URL' : `Database: embedded, in ${DATA_DIR}/db`,
+  );
+  const database = await openDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataDir: DATA_DIR });
+  try {
+    const applied = await migrate(database.db);
+    for (const name of applied) console.info(`Migrated: ${name}`);
+    if (applied.length === 0) console.info('Database is up to date');
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The database could not be prepared.');
+  process.exit(1);
+}

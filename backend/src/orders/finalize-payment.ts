@@ -1,0 +1,81 @@
+import type { AnswerOf, BodyOf, finalizeCardPayment } from '@alisio/shared-contracts/endpoints';
+import { ProblemError } from '../problems/index.ts';
+import { beginPayment } from './begin-payment.ts';
+import { bookingOf } from './confirmed-booking.ts';
+import type { OrderDeps } from './deps.ts';
+import { type Order, orderById } from './order-repository.ts';
+import { withFreshOrder } from './retry.ts';
+import { settlePayment } from './settle-payment.ts';
+import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
+
+type Answer = AnswerOf<typeof finalizeCardPayment>;
+
+/** Both as they stood at one moment: read apart, one could be older than the other. */
+function read({ db }: OrderDeps, sessionId: string, transactionId: string) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const transaction = await transactionById(tx, transactionId);
+      const order = transaction && (await orderById(tx, transaction.order_id));
+      if (!transaction || order?.session_id !== sessionId) throw new ProblemError('order-not-found');
+      return { order, transaction };
+    });
+}
+
+/** How far a payment has come; without an answer when the provider has not been asked. */
+async function answerOf(
+  deps: OrderDeps,
+  order: Order,
+  transaction: PaymentTransaction,
+): Promise<Answer | undefined> {
+  switch (transaction.status) {
+    case 'created':
+      return undefined;
+    case 'charging':
+      return { status: 'pending' };
+    case 'approved':
+      return { status: 'confirmed', booking: await bookingOf(deps.db, order) };
+    case 'declined':
+      throw new ProblemError('payment-declined', { reason: transaction.reason ?? 'card-declined' });
+    case 'voided':
+      throw new ProblemError('payment-token-unknown');
+  }
+}
+
+/** Asks the provider, with no transaction open. A repeated question joins the charge of the first (same key). */
+function ask(
+  { payments }: OrderDeps,
+  order: Order,
+  { id, card_token, amount, currency }: PaymentTransaction,
+) {
+  return order.status === 'pending'
+    ? payments.lookUp(id)
+    : payments.charge({ key: id, cardToken: card_token, amount, currency });
+}
+
+/**
+ * Charges the card once and confirms the booking. Safe to repeat: a second call with the same transaction,
+ * at the same time or later, ends as the first did.
+ * @throws ProblemError payment-declined with its reason, and the others of the endpoint
+ */
+export async function finalizePayment(
+  deps: OrderDeps,
+  sessionId: string,
+  { transactionId, infoData }: BodyOf<typeof finalizeCardPayment>,
+): Promise<Answer> {
+  const begun = await withFreshOrder(async () => {
+    const { order, transaction } = await read(deps, sessionId, transactionId);
+    if (transaction.status === 'created') await beginPayment(deps, order, transaction, infoData);
+    return read(deps, sessionId, transactionId);
+  });
+  if (begun.transaction.status === 'charging') {
+    const outcome = await ask(deps, begun.order, begun.transaction);
+    await settlePayment(deps, transactionId, outcome).catch((error: unknown) => {
+      // The card may be charged already: the reconciliation settles it, and nobody is told that it failed.
+      deps.log.error({ err: error }, 'payment not settled yet');
+    });
+  }
+  const { order, transaction } = await read(deps, sessionId, transactionId);
+  return (await answerOf(deps, order, transaction)) ?? { status: 'pending' };
+}

@@ -1,0 +1,61 @@
+import type { orderStatus } from '@alisio/shared-contracts/orders';
+import fc from 'fast-check';
+import { holdsSeats, nextStatus, type OrderEvent } from './order-machine.ts';
+
+const events: OrderEvent[] = ['edit', 'replace', 'pay', 'wait', 'approve', 'decline', 'void'];
+const history = fc.array(fc.constantFrom(...events), { maxLength: 40 });
+
+/** Every state that a history of events leads through; an event that does not apply leaves the order as it is. */
+function statesOf(past: readonly OrderEvent[]) {
+  const states: ReturnType<typeof orderStatus.parse>[] = ['draft'];
+  for (const event of past) {
+    const now = states.at(-1) ?? 'draft';
+    states.push(nextStatus(now, event) ?? now);
+  }
+  return states;
+}
+
+test('nothing happens to a confirmed or an abandoned order any more', () => {
+  for (const event of events) {
+    expect(nextStatus('confirmed', event)).toBeUndefined();
+    expect(nextStatus('abandoned', event)).toBeUndefined();
+  }
+});
+
+test('an order is confirmed only out of a payment, never out of a draft', () => {
+  fc.assert(
+    fc.property(history, (past) => {
+      const states = statesOf(past);
+      const confirmed = states.indexOf('confirmed');
+      if (confirmed > 0) expect(['paying', 'pending']).toContain(states[confirmed - 1]);
+    }),
+  );
+});
+
+test('while a charge may be under way, nobody edits, replaces or pays again', () => {
+  for (const status of ['paying', 'pending'] as const) {
+    for (const event of ['edit', 'replace', 'pay'] as const)
+      expect(nextStatus(status, event)).toBeUndefined();
+  }
+});
+
+test('seats are taken by paying alone, and held or given back at every step from there', () => {
+  fc.assert(
+    fc.property(history, (past) => {
+      let seats = 0;
+      let status: ReturnType<typeof orderStatus.parse> = 'draft';
+      for (const event of past) {
+        const next = nextStatus(status, event);
+        if (!next) continue;
+        if (event === 'pay') seats += 1;
+        if (event === 'decline' || event === 'void') seats -= 1;
+        status = next;
+        expect(seats).toBe(holdsSeats(status) ? 1 : 0);
+      }
+    }),
+  );
+});
+
+test('a declined order can be paid again', () => {
+  expect(nextStatus('declined', 'pay')).toBe('paying');
+});

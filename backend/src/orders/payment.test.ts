@@ -1,0 +1,128 @@
+import { getOrder, setCustomer, setFlightOrder } from '@alisio/shared-contracts/endpoints';
+import { makeOffer } from '../../testing/flight-offer.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { customerDetails, infoData, into, orderOf, Visitor } from '../../testing/visitor.ts';
+import { reconcilePayments } from './index.ts';
+
+let api: TestApi;
+beforeEach(() => api?.payments.next({ kind: 'approved' }));
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+/** A visitor who is about to pay. */
+async function atTheTill(id: string, seats = 9) {
+  const offer = makeOffer({ id });
+  await api.inventory.put(offer, seats);
+  const visitor = await Visitor.arrive(into(api.app));
+  return {
+    offer,
+    visitor,
+    transactionId: await visitor.prepare(offer),
+    charges: api.payments.approvedCharges(),
+  };
+}
+
+test('a double click charges once and both clicks end alike', async () => {
+  const { visitor, transactionId, charges } = await atTheTill('double');
+  const clicks = await Promise.all(Array.from({ length: 5 }, () => visitor.pay(transactionId)));
+  const last = await visitor.pay(transactionId);
+  expect(api.payments.approvedCharges()).toBe(charges + 1);
+  for (const { answer } of clicks) expect(answer).toEqual(last.answer);
+  expect(await api.inventory.seatsLeft('double')).toBe(6);
+});
+
+test('a declined card gives the seats back and the order can be paid with another', async () => {
+  const { offer, visitor, transactionId, charges } = await atTheTill('declined');
+  api.payments.next({ kind: 'declined', reason: 'insufficient-funds' });
+  const declined = await visitor.pay(transactionId);
+  expect(declined).toMatchObject({ status: 402, problem: { reason: 'insufficient-funds' } });
+  expect(await visitor.pay(transactionId)).toEqual(declined);
+  expect(await api.inventory.seatsLeft('declined')).toBe(9);
+
+  api.payments.next({ kind: 'approved' });
+  const paid = await visitor.pay(await visitor.giveCard(offer));
+  expect(paid.answer?.status).toBe('confirmed');
+  expect(api.payments.approvedCharges()).toBe(charges + 1);
+});
+
+test('a token that the provider does not know asks for the card again', async () => {
+  const { visitor, transactionId } = await atTheTill('unknown-token');
+  api.payments.next({ kind: 'voided' });
+  expect((await visitor.pay(transactionId)).problem?.type).toBe('/problems/payment-token-unknown');
+  expect(await api.inventory.seatsLeft('unknown-token')).toBe(9);
+  expect(await visitor.call(getOrder)).toMatchObject({ status: 'draft' });
+});
+
+test('an answer that is lost is pending, never failed, and the reconciliation confirms it', async () => {
+  const { visitor, transactionId, charges } = await atTheTill('lost');
+  api.payments.next({ kind: 'lost' });
+  expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
+  expect(await visitor.call(getOrder)).toMatchObject({ status: 'pending' });
+  expect((await visitor.ask(setCustomer, { customerDetails, infoData })).problem?.type).toBe(
+    '/problems/order-state',
+  );
+
+  await reconcilePayments(api.orderDeps, 60_000);
+  expect(await visitor.call(getOrder)).toMatchObject({ status: 'confirmed' });
+  expect(api.payments.approvedCharges()).toBe(charges + 1);
+});
+
+test('a charge that never arrived is called off: nobody is charged and the seats are back', async () => {
+  const { visitor, transactionId, charges } = await atTheTill('never');
+  api.payments.next({ kind: 'unknown' });
+  expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
+  await reconcilePayments(api.orderDeps, 60_000);
+  expect(await visitor.call(getOrder)).toMatchObject({ status: 'draft' });
+  expect(await api.inventory.seatsLeft('never')).toBe(9);
+  expect(api.payments.approvedCharges()).toBe(charges);
+});
+
+test('a charge under way is left alone by the reconciliation of another process', async () => {
+  const { visitor, transactionId } = await atTheTill('underway');
+  const release = api.payments.hold();
+  const paying = visitor.pay(transactionId);
+  const status = async (): Promise<string> => (await visitor.call(getOrder)).status;
+  while ((await status()) === 'draft') await new Promise((next) => setImmediate(next));
+  await reconcilePayments(api.orderDeps, 60_000);
+  expect(await status()).toBe('paying');
+  release();
+  expect((await paying).answer?.status).toBe('confirmed');
+});
+
+test('the last seats are sold once, however many pay for them at the same moment', async () => {
+  const offer = makeOffer({ id: 'last-seats' });
+  await api.inventory.put(offer, 3);
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => Visitor.arrive(into(api.app))));
+  const charges = api.payments.approvedCharges();
+  const results = await Promise.all(buyers.map(async (buyer) => buyer.pay(await buyer.prepare(offer))));
+
+  expect(results.filter(({ answer }) => answer?.status === 'confirmed')).toHaveLength(1);
+  expect(results.filter(({ problem }) => problem?.type === '/problems/seats-gone')).toHaveLength(7);
+  expect(api.payments.approvedCharges()).toBe(charges + 1);
+  expect(await api.inventory.seatsLeft('last-seats')).toBe(0);
+});
+
+test('a page that asks for its offer again after paying gets its booking, not a new order', async () => {
+  const { offer, visitor, transactionId } = await atTheTill('reload');
+  const { id } = await visitor.call(setFlightOrder, orderOf(offer));
+  await visitor.pay(transactionId);
+  expect((await visitor.call(setFlightOrder, orderOf(offer))).id).toBe(id);
+  api.inventory.remove('reload');
+  expect((await visitor.call(setFlightOrder, orderOf(offer))).id).toBe(id);
+});
+
+test('a confirmation leaves word for others in the same step', async () => {
+  const { visitor, transactionId } = await atTheTill('outbox');
+  const { answer } = await visitor.pay(transactionId);
+  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
+  const told = await api.database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('topic', '=', 'booking.confirmed')
+    .execute();
+  expect(told.map(({ payload }) => payload)).toContainEqual(
+    expect.objectContaining({ referenceId: answer.booking.referenceId }),
+  );
+});

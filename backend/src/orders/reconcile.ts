@@ -1,0 +1,41 @@
+import type { OrderDeps } from './deps.ts';
+import { settlePayment } from './settle-payment.ts';
+import { unsettledTransactions } from './transaction-repository.ts';
+
+/** Longer than any charge waits for its answer: an older one has lost the process that began it. */
+const CHARGE_LEASE_MS = 60_000;
+const EVERY_MS = 15_000;
+
+/**
+ * Settles payments whose end this process did not see. The provider says what came of each; a charge that it
+ * never heard of is called off there, so that it cannot happen after the seats are given back.
+ * @param leaseMs a charge begun longer ago belongs to nobody any more
+ */
+export async function reconcilePayments(deps: OrderDeps, leaseMs: number): Promise<void> {
+  const before = new Date(deps.clock().getTime() - leaseMs).toISOString();
+  for (const { id } of await unsettledTransactions(deps.db, before)) {
+    await settlePayment(deps, id, await deps.payments.resolve(id));
+  }
+}
+
+export interface Reconciliation {
+  stop: () => Promise<void>;
+}
+
+/** Reconciles now and every 15 seconds. `exclusive`: no other process can be in the middle of a charge. */
+export function startReconciliation(deps: OrderDeps, exclusive: boolean): Reconciliation {
+  const run = (leaseMs: number) =>
+    reconcilePayments(deps, leaseMs).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'reconciliation failed');
+    });
+  let running = run(exclusive ? 0 : CHARGE_LEASE_MS);
+  const timer = setInterval(() => {
+    running = running.then(() => run(CHARGE_LEASE_MS));
+  }, EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

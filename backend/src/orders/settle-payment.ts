@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { bookingReference, REFERENCE_LENGTH } from '@alisio/shared-contracts/rules';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/index.ts';
+import type { ChargeOutcome } from '../payments/index.ts';
+import type { OrderDeps } from './deps.ts';
+import { changeOrder, type Order, orderById } from './order-repository.ts';
+import { StaleOrderError, withFreshOrder } from './retry.ts';
+import { moveTransaction, transactionById } from './transaction-repository.ts';
+
+/** Tells others later, exactly because it is written with the confirmation or not at all. */
+async function announce(
+  tx: Transaction<Schema>,
+  order: Order,
+  referenceId: string,
+  now: string,
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      topic: 'booking.confirmed',
+      subject: order.id,
+      payload: JSON.stringify({ orderId: order.id, referenceId }),
+      created_at: now,
+      delivered_at: null,
+    })
+    .execute();
+}
+
+async function settleWithin(
+  tx: Transaction<Schema>,
+  deps: OrderDeps,
+  order: Order,
+  transactionId: string,
+  outcome: ChargeOutcome,
+): Promise<void> {
+  const now = deps.clock().toISOString();
+  const change = async (event: 'approve' | 'decline' | 'void' | 'wait', values: object = {}) => {
+    if (!(await changeOrder(tx, order, event, { updated_at: now, ...values }))) throw new StaleOrderError();
+  };
+  switch (outcome.kind) {
+    case 'unknown':
+      if (order.status === 'paying') await change('wait');
+      return;
+    case 'approved': {
+      const referenceId = bookingReference(randomBytes(REFERENCE_LENGTH));
+      await change('approve', { booking_reference: referenceId, confirmed_at: now });
+      await moveTransaction(tx, transactionId, 'charging', { status: 'approved' });
+      await announce(tx, order, referenceId, now);
+      return;
+    }
+    case 'declined':
+      await change('decline');
+      await moveTransaction(tx, transactionId, 'charging', { status: 'declined', reason: outcome.reason });
+      await deps.inventory.giveBackSeats(tx, order.offer);
+      return;
+    case 'voided':
+      await change('void');
+      await moveTransaction(tx, transactionId, 'charging', { status: 'voided' });
+      await deps.inventory.giveBackSeats(tx, order.offer);
+  }
+}
+
+/**
+ * Writes down what came of a charge: the booking, or the seats given back, or that it is not known yet.
+ * Whoever comes second, another request or the reconciliation, finds it done and changes nothing.
+ */
+export function settlePayment(deps: OrderDeps, transactionId: string, outcome: ChargeOutcome): Promise<void> {
+  return withFreshOrder(() =>
+    deps.db.transaction().execute(async (tx) => {
+      const transaction = await transactionById(tx, transactionId);
+      if (transaction?.status !== 'charging') return;
+      const order = await orderById(tx, transaction.order_id);
+      if (order) await settleWithin(tx, deps, order, transactionId, outcome);
+    }),
+  );
+}

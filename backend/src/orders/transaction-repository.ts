@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentInformation } from '@alisio/shared-contracts/orders';
+import type { Selectable } from 'kysely';
+import type { Queries } from '../database/index.ts';
+import type { PaymentTransactionTable, TransactionStatus } from '../database/schema.ts';
+
+export type PaymentTransaction = Selectable<PaymentTransactionTable>;
+
+const transactionId = () => `txn_${randomBytes(16).toString('base64url')}`;
+
+export function transactionById(queries: Queries, id: string): Promise<PaymentTransaction | undefined> {
+  return queries.selectFrom('payment_transaction').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The transaction of a card on an order; asked twice, it is the same one. */
+export async function transactionFor(
+  queries: Queries,
+  orderId: string,
+  { cardToken, brand, last4, amount, currency }: PaymentInformation,
+  now: string,
+): Promise<PaymentTransaction> {
+  await queries
+    .insertInto('payment_transaction')
+    .values({
+      id: transactionId(),
+      order_id: orderId,
+      status: 'created',
+      card_token: cardToken,
+      brand,
+      last4,
+      amount,
+      currency,
+      reason: null,
+      created_at: now,
+      charging_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['order_id', 'card_token']).doNothing())
+    .execute();
+  return queries
+    .selectFrom('payment_transaction')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('card_token', '=', cardToken)
+    .executeTakeFirstOrThrow();
+}
+
+/** Moves a transaction on, unless it is no longer where the caller read it. */
+export async function moveTransaction(
+  queries: Queries,
+  id: string,
+  from: TransactionStatus,
+  change: { status: TransactionStatus; reason?: string; charging_at?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('payment_transaction')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Charges whose end is not known: all that wait for the provider, and those begun before `before` (UTC). */
+export function unsettledTransactions(queries: Queries, before: string): Promise<PaymentTransaction[]> {
+  return queries
+    .selectFrom('payment_transaction')
+    .innerJoin('booking_order', 'booking_order.transaction_id', 'payment_transaction.id')
+    .selectAll('payment_transaction')
+    .where('payment_transaction.status', '=', 'charging')
+    .where((of) =>
+      of.or([
+        of('booking_order.status', '=', 'pending'),
+        of('payment_transaction.charging_at', '<=', before),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ChargeRecord, createCharge, getCharge, voidCharge } from '../payments/sandbox-protocol.ts';
+import { ProblemError } from '../problems/index.ts';
+import { route } from '../server/index.ts';
+import type { CardVault } from './card-vault.ts';
+import type { Ledger } from './ledger.ts';
+import { outcomeOfCard } from './test-cards.ts';
+
+export interface ChargeDeps {
+  vault: CardVault;
+  ledger: Ledger;
+  apiKey: string;
+  clock: () => number;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function requireKey(request: FastifyRequest, apiKey: string): void {
+  const given = digest(request.headers.authorization ?? '');
+  if (!timingSafeEqual(given, digest(`Bearer ${apiKey}`))) throw new ProblemError('session-required');
+}
+
+/** Waits, or until the server is told to stop: nobody waits for a late answer then. */
+function lateAnswer(ms: number, stopped: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    stopped.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Server-to-server calls of the provider, for whoever holds its key. */
+export function chargeRoutes(app: FastifyInstance, { vault, ledger, apiKey, clock }: ChargeDeps): void {
+  const stopping = new AbortController();
+  const now = () => new Date(clock()).toISOString();
+  app.addHook('preClose', async () => stopping.abort());
+  const guarded = (request: FastifyRequest) => requireKey(request, apiKey);
+
+  route(app, createCharge, async ({ body: { key, token, amount, currency }, request }) => {
+    guarded(request);
+    const known = ledger.find(key);
+    if (known) {
+      if (known.amount === amount && known.currency === currency) return known;
+      // One key, one charge: another amount under the same key is a mistake of the caller.
+      if (known.status !== 'voided') throw new ProblemError('validation');
+      return known;
+    }
+    const card = vault.take(token);
+    const outcome = card ? outcomeOfCard(card.digits) : undefined;
+    const record: ChargeRecord = { key, status: 'approved', amount, currency };
+    if (!outcome) return ledger.settle({ ...record, status: 'voided' }, now());
+    const settled = ledger.settle(
+      outcome.declined ? { ...record, status: 'declined', reason: outcome.declined } : record,
+      now(),
+    );
+    if (outcome.lateMs) await lateAnswer(outcome.lateMs, stopping.signal);
+    return settled;
+  });
+
+  route(app, getCharge, async ({ params: { key }, request }) => {
+    guarded(request);
+    const known = ledger.find(key);
+    if (!known) throw new ProblemError('not-found');
+    return known;
+  });
+
+  route(app, voidCharge, async ({ params: { key }, request }) => {
+    guarded(request);
+    return ledger.settle({ key, status: 'voided', amount: 0, currency: '' }, now());
+  });
+}

@@ -1,0 +1,38 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problems/index.ts';
+import { createHttpServer, type Lifecycle } from '../server/index.ts';
+import type { LogSettings } from '../server/logging.ts';
+import { cardVault } from './card-vault.ts';
+import { chargeRoutes } from './charge-routes.ts';
+import type { Ledger } from './ledger.ts';
+import { pageRoutes } from './page-routes.ts';
+import type { ParentRule } from './parent-origin.ts';
+import { tokenRoutes } from './token-routes.ts';
+
+export interface PayOriginDeps extends ParentRule {
+  ledger: Ledger;
+  apiKey: string;
+  /** UTC milliseconds */
+  clock: () => number;
+  lifecycle: Lifecycle;
+  log: LogSettings;
+  tokensPerMinute: number;
+}
+
+/** The sandbox payment provider: a page with card fields for browsers, charges for whoever holds its key. */
+export async function createPayOrigin(deps: PayOriginDeps): Promise<FastifyInstance> {
+  const { ledger, apiKey, clock, lifecycle, log } = deps;
+  const app = createHttpServer({ log, lifecycle, isReady: async () => ledger.isOpen() });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new ProblemError('rate-limited'),
+  });
+  const vault = cardVault(clock);
+  app.addHook('onClose', async () => vault.close());
+
+  pageRoutes(app, deps);
+  tokenRoutes(app, { vault, clock, perMinute: deps.tokensPerMinute });
+  chargeRoutes(app, { vault, ledger, apiKey, clock });
+  return app;
+}

@@ -1,0 +1,51 @@
+import type { ToCardFrame } from '@alisio/shared-contracts/payments';
+import { cardForm, type Texts } from './card-form.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { tokenizer } from './tokenizer.ts';
+
+const root = document.documentElement;
+const texts: Record<'es' | 'en', Texts> = JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
+
+let toldInvalid = 'nothing told yet';
+
+const form = cardForm(texts[root.lang === 'en' ? 'en' : 'es'], () => {
+  const unchanged = form.invalid().join() === toldInvalid;
+  const valid = unchanged ? toldInvalid === '' : tellState();
+  tokens.changed(form.values(), valid);
+});
+
+function tellState(): boolean {
+  const invalid = form.invalid();
+  const valid = invalid.length === 0;
+  toldInvalid = invalid.join();
+  tell({ type: 'pay:state', valid, invalid });
+  return valid;
+}
+
+function handle(message: ToCardFrame): void {
+  switch (message.type) {
+    case 'pay:configure':
+      root.lang = message.language;
+      root.dataset.theme = message.theme;
+      form.setTexts(texts[message.language]);
+      return;
+    case 'pay:validate':
+      form.showEveryError();
+      tellState();
+      return;
+    case 'pay:focus':
+      form.focus(message.field);
+      return;
+    case 'pay:flush':
+      if (tellState()) tokens.flush(form.values());
+  }
+}
+
+const tell = checkoutPage(root.dataset.parent ?? '', handle);
+const tokens = tokenizer(tell);
+
+// The checkout page gives the frame exactly the room that it needs.
+new ResizeObserver(() => {
+  tell({ type: 'pay:resized', height: Math.ceil(document.body.getBoundingClientRect().height) });
+}).observe(document.body);
+tell({ type: 'pay:ready' });

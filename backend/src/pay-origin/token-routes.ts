@@ -1,0 +1,48 @@
+import {
+  cardBrand,
+  cardDigits,
+  isCardCvc,
+  isCardExpiryAhead,
+  isCardNumber,
+  parseCardExpiry,
+} from '@alisio/shared-contracts/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from '../problems/index.ts';
+import { route } from '../server/index.ts';
+import type { CardVault } from './card-vault.ts';
+import { createToken } from './token-endpoint.ts';
+
+/** The frame's own page and nobody else's (Fetch Metadata, and `Origin` for browsers without it). */
+function isOwnPage({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return URL.parse(headers.origin ?? '')?.host === headers.host;
+}
+
+const refusal = (path: string) => new ProblemError('validation', { errors: [{ path, code: 'card' }] });
+
+/** `POST /tokens`: a card that passes the rules of §5 becomes a token. */
+export function tokenRoutes(
+  app: FastifyInstance,
+  { vault, clock, perMinute }: { vault: CardVault; clock: () => number; perMinute: number },
+): void {
+  route(
+    app,
+    createToken,
+    async ({ body, request }) => {
+      if (!isOwnPage(request)) throw new ProblemError('validation');
+      const brand = cardBrand(body.cardNumber);
+      const expiry = parseCardExpiry(body.cardExpiry);
+      const today = new Date(clock()).toISOString().slice(0, 10);
+      if (!brand || !isCardNumber(body.cardNumber)) throw refusal('cardNumber');
+      if (body.cardName.trim() === '') throw refusal('cardName');
+      if (!expiry || !isCardExpiryAhead(expiry, today)) throw refusal('cardExpiry');
+      if (!isCardCvc(body.cardCvv, brand)) throw refusal('cardCvv');
+
+      const digits = cardDigits(body.cardNumber);
+      const last4 = digits.slice(-4);
+      return { token: vault.keep({ digits, brand, last4 }), brand, last4 };
+    },
+    { perMinute },
+  );
+}

@@ -1,0 +1,2 @@
+export type { Charge, ChargeOutcome, PaymentProvider } from './payment-provider.ts';
+export { sandboxProvider } from './sandbox-provider.ts';

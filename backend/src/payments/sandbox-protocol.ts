@@ -1,0 +1,55 @@
+import { defineEndpoint } from '@alisio/shared-contracts/endpoints';
+import { currencyCode } from '@alisio/shared-contracts/flights';
+import { DECLINE_REASONS } from '@alisio/shared-contracts/payments';
+import { z } from '@alisio/shared-contracts/zod';
+
+/** What the API and the sandbox provider say to each other, server to server. */
+const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+
+export const chargeRecord = z.strictObject({
+  key,
+  status: z.enum(['approved', 'declined', 'voided']),
+  reason: z.optional(z.enum(DECLINE_REASONS)),
+  amount: z.int(),
+  currency: z.string(),
+});
+export type ChargeRecord = z.infer<typeof chargeRecord>;
+
+export const createCharge = defineEndpoint({
+  id: 'createCharge',
+  method: 'POST',
+  path: '/v1/charges',
+  summary: 'Charges a card once for a key; the same key again answers what came of it',
+  body: z.strictObject({
+    key,
+    token: z.string().check(z.maxLength(80)),
+    /** integer minor units */
+    amount: z.int().check(z.positive()),
+    currency: currencyCode,
+  }),
+  status: 200,
+  answer: chargeRecord,
+  errors: ['validation', 'session-required'],
+});
+
+export const getCharge = defineEndpoint({
+  id: 'getCharge',
+  method: 'GET',
+  path: '/v1/charges/{key}',
+  summary: 'What came of a charge',
+  params: z.strictObject({ key }),
+  status: 200,
+  answer: chargeRecord,
+  errors: ['validation', 'session-required', 'not-found'],
+});
+
+export const voidCharge = defineEndpoint({
+  id: 'voidCharge',
+  method: 'POST',
+  path: '/v1/charges/{key}/void',
+  summary: 'Calls off a charge that never arrived; one that was decided keeps its outcome',
+  params: z.strictObject({ key }),
+  status: 200,
+  answer: chargeRecord,
+  errors: ['validation', 'session-required'],
+});

@@ -1,0 +1,45 @@
+import { z } from '@alisio/shared-contracts/zod';
+import type { ChargeOutcome, PaymentProvider } from './payment-provider.ts';
+import { type ChargeRecord, chargeRecord, createCharge, getCharge, voidCharge } from './sandbox-protocol.ts';
+
+export interface SandboxSettings {
+  /** address of the provider's server-to-server calls */
+  url: string;
+  apiKey: string;
+  /** less than a browser waits for us */
+  timeoutMs: number;
+}
+
+function outcomeOf({ status, reason }: ChargeRecord): ChargeOutcome {
+  if (status === 'declined') return { kind: 'declined', reason: reason ?? 'card-declined' };
+  return { kind: status };
+}
+
+/** The sandbox provider by HTTP. Whatever is no clear answer (down, slow, broken) is `unknown`. */
+export function sandboxProvider({ url, apiKey, timeoutMs }: SandboxSettings): PaymentProvider {
+  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<ChargeOutcome> {
+    try {
+      const answer = await fetch(new URL(path, url), {
+        method,
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!answer.ok) return { kind: 'unknown' };
+      return outcomeOf(z.parse(chargeRecord, await answer.json()));
+    } catch {
+      return { kind: 'unknown' };
+    }
+  }
+  const at = (path: string, key: string) => path.replace('{key}', key);
+
+  return {
+    charge: ({ key, cardToken: token, amount, currency }) =>
+      ask('POST', createCharge.path, { key, token, amount, currency }),
+    lookUp: (key) => ask('GET', at(getCharge.path, key)),
+    resolve: (key) => ask('POST', at(voidCharge.path, key)),
+  };
+}

@@ -1,0 +1,1 @@
+export { type ProblemDetail, ProblemError, problemBody } from './problem-error.ts';

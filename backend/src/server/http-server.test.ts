@@ -1,0 +1,75 @@
+import { findBooking, getSiteConfiguration } from '@alisio/shared-contracts/endpoints';
+import { makeOffer } from '../../testing/flight-offer.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { into, Visitor } from '../../testing/visitor.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ sessionsPerMinute: 100, lookUpsPerMinute: 5 });
+}, 60_000);
+afterAll(() => api.close());
+
+test('healthy and ready; not ready once it has been told to stop', async () => {
+  expect((await api.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await api.app.inject('/readyz')).statusCode).toBe(200);
+  api.lifecycle.stopping = true;
+  const reply = await api.app.inject('/readyz');
+  api.lifecycle.stopping = false;
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json().type).toBe('/problems/unavailable');
+});
+
+test('the API document names every call with its problems, and a page shows it', async () => {
+  const document = (await api.app.inject('/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.paths['/user/session/card/success'].post.responses['402'].description).toContain(
+    'payment-declined',
+  );
+  expect(document.paths['/user/session/customer'].post.security).toEqual([{ session: [] }]);
+  expect(document.paths['/configuration'].get.operationId).toBe(getSiteConfiguration.id);
+  expect((await api.app.inject('/docs')).statusCode).toBe(200);
+});
+
+test('the log tells routes and outcomes, and nothing of a visitor', async () => {
+  const offer = makeOffer({ id: 'logged' });
+  await api.inventory.put(offer, 9);
+  const visitor = await Visitor.arrive(into(api.app));
+  await visitor.pay(await visitor.prepare(offer));
+  await visitor.ask(findBooking, { referenceId: '0000000000', email: 'lucia.rivera@ejemplo.test' });
+  api.app.log.info(
+    { email: 'a@ejemplo.test', order: { cardToken: 'tok_x', body: { lastName: 'Rivera' } } },
+    'by mistake',
+  );
+
+  const log = api.log.join('\n');
+  expect(log).toContain('/user/session/create-passenger');
+  for (const secret of [visitor.token, 'ejemplo.test', 'Rivera', 'AB123456', '+5730', 'tok_', '110311']) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('who asks for bookings too often has to wait', async () => {
+  const visitor = await Visitor.arrive(into(api.app));
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++) {
+    const { status, problem } = await visitor.ask(findBooking, { referenceId: 'X', email: 'a@ejemplo.test' });
+    statuses.push(status);
+    if (status === 429) expect(problem?.type).toBe('/problems/rate-limited');
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a claimed address does not open another account of requests', async () => {
+  const ask = (claimed: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: findBooking.path,
+      // From outside of this machine: whatever it claims, it counts as itself.
+      remoteAddress: '192.0.2.7',
+      headers: { 'x-forwarded-for': claimed },
+      payload: { referenceId: 'X', email: 'a@ejemplo.test' },
+    });
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++) statuses.push((await ask(`198.51.100.${i}`)).statusCode);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,37 @@
+import { ProblemError } from '../problems/index.ts';
+
+/** Deeper than any document of the contract; a strict schema would refuse it anyway, only later. */
+const MAX_DEPTH = 24;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
+/** PostgreSQL stores neither the zero character nor half of a surrogate pair. */
+const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+
+/** Whether a value holds only what every layer behind it can take. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth > MAX_DEPTH) return false;
+  if (Array.isArray(value)) return value.every((item) => isPlain(item, depth + 1));
+  return Object.entries(value).every(
+    ([key, item]) => !FORBIDDEN_KEYS.has(key) && isStorable(key) && isPlain(item, depth + 1),
+  );
+}
+
+/**
+ * A request's body as JSON (RFC 8259): UTF-8, no prototype keys, no bottomless nesting.
+ * @throws ProblemError malformed-body
+ */
+export function parseJsonBody(bytes: Buffer): unknown {
+  try {
+    const value: unknown = JSON.parse(utf8.decode(bytes));
+    if (isPlain(value, 0)) return value;
+  } catch {
+    // What was sent is not repeated, so neither is the parser's message.
+  }
+  throw new ProblemError('malformed-body');
+}
+
+/** Whether parameters of a path or a query are text that every layer can take. */
+export const isPlainText = (parameters: unknown): boolean => isPlain(parameters, 0);

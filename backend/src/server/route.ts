@@ -1,0 +1,77 @@
+import type { AnswerOf, Endpoint } from '@alisio/shared-contracts/endpoints';
+import { PROBLEMS, problem } from '@alisio/shared-contracts/problems';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type RequestParts, requestReader } from './schema-validation.ts';
+import { authenticate } from './session-guard.ts';
+
+export interface Call<E extends Endpoint> extends RequestParts<E> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers with the endpoint's answer, or sends through `reply` itself and returns it. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | FastifyReply>;
+
+export interface RouteOptions {
+  /** requests a minute from one address; no limit when absent */
+  perMinute?: number;
+}
+
+/** `/air/flightOffer/{id}` as the router writes it: `/air/flightOffer/:id`. */
+const routerPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The kinds that an endpoint names, and those that every call may answer with. */
+function problemAnswers({ errors, body }: Endpoint) {
+  const kinds = [
+    ...errors,
+    ...(body ? (['malformed-body', 'body-too-large', 'unsupported-media-type'] as const) : []),
+  ];
+  const byStatus = new Map<number, string[]>();
+  for (const kind of [...kinds, 'internal'] as const) {
+    const { status } = PROBLEMS[kind];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${kind}\``]);
+  }
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, names]) => [
+      status,
+      { description: names.join(', '), content: { 'application/problem+json': { schema: problem } } },
+    ]),
+  );
+}
+
+/** Registers an endpoint of the contract: its path, validation and place in the API document all come from it. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  { perMinute }: RouteOptions = {},
+): void {
+  const read = requestReader(endpoint);
+
+  app.route({
+    method: endpoint.method,
+    url: routerPath(endpoint.path),
+    config: perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+    schema: {
+      operationId: endpoint.id,
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[1] ?? ''],
+      ...(endpoint.auth ? { security: [{ session: [] }] } : {}),
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      response: {
+        [endpoint.status]: {
+          description: endpoint.summary,
+          content: { 'application/json': { schema: endpoint.answer } },
+        },
+        ...problemAnswers(endpoint),
+      },
+    },
+    ...(endpoint.auth ? { onRequest: authenticate } : {}),
+    handler: async (request, reply) => {
+      reply.status(endpoint.status);
+      return handler({ ...read(request), request, reply });
+    },
+  });
+}

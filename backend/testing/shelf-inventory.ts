@@ -1,0 +1,50 @@
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { sql } from 'kysely';
+import type { Database, Queries } from '../src/database/index.ts';
+import type { OfferInventory } from '../src/orders/index.ts';
+
+/** An inventory with the offers that a test puts on its shelf; seats are counted in the database, as real ones are. */
+export interface ShelfInventory extends OfferInventory {
+  put: (offer: FlightOffer, seats: number) => Promise<void>;
+  remove: (id: string) => void;
+  seatsLeft: (id: string) => Promise<number>;
+}
+
+const seated = (offer: FlightOffer) => offer.travelerPricings.filter(({ type }) => type !== 'INFANT').length;
+
+export async function shelfInventory({ db }: Database): Promise<ShelfInventory> {
+  const shelf = new Map<string, FlightOffer>();
+  await sql`CREATE TABLE IF NOT EXISTS test_shelf (offer_id text PRIMARY KEY, seats int NOT NULL)`.execute(
+    db,
+  );
+  const move = (queries: Queries, offer: FlightOffer, count: number) =>
+    sql`UPDATE test_shelf SET seats = seats + ${count} WHERE offer_id = ${offer.id} AND seats + ${count} >= 0`.execute(
+      queries,
+    );
+
+  return {
+    offer: async (id) => shelf.get(id),
+    takeSeats: async (tx, offer) => (await move(tx, offer, -seated(offer))).numAffectedRows === 1n,
+    giveBackSeats: async (tx, offer) => {
+      await move(tx, offer, seated(offer));
+    },
+    baggageOptions: () => [
+      { journeyType: 'onward', segmentIds: ['1'], maxQuantity: 2, price: { amount: 4500, currency: 'USD' } },
+      { journeyType: 'return', segmentIds: ['2'], maxQuantity: 2 },
+    ],
+    put: async (offer, seats) => {
+      shelf.set(offer.id, offer);
+      await sql`INSERT INTO test_shelf VALUES (${offer.id}, ${seats})
+        ON CONFLICT (offer_id) DO UPDATE SET seats = excluded.seats`.execute(db);
+    },
+    remove: (id) => {
+      shelf.delete(id);
+    },
+    seatsLeft: async (id) => {
+      const { rows } = await sql<{
+        seats: number;
+      }>`SELECT seats FROM test_shelf WHERE offer_id = ${id}`.execute(db);
+      return rows[0]?.seats ?? 0;
+    },
+  };
+}

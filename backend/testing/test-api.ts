@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { createApi } from '../src/api.ts';
+import type { Database } from '../src/database/index.ts';
+import type { OrderDeps } from '../src/orders/index.ts';
+import type { Lifecycle } from '../src/server/index.ts';
+import { readSiteConfiguration } from '../src/site/index.ts';
+import { type LedgerProvider, ledgerProvider } from './ledger-provider.ts';
+import { type ShelfInventory, shelfInventory } from './shelf-inventory.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestApi {
+  app: FastifyInstance;
+  database: Database;
+  inventory: ShelfInventory;
+  payments: LedgerProvider;
+  lifecycle: Lifecycle;
+  /** lines of the log */
+  log: string[];
+  /** moves the server's clock on, milliseconds */
+  wait: (ms: number) => void;
+  orderDeps: OrderDeps;
+  /** adds other domains' routes, before the first request */
+  extend: (domains: readonly ((app: FastifyInstance) => Promise<void>)[]) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const MANY = 100_000;
+
+/** The whole API on a fresh database, with offers and payments that a test decides. */
+export async function startTestApi(
+  limits = { sessionsPerMinute: MANY, lookUpsPerMinute: MANY },
+): Promise<TestApi> {
+  const database = await openTestDatabase();
+  const inventory = await shelfInventory(database);
+  const payments = ledgerProvider();
+  const lifecycle = { stopping: false };
+  const log: string[] = [];
+  let late = 0;
+  const clock = () => new Date(Date.now() + late);
+  const app = await createApi({
+    db: database.db,
+    inventory,
+    payments,
+    clock,
+    lifecycle,
+    limits,
+    log: { level: 'info', stream: { write: (line) => log.push(line) } },
+    site: readSiteConfiguration(undefined),
+    domains: [],
+  });
+  return {
+    app,
+    database,
+    inventory,
+    payments,
+    lifecycle,
+    log,
+    wait: (ms) => {
+      late += ms;
+    },
+    orderDeps: { db: database.db, inventory, payments, clock, log: app.log },
+    extend: async (domains) => {
+      for (const domain of domains) await domain(app);
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

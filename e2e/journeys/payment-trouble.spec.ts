@@ -1,0 +1,58 @@
+import { ConfirmationPage } from '../pages/confirmation-page.ts';
+import { APPROVED, DECLINED, LATE } from '../support/cards.ts';
+import { fillInAll, reachSummary } from '../support/checkout.ts';
+import { expect, test } from '../support/journey.ts';
+import { EMAIL, joseMaria } from '../support/people.ts';
+import { leavingIn } from '../support/searches.ts';
+
+test.describe('a card that the bank declines', () => {
+  // The browser itself reports the API's 402.
+  test.use({ expectedNoise: /status of 402/ });
+
+  test('says why, keeps every field, and another card pays', async ({ page }) => {
+    const summary = await reachSummary(page, leavingIn(36));
+    await fillInAll(summary);
+    await summary.card.type(DECLINED);
+    await summary.pay();
+
+    await expect(summary.failedDialog).toContainText('El pago no se hizo');
+    await expect(summary.failedDialog).toContainText('No se cobró nada');
+    await summary.dismissFailure();
+    await expect(summary.failedDialog).toBeHidden();
+    await expect(summary.section('Contacto').getByLabel('Correo electrónico')).toHaveValue(EMAIL);
+    await expect(summary.section('Viajero 1')).toContainText(joseMaria.secondSurname);
+    await expect(summary.section('Facturación').getByLabel('Ciudad')).toHaveValue('Bogotá');
+
+    await summary.card.type(APPROVED);
+    await summary.pay();
+    await expect(new ConfirmationPage(page).status).toBeVisible();
+  });
+});
+
+test('a bank that does not answer in time: pending, never failed, and confirmed in the end', async ({
+  page,
+}) => {
+  const summary = await reachSummary(page, leavingIn(37));
+  await fillInAll(summary);
+  await summary.card.type(LATE);
+  await summary.pay();
+
+  await expect(summary.pending).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('No vuelvas a pagar');
+  const confirmed = new ConfirmationPage(page);
+  await expect(confirmed.status).toBeVisible({ timeout: 30_000 });
+  await expect(confirmed.section('Facturado a')).toContainText('terminada en 0408');
+});
+
+test('a double press on Pay charges once', async ({ page }) => {
+  let charges = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/session/card/success')) charges += 1;
+  });
+  const summary = await reachSummary(page, leavingIn(38));
+  await fillInAll(summary);
+  await summary.card.type(APPROVED);
+  await summary.payButton.dblclick();
+  await expect(new ConfirmationPage(page).status).toBeVisible();
+  expect(charges).toBe(1);
+});

@@ -1,0 +1,49 @@
+import { Header } from '../pages/header.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { MyTripsPage } from '../pages/my-trips-page.ts';
+import { ResultsPage } from '../pages/results-page.ts';
+import { daysAhead } from '../support/dates.ts';
+import { expect, test } from '../support/journey.ts';
+import { watchRemote } from '../support/remote-files.ts';
+
+test('from the home page to the results, nothing of the bookings remote is asked for', async ({ page }) => {
+  const asked = watchRemote(page, 'mf-booking');
+  const home = new HomePage(page);
+  const results = new ResultsPage(page);
+  await home.open();
+  await home.choosePlace('Origen', 'bogota', 'BOG');
+  await home.choosePlace('Destino', 'miami', 'MIA');
+  await home.chooseDates(daysAhead(30), daysAhead(40));
+  await home.search();
+  await results.cards.first().waitFor();
+  expect(asked).toEqual([]);
+
+  await new Header(page).goTo('Mis viajes');
+  await new MyTripsPage(page).heading.waitFor();
+  expect(asked).not.toEqual([]);
+});
+
+test.describe('my trips', () => {
+  // The browser itself reports the API's 404.
+  test.use({ expectedNoise: /status of 404/ });
+
+  test('on the page of one remote, nothing of the other is asked for', async ({ page }) => {
+    const asked = watchRemote(page, 'mf-flights');
+    const trips = new MyTripsPage(page);
+    await trips.open();
+    await trips.lookUp('AAAAA-00000', 'nadie@ejemplo.test');
+    await trips.notFound.waitFor();
+    expect(asked).toEqual([]);
+  });
+});
+
+test("the shell's own code names no remote and no address of one", async ({ page }) => {
+  const shell: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/host\/.*\.js$/.test(response.url())) shell.push(response.text());
+  });
+  await new HomePage(page).open();
+  const code = (await Promise.all(shell)).join('\n');
+  expect(code.length).toBeGreaterThan(10_000);
+  expect(code).not.toMatch(/mf-(flights|booking)|\/remotes\//);
+});

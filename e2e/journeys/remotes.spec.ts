@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { makeSpareRemote } from '@alisio/platform/testing/spare-remote.ts';
+import { Header } from '../pages/header.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { MyTripsPage } from '../pages/my-trips-page.ts';
+import { RemoteFailure } from '../pages/remote-failure.ts';
+import { watchDocuments } from '../support/document.ts';
+import { expect, test } from '../support/journey.ts';
+import { breakRemote, stallRemote } from '../support/remote-files.ts';
+
+// One after another: a page that fails to load reloads once when a newer release is live, and the last makes one.
+test.describe.configure({ mode: 'default' });
+
+test.use({ expectedNoise: /A page failed to load|Failed to load resource|Failed to find a valid digest/ });
+
+for (const trouble of ['dead', 'missing', 'tampered'] as const) {
+  test(`bookings' files ${trouble}: a message inside the layout, the rest works, and a retry mends it`, async ({
+    page,
+  }) => {
+    const [home, header, failure] = [new HomePage(page), new Header(page), new RemoteFailure(page)];
+    await home.open();
+    await home.choosePlace('Origen', 'bogota', 'BOG');
+    const documents = watchDocuments(page);
+    const mend = await breakRemote(page, 'mf-booking', trouble);
+
+    await header.goTo('Mis viajes');
+    await expect(failure.down).toBeVisible();
+    await expect(failure.phone).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await header.goTo('Vuelos');
+    await expect(home.place('Origen'), 'what was typed stays').toHaveValue('Bogotá');
+    await home.choosePlace('Destino', 'miami', 'MIA');
+
+    await header.goTo('Mis viajes');
+    await expect(failure.down).toBeVisible();
+    await failure.retry();
+    await expect(failure.down, 'still broken, still a message').toBeVisible();
+
+    await mend();
+    await failure.retry();
+    await expect(new MyTripsPage(page).heading).toBeVisible();
+    expect(documents.loaded(), 'nothing was reloaded').toBe(0);
+    expect(await page.title()).not.toContain('tampered');
+  });
+}
+
+test("flights' files dead from the first page: the other remote works, and a retry mends it", async ({
+  page,
+}) => {
+  const [home, header, failure] = [new HomePage(page), new Header(page), new RemoteFailure(page)];
+  const mend = await breakRemote(page, 'mf-flights', 'dead');
+  await page.goto('/');
+  const documents = watchDocuments(page);
+  await expect(failure.down).toBeVisible();
+
+  await header.goTo('Mis viajes');
+  await expect(new MyTripsPage(page).heading).toBeVisible();
+  await header.goTo('Vuelos');
+  await expect(failure.down).toBeVisible();
+
+  await mend();
+  await failure.retry();
+  await expect(home.form).toBeVisible();
+  expect(documents.loaded(), 'nothing was reloaded').toBe(0);
+});
+
+test('bookings that do not answer: a message in time, the rest works, and what comes late shows', async ({
+  page,
+}) => {
+  const [home, header, failure] = [new HomePage(page), new Header(page), new RemoteFailure(page)];
+  await home.open();
+  const documents = watchDocuments(page);
+  const mend = await breakRemote(page, 'mf-booking', 'hanging');
+
+  await header.goTo('Mis viajes');
+  // The shell waits five seconds for a page.
+  await expect(failure.slow).toBeVisible({ timeout: 8000 });
+  await header.goTo('Vuelos');
+  await home.choosePlace('Origen', 'bogota', 'BOG');
+  await header.goTo('Mis viajes');
+  await expect(failure.slow).toBeVisible();
+
+  await mend();
+  await expect(new MyTripsPage(page).heading).toBeVisible();
+  await expect(page).toHaveTitle(/Mis viajes/);
+  expect(documents.loaded(), 'nothing was reloaded').toBe(0);
+});
+
+test('a request that hangs for ever does not keep a retry from the page', async ({ page }) => {
+  const failure = new RemoteFailure(page);
+  await new HomePage(page).open();
+  const documents = watchDocuments(page);
+  const letThrough = await stallRemote(page, 'mf-booking');
+  await new Header(page).goTo('Mis viajes');
+  await failure.slow.waitFor();
+
+  letThrough();
+  await failure.retry();
+  await expect(new MyTripsPage(page).heading).toBeVisible();
+  expect(documents.loaded(), 'nothing was reloaded').toBe(0);
+});
+
+test.describe('a remote that nobody knew', () => {
+  const data = process.env.ALISIO_TEST_DATA;
+  test.skip(
+    Boolean(process.env.ALISIO_BASE_URL) || !data,
+    'releases into the site of a product started here',
+  );
+  // The browser itself reports a document of status 404.
+  test.use({ expectedNoise: /status of 404/ });
+
+  test('brings its page into the running site, and the shell stays as it was', async ({ page }) => {
+    const shell: string[] = [];
+    page.on('request', (request) => {
+      if (/\/host\/[^/]+\/main\./.test(request.url())) shell.push(request.url());
+    });
+    const spare = await makeSpareRemote({ path: '/repuesto' });
+    try {
+      expect((await page.goto('/repuesto'))?.status()).toBe(404);
+      await spare.release(join(data ?? '', 'site'));
+
+      expect((await page.goto('/repuesto'))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: 'Página de repuesto' })).toBeVisible();
+      expect(new Set(shell).size, "one shell's code before and after").toBe(1);
+
+      await new HomePage(page).open();
+    } finally {
+      await spare.remove();
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { ConfirmationPage } from '../pages/confirmation-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { MyTripsPage } from '../pages/my-trips-page.ts';
+import { ResultsPage } from '../pages/results-page.ts';
+import { SummaryPage } from '../pages/summary-page.ts';
+import { APPROVED } from '../support/cards.ts';
+import { fillInAll } from '../support/checkout.ts';
+import { daysAhead } from '../support/dates.ts';
+import { expectFits } from '../support/fits.ts';
+import { expect, test } from '../support/journey.ts';
+import { EMAIL, joseMaria } from '../support/people.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('the whole journey fits a window of 360', async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  await expectFits(page, 'home');
+  await home.choosePlace('Origen', 'bogota', 'BOG');
+  await home.choosePlace('Destino', 'miami', 'MIA');
+  await home.chooseDates(daysAhead(41), daysAhead(51));
+  await home.search();
+
+  const results = new ResultsPage(page);
+  await results.heading('Elige tu ida').waitFor();
+  await expectFits(page, 'outbound');
+  await results.choose(results.cards.first());
+  await results.heading('Elige tu vuelta').waitFor();
+  await expectFits(page, 'return');
+  await results.choose(results.cards.first());
+
+  const summary = new SummaryPage(page);
+  await summary.heading.waitFor();
+  await expectFits(page, 'checkout');
+  await summary.pay();
+  await summary.errors.waitFor();
+  await expectFits(page, 'checkout with errors');
+  await fillInAll(summary, [joseMaria]);
+  await summary.card.type(APPROVED);
+  await expectFits(page, 'checkout filled in');
+  await summary.pay();
+
+  const confirmed = new ConfirmationPage(page);
+  await confirmed.status.waitFor();
+  await expectFits(page, 'confirmation');
+  const reference = (await confirmed.fact('Referencia').textContent()) ?? '';
+  const trips = new MyTripsPage(page);
+  await trips.open();
+  await expectFits(page, 'my trips');
+  await trips.lookUp(reference, EMAIL);
+  await expect(page).toHaveURL('/user/my-journey/booking-detail');
+  await expectFits(page, 'booking detail');
+});
+
+test.describe('without an address', () => {
+  // The browser itself reports a document of status 404.
+  test.use({ expectedNoise: /status of 404/ });
+
+  test('the page that is not there fits, and the menu leads on from it', async ({ page }) => {
+    await page.goto('/no-existe');
+    await expectFits(page, 'not found');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await expectFits(page, 'not found with the menu');
+    await page
+      .getByRole('banner')
+      .or(page.getByRole('navigation'))
+      .getByRole('link', { name: 'Mis viajes' })
+      .click();
+    await new MyTripsPage(page).heading.waitFor();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The foot of every page, with the choices that even the checkout has. */
+export class Footer {
+  readonly page: Page;
+  readonly info: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.info = page.getByRole('contentinfo');
+  }
+
+  async chooseLanguage(language: 'es' | 'en'): Promise<void> {
+    const current = await this.page.locator('html').getAttribute('lang');
+    if (current === language) return;
+    await this.info.getByRole('button', { name: /Cambiar a inglés|Switch to Spanish/ }).click();
+    await this.page.locator(`html[lang="${language}"]`).waitFor();
+  }
+
+  async chooseTheme(theme: 'light' | 'dark'): Promise<void> {
+    await this.info.getByRole('combobox', { name: /Apariencia|Appearance/ }).selectOption(theme);
+  }
+}

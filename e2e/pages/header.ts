@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The head of every page, which stays whatever happens below it. */
+export class Header {
+  readonly page: Page;
+  readonly banner: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.banner = page.getByRole('banner');
+  }
+
+  async goTo(entry: 'Vuelos' | 'Mis viajes'): Promise<void> {
+    await this.banner.getByRole('link', { name: entry, exact: true }).click();
+  }
+
+  async switchToEnglish(): Promise<void> {
+    await this.banner.getByRole('button', { name: /Cambiar a inglés/ }).click();
+  }
+
+  async switchToSpanish(): Promise<void> {
+    await this.banner.getByRole('button', { name: /Switch to Spanish/ }).click();
+  }
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from '../support/people.ts';
+import { CardFrame } from './card-frame.ts';
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** The checkout: contact, travellers, billing, card. */
+export class SummaryPage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly card: CardFrame;
+  readonly order: Locator;
+  readonly payButton: Locator;
+  readonly errors: Locator;
+  readonly failedDialog: Locator;
+  readonly pending: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { level: 1, name: '¿Quién viaja?' });
+    this.card = new CardFrame(page);
+    this.order = page.getByRole('complementary', { name: 'Tu viaje' });
+    this.payButton = page.getByRole('main').getByRole('button', { name: /^Pagar US\$/ });
+    this.errors = page.getByRole('alert').filter({ hasText: 'Revisa estos datos para seguir' });
+    this.failedDialog = page.getByRole('dialog');
+    this.pending = page.getByRole('heading', { level: 1, name: 'Estamos confirmando tu pago' });
+  }
+
+  section(name: string): Locator {
+    return this.page.getByRole('region', { name });
+  }
+
+  async fillContact({ email, phone }: { email: string; phone: string }): Promise<void> {
+    const contact = this.section('Contacto');
+    await contact.getByLabel('Correo electrónico').fill(email);
+    await contact.getByLabel('País del teléfono').selectOption({ label: 'Colombia (+57)' });
+    await contact.getByLabel('Teléfono', { exact: true }).fill(phone);
+  }
+
+  async fillTraveller(number: number, person: Person): Promise<void> {
+    const card = this.section(`Viajero ${number}`);
+    const [year = '', month = '', day = ''] = person.dateOfBirth.split('-');
+    await card.getByLabel('Primer apellido').fill(person.surname);
+    await card.getByLabel('Segundo apellido').fill(person.secondSurname);
+    await card.getByLabel('Nombres').fill(person.givenNames);
+    const birth = card.getByRole('group', { name: 'Fecha de nacimiento' });
+    await birth.getByLabel('Día').fill(String(Number(day)));
+    await birth.getByLabel('Mes').selectOption({ label: MONTHS[Number(month) - 1] ?? '' });
+    await birth.getByLabel('Año').fill(year);
+    await card.getByRole('radio', { name: person.gender }).check();
+    await card.getByLabel('Nacionalidad').selectOption({ label: 'Colombia' });
+    await card.getByLabel('Número de pasaporte').fill(person.passportNumber);
+  }
+
+  async fillBilling({ name }: { name: string }): Promise<void> {
+    const billing = this.section('Facturación');
+    await billing.getByLabel('Nombre del titular').fill(name);
+    await billing.getByLabel('País').selectOption({ label: 'Colombia' });
+    await billing.getByLabel('Código postal').fill('110111');
+    await billing.getByLabel('Dirección', { exact: true }).fill('Calle 00 # 00-00, apartamento 3º');
+    await billing.getByLabel('Ciudad').fill('Bogotá');
+  }
+
+  async pay(): Promise<void> {
+    await this.payButton.click();
+  }
+
+  async dismissFailure(): Promise<void> {
+    await this.failedDialog.getByRole('button', { name: 'Volver a intentar' }).click();
+  }
+}

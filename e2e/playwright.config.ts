@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Another deployment to run against; without it the journeys start the product themselves. */
+const deployed = process.env.ALISIO_BASE_URL;
+const ports = { PORT: '3310', API_PORT: '4310', PAY_PORT: '4311' };
+
+// Workers read this file again: what the first one chose is handed on by the environment.
+process.env.ALISIO_TEST_WORK ??= mkdtempSync(join(tmpdir(), 'alisio-e2e-'));
+const dataDir = join(process.env.ALISIO_TEST_WORK, 'data');
+process.env.ALISIO_TEST_DATA ??= dataDir;
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: join(process.env.ALISIO_TEST_WORK, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: deployed ?? `http://localhost:${ports.PORT}`,
+    viewport: { width: 1280, height: 900 },
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(deployed
+    ? {}
+    : {
+        webServer: {
+          command: `"${process.execPath}" --disable-warning=ExperimentalWarning platform/tooling/start/serve.ts`,
+          cwd: root,
+          url: `http://127.0.0.1:${ports.PORT}/readyz`,
+          timeout: 180_000,
+          stdout: 'ignore' as const,
+          stderr: 'pipe' as const,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+          env: {
+            ...ports,
+            DATA_DIR: dataDir,
+            LOOKUP_RATE_LIMIT: '1000',
+            SESSION_RATE_LIMIT: '1000',
+            // The journey of a late bank waits this long before it reads "pending".
+            PAY_TIMEOUT_MS: '2000',
+          },
+        },
+      }),
+});

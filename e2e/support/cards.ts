@@ -1,0 +1,19 @@
+/** A card as it is typed. The numbers are the ones that sandboxes publish for tests. */
+export interface TestCard {
+  number: string;
+  name: string;
+  expiry: string;
+  cvv: string;
+}
+
+const cardOf = (number: string): TestCard => ({
+  number,
+  name: 'JOSE MARIA NUÑEZ',
+  expiry: `11${String(new Date().getFullYear() + 4).slice(2)}`,
+  cvv: '938',
+});
+
+export const APPROVED = cardOf('4242424242424242');
+export const DECLINED = cardOf('4000000000000002');
+/** Charged at once, answered a minute later. */
+export const LATE = cardOf('4000000000000408');

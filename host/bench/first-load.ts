@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { hostFolder, remoteFolders } from '@alisio/platform/tooling/build';
+import { releaseToSite } from '@alisio/platform/tooling/release';
+import { hostOnlyPackages } from '@alisio/platform/tooling/shared-dependencies';
+import { chromium } from '@playwright/test';
+import { createWebEdge } from '../server/edge.ts';
+import { matchClaim } from '../server/match-claim.ts';
+import { scriptsFor } from '../server/preloads.ts';
+import { measurePage } from './measure-page.ts';
+import { packageWeights, readCompositions, secondCopies } from './route-weight.ts';
+
+/** Figures of the first load: now, goal, requests, depth after the document. */
+const BUDGET = { kib: 150, goalKib: 130, requests: 12, depth: 2 };
+
+const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+/** A path that the pattern matches. */
+const exampleOf = (pattern: string): string => pattern.replace(/:[^/]+/g, 'bogota-a-miami');
+const verdict = (met: boolean): string => (met ? 'within' : 'OVER');
+
+/** `npm run bench -w host` after a build; `API_URL` lets pages ask a running API. Prints, asserts nothing. */
+async function bench(): Promise<void> {
+  const site = await mkdtemp(join(tmpdir(), 'alisio-bench-'));
+  const remotes = remoteFolders();
+  const registry = await releaseToSite({ site, host: hostFolder, remotes });
+  const composition = await readCompositions([hostFolder, ...remotes]);
+  const edge = await createWebEdge({ site, apiUrl: process.env.API_URL ?? 'http://127.0.0.1:9', pay: 4001 });
+  const address = await edge.listen({ host: '127.0.0.1', port: 0 });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    for (const { claims } of Object.values(registry.remotes)) {
+      for (const { path } of claims) {
+        const example = exampleOf(path);
+        const scripts = scriptsFor(registry, matchClaim(registry, example), 'es');
+        const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+        const { requests, depth, deepest } = await measurePage(browser, address + example);
+        const fits = total <= BUDGET.kib * 1024;
+        console.info(`\n${path}: ${kib(total)} of ${BUDGET.kib} (goal ${BUDGET.goalKib}), ${verdict(fits)}`);
+        console.info(`  requests ${requests} of ${BUDGET.requests}, ${verdict(requests <= BUDGET.requests)}`);
+        console.info(
+          `  depth ${depth} of ${BUDGET.depth}, ${verdict(depth <= BUDGET.depth)}: ${deepest.join(' ')}`,
+        );
+        for (const { url, bytes } of scripts)
+          console.info(`    ${kib(bytes).padStart(10)}  ${basename(url)}`);
+        const heavy = packageWeights(scripts, composition).filter(({ bytes }) => bytes >= 512);
+        console.info(`  about: ${heavy.map(({ name, bytes }) => `${name} ${kib(bytes)}`).join(', ')}`);
+      }
+    }
+    const { main, files, shared } = registry.host;
+    const shellFiles = [main, ...Object.values(files), ...Object.values(shared)].flat();
+    const names = new Set(shellFiles.map(({ url }) => basename(url)));
+    const copies = secondCopies(hostOnlyPackages, names, composition);
+    console.info(`\nshared libraries: ${copies.length === 0 ? 'one copy of each' : copies.join(', ')}`);
+  } finally {
+    await browser.close();
+    await edge.close();
+    await rm(site, { recursive: true, force: true });
+  }
+}
+
+await bench();

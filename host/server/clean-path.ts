@@ -1,0 +1,29 @@
+/** What a request's path leads to before anything is looked up. */
+export type CleanPath =
+  | { kind: 'clean'; pathname: string }
+  | { kind: 'moved'; location: string }
+  | { kind: 'refused' };
+
+const MAX_LENGTH = 4096;
+
+/**
+ * Reads the path of a request target. Trailing and duplicate slashes lead to the clean path, the query kept
+ * (§2). Undecodable, over-long and control characters are refused.
+ */
+export function cleanPath(target: string): CleanPath {
+  const end = target.search(/[?#]/);
+  const [path, rest] = end < 0 ? [target, ''] : [target.slice(0, end), target.slice(end)];
+  if (target.length > MAX_LENGTH || !path.startsWith('/') || !isReadable(path)) return { kind: 'refused' };
+  const clean = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (clean !== path) return { kind: 'moved', location: `${clean}${rest}` };
+  return { kind: 'clean', pathname: path };
+}
+
+function isReadable(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path);
+    return ![...decoded].some((character) => character < ' ' || character === '\u007f' || character === '\\');
+  } catch {
+    return false;
+  }
+}

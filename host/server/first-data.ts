@@ -1,0 +1,35 @@
+import { type FirstDataName, firstData } from '@alisio/shared-contracts/endpoints';
+import type { ApiClient } from './api-client.ts';
+import type { ClaimMatch } from './match-claim.ts';
+
+/** Later than this the page asks by itself. */
+const WITHIN_MS = 1500;
+
+const isKnown = (name: string): name is FirstDataName => Object.hasOwn(firstData, name);
+
+/**
+ * Asks the API what the route's claim names.
+ * @returns JSON text `{ [name]: { key, data } }`, or nothing when there is nothing to say in time
+ */
+export async function fetchFirstData(
+  api: ApiClient,
+  match: ClaimMatch | undefined,
+  url: URL,
+  visitor: { language: string; forwardedFor: string },
+): Promise<string | undefined> {
+  const today = new Date().toISOString().slice(0, 10);
+  const parts = await Promise.all(
+    (match?.claim.firstData ?? []).filter(isKnown).map(async (name) => {
+      const call = firstData[name](url, today);
+      if (!call) return [];
+      const { method, path } = call.endpoint;
+      const answer = await api.ask({ method, path, body: call.body, ...visitor }, WITHIN_MS);
+      // The answer is JSON already and can be large: it is passed on as it came.
+      return answer === undefined
+        ? []
+        : [`${JSON.stringify(name)}:{"key":${JSON.stringify(call.key)},"data":${answer}}`];
+    }),
+  );
+  const entries = parts.flat();
+  return entries.length === 0 ? undefined : `{${entries.join(',')}}`;
+}

@@ -1,0 +1,52 @@
+import { accessSync, constants } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { createWebEdge } from './edge.ts';
+import { readSettings, SettingsProblem } from './settings.ts';
+
+function sentence(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop what runs there, or choose another with PORT.`;
+  if (code === 'EACCES') return `No right to open port ${port}: choose one above 1023 with PORT.`;
+  return error instanceof Error ? error.message : 'The web edge could not start.';
+}
+
+function checkSite(site: string): void {
+  try {
+    accessSync(site, constants.R_OK | constants.X_OK);
+  } catch {
+    throw new SettingsProblem(`There is no readable site in ${site}: release one first, or set DATA_DIR.`);
+  }
+}
+
+/** On every address of the machine, also where it has no IPv6. */
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ host: '::', port });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT')) throw error;
+    await app.listen({ host: '0.0.0.0', port });
+  }
+}
+
+/** Serves until SIGTERM or SIGINT, then finishes what is in flight. */
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  try {
+    checkSite(settings.site);
+    const app = await createWebEdge({ ...settings, logger: { level: 'warn' } });
+    const stop = () => {
+      app.close().then(() => process.exit(0));
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+    await listen(app, settings.port);
+  } catch (error) {
+    throw new SettingsProblem(sentence(error, settings.port), { cause: error });
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof SettingsProblem ? error.message : error);
+  process.exit(1);
+});

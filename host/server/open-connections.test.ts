@@ -1,0 +1,75 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { createWebEdge } from './edge.ts';
+import { type ApiFixture, apiFixture } from './testing/api-fixture.ts';
+import { type SiteFixture, siteFixture } from './testing/site-fixture.ts';
+
+let fixture: SiteFixture;
+let api: ApiFixture;
+let edge: FastifyInstance;
+let address: string;
+
+beforeEach(async () => {
+  fixture = await siteFixture();
+  api = await apiFixture();
+  edge = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001 });
+  address = await edge.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(async () => {
+  await edge.close();
+  await api.close();
+  await fixture.remove();
+});
+
+const open = (path: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    httpRequest(address + path, resolve)
+      .once('error', reject)
+      .end();
+  });
+
+const nextPart = (message: IncomingMessage): Promise<string> =>
+  new Promise((resolve) => message.once('data', (part: Buffer) => resolve(part.toString())));
+
+async function restOf(message: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of message) text += String(part);
+  return text;
+}
+
+test('the page begins before the API has answered, and ends with its answer', async () => {
+  await fixture.release([
+    { path: '/:url/results', page: 'results', layout: 'booking', firstData: ['flight-offers'] },
+  ]);
+  const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();
+  api.answer('/air/flight-offer/search', async (_request, response) => {
+    await mayAnswer;
+    response.end('{"data":[]}');
+  });
+  const page = await open('/bogota-a-miami/results?from=BOG&to=MIA');
+  const first = await nextPart(page);
+  expect(first).toContain('page-results.js');
+  expect(first).toContain('<div id="root">');
+  expect(first).not.toContain('alisio-first-data');
+  letItAnswer();
+  expect(await restOf(page)).toContain('"data":{"data":[]}');
+});
+
+test('stopping waits for a request in flight and takes no new one', async () => {
+  const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: wasAsked } = Promise.withResolvers<void>();
+  api.answer('/slow', async (_request, response) => {
+    wasAsked();
+    await mayAnswer;
+    response.end('done');
+  });
+  const answer = open('/api/slow');
+  await asked;
+  const stopped = edge.close();
+  // The listening socket closes first; from then on nobody gets in.
+  while (edge.server.listening) await new Promise((turn) => setImmediate(turn));
+  await expect(open('/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  letItAnswer();
+  expect(await restOf(await answer)).toBe('done');
+  await stopped;
+});

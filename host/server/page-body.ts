@@ -1,0 +1,49 @@
+import { publicRegistryOf, type Registry } from '@alisio/platform/sdk/registry';
+import type { SiteConfiguration } from '@alisio/shared-contracts/site';
+import { escapeJsonText } from './escape.ts';
+import type { ClaimMatch } from './match-claim.ts';
+import { mainTags } from './preloads.ts';
+import { skeletonOf } from './skeleton.ts';
+import type { Language, Theme } from './visitor.ts';
+
+export interface BodyFacts {
+  registry: Registry;
+  match: ClaimMatch | undefined;
+  language: Language;
+  theme: Theme;
+  nonce: string;
+  payOrigin: string;
+  site: SiteConfiguration | undefined;
+}
+
+const noScript: Record<Language, string> = {
+  es: 'Para buscar y reservar, activa JavaScript en tu navegador.',
+  en: 'To search and book, turn on JavaScript in your browser.',
+};
+
+/** From `<body>` to the shell's script: all that the browser needs to begin. */
+export function pageBody({ registry, match, language, theme, nonce, payOrigin, site }: BodyFacts): string {
+  const bootstrap = {
+    registry: publicRegistryOf(registry),
+    language,
+    theme,
+    apiBase: '/api',
+    payOrigin,
+    site,
+  };
+  return `<body>
+<div id="root">${skeletonOf(match?.claim.layout ?? '404')}</div>
+<noscript><p class="edge-page">${noScript[language]}</p></noscript>
+<script type="application/json" id="alisio-bootstrap">${escapeJsonText(JSON.stringify(bootstrap))}</script>
+${mainTags(registry, nonce)}
+`;
+}
+
+/** The rest: what the API answered while the page's code was on its way, if it was in time. */
+export function pageEnd(firstData: string | undefined): string {
+  const script =
+    firstData === undefined
+      ? ''
+      : `<script type="application/json" id="alisio-first-data">${escapeJsonText(firstData)}</script>\n`;
+  return `${script}</body>\n</html>\n`;
+}

@@ -1,0 +1,65 @@
+import type { Registry } from '@alisio/platform/sdk/registry';
+import { escapeHtml } from './escape.ts';
+import type { ClaimMatch } from './match-claim.ts';
+import { fontTags } from './preloads.ts';
+import { skeletonCss } from './skeleton.ts';
+import type { Language, Theme } from './visitor.ts';
+
+const fallback: Record<Language, { title: string; missing: string; locale: string }> = {
+  es: { title: 'Alisio', missing: 'Página no encontrada · Alisio', locale: 'es_419' },
+  en: { title: 'Alisio', missing: 'Page not found · Alisio', locale: 'en_US' },
+};
+
+export interface HeadFacts {
+  registry: Registry;
+  match: ClaimMatch | undefined;
+  language: Language;
+  theme: Theme;
+  /** scheme and host of the site, without a slash at the end */
+  siteLink: string;
+  pathname: string;
+  nonce: string;
+}
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+/** §2: title, description, social-sharing tags, canonical link = site link plus current path. */
+function metadata({ match, language, siteLink, pathname }: HeadFacts): string {
+  const { title: site, missing, locale } = fallback[language];
+  const texts = match?.claim.head?.[language];
+  const title = match ? (texts?.title ?? site) : missing;
+  const canonical = `${siteLink}${pathname}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    texts?.description && meta('name', 'description', texts.description),
+    match ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta('name', 'robots', 'noindex'),
+    meta('property', 'og:site_name', site),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    texts?.description && meta('property', 'og:description', texts.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', locale),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** From the doctype to the end of `<head>`; `preloads` are the tags of the route's scripts. */
+export function pageHead(facts: HeadFacts, preloads: string): string {
+  const { registry, language, theme, nonce } = facts;
+  const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  return `<!doctype html>
+<html lang="${language}"${chosen}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${metadata(facts)}
+<meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fontTags(registry)}
+${preloads}
+<style nonce="${nonce}">${registry.host.css}${skeletonCss}</style>
+</head>
+`;
+}

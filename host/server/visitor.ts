@@ -1,0 +1,47 @@
+import { LOCALE_COOKIE, THEME_COOKIE } from '@alisio/shared-contracts/site';
+
+export type Language = 'es' | 'en';
+export type Theme = 'light' | 'dark' | 'system';
+
+/** Cookies of a request; a name that comes twice keeps its first value. */
+function cookiesOf(header: string | undefined): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? '').split(';')) {
+    const [name, value] = pair.split('=', 2);
+    if (name && value !== undefined && !cookies.has(name.trim())) cookies.set(name.trim(), value.trim());
+  }
+  return cookies;
+}
+
+const isLanguage = (text: string | undefined): text is Language => text === 'es' || text === 'en';
+
+/** The first language of `Accept-Language`, by weight, that the site speaks. */
+function accepted(header: string | undefined): Language | undefined {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return { language: tag.trim().toLowerCase().split('-')[0], weight: Number(quality ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ language }) => language)
+    .find(isLanguage);
+}
+
+export interface VisitorHeaders {
+  cookie?: string | undefined;
+  'accept-language'?: string | undefined;
+}
+
+/** §2: from the cookie, else from the browser's languages; Spanish by default. */
+export function languageOf(headers: VisitorHeaders): Language {
+  const chosen = cookiesOf(headers.cookie).get(LOCALE_COOKIE.name);
+  return isLanguage(chosen) ? chosen : (accepted(headers['accept-language']) ?? 'es');
+}
+
+export function themeOf(headers: VisitorHeaders): Theme {
+  const chosen = cookiesOf(headers.cookie).get(THEME_COOKIE.name);
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}

@@ -1,0 +1,231 @@
+import type { RouteClaim } from '@alisio/platform/sdk/registry';
+import type { FastifyInstance } from 'fastify';
+import { createWebEdge } from './edge.ts';
+import { type ApiFixture, apiFixture } from './testing/api-fixture.ts';
+import { type SiteFixture, siteFixture } from './testing/site-fixture.ts';
+
+const head = {
+  es: { title: 'Vuelos <baratos> & "más"', description: 'Busca' },
+  en: { title: 'Flights', description: 'Search' },
+};
+const claims: RouteClaim[] = [
+  { path: '/', page: 'home', layout: 'custom', head },
+  { path: '/:url/results', page: 'results', layout: 'booking', firstData: ['flight-offers'] },
+];
+const SEARCH = '/bogota-a-miami/results?from=BOG&to=MIA';
+
+let fixture: SiteFixture;
+let api: ApiFixture;
+let edge: FastifyInstance;
+
+beforeEach(async () => {
+  fixture = await siteFixture();
+  api = await apiFixture();
+  edge = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001 });
+});
+afterEach(async () => {
+  await edge.close();
+  await api.close();
+  await fixture.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  edge.inject({ method: 'GET', url, headers: { host: 'alisio.test', ...headers } });
+
+describe('pages', () => {
+  beforeEach(() => fixture.release(claims));
+
+  test('a claimed path carries the tags of exactly its own scripts, each pinned', async () => {
+    const { statusCode, body } = await get('/');
+    expect(statusCode).toBe(200);
+    for (const file of [
+      'main.js',
+      'remoteEntry.js',
+      'routes.js',
+      'page-home.js',
+      'texts-es.js',
+      'shared-query.js',
+    ]) {
+      expect(body).toContain(`/${file}" integrity="sha384-`);
+    }
+    expect(body).not.toContain('page-results.js');
+  });
+
+  test('an unclaimed path is a 404 with the shell and without any remote', async () => {
+    const { statusCode, body } = await get('/nada');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('main.js');
+    expect(body).toContain('noindex');
+    expect(body).not.toMatch(/rel="preload"[^>]*remoteEntry/);
+  });
+
+  test('metadata is escaped, and the canonical link has no query', async () => {
+    const { body } = await get('/?utm_source="><script>alert(1)</script>');
+    expect(body).toContain('Vuelos &lt;baratos&gt; &amp; &quot;más&quot;');
+    expect(body).toContain('rel="canonical" href="http://alisio.test/"');
+    expect(body).not.toContain('alert(1)');
+  });
+
+  test.each([
+    [{}, 'es'],
+    [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }, 'en'],
+    [{ 'accept-language': 'fr,de' }, 'es'],
+    [{ 'accept-language': 'en;q=0.2,es-MX;q=0.7' }, 'es'],
+    [{ 'accept-language': 'en', cookie: 'locale=es' }, 'es'],
+    [{ cookie: 'a=b; locale=en' }, 'en'],
+    [{ cookie: 'locale="><b>' }, 'es'],
+  ])('language of %j is %s', async (headers, language) => {
+    expect((await get('/', headers)).body).toContain(`<html lang="${language}"`);
+  });
+
+  test('a chosen theme is on the page from its first byte', async () => {
+    expect((await get('/', { cookie: 'theme=dark' })).body).toMatch(/<html[^>]*data-theme="dark"/);
+    expect((await get('/', { cookie: 'theme=pink' })).body).not.toMatch(/<html[^>]*data-theme/);
+  });
+
+  test('a policy without eval, with a nonce of this answer alone, and the pay origin as the one frame', async () => {
+    const policies = await Promise.all([get('/'), get('/')]);
+    const [one, other] = policies.map(({ headers }) => String(headers['content-security-policy']));
+    expect(one).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}'/);
+    expect(one).toContain('frame-src http://alisio.test:4001');
+    expect(one).toContain("frame-ancestors 'none'");
+    expect(one).not.toContain('unsafe-eval');
+    expect(one).not.toBe(other);
+  });
+
+  test('the page is sent compressed to who takes it, and says what it depends on', async () => {
+    const { headers } = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(String(headers.vary)).toContain('accept-encoding');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('a release is live without a restart', async () => {
+    expect((await get('/nuevo')).statusCode).toBe(404);
+    await fixture.release([...claims, { path: '/nuevo', page: 'nuevo', layout: 'custom' }]);
+    const { statusCode, body } = await get('/nuevo');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('page-nuevo.js');
+  });
+});
+
+test('before the first release the site says that it is not ready', async () => {
+  expect((await get('/')).statusCode).toBe(503);
+  expect((await get('/healthz')).statusCode).toBe(200);
+  expect((await get('/readyz')).statusCode).toBe(503);
+});
+
+describe('addresses', () => {
+  beforeEach(() => fixture.release(claims));
+
+  test.each([
+    ['/bogota-a-miami/results/?adult=2', '/bogota-a-miami/results?adult=2'],
+    ['//bogota-a-miami///results?q=a/', '/bogota-a-miami/results?q=a/'],
+    ['//evil.example/', '/evil.example'],
+    ['/buenos-aires-a-miami/results?adult=2', '/buenosaires-a-miami/results?adult=2'],
+  ])('%s moves to %s', async (from, to) => {
+    const { statusCode, headers } = await get(from);
+    expect(statusCode).toBe(308);
+    expect(headers.location).toBe(to);
+  });
+
+  test.each([
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/host/%2e%2e/secret.txt',
+    '/host/..%2fsecret.txt',
+    '/remotes/..%5c..%5csecret.txt',
+    '/%00',
+    '/a%00b',
+    '/%E0%A4%A',
+    '/%',
+    '/%zz/results',
+    '/a\\b',
+    '/a%0d%0aset-cookie:x=1',
+    '/host/1.0.0-aaaaaaaa/',
+    '/host/1.0.0-aaaaaaaa/none.js',
+    '/host/%',
+    '/api/%',
+    '/remotes/%E0%A4%A',
+  ])('%s is refused or not found, never an error of ours', async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toContain('never sent');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('an endless address is refused', async () => {
+    const { statusCode } = await get(`/${'a'.repeat(20_000)}`);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+  });
+
+  test.each(['evil"><script>', 'a b'])('a host named %j is refused', async (host) => {
+    expect((await get('/', { host })).statusCode).toBe(400);
+  });
+});
+
+describe('released files', () => {
+  const file = '/host/1.0.0-aaaaaaaa/main.js';
+
+  test.each([
+    ['br, gzip', 'br', 'main.br'],
+    ['gzip', 'gzip', 'main.gz'],
+    ['identity', undefined, 'main'],
+  ])('to %s comes %s', async (accepted, encoding, body) => {
+    const answer = await get(file, { 'accept-encoding': accepted });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.body).toBe(body);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+});
+
+describe('the API below /api', () => {
+  test('has its prefix taken off and learns the address from the socket alone', async () => {
+    api.answer('/search/airports', (_request, response) => response.end('{"data":[]}'));
+    const { body } = await get('/api/search/airports?term=bo', {
+      'x-forwarded-for': '9.9.9.9',
+      forwarded: 'for=9.9.9.9',
+    });
+    expect(body).toBe('{"data":[]}');
+    expect(api.seen[0]?.url).toBe('/search/airports?term=bo');
+    expect(api.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(api.seen[0]?.headers.forwarded).toBeUndefined();
+  });
+
+  test('is a 502 problem while nobody answers', async () => {
+    await api.close();
+    const { statusCode, headers, json } = await get('/api/search/airports');
+    expect(statusCode).toBe(502);
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(json()).toMatchObject({ status: 502 });
+  });
+});
+
+describe('first data', () => {
+  beforeEach(() => fixture.release(claims));
+  const dataOf = (body: string): string | undefined =>
+    /<script type="application\/json" id="alisio-first-data">(.*?)<\/script>/s.exec(body)?.[1];
+
+  test('what the API answered ends the page, unable to end its element', async () => {
+    api.answer('/air/flight-offer/search', (_request, response) => response.end('{"data":"</script><b>"}'));
+    const { body } = await get(SEARCH);
+    const text = dataOf(body) ?? '';
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['flight-offers']).toMatchObject({ data: { data: '</script><b>' } });
+  });
+
+  test('an API that fails leaves a whole page without the data', async () => {
+    const { statusCode, body } = await get(SEARCH);
+    expect(statusCode).toBe(200);
+    expect(dataOf(body)).toBeUndefined();
+    expect(body).toContain('</html>');
+  });
+
+  test('a client configuration that is no JSON breaks no page', async () => {
+    api.answer('/configuration', (_request, response) => response.end('<html>not json'));
+    expect((await get('/')).statusCode).toBe(200);
+  });
+});

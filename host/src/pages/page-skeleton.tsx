@@ -1,0 +1,83 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { Layout } from '@alisio/platform/sdk/remote';
+import { Skeleton } from '@alisio/shared-ui/feedback';
+import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { HOST_TEXTS } from '../visitor/language.ts';
+import { RouteProgress } from './route-progress.tsx';
+
+const { space } = tokens;
+
+const Place = styled(Wrap)`
+  display: grid;
+  gap: ${space[4]};
+  min-height: 80vh;
+  align-content: start;
+  padding-block: ${space[8]};
+`;
+
+const WithSide = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  ${media.lg} {
+    grid-template-columns: 1fr 376px;
+    gap: ${space[10]};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+`;
+
+/** A row of the page; cards of a list are all of one height. */
+const Finder = () => <Skeleton height="320px" />;
+const Line = () => <Skeleton height="48px" />;
+const Item = () => <Skeleton height="176px" />;
+
+function Blocks({ layout }: { layout: Layout }) {
+  if (layout === 'booking') {
+    return (
+      <>
+        <Line />
+        <Item />
+        <Item />
+        <Item />
+      </>
+    );
+  }
+  if (layout === 'footeronly') {
+    return (
+      <WithSide>
+        <Column>
+          <Line />
+          <Item />
+          <Finder />
+        </Column>
+        <Finder />
+      </WithSide>
+    );
+  }
+  return (
+    <>
+      <Line />
+      <Finder />
+      <Item />
+    </>
+  );
+}
+
+/** The rough shape of a layout's page while its code is on the way. */
+export function PageSkeleton({ layout }: { layout: Layout }) {
+  const { t } = useTexts(HOST_TEXTS);
+  return (
+    <Place aria-busy="true">
+      <RouteProgress active />
+      <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
+      <Blocks layout={layout} />
+    </Place>
+  );
+}

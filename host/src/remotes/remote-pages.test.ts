@@ -1,0 +1,118 @@
+import { createTexts } from '@alisio/platform/sdk/i18n';
+import type { PublicRegistry } from '@alisio/platform/sdk/registry';
+import type { PageModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
+import { createRemotePages } from './remote-pages.ts';
+
+const page: PageModule = { default: () => null };
+
+const registry: PublicRegistry = {
+  schema: 1,
+  revision: 1,
+  remotes: {
+    'mf-demo': {
+      name: 'mf-demo',
+      owner: 'demo team',
+      version: '1.0.0-00000000',
+      namespace: 'demo',
+      globalName: 'mf_demo',
+      entry: {
+        url: '/remotes/mf-demo/1.0.0-00000000/entry.js',
+        integrity: `sha384-${'A'.repeat(64)}`,
+        bytes: 1,
+      },
+      claims: [
+        { path: '/demo', page: 'demo', layout: 'custom' },
+        { path: '/demo/more', page: 'more', layout: 'booking' },
+      ],
+    },
+  },
+};
+
+const routes: RemoteRoutes = {
+  texts: {
+    es: async () => ({ default: { title: 'Hola' } }),
+    en: async () => ({ default: { title: 'Hello' } }),
+  },
+  pages: { '/demo': async () => page },
+};
+
+/** The pages of a registry whose remote answers with the given modules, one after the other. */
+function pagesOf(...answers: (() => unknown)[]) {
+  const texts = createTexts('es');
+  let asked = 0;
+  const source = {
+    routes: async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      return answer?.();
+    },
+  };
+  const pages = createRemotePages({ registry, source, texts });
+  const find = (path: string) => {
+    const found = pages.all.find(({ claim }) => claim.path === path);
+    if (!found) throw new Error(`no claim ${path}`);
+    return found.record;
+  };
+  return { texts, pages, find, timesAsked: () => asked };
+}
+
+const whole = () => ({ default: routes });
+
+test('every claim has a page, and none is fetched before it is asked for', () => {
+  const { pages, timesAsked } = pagesOf(whole);
+  expect(pages.all.map(({ claim }) => claim.path)).toEqual(['/demo', '/demo/more']);
+  expect(timesAsked()).toBe(0);
+});
+
+test('a page comes with the texts of the language in use only', async () => {
+  const { texts, find } = pagesOf(whole);
+  await expect(find('/demo').load()).resolves.toMatchObject({ status: 'ready' });
+  expect(texts.translate('demo')('title')).toBe('Hola');
+  expect(texts.has('en', 'demo')).toBe(false);
+});
+
+test('another language is loaded for the remotes that are on the page', async () => {
+  const { texts, pages, find } = pagesOf(whole);
+  await pages.addLanguage('en');
+  expect(texts.has('en', 'demo')).toBe(false);
+  await find('/demo').load();
+  await pages.addLanguage('en');
+  texts.use('en');
+  expect(texts.translate('demo')('title')).toBe('Hello');
+});
+
+test('a dead remote comes back when it is asked again', async () => {
+  const dead = () => {
+    throw new TypeError('network');
+  };
+  const { find } = pagesOf(dead, dead, whole);
+  await expect(find('/demo').load()).resolves.toMatchObject({ status: 'failed', kind: 'down' });
+  await expect(find('/demo').retry()).resolves.toMatchObject({ status: 'ready' });
+});
+
+test('a preload that failed at each link of the chain costs the visitor one try', async () => {
+  let failures = 3;
+  const flaky = async () => {
+    failures -= 1;
+    if (failures >= 0) throw new TypeError(`network: link ${failures}`);
+    return page;
+  };
+  const { find } = pagesOf(() => ({ default: { ...routes, pages: { '/demo': flaky } } }));
+  await expect(find('/demo').load()).resolves.toMatchObject({ status: 'ready' });
+});
+
+test.each<[string, () => unknown]>([
+  ['nothing', () => undefined],
+  ['no default export', () => ({ routes })],
+  ['pages that are no functions', () => ({ default: { ...routes, pages: { '/demo': 'page' } } })],
+  ['texts in one language only', () => ({ default: { ...routes, texts: { es: routes.texts.es } } })],
+  ['a page without a component', () => ({ default: { ...routes, pages: { '/demo': async () => ({}) } } })],
+])('a remote that exposes %s is wrong, not down', async (_, answer) => {
+  const { find } = pagesOf(answer);
+  await expect(find('/demo').load()).resolves.toMatchObject({ status: 'failed', kind: 'wrong' });
+});
+
+test('a claim without a page in the remote is wrong', async () => {
+  const { find } = pagesOf(whole);
+  await expect(find('/demo/more').load()).resolves.toMatchObject({ status: 'failed', kind: 'wrong' });
+});

@@ -1,0 +1,71 @@
+import type { Language, Texts } from '@alisio/platform/sdk/i18n';
+import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
+import type { RemoteRoutes } from '@alisio/platform/sdk/remote';
+import { inTries } from './in-tries.ts';
+import { createPageRecord, type PageRecord } from './page-record.ts';
+import { checkedRoutes, loadPageModule } from './remote-module.ts';
+import type { RemoteSource } from './remote-source.ts';
+
+/** After this the visitor is told, and can try again. */
+const PAGE_TIMEOUT_MS = 5000;
+
+export type Claim = PublicRemote['claims'][number];
+
+/** A claimed route with the record of its page. */
+export interface ClaimedPage {
+  claim: Claim;
+  remote: PublicRemote;
+  record: PageRecord;
+}
+
+export interface RemotePages {
+  readonly all: readonly ClaimedPage[];
+  /** Loads the texts of every remote that is on the page. @throws when one cannot be had */
+  addLanguage(language: Language): Promise<void>;
+}
+
+export interface RemotePagesOptions {
+  registry: PublicRegistry;
+  source: RemoteSource;
+  texts: Texts;
+  timeout?: number;
+}
+
+/** Every claimed page of a registry. Nothing is fetched before a page is asked for. */
+export function createRemotePages({ registry, source, texts, timeout }: RemotePagesOptions): RemotePages {
+  const here = new Map<PublicRemote, RemoteRoutes>();
+
+  async function addTexts(remote: PublicRemote, routes: RemoteRoutes, language: Language): Promise<void> {
+    if (texts.has(language, remote.namespace)) return;
+    const { default: resources } = await routes.texts[language]();
+    texts.add(language, remote.namespace, resources);
+  }
+
+  async function fetchPage(remote: PublicRemote, path: string) {
+    const routes = checkedRoutes(remote.name, await source.routes(remote));
+    here.set(remote, routes);
+    const [page] = await Promise.all([
+      loadPageModule(remote.name, routes, path),
+      addTexts(remote, routes, texts.language()),
+    ]);
+    // The language may have been switched while the page was on its way.
+    await addTexts(remote, routes, texts.language());
+    return page;
+  }
+
+  return {
+    all: Object.values(registry.remotes).flatMap((remote) =>
+      remote.claims.map((claim) => ({
+        claim,
+        remote,
+        record: createPageRecord(
+          () => inTries(() => fetchPage(remote, claim.path)),
+          timeout ?? PAGE_TIMEOUT_MS,
+        ),
+      })),
+    ),
+    addLanguage: async (language) => {
+      await Promise.all([...here].map(([remote, routes]) => addTexts(remote, routes, language)));
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { PublicRemote } from '@alisio/platform/sdk/registry';
+
+/** The border to whatever brings remotes into the page. */
+export interface RemoteSource {
+  /** The remote's exposed module, unchecked. May be asked again after a failure. */
+  routes(remote: PublicRemote): Promise<unknown>;
+}

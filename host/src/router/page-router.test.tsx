@@ -1,0 +1,59 @@
+import { Link, useLocation, useNavigationType } from '@alisio/platform/sdk/router';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { PageRouter } from './page-router.tsx';
+
+function Where() {
+  const { pathname, search, hash, state } = useLocation();
+  return (
+    <>
+      <output>{`${useNavigationType()} ${pathname}${search}${hash} ${state ?? ''}`.trim()}</output>
+      <Link to="/b?x=1#y" state="kept">
+        push
+      </Link>
+      <Link to="/c" replace>
+        replace
+      </Link>
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <PageRouter>
+      <Where />
+    </PageRouter>,
+  );
+
+beforeEach(() => window.history.replaceState(null, '', '/a'));
+
+test('it begins where the browser is, and follows links, Back and Forward', async () => {
+  show();
+  expect(screen.getByRole('status').textContent).toBe('POP /a');
+  await userEvent.click(screen.getByRole('link', { name: 'push' }));
+  expect(screen.getByRole('status').textContent).toBe('PUSH /b?x=1#y kept');
+  expect(window.location.href).toMatch(/\/b\?x=1#y$/);
+  window.history.back();
+  await screen.findByText('POP /a');
+  window.history.forward();
+  await screen.findByText('POP /b?x=1#y kept');
+});
+
+test('a replaced entry is not come back to', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'push' }));
+  const entries = window.history.length;
+  await userEvent.click(screen.getByRole('link', { name: 'replace' }));
+  expect(screen.getByRole('status').textContent).toBe('REPLACE /c');
+  expect(window.history.length).toBe(entries);
+  window.history.back();
+  await screen.findByText('POP /a');
+});
+
+test('what was kept with an entry is there after a reload', async () => {
+  const first = show();
+  await userEvent.click(screen.getByRole('link', { name: 'push' }));
+  first.unmount();
+  show();
+  expect(screen.getByRole('status').textContent).toBe('POP /b?x=1#y kept');
+});

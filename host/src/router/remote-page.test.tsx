@@ -1,0 +1,114 @@
+import { notFound, type PageModule, redirectTo } from '@alisio/platform/sdk/remote';
+import { useLoaderData } from '@alisio/platform/sdk/router';
+import { screen, within } from '@testing-library/react';
+import { home, trips } from '../testing/demo-pages.tsx';
+import type { DemoPage } from '../testing/demo-site.ts';
+import { renderSite } from '../testing/render-site.tsx';
+
+const retry = () => screen.findByRole('button', { name: 'Intentar de nuevo' });
+
+test('while the code is on its way the layout and a skeleton show', async () => {
+  const never = () => ({ routes: () => new Promise(() => undefined) });
+  renderSite('/', { pages: [home], source: never });
+  expect(screen.getByRole('banner')).not.toBeNull();
+  expect(screen.getByText('Cargando…')).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Esta página tarda más de lo normal' })).not.toBeNull();
+});
+
+test('a slow page that comes in the end takes its place by itself', async () => {
+  let arrive: () => void = () => undefined;
+  const late = (routes: unknown) => ({
+    routes: () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(routes);
+      }),
+  });
+  renderSite('/', { pages: [home], source: late });
+  await retry();
+  arrive();
+  await screen.findByRole('heading', { name: 'Página de prueba' });
+});
+
+test('a dead remote gives a message, the head stays, and a retry brings the page without a reload', async () => {
+  let dead = true;
+  const { user } = renderSite('/', {
+    pages: [home, trips],
+    source: (routes) => ({
+      routes: async () => {
+        if (dead) throw new Error('ScriptNetworkError');
+        return routes;
+      },
+    }),
+  });
+  await screen.findByRole('heading', { name: 'Esta página no cargó' });
+  expect(screen.getByRole('banner')).not.toBeNull();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: /^Llamar: \+57/ })).not.toBeNull();
+  await user.click(await retry());
+  await screen.findByRole('heading', { name: 'Esta página no cargó' });
+  dead = false;
+  await user.click(await retry());
+  await screen.findByRole('heading', { name: 'Página de prueba' });
+});
+
+test('a remote that exposes something else is told from a dead one', async () => {
+  renderSite('/', { pages: [home], source: () => ({ routes: async () => ({ default: 'surprise' }) }) });
+  await screen.findByRole('heading', { name: 'Algo falló en esta página' });
+});
+
+test('a claim without its page is an error of that page only', async () => {
+  const { module: _, ...claimOnly } = trips;
+  const { user } = renderSite('/', { pages: [home, claimOnly] });
+  await user.click(await screen.findByRole('link', { name: '→' }));
+  await screen.findByRole('heading', { name: 'Algo falló en esta página' });
+  await user.click(screen.getAllByRole('link', { name: 'Alisio, inicio' })[0] ?? document.body);
+  await screen.findByRole('heading', { name: 'Página de prueba' });
+});
+
+const fragile = { broken: true };
+function Fragile() {
+  if (fragile.broken) throw new Error('boom');
+  return <h1>Repuesta</h1>;
+}
+
+test('what a page throws while it renders stays in its place, and a retry recovers', async () => {
+  const silence = console.error;
+  console.error = () => undefined;
+  fragile.broken = true;
+  const { user } = renderSite('/', { pages: [{ ...home, module: { default: Fragile } }] });
+  await screen.findByRole('heading', { name: 'Algo falló en esta página' });
+  fragile.broken = false;
+  await user.click(await retry());
+  await screen.findByRole('heading', { name: 'Repuesta' });
+  console.error = silence;
+});
+
+const withLoader = (loader: PageModule['loader']): DemoPage => ({
+  ...trips,
+  module: { default: () => <h1>{String(useLoaderData())}</h1>, ...(loader ? { loader } : {}) },
+});
+
+test('a loader answers its page with the address that was asked for', async () => {
+  const page = withLoader(({ request }) => new URL(request.url).search);
+  renderSite('/user/my-journey?a=1', { pages: [home, page] });
+  await screen.findByRole('heading', { name: '?a=1' });
+});
+
+test('a loader may lead elsewhere, or say that there is nothing', async () => {
+  const away = renderSite('/user/my-journey', { pages: [home, withLoader(() => redirectTo('/'))] });
+  await screen.findByRole('heading', { name: 'Página de prueba' });
+  away.unmount();
+  renderSite('/user/my-journey', { pages: [home, withLoader(() => notFound())] });
+  await screen.findByRole('heading', { name: 'Página no encontrada' });
+});
+
+test('a loader that fails gives the message, and a retry asks it again', async () => {
+  let answers = 0;
+  const page = withLoader(() => {
+    answers += 1;
+    if (answers === 1) throw new Error('down');
+    return 'Aquí';
+  });
+  const { user } = renderSite('/user/my-journey', { pages: [home, page] });
+  await user.click(await retry());
+  await screen.findByRole('heading', { name: 'Aquí' });
+});

@@ -1,0 +1,62 @@
+import { createApp } from '@alisio/platform/sdk/app';
+import { installBootstrap } from '@alisio/platform/sdk/page';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './app.tsx';
+import { federatedRemotes } from './federation.ts';
+import { readBootstrap } from './read-bootstrap.ts';
+import { inTries } from './remotes/in-tries.ts';
+import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts';
+import { AppRoutes } from './router/app-routes.tsx';
+import { claimAt } from './router/claim-at.ts';
+import { otherEntry } from './router/direct-entry.ts';
+import { PageRouter } from './router/page-router.tsx';
+import { keepAttribution } from './visitor/attribution.ts';
+import { HOST_TEXTS, loadHostTexts } from './visitor/language.ts';
+
+function watchForNewerRelease(pages: RemotePages, own: number): void {
+  for (const { record } of pages.all) {
+    record.subscribe(() => {
+      const state = record.state();
+      if (state.status !== 'failed') return;
+      console.error('A page failed to load', state.error);
+      import(/* webpackChunkName: "newer-release" */ './remotes/newer-release.ts').then(
+        ({ reloadForNewerRelease }) => reloadForNewerRelease(own, () => window.location.reload()),
+        // Without a connection there is no release to learn of; the page's own message has the retry.
+        () => undefined,
+      );
+    });
+  }
+}
+
+/**
+ * Begins the app in a page of the web edge. The first page's code and texts are awaited before the first
+ * render: a Suspense fallback once shown would stay for React's 300 ms, and the edge's skeleton shows meanwhile.
+ */
+export async function startApp(): Promise<void> {
+  const bootstrap = readBootstrap(document);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no place for the app.');
+  installBootstrap(bootstrap);
+  keepAttribution({ url: new URL(window.location.href), referrer: document.referrer });
+
+  const app = createApp(bootstrap);
+  const { registry } = bootstrap;
+  const pages = createRemotePages({ registry, source: federatedRemotes(registry), texts: app.texts });
+  watchForNewerRelease(pages, registry.revision);
+  const entry = otherEntry(pages, window.location.pathname);
+  if (entry !== undefined) window.history.replaceState(null, '', entry);
+  const [texts] = await Promise.all([
+    inTries(loadHostTexts[bootstrap.language]),
+    claimAt(pages, window.location.pathname)?.record.load(),
+  ]);
+  app.texts.add(bootstrap.language, HOST_TEXTS, texts.default);
+
+  createRoot(root).render(
+    <App app={app} pages={pages}>
+      <PageRouter>
+        <AppRoutes />
+      </PageRouter>
+    </App>,
+  );
+}

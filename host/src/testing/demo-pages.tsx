@@ -1,0 +1,67 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { PageModule } from '@alisio/platform/sdk/remote';
+import { Link } from '@alisio/platform/sdk/router';
+import type { DemoPage } from './demo-site.ts';
+
+function Home() {
+  const { t } = useTexts('demo');
+  return (
+    <section>
+      <h1>{t('title')}</h1>
+      <label>
+        Nombre <input />
+      </label>
+      <Link to="/user/my-journey">→</Link>
+    </section>
+  );
+}
+
+const titled = (name: string): PageModule => ({
+  default: () => <h1>{name}</h1>,
+  meta: () => ({ title: `${name} · Alisio` }),
+});
+
+export const home: DemoPage = {
+  path: '/',
+  page: 'home',
+  layout: 'custom',
+  nav: 'flights',
+  module: { default: Home, meta: ({ t }) => ({ title: t('title') }) },
+};
+
+export const trips: DemoPage = {
+  path: '/user/my-journey',
+  page: 'trips',
+  layout: 'custom',
+  nav: 'my-trips',
+  module: titled('Mis viajes'),
+};
+
+export const summary: DemoPage = {
+  path: '/booking/summary',
+  page: 'summary',
+  layout: 'footeronly',
+  module: titled('Resumen'),
+};
+
+export const results: DemoPage = {
+  path: '/:url/results',
+  page: 'results',
+  layout: 'booking',
+  module: titled('Resultados'),
+};
+
+export const confirm: DemoPage = {
+  path: '/booking/confirm',
+  page: 'confirm',
+  layout: 'result',
+  direct: 'home',
+  module: titled('Confirmación'),
+};
+
+export const authorize: DemoPage = {
+  path: '/booking/authenticate',
+  page: 'authenticate',
+  layout: 'blank',
+  module: titled('Banco'),
+};

@@ -1,0 +1,63 @@
+import { type AppParts, createApp } from '@alisio/platform/sdk/app';
+import type { Language } from '@alisio/platform/sdk/i18n';
+import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
+import type { PageModule } from '@alisio/platform/sdk/remote';
+import { bootstrapFixture } from '@alisio/platform/testing';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { createRemotePages, type RemotePages } from '../remotes/remote-pages.ts';
+import type { RemoteSource } from '../remotes/remote-source.ts';
+import { HOST_TEXTS } from '../visitor/language.ts';
+
+type Claim = PublicRemote['claims'][number];
+
+/** A page that a test's remote brings. */
+export interface DemoPage extends Claim {
+  module?: PageModule;
+}
+
+export interface DemoSiteOptions {
+  pages: readonly DemoPage[];
+  language?: Language;
+  /** how the remote's code is had; at once unless told */
+  source?: (routes: unknown) => RemoteSource;
+  /** `null`: the edge could not put the client configuration into the page */
+  site?: null;
+}
+
+export interface DemoSite {
+  app: AppParts;
+  pages: RemotePages;
+}
+
+const remoteOf = (claims: readonly Claim[]): PublicRemote => ({
+  name: 'mf-demo',
+  owner: 'demo team',
+  version: '1.0.0-00000000',
+  namespace: 'demo',
+  globalName: 'mf_demo',
+  entry: { url: '/remotes/mf-demo/1.0.0-00000000/entry.js', integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 },
+  claims: [...claims],
+});
+
+/** A site of one remote, cut off at the border where the federation would bring its code. */
+export function demoSite({ pages, language = 'es', source, site }: DemoSiteOptions): DemoSite {
+  const remote = remoteOf(pages.map(({ module: _, ...claim }) => claim));
+  const registry: PublicRegistry = { schema: 1, revision: 1, remotes: { [remote.name]: remote } };
+  const bootstrap = bootstrapFixture({ registry, language });
+  const app = createApp({ ...bootstrap, ...(site === null ? { site: undefined } : {}) });
+  app.texts.add(language, HOST_TEXTS, language === 'es' ? es : en);
+  const routes = {
+    default: {
+      texts: {
+        es: async () => ({ default: { title: 'Página de prueba' } }),
+        en: async () => ({ default: { title: 'Test page' } }),
+      },
+      pages: Object.fromEntries(
+        pages.flatMap(({ path, module }) => (module ? [[path, async () => module]] : [])),
+      ),
+    },
+  };
+  const at = source?.(routes) ?? { routes: async () => routes };
+  return { app, pages: createRemotePages({ registry, source: at, texts: app.texts, timeout: 50 }) };
+}

@@ -1,0 +1,24 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { App } from '../app.tsx';
+import { AppRoutes } from '../router/app-routes.tsx';
+import { type DemoSite, type DemoSiteOptions, demoSite } from './demo-site.ts';
+
+interface RenderedSite extends RenderResult, DemoSite {
+  user: ReturnType<typeof userEvent.setup>;
+}
+
+/** Shows the shell at an address, with a test's remote behind it. */
+export function renderSite(path: string, options: DemoSiteOptions): RenderedSite {
+  const site = demoSite(options);
+  document.documentElement.lang = options.language ?? 'es';
+  const result = render(
+    <App {...site}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+      </MemoryRouter>
+    </App>,
+  );
+  return { ...result, ...site, user: userEvent.setup() };
+}

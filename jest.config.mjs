@@ -1,0 +1,42 @@
+const transform = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true, importAttributes: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2023',
+        experimental: { keepImportAttributes: true },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+};
+
+/** `.test.tsx` runs in a browser-like window, `.test.ts` in plain Node; a docblock may say otherwise. */
+export default {
+  // An embedded database takes seconds to begin on a busy machine.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/platform/testing/jsdom-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/platform/testing/browser-setup.ts'],
+      testMatch: ['<rootDir>/{host,mf-*,shared-ui,platform,shared-contracts}/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{host,mf-*,shared-ui,shared-contracts,platform,backend}/**/*.test.ts'],
+    },
+  ],
+};

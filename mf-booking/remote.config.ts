@@ -1,0 +1,41 @@
+import { defineRemote } from '@alisio/platform/sdk/remote';
+
+export default defineRemote({
+  name: 'mf-booking',
+  owner: 'Reservas',
+  contracts: '^1.0.0',
+  namespace: 'booking',
+  budgets: { entry: 8_000, firstPage: 45_000 },
+  routes: [
+    {
+      path: '/booking/summary',
+      page: 'summary',
+      layout: 'footeronly',
+      head: { es: { title: 'Datos y pago' }, en: { title: 'Details and payment' } },
+    },
+    {
+      path: '/booking/confirm',
+      page: 'confirm',
+      layout: 'result',
+      direct: 'home',
+      head: { es: { title: 'Reserva confirmada' }, en: { title: 'Booking confirmed' } },
+    },
+    {
+      path: '/user/my-journey',
+      page: 'my-journey',
+      layout: 'custom',
+      nav: 'my-trips',
+      head: {
+        es: { title: 'Mis viajes', description: 'Busca tu reserva con su referencia y tu correo.' },
+        en: { title: 'My trips', description: 'Find your booking by its reference and your e-mail.' },
+      },
+    },
+    {
+      path: '/user/my-journey/booking-detail',
+      page: 'booking-detail',
+      layout: 'result',
+      nav: 'my-trips',
+      head: { es: { title: 'Tu reserva' }, en: { title: 'Your booking' } },
+    },
+  ],
+});

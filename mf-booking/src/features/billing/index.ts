@@ -1,0 +1,2 @@
+export { billingErrors, billingOf } from './billing.rules.ts';
+export { BillingSection } from './billing-section.tsx';

@@ -1,0 +1,1 @@
+export { LookupForm } from './lookup-form.tsx';

@@ -1,0 +1,107 @@
+import { isProblem } from '@alisio/platform/sdk/api';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { isEmail, isReference, normalizeReference } from '@alisio/shared-contracts/rules';
+import { Button } from '@alisio/shared-ui/button';
+import { Alert } from '@alisio/shared-ui/feedback';
+import { ErrorSummary } from '@alisio/shared-ui/field';
+import { Card, Stack } from '@alisio/shared-ui/layout';
+import { type FormEvent, useState } from 'react';
+import { lookUpBooking } from '../../api/find-booking.ts';
+import { errorsOf, type Fields, fieldId, hasErrors, textOf } from '../../forms/fields.ts';
+import { TextField } from '../../forms/text-field.tsx';
+import { useSectionForm } from '../../forms/use-section-form.ts';
+
+type Failure = 'not-found' | 'too-many' | 'failed';
+
+const SECTION = 'lookup';
+
+function failureOf(error: unknown): Failure {
+  if (!isProblem(error)) throw error;
+  if (isProblem(error, 'booking-not-found') || isProblem(error, 'validation')) return 'not-found';
+  return isProblem(error, 'rate-limited') ? 'too-many' : 'failed';
+}
+
+/** Asks for reference and e-mail, and gives the booking that they open (§6). What is typed stays on failure. */
+export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) => void }) {
+  const { t } = useTexts('booking');
+  const [fields, setFields] = useState<Fields>({});
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const referenceId = normalizeReference(textOf(fields, 'referenceId'));
+  const email = textOf(fields, 'email').trim();
+  const errors = errorsOf({
+    referenceId: !isReference(referenceId) && 'reference',
+    email: !isEmail(email) && 'email',
+  });
+  const form = useSectionForm({
+    section: SECTION,
+    fields,
+    errors,
+    showAll: attempt > 0,
+    onChange: (name, value) => setFields((known) => ({ ...known, [name]: value })),
+  });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempt(attempt + 1);
+    setFailure(undefined);
+    if (hasErrors(errors)) return;
+    setBusy(true);
+    try {
+      onFound(await lookUpBooking({ referenceId, email }));
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const shown = attempt > 0 ? Object.entries(errors) : [];
+  return (
+    <Card pad="block" as="section" aria-label={t('lookup.formLabel')}>
+      <ErrorSummary
+        title={t('errors.summary', { count: shown.length })}
+        errors={shown.map(([name, code]) => ({
+          fieldId: fieldId(SECTION, name),
+          message: t(`errors.${code}`),
+        }))}
+        attempt={attempt}
+      />
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          {failure ? (
+            <Alert tone="bad" title={t(`lookup.${failure}`)}>
+              {t(`lookup.${failure}-text`)}
+            </Alert>
+          ) : null}
+          <TextField
+            form={form}
+            name="referenceId"
+            label={t('lookup.reference')}
+            hint={t('lookup.referenceHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <TextField
+            form={form}
+            name="email"
+            label={t('lookup.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+          <Button type="submit" full busy={busy}>
+            {t('lookup.find')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

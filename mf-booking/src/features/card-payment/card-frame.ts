@@ -1,0 +1,72 @@
+import {
+  type CardFieldName,
+  type FromCardFrame,
+  fromCardFrame,
+  type ToCardFrame,
+} from '@alisio/shared-contracts/payments';
+
+export type CardToken = Omit<Extract<FromCardFrame, { type: 'pay:token' }>, 'type'>;
+
+/** How long the frame may take to answer before it counts as not there. Milliseconds. */
+const ANSWER_MS = { state: 4000, token: 20_000 } as const;
+
+/** A question to the frame that waits for the one message that answers it. */
+interface Question {
+  answers: (message: FromCardFrame) => boolean;
+  settle: (message: FromCardFrame | undefined) => void;
+}
+
+export interface CardFrame {
+  /** Takes a message of the window; those of other frames and origins are not heard. */
+  hear: (event: MessageEvent) => FromCardFrame | undefined;
+  tell: (message: ToCardFrame) => void;
+  /** Shows every error. @returns the wrong fields, nothing when the frame does not answer */
+  validate: () => Promise<readonly CardFieldName[] | undefined>;
+  /** A fresh token for what the fields hold; nothing when there is none to be had. */
+  requestToken: () => Promise<CardToken | undefined>;
+}
+
+/** The checkout's side of the talk with the card frame (contracts' `payments`). No card data crosses it. */
+export function talkToCardFrame(frameWindow: () => Window | null | undefined, payOrigin: string): CardFrame {
+  const questions = new Set<Question>();
+  const tell = (message: ToCardFrame) => frameWindow()?.postMessage(message, payOrigin);
+
+  function ask(message: ToCardFrame, answers: Question['answers'], limit: number) {
+    return new Promise<FromCardFrame | undefined>((resolve) => {
+      const question: Question = {
+        answers,
+        settle(answer) {
+          clearTimeout(timer);
+          questions.delete(question);
+          resolve(answer);
+        },
+      };
+      const timer = setTimeout(() => question.settle(undefined), limit);
+      questions.add(question);
+      tell(message);
+    });
+  }
+
+  return {
+    tell,
+    hear({ source, origin, data }) {
+      if (origin !== payOrigin || source !== frameWindow()) return undefined;
+      const message = fromCardFrame.safeParse(data);
+      if (!message.success) return undefined;
+      for (const question of [...questions])
+        if (question.answers(message.data)) question.settle(message.data);
+      return message.data;
+    },
+    async validate() {
+      const answer = await ask({ type: 'pay:validate' }, ({ type }) => type === 'pay:state', ANSWER_MS.state);
+      return answer?.type === 'pay:state' ? answer.invalid : undefined;
+    },
+    async requestToken() {
+      const ends = ({ type }: FromCardFrame) => type === 'pay:token' || type === 'pay:failed';
+      const answer = await ask({ type: 'pay:flush' }, ends, ANSWER_MS.token);
+      if (answer?.type !== 'pay:token') return undefined;
+      const { type: _, ...token } = answer;
+      return token;
+    },
+  };
+}

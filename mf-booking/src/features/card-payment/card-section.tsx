@@ -1,0 +1,119 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { cardFieldName } from '@alisio/shared-contracts/payments';
+import { Button } from '@alisio/shared-ui/button';
+import { Alert, Skeleton } from '@alisio/shared-ui/feedback';
+import { Icon } from '@alisio/shared-ui/icons';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fieldId } from '../../forms/fields.ts';
+import { FormSection } from '../../forms/form-section.tsx';
+import type { CardFields } from './use-card-frame.ts';
+
+const Holder = styled.div`
+  padding: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.lineStrong};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.paper};
+`;
+
+const Caption = styled.p`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  margin-bottom: ${tokens.space[4]};
+  font-size: ${tokens.text[14]};
+  color: ${tokens.color.ink2};
+`;
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  border: 0;
+  color-scheme: normal;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/** Where the links of the error summary lead: each hands the focus on to its field inside the frame. */
+function FrameFieldTargets({ frame, frameRef }: CardFields) {
+  const targets = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = targets.current;
+    const handOn = ({ target }: FocusEvent) => {
+      const field = cardFieldName.options.find(
+        (name) => target instanceof Element && target.id === fieldId('card', name),
+      );
+      if (!field) return;
+      frameRef.current?.focus();
+      frame.tell({ type: 'pay:focus', field });
+    };
+    element?.addEventListener('focusin', handOn);
+    return () => element?.removeEventListener('focusin', handOn);
+  }, [frame, frameRef]);
+  return (
+    <div ref={targets}>
+      {cardFieldName.options.map((field) => (
+        <span key={field} id={fieldId('card', field)} tabIndex={-1} />
+      ))}
+    </div>
+  );
+}
+
+interface CardSectionProps {
+  card: CardFields;
+  /** what follows the fields: the amount and the button */
+  children: ReactNode;
+}
+
+/** The card fields, which belong to the pay origin: this page never sees what is typed into them. */
+export function CardSection({ card, children }: CardSectionProps) {
+  const { t } = useTexts('booking');
+  const { state, frameRef, src, round, height, tokenFailed } = card;
+  return (
+    <FormSection id="card" title={t('card.title')}>
+      <Holder>
+        <Caption>
+          <Icon name="lock" size="s" />
+          {t('card.caption')}
+        </Caption>
+        <FrameFieldTargets {...card} />
+        {src ? (
+          <Frame
+            key={round}
+            ref={frameRef}
+            src={src}
+            title={t('card.frameTitle')}
+            height={height ?? 260}
+            hidden={state !== 'ready'}
+            allow="payment"
+          />
+        ) : null}
+        {state === 'loading' ? (
+          <div role="status">
+            <VisuallyHidden>{t('card.loading')}</VisuallyHidden>
+            <Skeleton height="260px" />
+          </div>
+        ) : null}
+        {state === 'failed' ? (
+          <Alert
+            tone="bad"
+            title={t('card.unreachable')}
+            actions={
+              <Button variant="quiet" size="s" onClick={card.reload}>
+                {t('card.retry')}
+              </Button>
+            }
+          >
+            {t('card.unreachableText')}
+          </Alert>
+        ) : null}
+        {tokenFailed ? <Alert tone="bad" title={t('card.tokenFailed')} /> : null}
+      </Holder>
+      {children}
+    </FormSection>
+  );
+}

@@ -1,0 +1,6 @@
+export { CardSection } from './card-section.tsx';
+export { PayBox } from './pay-box.tsx';
+export { PaymentFailed } from './payment-failed.tsx';
+export { PaidView, PendingView } from './pending-view.tsx';
+export { type CardFields, useCardFrame } from './use-card-frame.ts';
+export { type Payment, type PaymentTrouble, usePayment } from './use-payment.ts';

@@ -1,0 +1,53 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { Button } from '@alisio/shared-ui/button';
+import { Icon } from '@alisio/shared-ui/icons';
+import { Muted, NoBreak } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  margin-top: ${tokens.space[6]};
+`;
+
+const Pay = styled(Button)`
+  min-height: ${tokens.space[16]};
+`;
+
+/** `dólares estadounidenses`: the currency as said of an amount. */
+function currencyWords(amount: number, currency: string, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+interface PayBoxProps {
+  /** integer minor units */
+  amount: number;
+  currency: string;
+  busy: boolean;
+  onPay: () => void;
+  /** what paying agrees to */
+  children: ReactNode;
+}
+
+/** What will be charged and in which currency, said before the button that does it. */
+export function PayBox({ amount, currency, busy, onPay, children }: PayBoxProps) {
+  const { t, language } = useTexts('booking');
+  const { money } = useFormats();
+  const total = money(amount, currency);
+  return (
+    <Box>
+      <p>
+        {t('pay.willCharge')} <NoBreak as="b">{total}</NoBreak>{' '}
+        {t('pay.inCurrency', { currency: currencyWords(amount, currency, language) })}
+      </p>
+      <Pay full busy={busy} onClick={onPay}>
+        {busy ? null : <Icon name="lock" size="s" />}
+        {busy ? t('pay.paying') : t('pay.pay', { total })}
+      </Pay>
+      <Muted>{children}</Muted>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import { Poster } from '@alisio/shared-ui/poster';
+import { Tag } from '@alisio/shared-ui/text';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+
+export const Sheet = styled.article`
+  display: grid;
+  margin-top: ${tokens.space[6]};
+  overflow: hidden;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.panel};
+  background: ${tokens.color.surface};
+
+  ${media.md} {
+    grid-template-columns: 1fr 320px;
+  }
+`;
+
+export const Picture = styled(Poster)`
+  height: 240px;
+
+  ${media.md} {
+    order: 2;
+    position: relative;
+    height: auto;
+
+    & svg {
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+  padding: ${tokens.space[6]} ${tokens.space[4]};
+
+  & h1 {
+    margin-top: ${tokens.space[4]};
+  }
+
+  & h1 + p {
+    max-width: 48ch;
+    margin-top: ${tokens.space[3]};
+  }
+
+  ${media.md} {
+    padding: ${tokens.space[10]};
+  }
+`;
+
+export const Status = styled(Tag)`
+  padding: ${tokens.space[1]} ${tokens.space[3]};
+  font-size: ${tokens.text[14]};
+`;
+
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[10]};
+  margin-top: ${tokens.space[6]};
+  padding-top: ${tokens.space[5]};
+  border-top: 1px solid ${tokens.color.line};
+
+  & dt {
+    font-size: ${tokens.text[14]};
+    color: ${tokens.color.ink2};
+  }
+
+  & dd {
+    font-size: ${tokens.text[18]};
+    font-weight: 600;
+  }
+`;
+
+export const Reference = styled.dd`
+  && {
+    font-size: ${tokens.text[40]};
+    font-stretch: ${tokens.width.narrow};
+    font-weight: 700;
+    line-height: 1;
+    letter-spacing: 0.06em;
+  }
+
+  ${media.lg} {
+    && {
+      font-size: ${tokens.text[48]};
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin-top: ${tokens.space[6]};
+
+  ${media.sm} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;

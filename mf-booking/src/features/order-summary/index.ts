@@ -1,0 +1,5 @@
+export { MobileSummary } from './mobile-summary.tsx';
+export { OfferTrouble } from './offer-trouble.tsx';
+export { OrderSummary } from './order-summary.tsx';
+export { PayBar } from './pay-bar.tsx';
+export { isOfferChange, useOfferChange } from './use-offer-change.ts';

@@ -1,0 +1,36 @@
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import type {
+  BillingInformation,
+  CustomerDetails,
+  Passenger,
+  PaymentInformation,
+} from '@alisio/shared-contracts/orders';
+
+/** What the order on the server is made of, by the call that sends it. */
+export interface OrderParts {
+  order: FlightOffer;
+  customer: CustomerDetails;
+  passengers: Passenger[];
+  billing: BillingInformation;
+  card: PaymentInformation;
+}
+export type OrderPart = keyof OrderParts;
+
+/** The order first: the server keeps the others in it. */
+export const ORDER_PARTS = ['order', 'customer', 'passengers', 'billing', 'card'] as const;
+
+/** §4: how long after its last change each part is sent. The second of the card has passed in the card's frame. */
+export const SAVE_DELAY_MS: Readonly<Record<OrderPart, number>> = {
+  order: 2000,
+  customer: 5000,
+  passengers: 7000,
+  billing: 1000,
+  card: 0,
+};
+
+/** What became of a part. `waiting`: changed and not sent yet; `failed`: the last try failed. */
+export type SaveState = 'empty' | 'waiting' | 'saving' | 'saved' | 'failed';
+
+export type SendParts = {
+  [Part in OrderPart]: (payload: OrderParts[Part], options: { keepalive: boolean }) => Promise<void>;
+};

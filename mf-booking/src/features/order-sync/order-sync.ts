@@ -1,0 +1,165 @@
+import { isProblem } from '@alisio/platform/sdk/api';
+import {
+  ORDER_PARTS,
+  type OrderPart,
+  type OrderParts,
+  SAVE_DELAY_MS,
+  type SaveState,
+  type SendParts,
+} from './order-parts.ts';
+import { type Slot, slotFor } from './slot.ts';
+
+/** First pause before a part that got no answer is sent again; doubled each time, up to the second. Milliseconds. */
+const RETRY_MS = { first: 2000, longest: 30_000 } as const;
+
+export interface OrderSync {
+  /** What a part holds now; nothing while it cannot be sent. The same content again changes nothing. */
+  put: <Part extends OrderPart>(part: Part, payload: OrderParts[Part] | undefined) => void;
+  /** Sends now what has changed, of all parts or of those named. @throws what the first failed call threw */
+  flush: (...parts: OrderPart[]) => Promise<void>;
+  /** Sends what it can in calls that outlive the page. */
+  leave: () => void;
+  /** Forgets what was saved, so that the next flush sends all of it again. */
+  forget: () => void;
+  stateOf: (part: OrderPart) => SaveState;
+  subscribe: (listener: () => void) => () => void;
+  /** counts up with each change */
+  revision: () => number;
+  /** Sends nothing any more. */
+  stop: () => void;
+}
+
+/** No answer, or one that another try may better. */
+const isPassing = (error: unknown): boolean =>
+  isProblem(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+/**
+ * Keeps the order on the server in step with what is typed (§4): each part after its own pause, one call at a time,
+ * the order before its parts. A call without an answer is repeated; an order that the server no longer knows (the
+ * session ended) is made again with everything in it.
+ * @param onProblem hears what another try would not better, `price-changed` for one
+ */
+export function createOrderSync(
+  send: SendParts,
+  onProblem: (part: OrderPart, error: unknown) => void,
+): OrderSync {
+  const slots: { [Part in OrderPart]: Slot<OrderParts[Part]> } = {
+    order: slotFor(send.order),
+    customer: slotFor(send.customer),
+    passengers: slotFor(send.passengers),
+    billing: slotFor(send.billing),
+    card: slotFor(send.card),
+  };
+  const listeners = new Set<() => void>();
+  let queue: Promise<void> = Promise.resolve();
+  let revision = 0;
+  let stopped = false;
+
+  function tell(): void {
+    revision += 1;
+    for (const listener of listeners) listener();
+  }
+
+  function later(part: OrderPart, delay: number): void {
+    const slot = slots[part];
+    clearTimeout(slot.timer);
+    if (stopped || !slot.isDue()) return;
+    slot.timer = setTimeout(() => void enqueue(part).catch(() => undefined), delay);
+  }
+
+  /** What was saved before goes out again after its pause. */
+  function forget(parts: readonly OrderPart[] = ORDER_PARTS): void {
+    for (const part of parts) {
+      if (slots[part].state() !== 'saved') continue;
+      slots[part].forget();
+      later(part, SAVE_DELAY_MS[part]);
+    }
+  }
+
+  async function saveOne(part: OrderPart): Promise<void> {
+    const slot = slots[part];
+    if (!slot.isDue()) return;
+    slot.saving = true;
+    tell();
+    try {
+      await slot.send();
+      // Another offer is another order: the server may not have carried everything over.
+      if (part === 'order') forget(ORDER_PARTS.slice(1));
+    } finally {
+      slot.saving = false;
+      tell();
+    }
+  }
+
+  async function saveWithOrder(part: OrderPart): Promise<void> {
+    await saveOne('order');
+    if (part === 'order') return;
+    try {
+      await saveOne(part);
+    } catch (error) {
+      if (!isProblem(error, 'order-not-found')) throw error;
+      forget();
+      await saveOne('order');
+      await saveOne(part);
+    }
+  }
+
+  async function save(part: OrderPart): Promise<void> {
+    clearTimeout(slots[part].timer);
+    if (stopped) return;
+    const slot = slots[part];
+    try {
+      await saveWithOrder(part);
+      slot.failures = 0;
+    } catch (error) {
+      slot.failures += 1;
+      tell();
+      if (isPassing(error))
+        later(part, Math.min(RETRY_MS.first * 2 ** (slot.failures - 1), RETRY_MS.longest));
+      else onProblem(part, error);
+      throw error;
+    }
+  }
+
+  function enqueue(part: OrderPart): Promise<void> {
+    const turn = queue.then(() => save(part));
+    queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  return {
+    put(part, payload) {
+      if (!slots[part].put(payload)) return;
+      later(part, SAVE_DELAY_MS[part]);
+      tell();
+    },
+    async flush(...parts) {
+      const wanted = ORDER_PARTS.filter((part) => parts.length === 0 || parts.includes(part));
+      const due = () => wanted.filter((part) => slots[part].isDue() || slots[part].saving);
+      // A second round sends what an order made anew lacks.
+      for (let round = 0; round < 3 && due().length > 0; round++) {
+        const turns = await Promise.allSettled(due().map(enqueue));
+        const failed = turns.find((turn) => turn.status === 'rejected');
+        if (failed) throw failed.reason;
+      }
+    },
+    leave() {
+      if (stopped) return;
+      const due = ORDER_PARTS.filter((part) => part !== 'card' && slots[part].isDue() && !slots[part].saving);
+      // Without an order the others would be refused; there is no time to wait for its answer.
+      const now = slots.order.isDue() ? due.filter((part) => part === 'order') : due;
+      for (const part of now) slots[part].send(true).then(tell, () => undefined);
+    },
+    forget: () => forget(),
+    stateOf: (part) => slots[part].state(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    revision: () => revision,
+    stop() {
+      stopped = true;
+      for (const part of ORDER_PARTS) clearTimeout(slots[part].timer);
+    },
+  };
+}

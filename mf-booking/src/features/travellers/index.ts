@@ -1,0 +1,2 @@
+export { passengerErrors, passengerOf, type TravellerSlot } from './passenger.rules.ts';
+export { TravellerCard } from './traveller-card.tsx';

@@ -1,0 +1,111 @@
+import { passenger } from '@alisio/shared-contracts/orders';
+import { machineReadableName } from './machine-readable.ts';
+import { passengerErrors, passengerOf, type TravellerSlot } from './passenger.rules.ts';
+import { fullName, passengerName } from './passenger-name.ts';
+
+const adult: TravellerSlot = { id: '1', type: 'adult', lastDay: '2027-01-27', today: '2026-11-21' };
+const child: TravellerSlot = { ...adult, id: '2', type: 'child' };
+const infant: TravellerSlot = { ...adult, id: '3', type: 'infant lap' };
+
+const lucia = {
+  surname: ' Rivera ',
+  secondSurname: 'Soto',
+  givenNames: 'Lucía  Elena',
+  gender: 'female',
+  dateOfBirth: '1986-03-14',
+  nationality: 'CO',
+  passportNumber: 'aa000000',
+};
+
+test('the names of the form become the names of the contract, and read in order they are whole again', () => {
+  expect(passengerName(lucia)).toEqual({ firstName: 'Lucía', middleName: 'Elena', lastName: 'Rivera Soto' });
+  expect(fullName(passengerName(lucia))).toBe('Lucía Elena Rivera Soto');
+  expect(passengerName({ surname: 'Núñez', givenNames: 'Iñaki' })).toEqual({
+    firstName: 'Iñaki',
+    lastName: 'Núñez',
+  });
+});
+
+test('a complete traveller is a passenger of the contract, empty optional fields left out', () => {
+  const made = passengerOf({ ...lucia, mealPreference: '', frequentFlyerNumber: ' ' }, adult);
+  expect(made).toEqual({
+    id: '1',
+    type: 'adult',
+    firstName: 'Lucía',
+    middleName: 'Elena',
+    lastName: 'Rivera Soto',
+    gender: 'female',
+    dateOfBirth: '1986-03-14',
+    nationality: 'CO',
+    passportNumber: 'AA000000',
+  });
+  expect(passenger.safeParse(made).success).toBe(true);
+});
+
+test('what is chosen beyond the needed is kept', () => {
+  const extras = { mealPreference: 'VGML', specialAssistance: 'WCHR', frequentFlyerNumber: 'LM 12345' };
+  expect(passengerOf({ ...lucia, ...extras }, adult)).toMatchObject(extras);
+});
+
+test('an empty traveller misses exactly what is needed', () => {
+  expect(Object.keys(passengerErrors({}, adult)).sort()).toEqual([
+    'dateOfBirth',
+    'gender',
+    'givenNames',
+    'nationality',
+    'passportNumber',
+    'surname',
+  ]);
+});
+
+test.each([
+  ['198-03-14', 'birth-year'],
+  ['--', 'birth-required'],
+  ['2026-02-30', 'date'],
+  ['2016-01-27', 'age-adult'],
+])('birth date %s: %s', (dateOfBirth, error) => {
+  expect(passengerErrors({ ...lucia, dateOfBirth }, adult).dateOfBirth).toBe(error);
+});
+
+test('ages count on the day of the last landing', () => {
+  const born = (dateOfBirth: string, slot: TravellerSlot) =>
+    passengerErrors({ ...lucia, dateOfBirth }, slot).dateOfBirth;
+  expect(born('2015-01-27', adult)).toBeUndefined();
+  expect(born('2015-01-28', adult)).toBe('age-adult');
+  expect(born('2025-01-27', child)).toBeUndefined();
+  expect(born('2025-01-27', infant)).toBe('age-infant');
+  expect(born('2025-01-28', infant)).toBeUndefined();
+  expect(born('2026-12-24', infant)).toBe('age-infant');
+});
+
+test('digits in a name, a short document and passport dates that do not fit are told', () => {
+  expect(
+    passengerErrors(
+      {
+        ...lucia,
+        secondSurname: 'S0to',
+        passportNumber: 'A1',
+        passportIssuanceDate: '2026-12-01',
+        passportExpiryDate: '2027-01-26',
+      },
+      adult,
+    ),
+  ).toEqual({
+    surname: 'person-name',
+    secondSurname: 'person-name',
+    passportNumber: 'document-number',
+    passportIssuanceDate: 'document-issued-later',
+    passportExpiryDate: 'document-expired',
+  });
+});
+
+test('the reading zone of a passport, as ICAO 9303 writes names', () => {
+  expect(machineReadableName('Rivera Soto', 'Lucía Elena', 'CO')).toBe(
+    'P<COLRIVERA<SOTO<<LUCIA<ELENA<<<<<<<<<<<<<<<',
+  );
+  expect(machineReadableName("Núñez O'Higgins", 'José-María', 'ES')).toMatch(
+    /^P<ESPNUNEZ<OHIGGINS<<JOSE<MARIA</,
+  );
+  expect(machineReadableName('Groß Ærø', '', '')).toMatch(/^P<<<<GROSS<AEROE</);
+  expect(machineReadableName('x'.repeat(80), 'y', 'CO')).toHaveLength(44);
+});

@@ -1,0 +1,100 @@
+import { MEAL_CODES, type Passenger, SPECIAL_ASSISTANCE } from '@alisio/shared-contracts/orders';
+import {
+  fitsType,
+  isDocumentNumber,
+  isIsoDate,
+  isPersonName,
+  type PassengerType,
+} from '@alisio/shared-contracts/rules';
+import {
+  errorsOf,
+  type FieldErrors,
+  type Fields,
+  filledText,
+  hasErrors,
+  textOf,
+} from '../../forms/fields.ts';
+import { passengerName } from './passenger-name.ts';
+
+/** One who travels, as it was searched and priced. */
+export interface TravellerSlot {
+  /** as in the offer's `travelerPricings`: "1", "2" … */
+  id: string;
+  type: PassengerType;
+  /** ISO date of the last landing: ages count on it (§5) */
+  lastDay: string;
+  /** ISO date where the visitor is */
+  today: string;
+}
+
+const AGE_ERRORS = { adult: 'age-adult', child: 'age-child', 'infant lap': 'age-infant' } as const;
+
+function nameError(name: string | undefined, missing: string): string | undefined {
+  if (!name) return missing;
+  return isPersonName(name) ? undefined : 'person-name';
+}
+
+function birthError(typed: string, { type, lastDay, today }: TravellerSlot): string | undefined {
+  const [year = '', month = '', day = ''] = typed.split('-');
+  if (!year && !month && !day) return 'birth-required';
+  if (year.length !== 4) return 'birth-year';
+  if (!isIsoDate(typed)) return 'date';
+  return typed <= today && fitsType(typed, type, lastDay) ? undefined : AGE_ERRORS[type];
+}
+
+function passportDates(fields: Fields, { lastDay, today }: TravellerSlot) {
+  const issued = textOf(fields, 'passportIssuanceDate');
+  const expires = textOf(fields, 'passportExpiryDate');
+  const isWrong = (date: string) => date !== '' && !isIsoDate(date);
+  return {
+    passportIssuanceDate: isWrong(issued) ? 'date' : issued > today && 'document-issued-later',
+    passportExpiryDate: isWrong(expires) ? 'date' : expires !== '' && expires < lastDay && 'document-expired',
+  };
+}
+
+/** Breaks of §3 and §5 for one traveller: keys of `errors` by field. */
+export function passengerErrors(fields: Fields, slot: TravellerSlot): FieldErrors {
+  const { firstName, middleName, lastName } = passengerName(fields);
+  const document = filledText(fields, 'passportNumber');
+  const flyer = filledText(fields, 'frequentFlyerNumber');
+  return errorsOf({
+    surname: nameError(filledText(fields, 'surname') && lastName, 'surname-required'),
+    secondSurname: nameError(filledText(fields, 'secondSurname') ?? 'A', ''),
+    givenNames: nameError(firstName, 'name') ?? (middleName ? nameError(middleName, '') : undefined),
+    dateOfBirth: birthError(textOf(fields, 'dateOfBirth'), slot),
+    gender: !['male', 'female'].includes(textOf(fields, 'gender')) && 'gender-required',
+    nationality: textOf(fields, 'nationality') === '' && 'nationality-required',
+    passportNumber: document ? !isDocumentNumber(document) && 'document-number' : 'document-required',
+    frequentFlyerNumber: flyer !== undefined && flyer.length < 2 && 'frequent-flyer',
+    ...passportDates(fields, slot),
+  });
+}
+
+/** A field only when it is filled in. */
+function optional<Name extends string>(name: Name, value: string | undefined): { [K in Name]?: string };
+function optional(name: string, value: string | undefined) {
+  return value ? { [name]: value } : {};
+}
+
+/** The passenger of §3 once nothing is wrong (§4). */
+export function passengerOf(fields: Fields, slot: TravellerSlot): Passenger | undefined {
+  if (hasErrors(passengerErrors(fields, slot))) return undefined;
+  const gender = textOf(fields, 'gender') === 'male' ? 'male' : 'female';
+  const assistance = SPECIAL_ASSISTANCE.find((code) => code === textOf(fields, 'specialAssistance'));
+  const meal = MEAL_CODES.find((code) => code === textOf(fields, 'mealPreference'));
+  return {
+    id: slot.id,
+    type: slot.type,
+    ...passengerName(fields),
+    gender,
+    dateOfBirth: textOf(fields, 'dateOfBirth'),
+    ...optional('nationality', filledText(fields, 'nationality')),
+    ...optional('passportNumber', filledText(fields, 'passportNumber')?.toUpperCase()),
+    ...optional('passportIssuanceDate', filledText(fields, 'passportIssuanceDate')),
+    ...optional('passportExpiryDate', filledText(fields, 'passportExpiryDate')),
+    ...optional('mealPreference', meal),
+    ...(assistance ? { specialAssistance: assistance } : {}),
+    ...optional('frequentFlyerNumber', filledText(fields, 'frequentFlyerNumber')),
+    ...optional('emergencyContact', filledText(fields, 'emergencyContact')),
+  };
+}

@@ -1,0 +1,128 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { Button, LinkButton } from '@alisio/shared-ui/button';
+import { Row } from '@alisio/shared-ui/layout';
+import { Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type Fields, hasErrors, textOf } from '../../forms/fields.ts';
+import { FormSection } from '../../forms/form-section.tsx';
+import { useSectionForm } from '../../forms/use-section-form.ts';
+import { TYPE_TEXTS } from '../../trip/traveller-types.ts';
+import { ExtraFields } from './extra-fields.tsx';
+import type { TravellerSlot } from './passenger.rules.ts';
+import { fullName, passengerName } from './passenger-name.ts';
+import { TravellerFields } from './traveller-fields.tsx';
+
+const Kind = styled.span`
+  color: ${tokens.color.ink2};
+  font-weight: 450;
+`;
+
+const Done = styled.div`
+  margin-top: ${tokens.space[6]};
+`;
+
+export interface TravellerCardProps {
+  slot: TravellerSlot;
+  fields: Fields;
+  errors: FieldErrors;
+  showAll: boolean;
+  /** whether it is kept, for the folded card */
+  saved: ReactNode;
+  onChange: (name: string, value: string | boolean) => void;
+  onLeave: () => void;
+}
+
+/** Whether two cards would look the same: errors follow from the fields, and what the functions do never changes. */
+const isSame = (before: TravellerCardProps, next: TravellerCardProps): boolean =>
+  before.showAll === next.showAll &&
+  before.saved === next.saved &&
+  JSON.stringify([before.slot, before.fields]) === JSON.stringify([next.slot, next.fields]);
+
+function Card(props: TravellerCardProps) {
+  const { slot, fields, errors, showAll, saved, onChange, onLeave } = props;
+  const { t } = useTexts('booking');
+  const { day } = useFormats();
+  const section = `passenger-${slot.id}`;
+  const complete = !hasErrors(errors);
+  const [open, setOpen] = useState(!complete);
+  const change = (name: string, value: string | boolean) => {
+    setOpen(true);
+    onChange(name, value);
+  };
+  const form = useSectionForm({ section, fields, errors, showAll, onChange: change });
+  const reopened = useRef(false);
+  const folded = complete && !open;
+
+  useEffect(() => {
+    if (!open || !reopened.current) return;
+    reopened.current = false;
+    document.getElementById(form.idOf('surname'))?.focus();
+  });
+
+  const edit = () => {
+    reopened.current = true;
+    setOpen(true);
+  };
+  const leave = () => {
+    if (complete) setOpen(false);
+    else setOpen(true);
+    onLeave();
+  };
+  const title = (
+    <>
+      {t('traveller.title', { number: slot.id })} <Kind>{t(TYPE_TEXTS[slot.type])}</Kind>
+    </>
+  );
+  if (folded) {
+    return (
+      <FormSection
+        id={section}
+        title={title}
+        state={
+          <LinkButton onClick={edit} aria-describedby={`${section}-title`}>
+            {t('traveller.edit')}
+          </LinkButton>
+        }
+      >
+        <Row between wrap>
+          <div>
+            <p>{fullName(passengerName(fields))}</p>
+            <Muted>{day(textOf(fields, 'dateOfBirth'), 'date')}</Muted>
+          </div>
+          {saved}
+        </Row>
+      </FormSection>
+    );
+  }
+  const missing = Object.keys(errors).length;
+  return (
+    <FormSection
+      id={section}
+      title={title}
+      state={
+        <Muted as="span">
+          {complete ? t('traveller.complete') : t('traveller.missing', { count: missing })}
+        </Muted>
+      }
+      onLeave={leave}
+    >
+      <TravellerFields form={form} slot={slot} />
+      <ExtraFields form={form} />
+      {complete ? (
+        <Done>
+          <Button variant="quiet" size="s" onClick={leave}>
+            {t('traveller.done')}
+          </Button>
+        </Done>
+      ) : null}
+    </FormSection>
+  );
+}
+
+/**
+ * One traveller. Folds to a line once complete and left; opens again by "Edit" and when something is wrong. A key
+ * typed for one of nine must not draw the other eight.
+ */
+export const TravellerCard = memo(Card, isSame);

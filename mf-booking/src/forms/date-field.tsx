@@ -1,0 +1,32 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { DateFields } from '@alisio/shared-ui/field';
+import type { ReactNode } from 'react';
+import type { SectionForm } from './use-section-form.ts';
+
+interface DateFieldProps {
+  form: SectionForm;
+  name: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  autoComplete?: 'bday';
+}
+
+/** A date that is known by heart, in three fields. ISO date, partial while it is typed. */
+export function DateField({ form, name, legend, hint, autoComplete }: DateFieldProps) {
+  const { t } = useTexts('booking');
+  const { monthNames } = useFormats();
+  return (
+    <DateFields
+      id={form.idOf(name)}
+      legend={legend}
+      hint={hint}
+      error={form.error(name)}
+      monthNames={monthNames()}
+      labels={{ day: t('fields.day'), month: t('fields.month'), year: t('fields.year') }}
+      autoComplete={autoComplete}
+      value={form.text(name)}
+      onChange={(value) => form.change(name, value)}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { renderPage } from '@alisio/platform/testing';
+import { confirmation } from '@alisio/shared-contracts/checkout-stores';
+import { screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { confirmedBookingFor } from '../testing/bookings.ts';
+import { playCardFrame } from '../testing/card-frame.ts';
+import { openCheckout, payButton, texts } from '../testing/checkout-page.ts';
+import * as confirm from './confirm.tsx';
+import * as myJourney from './my-journey.tsx';
+
+/** What needs pixels or the whole shell is left to the journeys in a browser. */
+const LEFT_TO_JOURNEYS = { region: { enabled: false }, 'color-contrast': { enabled: false } };
+
+async function violations(): Promise<string[]> {
+  const found = await axe.run(document.body, {
+    rules: LEFT_TO_JOURNEYS,
+    resultTypes: ['violations'],
+    iframes: false,
+  });
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test('the checkout with every error shown', async () => {
+  const { user } = openCheckout();
+  playCardFrame().hold(['cardNumber']);
+  await user.click(payButton());
+  await screen.findByRole('link', { name: /^Tarjeta/ });
+  await user.click(screen.getByRole('button', { name: 'Comidas, asistencia y viajero frecuente' }));
+  expect(await violations()).toEqual([]);
+}, 20_000);
+
+test('the confirmation', async () => {
+  confirmation.set({ booking: confirmedBookingFor() });
+  renderPage(confirm, { texts });
+  expect(await violations()).toEqual([]);
+});
+
+test('the look-up', async () => {
+  const { user } = renderPage(myJourney, { texts });
+  await user.click(screen.getByRole('button', { name: 'Buscar mi reserva' }));
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { PageModule } from '@alisio/platform/sdk/remote';
+import { Link, useNavigate } from '@alisio/platform/sdk/router';
+import { useSessionStore } from '@alisio/platform/sdk/state';
+import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { myJourneyHref } from '@alisio/shared-contracts/routes';
+import { linkStyles } from '@alisio/shared-ui/button';
+import { Skeleton } from '@alisio/shared-ui/feedback';
+import { Icon } from '@alisio/shared-ui/icons';
+import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { BookingView } from '../features/confirmation/index.ts';
+
+const BackLink = styled(Link)(linkStyles);
+
+/** `/user/my-journey/booking-detail` (§2): the booking that was looked up. Without one, back to the look-up. */
+export default function BookingDetailPage() {
+  const { t } = useTexts('booking');
+  const navigate = useNavigate();
+  const { booking } = useSessionStore(foundBooking);
+  const hasNothing = booking === null;
+  useEffect(() => {
+    if (hasNothing) void navigate(myJourneyHref(), { replace: true });
+  }, [hasNothing, navigate]);
+  return (
+    <Wrap>
+      {booking ? (
+        <>
+          <BackLink to={myJourneyHref()}>
+            <Icon name="chevron-left" size="s" />
+            {t('detail.another')}
+          </BackLink>
+          <BookingView booking={booking} />
+        </>
+      ) : (
+        <>
+          <VisuallyHidden as="h1">{t('detail.metaTitle')}</VisuallyHidden>
+          <Skeleton height="360px" />
+        </>
+      )}
+    </Wrap>
+  );
+}
+
+export const meta: PageModule['meta'] = ({ t }) => ({ title: t('detail.metaTitle'), robots: 'noindex' });

@@ -1,0 +1,47 @@
+import { renderPage } from '@alisio/platform/testing';
+import { confirmation } from '@alisio/shared-contracts/checkout-stores';
+import { screen, waitFor, within } from '@testing-library/react';
+import { confirmedBookingFor } from '../testing/bookings.ts';
+import { texts } from '../testing/checkout-page.ts';
+import * as confirm from './confirm.tsx';
+
+const options = { path: '/booking/confirm', route: '/booking/confirm', texts };
+
+test('the booking that was just made, with all that a traveller needs', () => {
+  confirmation.set({ booking: confirmedBookingFor() });
+  renderPage(confirm, options);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Buen viento, Lucía. Te vas a Miami.' }),
+  ).not.toBeNull();
+  expect(screen.getByText('Confirmada')).not.toBeNull();
+  expect(screen.getByText('7K2M9-XQ4TD')).not.toBeNull();
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  expect(region('Ida').getByText('Bogotá, El Dorado BOG')).not.toBeNull();
+  expect(region('Ida').getByText('17:35')).not.toBeNull();
+  expect(region('Vuelta').getByText(/Espera de 10\sh\s30\smin · Espera de noche/)).not.toBeNull();
+  expect(region('Vuelta').getByText(/Operado por Copa Airlines/)).not.toBeNull();
+  expect(region('Quién viaja').getByText('Lucía Elena Rivera Soto')).not.toBeNull();
+  expect(region('Equipaje').getAllByText('1 de 23 kg incluida')).toHaveLength(2);
+  expect(region('Facturado a').getByText(/Visa terminada en 4242/)).not.toBeNull();
+  expect(region('Facturado a').getAllByText('742,30').length).toBeGreaterThan(0);
+});
+
+test('in English', () => {
+  confirmation.set({ booking: confirmedBookingFor() });
+  renderPage(confirm, { ...options, language: 'en' });
+  expect(screen.getByRole('heading', { name: 'Fair winds, Lucía. You are going to Miami.' })).not.toBeNull();
+  expect(screen.getByRole('region', { name: 'Baggage' })).not.toBeNull();
+});
+
+test('the reference can be copied, and the page says so', async () => {
+  confirmation.set({ booking: confirmedBookingFor() });
+  const { user } = renderPage(confirm, options);
+  await user.click(screen.getByRole('button', { name: 'Copiar referencia' }));
+  await screen.findByRole('button', { name: 'Referencia copiada' });
+  expect(await navigator.clipboard.readText()).toBe('7K2M9-XQ4TD');
+});
+
+test('without a booking it goes home', async () => {
+  const { address } = renderPage(confirm, options);
+  await waitFor(() => expect(address()).toBe('/'));
+});

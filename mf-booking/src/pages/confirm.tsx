@@ -1,0 +1,35 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { PageModule } from '@alisio/platform/sdk/remote';
+import { useNavigate } from '@alisio/platform/sdk/router';
+import { useSessionStore } from '@alisio/platform/sdk/state';
+import { confirmation } from '@alisio/shared-contracts/checkout-stores';
+import { homeHref } from '@alisio/shared-contracts/routes';
+import { Skeleton } from '@alisio/shared-ui/feedback';
+import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
+import { useEffect } from 'react';
+import { BookingView } from '../features/confirmation/index.ts';
+
+/** `/booking/confirm` (§2): the booking just made. Nothing to show sends home, as direct entry does. */
+export default function ConfirmPage() {
+  const { t } = useTexts('booking');
+  const navigate = useNavigate();
+  const { booking } = useSessionStore(confirmation);
+  const hasNothing = booking === null;
+  useEffect(() => {
+    if (hasNothing) void navigate(homeHref(), { replace: true });
+  }, [hasNothing, navigate]);
+  return (
+    <Wrap>
+      {booking ? (
+        <BookingView booking={booking} justMade />
+      ) : (
+        <>
+          <VisuallyHidden as="h1">{t('confirm.metaTitle')}</VisuallyHidden>
+          <Skeleton height="360px" />
+        </>
+      )}
+    </Wrap>
+  );
+}
+
+export const meta: PageModule['meta'] = ({ t }) => ({ title: t('confirm.metaTitle'), robots: 'noindex' });

@@ -1,0 +1,51 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { PageModule } from '@alisio/platform/sdk/remote';
+import { useNavigate } from '@alisio/platform/sdk/router';
+import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { bookingDetailHref } from '@alisio/shared-contracts/routes';
+import { Wrap } from '@alisio/shared-ui/layout';
+import { Heading, Muted } from '@alisio/shared-ui/text';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { LookupForm } from '../features/booking-lookup/index.ts';
+import { SupportRow } from '../support/support-row.tsx';
+
+const Column = styled.div`
+  max-width: 640px;
+  margin-inline: auto;
+  padding-block: ${tokens.space[8]} ${tokens.space[16]};
+
+  ${media.lg} {
+    padding-block: ${tokens.space[16]} ${tokens.space[24]};
+  }
+`;
+
+const Lead = styled(Muted)`
+  margin: ${tokens.space[3]} 0 ${tokens.space[6]};
+`;
+
+/** `/user/my-journey` (§2, §6): a booking found again by its reference and e-mail. */
+export default function MyJourneyPage() {
+  const { t } = useTexts('booking');
+  const navigate = useNavigate();
+  const show = (booking: ConfirmedBooking) => {
+    foundBooking.set({ booking });
+    void navigate(bookingDetailHref());
+  };
+  return (
+    <Wrap>
+      <Column>
+        <Heading level={1}>{t('lookup.title')}</Heading>
+        <Lead size={16}>{t('lookup.lead')}</Lead>
+        <LookupForm onFound={show} />
+        <SupportRow title={t('lookup.lost')} note={t('lookup.lostText')} />
+      </Column>
+    </Wrap>
+  );
+}
+
+export const meta: PageModule['meta'] = ({ t }) => ({
+  title: t('lookup.metaTitle'),
+  description: t('lookup.lead'),
+});

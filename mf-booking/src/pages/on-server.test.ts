@@ -1,0 +1,44 @@
+import { renderOnServer } from '@alisio/platform/testing';
+import { createElement } from 'react';
+import { BookingView } from '../features/confirmation/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
+import * as bookingDetail from './booking-detail.tsx';
+import * as confirm from './confirm.tsx';
+import * as myJourney from './my-journey.tsx';
+import { FlightCheckout } from './summary/flight-checkout.tsx';
+import * as summary from './summary.tsx';
+
+const options = { texts: [{ namespace: 'booking', es, en }] };
+
+test('the summary page renders without a browser: a server knows no cart', async () => {
+  expect(await renderOnServer(summary, options)).toContain('Aún no has elegido un viaje');
+});
+
+test('the checkout of a flight renders without a browser', async () => {
+  const item = cartItemFor({ ADULT: 2, CHILD: 1, INFANT: 1 });
+  const html = await renderOnServer(
+    createElement(FlightCheckout, { item, onConfirmed: () => undefined }),
+    options,
+  );
+  expect(html).toContain('Bogotá a Miami');
+  expect(html).not.toContain('<iframe');
+});
+
+test('the confirmation page renders without a browser', async () => {
+  expect(await renderOnServer(confirm, options)).toContain('Reserva confirmada');
+});
+
+test('a booking renders without a browser', async () => {
+  const html = await renderOnServer(createElement(BookingView, { booking: confirmedBookingFor() }), options);
+  expect(html).toContain('7K2M9-XQ4TD');
+});
+
+test('my trips renders without a browser', async () => {
+  expect(await renderOnServer(myJourney, options)).toContain('Encuentra tu reserva');
+});
+
+test('the booking detail page renders without a browser', async () => {
+  expect(await renderOnServer(bookingDetail, options)).toContain('Tu reserva');
+});

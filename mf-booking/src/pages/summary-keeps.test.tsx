@@ -1,0 +1,180 @@
+import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
+import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import { screen, waitFor } from '@testing-library/react';
+import { cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
+import { playCardFrame } from '../testing/card-frame.ts';
+import {
+  fillBilling,
+  fillContact,
+  fillTraveller,
+  LUCIA,
+  openCheckout,
+  openPage,
+  payButton,
+  section,
+} from '../testing/checkout-page.ts';
+import { flightOfferFor } from '../testing/flight-offer.ts';
+import { PAY, SAVES } from '../testing/order-api.ts';
+
+const VALIDATE = '/air/flight-offer/validate';
+
+test('a reload brings back all that was typed, complete or not', async () => {
+  const { user, unmount } = openCheckout();
+  fillContact();
+  fillTraveller(1, LUCIA);
+  await user.type(section('Facturación').getByLabelText('Código postal'), '11');
+  unmount();
+
+  openPage();
+  expect(section('Contacto').getByDisplayValue('lucia@ejemplo.test')).not.toBeNull();
+  expect(section(/^Viajero 1/).getByText('Lucía Elena Rivera Soto')).not.toBeNull();
+  expect(section('Facturación').getByDisplayValue('11')).not.toBeNull();
+});
+
+test('leaving a section saves it at once, after the order, and says so', async () => {
+  const { user, api } = openCheckout();
+  fillContact();
+  expect(api.callsTo(SAVES.customer)).toEqual([]);
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  expect(await section('Contacto').findByText('Guardado')).not.toBeNull();
+  expect(api.calls.map(({ path }) => path)).toEqual(['/user/session/start', SAVES.order, SAVES.customer]);
+});
+
+test('a session that has ended is begun anew without a word, and everything is sent again', async () => {
+  const { user, api } = openCheckout();
+  fillContact();
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  await section('Contacto').findByText('Guardado');
+
+  let sessions = 1;
+  api.use(
+    {
+      method: 'POST',
+      path: '/user/session/start',
+      status: 201,
+      body: () => {
+        sessions += 1;
+        return { sessionToken: `session-${sessions}`, expiresAt: '2027-01-01T00:00:00Z' };
+      },
+    },
+    {
+      method: 'POST',
+      path: SAVES.customer,
+      respond: ({ headers }) => {
+        const answer = (status: number, kind: string) => ({
+          status,
+          body: { type: `/problems/${kind}`, title: kind, status },
+        });
+        if (headers.get('authorization') === 'Bearer session-1') return answer(401, 'session-required');
+        const hasOrder = api.callsTo(SAVES.order).length > 1;
+        return hasOrder ? { body: { id: 'customer-2' } } : answer(404, 'order-not-found');
+      },
+    },
+  );
+  await user.type(section('Contacto').getByLabelText('Teléfono'), '1');
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  await waitFor(() => expect(api.callsTo(SAVES.order)).toHaveLength(2));
+  expect(await section('Contacto').findByText('Guardado')).not.toBeNull();
+  expect(sessions).toBe(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a changed price shows old and new, keeps what was typed, and goes on with the new one', async () => {
+  const { offer } = cartItemFor();
+  const dearer = flightOfferFor(
+    { ADULT: 1, CHILD: 0, INFANT: 0 },
+    {
+      price: { ...offer.price, total: '800.00', intTotal: { amount: 80_000, currency: 'USD' } },
+    },
+  );
+  let orders = 0;
+  const { user } = openCheckout(undefined, [
+    { method: 'POST', path: VALIDATE, body: { data: [dearer] } },
+    {
+      method: 'POST',
+      path: SAVES.order,
+      respond: () => {
+        orders += 1;
+        const changed = { type: '/problems/price-changed', title: '', status: 409 };
+        return orders === 1 ? { status: 409, body: changed } : { body: { id: 'order-1', baggageUrl: '/' } };
+      },
+    },
+  ]);
+  fillContact();
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toMatch(/Era US\$\s742,30 y ahora es US\$\s800,00/);
+  await user.click(screen.getByRole('button', { name: /^Seguir por US\$\s800,00/ }));
+  expect(payButton().textContent).toMatch(/800,00/);
+  expect(section('Contacto').getByDisplayValue('lucia@ejemplo.test')).not.toBeNull();
+  await waitFor(() => expect(orders).toBe(2));
+});
+
+test('sold seats are said, and the way back to the same results is there', async () => {
+  const { user, address } = openCheckout(undefined, [
+    problemAnswer('POST', SAVES.order, 'seats-gone'),
+    problemAnswer('POST', VALIDATE, 'seats-gone'),
+  ]);
+  fillContact();
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  await screen.findByText('Se vendieron los últimos asientos de este vuelo');
+  await user.click(screen.getByRole('button', { name: 'Ver otros vuelos' }));
+  await waitFor(() => expect(address()).toBe('/bogota-a-miami/results?from=BOG&to=MIA'));
+  expect(checkoutDraft.get().contact.email).toBe('lucia@ejemplo.test');
+});
+
+test('when nothing can be saved, Pay says so and charges nothing', async () => {
+  const down: ApiHandler = { method: 'POST', path: SAVES.billing, respond: () => 'network-error' };
+  const { user, api } = openCheckout(undefined, [down]);
+  playCardFrame();
+  fillContact();
+  fillTraveller(1, LUCIA);
+  fillBilling();
+  await user.click(payButton());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('No pudimos guardar tus datos antes de pagar.');
+  expect(api.callsTo(PAY)).toEqual([]);
+  expect(screen.queryAllByText('Guardado')).toHaveLength(2);
+});
+
+test('a reload while a payment is under way goes on waiting for its end', async () => {
+  cart.set({ item: cartItemFor() });
+  checkoutDraft.set((draft) => ({ ...draft, transactionId: 'tx-9' }));
+  const total = cartItemFor().offer.price.intTotal;
+  const { api, address } = openPage([
+    {
+      method: 'GET',
+      path: '/user/session/order',
+      body: { id: 'order-1', status: 'pending', total, flightOfferId: 'offer-1' },
+    },
+    { method: 'POST', path: PAY, body: { status: 'confirmed', booking: confirmedBookingFor() } },
+  ]);
+  expect(screen.getByRole('heading', { name: 'Estamos confirmando tu pago' })).not.toBeNull();
+  await waitFor(() => expect(address()).toBe('/booking/confirm'));
+  expect(api.callsTo(PAY)[0]?.body).toMatchObject({ transactionId: 'tx-9' });
+});
+
+test('a reload before the charge was asked for charges nothing by itself', async () => {
+  cart.set({ item: cartItemFor() });
+  checkoutDraft.set((draft) => ({ ...draft, transactionId: 'tx-9' }));
+  const total = cartItemFor().offer.price.intTotal;
+  const { api } = openPage([
+    {
+      method: 'GET',
+      path: '/user/session/order',
+      body: { id: 'order-1', status: 'draft', total, flightOfferId: 'offer-1' },
+    },
+  ]);
+  expect(await screen.findByRole('heading', { name: '¿Quién viaja?' })).not.toBeNull();
+  expect(api.callsTo(PAY)).toEqual([]);
+  expect(checkoutDraft.get().transactionId).toBeNull();
+});
+
+test('a card frame that does not answer is said, and nothing is charged', async () => {
+  const { user, api } = openCheckout();
+  const frame = playCardFrame();
+  frame.silence();
+  await user.click(payButton());
+  await screen.findByRole('link', { name: 'Tarjeta: No llegamos al proveedor de pago' }, { timeout: 6000 });
+  expect(api.callsTo(PAY)).toEqual([]);
+}, 15_000);

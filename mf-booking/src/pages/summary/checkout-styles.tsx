@@ -1,0 +1,36 @@
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+
+/** The form, and beside it from 1024 what is bought. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  padding-block: ${tokens.space[6]} ${tokens.space[16]};
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 376px;
+    gap: ${tokens.space[12]};
+    padding-top: ${tokens.space[8]};
+  }
+`;
+
+export const Main = styled.form`
+  min-width: 0;
+
+  /* What has the focus must not hide behind the bar at the bottom (WCAG 2.4.11). */
+  & :is(input, select, button, a, summary) {
+    scroll-margin-block: ${tokens.space[24]};
+  }
+`;
+
+export const Title = styled.div`
+  margin-bottom: ${tokens.space[4]};
+`;
+
+export const Aside = styled.aside`
+  ${media.lg} {
+    position: sticky;
+    top: ${tokens.space[6]};
+    align-self: start;
+  }
+`;

@@ -1,0 +1,126 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useNavigate } from '@alisio/platform/sdk/router';
+import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { ErrorSummary } from '@alisio/shared-ui/field';
+import { Wrap } from '@alisio/shared-ui/layout';
+import { ProcessSteps } from '@alisio/shared-ui/navigation';
+import { Heading } from '@alisio/shared-ui/text';
+import { useMemo } from 'react';
+import { BillingSection } from '../../features/billing/index.ts';
+import { CardSection, PayBox, PaymentFailed, PendingView } from '../../features/card-payment/index.ts';
+import { ContactSection } from '../../features/contact/index.ts';
+import { MobileSummary, OfferTrouble, OrderSummary, PayBar } from '../../features/order-summary/index.ts';
+import { SavedState } from '../../features/order-sync/index.ts';
+import { TravellerCard } from '../../features/travellers/index.ts';
+import { useSectionForm } from '../../forms/use-section-form.ts';
+import { useFareWords } from '../../trip/use-fare-words.ts';
+import { Aside, Columns, Main, Title } from './checkout-styles.tsx';
+import { useFlightCheckout } from './use-flight-checkout.ts';
+
+interface FlightCheckoutProps {
+  item: FlightCartItem;
+  onConfirmed: (booking: ConfirmedBooking) => void;
+}
+
+/** The checkout of a flight: contact, travellers, billing and card beside what is bought. */
+export function FlightCheckout({ item, onConfirmed }: FlightCheckoutProps) {
+  const { t } = useTexts('booking');
+  const navigate = useNavigate();
+  const { offer, resultsHref } = item;
+  const checkout = useFlightCheckout(item, onConfirmed);
+  const { form, live, payment, attempt, errors, card, offerChange } = checkout;
+  const { rules } = useFareWords(offer);
+  const showAll = attempt > 0;
+  const contact = useSectionForm({
+    section: 'contact',
+    showAll,
+    onChange: form.contact.change,
+    ...form.contact,
+  });
+  const billing = useSectionForm({
+    section: 'billing',
+    showAll,
+    onChange: form.billing.change,
+    ...form.billing,
+  });
+  const travellersState = live.stateOf('passengers');
+  const travellersSaved = useMemo(() => <SavedState state={travellersState} />, [travellersState]);
+
+  const busy = payment.phase === 'paying';
+  const { amount, currency } = offer.price.intTotal;
+  const dialogTrouble = payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
+
+  if (payment.phase === 'pending') {
+    return (
+      <Wrap>
+        <PendingView />
+      </Wrap>
+    );
+  }
+  return (
+    <>
+      <Wrap>
+        <ProcessSteps
+          label={t('steps.label')}
+          steps={[t('steps.flights'), t('steps.details'), t('steps.confirmation')]}
+          current={1}
+        />
+        <Columns>
+          <Main onSubmit={(event) => event.preventDefault()} noValidate>
+            <Title>
+              <Heading level={1}>{t('summary.title')}</Heading>
+            </Title>
+            <MobileSummary offer={offer} />
+            {offerChange.change ? (
+              <OfferTrouble
+                offer={offer}
+                change={offerChange.change}
+                onAccept={offerChange.accept}
+                onRetry={offerChange.check}
+                onBack={() => navigate(resultsHref)}
+              />
+            ) : null}
+            <ErrorSummary
+              title={t('errors.summary', { count: errors.length })}
+              errors={showAll ? errors : []}
+              attempt={attempt}
+            />
+            <ContactSection
+              form={contact}
+              state={<SavedState state={live.stateOf('customer')} />}
+              onLeave={() => checkout.saveNow('customer')}
+            />
+            {form.travellers.map(({ slot, fields, errors: wrong, change }) => (
+              <TravellerCard
+                key={slot.id}
+                slot={slot}
+                fields={fields}
+                errors={wrong}
+                showAll={showAll}
+                saved={travellersSaved}
+                onChange={change}
+                onLeave={() => checkout.saveNow('passengers')}
+              />
+            ))}
+            <BillingSection
+              form={billing}
+              state={<SavedState state={live.stateOf('billing')} />}
+              onLeave={() => checkout.saveNow('billing')}
+            />
+            <CardSection card={card}>
+              <PayBox amount={amount} currency={currency} busy={busy} onPay={checkout.submit}>
+                {t('pay.agree')} {rules}
+              </PayBox>
+            </CardSection>
+          </Main>
+          <Aside aria-label={t('summary.asideLabel')}>
+            <OrderSummary offer={offer} />
+          </Aside>
+        </Columns>
+      </Wrap>
+      <PayBar offer={offer} busy={busy} onPay={checkout.submit} />
+      {dialogTrouble ? <PaymentFailed trouble={dialogTrouble} onDismiss={payment.dismiss} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import type { Passenger, PaymentInformation } from '@alisio/shared-contracts/orders';
+import { passengerTypes } from '@alisio/shared-contracts/rules';
+import { billingErrors, billingOf } from '../../features/billing/index.ts';
+import { contactErrors, customerOf, usePhoneReader } from '../../features/contact/index.ts';
+import { passengerErrors, passengerOf, type TravellerSlot } from '../../features/travellers/index.ts';
+import { textOf } from '../../forms/fields.ts';
+import { lastTravelDay, tripEnds } from '../../trip/trip-ends.ts';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+
+/** ISO date where the visitor is. */
+function localToday(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Everybody who was priced, in the order of the forms. */
+function slotsOf({ offer, travelerInfo }: FlightCartItem): TravellerSlot[] {
+  const lastDay = lastTravelDay(offer);
+  const today = localToday();
+  return passengerTypes(travelerInfo).map((type, index) => ({
+    id: offer.travelerPricings[index]?.travelerId ?? String(index + 1),
+    type,
+    lastDay,
+    today,
+  }));
+}
+
+/** The card as the order keeps it: a token for the order's total. */
+export function paymentInformationOf(
+  card: { token: string; brand: PaymentInformation['brand']; last4: string; cardName: string },
+  { price }: FlightOffer,
+): PaymentInformation {
+  const { token: cardToken, brand, last4, cardName } = card;
+  return { cardToken, brand, last4, cardName, ...price.intTotal };
+}
+
+/** The sections of a flight's checkout: what is typed, what is wrong with it, and what of it can be sent. */
+export function useFlightForm(item: FlightCartItem) {
+  const { language } = useTexts('booking');
+  const readPhone = usePhoneReader();
+  const draft = useCheckoutDraft(tripEnds(item.offer).fromCountryCode);
+  const { amount, currency } = item.offer.price.intTotal;
+
+  const travellers = slotsOf(item).map((slot, index) => {
+    const { fields, change } = draft.passenger(index);
+    return {
+      slot,
+      fields,
+      change,
+      errors: passengerErrors(fields, slot),
+      passenger: passengerOf(fields, slot),
+    };
+  });
+  const passengers = travellers.map(({ passenger }) => passenger);
+  const isComplete = (all: typeof passengers): all is Passenger[] => all.every((one) => one !== undefined);
+  const email = textOf(draft.contact.fields, 'email').trim();
+  return {
+    contact: { ...draft.contact, errors: contactErrors(draft.contact.fields, readPhone) },
+    travellers,
+    billing: { ...draft.billing, errors: billingErrors(draft.billing.fields) },
+    email,
+    parts: {
+      order: item.offer,
+      customer: customerOf(draft.contact.fields, readPhone),
+      passengers: isComplete(passengers) ? passengers : undefined,
+      billing: billingOf(draft.billing.fields, { amount, currency, email, language }),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ApiHandler } from '@alisio/platform/testing';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { confirmedBookingFor } from './bookings.ts';
+
+const post = (path: string, body: unknown, status = 200): ApiHandler => ({
+  method: 'POST',
+  path,
+  status,
+  body,
+});
+
+export const SAVES = {
+  order: '/user/session/set/flight-order',
+  customer: '/user/session/customer',
+  passengers: '/user/session/create-passenger',
+  billing: '/user/session/create-billing-info',
+  card: '/user/session/create-payment-info',
+} as const;
+export const PAY = '/user/session/card/success';
+
+/** An API that takes a whole order and confirms it. */
+export function orderApi(booking: ConfirmedBooking = confirmedBookingFor()): ApiHandler[] {
+  let transactions = 0;
+  return [
+    post('/user/session/start', { sessionToken: 'session-1', expiresAt: '2027-01-01T00:00:00Z' }, 201),
+    post(SAVES.order, { id: 'order-1', baggageUrl: '/user/session/flight-order/order-1/baggage' }),
+    post(SAVES.customer, { id: 'customer-1' }),
+    post(SAVES.passengers, { passengers: [] }),
+    post(SAVES.billing, { id: 'billing-1' }),
+    {
+      method: 'POST',
+      path: SAVES.card,
+      body: () => {
+        transactions += 1;
+        return { transactionId: `tx-${transactions}` };
+      },
+    },
+    post(PAY, { status: 'confirmed', booking }),
+  ];
+}

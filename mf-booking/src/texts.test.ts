@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+import { checkTexts } from '@alisio/platform/testing';
+
+test('every text is there in both languages, asked for, and translated', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  expect(checkTexts(folder, { same: ['fare.name', 'journey.terminal', 'price.total'] })).toEqual([]);
+});

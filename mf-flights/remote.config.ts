@@ -1,0 +1,38 @@
+import { defineRemote } from '@alisio/platform/sdk/remote';
+
+export default defineRemote({
+  name: 'mf-flights',
+  owner: 'Vuelos',
+  contracts: '^1.0.0',
+  namespace: 'flights',
+  budgets: { entry: 12_000, firstPage: 45_000 },
+  routes: [
+    {
+      path: '/',
+      page: 'home',
+      layout: 'custom',
+      nav: 'flights',
+      head: {
+        es: {
+          title: 'Vuelos con el viento a favor',
+          description: 'El precio que ves es el que pagas. Y siempre hay alguien al teléfono.',
+        },
+        en: {
+          title: 'Flights with the wind behind you',
+          description: 'The price you see is the price you pay. And there is always someone on the phone.',
+        },
+      },
+    },
+    {
+      path: '/:url/results',
+      page: 'results',
+      layout: 'booking',
+      nav: 'flights',
+      firstData: ['flight-offers'],
+      head: {
+        es: { title: 'Resultados de vuelos' },
+        en: { title: 'Flight results' },
+      },
+    },
+  ],
+});

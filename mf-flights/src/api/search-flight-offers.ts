@@ -1,0 +1,24 @@
+import { callApi, withAttribution } from '@alisio/platform/sdk/api';
+import { queryOptions } from '@alisio/platform/sdk/query';
+import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
+import { type FlightSearchPayload, flightSearchKey } from '@alisio/shared-contracts/flights';
+
+/** §4: answers are kept for 30 minutes; the price itself is confirmed again before anything is sold. */
+const KEPT_MS = 30 * 60_000;
+const FRESH_MS = 5 * 60_000;
+
+/** Offers for a search, places named in a language; takes what the edge already asked for when it is the same question. */
+export const flightOffersQuery = (payload: FlightSearchPayload, language: 'es' | 'en') => {
+  const key = flightSearchKey(payload);
+  return queryOptions({
+    queryKey: ['flight-offers', language, key],
+    queryFn: ({ signal }) =>
+      callApi(searchFlightOffers, {
+        body: withAttribution(payload),
+        signal,
+        firstData: { name: 'flight-offers', key },
+      }),
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+  });
+};

@@ -1,0 +1,82 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { Button } from '@alisio/shared-ui/button';
+import { Alert } from '@alisio/shared-ui/feedback';
+import { useEffect, useRef } from 'react';
+import { totalOf } from './flight-choices.ts';
+import type { ChoiceTrouble } from './use-choose-offer.ts';
+
+export interface ChoiceTroubleAlertProps {
+  trouble: ChoiceTrouble;
+  onAccept: (offer: FlightOffer) => void;
+  onRetry: (offer: FlightOffer) => void;
+  /** another look at the list, freshly asked for */
+  onRefresh: () => void;
+}
+
+/** Why the chosen flight did not go on to the checkout, and what can be done. It comes into view by itself. */
+export function ChoiceTroubleAlert({ trouble, onAccept, onRetry, onRefresh }: ChoiceTroubleAlertProps) {
+  const { t } = useTexts('flights');
+  const { money } = useFormats();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble) box.current?.focus();
+  }, [trouble]);
+  const total = (offer: FlightOffer) => money(totalOf(offer), offer.price.currency);
+
+  if (trouble.kind === 'price-changed') {
+    const { before, now } = trouble;
+    return (
+      <Alert
+        ref={box}
+        tabIndex={-1}
+        tone="warm"
+        title={t('trouble.priceTitle')}
+        actions={
+          <>
+            <Button size="s" onClick={() => onAccept(now)}>
+              {t('trouble.priceAccept', { amount: total(now) })}
+            </Button>
+            <Button size="s" variant="quiet" onClick={onRefresh}>
+              {t('trouble.priceBack')}
+            </Button>
+          </>
+        }
+      >
+        {t('trouble.priceText', { before: total(before), now: total(now) })}
+      </Alert>
+    );
+  }
+  if (trouble.kind === 'gone') {
+    return (
+      <Alert
+        ref={box}
+        tabIndex={-1}
+        tone="warm"
+        title={t('trouble.goneTitle')}
+        actions={
+          <Button size="s" onClick={onRefresh}>
+            {t('trouble.goneRefresh')}
+          </Button>
+        }
+      >
+        {t('trouble.goneText')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      tone="bad"
+      title={t('trouble.failedTitle')}
+      actions={
+        <Button size="s" onClick={() => onRetry(trouble.offer)}>
+          {t('states.retry')}
+        </Button>
+      }
+    >
+      {t('trouble.failedText')}
+    </Alert>
+  );
+}

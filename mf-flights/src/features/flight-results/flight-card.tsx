@@ -1,0 +1,88 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { Button } from '@alisio/shared-ui/button';
+import { Price } from '@alisio/shared-ui/price';
+import { Muted, Tag, type TagTone } from '@alisio/shared-ui/text';
+import { useId, useState } from 'react';
+import { Buy, Card, Legs, Tags } from './card-styles.tsx';
+import { FareFamilies } from './fare-families.tsx';
+import { type FlightChoice, type Sort, totalOf } from './flight-choices.ts';
+import { LegView } from './leg-view.tsx';
+import { OfferFacts } from './offer-facts.tsx';
+import { adultPrice, fareFamily } from './offer-summary.ts';
+
+export interface FlightCardProps {
+  choice: FlightChoice;
+  way: 'outbound' | 'return';
+  /** the last question: choosing settles the whole trip, with its fare family */
+  last: boolean;
+  rank: Sort | undefined;
+  /** total of the cheapest choice on offer now. Integer minor units */
+  cheapest: number;
+  travelers: number;
+  busy: boolean;
+  onChoose: (offer: FlightOffer) => void;
+}
+
+const RANK_TONES: Record<Sort, TagTone> = { best: 'action', cheapest: 'warm', fastest: 'good' };
+
+/** One way to fly with everything that a traveller must know, and one total for everybody. */
+export function FlightCard(props: FlightCardProps) {
+  const { choice, way, last, rank, travelers, busy, onChoose } = props;
+  const { t } = useTexts('flights');
+  const { money, moneyParts, time } = useFormats();
+  const name = useId();
+  const [chosenId, setChosenId] = useState<string>();
+  const offer = choice.offers.find(({ id }) => id === chosenId) ?? choice.offers[0];
+  const { currency } = offer.price;
+  const first = choice.itinerary.segments[0];
+  const flight = {
+    carrier: offer.dictionaries.carriers[first?.carrierCode ?? ''] ?? first?.carrierCode ?? '',
+    time: time(first?.departure.at ?? ''),
+  };
+  const more = totalOf(offer) - props.cheapest;
+  const families = last && choice.offers.length > 1;
+  return (
+    <Card aria-label={t('card.label', { ...flight, total: money(totalOf(offer), currency) })}>
+      <Legs>
+        <LegView itinerary={choice.itinerary} dictionaries={offer.dictionaries} way={way} />
+      </Legs>
+      <div>
+        <OfferFacts offer={offer} itineraries={last ? offer.itineraries : [choice.itinerary]} />
+        {families ? (
+          <FareFamilies
+            name={name}
+            offers={choice.offers}
+            chosen={offer}
+            onChoose={({ id }) => setChosenId(id)}
+          />
+        ) : null}
+      </div>
+      <Buy>
+        <Tags data-wide>
+          {rank ? <Tag tone={RANK_TONES[rank]}>{t(`ranks.${rank}`)}</Tag> : null}
+          <b>{t('card.fare', { cabin: cabinOf(offer, t), family: t(`families.${fareFamily(offer)}`) })}</b>
+        </Tags>
+        <div>
+          {last ? null : <Muted>{t('card.from')}</Muted>}
+          <Price parts={moneyParts(totalOf(offer), currency)} size="l" />
+          <Muted>{t(offer.oneWay ? 'card.total' : 'card.totalBothWays', { count: travelers })}</Muted>
+          {travelers > 1 ? (
+            <Muted>{t('card.perAdult', { amount: money(adultPrice(offer), currency) })}</Muted>
+          ) : null}
+          {way === 'return' && more > 0 ? (
+            <Muted>{t('card.more', { amount: money(more, currency) })}</Muted>
+          ) : null}
+        </div>
+        <Button busy={busy} aria-label={t('card.chooseFlight', flight)} onClick={() => onChoose(offer)}>
+          {t('card.choose')}
+        </Button>
+      </Buy>
+    </Card>
+  );
+}
+
+const cabinOf = (offer: FlightOffer, t: (key: string) => string) =>
+  t(
+    `cabinLabels.${offer.travelerPricings[0]?.fareDetailsBySegment[0]?.cabin.replaceAll(' ', '_') ?? 'ECONOMY'}`,
+  );

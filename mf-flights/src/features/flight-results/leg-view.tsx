@@ -1,0 +1,85 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import {
+  daysLater,
+  type FlightOffer,
+  type Itinerary,
+  layovers,
+  pathParts,
+} from '@alisio/shared-contracts/flights';
+import { FlightLeg } from '@alisio/shared-ui/flight';
+import { NoBreak } from '@alisio/shared-ui/text';
+
+type Dictionaries = FlightOffer['dictionaries'];
+
+export interface LegViewProps {
+  itinerary: Itinerary;
+  dictionaries: Dictionaries;
+  way: 'outbound' | 'return';
+}
+
+const placeName = ({ locations }: Dictionaries, code: string) => {
+  const place = locations[code];
+  if (!place) return code;
+  return place.name === place.cityName ? place.name : `${place.cityName}, ${place.name}`;
+};
+
+/** One way of a journey as the shelves of a flight card show it. */
+export function LegView({ itinerary, dictionaries, way }: LegViewProps) {
+  const { t } = useTexts('flights');
+  const { day, time, duration } = useFormats();
+  const first = itinerary.segments[0];
+  const last = itinerary.segments.at(-1);
+  if (!first || !last) return null;
+  const waits = layovers(itinerary);
+  const later = daysLater(itinerary);
+  const alerts = [
+    ...(waits.some(({ overnight }) => overnight) ? [t('leg.overnight')] : []),
+    ...waits
+      .filter((wait) => wait.arrivalCode !== wait.departureCode)
+      .map((wait) => t('leg.airportChange', { from: wait.arrivalCode, to: wait.departureCode })),
+  ];
+  const stops = waits.map((wait, i) => (
+    <NoBreak key={`${wait.arrivalCode} ${wait.departureCode}`}>
+      {t('leg.wait', {
+        city: dictionaries.locations[wait.arrivalCode]?.cityName ?? wait.arrivalCode,
+        code: wait.arrivalCode,
+        duration: duration(wait.minutes, 'short'),
+      })}
+      {i < waits.length - 1 ? '; ' : ' '}
+    </NoBreak>
+  ));
+  return (
+    <FlightLeg
+      carrierMark={first.carrierCode}
+      title={t(`leg.${way}`)}
+      date={day(first.departure.at)}
+      depart={{
+        time: time(first.departure.at),
+        dateTime: first.departure.at,
+        code: first.departure.iataCode,
+        name: placeName(dictionaries, first.departure.iataCode),
+      }}
+      arrive={{
+        time: time(last.arrival.at),
+        dateTime: last.arrival.at,
+        code: last.arrival.iataCode,
+        name: placeName(dictionaries, last.arrival.iataCode),
+        plusDays: later,
+        plusLabel: t('leg.daysLater', { count: later }),
+      }}
+      duration={duration(itinerary.durationInMinutes)}
+      pathSegments={pathParts(itinerary)}
+      direct={waits.length === 0}
+      stopsText={
+        waits.length === 0 ? (
+          t('leg.direct')
+        ) : (
+          <>
+            <b>{t('leg.stops', { count: waits.length })}</b> {stops}
+          </>
+        )
+      }
+      {...(alerts.length > 0 ? { alert: alerts.join(' · ') } : {})}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { FlightOffer, FlightSegment } from '@alisio/shared-contracts/flights';
+
+/** Airlines that fly it, in order, each once. */
+export const operatingCarriers = (segments: readonly FlightSegment[]): string[] => [
+  ...new Set(segments.map((s) => s.operating.carrierCode)),
+];
+
+/** What one adult pays. Integer minor units. */
+export function adultPrice(offer: FlightOffer): number {
+  return offer.travelerPricings.find(({ type }) => type === 'ADULT')?.price.intTotal.amount ?? 0;
+}
+
+/** Fare family of the offer: the same on all its segments. */
+export const fareFamily = (offer: FlightOffer) =>
+  offer.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare ?? 'BASIC';
+
+/** What all travellers' fares surely include on every segment, per person. */
+export function includedBags(offer: FlightOffer): { cabin: number; checked: number; weight?: number } {
+  const details = offer.travelerPricings
+    .filter(({ type }) => type !== 'INFANT')
+    .flatMap((pricing) => pricing.fareDetailsBySegment);
+  const least = (counts: number[]) => (counts.length > 0 ? Math.min(...counts) : 0);
+  const weight = details.find((d) => d.includedCheckedBags.weight)?.includedCheckedBags.weight;
+  return {
+    cabin: least(details.map((d) => d.includedCabinBags.quantity)),
+    checked: least(details.map((d) => d.includedCheckedBags.quantity)),
+    ...(weight === undefined ? {} : { weight }),
+  };
+}
+
+/** Percent of CO₂ above (+) or below (−) what is usual on the route; 0 within 3 %. */
+export function co2Difference({ co2Emissions: { weight, typicalWeight } }: FlightOffer): number {
+  if (typicalWeight === 0) return 0;
+  const percent = Math.round((weight / typicalWeight - 1) * 100);
+  return Math.abs(percent) < 3 ? 0 : percent;
+}

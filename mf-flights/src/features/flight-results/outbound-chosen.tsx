@@ -1,0 +1,32 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { LinkButton } from '@alisio/shared-ui/button';
+import { Row } from '@alisio/shared-ui/layout';
+import { Heading } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import type { FlightChoice } from './flight-choices.ts';
+import { LegView } from './leg-view.tsx';
+
+const Box = styled.section`
+  margin-bottom: ${tokens.space[6]};
+  padding: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.action};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+`;
+
+/** The way out that was chosen stays in sight while the way back is chosen. */
+export function OutboundChosen({ choice, onChange }: { choice: FlightChoice; onChange: () => void }) {
+  const { t } = useTexts('flights');
+  return (
+    <Box aria-label={t('outbound.label')}>
+      <Row between wrap>
+        <Heading level={2} size="xs">
+          {t('outbound.label')}
+        </Heading>
+        <LinkButton onClick={onChange}>{t('outbound.change')}</LinkButton>
+      </Row>
+      <LegView itinerary={choice.itinerary} dictionaries={choice.offers[0].dictionaries} way="outbound" />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { isProblem } from '@alisio/platform/sdk/api';
+import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
+import { emit } from '@alisio/platform/sdk/state';
+import { cart } from '@alisio/shared-contracts/checkout-stores';
+import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/flights';
+import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
+import { useEffect, useRef, useState } from 'react';
+import { validateOffer } from '../../api/validate-flight-offer.ts';
+import { totalOf } from './flight-choices.ts';
+
+/** What became of the last choice, when it did not simply go on. */
+export type ChoiceTrouble =
+  | { kind: 'price-changed'; before: FlightOffer; now: FlightOffer }
+  | { kind: 'gone' }
+  | { kind: 'failed'; offer: FlightOffer };
+
+async function confirmed(offer: FlightOffer, signal: AbortSignal): Promise<ChoiceTrouble | FlightOffer> {
+  try {
+    const now = await validateOffer(offer, signal);
+    if (!now) return { kind: 'gone' };
+    return totalOf(now) === totalOf(offer) ? now : { kind: 'price-changed', before: offer, now };
+  } catch (error) {
+    const gone = isProblem(error, 'seats-gone') || isProblem(error, 'offer-not-found');
+    return gone ? { kind: 'gone' } : { kind: 'failed', offer };
+  }
+}
+
+/**
+ * Confirms a chosen offer at its price of now, puts it into the cart and goes to the checkout.
+ * @param occasion names the question that is answered; when another one stands, the choice is forgotten
+ */
+export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [busyId, setBusyId] = useState<string>();
+  const [trouble, setTrouble] = useState<ChoiceTrouble>();
+  const asking = useRef<AbortController>(undefined);
+
+  // Whoever leaves, or goes back to the way out, has changed their mind: no late answer takes them on.
+  useEffect(() => {
+    void occasion;
+    return () => {
+      asking.current?.abort();
+      setBusyId(undefined);
+      setTrouble(undefined);
+    };
+  }, [occasion]);
+
+  const accept = (offer: FlightOffer) => {
+    const { adult, child, infant } = query;
+    cart.set({
+      item: {
+        product: 'flight',
+        offer,
+        travelerInfo: { adult, child, infant },
+        pricedAt: new Date().toISOString(),
+        resultsHref: pathname + search,
+      },
+    });
+    const { amount: total, currency } = offer.price.intTotal;
+    emit('flights:offer-selected', { offerId: offer.id, total, currency });
+    navigate(bookingSummaryHref());
+  };
+
+  const choose = async (offer: FlightOffer) => {
+    asking.current?.abort();
+    const own = new AbortController();
+    asking.current = own;
+    setBusyId(offer.id);
+    setTrouble(undefined);
+    const answer = await confirmed(offer, own.signal);
+    if (own.signal.aborted) return;
+    setBusyId(undefined);
+    if ('kind' in answer) setTrouble(answer);
+    else accept(answer);
+  };
+  return { choose, accept, busyId, trouble, dismiss: () => setTrouble(undefined) };
+}

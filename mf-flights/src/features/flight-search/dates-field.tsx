@@ -1,0 +1,83 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { SlotButton } from '@alisio/shared-ui/slot';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { useLatePart } from '../../late-part/use-late-part.ts';
+import { localToday, searchableDays } from './search.rules.ts';
+
+const loadCalendar = () => import(/* webpackChunkName: "calendar" */ './trip-calendar.tsx');
+
+const Slots = styled('div', { shouldForwardProp: (name) => name !== 'single' })<{ single: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ single }) => (single ? '1fr' : '1fr 1fr')};
+  gap: ${tokens.space[2]};
+`;
+
+export interface DatesFieldProps {
+  id: string;
+  form: FlightSearchForm;
+  onChange: (change: Partial<FlightSearchForm>) => void;
+  invalid: boolean;
+  describedBy?: string;
+}
+
+/** Departure and, for a round trip, return. The calendar's code comes when a hand comes near. */
+export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFieldProps) {
+  const { t, language } = useTexts('flights');
+  const { day } = useFormats();
+  const [opened, setOpened] = useState<'from' | 'to' | null>(null);
+  const { Part: TripCalendar, want, warm } = useLatePart(loadCalendar);
+  const slots = useRef<HTMLDivElement>(null);
+  const single = form.tripType === '1';
+
+  const open = async (which: 'from' | 'to') => {
+    if (await want()) setOpened(which);
+  };
+  const slot = {
+    invalid,
+    onPointerEnter: warm,
+    onFocus: warm,
+    ...(describedBy ? { describedBy } : {}),
+  };
+  return (
+    <>
+      <Slots ref={slots} single={single}>
+        <SlotButton
+          {...slot}
+          id={id}
+          label={t('search.departure')}
+          value={form.departureDate && day(form.departureDate)}
+          placeholder={t('search.pickDate')}
+          expanded={opened === 'from'}
+          onClick={() => open('from')}
+        />
+        {single ? null : (
+          <SlotButton
+            {...slot}
+            label={t('search.return')}
+            value={form.returnDate && day(form.returnDate)}
+            placeholder={t('search.pickDate')}
+            expanded={opened === 'to'}
+            onClick={() => open('to')}
+          />
+        )}
+      </Slots>
+      {TripCalendar ? (
+        <TripCalendar
+          single={single}
+          open={opened !== null}
+          start={opened ?? 'from'}
+          onOpenChange={(next) => setOpened(next ? 'from' : null)}
+          anchor={slots}
+          from={form.departureDate}
+          to={form.returnDate}
+          onChange={onChange}
+          locale={language}
+          {...searchableDays(localToday())}
+        />
+      ) : null}
+    </>
+  );
+}

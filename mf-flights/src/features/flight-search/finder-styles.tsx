@@ -1,0 +1,107 @@
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+
+const { color, space } = tokens;
+
+export const Finder = styled.form`
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${tokens.radius.panel};
+  background: ${color.surface};
+  box-shadow: ${tokens.elevation.floating};
+
+  ${media.md} {
+    padding: ${space[6]};
+  }
+`;
+
+export const FinderTop = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[6]};
+  margin-bottom: ${space[4]};
+`;
+
+/** Stacked, two columns from 768, one row from 1280. */
+export const FinderGrid = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  align-items: start;
+
+  ${media.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.xl} {
+    grid-template-columns: 460px 304px 1fr auto;
+  }
+`;
+
+export const Places = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[2]};
+  align-items: start;
+
+  ${media.md} {
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr 1fr;
+
+    /* Room for the swap button that sits on the seam. */
+    & > div:last-of-type > div:first-of-type > div {
+      padding-left: ${space[8]};
+    }
+  }
+
+  ${media.xl} {
+    grid-column: auto;
+  }
+`;
+
+export const Slot = styled.div`
+  min-width: 0;
+`;
+
+export const Swap = styled.div`
+  position: absolute;
+  top: calc(${space[16]} + ${space[1]});
+  right: ${space[4]};
+  z-index: 1;
+  transform: translateY(-50%) rotate(90deg);
+
+  & > button {
+    background: ${color.surface};
+  }
+
+  ${media.md} {
+    top: ${space[8]};
+    right: auto;
+    left: 50%;
+    transform: translate(-50%, -50%);
+  }
+`;
+
+export const SlotError = styled.p`
+  margin-top: ${space[1]};
+  font-size: ${tokens.text[14]};
+  font-weight: 550;
+  color: ${color.badText};
+`;
+
+export const Go = styled.div`
+  display: grid;
+
+  & > button {
+    min-height: ${space[16]};
+    padding-inline: 28px;
+  }
+
+  ${media.md} {
+    grid-column: 1 / -1;
+  }
+
+  ${media.xl} {
+    grid-column: auto;
+  }
+`;

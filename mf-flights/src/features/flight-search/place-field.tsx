@@ -1,0 +1,65 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { SearchPlace } from '@alisio/shared-contracts/flights';
+import { Combobox, type ComboboxOption } from '@alisio/shared-ui/combobox';
+import { useState } from 'react';
+import { PlaceOption } from './place-option.tsx';
+import { useAirportMatches } from './use-airport-matches.ts';
+import { useSearchedLately } from './use-search-draft.ts';
+
+export interface PlaceFieldProps {
+  id: string;
+  label: string;
+  icon: 'plane' | 'pin';
+  place: SearchPlace | null;
+  onPlace: (place: SearchPlace | null) => void;
+  invalid: boolean;
+  describedBy?: string;
+}
+
+const placeText = (place: SearchPlace) => `${place.isCity ? place.cityName : place.name} ${place.code}`;
+
+/** An airport or a city: typed freely, chosen from what is found or was searched lately. */
+export function PlaceField({ id, label, icon, place, onPlace, invalid, describedBy }: PlaceFieldProps) {
+  const { t, language } = useTexts('flights');
+  const recent = useSearchedLately();
+  const [typed, setTyped] = useState<string | null>(null);
+  // What was typed counts only while no place stands in the box: the swap button may have put one there.
+  const text = place ? '' : (typed ?? '');
+  const { matches, status } = useAirportMatches(text, language);
+  const searching = text.trim() !== '';
+
+  const options: ComboboxOption<SearchPlace>[] = searching
+    ? matches.map((match) => ({ id: match.code, value: match, indent: match.underCity }))
+    : recent.map((value) => ({ id: value.code, value, group: t('search.recent') }));
+
+  const type = (next: string) => {
+    setTyped(next);
+    if (place) onPlace(null);
+  };
+  const choose = (chosen: SearchPlace) => {
+    const { code, name, cityName, countryName, isCity } = chosen;
+    setTyped(null);
+    onPlace({ code, name, cityName, countryName, isCity });
+  };
+  return (
+    <Combobox
+      id={id}
+      label={label}
+      icon={icon}
+      inputValue={place?.cityName ?? text}
+      onInputChange={type}
+      options={options}
+      optionText={placeText}
+      renderOption={({ value }) => <PlaceOption place={value} />}
+      onSelect={choose}
+      status={searching ? status : 'idle'}
+      emptyText={t('search.noMatches')}
+      loadingText={t('search.looking')}
+      countText={(count) => t('search.matches', { count })}
+      placeholder={t('search.placeHint')}
+      trailing={place?.code}
+      invalid={invalid}
+      {...(describedBy ? { describedBy } : {})}
+    />
+  );
+}

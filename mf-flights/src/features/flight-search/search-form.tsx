@@ -1,0 +1,117 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightSearchForm, TripType } from '@alisio/shared-contracts/flights';
+import { Button, IconButton } from '@alisio/shared-ui/button';
+import { ErrorSummary, Segmented } from '@alisio/shared-ui/field';
+import { Icon } from '@alisio/shared-ui/icons';
+import { type FormEvent, useId, useState } from 'react';
+import { DatesField } from './dates-field.tsx';
+import { Finder, FinderGrid, FinderTop, Go, Places, Slot, SlotError, Swap } from './finder-styles.tsx';
+import { loadAirportSearch } from './load-airport-search.ts';
+import { PlaceField } from './place-field.tsx';
+import { localToday, type SearchErrors, type SearchField, searchErrors } from './search.rules.ts';
+import { TravelersField } from './travelers-field.tsx';
+
+export interface SearchFormProps {
+  form: FlightSearchForm;
+  onChange: (change: Partial<FlightSearchForm>) => void;
+  /** with a form that can be searched */
+  onSearch: (form: FlightSearchForm) => void;
+}
+
+/** Ahead of the first letter; what fails here is asked for again with that letter. */
+const warmSearch = () => {
+  loadAirportSearch().catch(console.error);
+};
+
+const FIELDS: readonly SearchField[] = ['origin', 'destination', 'dates', 'travelers'];
+
+/** The flight search form of §3 and §5. Errors show once it was sent, by their field, and go as they are mended. */
+export function SearchForm({ form, onChange, onSearch }: SearchFormProps) {
+  const { t } = useTexts('flights');
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const errors: SearchErrors = attempt > 0 ? searchErrors(form, localToday()) : {};
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt((count) => count + 1);
+    if (Object.keys(searchErrors(form, localToday())).length === 0) onSearch(form);
+  };
+  const field = (name: SearchField) => ({
+    id: `${id}-${name}`,
+    invalid: errors[name] !== undefined,
+    ...(errors[name] ? { describedBy: `${id}-${name}-error` } : {}),
+  });
+  const error = (name: SearchField) => {
+    const key = errors[name];
+    return key ? <SlotError id={`${id}-${name}-error`}>{t(key)}</SlotError> : null;
+  };
+  const summary = FIELDS.flatMap((name) => {
+    const key = errors[name];
+    return key ? [{ fieldId: `${id}-${name}`, message: t(key) }] : [];
+  });
+  return (
+    <Finder aria-label={t('search.formLabel')} onSubmit={submit} noValidate>
+      <FinderTop>
+        <Segmented<TripType>
+          legend={t('search.tripType')}
+          name={`${id}-trip`}
+          options={[
+            { value: '2', label: t('search.roundTrip') },
+            { value: '1', label: t('search.oneWay') },
+          ]}
+          value={form.tripType}
+          onChange={(tripType) => onChange({ tripType })}
+        />
+      </FinderTop>
+      <ErrorSummary title={t('search.errors.title')} errors={summary} attempt={attempt} />
+      <FinderGrid>
+        <Places onPointerEnter={warmSearch} onFocus={warmSearch}>
+          <Slot>
+            <PlaceField
+              {...field('origin')}
+              label={t('search.origin')}
+              icon="plane"
+              place={form.origin}
+              onPlace={(origin) => onChange({ origin })}
+            />
+            {error('origin')}
+          </Slot>
+          <Swap>
+            <IconButton
+              round
+              label={t('search.swap')}
+              onClick={() => onChange({ origin: form.destination, destination: form.origin })}
+            >
+              <Icon name="swap" size="s" />
+            </IconButton>
+          </Swap>
+          <Slot>
+            <PlaceField
+              {...field('destination')}
+              label={t('search.destination')}
+              icon="pin"
+              place={form.destination}
+              onPlace={(destination) => onChange({ destination })}
+            />
+            {error('destination')}
+          </Slot>
+        </Places>
+        <Slot>
+          <DatesField {...field('dates')} form={form} onChange={onChange} />
+          {error('dates')}
+        </Slot>
+        <Slot>
+          <TravelersField {...field('travelers')} form={form} onChange={onChange} />
+          {error('travelers')}
+        </Slot>
+        <Go>
+          <Button type="submit">
+            <Icon name="search" />
+            {t('search.submit')}
+          </Button>
+        </Go>
+      </FinderGrid>
+    </Finder>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { SlotButton } from '@alisio/shared-ui/slot';
+import { useState } from 'react';
+import { useLatePart } from '../../late-part/use-late-part.ts';
+
+const loadPanel = () => import(/* webpackChunkName: "travelers" */ './travelers-panel.tsx');
+
+export interface TravelersFieldProps {
+  id: string;
+  form: FlightSearchForm;
+  onChange: (change: Partial<FlightSearchForm>) => void;
+  invalid: boolean;
+  describedBy?: string;
+}
+
+/** How many travel and in which cabin, in one slot; the panel's code comes when a hand comes near. */
+export function TravelersField({ form, onChange, ...field }: TravelersFieldProps) {
+  const { t } = useTexts('flights');
+  const [open, setOpen] = useState(false);
+  const { Part: TravelersPanel, want, warm } = useLatePart(loadPanel);
+  const count = form.adultCount + form.childrenCount + form.infantCount;
+  const slot = {
+    ...field,
+    icon: 'people' as const,
+    label: t('search.travelersAndCabin'),
+    value: t('search.travelersValue', { count, cabin: t(`cabins.${form.cabinClass}`) }),
+    expanded: open,
+    onPointerEnter: warm,
+    onFocus: warm,
+  };
+  const openFirst = async () => {
+    if (await want()) setOpen(true);
+  };
+  if (!TravelersPanel) return <SlotButton {...slot} onClick={openFirst} />;
+  return (
+    <TravelersPanel
+      trigger={<SlotButton {...slot} />}
+      open={open}
+      onOpenChange={setOpen}
+      form={form}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { RangeCalendar, SingleCalendar } from '@alisio/shared-ui/calendar';
+import { type RefObject, useState } from 'react';
+import { departOn } from './search.rules.ts';
+
+export interface TripCalendarProps {
+  single: boolean;
+  open: boolean;
+  start: 'from' | 'to';
+  onOpenChange: (open: boolean) => void;
+  anchor: RefObject<HTMLElement | null>;
+  from: string;
+  to: string;
+  onChange: (change: Partial<FlightSearchForm>) => void;
+  locale: 'es' | 'en';
+  min: string;
+  max: string;
+}
+
+/**
+ * The calendar of a trip. A return that is still to be chosen is known here only: the form always holds a whole
+ * trip, so that closing half-way loses neither the new departure nor the form's sense.
+ */
+export default function TripCalendar({ single, from, to, start, onChange, ...common }: TripCalendarProps) {
+  const { t } = useTexts('flights');
+  const [openReturn, setOpenReturn] = useState(false);
+  const labels = {
+    title: single ? t('calendar.titleOneWay') : t('calendar.title'),
+    from: t('search.departure'),
+    to: t('search.return'),
+    typedHint: t('calendar.typedHint'),
+    invalid: t('calendar.invalid'),
+    clear: t('calendar.clear'),
+    done: t('calendar.done'),
+    close: t('calendar.close'),
+  };
+  const depart = (day: string) => onChange(departOn({ departureDate: from, returnDate: to }, day));
+  if (single) {
+    const choose = (day: string) => day && depart(day);
+    return <SingleCalendar {...common} labels={labels} value={from} onChange={choose} />;
+  }
+  const choose = (next: { from: string; to: string }) => {
+    setOpenReturn(next.to === '');
+    if (next.from && next.to) onChange({ departureDate: next.from, returnDate: next.to });
+    else if (next.from) depart(next.from);
+  };
+  return (
+    <RangeCalendar
+      {...common}
+      from={from}
+      to={openReturn ? '' : to}
+      start={start}
+      labels={labels}
+      onChange={choose}
+      onOpenChange={(next) => {
+        setOpenReturn(false);
+        common.onOpenChange(next);
+      }}
+      months={2}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { SearchPlace } from '@alisio/shared-contracts/flights';
+import { useEffect, useState } from 'react';
+import { loadAirportSearch } from './load-airport-search.ts';
+
+export interface PlaceMatch extends SearchPlace {
+  underCity: boolean;
+}
+
+interface Matches {
+  term: string;
+  matches: PlaceMatch[];
+}
+
+/** A pause in typing; on a slow line a request for each letter would delay the one that counts. */
+const PAUSE_MS = 120;
+
+const NOTHING: Matches = { term: '', matches: [] };
+
+/** What is found for a typed term. A late answer to an earlier keystroke never replaces a newer one. */
+export function useAirportMatches(typed: string, language: 'es' | 'en') {
+  const term = typed.trim();
+  const [found, setFound] = useState<Matches>(NOTHING);
+
+  useEffect(() => {
+    if (term === '') return;
+    let current = true;
+    const show = (matches: PlaceMatch[]) => current && setFound({ term, matches });
+    const ask = async () => {
+      try {
+        const { findAirports, placeOfAirport } = await loadAirportSearch();
+        const airports = await findAirports(term, language);
+        show(airports.map((airport) => ({ ...placeOfAirport(airport), underCity: airport.underCity })));
+      } catch (error) {
+        // §8: request errors are logged only; the next keystroke asks again.
+        console.error(error);
+        show([]);
+      }
+    };
+    const pause = setTimeout(ask, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(pause);
+    };
+  }, [term, language]);
+
+  return {
+    matches: term === '' ? [] : found.matches,
+    status: term !== '' && found.term !== term ? ('loading' as const) : ('ready' as const),
+  };
+}

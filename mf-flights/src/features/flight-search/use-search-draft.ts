@@ -1,0 +1,31 @@
+import { useSessionStore } from '@alisio/platform/sdk/state';
+import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
+import { flightSearch } from '@alisio/shared-contracts/stores';
+import { useMemo } from 'react';
+import { freshDraft, localToday } from './search.rules.ts';
+
+const RECENT_PLACES = 6;
+
+/** The form as last filled in, kept for the tab: a reload, Back and the other page show the same. */
+export function useSearchDraft(): [FlightSearchForm, (change: Partial<FlightSearchForm>) => void] {
+  const kept = useSessionStore(flightSearch, (state) => state.form);
+  const draft = useMemo(() => freshDraft(kept, localToday()), [kept]);
+  return [draft, changeDraft];
+}
+
+/** Changes the draft from wherever it is shown; what is not named stays. */
+export function changeDraft(change: Partial<FlightSearchForm>): void {
+  flightSearch.set((state) => ({ ...state, form: { ...freshDraft(state.form, localToday()), ...change } }));
+}
+
+/** Puts a searched place first among the recent ones. */
+export function rememberPlaces(...places: SearchPlace[]): void {
+  flightSearch.set((state) => {
+    const others = state.recentPlaces.filter((old) => places.every(({ code }) => code !== old.code));
+    return { ...state, recentPlaces: [...places, ...others].slice(0, RECENT_PLACES) };
+  });
+}
+
+/** Places that were searched in this tab, newest first. */
+export const useSearchedLately = (): readonly SearchPlace[] =>
+  useSessionStore(flightSearch, (state) => state.recentPlaces);

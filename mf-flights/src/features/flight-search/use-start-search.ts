@@ -1,0 +1,39 @@
+import { useNavigate } from '@alisio/platform/sdk/router';
+import { emit } from '@alisio/platform/sdk/state';
+import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { flightResultsHref } from '@alisio/shared-contracts/routes';
+import { changeDraft, rememberPlaces } from './use-search-draft.ts';
+
+/** Address of a form's results, or nothing while a place is missing. */
+export function resultsHrefOf(form: FlightSearchForm): string | undefined {
+  const { origin, destination } = form;
+  if (!origin || !destination) return undefined;
+  return flightResultsHref({
+    fromCity: origin.cityName,
+    toCity: destination.cityName,
+    tripType: form.tripType,
+    from: origin.code,
+    to: destination.code,
+    departureDate: form.departureDate,
+    returnDate: form.returnDate,
+    adult: form.adultCount,
+    child: form.childrenCount,
+    infant: form.infantCount,
+    cabin: form.cabinClass,
+    currencyCode: form.currencyCode,
+  });
+}
+
+/** Keeps the form, tells the other remotes and goes to the results. */
+export function useStartSearch(): (form: FlightSearchForm) => void {
+  const navigate = useNavigate();
+  return (form) => {
+    const href = resultsHrefOf(form);
+    const { origin, destination } = form;
+    if (!href || !origin || !destination) return;
+    changeDraft(form);
+    rememberPlaces(destination, origin);
+    emit('flights:searched', { from: origin.code, to: destination.code, departureDate: form.departureDate });
+    navigate(href);
+  };
+}

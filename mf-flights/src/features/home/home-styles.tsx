@@ -1,0 +1,183 @@
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+
+const { color, space, text } = tokens;
+
+export const Hero = styled.section`
+  position: relative;
+  isolation: isolate;
+  padding-bottom: ${space[8]};
+`;
+
+/** The scene lies behind the words and under the upper part of the form. */
+export const Backdrop = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: -1;
+  height: 464px;
+  overflow: hidden;
+
+  & > * {
+    height: 100%;
+  }
+
+  /* Its own height, not the section's: errors that make the form taller must not redraw the scene. */
+  ${media.md} {
+    height: 600px;
+
+    /* On a tablet the harbour moves out to the right, from under the words. */
+    & > * {
+      width: calc(100% + 280px);
+    }
+  }
+
+  ${media.xl} {
+    & > * {
+      width: 100%;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  padding-block: 28px 208px;
+
+  & > p {
+    max-width: 28ch;
+    margin-top: ${space[4]};
+    font-size: ${text[18]};
+    font-weight: 500;
+    line-height: 1.4;
+  }
+
+  & > h1 {
+    max-width: 9em;
+  }
+
+  ${media.md} {
+    max-width: 640px;
+    padding-block: 56px 208px;
+
+    & > p {
+      max-width: 26ch;
+      font-size: ${text[20]};
+    }
+  }
+`;
+
+export const Section = styled.section`
+  padding-top: ${space[16]};
+
+  ${media.lg} {
+    padding-top: ${space[24]};
+  }
+`;
+
+export const SectionHead = styled.div`
+  margin-bottom: ${space[6]};
+
+  & > p {
+    max-width: 64ch;
+    margin-top: ${space[2]};
+  }
+
+  ${media.lg} {
+    margin-bottom: ${space[8]};
+  }
+`;
+
+/** The first poster is large: across on a phone, two by two from 768. */
+export const Wall = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+
+  & > :first-of-type {
+    grid-column: 1 / -1;
+  }
+
+  ${media.md} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space[4]};
+
+    & > :first-of-type {
+      grid-column: span 2;
+      grid-row: span 2;
+      display: flex;
+      flex-direction: column;
+
+      & > div:first-of-type {
+        flex: 1;
+        aspect-ratio: auto;
+      }
+    }
+  }
+
+  ${media.lg} {
+    gap: ${space[6]};
+  }
+`;
+
+export const matStyles = `
+  display: block;
+  padding: ${space[2]} ${space[2]} 0;
+  border: 1px solid ${color.line};
+  border-radius: ${tokens.radius.tag};
+  background: ${color.surface};
+  color: inherit;
+  text-decoration: none;
+
+  & svg {
+    transition: transform ${tokens.motion.scale} ${tokens.motion.ease};
+  }
+
+  &:hover svg {
+    transform: scale(1.03);
+  }
+`;
+
+export const Caption = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[2]};
+  padding: ${space[3]} ${space[1]} 14px;
+`;
+
+export const City = styled.span`
+  font-stretch: ${tokens.width.narrow};
+  font-size: ${text[20]};
+  font-weight: 700;
+  line-height: 1.1;
+  letter-spacing: 0.02em;
+  text-transform: uppercase;
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${space[8]};
+  counter-reset: step;
+
+  & > li {
+    padding-top: ${space[4]};
+    border-top: 2px solid ${color.ink};
+    counter-increment: step;
+  }
+
+  & h3::before {
+    content: counter(step);
+    margin-right: ${space[2]};
+    font-stretch: ${tokens.width.narrow};
+    color: ${color.actionText};
+  }
+
+  & p {
+    max-width: 38ch;
+    margin-top: ${space[2]};
+  }
+
+  ${media.md} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space[6]};
+  }
+`;

@@ -1,0 +1,36 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightSearchForm, FlightSearchQuery } from '@alisio/shared-contracts/flights';
+import { Wrap } from '@alisio/shared-ui/layout';
+import { Heading, Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { SearchForm, useStartSearch } from '../features/flight-search/index.ts';
+
+const Ask = styled(Wrap)`
+  padding-block: ${tokens.space[8]} ${tokens.space[16]};
+
+  & > p {
+    margin-block: ${tokens.space[2]} ${tokens.space[6]};
+  }
+`;
+
+/** A results address that cannot be answered: says what it lacks, and asks with what it has. */
+export function AskAgain({ query, asked }: { query: FlightSearchQuery; asked: FlightSearchForm }) {
+  const { t } = useTexts('flights');
+  const startSearch = useStartSearch();
+  // What the address says stands until it is changed here: its places may become known only after a while.
+  const [changes, setChanges] = useState<Partial<FlightSearchForm>>({});
+  const samePlace = query.from !== '' && query.from === query.to;
+  return (
+    <Ask>
+      <Heading level={1}>{t('states.askTitle')}</Heading>
+      <Muted size={16}>{t(samePlace ? 'states.sameText' : 'states.askText')}</Muted>
+      <SearchForm
+        form={{ ...asked, ...changes }}
+        onChange={(change) => setChanges((current) => ({ ...current, ...change }))}
+        onSearch={startSearch}
+      />
+    </Ask>
+  );
+}

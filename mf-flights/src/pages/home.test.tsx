@@ -1,0 +1,220 @@
+import type { ApiHandler } from '@alisio/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { onDay } from '../testing/on-day.ts';
+import { airportGroup } from '../testing/places.ts';
+import { showHome, TODAY } from '../testing/show.ts';
+import { violations } from '../testing/violations.ts';
+
+onDay(TODAY);
+
+const bogota = airportGroup('BOG', 'Bogotá', ['BOG', 'El Dorado']);
+const miami = airportGroup('MIA', 'Miami', ['MIA', 'Miami']);
+const london = airportGroup('LON', 'Londres', ['LHR', 'Heathrow'], ['LGW', 'Gatwick']);
+const byTerm: Record<string, unknown[]> = { bogta: [bogota], mia: [miami], londres: [london] };
+const airports: ApiHandler = {
+  method: 'GET',
+  path: '/search/airports',
+  respond: ({ query }) => ({ body: { data: byTerm[query.get('term') ?? ''] ?? [] } }),
+};
+const apiHandlers = [airports];
+
+const origin = () => screen.getByRole('combobox', { name: 'Origen' });
+const destination = () => screen.getByRole('combobox', { name: 'Destino' });
+const submit = () => screen.getByRole('button', { name: 'Buscar vuelos' });
+
+async function choose(page: ReturnType<typeof showHome>, box: HTMLElement, typed: string) {
+  await page.user.click(box);
+  await page.user.keyboard(typed);
+  await screen.findAllByRole('option');
+  await page.user.keyboard('{Enter}');
+}
+
+async function chooseBoth(page: ReturnType<typeof showHome>) {
+  await choose(page, origin(), 'bogta');
+  await choose(page, destination(), 'mia');
+}
+
+test('a search by keyboard alone leads to the results of what was chosen', async () => {
+  const page = showHome({ apiHandlers });
+  await page.user.tab();
+  await page.user.tab();
+  expect(document.activeElement).toBe(origin());
+  await page.user.keyboard('bogta');
+  expect(await screen.findByRole('option', { name: 'El Dorado BOG' })).toBeTruthy();
+  await page.user.keyboard('{ArrowDown}{Enter}');
+  expect(origin()).toHaveProperty('value', 'Bogotá');
+  await page.user.tab();
+  await page.user.tab();
+  expect(document.activeElement).toBe(destination());
+  await page.user.keyboard('mia');
+  await screen.findByRole('option', { name: 'Miami MIA' });
+  await page.user.keyboard('{Enter}{Enter}');
+  const url = new URL(page.address(), 'http://x.test');
+  expect(url.pathname).toBe('/bogota-a-miami/results');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    tripType: '2',
+    from: 'BOG',
+    to: 'MIA',
+    departureDate: '2026-11-28',
+    returnDate: '2026-12-04',
+    adult: '1',
+    child: '0',
+    infant: '0',
+    cabin: 'economy',
+    currencyCode: 'USD',
+  });
+});
+
+test('the same term is asked for once', async () => {
+  const page = showHome({ apiHandlers });
+  await choose(page, origin(), 'londres');
+  await choose(page, destination(), 'londres');
+  expect(page.api.calls.filter(({ query }) => query.get('term') === 'londres')).toHaveLength(1);
+});
+
+test('a city stands before its airports, each with its code', async () => {
+  const page = showHome({ apiHandlers });
+  await page.user.type(origin(), 'londres');
+  await screen.findAllByRole('option');
+  const options = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(options).toEqual([
+    'LondresTodos los aeropuertos, ColombiaLON',
+    'HeathrowLondres, ColombiaLHR',
+    'GatwickLondres, ColombiaLGW',
+  ]);
+});
+
+test('nothing found is said in the words of §8', async () => {
+  const page = showHome({ apiHandlers });
+  await page.user.type(origin(), 'zzzz');
+  expect((await screen.findAllByText('No se encontraron resultados para tu búsqueda')).length).toBe(2);
+});
+
+test('places change sides with one press, also when one was only typed', async () => {
+  const page = showHome({ apiHandlers });
+  await chooseBoth(page);
+  await page.user.click(screen.getByRole('button', { name: 'Intercambiar origen y destino' }));
+  expect([origin(), destination()]).toMatchObject([{ value: 'Miami' }, { value: 'Bogotá' }]);
+  await page.user.type(origin(), 'x');
+  await page.user.click(screen.getByRole('button', { name: 'Intercambiar origen y destino' }));
+  expect(origin()).toHaveProperty('value', 'Bogotá');
+});
+
+test('what was searched is offered first the next time', async () => {
+  const page = showHome({ apiHandlers });
+  await chooseBoth(page);
+  await page.user.click(submit());
+  await page.go('/');
+  await page.user.click(origin());
+  const recent = screen.getByRole('group', { name: 'Búsquedas recientes' });
+  expect(
+    within(recent)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('aria-label')),
+  ).toEqual(['Miami MIA', 'El Dorado BOG']);
+});
+
+test('an empty form says what it lacks, leads to it, and forgives at once', async () => {
+  const page = showHome({ apiHandlers });
+  await page.user.click(submit());
+  const summary = screen.getByRole('alert');
+  expect(page.container.ownerDocument.activeElement).toBe(summary);
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Elige de dónde sales', 'Elige a dónde vas']);
+  expect(await violations(page.container)).toEqual([]);
+  await page.user.click(within(summary).getByRole('link', { name: 'Elige a dónde vas' }));
+  expect(document.activeElement).toBe(destination());
+  expect(destination().getAttribute('aria-invalid')).toBe('true');
+  await page.user.keyboard('mia');
+  await screen.findAllByRole('option');
+  await page.user.keyboard('{Enter}');
+  expect(screen.queryByRole('link', { name: 'Elige a dónde vas' })).toBeNull();
+  expect(destination().getAttribute('aria-invalid')).toBeNull();
+  expect(page.address()).toBe('/');
+});
+
+test('one place cannot be both ends', async () => {
+  const page = showHome({ apiHandlers });
+  await choose(page, origin(), 'mia');
+  await choose(page, destination(), 'mia');
+  await page.user.click(submit());
+  expect(screen.getAllByText('El destino debe ser distinto del origen').length).toBe(2);
+});
+
+describe('travellers', () => {
+  const open = async (page: ReturnType<typeof showHome>) => {
+    await page.user.click(screen.getByRole('button', { name: /Viajeros y cabina/ }));
+    return screen.findByRole('dialog', { name: 'Viajeros y cabina' });
+  };
+
+  test('limits are explained: nine in all, a lap for each infant', async () => {
+    const page = showHome({ apiHandlers });
+    const panel = within(await open(page));
+    await page.user.click(panel.getByRole('button', { name: 'Añadir un bebé' }));
+    expect(panel.getByText('Cada bebé viaja en brazos de un adulto')).toBeTruthy();
+    for (let n = 0; n < 7; n++) await page.user.click(panel.getByRole('button', { name: 'Añadir un niño' }));
+    expect(panel.getAllByText('Una reserva admite hasta 9 viajeros en total').length).toBeGreaterThan(0);
+    await page.user.click(panel.getByRole('button', { name: 'Añadir un adulto' }));
+    expect(screen.getByRole('button', { name: /9, Económica/ })).toBeTruthy();
+  });
+
+  test('an adult who leaves takes the infant off the lap', async () => {
+    const page = showHome({ apiHandlers });
+    const panel = within(await open(page));
+    await page.user.click(panel.getByRole('button', { name: 'Añadir un adulto' }));
+    await page.user.click(panel.getByRole('button', { name: 'Añadir un bebé' }));
+    await page.user.click(panel.getByRole('button', { name: 'Añadir un bebé' }));
+    await page.user.click(panel.getByRole('button', { name: 'Quitar un adulto' }));
+    expect(within(panel.getByRole('group', { name: /Bebés/ })).getByText('1')).toBeTruthy();
+  });
+
+  test('the cabin goes along, and the choice is still there after the panel is closed', async () => {
+    const page = showHome({ apiHandlers });
+    const panel = within(await open(page));
+    await page.user.click(panel.getByRole('radio', { name: 'Ejecutiva' }));
+    await page.user.click(panel.getByRole('button', { name: 'Listo' }));
+    expect(await screen.findByRole('button', { name: /1, Ejecutiva/ })).toBeTruthy();
+  });
+});
+
+describe('dates', () => {
+  test('a new departure after the return takes the return along', async () => {
+    const page = showHome({ apiHandlers });
+    await page.user.click(screen.getByRole('button', { name: /^Ida/ }));
+    const panel = within(await screen.findByLabelText('Elige tus fechas'));
+    const typed = panel.getByLabelText('Ida');
+    await page.user.clear(typed);
+    await page.user.type(typed, '20/12/2026{Enter}');
+    await page.user.click(panel.getByText('Listo'));
+    const slots = await screen.findAllByText('dom 20 dic');
+    expect(slots.map((slot) => slot.parentElement?.textContent)).toEqual([
+      'Idadom\u00a020\u00a0dic',
+      'Vueltadom\u00a020\u00a0dic',
+    ]);
+  });
+
+  test('a one-way trip has no return', async () => {
+    const page = showHome({ apiHandlers });
+    await chooseBoth(page);
+    await page.user.click(screen.getByRole('radio', { name: 'Solo ida' }));
+    expect(screen.queryByRole('button', { name: /^Vuelta/ })).toBeNull();
+    await page.user.click(submit());
+    expect(page.address()).toContain('tripType=1');
+    expect(page.address()).not.toContain('returnDate');
+  });
+});
+
+test('a poster starts a search from the chosen origin', async () => {
+  const page = showHome({ apiHandlers });
+  await choose(page, origin(), 'mia');
+  const poster = screen.getByRole('link', { name: /Lima/ });
+  expect(poster.getAttribute('href')).toMatch(/^\/miami-a-lima\/results\?.*from=MIA&to=LIM/);
+});
+
+test.each(['es', 'en'] as const)('the page has no accessibility faults in %s', async (language) => {
+  const page = showHome({ apiHandlers, language });
+  expect(await violations(page.container)).toEqual([]);
+});

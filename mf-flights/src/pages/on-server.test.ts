@@ -1,0 +1,22 @@
+import { serveHome, serveResults } from '../testing/show.ts';
+
+test('the home page is rendered without a browser, in both languages', async () => {
+  const spanish = await serveHome();
+  expect(spanish).toContain('Viaja con el viento a favor');
+  expect(spanish).toContain('Buscar vuelos');
+  const english = await serveHome({ language: 'en' });
+  expect(english).toContain('Travel with the wind behind you');
+  expect(english).not.toContain('Buscar');
+});
+
+test('the results page is rendered without a browser: what was searched, and that it is searched for', async () => {
+  const html = await serveResults();
+  expect(html).toContain('BOG');
+  expect(html).toContain('Buscando vuelos');
+  const english = await serveResults({ language: 'en' });
+  expect(english).toContain('Searching flights');
+});
+
+test('a results address that lacks a place is rendered as a question', async () => {
+  expect(await serveResults({ path: '/x/results?from=BOG' })).toContain('¿A dónde quieres volar?');
+});

@@ -1,0 +1,104 @@
+import type { PageModule } from '@alisio/platform/sdk/remote';
+import { useNavigate } from '@alisio/platform/sdk/router';
+import { flightResultsHref } from '@alisio/shared-contracts/routes';
+import { Wrap } from '@alisio/shared-ui/layout';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import {
+  ChoicesOfSearch,
+  DayShift,
+  NoFlights,
+  OtherDays,
+  ResultsSkeleton,
+  SearchFailed,
+  SummaryBar,
+  useFlightOffers,
+  useFlightSearchQuery,
+  useSearchedPlaces,
+} from '../features/flight-results/index.ts';
+import {
+  formOfQuery,
+  localToday,
+  SearchForm,
+  shiftDeparture,
+  useSearchDraft,
+  useSearchedLately,
+  useStartSearch,
+} from '../features/flight-search/index.ts';
+import { AskAgain } from './ask-again.tsx';
+
+const Results = styled(Wrap)`
+  padding-block: ${tokens.space[6]} ${tokens.space[10]};
+`;
+
+/** `/:url/results` (§2): outbound, then return. Everything that it shows is asked for by its address. */
+export default function ResultsPage() {
+  const [today] = useState(() => localToday());
+  const navigate = useNavigate();
+  const { query, answerable, otherDays } = useFlightSearchQuery(today);
+  const { data, isError, isFetching, refetch } = useFlightOffers(query, answerable);
+  const [draft, changeDraft] = useSearchDraft();
+  const [editing, setEditing] = useState(false);
+  const startSearch = useStartSearch();
+
+  const lately = useSearchedLately();
+  const { cities, placeOf } = useSearchedPlaces(query, {
+    chosen: [draft.origin, draft.destination, ...lately],
+    offers: data?.data ?? [],
+    settled: !answerable || isError || data !== undefined,
+  });
+  if (!answerable) return <AskAgain query={query} asked={formOfQuery(query, draft, placeOf)} />;
+
+  const edit = () => {
+    changeDraft(formOfQuery(query, draft, placeOf));
+    setEditing(true);
+  };
+  const shifted = (days: number) => {
+    const moved = shiftDeparture(query, days, today);
+    if (moved === query) return undefined;
+    return () => navigate(flightResultsHref({ ...moved, fromCity: cities.from, toCity: cities.to }));
+  };
+  const dayShift = (
+    <DayShift departureDate={query.departureDate} onPrevious={shifted(-1)} onNext={shifted(1)} />
+  );
+  const answer = () => {
+    if (isError && !isFetching) return <SearchFailed onRetry={() => refetch()} />;
+    if (isError || !data) return <ResultsSkeleton />;
+    if (data.data.length === 0) return <NoFlights onEdit={edit} dayShift={dayShift} />;
+    return (
+      <ChoicesOfSearch query={query} offers={data.data} onRefresh={() => refetch()} dayShift={dayShift} />
+    );
+  };
+  return (
+    <>
+      <SummaryBar
+        query={query}
+        cities={cities}
+        editing={editing}
+        onEdit={editing ? () => setEditing(false) : edit}
+      >
+        <SearchForm
+          form={draft}
+          onChange={changeDraft}
+          onSearch={(form) => {
+            setEditing(false);
+            startSearch(form);
+          }}
+        />
+      </SummaryBar>
+      <Results>
+        {otherDays ? <OtherDays query={query} /> : null}
+        {answer()}
+      </Results>
+    </>
+  );
+}
+
+export const meta: PageModule['meta'] = ({ t, search }) => {
+  const [from, to] = [search.get('from'), search.get('to')];
+  return {
+    title: from && to ? t('results.metaTitle', { from, to }) : t('states.askTitle'),
+    robots: 'noindex',
+  };
+};

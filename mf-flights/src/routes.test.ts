@@ -1,0 +1,21 @@
+import { checkTexts } from '@alisio/platform/testing';
+import config from '../remote.config.ts';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+import routes from './routes.ts';
+
+test('a page stands behind each claim, and none without a claim', async () => {
+  expect(Object.keys(routes.pages)).toEqual(config.routes.map(({ path }) => path));
+  for (const load of Object.values(routes.pages)) expect(await load()).toHaveProperty('default');
+});
+
+test('what the edge writes into the head of the home page is what the page says itself', () => {
+  const [home] = config.routes;
+  expect(home.head.es).toEqual({ title: es.home.metaTitle, description: es.home.lead });
+  expect(home.head.en).toEqual({ title: en.home.metaTitle, description: en.home.lead });
+});
+
+test('every text is asked for, and there in both languages', () => {
+  const same = ['destinations.CTG', 'destinations.MAD', 'destinations.LIM', 'destinations.MEX'];
+  expect(checkTexts(new URL('..', import.meta.url), { same })).toEqual([]);
+});

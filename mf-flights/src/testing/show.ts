@@ -1,0 +1,41 @@
+import {
+  type RenderOnServerOptions,
+  type RenderPageOptions,
+  renderOnServer,
+  renderPage,
+} from '@alisio/platform/testing';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import * as home from '../pages/home.tsx';
+import * as results from '../pages/results.tsx';
+
+const texts = [{ namespace: 'flights', es, en }];
+
+/** Saturday: the day on which the tests of pages happen. */
+export const TODAY = '2026-11-21';
+
+/** A results address of `query` over Bogotá to Miami and back, 12 to 27 December 2026, one adult. */
+export function resultsPath(query: Record<string, string> = {}): string {
+  const search = new URLSearchParams({
+    tripType: '2',
+    from: 'BOG',
+    to: 'MIA',
+    departureDate: '2026-12-12',
+    returnDate: '2026-12-27',
+    adult: '1',
+    ...query,
+  });
+  return `/bogota-a-miami/results?${search}`;
+}
+
+export const showHome = (options: RenderPageOptions = {}) =>
+  renderPage(home, { route: '/', texts, ...options });
+
+export const showResults = (options: RenderPageOptions = {}) =>
+  renderPage(results, { route: '/:url/results', path: resultsPath(), texts, ...options });
+
+export const serveHome = (options: RenderOnServerOptions = {}) =>
+  renderOnServer(home, { route: '/', texts, ...options });
+
+export const serveResults = (options: RenderOnServerOptions = {}) =>
+  renderOnServer(results, { route: '/:url/results', path: resultsPath(), texts, ...options });

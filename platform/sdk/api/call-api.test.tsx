@@ -1,0 +1,113 @@
+import { findBooking, getOrder, searchAirports } from '@alisio/shared-contracts/endpoints';
+import { attributionStore, bookingSession } from '@alisio/shared-contracts/stores';
+import { type ApiHandler, problemAnswer, stubApi } from '../../testing/api-stub.ts';
+import { callApi, currentAttribution, isProblem, withAttribution } from './index.ts';
+
+const order = { id: 'o1', status: 'draft', total: { amount: 100, currency: 'USD' }, flightOfferId: 'f1' };
+let tokens = 0;
+const start: ApiHandler = {
+  method: 'POST',
+  path: '/user/session/start',
+  status: 201,
+  body: () => {
+    tokens += 1;
+    return { sessionToken: `token-${tokens}`, expiresAt: '2026-11-21T12:00:00Z' };
+  },
+};
+const orderOf = (good: string): ApiHandler => ({
+  method: 'GET',
+  path: '/user/session/order',
+  respond: ({ headers }) =>
+    headers.get('authorization') === `Bearer ${good}`
+      ? { body: order }
+      : { status: 401, body: { type: '/problems/session-required', title: 'ended', status: 401 } },
+});
+
+let restore = () => {};
+const answering = (...handlers: ApiHandler[]) => {
+  const api = stubApi(handlers);
+  restore = api.restore;
+  return api;
+};
+
+beforeEach(() => {
+  tokens = 0;
+});
+afterEach(() => {
+  restore();
+  bookingSession.reset();
+  attributionStore.reset();
+});
+
+const problemIn = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => (isProblem(error) ? { type: error.type, status: error.status } : error),
+  );
+
+test('a call goes where its endpoint says and gives the parsed answer', async () => {
+  const api = answering({ method: 'GET', path: '/search/airports', body: { data: [] } });
+  await expect(callApi(searchAirports, { query: { term: 'bogotá & co', language: 'es' } })).resolves.toEqual({
+    data: [],
+  });
+  expect(api.calls[0]?.query.get('term')).toBe('bogotá & co');
+  expect(api.calls[0]?.headers.has('authorization')).toBe(false);
+});
+
+test('calls that need a session share the one that the first of them starts', async () => {
+  const api = answering(start, orderOf('token-1'));
+  await Promise.all([callApi(getOrder), callApi(getOrder)]);
+  expect(api.calls.filter(({ path }) => path === '/user/session/start')).toHaveLength(1);
+});
+
+test('a session that has ended is started again without the caller noticing', async () => {
+  answering(start, orderOf('token-2'));
+  await expect(callApi(getOrder)).resolves.toMatchObject({ id: 'o1' });
+});
+
+test('a session that cannot be had is tried once more only', async () => {
+  const api = answering(start, orderOf('never'));
+  await expect(problemIn(callApi(getOrder))).resolves.toMatchObject({ status: 401 });
+  expect(api.calls.filter(({ path }) => path === '/user/session/order')).toHaveLength(2);
+});
+
+test('a problem of the API comes with its name and status', async () => {
+  answering(problemAnswer('POST', '/user/booking/find', 'booking-not-found'));
+  const failed = callApi(findBooking, { body: { referenceId: 'A', email: 'a@b.co' } });
+  await expect(failed.catch((error: unknown) => isProblem(error, 'booking-not-found'))).resolves.toBe(true);
+});
+
+test('a dead network, a strange answer and an abort are told apart', async () => {
+  answering({ method: 'GET', path: '/search/airports', respond: () => 'network-error' });
+  await expect(problemIn(callApi(searchAirports, { query: { term: 'a' } }))).resolves.toEqual({
+    type: 'network',
+    status: 0,
+  });
+  restore();
+  answering({ method: 'GET', path: '/search/airports', body: { nothing: true } });
+  await expect(problemIn(callApi(searchAirports, { query: { term: 'a' } }))).resolves.toMatchObject({
+    type: 'contract',
+  });
+  const control = new AbortController();
+  control.abort();
+  const aborted = await problemIn(callApi(searchAirports, { query: { term: 'a' }, signal: control.signal }));
+  expect(aborted).toHaveProperty('name', 'AbortError');
+});
+
+test('a field that only a newer API knows does not spoil the answer, a missing one does', async () => {
+  const newer = { ...order, total: { ...order.total, shown: '1.00' }, loyalty: 7 };
+  answering(start, { method: 'GET', path: '/user/session/order', body: newer });
+  await expect(callApi(getOrder)).resolves.toMatchObject(order);
+  restore();
+  answering(start, { method: 'GET', path: '/user/session/order', body: { ...newer, total: undefined } });
+  expect(await problemIn(callApi(getOrder))).toEqual({ type: 'contract', status: 200 });
+});
+
+test('attribution travels for 23 hours and is cleared after', () => {
+  const infoData = { source: 'news', medium: 'mail', affiliateId: '7', referrer: '' };
+  attributionStore.set({ infoData, expiresAt: 1000 });
+  expect(currentAttribution(999)).toEqual(infoData);
+  expect(currentAttribution(1001).source).toBe('');
+  attributionStore.set({ infoData, expiresAt: Date.now() + 60_000 });
+  expect(withAttribution({ a: 1 })).toEqual({ a: 1, infoData });
+});

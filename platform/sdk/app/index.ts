@@ -1,0 +1,1 @@
+export { type AppParts, AppProviders, createApp } from './app.tsx';

@@ -1,0 +1,68 @@
+import type { Language } from './language.ts';
+
+const NBSP = '\u00a0';
+
+/**
+ * `short` `sáb 12 dic` · `long` `sábado 12 de diciembre` · `full` `sábado 12 de diciembre de 2026` ·
+ * `date` `12 dic 2026`
+ */
+export type DayStyle = 'short' | 'long' | 'full' | 'date';
+
+const STYLES: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+};
+
+/** A local date as a moment that `Intl` writes back as the same date wherever the reader is. */
+const momentOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T12:00:00Z`);
+
+function writer(language: Language, options: Intl.DateTimeFormatOptions): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const spanish = language === 'es';
+  return (iso) => {
+    const text = format.format(momentOf(iso));
+    // Spanish short dates read better without the comma that CLDR puts after the weekday.
+    return spanish ? text.replace(/^(\p{L}+),/u, '$1') : text;
+  };
+}
+
+/** Dates of a language. Takes ISO dates or local date-times; the time of day is ignored but by `time`. */
+export function dayFormats(language: Language) {
+  const days = {
+    short: writer(language, STYLES.short),
+    long: writer(language, STYLES.long),
+    full: writer(language, STYLES.full),
+    date: writer(language, STYLES.date),
+  };
+  const dayAndMonth = writer(language, { day: 'numeric', month: 'short' });
+  const name = (options: Intl.DateTimeFormatOptions, iso: string) => writer(language, options)(iso);
+  const months = (month: 'long' | 'short') =>
+    Array.from({ length: 12 }, (_, i) => name({ month }, `2024-${String(i + 1).padStart(2, '0')}-15`));
+  // 2024-01-01 was a Monday.
+  const weekdays = (weekday: 'long' | 'short' | 'narrow') =>
+    Array.from({ length: 7 }, (_, i) => name({ weekday }, `2024-01-0${i + 1}`));
+  const clockFormat = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    hour12: true,
+    timeZone: 'UTC',
+  });
+  const held = (text: string) => text.replaceAll(' ', NBSP);
+  return {
+    day: (iso: string, style: DayStyle = 'short') =>
+      style === 'short' ? held(days.short(iso)) : days[style](iso),
+    /** `12 dic` */
+    dayAndMonth: (iso: string) => held(dayAndMonth(iso)),
+    /** `sábado 12 de diciembre de 2026` */
+    longDate: (iso: string) => days.full(iso),
+    /** `HH:mm` of a local date-time: the clock on the wall of that place */
+    time: (isoLocal: string) => isoLocal.slice(11, 16),
+    /** `10 p. m.` of `22:00`: opening hours, as people say them */
+    clock: (clockTime: string) => clockFormat.format(new Date(`2024-01-01T${clockTime}:00Z`)),
+    /** January first */
+    monthNames: (style: 'long' | 'short' = 'long') => months(style),
+    /** Monday first */
+    weekdayNames: (style: 'long' | 'short' | 'narrow' = 'long') => weekdays(style),
+  };
+}

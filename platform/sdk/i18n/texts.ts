@@ -1,0 +1,64 @@
+import { createInstance } from 'i18next';
+import { LANGUAGES, type Language, type Translate } from './language.ts';
+
+/** The texts of one app: added by namespace and language, read by `Translate`. */
+export interface Texts {
+  language(): Language;
+  /** Adds the texts of a namespace, nested as in its file; said again, the newer win. */
+  add(language: Language, namespace: string, texts: object): void;
+  has(language: Language, namespace: string): boolean;
+  /** Changes the language of every component at once. Its texts must have been added. */
+  use(language: Language): void;
+  /** A key without a text gives itself, so that it is seen. */
+  translate(namespace: string): Translate;
+  /** counts up with each change; a snapshot for who follows */
+  revision(): number;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * One per app: in the browser for the page's life, on a server for one request. i18next is a fixed choice of the
+ * project (docs/decisions/0007): its weight is saved elsewhere, not by leaving it out.
+ */
+export function createTexts(first: Language): Texts {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: first,
+    fallbackLng: false,
+    supportedLngs: [...LANGUAGES],
+    ns: [],
+    resources: {},
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const listeners = new Set<() => void>();
+  let language = first;
+  let revision = 0;
+  const changed = () => {
+    revision += 1;
+    for (const listener of listeners) listener();
+  };
+  return {
+    language: () => language,
+    add(of, namespace, texts) {
+      i18n.addResourceBundle(of, namespace, texts, true, true);
+      if (of === language) changed();
+    },
+    has: (of, namespace) => i18n.hasResourceBundle(of, namespace),
+    use(next) {
+      language = next;
+      void i18n.changeLanguage(next);
+      changed();
+    },
+    translate(namespace) {
+      const t = i18n.getFixedT(language, namespace);
+      return (key, values) => t(key, { ...values });
+    },
+    revision: () => revision,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

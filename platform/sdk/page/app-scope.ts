@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+
+/** Stands for one running app: in the browser the page, on a server one request. */
+export interface AppScope {
+  readonly kind: 'app-scope';
+}
+
+export const createAppScope = (): AppScope => ({ kind: 'app-scope' });
+
+/**
+ * A thing of which each app has its own, made for the first who asks: module state would be shared by all
+ * requests of a server. `create` must give an object or a function.
+ */
+export function perApp<T extends object>(create: () => T): (scope: AppScope) => T {
+  const made = new WeakMap<AppScope, T>();
+  return (scope) => {
+    const thing = made.get(scope) ?? create();
+    made.set(scope, thing);
+    return thing;
+  };
+}
+
+const ScopeContext = createContext<AppScope | undefined>(undefined);
+export const AppScopeProvider = ScopeContext.Provider;
+
+/** @throws outside of an app: the host and the test helpers provide the scope */
+export function useAppScope(): AppScope {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error('This component needs the app around it.');
+  return scope;
+}

@@ -1,0 +1,12 @@
+export { type AppScope, AppScopeProvider, createAppScope, perApp, useAppScope } from './app-scope.ts';
+export {
+  type Bootstrap,
+  BootstrapProvider,
+  installBootstrap,
+  pageBootstrap,
+  payOrigin,
+  THEMES,
+  type Theme,
+  useBootstrap,
+} from './bootstrap.ts';
+export { FIRST_DATA_ELEMENT, takeFirstData } from './first-data.ts';

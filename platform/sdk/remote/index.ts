@@ -1,0 +1,11 @@
+export type { Layout, NavEntry } from './layouts.ts';
+export { LoaderExit, notFound, redirectTo } from './redirect-to.ts';
+export { defineRemote, type RemoteConfig, type RouteClaim } from './remote-config.ts';
+export {
+  defineRoutes,
+  type LoaderContext,
+  type MetaContext,
+  type PageMeta,
+  type PageModule,
+  type RemoteRoutes,
+} from './routes.ts';

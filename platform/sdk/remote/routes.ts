@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { Language, Translate } from '../i18n/language.ts';
+import type { AppScope } from '../page/app-scope.ts';
+
+export interface MetaContext {
+  /** texts of the remote's own namespace */
+  t: Translate;
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  language: Language;
+}
+
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** content of the robots meta tag, `noindex` for pages about one person */
+  robots?: string;
+}
+
+export interface LoaderContext {
+  params: Readonly<Record<string, string | undefined>>;
+  request: Request;
+  /** what lives once per app; `queryClientOf(scope)` of `platform/sdk/query` is the page's query client */
+  scope: AppScope;
+}
+
+/** What a page's module exports. */
+export interface PageModule {
+  default: ComponentType;
+  meta?: (context: MetaContext) => PageMeta;
+  /** runs before the page shows; may leave by `redirectTo` */
+  loader?: (context: LoaderContext) => unknown;
+  /** shown in place of the page when it throws; the host's own message serves otherwise */
+  ErrorElement?: ComponentType<{ error: unknown; retry: () => void }>;
+}
+
+/** The one module that a remote exposes: its texts, and a lazily loaded page for each claimed path. */
+export interface RemoteRoutes {
+  texts: Record<Language, () => Promise<{ default: object }>>;
+  pages: Record<string, () => Promise<PageModule>>;
+}
+
+export function defineRoutes(routes: RemoteRoutes): RemoteRoutes {
+  return routes;
+}

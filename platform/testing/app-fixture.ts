@@ -1,0 +1,60 @@
+import { type AppParts, createApp } from '../sdk/app/index.ts';
+import type { Language } from '../sdk/i18n/index.ts';
+import type { Bootstrap } from '../sdk/page/index.ts';
+
+/** Texts of one workspace: its namespace and both of its files. */
+export interface TextsOf {
+  namespace: string;
+  es: object;
+  en: object;
+}
+
+/** A page's bootstrap with fictitious contact lines; overrides win. */
+export function bootstrapFixture(overrides: Partial<Bootstrap> = {}): Bootstrap {
+  return {
+    registry: { schema: 1, revision: 1, remotes: {} },
+    language: 'es',
+    theme: 'system',
+    apiBase: '/api',
+    payOrigin: 'http://pay.test',
+    site: {
+      version: '1',
+      workingHours: { opens: '08:00', closes: '22:00', timeZone: 'America/Bogota' },
+      contactNumbers: {
+        mainEn: '+1 305 555 0100',
+        mainEs: '+57 601 000 0000',
+        mainLine: '+57 601 000 0000',
+        helpline: '+57 601 000 0001',
+      },
+      emails: {
+        cancel: 'cancel@alisio.test',
+        info: 'info@alisio.test',
+        agentJoin: 'agents@alisio.test',
+        careers: 'careers@alisio.test',
+        relation: 'relation@alisio.test',
+        care: 'care@alisio.test',
+      },
+      info: { ttaLicenseNo: '0000-000' },
+      fees: { atol: 2.73, safi: 2.93 },
+      allowedCurrencies: ['USD'],
+    },
+    ...overrides,
+  };
+}
+
+export interface AppFixtureOptions {
+  /** Spanish unless told */
+  language?: Language;
+  texts?: readonly TextsOf[];
+  bootstrap?: Partial<Bootstrap>;
+}
+
+/** An app with both languages of the given workspaces, so that a switch needs no loading. */
+export function appFixture({ language = 'es', texts = [], bootstrap }: AppFixtureOptions): AppParts {
+  const app = createApp(bootstrapFixture({ ...bootstrap, language }));
+  for (const { namespace, es, en } of texts) {
+    app.texts.add('es', namespace, es);
+    app.texts.add('en', namespace, en);
+  }
+  return app;
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkTexts } from './index.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  mkdirSync(join(folder, 'src/locales'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function given(es: object, en: object, source: string): void {
+  writeFileSync(join(folder, 'src/locales/es.json'), JSON.stringify(es));
+  writeFileSync(join(folder, 'src/locales/en.json'), JSON.stringify(en));
+  writeFileSync(join(folder, 'src/page.tsx'), source);
+}
+
+test('complete texts have no problems: literal keys, keys out of parts, keys in data, plural forms', () => {
+  given(
+    {
+      a: 'uno',
+      nav: { x: 'equis' },
+      bags_one: '{{count}} maleta',
+      bags_other: '{{count}} maletas',
+      late: 'tarde',
+    },
+    { a: 'one', nav: { x: 'ex' }, bags_one: '{{count}} bag', bags_other: '{{count}} bags', late: 'late' },
+    "t('a'); t(`nav.$" + "{entry}`); t('bags', { count }); const titles = { key: 'late' };",
+  );
+  expect(checkTexts(folder)).toEqual([]);
+});
+
+test('each kind of problem is named with its key', () => {
+  given(
+    { same: 'Total final', empty: '', gaps: '{{a}} y {{b}}', unused: 'nadie' },
+    { same: 'Total final', empty: 'no', gaps: '{{a}}', unused: 'nobody' },
+    "t('same'); t('empty'); t('gaps', { a, b }); t('lost')",
+  );
+  expect(checkTexts(folder)).toEqual([
+    'lost: asked for and missing',
+    'unused: never asked for',
+    'same: the same in both languages',
+    'empty: no text in es',
+    'gaps: the gaps to fill differ',
+  ]);
+  expect(checkTexts(folder, { same: ['same'] })).not.toContain('same: the same in both languages');
+});
+
+test('a key that only tests and their helpers name is unused', () => {
+  given({ a: 'uno' }, { a: 'one' }, '');
+  writeFileSync(join(folder, 'src/page.test.tsx'), "t('a')");
+  mkdirSync(join(folder, 'src/testing'));
+  writeFileSync(join(folder, 'src/testing/pages.tsx'), "t('a')");
+  expect(checkTexts(folder)).toEqual(['a: never asked for']);
+});

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { flatTexts, gapsOf, pluralless } from './text-keys.ts';
+
+export interface CheckTextsOptions {
+  /** keys whose text is rightly the same in both languages, names for instance */
+  same?: readonly string[];
+  /** where the sources are, below the folder; `src` unless told */
+  sources?: string;
+}
+
+type Flat = Map<string, string>;
+
+const readTexts = (file: string): Flat => flatTexts(JSON.parse(readFileSync(file, 'utf8')));
+
+function readSources(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|\/)testing\//.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+/** Every literal that could name a key; a template's gaps stand for anything. */
+function mentions(source: string): (key: string) => boolean {
+  const literals = new Set(Array.from(source.matchAll(/(['"])([\w.-]+)\1/g), (match) => match[2]));
+  const patterns = Array.from(source.matchAll(/`([\w.-]*\$\{[^`]*)`/g), ([, template = '']) => {
+    const parts = template.replace(/\$\{[^}]*\}/g, '\u0000').split('\u0000');
+    const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return { source: escaped.join('[\\w-]+'), specific: /[a-z]/i.test(parts.join('')) };
+  })
+    .filter(({ specific }) => specific)
+    .map((pattern) => new RegExp(`^${pattern.source}$`));
+  return (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
+}
+
+const askedLiterally = (source: string): string[] =>
+  Array.from(source.matchAll(/\bt\(\s*(['"])([\w.-]+)\1/g), (match) => match[2] ?? '');
+
+function comparePair(es: Flat, en: Flat, same: readonly string[]): string[] {
+  const problems: string[] = [];
+  for (const key of new Set([...es.keys(), ...en.keys()])) {
+    const spanish = es.get(key);
+    const english = en.get(key);
+    if (!spanish || !english) problems.push(`${key}: no text in ${spanish ? 'en' : 'es'}`);
+    else if (gapsOf(spanish) !== gapsOf(english)) problems.push(`${key}: the gaps to fill differ`);
+    else if (
+      spanish === english &&
+      /\p{L}{3}/u.test(spanish.replace(/\{\{.*?\}\}/g, '')) &&
+      !same.includes(key)
+    )
+      problems.push(`${key}: the same in both languages`);
+  }
+  return problems;
+}
+
+/**
+ * What is wrong with a workspace's texts: keys asked for and missing, never asked for, or not translated.
+ * @param folder the workspace's folder; reads `src/locales/{es,en}.json` and the sources, tests excluded
+ */
+export function checkTexts(folder: string | URL, options: CheckTextsOptions = {}): string[] {
+  const root = join(folder instanceof URL ? fileURLToPath(folder) : folder, options.sources ?? 'src');
+  const es = readTexts(join(root, 'locales/es.json'));
+  const en = readTexts(join(root, 'locales/en.json'));
+  const source = readSources(root);
+  const known = new Set([...es.keys()].flatMap((key) => [key, pluralless(key)]));
+  const mentioned = mentions(source);
+  return [
+    ...askedLiterally(source)
+      .filter((key) => !known.has(key))
+      .map((key) => `${key}: asked for and missing`),
+    ...[...es.keys()]
+      .filter((key) => !mentioned(key) && !mentioned(pluralless(key)))
+      .map((key) => `${key}: never asked for`),
+    ...comparePair(es, en, options.same ?? []),
+  ];
+}

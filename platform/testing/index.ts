@@ -1,0 +1,12 @@
+export {
+  type ApiAnswer,
+  type ApiCall,
+  type ApiHandler,
+  type ApiStub,
+  problemAnswer,
+  stubApi,
+} from './api-stub.ts';
+export { type AppFixtureOptions, appFixture, bootstrapFixture, type TextsOf } from './app-fixture.ts';
+export { type CheckTextsOptions, checkTexts } from './check-texts.ts';
+export { type RenderOnServerOptions, renderOnServer } from './render-on-server.ts';
+export { type RenderedPage, type RenderPageOptions, renderPage } from './render-page.ts';

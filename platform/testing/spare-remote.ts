@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Registry, registry } from '../sdk/registry/index.ts';
+import { folderStore } from '../tooling/release/index.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface SpareRemoteOptions {
+  /** `mf-spare` */
+  name?: string;
+  /** path that it claims; `/spare` */
+  path?: string;
+  /** title and heading of its page */
+  titles?: { es: string; en: string };
+}
+
+export interface SpareRemote {
+  /** its sources, as a team would have them */
+  folder: string;
+  name: string;
+  path: string;
+  titles: { es: string; en: string };
+  /** Builds it as any other remote, and makes it live. @returns what is live then */
+  release(site: string): Promise<Registry>;
+  remove(): Promise<void>;
+}
+
+type Facts = Required<SpareRemoteOptions>;
+
+const configOf = ({ name, path, titles }: Facts) => ({
+  name,
+  owner: 'team-spare',
+  contracts: '^1.0.0',
+  namespace: name.slice('mf-'.length),
+  budgets: { entry: 20_000, firstPage: 20_000 },
+  routes: [
+    {
+      path,
+      page: 'spare',
+      layout: 'default',
+      head: { es: { title: titles.es }, en: { title: titles.en } },
+    },
+  ],
+});
+
+const sources = (facts: Facts): Record<string, string> => ({
+  'package.json': JSON.stringify({ name: `@alisio/${facts.name}`, version: '1.0.0', type: 'module' }),
+  'remote.config.ts': `import { defineRemote } from '@alisio/platform/sdk/remote';
+
+export default defineRemote(${JSON.stringify(configOf(facts))});
+`,
+  'src/routes.ts': `import { defineRoutes } from '@alisio/platform/sdk/remote';
+
+export default defineRoutes({
+  texts: {
+    es: () => import(/* webpackChunkName: "texts-es" */ './locales/es.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
+  },
+  pages: {
+    ${JSON.stringify(facts.path)}: () => import(/* webpackChunkName: "page-spare" */ './pages/spare-page.tsx'),
+  },
+});
+`,
+  'src/pages/spare-page.tsx': `import { useTexts } from '@alisio/platform/sdk/i18n';
+
+export default function SparePage() {
+  const { t } = useTexts('${configOf(facts).namespace}');
+  return <h1>{t('title')}</h1>;
+}
+`,
+  'src/locales/es.json': JSON.stringify({ title: facts.titles.es }),
+  'src/locales/en.json': JSON.stringify({ title: facts.titles.en }),
+});
+
+/** Runs a tool of the tree in a process of its own, as a team's pipeline would. */
+const tool = (script: string, ...args: string[]) =>
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+    env: { PATH: process.env.PATH },
+  });
+
+/** Writes a remote of one page in a temporary folder: proof that a page needs no build of the shell. */
+export async function makeSpareRemote(options: SpareRemoteOptions = {}): Promise<SpareRemote> {
+  const facts: Facts = {
+    name: 'mf-spare',
+    path: '/spare',
+    titles: { es: 'Página de repuesto', en: 'Spare page' },
+    ...options,
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'alisio-spare-'));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const [file, text] of Object.entries(sources(facts))) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return {
+    ...facts,
+    folder,
+    async release(site) {
+      await tool('platform/tooling/build/build-remote.ts', folder);
+      await tool('platform/tooling/release/release-remote.ts', site, folder);
+      const pointer = await folderStore(site).read();
+      return registry.parse(JSON.parse(pointer?.document ?? 'null'));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

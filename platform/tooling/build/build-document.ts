@@ -1,0 +1,36 @@
+import { z } from '@alisio/shared-contracts/zod';
+import { routeClaim } from '../../sdk/registry/index.ts';
+
+/** Written as `dist/build.json`: all that releasing a build needs to know of it. */
+export const BUILD_DOCUMENT = 'build.json';
+
+const fileFact = z.strictObject({ file: z.string(), integrity: z.string(), bytes: z.number() });
+const chunkFiles = z.record(z.string(), z.array(fileFact));
+
+export const remoteBuild = z.strictObject({
+  kind: z.literal('remote'),
+  name: z.string(),
+  owner: z.string(),
+  version: z.string(),
+  contracts: z.string(),
+  namespace: z.string(),
+  globalName: z.string(),
+  manifest: z.string(),
+  entry: fileFact,
+  files: chunkFiles,
+  consumes: z.record(z.string(), z.array(z.string())),
+  claims: z.array(routeClaim),
+});
+export type RemoteBuild = z.infer<typeof remoteBuild>;
+
+export const hostBuild = z.strictObject({
+  kind: z.literal('host'),
+  version: z.string(),
+  contracts: z.string(),
+  main: z.array(fileFact),
+  files: chunkFiles,
+  shared: chunkFiles,
+  css: z.string(),
+  fonts: z.array(z.strictObject({ file: z.string(), preload: z.boolean() })),
+});
+export type HostBuild = z.infer<typeof hostBuild>;

@@ -1,0 +1,91 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeSpareRemote, type SpareRemote } from '../../testing/spare-remote.ts';
+import { buildRemote } from './index.ts';
+
+let spare: SpareRemote;
+beforeEach(async () => {
+  spare = await makeSpareRemote();
+});
+afterEach(() => spare.remove());
+
+/** Replaces part of one of the spare remote's sources. */
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(spare.folder, file);
+  const source = await readFile(path, 'utf8');
+  expect(source).toContain(from);
+  await writeFile(path, source.replace(from, to));
+}
+
+test('a build names the files, pins and sizes of what each route needs', async () => {
+  const built = await buildRemote(spare.folder);
+  expect(Object.keys(built.files).sort()).toEqual(['page-spare', 'routes', 'texts-en', 'texts-es']);
+  for (const { file, integrity, bytes } of [built.entry, ...Object.values(built.files).flat()]) {
+    expect(integrity).toMatch(/^sha384-/);
+    const { length } = await readFile(join(spare.folder, 'dist', `${file}.br`));
+    expect(bytes).toBe(length);
+  }
+  expect(built.consumes['page-spare']).toContain('@alisio/platform/sdk/i18n');
+});
+
+test('the same sources give the same version, other sources another', async () => {
+  const { version } = await buildRemote(spare.folder);
+  expect((await buildRemote(spare.folder)).version).toBe(version);
+  await edit('src/pages/spare-page.tsx', '<h1>', '<h1 id="other">');
+  expect((await buildRemote(spare.folder)).version).not.toBe(version);
+});
+
+test('other claims alone are another version: they are part of what is released', async () => {
+  const plain = await makeSpareRemote();
+  try {
+    await edit('remote.config.ts', '"layout":"default"', '"layout":"custom"');
+    expect((await buildRemote(spare.folder)).version).not.toBe((await buildRemote(plain.folder)).version);
+  } finally {
+    await plain.remove();
+  }
+});
+
+test('every script has its brotli and gzip form beside it', async () => {
+  await buildRemote(spare.folder);
+  const names = await readdir(join(spare.folder, 'dist'));
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts)
+    expect(names).toEqual(expect.arrayContaining([`${script}.br`, `${script}.gz`]));
+});
+
+test('no shared library is in its files, and the federation runtime is borrowed', async () => {
+  const { files, entry } = await buildRemote(spare.folder);
+  expect(entry.bytes).toBeLessThan(4500);
+  const [page] = files['page-spare'] ?? [];
+  expect(page?.bytes).toBeLessThan(1000);
+});
+
+test('a claim without a page is refused', async () => {
+  await edit('remote.config.ts', '"page":"spare"', '"page":"missing"');
+  await expect(buildRemote(spare.folder)).rejects.toThrow('page-missing');
+});
+
+test('a contracts range that is not met here is refused', async () => {
+  await edit('remote.config.ts', '^1.0.0', '^9.0.0');
+  await expect(buildRemote(spare.folder)).rejects.toThrow('wants shared-contracts ^9.0.0');
+});
+
+test('a broken budget is refused', async () => {
+  await edit('remote.config.ts', '"firstPage":20000', '"firstPage":10');
+  await expect(buildRemote(spare.folder)).rejects.toThrow('the budget of a page is 10');
+});
+
+test('an own copy of a shared library is refused', async () => {
+  await edit(
+    'src/pages/spare-page.tsx',
+    'import { useTexts }',
+    "import { createStore } from 'zustand/vanilla';\nexport const store = createStore(() => 1);\nimport { useTexts }",
+  );
+  await expect(buildRemote(spare.folder)).rejects.toThrow('zustand');
+});
+
+test('an unknown field in the table of contents is refused', async () => {
+  await edit('remote.config.ts', '"layout":', '"lay":1,"layout":');
+  await expect(buildRemote(spare.folder)).rejects.toThrow('remote.config.ts');
+});

@@ -1,0 +1,34 @@
+import type { FileFact } from './chunk-facts.ts';
+
+export interface RemoteBudgets {
+  /** brotli bytes of the remote's entry with its routes */
+  entry: number;
+  /** brotli bytes of the largest claimed page, with one language */
+  firstPage: number;
+}
+
+const total = (files: readonly FileFact[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const unique = (files: readonly FileFact[]): FileFact[] => [
+  ...new Map(files.map((fact) => [fact.file, fact])).values(),
+];
+
+/** @throws naming the budget, its bytes and the bytes built */
+export function checkBudgets(
+  name: string,
+  budgets: RemoteBudgets,
+  entry: FileFact,
+  files: Readonly<Record<string, readonly FileFact[]>>,
+): void {
+  const routes = files.routes ?? [];
+  const start = total([entry, ...routes]);
+  if (start > budgets.entry)
+    throw new Error(`${name}: the entry has ${start} bytes, its budget is ${budgets.entry}.`);
+  for (const [chunk, parts] of Object.entries(files)) {
+    if (!chunk.startsWith('page-')) continue;
+    const page = total(unique([...parts, ...(files['texts-es'] ?? [])]));
+    if (page > budgets.firstPage) {
+      throw new Error(`${name}: ${chunk} has ${page} bytes, the budget of a page is ${budgets.firstPage}.`);
+    }
+  }
+}

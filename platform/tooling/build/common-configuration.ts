@@ -1,0 +1,81 @@
+import { type Configuration, rspack } from '@rspack/core';
+import { esmFederationRuntime } from './federation-runtime.ts';
+import { repositoryRoot } from './paths.ts';
+
+const ZOD_USED = 'platform/tooling/shared-dependencies/zod-used.ts';
+
+export type BuildMode = 'production' | 'development';
+
+/** Browsers of the last three years: they have modules, `:has`, container queries and `structuredClone`. */
+const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
+
+const sourceRule = (syntax: 'typescript', tsx: boolean) => ({
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax, tsx, importAttributes: true },
+      transform: { react: { runtime: 'automatic' as const } },
+    },
+    env: { targets },
+  },
+});
+
+/** What the host's and every remote's build have in common. */
+export function commonConfiguration(folder: string, mode: BuildMode): Configuration {
+  return {
+    mode,
+    context: folder,
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    target: ['web', 'es2022'],
+    lazyCompilation: false,
+    output: {
+      path: `${folder}/dist`,
+      clean: true,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      // A piece that hangs is given up before its reader gives up; a retry asks for it anew.
+      chunkLoadTimeout: 10_000,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      alias: { ...esmFederationRuntime(), 'zod/mini$': `${repositoryRoot}/${ZOD_USED}` },
+    },
+    module: {
+      rules: [
+        { test: /\.ts$/, use: sourceRule('typescript', false) },
+        { test: /\.tsx$/, use: sourceRule('typescript', true) },
+        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+        // It says nothing of side effects and has none: its part for the css prop stays out.
+        { test: /node_modules\/@emotion\//, sideEffects: false },
+      ],
+    },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      runtimeChunk: false,
+      // A library of one page stays in that page's file, and so does what is small: another file would be
+      // another request before the page can be used.
+      splitChunks: {
+        chunks: 'async',
+        minSize: 50_000,
+        cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } },
+      },
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
+      ],
+    },
+    // The same hash as the registry's pins: a preload with another one is downloaded a second time.
+    plugins:
+      mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : [],
+    performance: false,
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import { sharedDependencies } from '../shared-dependencies/index.ts';
+import { BUILD_DOCUMENT, type HostBuild } from './build-document.ts';
+import { type FileFact, fileFact, laterChunks, scriptsOf, scriptsWith } from './chunk-facts.ts';
+import { COMPOSITION_DOCUMENT, compositionOf } from './composition.ts';
+import { copyFonts, pageStyles } from './host-styles.ts';
+import { readPackage, repositoryRoot } from './paths.ts';
+import { precompress } from './precompress.ts';
+import { contentVersion } from './version.ts';
+
+/** `@alisio/platform/sdk/query` → `platform/sdk/query/index.ts`. */
+const sourceOf = (key: string): string => `${key.replace('@alisio/', '')}/index.ts`;
+
+const factsOf = (dist: string, scripts: readonly string[]): Promise<FileFact[]> =>
+  Promise.all(scripts.map((file) => fileFact(dist, file)));
+
+/** Turns the compiled shell into what can be released: fonts, compressed files and `build.json`. */
+export async function finishHost(folder: string, stats: StatsCompilation): Promise<HostBuild> {
+  const dist = join(folder, 'dist');
+  const fonts = await copyFonts(dist);
+  // Not served, only part of what makes the version: a change of style is a new version.
+  await writeFile(join(dist, 'page.css'), pageStyles('.'));
+  const version = await contentVersion(dist, readPackage(folder).version);
+  await precompress(dist);
+
+  const shared: Record<string, FileFact[]> = {};
+  for (const { key } of sharedDependencies.filter(({ load }) => load === 'on-demand')) {
+    const scripts = scriptsWith(stats, sourceOf(key));
+    if (scripts.length === 0) throw new Error(`The host's build does not bring ${key}.`);
+    shared[key] = await factsOf(dist, scripts);
+  }
+  const files: Record<string, FileFact[]> = {};
+  for (const chunk of laterChunks(stats)) {
+    const scripts = scriptsOf(stats, chunk);
+    if (scripts.length > 0) files[chunk] = await factsOf(dist, scripts);
+  }
+
+  const build: HostBuild = {
+    kind: 'host',
+    version,
+    contracts: readPackage(join(repositoryRoot, 'shared-contracts')).version,
+    main: await factsOf(dist, scriptsOf(stats, 'main')),
+    files,
+    shared,
+    css: pageStyles(`/host/${version}`),
+    fonts,
+  };
+  await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build, undefined, 2));
+  await writeFile(join(dist, COMPOSITION_DOCUMENT), JSON.stringify(compositionOf(stats)));
+  return build;
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { HostBuild, RemoteBuild } from './build-document.ts';
+import { checkClaims } from './check-claims.ts';
+import { satisfiesContracts } from './check-contracts.ts';
+import { compile } from './compile.ts';
+import { finishHost } from './finish-host.ts';
+import { finishRemote } from './finish-remote.ts';
+import { hostConfiguration } from './host-configuration.ts';
+import { hostFolder, readPackage, repositoryRoot } from './paths.ts';
+import { remoteConfiguration } from './remote-configuration.ts';
+import { readRemoteConfig, remoteFolders } from './remote-folders.ts';
+
+export {
+  BUILD_DOCUMENT,
+  type HostBuild,
+  hostBuild,
+  type RemoteBuild,
+  remoteBuild,
+} from './build-document.ts';
+export { checkClaims } from './check-claims.ts';
+export { satisfiesContracts } from './check-contracts.ts';
+export { COMPOSITION_DOCUMENT, type Composition } from './composition.ts';
+export { hostFolder, repositoryRoot } from './paths.ts';
+export { remoteFolders } from './remote-folders.ts';
+
+export interface BuiltSite {
+  host: HostBuild | undefined;
+  remotes: RemoteBuild[];
+}
+
+/**
+ * Builds a shell (when given) and remotes for production, in one run of the compiler, each into its `dist`.
+ * @throws on what does not compile, on clashing claims, on an unmet contracts range, on a broken budget, on
+ *   a mismatch with the shared table
+ */
+export async function buildSite(host: string | undefined, remotes: readonly string[]): Promise<BuiltSite> {
+  const configs = await Promise.all(remotes.map(readRemoteConfig));
+  checkClaims(configs.map(({ name, routes }) => ({ name, claims: routes })));
+  const { version } = readPackage(join(repositoryRoot, 'shared-contracts'));
+  for (const { name, contracts } of configs) {
+    if (!satisfiesContracts(contracts, version)) {
+      throw new Error(`${name} wants shared-contracts ${contracts}, here is ${version}.`);
+    }
+  }
+  const stats = await compile([
+    ...remotes.map((folder, index) => remoteConfiguration(folder, configs[index]?.name ?? '', 'production')),
+    ...(host ? [hostConfiguration(host, 'production')] : []),
+  ]);
+  const built: RemoteBuild[] = [];
+  for (const [index, config] of configs.entries()) {
+    const [folder, own] = [remotes[index], stats[index]];
+    if (folder && own) built.push(await finishRemote(folder, config, own));
+  }
+  const hostStats = stats.at(-1);
+  return { host: host && hostStats ? await finishHost(host, hostStats) : undefined, remotes: built };
+}
+
+/** Builds one remote; nothing else is compiled. */
+export async function buildRemote(folder: string): Promise<RemoteBuild> {
+  const { remotes } = await buildSite(undefined, [folder]);
+  const [remote] = remotes;
+  if (!remote) throw new Error(`${folder} was not built.`);
+  return remote;
+}
+
+/** Builds the shell alone. */
+export async function buildHost(folder: string = hostFolder): Promise<HostBuild> {
+  const { host } = await buildSite(folder, []);
+  if (!host) throw new Error('The host was not built.');
+  return host;
+}
+
+/** Builds the shell and every remote of the tree. */
+export const buildAll = (): Promise<BuiltSite> => buildSite(hostFolder, remoteFolders());

@@ -1,0 +1,37 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { sharedByRemote } from '../shared-dependencies/index.ts';
+import { type BuildMode, commonConfiguration } from './common-configuration.ts';
+import { borrowedFederationRuntime } from './federation-runtime.ts';
+
+/** `mf-flights` → `mf_flights`: the container's name is the name of a global. */
+export const globalNameOf = (name: string): string => name.replaceAll('-', '_');
+
+/** A remote: one exposed module, nothing of the shared table in its files, the runtime from the host. */
+export function remoteConfiguration(folder: string, name: string, mode: BuildMode): Configuration {
+  const common = commonConfiguration(folder, mode);
+  return {
+    ...common,
+    name,
+    entry: {},
+    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...borrowedFederationRuntime() } },
+    output: { ...common.output, uniqueName: name },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: globalNameOf(name),
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './routes': { import: './src/routes.ts', name: 'routes' } },
+        shareStrategy: 'loaded-first',
+        shared: sharedByRemote(folder),
+        dts: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: true,
+          // A remote loads no other remote.
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from '@alisio/shared-contracts/zod';
+import { routeClaim } from '../../sdk/registry/index.ts';
+import { repositoryRoot } from './paths.ts';
+
+const remoteConfig = z.strictObject({
+  name: z.string().check(z.regex(/^mf-[a-z][a-z0-9-]*$/)),
+  owner: z.string().check(z.minLength(1)),
+  contracts: z.string(),
+  namespace: z.string().check(z.minLength(1)),
+  budgets: z.strictObject({ entry: z.number(), firstPage: z.number() }),
+  routes: z.array(routeClaim).check(z.minLength(1)),
+});
+export type BuiltRemoteConfig = z.infer<typeof remoteConfig>;
+
+/** Every workspace with a `remote.config.ts` is a remote; none is named anywhere else. */
+export function remoteFolders(): string[] {
+  const { workspaces } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
+  if (!Array.isArray(workspaces)) throw new Error('The root package.json lists no workspaces.');
+  return workspaces
+    .map((workspace) => join(repositoryRoot, String(workspace)))
+    .filter((folder) => existsSync(join(folder, 'remote.config.ts')));
+}
+
+/**
+ * Reads and checks a remote's table of contents.
+ * @throws with the folder and the first thing wrong in it
+ */
+export async function readRemoteConfig(folder: string): Promise<BuiltRemoteConfig> {
+  const file = join(folder, 'remote.config.ts');
+  // A process that builds twice, as a development server does, must see what was edited in between.
+  const edition = statSync(file).mtimeMs;
+  const module: { default?: unknown } = await import(`${pathToFileURL(file).href}?${edition}`);
+  const parsed = remoteConfig.safeParse(module.default);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${file}: ${issue?.path.join('.')}: ${issue?.message}`);
+}

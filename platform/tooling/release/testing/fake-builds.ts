@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RouteClaim } from '../../../sdk/registry/index.ts';
+import { BUILD_DOCUMENT, type HostBuild, type RemoteBuild } from '../../build/build-document.ts';
+
+const fact = (file: string) => ({
+  file,
+  integrity: `sha384-${createHash('sha384').update(file).digest('base64')}`,
+  bytes: 10,
+});
+
+async function writeBuild(
+  folder: string,
+  build: HostBuild | RemoteBuild,
+  files: readonly string[],
+): Promise<void> {
+  const dist = join(folder, 'dist');
+  await mkdir(dist, { recursive: true });
+  for (const file of files) {
+    await writeFile(join(dist, file), `// ${file}`);
+    await writeFile(join(dist, `${file}.br`), `br of ${file}`);
+    await writeFile(join(dist, `${file}.gz`), `gz of ${file}`);
+  }
+  await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build));
+}
+
+/** Writes the folder of a shell as its build leaves it, without compiling anything. */
+export async function fakeHostBuild(folder: string, version = '1.0.0-00000001'): Promise<string> {
+  await writeBuild(
+    folder,
+    {
+      kind: 'host',
+      version,
+      contracts: '1.0.0',
+      main: [fact('main.js')],
+      files: {},
+      shared: { '@alisio/platform/sdk/query': [fact('query.js')] },
+      css: 'body{margin:0}',
+      fonts: [{ file: 'face.woff2', preload: true }],
+    },
+    ['main.js', 'query.js', 'face.woff2'],
+  );
+  return folder;
+}
+
+export interface FakeRemote {
+  name: string;
+  version?: string;
+  contracts?: string;
+  claims: RouteClaim[];
+}
+
+/** Writes the folder of a remote as its build leaves it; every page consumes the query library. */
+export async function fakeRemoteBuild(folder: string, remote: FakeRemote): Promise<string> {
+  const { name, version = '1.0.0-00000001', contracts = '^1.0.0', claims } = remote;
+  const chunks = ['routes', 'texts-es', 'texts-en', ...claims.map(({ page }) => `page-${page}`)];
+  await writeBuild(
+    folder,
+    {
+      kind: 'remote',
+      name,
+      owner: 'team',
+      version,
+      contracts,
+      namespace: name.replace('mf-', ''),
+      globalName: name.replaceAll('-', '_'),
+      manifest: 'mf-manifest.json',
+      entry: fact('entry.js'),
+      files: Object.fromEntries(chunks.map((chunk) => [chunk, [fact(`${chunk}.js`)]])),
+      consumes: Object.fromEntries(
+        claims.map(({ page }) => [`page-${page}`, ['@alisio/platform/sdk/query']]),
+      ),
+      claims,
+    },
+    ['entry.js', 'mf-manifest.json', ...chunks.map((chunk) => `${chunk}.js`)],
+  );
+  return folder;
+}

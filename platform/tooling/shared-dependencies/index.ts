@@ -1,0 +1,2 @@
+export * from './federation-shared.ts';
+export * from './table.ts';

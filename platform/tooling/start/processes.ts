@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { StartProblem } from './settings.ts';
+
+export interface Server {
+  name: string;
+  /** below the root */
+  script: string;
+  /** address that answers 200 once the server can work */
+  ready: string;
+  env: Record<string, string>;
+}
+
+const READY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 15_000;
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+function runScript(root: string, script: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script)], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Runs a script to its end. @throws StartProblem when it fails; it has said why. */
+export async function runToEnd(root: string, script: string, env: Record<string, string>): Promise<void> {
+  const child = runScript(root, script, env);
+  const code = await new Promise<number | null>((done) => child.once('exit', done));
+  if (code !== 0) throw new StartProblem(`${script} ended with ${code ?? 'a signal'}; its message is above.`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a server and waits until it is ready. @throws StartProblem when it ends first or takes a minute. */
+export async function startServer(root: string, server: Server): Promise<ChildProcess> {
+  const child = runScript(root, server.script, server.env);
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(server.ready))) {
+    if (ended(child)) throw new StartProblem(`The ${server.name} could not start; its message is above.`);
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new StartProblem(`The ${server.name} was not ready within a minute.`);
+    }
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  return child;
+}
+
+/** Asks all to stop, in the order given, and waits; what does not stop in time is killed. */
+export async function stopAll(children: readonly ChildProcess[]): Promise<void> {
+  for (const child of children) {
+    if (ended(child)) continue;
+    const exit = new Promise((done) => child.once('exit', done));
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    child.kill('SIGTERM');
+    await exit;
+    clearTimeout(late);
+  }
+}

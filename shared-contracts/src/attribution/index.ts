@@ -1,0 +1,17 @@
+import { z } from '../zod/index.ts';
+
+const word = z.string().check(z.maxLength(200));
+
+/** Attribution, §3: travels with every booking call as `infoData`. */
+export const attribution = z.strictObject({
+  source: word,
+  medium: word,
+  affiliateId: word,
+  referrer: z.string().check(z.maxLength(2000)),
+});
+export type Attribution = z.infer<typeof attribution>;
+
+/** §4: 23 hours, in milliseconds. */
+export const ATTRIBUTION_LIFETIME_MS = 23 * 60 * 60 * 1000;
+
+export const NO_ATTRIBUTION: Attribution = { source: '', medium: '', affiliateId: '', referrer: '' };

@@ -1,0 +1,37 @@
+import { confirmedBooking } from '../orders/booking.ts';
+import { defineSessionStore } from '../stores/index.ts';
+import { z } from '../zod/index.ts';
+
+const typed = z.string().check(z.maxLength(300));
+/** Fields as typed, valid or not, by form field name. Never card data, never a token. */
+const typedFields = z.record(z.string(), z.union([typed, z.boolean()]));
+
+/** What was typed into the checkout, so that a reload, Back or a failed payment loses nothing. */
+export const checkoutDraft = defineSessionStore({
+  key: 'alisio.checkout-draft',
+  version: 1,
+  schema: z.strictObject({
+    contact: typedFields,
+    passengers: z.array(typedFields),
+    billing: typedFields,
+    /** the last transaction that Pay was pressed for, to learn its end after a reload */
+    transactionId: z.nullable(z.string()),
+  }),
+  initial: { contact: {}, passengers: [], billing: {}, transactionId: null },
+});
+
+/** The booking just made (§4: success stores the confirmation). */
+export const confirmation = defineSessionStore({
+  key: 'alisio.confirmation',
+  version: 1,
+  schema: z.strictObject({ booking: z.nullable(confirmedBooking) }),
+  initial: { booking: null },
+});
+
+/** The booking found by reference and e-mail in my trips. */
+export const foundBooking = defineSessionStore({
+  key: 'alisio.found-booking',
+  version: 1,
+  schema: z.strictObject({ booking: z.nullable(confirmedBooking) }),
+  initial: { booking: null },
+});

@@ -1,0 +1,44 @@
+import type { $ZodType, output } from 'zod/v4/core';
+import type { ProblemKind } from '../problems/index.ts';
+
+/** One call as data: the typed client, the server's validation and the API document all come from it. */
+export interface Endpoint<
+  Params extends $ZodType | undefined = $ZodType | undefined,
+  Query extends $ZodType | undefined = $ZodType | undefined,
+  Body extends $ZodType | undefined = $ZodType | undefined,
+  Answer extends $ZodType = $ZodType,
+> {
+  id: string;
+  method: 'GET' | 'POST';
+  /** with `{name}` for each of `params` */
+  path: string;
+  summary: string;
+  /** needs the random session token as bearer */
+  auth?: 'session';
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  status: 200 | 201;
+  answer: Answer;
+  errors: readonly ProblemKind[];
+}
+
+export type AnswerOf<E extends Endpoint> = output<E['answer']>;
+/** An optional property's type has `undefined` in it, which would hide the schema. */
+type OutputOf<Schema> = [Exclude<Schema, undefined>] extends [never]
+  ? undefined
+  : Exclude<Schema, undefined> extends $ZodType
+    ? output<Exclude<Schema, undefined>>
+    : undefined;
+export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
+export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
+export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
+
+export function defineEndpoint<
+  Answer extends $ZodType,
+  Params extends $ZodType | undefined = undefined,
+  Query extends $ZodType | undefined = undefined,
+  Body extends $ZodType | undefined = undefined,
+>(endpoint: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return endpoint;
+}

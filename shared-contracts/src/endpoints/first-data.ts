@@ -1,0 +1,24 @@
+import { NO_ATTRIBUTION } from '../attribution/index.ts';
+import { flightSearchKey, flightSearchPayloadOf, readFlightSearchQuery } from '../flights/form.ts';
+import { flightSearchPayload } from '../flights/search.ts';
+import type { Endpoint } from './define.ts';
+import { searchFlightOffers } from './flights.ts';
+
+/** A call that the web edge makes while the page's code is on its way. */
+export interface FirstDataCall {
+  endpoint: Endpoint;
+  body: unknown;
+  /** equal for the same question: the page takes the answer only under the key it would ask with */
+  key: string;
+}
+
+export type FirstDataName = 'flight-offers';
+
+/** One name, one way from an address to a call; nothing when the address asks for nothing answerable. */
+export const firstData: Record<FirstDataName, (url: URL, today: string) => FirstDataCall | undefined> = {
+  'flight-offers': (url, today) => {
+    const payload = flightSearchPayloadOf(readFlightSearchQuery(url.searchParams, today), NO_ATTRIBUTION);
+    if (!flightSearchPayload.safeParse(payload).success) return undefined;
+    return { endpoint: searchFlightOffers, body: payload, key: flightSearchKey(payload) };
+  },
+};

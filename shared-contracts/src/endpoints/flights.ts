@@ -1,0 +1,46 @@
+import { attribution } from '../attribution/index.ts';
+import { flightOffer, flightSearchAnswer } from '../flights/offer.ts';
+import { flightSearchPayload } from '../flights/search.ts';
+import { z } from '../zod/index.ts';
+import { defineEndpoint } from './define.ts';
+
+export const searchFlightOffers = defineEndpoint({
+  id: 'searchFlightOffers',
+  method: 'POST',
+  path: '/air/flight-offer/search',
+  summary: 'Flight offers for one or two legs; an empty list where nobody would fly',
+  body: flightSearchPayload,
+  status: 200,
+  answer: flightSearchAnswer,
+  errors: ['validation'],
+});
+
+export const getFlightOffer = defineEndpoint({
+  id: 'getFlightOffer',
+  method: 'GET',
+  path: '/air/flightOffer/{id}',
+  summary: 'One offer at its price of now',
+  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  status: 200,
+  answer: flightOffer,
+  errors: ['validation', 'offer-not-found'],
+});
+
+/** §7. What is sent is a claim: the answer is priced from the inventory, by the offer's id alone. */
+export const validateFlightOffer = defineEndpoint({
+  id: 'validateFlightOffer',
+  method: 'POST',
+  path: '/air/flight-offer/validate',
+  summary: 'Re-prices offers; answers each at its price of now',
+  body: z.strictObject({
+    data: z.strictObject({
+      type: z.literal('flight-offers-pricing'),
+      flightOffers: z.array(flightOffer).check(z.minLength(1), z.maxLength(6)),
+      metaName: z.string().check(z.maxLength(40)),
+    }),
+    infoData: z.optional(attribution),
+  }),
+  status: 200,
+  answer: z.strictObject({ data: z.array(flightOffer) }),
+  errors: ['validation', 'offer-not-found', 'seats-gone'],
+});

@@ -1,0 +1,15 @@
+import { attribution } from '../attribution/index.ts';
+import { z } from '../zod/index.ts';
+import { defineEndpoint } from './define.ts';
+
+/** The fingerprint names a device, it never authorises: the token is random, 128 bits. */
+export const startSession = defineEndpoint({
+  id: 'startSession',
+  method: 'POST',
+  path: '/user/session/start',
+  summary: 'Starts a booking session',
+  body: z.strictObject({ agentId: z.string().check(z.minLength(1), z.maxLength(64)), infoData: attribution }),
+  status: 201,
+  answer: z.strictObject({ sessionToken: z.string(), expiresAt: z.string() }),
+  errors: ['validation', 'rate-limited'],
+});

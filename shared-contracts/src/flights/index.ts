@@ -1,0 +1,5 @@
+export * from './form.ts';
+export * from './itinerary-facts.ts';
+export * from './offer.ts';
+export * from './search.ts';
+export * from './shared.ts';

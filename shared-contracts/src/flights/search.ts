@@ -1,0 +1,68 @@
+import { attribution } from '../attribution/index.ts';
+import { countProblem } from '../rules/counts.ts';
+import { z } from '../zod/index.ts';
+import { cabinClass, currencyCode, iataCode, isoDate } from './shared.ts';
+
+/** A chosen airport or city, as the form shows it. */
+export const searchPlace = z.strictObject({
+  code: iataCode,
+  name: z.string(),
+  cityName: z.string(),
+  countryName: z.string(),
+  isCity: z.boolean(),
+});
+export type SearchPlace = z.infer<typeof searchPlace>;
+
+/** §3: "1" one-way, "2" round trip. */
+export const tripType = z.enum(['1', '2']);
+export type TripType = z.infer<typeof tripType>;
+
+/** Flight search form, §3. Places are null until chosen. */
+export const flightSearchForm = z.strictObject({
+  tripType,
+  cabinClass,
+  departureDate: isoDate,
+  returnDate: isoDate,
+  origin: z.nullable(searchPlace),
+  destination: z.nullable(searchPlace),
+  hotelDestination: z.nullable(searchPlace),
+  rooms: z.int(),
+  adultCount: z.int(),
+  childrenCount: z.int(),
+  infantCount: z.int(),
+  currencyCode,
+  countryCode: z.string(),
+});
+export type FlightSearchForm = z.infer<typeof flightSearchForm>;
+
+export const legInfo = z
+  .strictObject({ from: iataCode, to: iataCode, departureDate: isoDate })
+  .check(z.refine((leg) => leg.from !== leg.to, { error: 'same-place', path: ['to'] }));
+export type LegInfo = z.infer<typeof legInfo>;
+
+export const travelerInfo = z.strictObject({ adult: z.int(), child: z.int(), infant: z.int() }).check(
+  z.superRefine((counts, context) => {
+    const problem = countProblem(counts);
+    if (problem) context.issues.push({ code: 'custom', message: problem, input: counts });
+  }),
+);
+
+/** Flight search payload, §3: legs keyed 1 and 2. */
+export const flightSearchPayload = z
+  .strictObject({
+    legInfo: z.strictObject({ '1': legInfo, '2': z.optional(legInfo) }),
+    refundableFare: z.boolean(),
+    noRestrictionFare: z.boolean(),
+    noPenaltyFare: z.boolean(),
+    cabin: cabinClass,
+    travelerInfo,
+    currencyCode,
+    infoData: attribution,
+  })
+  .check(
+    z.refine(({ legInfo: legs }) => !legs['2'] || legs['2'].departureDate >= legs['1'].departureDate, {
+      error: 'return-before-departure',
+      path: ['legInfo', '2', 'departureDate'],
+    }),
+  );
+export type FlightSearchPayload = z.infer<typeof flightSearchPayload>;

@@ -1,0 +1,38 @@
+import { currencyCode } from '../flights/shared.ts';
+import { CARD_BRANDS, isEmail, isPostalCode } from '../rules/index.ts';
+import { z } from '../zod/index.ts';
+import { countryCode } from './passenger.ts';
+
+const line = z.string().check(z.maxLength(100));
+const filled = line.check(z.refine((text) => text.trim() !== '', { error: 'required' }));
+
+/** Billing, §3. `amount`: integer minor units. `isCardHolderTraveling` false: the card holder stays at home. */
+export const billingInformation = z.strictObject({
+  amount: z.int().check(z.nonnegative()),
+  currency: currencyCode,
+  isCardHolderTraveling: z.boolean(),
+  cardHolderName: filled,
+  emailId: z.string().check(z.refine(isEmail, { error: 'email' })),
+  addressLine1: filled,
+  addressLine2: z.optional(line),
+  addressLine3: z.optional(line),
+  city: filled,
+  region: z.optional(line),
+  postCode: z.string().check(z.refine(isPostalCode, { error: 'postal-code' })),
+  country: z.strictObject({ Name: filled, code: countryCode }),
+});
+export type BillingInformation = z.infer<typeof billingInformation>;
+
+export const cardBrandName = z.enum(CARD_BRANDS);
+
+/** Card payment, §3, less what only the pay origin may see: a token stands for number, expiry and CVV. */
+export const paymentInformation = z.strictObject({
+  cardToken: z.string().check(z.regex(/^tok_[A-Za-z0-9_-]{22,64}$/)),
+  brand: cardBrandName,
+  last4: z.string().check(z.regex(/^\d{4}$/)),
+  cardName: filled,
+  /** integer minor units; must be the order's total */
+  amount: z.int().check(z.positive()),
+  currency: currencyCode,
+});
+export type PaymentInformation = z.infer<typeof paymentInformation>;

@@ -1,0 +1,3 @@
+export * from './billing.ts';
+export * from './booking.ts';
+export * from './passenger.ts';

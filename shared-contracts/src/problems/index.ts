@@ -1,0 +1,40 @@
+import { z } from '../zod/index.ts';
+
+/** Every kind of error that an endpoint may answer with; `type` is `/problems/<kind>` (RFC 9457). */
+export const PROBLEMS = {
+  validation: { status: 400, title: 'The request breaks the contract' },
+  'malformed-body': { status: 400, title: 'The body is not valid JSON' },
+  'session-required': { status: 401, title: 'A session is required, or this one has ended' },
+  'payment-declined': { status: 402, title: 'The payment was declined' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'offer-not-found': { status: 404, title: 'This offer does not exist or no longer flies' },
+  'order-not-found': { status: 404, title: 'This session has no order' },
+  'booking-not-found': { status: 404, title: 'No booking has this reference and e-mail' },
+  'method-not-allowed': { status: 405, title: 'This address does not answer to that method' },
+  'price-changed': { status: 409, title: 'The price is not what it was' },
+  'seats-gone': { status: 409, title: 'The last seats were sold' },
+  'order-incomplete': { status: 409, title: 'The order lacks something that paying needs' },
+  'order-state': { status: 409, title: 'The order is past this step' },
+  'payment-token-unknown': { status: 409, title: 'The card must be typed again' },
+  'body-too-large': { status: 413, title: 'The body is too large' },
+  'uri-too-long': { status: 414, title: 'The address is too long' },
+  'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something failed on our side' },
+  'payment-unavailable': { status: 502, title: 'The payment provider does not answer' },
+  unavailable: { status: 503, title: 'The service is not ready' },
+} as const satisfies Record<string, { status: number; title: string }>;
+export type ProblemKind = keyof typeof PROBLEMS;
+
+/** `application/problem+json`. `errors` points into the body; nothing that was sent is echoed. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  /** why a card was declined, what an order lacks: a code, never a sentence for visitors */
+  reason: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+});
+export type Problem = z.infer<typeof problem>;
+
+export const problemType = (kind: ProblemKind): string => `/problems/${kind}`;

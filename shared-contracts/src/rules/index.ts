@@ -1,0 +1,12 @@
+export {
+  bookingReference,
+  isReference,
+  normalizeReference,
+  REFERENCE_LENGTH,
+  spacedReference,
+} from './booking-reference.ts';
+export * from './card.ts';
+export { contactDigits, isContactNumber, isEmail, isPostalCode } from './contact.ts';
+export * from './counts.ts';
+export { distanceKm, EARTH_RADIUS_KM, type GeoPoint } from './distance.ts';
+export * from './traveler.ts';

@@ -1,0 +1,167 @@
+import {
+  ageOn,
+  bookingReference,
+  cardBrand,
+  countProblem,
+  distanceKm,
+  fitsType,
+  formatCardExpiry,
+  formatCardNumber,
+  isCardCvc,
+  isCardExpiryAhead,
+  isCardNumber,
+  isContactNumber,
+  isEmail,
+  isIsoDate,
+  isPersonName,
+  isPostalCode,
+  normalizeReference,
+  parseCardExpiry,
+  passengerTypes,
+  readCount,
+  spacedReference,
+} from './index.ts';
+
+describe('card (§5)', () => {
+  test.each([
+    ['4242 4242 4242 4242', 'visa'],
+    ['4222-2222-2222-2', 'visa'],
+    ['5555555555554444', 'mastercard'],
+    ['2223003122003222', 'mastercard'],
+    ['378282246310005', 'amex'],
+    ['30569309025904', 'dinersclub'],
+    ['6011111111111117', 'discover'],
+    ['3530111333300000', 'jcb'],
+    ['6759649826438453', 'maestro'],
+    ['6200000000000005', 'unionpay'],
+  ])('%s is a %s', (number, brand) => {
+    expect(cardBrand(number)).toBe(brand);
+    expect(isCardNumber(number)).toBe(true);
+  });
+
+  test.each(['4242424242424241', '424242424242424', '1234567890123456', '4242a24242424242', ''])(
+    'refuses %p',
+    (number) => expect(isCardNumber(number)).toBe(false),
+  );
+
+  test('unionpay is not held to the check digit', () => expect(isCardNumber('6200000000000004')).toBe(true));
+
+  test('three digits of CVC, or four on amex', () => {
+    expect(isCardCvc('123', 'visa')).toBe(true);
+    expect(isCardCvc('1234', 'visa')).toBe(false);
+    expect(isCardCvc('1234', 'amex')).toBe(true);
+    expect(isCardCvc('123', 'amex')).toBe(true);
+  });
+
+  test.each([
+    ['12 / 26', { month: 12, year: 2026 }],
+    ['1269', { month: 12, year: 2069 }],
+    ['12 / 70', { month: 12, year: 1970 }],
+    ['01/2030', { month: 1, year: 2030 }],
+    ['13 / 30', undefined],
+    ['0030', undefined],
+  ])('reads the expiry %s', (text, expiry) => expect(parseCardExpiry(text)).toEqual(expiry));
+
+  test('a card is good through its month', () => {
+    expect(isCardExpiryAhead({ month: 11, year: 2026 }, '2026-11-30')).toBe(true);
+    expect(isCardExpiryAhead({ month: 10, year: 2026 }, '2026-11-01')).toBe(false);
+  });
+
+  test('writes as it is printed', () => {
+    expect(formatCardExpiry('1')).toBe('1');
+    expect(formatCardExpiry('9')).toBe('09');
+    expect(formatCardExpiry('1227')).toBe('12 / 27');
+    expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242');
+    expect(formatCardNumber('378282246310005')).toBe('3782 822463 10005');
+  });
+});
+
+describe('counts (§5, §9)', () => {
+  test.each([
+    [{ adult: 1, child: 0, infant: 0 }, undefined],
+    [{ adult: 9, child: 0, infant: 0 }, undefined],
+    [{ adult: 0, child: 1, infant: 0 }, 'adult'],
+    [{ adult: 5, child: 5, infant: 0 }, 'total'],
+    [{ adult: 1, child: 0, infant: 2 }, 'infants-over-adults'],
+    [{ adult: 1.5, child: 0, infant: 0 }, 'adult'],
+  ])('%o', (counts, problem) => expect(countProblem(counts)).toBe(problem));
+
+  test.each([
+    ['3', 3],
+    ['x', 1],
+    ['', 1],
+    [null, 1],
+    ['10', 1],
+    ['-1', 1],
+    ['1e1', 1],
+  ])('a count of %p is read as %i', (text, count) =>
+    expect(readCount(text, { min: 1, max: 9 }, 1)).toBe(count),
+  );
+});
+
+describe('people', () => {
+  test('ages turn on the birthday', () => {
+    expect(ageOn('2014-12-27', '2026-12-26')).toBe(11);
+    expect(ageOn('2014-12-27', '2026-12-27')).toBe(12);
+  });
+
+  test('types follow the age on the last day (§5)', () => {
+    expect(fitsType('2014-12-27', 'child', '2026-12-26')).toBe(true);
+    expect(fitsType('2014-12-27', 'child', '2026-12-27')).toBe(false);
+    expect(fitsType('2025-01-01', 'infant lap', '2026-12-31')).toBe(true);
+    expect(fitsType('2027-01-01', 'infant lap', '2026-12-31')).toBe(false);
+  });
+
+  test.each(['María José', "O'Connor", 'Ñandú-Peña', 'Zoë', 'Łukasz', 'de la Cruz'])('%s is a name', (name) =>
+    expect(isPersonName(name)).toBe(true),
+  );
+  test.each(['', ' ', 'R2D2', '<b>', 'a'.repeat(61)])('%p is none', (name) =>
+    expect(isPersonName(name)).toBe(false),
+  );
+
+  test('one entry for each who travels', () => {
+    expect(passengerTypes({ adult: 2, child: 1, infant: 1 })).toEqual([
+      'adult',
+      'adult',
+      'child',
+      'infant lap',
+    ]);
+  });
+
+  test('dates are of the calendar', () => {
+    expect(isIsoDate('2028-02-29')).toBe(true);
+    expect(isIsoDate('2026-02-29')).toBe(false);
+    expect(isIsoDate('2026-1-1')).toBe(false);
+  });
+});
+
+describe('contact (§5)', () => {
+  test.each(['lucia@ejemplo.test', 'a.b+c@x.y.co'])('%s is an e-mail', (text) =>
+    expect(isEmail(text)).toBe(true),
+  );
+  test.each(['lucia', 'lucia@', '@x.y', 'a b@x.y', 'a@x', 'a@.y', 'a@x..y'])('%s is none', (text) =>
+    expect(isEmail(text)).toBe(false),
+  );
+  test.each(['+573001234567', '300 123 4567', '(601) 000-0000'])('%s is a number', (text) =>
+    expect(isContactNumber(text)).toBe(true),
+  );
+  test.each(['12345678', '+1234567890123456', '30012345a7'])('%s is none', (text) =>
+    expect(isContactNumber(text)).toBe(false),
+  );
+  test('postal codes have five or six digits', () => {
+    expect(['11011', '110111'].every(isPostalCode)).toBe(true);
+    expect(['1101', '1101111', '11O11'].some(isPostalCode)).toBe(false);
+  });
+});
+
+test('a booking reference carries fifty random bits and survives the telephone', () => {
+  const reference = bookingReference(Uint8Array.from([0, 31, 32, 63, 255, 10, 11, 12, 13, 14]));
+  expect(reference).toBe('0Z0ZZABCDE');
+  expect(normalizeReference(' ozozz-abcde ')).toBe(reference);
+  expect(spacedReference(reference)).toBe('0Z0ZZ-ABCDE');
+  expect(() => bookingReference(new Uint8Array(9))).toThrow(RangeError);
+});
+
+test('Bogotá to Madrid is some 8,030 km', () => {
+  expect(distanceKm({ lat: 4.7016, lon: -74.1469 }, { lat: 40.4722, lon: -3.5609 })).toBeCloseTo(8032, -2);
+});

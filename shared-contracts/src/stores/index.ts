@@ -1,0 +1,3 @@
+export * from './flight-search.ts';
+export { defineSessionStore, type SessionStore, type SessionStoreOptions } from './session-store.ts';
+export * from './visitor.ts';

@@ -1,0 +1,97 @@
+import type { ZodMiniType } from 'zod/mini';
+import { createStore } from 'zustand/vanilla';
+import { decode, encode } from './encoding.ts';
+import { onTextChanged, readText, removeText, writeText } from './medium.ts';
+
+export interface SessionStoreOptions<T> {
+  /** unique on the site */
+  key: string;
+  schema: ZodMiniType<T>;
+  /** counts up with each incompatible shape */
+  version: number;
+  initial: T;
+  /** what an older version wrote → today's shape; nothing when it cannot be kept */
+  migrate?: (older: unknown, version: number) => unknown;
+}
+
+export interface SessionStore<T> {
+  readonly key: string;
+  get(): T;
+  /** @throws TypeError when the next state breaks the schema: a programming error of the caller */
+  set(next: T | ((current: T) => T)): void;
+  reset(): void;
+  subscribe(listener: () => void): () => void;
+  /** the state of a server's render, before storage may be read */
+  readonly initial: T;
+}
+
+const onServer = () => typeof window === 'undefined';
+
+/**
+ * A typed piece of state that lives as long as the tab, encoded at rest (§3).
+ *
+ * Corrupt, foreign or too-new data is dropped; a blocked or full storage falls back to the page's memory;
+ * two copies of this package on one page stay in step. On a server it holds its initial state.
+ */
+export function defineSessionStore<T>(options: SessionStoreOptions<T>): SessionStore<T> {
+  const { key, schema, version, initial } = options;
+  const state = createStore<{ value: T }>(() => ({ value: initial }));
+  let seen: string | undefined;
+  let opened = false;
+
+  function parse(text: string): T | undefined {
+    try {
+      const envelope = decode(text);
+      if (typeof envelope !== 'object' || envelope === null || !('v' in envelope) || !('d' in envelope))
+        return;
+      if (typeof envelope.v !== 'number' || envelope.v > version) return;
+      const data = envelope.v === version ? envelope.d : options.migrate?.(envelope.d, envelope.v);
+      const parsed = schema.safeParse(data);
+      return parsed.success ? parsed.data : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function refresh(): void {
+    const text = readText(key);
+    if (text === seen) return;
+    seen = text;
+    state.setState({ value: (text === undefined ? undefined : parse(text)) ?? initial });
+  }
+
+  function open(): void {
+    if (opened || onServer()) return;
+    opened = true;
+    refresh();
+    onTextChanged(key, refresh);
+  }
+
+  return {
+    key,
+    initial,
+    get() {
+      open();
+      return state.getState().value;
+    },
+    set(next) {
+      open();
+      const value = next instanceof Function ? next(state.getState().value) : next;
+      const parsed = schema.safeParse(value);
+      if (!parsed.success) throw new TypeError(`store ${key}: ${parsed.error.issues[0]?.message}`);
+      seen = encode({ v: version, d: parsed.data });
+      state.setState({ value: parsed.data });
+      if (!onServer()) writeText(key, seen);
+    },
+    reset() {
+      open();
+      seen = undefined;
+      state.setState({ value: initial });
+      if (!onServer()) removeText(key);
+    },
+    subscribe(listener) {
+      open();
+      return state.subscribe(listener);
+    },
+  };
+}

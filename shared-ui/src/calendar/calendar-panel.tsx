@@ -1,0 +1,56 @@
+import { Popover } from '@base-ui/react/popover';
+import { type ReactNode, useRef } from 'react';
+import { Button, IconButton, LinkButton } from '../button/index.ts';
+import { Icon } from '../icons/index.ts';
+import type { CalendarCommon } from './calendar-types.ts';
+import { Foot, Head, Panel, Place, Scroll, Title, Typed } from './panel-styles.tsx';
+
+type PanelProps = Pick<CalendarCommon, 'open' | 'onOpenChange' | 'anchor' | 'labels' | 'months'> & {
+  /** The boxes to type into. */
+  typed: ReactNode;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** Hangs under the slots from 768, covers a phone below; stays open until "done". */
+export function CalendarPanel(props: PanelProps) {
+  const { open, onOpenChange, anchor, labels, months = 2, typed, onClear, children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <Popover.Root
+      open={open}
+      modal="trap-focus"
+      onOpenChange={(next, { event }) => {
+        // A press on the other slot changes what is being chosen; it does not close.
+        const inside = event.target instanceof Node && anchor.current?.contains(event.target);
+        if (next || !inside || event.type === 'keydown') onOpenChange(next);
+      }}
+    >
+      <Popover.Portal>
+        <Place anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={16}>
+          <Panel
+            ref={panel}
+            months={months}
+            aria-label={labels.title}
+            initialFocus={() => panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]') ?? true}
+          >
+            <Head>
+              <Title>{labels.title}</Title>
+              <Popover.Close render={<IconButton label={labels.close} />}>
+                <Icon name="close" />
+              </Popover.Close>
+            </Head>
+            <Scroll>
+              <Typed>{typed}</Typed>
+              {children}
+            </Scroll>
+            <Foot>
+              <LinkButton onClick={onClear}>{labels.clear}</LinkButton>
+              <Button onClick={() => onOpenChange(false)}>{labels.done}</Button>
+            </Foot>
+          </Panel>
+        </Place>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

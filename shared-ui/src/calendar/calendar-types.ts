@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+
+export interface CalendarLabels {
+  /** Names the panel: "Elige tus fechas". */
+  title: string;
+  /** Over the typed boxes: "Ida", "Vuelta"; a single calendar uses the first. */
+  from: string;
+  to: string;
+  /** Shape of a typed date in the reader's words: `dd/mm/aaaa`. */
+  typedHint: string;
+  /** A typed date that is none, or out of reach. */
+  invalid: string;
+  clear: string;
+  done: string;
+  close: string;
+}
+
+/** What a calendar of one day and one of two share. */
+export interface CalendarCommon {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The slots it hangs under from 768 on. */
+  anchor: RefObject<HTMLElement | null>;
+  /** First and last day that can be chosen, ISO dates. */
+  min: string;
+  max: string;
+  locale: 'es' | 'en';
+  /** 0 Sunday, 1 Monday. By default Monday in Spanish, Sunday in English. */
+  weekStartsOn?: 0 | 1;
+  labels: CalendarLabels;
+  /** Known cheapest prices, by ISO date, as short text. */
+  prices?: Readonly<Record<string, string>>;
+  /** Months side by side from 768 on. */
+  months?: 1 | 2;
+}

@@ -1,0 +1,4 @@
+export { SlotButton as DateSlot, type SlotButtonProps as DateSlotProps } from '../slot/index.ts';
+export type { CalendarLabels } from './calendar-types.ts';
+export { RangeCalendar, type RangeCalendarProps } from './range-calendar.tsx';
+export { SingleCalendar, type SingleCalendarProps } from './single-calendar.tsx';

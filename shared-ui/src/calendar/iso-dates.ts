@@ -1,0 +1,41 @@
+type Locale = 'es' | 'en';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Local midnight of an ISO date; nothing for a text that is no day of the calendar. */
+export function dateOf(iso: string): Date | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  if (!match) return undefined;
+  const [year, month, day] = match.slice(1).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const date = new Date(year, month - 1, day);
+  return isoOf(date) === iso ? date : undefined;
+}
+
+/** ISO date of a local day. */
+export function isoOf(date: Date): string {
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** As it is typed: `12/12/2026`, day first in Spanish, month first in English. Empty for no date. */
+export function typedOf(iso: string, locale: Locale): string {
+  const [year, month, day] = iso.split('-');
+  if (!year || !month || !day) return '';
+  return locale === 'es' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
+}
+
+/** Reads `12/12/2026`, `12-12-26`, `12 12` (the next such day from `min` on) or `12.12.2026`. */
+export function readTyped(text: string, locale: Locale, min: string): string | undefined {
+  const [a, b, typedYear, ...rest] = text.trim().split(/[\s/.-]+/);
+  if (!a || !b || rest.length > 0 || ![a, b, typedYear ?? '0'].every((part) => /^\d+$/.test(part)))
+    return undefined;
+  const [day, month] = locale === 'es' ? [a, b] : [b, a];
+  const inYear = (year: number) => {
+    const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return dateOf(iso) ? iso : undefined;
+  };
+  if (typedYear) return inYear(typedYear.length === 2 ? 2000 + Number(typedYear) : Number(typedYear));
+  const thisYear = Number(min.slice(0, 4));
+  const soon = inYear(thisYear);
+  return soon && soon >= min ? soon : inYear(thisYear + 1);
+}

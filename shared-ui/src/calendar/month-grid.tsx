@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { DayPicker, type DayPickerProps } from 'react-day-picker';
+import { enUS } from 'react-day-picker/locale/en-US';
+import { es } from 'react-day-picker/locale/es';
+import type { CalendarCommon } from './calendar-types.ts';
+import { DayCell, PricesProvider } from './day-cell.tsx';
+import { dateOf, isoOf } from './iso-dates.ts';
+import { MonthFrame } from './month-styles.tsx';
+
+const locales = { es, en: enUS };
+const components = { DayButton: DayCell };
+const noPrices = {};
+
+type MonthGridProps = Pick<
+  CalendarCommon,
+  'min' | 'max' | 'locale' | 'weekStartsOn' | 'prices' | 'months'
+> & {
+  from: string;
+  /** Empty or equal to `from` when one day is chosen. */
+  to: string;
+  onDay: (iso: string) => void;
+};
+
+/** Months with the chosen days marked; the picker brings the keys and the names of days. */
+export function MonthGrid({
+  from,
+  to,
+  min,
+  max,
+  locale,
+  weekStartsOn,
+  prices,
+  months = 2,
+  onDay,
+}: MonthGridProps) {
+  const first = dateOf(min);
+  const last = dateOf(max);
+  const [month, setMonth] = useState(() => dateOf(from) ?? first);
+  const shared: DayPickerProps = {
+    locale: locales[locale],
+    weekStartsOn: weekStartsOn ?? (locale === 'es' ? 1 : 0),
+    numberOfMonths: months,
+    month,
+    onMonthChange: setMonth,
+    startMonth: first,
+    endMonth: last,
+    disabled: [...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])],
+    components,
+    navLayout: 'around',
+  };
+  return (
+    <PricesProvider value={prices ?? noPrices}>
+      <MonthFrame months={months}>
+        <DayPicker
+          {...shared}
+          mode="range"
+          selected={{ from: dateOf(from), to: dateOf(to || from) }}
+          onSelect={(_, day) => onDay(isoOf(day))}
+        />
+      </MonthFrame>
+    </PricesProvider>
+  );
+}

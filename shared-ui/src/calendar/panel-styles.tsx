@@ -1,0 +1,93 @@
+import { Popover } from '@base-ui/react/popover';
+import styled from '@emotion/styled';
+import { ownProps } from '../styling/own-props.ts';
+import { media, tokens } from '../tokens/index.ts';
+
+const { color, space } = tokens;
+
+/** Below 768 the sheet covers the window, whatever place the popover computed. */
+export const Place = styled(Popover.Positioner)`
+  z-index: ${tokens.layer.popover};
+
+  ${media.belowMd} {
+    position: fixed !important;
+    inset: 0 !important;
+    width: auto !important;
+    max-width: none !important;
+    transform: none !important;
+    z-index: ${tokens.layer.dialog};
+  }
+`;
+
+export const Panel = styled(Popover.Popup, ownProps('months'))<{
+  months: 1 | 2;
+}>`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  background: ${color.surface};
+  color: ${color.ink};
+  outline: 0;
+  transition: opacity ${tokens.motion.open} ${tokens.motion.ease};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+
+  ${media.md} {
+    width: min(${({ months }) => (months === 1 ? '400px' : '744px')}, calc(100vw - 2 * ${tokens.gutter}));
+    height: auto;
+    max-height: var(--available-height);
+    border: 1px solid ${color.line};
+    border-radius: ${tokens.radius.panel};
+    box-shadow: ${tokens.elevation.floating};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[3]} ${space[2]} ${space[2]} ${space[4]};
+
+  ${media.md} {
+    padding: ${space[4]} ${space[4]} ${space[2]} ${space[6]};
+  }
+`;
+
+export const Title = styled.h2`
+  font-size: ${tokens.text[18]};
+`;
+
+export const Scroll = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  padding: 0 ${space[4]} ${space[4]};
+
+  ${media.md} {
+    padding-inline: ${space[6]};
+  }
+`;
+
+export const Typed = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space[3]};
+  max-width: 400px;
+  margin-bottom: ${space[4]};
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border-top: 1px solid ${color.line};
+
+  ${media.md} {
+    padding-inline: ${space[6]};
+  }
+`;

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { violations } from '../testing/violations.ts';
+import { DateSlot, RangeCalendar } from './index.ts';
+
+const LABELS = {
+  title: 'Elige tus fechas',
+  from: 'Ida',
+  to: 'Vuelta',
+  typedHint: 'dd/mm/aaaa',
+  invalid: 'Escribe una fecha entre hoy y 11 meses',
+  clear: 'Borrar',
+  done: 'Listo',
+  close: 'Cerrar',
+};
+
+function Dates() {
+  const [open, setOpen] = useState(false);
+  const [range, setRange] = useState({ from: '', to: '' });
+  const slots = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={slots}>
+        <DateSlot
+          label="Fechas"
+          value={`${range.from} ${range.to}`.trim()}
+          placeholder="Elige"
+          expanded={open}
+          onClick={() => setOpen(true)}
+        />
+      </div>
+      <RangeCalendar
+        {...range}
+        onChange={setRange}
+        open={open}
+        onOpenChange={setOpen}
+        anchor={slots}
+        min="2026-11-21"
+        max="2027-10-20"
+        locale="es"
+        labels={LABELS}
+        prices={{ '2026-11-25': '68' }}
+        months={1}
+      />
+    </>
+  );
+}
+
+async function opened() {
+  render(<Dates />);
+  await userEvent.click(screen.getByRole('button', { name: /Fechas/ }));
+  return screen.findByRole('dialog', { name: 'Elige tus fechas' });
+}
+
+const day = (number: number) => screen.getByRole('button', { name: new RegExp(`\\b${number} de noviembre`) });
+const chosen = () => screen.getByRole('button', { name: /^Fechas/, hidden: true }).textContent;
+
+test('two presses choose departure and return, and it stays open until done', async () => {
+  const panel = await opened();
+  await userEvent.click(day(24));
+  await userEvent.click(day(27));
+  expect(chosen()).toContain('2026-11-24 2026-11-27');
+  expect(document.contains(panel)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  expect(screen.queryByRole('button', { name: 'Listo' })).toBeNull();
+});
+
+test('a typed date is taken on Enter; one out of reach is explained', async () => {
+  await opened();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ida' }), '24/12/2026{Enter}');
+  expect(chosen()).toContain('2026-12-24');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Vuelta' }), '01/01/2025{Enter}');
+  expect(screen.getByText(LABELS.invalid)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Vuelta' })).toHaveProperty('value', '01/01/2025');
+});
+
+test('past days cannot be chosen, and a known price is read with its day', async () => {
+  const panel = await opened();
+  expect(day(20)).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: /25 de noviembre.*, 68$/ })).toBeTruthy();
+  expect(await violations(panel)).toEqual([]);
+});

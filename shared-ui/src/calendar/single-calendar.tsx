@@ -1,0 +1,35 @@
+import { CalendarPanel } from './calendar-panel.tsx';
+import type { CalendarCommon } from './calendar-types.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { TypedDate } from './typed-date.tsx';
+
+export interface SingleCalendarProps extends CalendarCommon {
+  /** ISO date or empty. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One day. It stays open until done, and takes a typed date too. */
+export function SingleCalendar({ value, onChange, ...common }: SingleCalendarProps) {
+  const { labels, min, max, locale } = common;
+  return (
+    <CalendarPanel
+      {...common}
+      onClear={() => onChange('')}
+      typed={
+        <TypedDate
+          label={labels.from}
+          value={value}
+          min={min}
+          max={max}
+          locale={locale}
+          hint={labels.typedHint}
+          invalid={labels.invalid}
+          onDate={onChange}
+        />
+      }
+    >
+      <MonthGrid {...common} from={value} to="" onDay={onChange} />
+    </CalendarPanel>
+  );
+}

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { slotLabelStyles } from '../slot/index.ts';
+import { ownProps } from '../styling/own-props.ts';
+import { media, tokens } from '../tokens/index.ts';
+
+const { color, space, text } = tokens;
+
+export const Box = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+export const SlotLabel = styled.label`
+  ${slotLabelStyles}
+
+  /* The whole slot leads to the box. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Line = styled.span`
+  position: relative;
+  display: flex;
+  align-items: baseline;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  font-weight: 600;
+  line-height: 24px;
+  text-overflow: ellipsis;
+
+  /* As wide as what it holds, so that the code stands right behind the name; older browsers go by its size. */
+  &[data-fit] {
+    flex: 0 1 auto;
+    min-width: 2ch;
+    field-sizing: content;
+  }
+
+  &::placeholder {
+    color: ${color.ink3};
+    opacity: 1;
+    font-weight: 450;
+  }
+`;
+
+export const Trailing = styled.span`
+  flex: none;
+  color: ${color.ink2};
+  pointer-events: none;
+`;
+
+export const Panel = styled.div`
+  position: absolute;
+  top: calc(100% + ${space[2]});
+  left: 0;
+  z-index: ${tokens.layer.popover};
+  width: 100%;
+  max-height: min(400px, 60vh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[2]};
+  border: 1px solid ${color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${color.surface};
+  box-shadow: ${tokens.elevation.floating};
+
+  ${media.md} {
+    min-width: 400px;
+  }
+`;
+
+export const Group = styled.div`
+  & + & {
+    margin-top: ${space[1]};
+    padding-top: ${space[1]};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+export const GroupLabel = styled.div`
+  padding: ${space[2]} ${space[3]} ${space[1]};
+  font-size: ${text[13]};
+  font-weight: 600;
+  line-height: 16px;
+  color: ${color.ink2};
+`;
+
+export const Option = styled('div', ownProps('indent'))<{ indent: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: ${space[10]};
+  padding: 6px ${space[3]};
+  padding-left: ${({ indent }) => (indent ? space[8] : space[3])};
+  border-radius: ${tokens.radius.control};
+  line-height: 20px;
+  cursor: pointer;
+
+  & > * {
+    flex: 1;
+    min-width: 0;
+  }
+
+  &[data-active] {
+    background: ${color.actionSoft};
+    box-shadow: inset 0 0 0 1px ${color.action};
+  }
+`;
+
+export const Notice = styled.p`
+  padding: ${space[3]};
+  font-size: ${text[14]};
+  color: ${color.ink2};
+`;

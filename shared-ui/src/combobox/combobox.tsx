@@ -1,0 +1,123 @@
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { Icon, type IconName } from '../icons/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
+import { SlotFrame } from '../slot/index.ts';
+import { Box, Input, Line, SlotLabel, Trailing } from './combobox-styles.tsx';
+import { OptionList } from './option-list.tsx';
+import { useComboboxKeys } from './use-combobox-keys.ts';
+
+export interface ComboboxOption<T> {
+  /** Stable and unique in the list. */
+  id: string;
+  value: T;
+  /** Heading it stands under; options of a group follow each other. */
+  group?: string;
+  /** Set in under the option before: an airport under its city. */
+  indent?: boolean;
+}
+
+export interface ComboboxProps<T> {
+  label: string;
+  icon?: IconName;
+  inputValue: string;
+  /** What was typed. Choosing an option calls `onSelect` only; the owner sets the text. */
+  onInputChange: (text: string) => void;
+  options: readonly ComboboxOption<T>[];
+  renderOption: (option: ComboboxOption<T>) => ReactNode;
+  /** An option in words, read out as it is passed over. */
+  optionText: (value: T) => string;
+  onSelect: (value: T) => void;
+  status?: 'idle' | 'loading' | 'ready';
+  /** Shown when `ready` without options. */
+  emptyText: ReactNode;
+  loadingText: ReactNode;
+  /** Read out when options arrive: "4 resultados". */
+  countText?: (count: number) => string;
+  /** Behind the text: the airport's code. */
+  trailing?: ReactNode;
+  placeholder?: string;
+  invalid?: boolean;
+  describedBy?: string;
+  id?: string;
+  name?: string;
+  onBlur?: () => void;
+  ref?: ComponentProps<'input'>['ref'];
+  className?: string;
+}
+
+/** A text box that offers matches while one types: WAI-ARIA combobox with list, the focus stays in the box. */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { label, icon, inputValue, onInputChange, options, status = 'ready', trailing, invalid } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const frame = useRef<HTMLDivElement>(null);
+  const keys = useComboboxKeys({ options, onSelect: props.onSelect });
+  const listId = `${id}-list`;
+  const hasList = options.length > 0;
+  const hasNotice = status === 'loading' || (status === 'ready' && inputValue.trim() !== '');
+  const shown = keys.open && (hasList || hasNotice);
+  const active = shown ? keys.activeId : undefined;
+
+  const announce = () => {
+    if (!shown) return null;
+    if (status === 'loading') return props.loadingText;
+    return hasList ? props.countText?.(options.length) : props.emptyText;
+  };
+
+  return (
+    <Box className={props.className}>
+      <SlotFrame ref={frame} data-bare={icon ? undefined : ''} data-invalid={invalid ? '' : undefined}>
+        {icon ? <Icon name={icon} /> : null}
+        <SlotLabel htmlFor={id}>{label}</SlotLabel>
+        <Line>
+          <Input
+            ref={props.ref}
+            id={id}
+            name={props.name}
+            type="text"
+            role="combobox"
+            aria-expanded={shown}
+            aria-controls={shown && hasList ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={active ? `${listId}-${active}` : undefined}
+            aria-invalid={invalid || undefined}
+            aria-describedby={props.describedBy}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={props.placeholder}
+            data-fit={trailing ? '' : undefined}
+            size={trailing ? Math.max(inputValue.length, 1) : undefined}
+            value={inputValue}
+            onChange={(event) => {
+              keys.typed();
+              onInputChange(event.target.value);
+            }}
+            onFocus={(event) => event.target.select()}
+            onClick={keys.show}
+            onKeyDown={keys.onKeyDown}
+            onBlur={() => {
+              keys.hide();
+              props.onBlur?.();
+            }}
+          />
+          {trailing ? <Trailing>{trailing}</Trailing> : null}
+        </Line>
+      </SlotFrame>
+      {shown ? (
+        <OptionList
+          id={listId}
+          label={label}
+          options={options}
+          active={active}
+          notice={status === 'loading' ? props.loadingText : hasList ? null : props.emptyText}
+          renderOption={props.renderOption}
+          optionText={props.optionText}
+          onChoose={keys.choose}
+          onPoint={keys.point}
+        />
+      ) : null}
+      <VisuallyHidden role="status">{announce()}</VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
+import { tokens } from '../tokens/index.ts';
+import { Legend } from './label.tsx';
+import { describedBy, FieldMessages } from './messages.tsx';
+import { type DateParts, joinDate, splitDate } from './partial-date.ts';
+import { Select } from './select.tsx';
+import { TextInput } from './text-input.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: 72px 1fr 88px;
+  gap: ${tokens.space[2]};
+`;
+
+export interface DateFieldsProps {
+  legend: ReactNode;
+  /** January first. */
+  monthNames: readonly string[];
+  labels: { day: string; month: string; year: string };
+  /** `bday` for a birth date: the browser then fills the three parts. */
+  autoComplete?: 'bday' | 'cc-exp';
+  /** ISO date, a partial one while typing (`-03-`), or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The focus left the whole group. */
+  onBlur?: () => void;
+  error?: ReactNode;
+  hint?: ReactNode;
+  /** Of the fieldset, for an error summary. */
+  id?: string;
+  className?: string;
+}
+
+const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
+
+/** A date that people know by heart, as day, month and year: no calendar to leaf through. */
+export function DateFields(props: DateFieldsProps) {
+  const { legend, monthNames, labels, autoComplete, value, onChange, onBlur, error, hint, className } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  // What was typed is kept as typed: "1" must not turn into "01" before "14" is finished.
+  const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
+  const parts = joinDate(typed) === value ? typed : splitDate(value);
+  const lines = { hintId: `${id}-hint`, errorId: `${id}-error`, hint, error };
+
+  const change = (part: Partial<DateParts>) => {
+    const next = { ...parts, ...part };
+    setTyped(next);
+    onChange(joinDate(next));
+  };
+  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  };
+  const shared = { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(lines) };
+  const fill = (part: string) => (autoComplete === 'bday' ? `bday-${part}` : undefined);
+  return (
+    <fieldset id={id} className={className} onBlur={leave}>
+      <Legend>{legend}</Legend>
+      <Parts>
+        <TextInput
+          {...shared}
+          id={`${id}-day`}
+          aria-label={labels.day}
+          placeholder={labels.day}
+          inputMode="numeric"
+          autoComplete={fill('day')}
+          value={parts.day}
+          onChange={(event) => change({ day: digits(event.target.value, 2) })}
+        />
+        <Select
+          {...shared}
+          id={`${id}-month`}
+          aria-label={labels.month}
+          autoComplete={fill('month')}
+          value={parts.month.padStart(2, '0')}
+          onChange={(event) => change({ month: event.target.value })}
+        >
+          <option value="00" disabled>
+            {labels.month}
+          </option>
+          {monthNames.map((name, index) => (
+            <option key={name} value={String(index + 1).padStart(2, '0')}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          {...shared}
+          id={`${id}-year`}
+          aria-label={labels.year}
+          placeholder={labels.year}
+          inputMode="numeric"
+          autoComplete={fill('year')}
+          value={parts.year}
+          onChange={(event) => change({ year: digits(event.target.value, 4) })}
+        />
+      </Parts>
+      <FieldMessages {...lines} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,5 @@
+export { CarrierMark } from './carrier-mark.tsx';
+export { FlightLeg, type FlightLegProps, type LegEnd } from './flight-leg.tsx';
+export { MiniLeg, type MiniLegProps } from './mini-leg.tsx';
+export { PathLine, type PathSegment } from './path-line.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './timeline.tsx';

@@ -1,0 +1,2 @@
+export { Icon, type IconName, type IconProps } from './icon.tsx';
+export { Logo } from './logo.tsx';

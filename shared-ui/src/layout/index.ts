@@ -1,0 +1,3 @@
+export { Card } from './card.tsx';
+export { Grid2, Row, Stack, Wrap } from './layout.tsx';
+export { VisuallyHidden } from './visually-hidden.tsx';

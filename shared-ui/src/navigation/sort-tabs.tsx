@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { currencyGivesWay } from '../styling/currency-gives-way.ts';
+import { media, tokens } from '../tokens/index.ts';
+
+const { color, space, text } = tokens;
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  overflow: hidden;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${tokens.radius.card};
+`;
+
+const Choice = styled.button`
+  display: grid;
+  align-content: start;
+  padding: ${space[3]} ${space[2]};
+  border: 0;
+  border-left: 1px solid ${color.line};
+  background: none;
+  color: ${color.ink2};
+  font-size: ${text[14]};
+  line-height: 20px;
+  text-align: left;
+  cursor: pointer;
+
+  &:first-of-type {
+    border-left: 0;
+  }
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-pressed='true'] {
+    background: ${color.actionSoft};
+    box-shadow: inset 0 -3px 0 ${color.action};
+    color: ${color.actionText};
+    font-weight: 600;
+  }
+
+  ${currencyGivesWay}
+
+  & b {
+    font-size: ${text[16]};
+    line-height: 24px;
+    font-weight: 650;
+    color: ${color.ink};
+    white-space: nowrap;
+  }
+
+  @media (min-width: 360px) {
+    padding-inline: ${space[3]};
+  }
+
+  ${media.md} {
+    padding: ${space[3]} ${space[5]};
+
+    & b {
+      font-size: ${text[20]};
+      line-height: 28px;
+    }
+  }
+`;
+
+export interface SortTabsProps<Id extends string> {
+  /** Read out before the choices. */
+  label: string;
+  options: readonly { id: Id; title: ReactNode; price: ReactNode; detail?: ReactNode }[];
+  value: Id;
+  onChange: (id: Id) => void;
+  className?: string;
+}
+
+/** The orders of a list, each with what its first entry costs. */
+export function SortTabs<Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: SortTabsProps<Id>) {
+  return (
+    <Group aria-label={label} className={className}>
+      {options.map((option) => (
+        <Choice
+          key={option.id}
+          type="button"
+          aria-pressed={option.id === value}
+          onClick={() => onChange(option.id)}
+        >
+          <span>{option.title}</span>
+          <b>{option.price}</b>
+          {option.detail ? <span>{option.detail}</span> : null}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { Popover, type PopoverProps } from './popover.tsx';

@@ -1,0 +1,56 @@
+import { clouds, hazeSun, moon, POSTER, rays, sky, stars, sun, trail, wind } from '../parts/light.ts';
+import { seeded } from '../parts/svg.ts';
+import type { Scene } from '../scene.ts';
+import { type Hour, hours } from './palettes.ts';
+import type { Lot } from './view.ts';
+import { compositions } from './views.ts';
+
+/** FNV-1a: neighbouring codes get unlike numbers. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}
+
+/** Sky with one of sun, haze sun, rays or moon, clouds and the trade wind's three lines. */
+function air(id: string, hour: Hour, { random, seed, lightX: x }: Lot): string[] {
+  const y = Math.round(112 + random() * 60);
+  const r = Math.round(28 + random() * 14);
+  const suns = [
+    () => sun(x, y, r, hour.light),
+    () => hazeSun(`${id}h`, x, y + 40, r + 8, hour.light),
+    () => rays(x, y, 420, hour.light, 0.15, 10) + sun(x, y, r, hour.light, 1),
+  ];
+  const lamp = hour.night
+    ? stars(seed(), { w: POSTER.w, y: 150 }, '#FFFFFF', 24) + moon(x, 90, 20, hour.light)
+    : (suns[Math.floor(random() * suns.length)] ?? suns[0])?.();
+  return [
+    sky(id, POSTER, hour.sky),
+    lamp ?? '',
+    clouds(seed(), { w: POSTER.w, y: 92, spread: 84 }, hour.cloud, 4, 0.5),
+    wind(
+      { w: POSTER.w, y: 52 + random() * 14, bend: random() * 3.4 - 1.7 },
+      hour.wind,
+      hour.night ? 0.4 : 0.55,
+    ),
+    random() > 0.6 && !hour.night ? trail(x < 150 ? 196 : 30, 116, 62, hour.wind) : '',
+  ];
+}
+
+/** A poster for a place nobody drew: view, hour and every detail follow from its code alone. */
+export function compose(place: string): Scene {
+  const key = hash(place.toLowerCase());
+  const composition = compositions[key % compositions.length];
+  const hour = hours[Math.floor(key / compositions.length) % hours.length];
+  if (!composition || !hour) return { focus: 240, draw: () => [] };
+  const [from, to] = composition.light;
+  return {
+    focus: 240,
+    draw: (id) => {
+      const random = seeded(key);
+      const lightX = Math.round(from + random() * (to - from));
+      const lot: Lot = { random, seed: () => Math.floor(random() * 9000) + 1, lightX };
+      return [...air(id, hour, lot), ...composition.view(id, hour, lot)];
+    },
+  };
+}

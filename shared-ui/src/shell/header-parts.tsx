@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icons/index.ts';
+import { media, tokens } from '../tokens/index.ts';
+
+const { color, space, text } = tokens;
+
+/** A small choice in the header: language, currency. `styled.button(pillStyles)` or a styled link. */
+export const pillStyles = `
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: ${space[10]};
+  padding: 0 10px;
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: ${color.ink};
+  font-size: ${text[15]};
+  font-weight: 550;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover { background: ${color.sunken}; }
+`;
+
+const Phone = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${space[10]};
+  color: ${color.ink};
+  font-size: ${text[15]};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+
+  ${media.lg} {
+    margin-left: ${space[1]};
+    padding-left: ${space[3]};
+    border-left: 1px solid ${color.line};
+  }
+`;
+
+const Handset = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${space[10]};
+  height: ${space[10]};
+  color: ${color.accentText};
+`;
+
+const Digits = styled.span`
+  display: none;
+
+  ${media.lg} {
+    display: inline;
+  }
+`;
+
+export interface PhoneLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  href: string;
+  /** As it is dictated: `601 000 0000`. */
+  number: string;
+  /** Read out: "Llamar: 601 000 0000". */
+  label: string;
+}
+
+/** The line to a person: a handset on a phone, with its number from 1024. */
+export function PhoneLink({ number, label, ...rest }: PhoneLinkProps) {
+  return (
+    <Phone aria-label={label} {...rest}>
+      <Handset>
+        <Icon name="phone" />
+      </Handset>
+      <Digits>{number}</Digits>
+    </Phone>
+  );
+}

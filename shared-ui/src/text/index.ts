@@ -1,0 +1,3 @@
+export { Heading, type HeadingProps } from './heading.tsx';
+export { Tag, type TagTone } from './tag.tsx';
+export { Code, Eyebrow, Muted, Narrow, NoBreak } from './text.tsx';

@@ -1,0 +1,5 @@
+export { fontFiles } from './fonts.ts';
+export { breakpoints, media } from './media.ts';
+export { type ColorName, palette, type ThemeName } from './palette.ts';
+export { themeCss } from './theme-css.ts';
+export { type SpaceToken, tokens } from './tokens.ts';

@@ -1,0 +1,41 @@
+import { type ColorName, palette } from './palette.ts';
+import { animation, scales } from './scales.ts';
+
+/** `actionHover` -> `--action-hover`, `ink2` -> `--ink-2`. */
+export function colorVariable(name: ColorName): string {
+  return `--${name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`)}`;
+}
+
+type References<T> = Readonly<Record<keyof T, string>>;
+
+/** One `var(--prefix-key)` per entry. Widened through `Record` so that the keys of the source stay typed. */
+function references<T extends object>(source: T, prefix: string): References<T>;
+function references(source: object, prefix: string): Record<string, string> {
+  return Object.fromEntries(Object.keys(source).map((key) => [key, `var(--${prefix}-${key})`]));
+}
+
+function colorReferences<T extends object>(source: T): References<T>;
+function colorReferences(source: Record<ColorName, string>): Record<string, string> {
+  const names = Object.keys(source).filter((key): key is ColorName => key in palette.light);
+  return Object.fromEntries(names.map((name) => [name, `var(${colorVariable(name)})`]));
+}
+
+/** Design tokens as references to the CSS variables that `themeCss()` defines. */
+export const tokens = {
+  color: colorReferences(palette.light),
+  space: references(scales.space, 's'),
+  radius: references(scales.radius, 'r'),
+  text: references(scales.text, 't'),
+  width: references(scales.width, 'w'),
+  elevation: references({ raised: '', floating: '', overlay: '' }, 'e'),
+  motion: { ...references(scales.motion, 'm'), ease: 'var(--ease)' },
+  animation,
+  layer: references(scales.layer, 'z'),
+  /** `display` values that exist in one theme only: the moon by day, the sun by night. */
+  show: { light: 'var(--show-light)', dark: 'var(--show-dark)' },
+  font: 'var(--font)',
+  page: 'var(--page)',
+  gutter: 'var(--gutter)',
+} as const;
+
+export type SpaceToken = keyof typeof scales.space;
