@@ -50,10 +50,13 @@ export function consumedBy(stats: StatsCompilation, chunkName: string): string[]
     .filter((key) => names.some((name) => name.includes(` ${key}@`)));
 }
 
+/** The module itself: those that provide or consume it for the shared scope have its path in their names too. */
+const isSource = ({ moduleType = '' }: StatsModule): boolean => moduleType.startsWith('javascript/');
+
 /** Scripts that bring a module of the source tree, named by the end of its path, with what it needs. */
 export function scriptsWith(stats: StatsCompilation, modulePath: string): string[] {
   const holder = (stats.chunks ?? []).find(({ modules }) =>
-    flat(modules).some(({ name = '' }) => name.includes(modulePath)),
+    flat(modules).some((module) => isSource(module) && module.name?.includes(modulePath)),
   );
   const wanted = new Set<unknown>([holder?.id, ...(holder?.siblings ?? [])]);
   const files = (stats.chunks ?? []).filter(({ id }) => wanted.has(id)).flatMap((chunk) => chunk.files ?? []);
