@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, THEME_COOKIE } from '@alisio/shared-contracts/site';
+import { LOCALE_COOKIE, THEME_COOKIE } from '@alisio/shared-contracts/visitor';
 
 export type Language = 'es' | 'en';
 export type Theme = 'light' | 'dark' | 'system';

@@ -19,7 +19,7 @@ export function bootstrapFixture(overrides: Partial<Bootstrap> = {}): Bootstrap 
     payOrigin: 'http://pay.test',
     site: {
       version: '1',
-      workingHours: { opens: '08:00', closes: '22:00', timeZone: 'America/Bogota' },
+      workingHours: { opens: '08:00', closes: '22:00' },
       contactNumbers: {
         mainEn: '+1 305 555 0100',
         mainEs: '+57 601 000 0000',
@@ -37,6 +37,8 @@ export function bootstrapFixture(overrides: Partial<Bootstrap> = {}): Bootstrap 
       info: { ttaLicenseNo: '0000-000' },
       fees: { atol: 2.73, safi: 2.93 },
       allowedCurrencies: ['USD'],
+      customerContactInfo: { addressLine: 'Calle Ficticia 100', city: 'Bogotá', country: 'CO' },
+      tracking: { tagManager: null, pixel: null },
     },
     ...overrides,
   };

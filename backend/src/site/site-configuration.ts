@@ -5,7 +5,7 @@ import { z } from '@alisio/shared-contracts/zod';
 /** §3, §9. Numbers and addresses are fictitious: `.test` is reserved (RFC 2606), nobody owns 601 000 0000. */
 const DEFAULTS: SiteConfiguration = {
   version: '1',
-  workingHours: { opens: '08:00', closes: '22:00', timeZone: 'America/Bogota' },
+  workingHours: { opens: '08:00', closes: '22:00' },
   contactNumbers: {
     mainEn: '601 000 0001',
     mainEs: '601 000 0000',
@@ -23,6 +23,8 @@ const DEFAULTS: SiteConfiguration = {
   info: { ttaLicenseNo: '0000-000' },
   fees: { atol: 2.73, safi: 2.93 },
   allowedCurrencies: ['USD', 'EUR', 'COP', 'MXN', 'ARS', 'CLP', 'PEN', 'BRL', 'GBP', 'CAD'],
+  customerContactInfo: { addressLine: 'Calle Ficticia 100', city: 'Bogotá', country: 'CO' },
+  tracking: { tagManager: null, pixel: null },
 };
 
 /**

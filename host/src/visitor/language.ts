@@ -1,6 +1,6 @@
 import type { Language, Texts } from '@alisio/platform/sdk/i18n';
 import { emit } from '@alisio/platform/sdk/state';
-import { LOCALE_COOKIE } from '@alisio/shared-contracts/site';
+import { LOCALE_COOKIE } from '@alisio/shared-contracts/visitor';
 import { inTries } from '../remotes/in-tries.ts';
 import { keepChoice } from './cookie.ts';
 

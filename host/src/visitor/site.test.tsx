@@ -5,12 +5,14 @@ import { renderSite } from '../testing/render-site.tsx';
 
 const contacts = {
   version: '1',
-  workingHours: { opens: '08:00', closes: '22:00', timeZone: 'America/Bogota' },
+  workingHours: { opens: '08:00', closes: '22:00' },
   contactNumbers: { mainEn: '1', mainEs: '601 000 0009', mainLine: '3', helpline: '4' },
   emails: { cancel: 'a', info: 'a', agentJoin: 'a', careers: 'a', relation: 'a', care: 'a' },
   info: { ttaLicenseNo: '0000-000' },
   fees: { atol: 2.73, safi: 2.93 },
   allowedCurrencies: ['USD'],
+  customerContactInfo: { addressLine: 'Calle Ficticia 100', city: 'Bogotá', country: 'CO' },
+  tracking: { tagManager: null, pixel: null },
 };
 
 test('a page that came without the phone line asks for it, once', async () => {

@@ -1,5 +1,5 @@
 import { perApp, type Theme, useAppScope, useBootstrap } from '@alisio/platform/sdk/page';
-import { THEME_COOKIE } from '@alisio/shared-contracts/site';
+import { THEME_COOKIE } from '@alisio/shared-contracts/visitor';
 import { useSyncExternalStore } from 'react';
 import { keepChoice } from './cookie.ts';
 

@@ -15,6 +15,8 @@ export interface Bootstrap {
   apiBase: string;
   /** origin of the card fields */
   payOrigin: string;
+  /** what the visitor's cookies say was chosen (`CURRENCY_COOKIE`, `COUNTRY_COOKIE`) */
+  chosen?: { country?: string; currency?: string };
   /** client configuration, §3; absent when the API did not answer in time */
   site?: SiteConfiguration;
 }

@@ -33,4 +33,6 @@ export {
   string,
   superRefine,
   union,
+  unknown,
+  url,
 } from 'zod/v4/mini';

@@ -4,7 +4,15 @@ import { sourceFingerprint } from './fingerprint.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything that the browser's code is made from. */
-const SOURCES = ['shared-contracts', 'shared-ui', 'platform', 'host', 'mf-flights', 'mf-booking', 'mf-content'];
+const SOURCES = [
+  'shared-contracts',
+  'shared-ui',
+  'platform',
+  'host',
+  'mf-flights',
+  'mf-booking',
+  'mf-content',
+];
 
 /**
  * Builds the shell and the remotes and releases them to the local site folder, unless exactly these sources are

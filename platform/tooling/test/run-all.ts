@@ -31,7 +31,17 @@ try {
     runCheck(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
       '--config',
       '.dependency-cruiser.cjs',
-      ...['host', 'mf-flights', 'mf-booking', 'mf-content', 'shared-contracts', 'shared-ui', 'platform', 'backend', 'e2e'],
+      ...[
+        'host',
+        'mf-flights',
+        'mf-booking',
+        'mf-content',
+        'shared-contracts',
+        'shared-ui',
+        'platform',
+        'backend',
+        'e2e',
+      ],
     ]),
   );
   await step('Unit, contract and component tests', () => runJest(root, work, []));

@@ -1,6 +1,8 @@
 import { attribution } from '../attribution/index.ts';
 import { flightOffer, flightSearchAnswer } from '../flights/offer.ts';
+import { phoneDeal } from '../flights/phone-deals.ts';
 import { flightSearchPayload } from '../flights/search.ts';
+import { countryCode } from '../visitor/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
@@ -43,4 +45,16 @@ export const validateFlightOffer = defineEndpoint({
   status: 200,
   answer: z.strictObject({ data: z.array(flightOffer) }),
   errors: ['validation', 'offer-not-found', 'seats-gone'],
+});
+
+/** §1: deals that are sold by phone only, from the main airport of the visitor's country. */
+export const getPhoneDeals = defineEndpoint({
+  id: 'getPhoneDeals',
+  method: 'GET',
+  path: '/air/phone-deals',
+  summary: "Round trips that cost less by phone, at today's prices; an empty list when there are none",
+  query: z.strictObject({ country: z.optional(countryCode), language: z.optional(z.enum(['es', 'en'])) }),
+  status: 200,
+  answer: z.strictObject({ data: z.array(phoneDeal) }),
+  errors: ['validation'],
 });

@@ -10,6 +10,8 @@ export const eventMap = {
   'booking:confirmed': z.strictObject({ product: z.literal('flight'), referenceId: z.string() }),
   'booking:payment-failed': z.strictObject({ reason: z.string() }),
   'visitor:language-changed': z.strictObject({ language }),
+  'visitor:currency-changed': z.strictObject({ currency: z.string() }),
+  'visitor:country-changed': z.strictObject({ country: z.string() }),
 } as const;
 
 export type EventName = keyof typeof eventMap;

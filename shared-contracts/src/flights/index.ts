@@ -1,5 +1,6 @@
 export * from './form.ts';
 export * from './itinerary-facts.ts';
 export * from './offer.ts';
+export * from './phone-deals.ts';
 export * from './search.ts';
 export * from './shared.ts';

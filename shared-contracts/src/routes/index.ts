@@ -8,6 +8,7 @@ export const routes = {
   bookingConfirm: '/booking/confirm',
   myJourney: '/user/my-journey',
   bookingDetail: '/user/my-journey/booking-detail',
+  contactUs: '/contact-us',
 } as const;
 export type RoutePath = (typeof routes)[keyof typeof routes];
 
@@ -38,3 +39,6 @@ export const bookingSummaryHref = (): string => routes.bookingSummary;
 export const bookingConfirmHref = (): string => routes.bookingConfirm;
 export const myJourneyHref = (): string => routes.myJourney;
 export const bookingDetailHref = (): string => routes.bookingDetail;
+/** `about`: code of the deal or offer that the visitor wants to be called about. */
+export const contactUsHref = (about?: string): string =>
+  about ? `${routes.contactUs}?${new URLSearchParams({ about })}` : routes.contactUs;

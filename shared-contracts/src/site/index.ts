@@ -1,9 +1,17 @@
 import { z } from '../zod/index.ts';
 
+/** A third party's script or picture, by its address and the account's id; null turns it off. */
+const tracker = z.nullable(z.strictObject({ src: z.url(), id: z.string().check(z.minLength(1)) }));
+
+/** `HH:mm` */
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
 /** Client configuration, §3. Numbers and addresses come from configuration only; defaults are fictitious. */
 export const siteConfiguration = z.strictObject({
   version: z.string(),
-  workingHours: z.strictObject({ opens: z.string(), closes: z.string(), timeZone: z.string() }),
+  /** §9: on the clock of wherever the visitor is, since each country's line keeps its own hours */
+  workingHours: z.strictObject({ opens: clockTime, closes: clockTime }),
+  /** `mainLine` is the fallback when no line is for the visitor's country */
   contactNumbers: z.strictObject({
     mainEn: z.string(),
     mainEs: z.string(),
@@ -21,9 +29,9 @@ export const siteConfiguration = z.strictObject({
   info: z.strictObject({ ttaLicenseNo: z.string() }),
   fees: z.strictObject({ atol: z.number(), safi: z.number() }),
   allowedCurrencies: z.array(z.string()),
+  /** where letters go */
+  customerContactInfo: z.strictObject({ addressLine: z.string(), city: z.string(), country: z.string() }),
+  /** off by default; loaded only after consent */
+  tracking: z.strictObject({ tagManager: tracker, pixel: tracker }),
 });
 export type SiteConfiguration = z.infer<typeof siteConfiguration>;
-
-/** Locale cookie, §9: 365 days. */
-export const LOCALE_COOKIE = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
-export const THEME_COOKIE = { name: 'theme', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;

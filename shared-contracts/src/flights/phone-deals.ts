@@ -1,0 +1,21 @@
+import { z } from '../zod/index.ts';
+import { iataCode, isoDate, moneyAmount } from './shared.ts';
+
+/** §1: 25 % off on calls; with the season's extra up to 27 %. */
+export const PHONE_DISCOUNT = { usualPercent: 25, upToPercent: 27 } as const;
+
+/** A round trip for one adult that costs less by phone. Prices all-in, minor units; dates local. */
+export const phoneDeal = z.strictObject({
+  /** what the caller dictates */
+  code: z.string(),
+  from: iataCode,
+  to: iataCode,
+  fromCity: z.string(),
+  toCity: z.string(),
+  departureDate: isoDate,
+  returnDate: isoDate,
+  web: moneyAmount,
+  phone: moneyAmount,
+  discountPercent: z.int(),
+});
+export type PhoneDeal = z.infer<typeof phoneDeal>;

@@ -1,0 +1,4 @@
+export * from './cookies.ts';
+export * from './countries.ts';
+export * from './exchange.ts';
+export * from './location.ts';
