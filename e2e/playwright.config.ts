@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { currencyCookie } from './support/currency-cookie.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Another deployment to run against; without it the journeys start the product themselves. */
@@ -13,6 +14,8 @@ const ports = { PORT: '3310', API_PORT: '4310', PAY_PORT: '4311' };
 process.env.ALISIO_TEST_WORK ??= mkdtempSync(join(tmpdir(), 'alisio-e2e-'));
 const dataDir = join(process.env.ALISIO_TEST_WORK, 'data');
 process.env.ALISIO_TEST_DATA ??= dataDir;
+
+const baseURL = deployed ?? `http://localhost:${ports.PORT}`;
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -28,7 +31,9 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: deployed ?? `http://localhost:${ports.PORT}`,
+    baseURL,
+    // Prices as they are charged; the journeys about currencies begin without the cookie.
+    storageState: currencyCookie(baseURL, 'USD'),
     viewport: { width: 1280, height: 900 },
     locale: 'es-CO',
     timezoneId: 'America/Bogota',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Registry, registry } from '../sdk/registry/index.ts';
+import type { Layout } from '../sdk/remote/index.ts';
 import { folderStore } from '../tooling/release/index.ts';
 
 const run = promisify(execFile);
@@ -17,6 +18,8 @@ export interface SpareRemoteOptions {
   path?: string;
   /** title and heading of its page */
   titles?: { es: string; en: string };
+  /** further pages of the same content, `<path>/<layout>` for each */
+  layouts?: readonly Layout[];
 }
 
 export interface SpareRemote {
@@ -32,20 +35,22 @@ export interface SpareRemote {
 
 type Facts = Required<SpareRemoteOptions>;
 
-const configOf = ({ name, path, titles }: Facts) => ({
+const claimsOf = ({ path, layouts }: Facts): { path: string; layout: Layout }[] => [
+  { path, layout: 'default' },
+  ...layouts.map((layout) => ({ path: `${path}/${layout}`, layout })),
+];
+
+const configOf = ({ name, path, titles, layouts }: Facts) => ({
   name,
   owner: 'team-spare',
   contracts: '^1.0.0',
   namespace: name.slice('mf-'.length),
   budgets: { entry: 20_000, firstPage: 20_000 },
-  routes: [
-    {
-      path,
-      page: 'spare',
-      layout: 'default',
-      head: { es: { title: titles.es }, en: { title: titles.en } },
-    },
-  ],
+  routes: claimsOf({ name, path, titles, layouts }).map((claim) => ({
+    ...claim,
+    page: 'spare',
+    head: { es: { title: titles.es }, en: { title: titles.en } },
+  })),
 });
 
 const sources = (facts: Facts): Record<string, string> => ({
@@ -62,7 +67,12 @@ export default defineRoutes({
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
   },
   pages: {
-    ${JSON.stringify(facts.path)}: () => import(/* webpackChunkName: "page-spare" */ './pages/spare-page.tsx'),
+${claimsOf(facts)
+  .map(
+    ({ path }) =>
+      `    ${JSON.stringify(path)}: () => import(/* webpackChunkName: "page-spare" */ './pages/spare-page.tsx'),`,
+  )
+  .join('\n')}
   },
 });
 `,
@@ -89,6 +99,7 @@ export async function makeSpareRemote(options: SpareRemoteOptions = {}): Promise
     name: 'mf-spare',
     path: '/spare',
     titles: { es: 'Página de repuesto', en: 'Spare page' },
+    layouts: [],
     ...options,
   };
   const folder = await mkdtemp(join(tmpdir(), 'alisio-spare-'));
