@@ -28,7 +28,8 @@ const Mat = styled.article`
     inset: 0;
   }
 
-  &:hover svg {
+  &:hover svg,
+  &:hover img {
     transform: scale(1.03);
   }
 `;
@@ -43,7 +44,8 @@ const Picture = styled(Poster)`
     min-height: 0;
   }
 
-  [data-large] > & > svg {
+  [data-large] > & > svg,
+  [data-large] > & > img {
     position: absolute;
     inset: 0;
   }

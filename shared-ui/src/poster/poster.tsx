@@ -1,40 +1,23 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, useEffect, useId, useMemo, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { ownProps } from '../styling/own-props.ts';
 import { Art, type ArtProps } from './art.tsx';
-import { arrivedScene, loadScene } from './catalogue.ts';
-import { elements } from './elements.ts';
-import { tight } from './parts/svg.ts';
-import type { Scene } from './scene.ts';
+import { drawingOf } from './catalogue.ts';
+import { ComposedDrawing } from './composed-drawing.tsx';
 
-/** A wide frame shows 300 by 180 of the drawing, around its silhouette. */
-const WIDE_HEIGHT = 180;
+/** What a frame of 16:9 shows of a drawing, which is 400 high. */
+const SHOWN = 169;
 
-const Drawing = styled.svg`
+/** How far down its drawing a wide frame lies, so that `focus` is in its middle. */
+const partDown = (focus: number) => `${Math.round(((focus - SHOWN / 2) / (400 - SHOWN)) * 100)}%`;
+
+const Drawing = styled('img', ownProps('focus'))<{ focus: number | undefined }>`
   display: block;
+  ${({ focus }) => (focus === undefined ? '' : `object-position: 50% ${partDown(focus)};`)}
 `;
 
-/** The scene of a place, as soon as it is there. On a server only what was loaded before is drawn. */
-function useScene(place: string): Scene | undefined {
-  const [, setArrived] = useState<Scene>();
-  const scene = arrivedScene(place);
-
-  useEffect(() => {
-    if (arrivedScene(place)) return;
-    let wanted = true;
-    loadScene(place)
-      .then((loaded) => wanted && setArrived(loaded))
-      // A picture that cannot be fetched leaves its quiet frame; the page needs nothing of it.
-      .catch((error: unknown) => console.warn('poster', place, error));
-    return () => {
-      wanted = false;
-    };
-  }, [place]);
-
-  return scene;
-}
-
 export interface PosterProps extends Omit<ComponentProps<'div'>, 'children'>, ArtProps {
-  /** A drawn place (`bogota`), or a code: `posterFor` finds its place, else one is composed from it. */
+  /** A drawn place (`bogota`) or its code; for any other code a picture is composed from it. */
   place: string;
   /** For frames of 16:9 and flatter. */
   wide?: boolean;
@@ -50,22 +33,20 @@ export function Poster({
   ratio = wide ? '16 / 9' : '3 / 4',
   ...rest
 }: PosterProps) {
-  const id = useId();
-  const scene = useScene(place);
-  const drawing = useMemo(() => (scene ? elements(tight(scene.draw(id).join(''))) : null), [scene, id]);
-  const top = wide && scene ? scene.focus - WIDE_HEIGHT / 2 : 0;
+  const drawn = drawingOf(place);
   return (
     <Art ratio={ratio} {...rest}>
-      {drawing ? (
+      {drawn ? (
         <Drawing
-          viewBox={`0 ${top} 300 ${wide ? WIDE_HEIGHT : 400}`}
-          preserveAspectRatio="xMidYMid slice"
-          focusable="false"
-          {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        >
-          {drawing}
-        </Drawing>
-      ) : null}
+          src={drawn.file}
+          alt={label ?? ''}
+          focus={wide ? drawn.focus : undefined}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <ComposedDrawing place={place} wide={wide} label={label} />
+      )}
     </Art>
   );
 }
