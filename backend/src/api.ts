@@ -1,26 +1,33 @@
-import type { SiteConfiguration } from '@alisio/shared-contracts/site';
+import type { ExchangeRates } from '@alisio/shared-contracts/visitor';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { contactRoutes } from './contacts/index.ts';
+import { enquiryRoutes } from './enquiries/index.ts';
+import { exchangeRoutes } from './exchange/index.ts';
+import { iconRoutes } from './icons/index.ts';
 import { type OrderDeps, orderRoutes } from './orders/index.ts';
 import { ProblemError } from './problems/index.ts';
 import { createHttpServer, describeApi, guardSessions, type Lifecycle } from './server/index.ts';
 import type { LogSettings } from './server/logging.ts';
 import { findSession, sessionRoutes } from './sessions/index.ts';
-import { siteRoutes } from './site/index.ts';
+import { type Site, siteRoutes } from './site/index.ts';
+import { type LocationService, visitorRoutes } from './visitors/index.ts';
 
 export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   log: LogSettings;
   lifecycle: Lifecycle;
-  site: SiteConfiguration;
-  limits: { sessionsPerMinute: number; lookUpsPerMinute: number };
+  site: Site;
+  rates: ExchangeRates;
+  location: LocationService;
+  limits: { sessionsPerMinute: number; lookUpsPerMinute: number; enquiriesPerMinute: number };
   /** the other domains' routes */
   domains: readonly ((app: FastifyInstance) => void | Promise<void>)[];
 }
 
 /** The API of §7 as one server that listens to nothing yet. */
 export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
-  const { db, clock, lifecycle, limits } = deps;
+  const { db, clock, lifecycle, limits, site, location } = deps;
   const app = createHttpServer({
     log: deps.log,
     lifecycle,
@@ -34,7 +41,12 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
   });
   guardSessions(app, (token) => findSession({ db, clock }, token));
 
-  siteRoutes(app, deps.site);
+  siteRoutes(app, site.configuration);
+  contactRoutes(app, site.contacts);
+  visitorRoutes(app, { location, allowedCurrencies: site.configuration.allowedCurrencies });
+  exchangeRoutes(app, deps.rates);
+  iconRoutes(app);
+  enquiryRoutes(app, { db, clock, enquiriesPerMinute: limits.enquiriesPerMinute });
   sessionRoutes(app, { db, clock, sessionsPerMinute: limits.sessionsPerMinute });
   orderRoutes(app, { ...deps, log: app.log, lookUpsPerMinute: limits.lookUpsPerMinute });
   for (const domain of deps.domains) await domain(app);

@@ -3,11 +3,13 @@ import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
 import { type Database, isMigrated, openDatabase } from './database/index.ts';
-import { flightRoutes, openFlightInventory } from './flights/index.ts';
+import { readExchangeRates } from './exchange/index.ts';
+import { flightRoutes, openFlightInventory, phoneDealRoutes } from './flights/index.ts';
 import { startReconciliation } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
 import { failStart, runServer } from './server/index.ts';
-import { readSiteConfiguration } from './site/index.ts';
+import { readSite } from './site/index.ts';
+import { localLocation, remoteLocation } from './visitors/index.ts';
 
 async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
   const database = await openDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataDir: DATA_DIR });
@@ -19,7 +21,9 @@ async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Datab
 async function serve(settings: Settings): Promise<void> {
   const lifecycle = { stopping: false };
   const clock = () => new Date();
-  const site = readSiteConfiguration(settings.SITE_CONFIGURATION_FILE);
+  const site = readSite(settings.SITE_CONFIGURATION_FILE);
+  const rates = readExchangeRates(settings.EXCHANGE_RATES_FILE, site.configuration.allowedCurrencies);
+  const { LOCATION_SERVICE_URL: locationUrl } = settings;
   const apiKey = sharedApiKey(settings.PAY_API_KEY_FILE);
   const airports = loadAirports();
   const database = await openMigrated(settings);
@@ -35,15 +39,19 @@ async function serve(settings: Settings): Promise<void> {
     payments,
     clock,
     site,
+    rates,
+    location: locationUrl ? remoteLocation({ url: locationUrl }) : localLocation(),
     lifecycle,
     log: { level: settings.LOG_LEVEL },
     limits: {
       sessionsPerMinute: settings.SESSIONS_PER_MINUTE,
       lookUpsPerMinute: settings.LOOK_UPS_PER_MINUTE,
+      enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,
     },
     domains: [
       (server) => airportRoutes(server, { airports }),
       (server) => flightRoutes(server, { inventory }),
+      (server) => phoneDealRoutes(server, { airports, clock, lowestTotal: inventory.lowestTotal }),
     ],
   });
   const reconciliation = startReconciliation(

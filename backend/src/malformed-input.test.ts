@@ -1,3 +1,4 @@
+import { COMPANY_CONTACTS_QUERY } from '@alisio/shared-contracts/contacts';
 import * as endpoints from '@alisio/shared-contracts/endpoints';
 import { problem } from '@alisio/shared-contracts/problems';
 import { z } from '@alisio/shared-contracts/zod';
@@ -7,6 +8,7 @@ import { brokenFrom, naughty } from '../testing/naughty.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import {
   billingFor,
+  caller,
   cardFor,
   customerDetails,
   infoData,
@@ -16,7 +18,7 @@ import {
   Visitor,
 } from '../testing/visitor.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
-import { flightRoutes, openFlightInventory } from './flights/index.ts';
+import { type FlightInventory, flightRoutes, openFlightInventory, phoneDealRoutes } from './flights/index.ts';
 
 const offer = makeOffer({ id: 'fuzz' });
 const transactionId = 'txn_0000000000000000000000';
@@ -46,33 +48,53 @@ const RIGHT: Record<string, object> = {
   createPaymentInfo: { paymentInformation: cardFor(offer), infoData },
   finalizeCardPayment: { transactionId, infoData },
   findBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },
+  queryContacts: { query: COMPANY_CONTACTS_QUERY, operationName: null, variables: {} },
+  sendContactMessage: { ...caller, message: '¿Puedo llevar una guitarra?' },
+  sendEnquiry: { ...caller, about: '' },
 };
 
 const isEndpoint = (value: unknown): value is endpoints.Endpoint =>
   typeof value === 'object' && value !== null && 'answer' in value;
 const all = Object.values<unknown>(endpoints).filter(isEndpoint);
+/** A path with the same text in each of its parameters. */
+const addressOf = (path: string, text: string) => path.replace(/\{\w+\}/g, text);
 const named = (list: endpoints.Endpoint[]) => list.map((endpoint) => [endpoint.id, endpoint] as const);
 const posts = named(all.filter(({ body }) => body));
 const gets = named(all.filter(({ method }) => method === 'GET'));
 
 let api: TestApi;
+let inventory: FlightInventory;
 let headers: Record<string, string>;
 beforeAll(async () => {
   api = await startTestApi();
   const airports = loadAirports();
-  const inventory = await openFlightInventory({ database: api.database, airports });
-  await api.extend([(app) => airportRoutes(app, { airports }), (app) => flightRoutes(app, { inventory })]);
+  inventory = await openFlightInventory({ database: api.database, airports });
+  await api.extend([
+    (app) => airportRoutes(app, { airports }),
+    (app) => flightRoutes(app, { inventory }),
+    (app) => phoneDealRoutes(app, { airports, clock: () => new Date(), lowestTotal: inventory.lowestTotal }),
+  ]);
   const visitor = await Visitor.arrive(into(api.app));
   await api.inventory.put(offer, 9);
   await visitor.call(endpoints.setFlightOrder, orderOf(offer));
   headers = { authorization: `Bearer ${visitor.token}` };
 }, 60_000);
-afterAll(() => api.close());
+afterAll(async () => {
+  await inventory.close();
+  await api.close();
+});
 
 /** Everything that is stored, as text. */
 async function stored(): Promise<string> {
   const { db } = api.database;
-  const tables = ['session', 'booking_order', 'payment_transaction', 'outbox', 'flight_seat_sales'] as const;
+  const tables = [
+    'session',
+    'booking_order',
+    'payment_transaction',
+    'outbox',
+    'flight_seat_sales',
+    'visitor_request',
+  ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);
 }
@@ -170,7 +192,7 @@ describe.each(posts)('%s', (id, { path, method, body }) => {
 });
 
 describe.each(named(all))('%s', (_, { path, method, auth }) => {
-  const url = path.replace('{id}', 'x');
+  const url = addressOf(path, 'x');
 
   test('answers to its own method only', async () => {
     for (const other of ['PUT', 'DELETE', 'PATCH', method === 'GET' ? 'POST' : 'GET'] as const) {
@@ -204,7 +226,7 @@ test.each(gets)('%s refuses naughty parameters', async (_, { path, query, params
       fc.string({ maxLength: 10 }),
       async (value, name) => {
         const text = encodeURIComponent(value.toWellFormed());
-        const address = params ? path.replace('{id}', text) : path;
+        const address = addressOf(path, text);
         const reply = await send('GET', query ? `${address}?${encodeURIComponent(name)}=${text}` : address);
         expect(reply.statusCode).toBeLessThan(500);
         if (query || params) expectRefusal(reply);

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { createApi } from '../src/api.ts';
+import { type ApiDeps, createApi } from '../src/api.ts';
 import type { Database } from '../src/database/index.ts';
+import { readExchangeRates } from '../src/exchange/index.ts';
 import type { OrderDeps } from '../src/orders/index.ts';
 import type { Lifecycle } from '../src/server/index.ts';
-import { readSiteConfiguration } from '../src/site/index.ts';
+import { readSite } from '../src/site/index.ts';
+import { localLocation } from '../src/visitors/index.ts';
 import { type LedgerProvider, ledgerProvider } from './ledger-provider.ts';
 import { type ShelfInventory, shelfInventory } from './shelf-inventory.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -26,16 +28,15 @@ export interface TestApi {
 
 const MANY = 100_000;
 
-/** The whole API on a fresh database, with offers and payments that a test decides. */
-export async function startTestApi(
-  limits = { sessionsPerMinute: MANY, lookUpsPerMinute: MANY },
-): Promise<TestApi> {
+/** The whole API on a fresh database, with offers and payments that a test decides. Limits: as good as none unless told. */
+export async function startTestApi(limits: Partial<ApiDeps['limits']> = {}): Promise<TestApi> {
   const database = await openTestDatabase();
   const inventory = await shelfInventory(database);
   const payments = ledgerProvider();
   const lifecycle = { stopping: false };
   const log: string[] = [];
   let late = 0;
+  const site = readSite(undefined);
   const clock = () => new Date(Date.now() + late);
   const app = await createApi({
     db: database.db,
@@ -43,9 +44,11 @@ export async function startTestApi(
     payments,
     clock,
     lifecycle,
-    limits,
+    limits: { sessionsPerMinute: MANY, lookUpsPerMinute: MANY, enquiriesPerMinute: MANY, ...limits },
     log: { level: 'info', stream: { write: (line) => log.push(line) } },
-    site: readSiteConfiguration(undefined),
+    site,
+    rates: readExchangeRates(undefined, site.configuration.allowedCurrencies),
+    location: localLocation(),
     domains: [],
   });
   return {

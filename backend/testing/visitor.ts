@@ -28,6 +28,17 @@ export const customerDetails: CustomerDetails = {
   newsletterSubscribe: false,
 };
 
+/** Who fills in the contact form or the enquiry form. */
+export const caller = {
+  requestId: 'request-0123456789',
+  name: 'Lucía Rivera',
+  email: 'lucia.rivera@ejemplo.test',
+  phone: '+573001234567',
+  bestTimeToReach: 'morning',
+  language: 'es',
+  infoData,
+} as const;
+
 const person = (id: string, type: Passenger['type'], dateOfBirth: string): Passenger => ({
   id,
   type,

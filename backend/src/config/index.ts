@@ -1,2 +1,3 @@
 export { sharedApiKey } from './api-key.ts';
+export { readDataFile } from './data-file.ts';
 export { readSettings, type Settings } from './settings.ts';

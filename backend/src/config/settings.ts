@@ -24,8 +24,11 @@ const environment = z.object({
   PAY_API_KEY_FILE: z.optional(z.string()),
   PAY_TIMEOUT_MS: count(10_000),
   SITE_CONFIGURATION_FILE: z.optional(z.string()),
+  EXCHANGE_RATES_FILE: z.optional(z.string()),
+  LOCATION_SERVICE_URL: z.optional(z.url().check(z.regex(/^https?:\/\/.*\{ip\}/))),
   SESSIONS_PER_MINUTE: count(600),
   LOOK_UPS_PER_MINUTE: count(120),
+  ENQUIRIES_PER_MINUTE: count(30),
   TOKENS_PER_MINUTE: count(300),
   DRAIN_MS: count(0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -39,8 +42,10 @@ export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (!result.success) {
-    const names = result.error.issues.map(({ path }) => path.join('.')).join(', ');
-    throw new Error(`The environment is wrong in ${names}; backend/README.md says what each takes.`);
+    const names = new Set(result.error.issues.map(({ path }) => path.join('.')));
+    throw new Error(
+      `The environment is wrong in ${[...names].join(', ')}; backend/README.md says what each takes.`,
+    );
   }
   const values = result.data;
   const dataDir = resolve(values.DATA_DIR);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { until } from '../../testing/processes.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { type Database, isMigrated, migrate, openDatabase } from './index.ts';
 
@@ -65,6 +66,45 @@ test('instants are ISO text in UTC and long integers are numbers', async () => {
   const { rows } = await sql<{ at: string; big: number }>`
     SELECT timestamptz '2026-11-21 08:00:00+01' AS at, 9007199254740991::bigint AS big`.execute(database.db);
   expect(rows).toEqual([{ at: '2026-11-21T07:00:00.000Z', big: Number.MAX_SAFE_INTEGER }]);
+});
+
+const notify = (payload: string) => sql`SELECT pg_notify('news', ${payload})`.execute(database.db);
+const listeners = async (channel: string) => {
+  const { rows } = await sql<{ pid: number }>`
+    SELECT pid FROM pg_stat_activity WHERE query = ${`LISTEN "${channel}"`}`.execute(database.db);
+  return rows.map(({ pid }) => pid);
+};
+/** The server notices a little later that a connection has ended. */
+const nobodyListens = (channel: string) =>
+  until(async () => (await listeners(channel)).length === 0 || undefined, `the end of ${channel}`);
+
+test('notifications are heard until the listener stops, also after its connection broke', async () => {
+  // The embedded database has no other processes to hear from.
+  if (!database.listen) return expect(database.exclusive).toBe(true);
+  const heard: string[] = [];
+  const stop = await database.listen('news', (payload) => heard.push(payload));
+  await notify('first');
+  await until(async () => heard.includes('first') || undefined, 'the first news');
+  const [before] = await listeners('news');
+  await sql`SELECT pg_terminate_backend(${before})`.execute(database.db);
+  await until(async () => {
+    const now = await listeners('news');
+    return (now.length === 1 && now[0] !== before) || undefined;
+  }, 'another connection that listens');
+  await notify('second');
+  await until(async () => heard.includes('second') || undefined, 'the second news');
+  await stop();
+  await nobodyListens('news');
+});
+
+test('a database that is closed leaves nobody listening', async () => {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return expect(database.exclusive).toBe(true);
+  const other = await openDatabase({ url: server });
+  await other.listen?.('leftovers', () => undefined);
+  expect(await listeners('leftovers')).toHaveLength(1);
+  await other.close();
+  await nobodyListens('leftovers');
 });
 
 test('a folder is opened by one at a time, and keeps what was written', async () => {

@@ -3,18 +3,17 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { lockDataFolder } from './data-lock.ts';
 import { EmbeddedConnection } from './embedded/connection.ts';
 import { embeddedDialect } from './embedded/dialect.ts';
-import { listenOn, postgresPool } from './postgres.ts';
+import { type Listen, postgresNotifications } from './notifications.ts';
+import { postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
   db: Kysely<Schema>;
-  /**
-   * Hears what other processes of the same database notify. Absent on the embedded one, which has no others.
-   * @returns a function that stops listening
-   */
-  listen?: (channel: string, handler: (payload: string) => void) => Promise<() => Promise<void>>;
+  /** Hears what other processes of the same database notify. Absent on the embedded one, which has no others. */
+  listen?: Listen;
   /** true when no other process can be at work on the same data */
   exclusive: boolean;
+  /** ends what still listens, too */
   close: () => Promise<void>;
 }
 
@@ -45,5 +44,14 @@ async function openEmbedded(dataDir: string | undefined): Promise<Database> {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (!('url' in settings)) return openEmbedded('dataDir' in settings ? settings.dataDir : undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(settings.url) }) });
-  return { db, exclusive: false, listen: listenOn(settings.url), close: () => db.destroy() };
+  const notifications = postgresNotifications(settings.url);
+  return {
+    db,
+    exclusive: false,
+    listen: notifications.listen,
+    close: async () => {
+      await notifications.close();
+      await db.destroy();
+    },
+  };
 }

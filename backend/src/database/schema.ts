@@ -1,5 +1,7 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
+import type { BestTime } from '@alisio/shared-contracts/enquiries';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import type { Language } from '@alisio/shared-contracts/money';
 import type {
   BillingInformation,
   CustomerDetails,
@@ -89,12 +91,30 @@ export interface FlightSeatSalesTable {
   demand_changed_at: Instant | null;
 }
 
+export interface VisitorRequestTable {
+  /** what the visitor can name later */
+  reference: string;
+  kind: 'contact-message' | 'enquiry';
+  /** made by the form: sent twice, stored once */
+  request_id: string;
+  name: string;
+  email: string;
+  phone: string;
+  best_time: BestTime;
+  language: Language;
+  /** the message, or what the call is to be about */
+  text: string;
+  attribution: Json<Attribution>;
+  created_at: Instant;
+}
+
 export interface Schema {
   session: SessionTable;
   booking_order: OrderTable;
   payment_transaction: PaymentTransactionTable;
   outbox: OutboxTable;
   flight_seat_sales: FlightSeatSalesTable;
+  visitor_request: VisitorRequestTable;
 }
 
 /** The database, or a transaction on it. */

@@ -13,6 +13,8 @@ import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sal
 export interface FlightInventory {
   /** The answer of a search as encoded JSON text; offers are firm for 15 minutes (§4). */
   search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<Buffer>;
+  /** The lowest all-in total that a search shows now; nothing when it has no offers. */
+  lowestTotal(payload: FlightSearchPayload): Promise<FlightOffer['price']['intTotal'] | undefined>;
   /**
    * An offer at its price of now: the price in its id for 15 minutes after that was shown, today's afterwards
    * (the offer then carries a new id). `numberOfBookableSeats` may be less than travel: see `hasSeats`.
@@ -59,6 +61,7 @@ export async function openFlightInventory({
 
   return {
     search: (payload, language, encoding) => flightSearch.search(payload, language, encoding),
+    lowestTotal: (payload) => flightSearch.lowestTotal(payload),
     offer: (id, language = 'es') => supplier.offer(id, { now: now(), language, seatSales }),
     takeSeats: async (tx, offer) => {
       const claims = claimsOf(offer);

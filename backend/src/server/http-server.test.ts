@@ -27,6 +27,17 @@ test('the API document names every call with its problems, and a page shows it',
   );
   expect(document.paths['/user/session/customer'].post.security).toEqual([{ session: [] }]);
   expect(document.paths['/configuration'].get.operationId).toBe(getSiteConfiguration.id);
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/visitor/location',
+      '/currencyExchange',
+      '/graphql',
+      '/icons/{file}',
+      '/contact-messages',
+      '/enquiries',
+    ]),
+  );
+  expect(document.paths['/enquiries'].post.responses['429'].description).toContain('rate-limited');
   expect((await api.app.inject('/docs')).statusCode).toBe(200);
 });
 

@@ -7,6 +7,7 @@ const PERSONAL = [
   'email',
   'emailId',
   'phone',
+  'name',
   'firstName',
   'middleName',
   'lastName',
@@ -17,6 +18,7 @@ const PERSONAL = [
   'sessionToken',
   'token',
   'authorization',
+  'about',
   'body',
 ];
 

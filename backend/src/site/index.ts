@@ -3,8 +3,8 @@ import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../server/index.ts';
 
-export { readSiteConfiguration } from './site-configuration.ts';
+export { readSite, type Site } from './read-site.ts';
 
-export function siteRoutes(app: FastifyInstance, site: SiteConfiguration): void {
-  route(app, getSiteConfiguration, async () => site);
+export function siteRoutes(app: FastifyInstance, configuration: SiteConfiguration): void {
+  route(app, getSiteConfiguration, async () => configuration);
 }

@@ -1,5 +1,7 @@
 import { z } from '../zod/index.ts';
 
+export { attributionOf, type Landing } from './landing.ts';
+
 const word = z.string().check(z.maxLength(200));
 
 /** Attribution, §3: travels with every booking call as `infoData`. */

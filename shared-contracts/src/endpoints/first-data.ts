@@ -1,4 +1,4 @@
-import { NO_ATTRIBUTION } from '../attribution/index.ts';
+import { attributionOf, NO_ATTRIBUTION } from '../attribution/index.ts';
 import { flightSearchKey, flightSearchPayloadOf, readFlightSearchQuery } from '../flights/form.ts';
 import { flightSearchPayload } from '../flights/search.ts';
 import type { Endpoint } from './define.ts';
@@ -14,10 +14,14 @@ export interface FirstDataCall {
 
 export type FirstDataName = 'flight-offers';
 
+/** `today`: ISO date; `referrer`: the header of that name, empty for none. */
+type ReadFirstData = (url: URL, today: string, referrer: string) => FirstDataCall | undefined;
+
 /** One name, one way from an address to a call; nothing when the address asks for nothing answerable. */
-export const firstData: Record<FirstDataName, (url: URL, today: string) => FirstDataCall | undefined> = {
-  'flight-offers': (url, today) => {
-    const payload = flightSearchPayloadOf(readFlightSearchQuery(url.searchParams, today), NO_ATTRIBUTION);
+export const firstData: Record<FirstDataName, ReadFirstData> = {
+  'flight-offers': (url, today, referrer) => {
+    const infoData = attributionOf({ url, referrer }) ?? NO_ATTRIBUTION;
+    const payload = flightSearchPayloadOf(readFlightSearchQuery(url.searchParams, today), infoData);
     if (!flightSearchPayload.safeParse(payload).success) return undefined;
     return { endpoint: searchFlightOffers, body: payload, key: flightSearchKey(payload) };
   },

@@ -1,8 +1,5 @@
 import { z } from '../zod/index.ts';
 
-/** §9: how icons are asked for. Times in milliseconds; `maxURL` in characters. */
-export const ICON_REQUESTS = { timeout: 5000, rotate: 750, maxURL: 500 } as const;
-
 const icon = z.object({ body: z.string(), width: z.optional(z.number()), height: z.optional(z.number()) });
 
 /** A part of an icon set, in the public icon-set format of Iconify. */

@@ -1,4 +1,4 @@
-import { currencyCode } from '../flights/shared.ts';
+import { currencyCode, isoDate } from '../flights/shared.ts';
 import { siteConfiguration } from '../site/index.ts';
 import { defineSessionStore } from '../stores/index.ts';
 import { z } from '../zod/index.ts';
@@ -13,8 +13,10 @@ export const clientConfiguration = defineSessionStore({
     site: z.nullable(siteConfiguration),
     /** units of each currency for one US dollar */
     currencyExchangeRate: z.record(currencyCode, z.number()),
+    /** day of the rates; null without rates */
+    ratesDate: z.nullable(isoDate),
     /** epoch milliseconds at which the rates were asked for; 0 for not yet */
     ratesAskedAt: z.number(),
   }),
-  initial: { version: '', site: null, currencyExchangeRate: {}, ratesAskedAt: 0 },
+  initial: { version: '', site: null, currencyExchangeRate: {}, ratesDate: null, ratesAskedAt: 0 },
 });

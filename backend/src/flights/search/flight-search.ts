@@ -63,6 +63,22 @@ export class FlightSearch {
     return answer.body(encoding, `${new Date(expires).toISOString()}"}}`);
   }
 
+  /** The lowest all-in total that a search shows now, found in slices and not kept; nothing without offers. */
+  lowestTotal(payload: FlightSearchPayload): Promise<FlightOffer['price']['intTotal'] | undefined> {
+    return this.#turns.run(async () => {
+      const { supplier, seatSales, now } = this.#deps;
+      const { offers } = await supplier.search(payload, { now: now(), language: 'es', seatSales });
+      let lowest: FlightOffer['price']['intTotal'] | undefined;
+      let count = 0;
+      for (const { price } of offers) {
+        if (!lowest || price.intTotal.amount < lowest.amount) lowest = price.intTotal;
+        count += 1;
+        if (count % SLICE === 0) await nextTurn();
+      }
+      return lowest;
+    });
+  }
+
   /** Forgets every answer that shows these flights. */
   seatsChanged(seatKeys: readonly string[]): void {
     this.#cache.dropFlights(seatKeys);

@@ -1,0 +1,1 @@
+export { LookUpCache } from './look-up-cache.ts';

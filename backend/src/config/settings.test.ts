@@ -1,0 +1,28 @@
+import { readSettings } from './index.ts';
+
+test('what is not set, or set to nothing, has the defaults of the README', () => {
+  const settings = readSettings({ API_PORT: '', LOCATION_SERVICE_URL: '' });
+  expect(settings).toMatchObject({
+    API_PORT: 4000,
+    PAY_URL: 'http://127.0.0.1:4001',
+    ENQUIRIES_PER_MINUTE: 30,
+  });
+  expect(settings.LOCATION_SERVICE_URL).toBeUndefined();
+});
+
+test('a location service is an address of the web with a place for the visitor’s', () => {
+  const url = 'https://geo.example/{ip}/json';
+  expect(readSettings({ LOCATION_SERVICE_URL: url }).LOCATION_SERVICE_URL).toBe(url);
+});
+
+test.each([
+  ['LOCATION_SERVICE_URL', 'https://geo.example/json'],
+  ['LOCATION_SERVICE_URL', 'file:///etc/{ip}'],
+  ['LOCATION_SERVICE_URL', '{ip}'],
+  ['ENQUIRIES_PER_MINUTE', 'many'],
+  ['API_PORT', '99999'],
+])('%s=%s is told in one sentence', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    `The environment is wrong in ${name}; backend/README.md says what each takes.`,
+  );
+});

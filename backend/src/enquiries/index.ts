@@ -1,0 +1,1 @@
+export { type EnquiryDeps, enquiryRoutes } from './enquiry-routes.ts';

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
+import { addDays, type FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
+
+const LEAST_DAYS_AHEAD = 28;
+const NIGHTS = 7;
+const WEDNESDAY = 3;
+
+/** Where and when a deal flies. Dates ISO, local. */
+export interface DealTrip {
+  from: string;
+  to: string;
+  departureDate: string;
+  returnDate: string;
+}
+
+/**
+ * The week that deals are for: from the first Wednesday four weeks ahead, so that a deal and its code stay the
+ * same for seven days. @param today ISO date
+ */
+export function dealWeek(today: string): Pick<DealTrip, 'departureDate' | 'returnDate'> {
+  const earliest = addDays(today, LEAST_DAYS_AHEAD);
+  const weekday = new Date(`${earliest}T00:00:00Z`).getUTCDay();
+  const departureDate = addDays(earliest, (WEDNESDAY - weekday + 7) % 7);
+  return { departureDate, returnDate: addDays(departureDate, NIGHTS) };
+}
+
+/** The search that shows the same trip on the web: one adult, economy. */
+export const searchOfTrip = ({ from, to, departureDate, returnDate }: DealTrip): FlightSearchPayload => ({
+  legInfo: {
+    '1': { from, to, departureDate },
+    '2': { from: to, to: from, departureDate: returnDate },
+  },
+  refundableFare: false,
+  noRestrictionFare: false,
+  noPenaltyFare: false,
+  cabin: 'economy',
+  travelerInfo: { adult: 1, child: 0, infant: 0 },
+  currencyCode: DEFAULT_CURRENCY,
+  infoData: NO_ATTRIBUTION,
+});
+
+/** Letters and digits that neither look nor sound alike on the telephone, in Spanish or in English. */
+const LETTERS = 'AFHJKLRTXY';
+const DIGITS = '23456789';
+
+/** What the caller dictates, `KT-4827`: always the same for the same trip and discount. */
+export function dealCode({ from, to, departureDate, returnDate }: DealTrip, discountPercent: number): string {
+  const text = [from, to, departureDate, returnDate, discountPercent].join(' ');
+  const bytes = createHash('sha256').update(text).digest();
+  const sign = (signs: string, index: number) => signs.charAt(bytes.readUInt8(index) % signs.length);
+  const letters = [0, 1].map((index) => sign(LETTERS, index)).join('');
+  return `${letters}-${[2, 3, 4, 5].map((index) => sign(DIGITS, index)).join('')}`;
+}

@@ -1,0 +1,1 @@
+export { phoneDealRoutes } from './routes.ts';

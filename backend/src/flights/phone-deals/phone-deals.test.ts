@@ -1,0 +1,151 @@
+import { getPhoneDeals } from '@alisio/shared-contracts/endpoints';
+import { type FlightSearchPayload, PHONE_DISCOUNT, type PhoneDeal } from '@alisio/shared-contracts/flights';
+import { COUNTRIES } from '@alisio/shared-contracts/visitor';
+import { z } from '@alisio/shared-contracts/zod';
+import type { FastifyInstance } from 'fastify';
+import { loadAirports } from '../../airports/index.ts';
+import { createHttpServer } from '../../server/index.ts';
+import { DemoSupplier } from '../demo/demo-supplier.ts';
+import { FlightSearch } from '../search/flight-search.ts';
+import { NOON } from '../testing/searches.ts';
+import { mainAirportOf } from './main-airports.ts';
+import { popularPlacesFrom } from './popular-places.ts';
+import { phoneDealRoutes } from './routes.ts';
+
+const airports = loadAirports();
+const supplier = new DemoSupplier(airports);
+const MINUTE = 60_000;
+
+let app: FastifyInstance;
+let search: FlightSearch;
+let now: number;
+let asked: FlightSearchPayload[];
+/** what the inventory does when it is asked for a total */
+let lowestTotal: (payload: FlightSearchPayload) => ReturnType<FlightSearch['lowestTotal']>;
+
+beforeEach(async () => {
+  now = NOON;
+  asked = [];
+  search = new FlightSearch({ supplier, seatSales: async () => new Map(), now: () => now });
+  lowestTotal = (payload) => search.lowestTotal(payload);
+  app = createHttpServer({
+    log: { level: 'silent' },
+    lifecycle: { stopping: false },
+    isReady: async () => true,
+  });
+  await app.register(phoneDealRoutes, {
+    airports,
+    clock: () => new Date(now),
+    lowestTotal: (payload) => {
+      asked.push(payload);
+      return lowestTotal(payload);
+    },
+  });
+});
+afterEach(async () => {
+  await app.close();
+  search.close();
+});
+
+async function deals(query = ''): Promise<PhoneDeal[]> {
+  const reply = await app.inject(`/air/phone-deals${query}`);
+  expect(reply.statusCode).toBe(200);
+  return z.parse(getPhoneDeals.answer, reply.json()).data;
+}
+
+test('six round trips of a week, from the main airport of the country, a month ahead', async () => {
+  const found = await deals('?country=MX');
+  expect(found).toHaveLength(6);
+  for (const deal of found) {
+    expect(deal).toMatchObject({ from: 'MEX', fromCity: 'Ciudad de México' });
+    expect(deal).toMatchObject({ departureDate: '2026-12-23', returnDate: '2026-12-30' });
+  }
+  expect(new Set(found.map(({ to }) => to)).size).toBe(6);
+});
+
+test('the web price is the lowest total that a search for one adult shows', async () => {
+  const [deal] = await deals('?country=CO');
+  const [payload] = asked;
+  if (!deal || !payload) throw new Error('no deals');
+  expect(payload.travelerInfo).toEqual({ adult: 1, child: 0, infant: 0 });
+  const answer = JSON.parse((await search.search(payload, 'es', 'identity')).toString());
+  const totals: number[] = answer.data.map((offer: { price: { intTotal: { amount: number } } }) => {
+    return offer.price.intTotal.amount;
+  });
+  expect(totals.length).toBeGreaterThan(1);
+  expect(deal.web).toEqual({ amount: Math.min(...totals), currency: 'USD' });
+});
+
+test('by phone it costs 25 % less, and 27 % less for two deals of the season', async () => {
+  const found = await deals();
+  const { usualPercent, upToPercent } = PHONE_DISCOUNT;
+  for (const { web, phone, discountPercent } of found) {
+    expect([usualPercent, upToPercent]).toContain(discountPercent);
+    expect(phone).toEqual({
+      amount: Math.round(web.amount * (1 - discountPercent / 100)),
+      currency: web.currency,
+    });
+  }
+  expect(found.filter(({ discountPercent }) => discountPercent === upToPercent)).toHaveLength(2);
+});
+
+test('a deal has one code of its own, the same in both languages and all week', async () => {
+  const spanish = await deals('?country=CO&language=es');
+  const codes = spanish.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(6);
+  for (const code of codes) expect(code).toMatch(/^[AFHJKLRTXY]{2}-[2-9]{4}$/);
+  const english = await deals('?country=CO&language=en');
+  expect(english.map(({ code }) => code)).toEqual(codes);
+  expect(english.map(({ toCity }) => toCity)).toContain('New York');
+  expect(spanish.map(({ toCity }) => toCity)).toContain('Nueva York');
+  now += 2 * 24 * 60 * MINUTE;
+  expect((await deals('?country=CO')).map(({ code }) => code)).toEqual(codes);
+});
+
+test('is priced once for all who ask within half an hour, one search after the other', async () => {
+  let atOnce = 0;
+  let most = 0;
+  lowestTotal = async () => {
+    most = Math.max(most, ++atOnce);
+    await Promise.resolve();
+    atOnce -= 1;
+    return { amount: 10_000, currency: 'USD' };
+  };
+  await Promise.all([deals('?country=CO'), deals('?country=CO&language=en'), deals('?country=PE')]);
+  expect(most).toBe(1);
+  expect(asked).toHaveLength(12);
+  now += 29 * MINUTE;
+  await deals('?country=CO');
+  expect(asked).toHaveLength(12);
+  now += 2 * MINUTE;
+  await deals('?country=CO');
+  expect(asked).toHaveLength(18);
+});
+
+test('there is no deal where nothing flies, and a failure is not kept', async () => {
+  lowestTotal = async () => undefined;
+  expect(await deals('?country=CL')).toEqual([]);
+  lowestTotal = () => Promise.reject(new Error('no inventory'));
+  expect((await app.inject('/air/phone-deals?country=PE')).statusCode).toBe(500);
+  lowestTotal = async () => ({ amount: 10_000, currency: 'USD' });
+  expect(await deals('?country=PE')).toHaveLength(6);
+});
+
+test('every country that can be chosen has an airport, with places to go elsewhere', () => {
+  for (const country of [...COUNTRIES, 'JP', undefined]) {
+    const origin = airports.airport(mainAirportOf(country));
+    if (!origin) throw new Error(`${country} has no airport`);
+    const places = popularPlacesFrom(origin, airports);
+    expect(places.length).toBeGreaterThanOrEqual(6);
+    expect(places).not.toContain(origin.code);
+  }
+});
+
+test.each(['?country=colombia', '?country=co', '?language=fr', '?from=BOG'])(
+  '%s is refused',
+  async (query) => {
+    const reply = await app.inject(`/air/phone-deals${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(asked).toEqual([]);
+  },
+);

@@ -1,0 +1,97 @@
+import { type FlightSearchPayload, PHONE_DISCOUNT, type PhoneDeal } from '@alisio/shared-contracts/flights';
+import type { Language } from '@alisio/shared-contracts/money';
+import { type AirportCatalogue, cityName } from '../../airports/index.ts';
+import { Turns } from '../search/turns.ts';
+import { type DealTrip, dealCode, dealWeek, searchOfTrip } from './deal-trip.ts';
+import { mainAirportOf } from './main-airports.ts';
+import { popularPlacesFrom } from './popular-places.ts';
+
+const MOST_DEALS = 6;
+/** Deals of the season: as many carry the highest discount. */
+const SEASON_DEALS = 2;
+/** §4: answers are kept for 30 minutes. */
+const KEPT_MS = 30 * 60_000;
+
+type Money = PhoneDeal['web'];
+type TripPrice = DealTrip & { web: Money };
+
+export interface PhoneDealsDeps {
+  airports: AirportCatalogue;
+  clock: () => Date;
+  /** the lowest all-in total of a search, minor units; nothing where nobody would fly */
+  lowestTotal: (payload: FlightSearchPayload) => Promise<Money | undefined>;
+}
+
+/** What is left of an amount, to the nearest minor unit. */
+const reduced = ({ amount, currency }: Money, percent: number): Money => ({
+  amount: Math.round((amount * (100 - percent)) / 100),
+  currency,
+});
+
+/** The season's deals change with the month, so that no place has the extra for ever. */
+function isOfSeason(index: number, count: number, { departureDate }: DealTrip): boolean {
+  const start = Number(departureDate.slice(5, 7)) * SEASON_DEALS;
+  return (index - start + count * 12 * SEASON_DEALS) % count < SEASON_DEALS;
+}
+
+/** Deals that are sold by phone only (§1), priced from the inventory and kept for half an hour. */
+export class PhoneDeals {
+  readonly #deps: PhoneDealsDeps;
+  readonly #kept = new Map<string, { at: number; prices: Promise<TripPrice[]> }>();
+  /** One search at a time, whoever asks: visitors' own searches never wait behind a row of these. */
+  readonly #turns = new Turns(1);
+
+  constructor(deps: PhoneDealsDeps) {
+    this.#deps = deps;
+  }
+
+  /** At most six, from the main airport of a country; none where nothing flies. Cities in a language. */
+  async of(country: string | undefined, language: Language): Promise<PhoneDeal[]> {
+    const prices = await this.#prices(mainAirportOf(country));
+    return prices.map((trip, index) => {
+      const { usualPercent, upToPercent } = PHONE_DISCOUNT;
+      const discountPercent = isOfSeason(index, prices.length, trip) ? upToPercent : usualPercent;
+      return {
+        ...trip,
+        code: dealCode(trip, discountPercent),
+        fromCity: this.#cityName(trip.from, language),
+        toCity: this.#cityName(trip.to, language),
+        phone: reduced(trip.web, discountPercent),
+        discountPercent,
+      };
+    });
+  }
+
+  #prices(from: string): Promise<TripPrice[]> {
+    const now = this.#deps.clock();
+    const today = now.toISOString().slice(0, 10);
+    for (const [key, { at }] of this.#kept) if (now.getTime() - at >= KEPT_MS) this.#kept.delete(key);
+    const key = `${from} ${today}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept.prices;
+    const prices = this.#price(from, today);
+    this.#kept.set(key, { at: now.getTime(), prices });
+    // A failure is not an answer: the next visitor asks again.
+    prices.catch(() => this.#kept.delete(key));
+    return prices;
+  }
+
+  async #price(from: string, today: string): Promise<TripPrice[]> {
+    const { airports, lowestTotal } = this.#deps;
+    const origin = airports.airport(from);
+    if (!origin) return [];
+    const priced: TripPrice[] = [];
+    for (const to of popularPlacesFrom(origin, airports)) {
+      if (priced.length === MOST_DEALS) break;
+      const trip = { from, to, ...dealWeek(today) };
+      const web = await this.#turns.run(() => lowestTotal(searchOfTrip(trip)));
+      if (web) priced.push({ ...trip, web });
+    }
+    return priced;
+  }
+
+  #cityName(code: string, language: Language): string {
+    const [airport] = this.#deps.airports.airportsOf(code);
+    return airport ? cityName(airport.city, language) : code;
+  }
+}

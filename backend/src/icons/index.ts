@@ -1,0 +1,1 @@
+export { iconRoutes } from './icon-routes.ts';
