@@ -33,6 +33,13 @@ module.exports = {
       to: { path: ours, pathNot: '^shared-ui/|^shared-contracts/src/(money|routes)/' },
     },
     {
+      name: 'catalogue-stays-out',
+      comment: 'Examples and the catalogue that shows them are no part of the product.',
+      severity: 'error',
+      from: { pathNot: '^shared-ui/catalogue/' },
+      to: { path: '\\.example\\.tsx$|^shared-ui/catalogue/' },
+    },
+    {
       name: 'sdk-imports-contracts',
       severity: 'error',
       from: { path: '^platform/sdk/', pathNot: tests },

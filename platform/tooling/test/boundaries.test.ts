@@ -56,6 +56,12 @@ test.each([
     'shared-ui/src/c.ts',
     '../../backend/src/api.ts',
   ],
+  [
+    'an example from the product',
+    'catalogue-stays-out',
+    'mf-a/src/e.ts',
+    '../../shared-ui/src/button/button.example.tsx',
+  ],
   ['React from the contracts', 'contracts-stand-alone', 'shared-contracts/src/d.ts', 'react'],
   ['the router past its facade', 'one-router', 'mf-a/src/d.ts', 'react-router'],
   [
@@ -68,6 +74,7 @@ test.each([
   write('mf-a/src/features/one/index.ts');
   write('mf-a/src/features/one/inside.ts');
   write('backend/src/api.ts');
+  write('shared-ui/src/button/button.example.tsx');
   write(file, `export * from '${target}';\n`);
   expect(violations()).toContain(`${rule}: ${file}`);
 });

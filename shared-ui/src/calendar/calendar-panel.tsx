@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import type { CalendarCommon } from './calendar-types.ts';
-import { Foot, Head, Panel, Place, Scroll, Title, Typed } from './panel-styles.tsx';
+import { Foot, Head, Panel, Place, Scroll, Shade, Title, Typed } from './panel-styles.tsx';
 
 type PanelProps = Pick<CalendarCommon, 'open' | 'onOpenChange' | 'anchor' | 'labels' | 'months'> & {
   /** The boxes to type into. */
@@ -27,7 +27,15 @@ export function CalendarPanel(props: PanelProps) {
       }}
     >
       <Popover.Portal>
-        <Place anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={16}>
+        {months === 1 ? <Shade /> : null}
+        <Place
+          months={months}
+          anchor={anchor}
+          side="bottom"
+          align="start"
+          sideOffset={8}
+          collisionPadding={16}
+        >
           <Panel
             ref={panel}
             months={months}
@@ -41,7 +49,7 @@ export function CalendarPanel(props: PanelProps) {
               </Popover.Close>
             </Head>
             <Scroll>
-              <Typed>{typed}</Typed>
+              {typed ? <Typed>{typed}</Typed> : null}
               {children}
             </Scroll>
             <Foot>

@@ -28,8 +28,10 @@ export interface CalendarCommon {
   /** 0 Sunday, 1 Monday. By default Monday in Spanish, Sunday in English. */
   weekStartsOn?: 0 | 1;
   labels: CalendarLabels;
-  /** Known cheapest prices, by ISO date, as short text. */
+  /** Known cheapest prices, by ISO date, as short text without currency: 5 characters fit at 320, 7 at 360. */
   prices?: Readonly<Record<string, string>>;
+  /** Days whose price stands out as the best, ISO dates. */
+  cheapest?: readonly string[];
   /** Months side by side from 768 on. */
   months?: 1 | 2;
 }

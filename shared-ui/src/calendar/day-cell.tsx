@@ -1,14 +1,23 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 
-const Prices = createContext<Readonly<Record<string, string>>>({});
+/** Longer than this, a price is set narrower to keep clear of its neighbours on a phone. */
+const ROOMY = 5;
+
+interface DayPrices {
+  prices: Readonly<Record<string, string>>;
+  cheapest: readonly string[];
+}
+
+const Prices = createContext<DayPrices>({ prices: {}, cheapest: [] });
 
 export const PricesProvider = Prices.Provider;
 
 /** A day; its cheapest price, where known, is part of its name and drawn under it by the style. */
 export function DayCell({ day, modifiers, children, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const price = useContext(Prices)[day.isoDate];
+  const { prices, cheapest } = useContext(Prices);
+  const price = prices[day.isoDate];
 
   // The arrow keys move through the days; the picker says which one is next.
   useEffect(() => {
@@ -23,6 +32,8 @@ export function DayCell({ day, modifiers, children, ...button }: DayButtonProps)
       aria-label={price ? `${button['aria-label']}, ${price}` : button['aria-label']}
       data-day={day.isoDate}
       data-price={price}
+      data-long={price && price.length > ROOMY ? '' : undefined}
+      data-cheapest={cheapest.includes(day.isoDate) ? '' : undefined}
     >
       {children}
     </button>

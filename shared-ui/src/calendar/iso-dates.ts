@@ -24,9 +24,18 @@ export function typedOf(iso: string, locale: Locale): string {
   return locale === 'es' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
 }
 
-/** Reads `12/12/2026`, `12-12-26`, `12 12` (the next such day from `min` on) or `12.12.2026`. */
+/** Day, month and year as typed, in that order or month first; digits without marks are cut by two. */
+function partsOf(text: string): string[] {
+  const bare = /^(\d{2})(\d{2})(\d{4}|\d{2})?$/.exec(text.trim());
+  return bare ? bare.slice(1).filter(Boolean) : text.trim().split(/[\s/.-]+/);
+}
+
+/**
+ * Reads `12/12/2026`, `12-12-26`, `12 12` (the next such day from `min` on), `12.12.2026`, and `12122026`: the
+ * number pad of some phones has digits only.
+ */
 export function readTyped(text: string, locale: Locale, min: string): string | undefined {
-  const [a, b, typedYear, ...rest] = text.trim().split(/[\s/.-]+/);
+  const [a, b, typedYear, ...rest] = partsOf(text);
   if (!a || !b || rest.length > 0 || ![a, b, typedYear ?? '0'].every((part) => /^\d+$/.test(part)))
     return undefined;
   const [day, month] = locale === 'es' ? [a, b] : [b, a];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
@@ -10,10 +10,11 @@ import { MonthFrame } from './month-styles.tsx';
 const locales = { es, en: enUS };
 const components = { DayButton: DayCell };
 const noPrices = {};
+const noDays: readonly string[] = [];
 
 type MonthGridProps = Pick<
   CalendarCommon,
-  'min' | 'max' | 'locale' | 'weekStartsOn' | 'prices' | 'months'
+  'min' | 'max' | 'locale' | 'weekStartsOn' | 'prices' | 'cheapest' | 'months'
 > & {
   from: string;
   /** Empty or equal to `from` when one day is chosen. */
@@ -22,20 +23,15 @@ type MonthGridProps = Pick<
 };
 
 /** Months with the chosen days marked; the picker brings the keys and the names of days. */
-export function MonthGrid({
-  from,
-  to,
-  min,
-  max,
-  locale,
-  weekStartsOn,
-  prices,
-  months = 2,
-  onDay,
-}: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { from, to, min, max, locale, weekStartsOn, prices, cheapest, months = 2, onDay } = props;
   const first = dateOf(min);
   const last = dateOf(max);
   const [month, setMonth] = useState(() => dateOf(from) ?? first);
+  const dayPrices = useMemo(
+    () => ({ prices: prices ?? noPrices, cheapest: cheapest ?? noDays }),
+    [prices, cheapest],
+  );
   const shared: DayPickerProps = {
     locale: locales[locale],
     weekStartsOn: weekStartsOn ?? (locale === 'es' ? 1 : 0),
@@ -49,7 +45,7 @@ export function MonthGrid({
     navLayout: 'around',
   };
   return (
-    <PricesProvider value={prices ?? noPrices}>
+    <PricesProvider value={dayPrices}>
       <MonthFrame months={months}>
         <DayPicker
           {...shared}

@@ -112,6 +112,16 @@ export const MonthFrame = styled('div', ownProps('months'))<{
     line-height: 14px;
   }
 
+  & .rdp-day_button[data-long]::after {
+    font-stretch: ${tokens.width.narrow};
+    letter-spacing: -0.01em;
+  }
+
+  & .rdp-day_button[data-cheapest]::after {
+    color: ${color.goodText};
+    font-weight: 650;
+  }
+
   & .rdp-day_button:hover:enabled {
     background: ${color.sunken};
   }
@@ -148,5 +158,10 @@ export const MonthFrame = styled('div', ownProps('months'))<{
     background: ${color.action};
     color: ${color.onAction};
     font-weight: 650;
+  }
+
+  & .rdp-range_start .rdp-day_button::after,
+  & .rdp-range_end .rdp-day_button::after {
+    color: inherit;
   }
 `;

@@ -5,13 +5,33 @@ import { media, tokens } from '../tokens/index.ts';
 
 const { color, space } = tokens;
 
-/** Below 768 the sheet covers the window, whatever place the popover computed. */
-export const Place = styled(Popover.Positioner)`
+interface Months {
+  months: 1 | 2;
+}
+
+/** Behind the sheet of a single month, which leaves the top of the window free. */
+export const Shade = styled(Popover.Backdrop)`
+  display: none;
+
+  ${media.belowMd} {
+    display: block;
+    position: fixed;
+    inset: 0;
+    z-index: ${tokens.layer.dialog};
+    background: color-mix(in srgb, ${color.night} 60%, transparent);
+  }
+`;
+
+/**
+ * Below 768, whatever place the popover computed: several months cover the window, a single one is a sheet at its
+ * foot.
+ */
+export const Place = styled(Popover.Positioner, ownProps('months'))<Months>`
   z-index: ${tokens.layer.popover};
 
   ${media.belowMd} {
     position: fixed !important;
-    inset: 0 !important;
+    inset: ${({ months }) => (months === 1 ? 'auto 0 0' : '0')} !important;
     width: auto !important;
     max-width: none !important;
     transform: none !important;
@@ -19,12 +39,12 @@ export const Place = styled(Popover.Positioner)`
   }
 `;
 
-export const Panel = styled(Popover.Popup, ownProps('months'))<{
-  months: 1 | 2;
-}>`
+export const Panel = styled(Popover.Popup, ownProps('months'))<Months>`
   display: flex;
   flex-direction: column;
-  height: 100%;
+  height: ${({ months }) => (months === 1 ? 'auto' : '100%')};
+  max-height: 100dvh;
+  border-radius: ${({ months }) => (months === 1 ? `${tokens.radius.panel} ${tokens.radius.panel} 0 0` : '0')};
   background: ${color.surface};
   color: ${color.ink};
   outline: 0;
@@ -63,7 +83,8 @@ export const Title = styled.h2`
 export const Scroll = styled.div`
   flex: 1;
   overflow-y: auto;
-  padding: 0 ${space[4]} ${space[4]};
+  overscroll-behavior: contain;
+  padding: ${space[1]} ${space[4]} ${space[4]};
 
   ${media.md} {
     padding-inline: ${space[6]};
@@ -77,6 +98,12 @@ export const Typed = styled.div`
   gap: ${space[3]};
   max-width: 400px;
   margin-bottom: ${space[4]};
+
+  /* Where the next press goes. */
+  & [data-current] input:not([aria-invalid]) {
+    border-color: ${color.action};
+    box-shadow: inset 0 0 0 1px ${color.action};
+  }
 `;
 
 export const Foot = styled.div`

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { violations } from '../testing/violations.ts';
@@ -80,4 +80,43 @@ test('past days cannot be chosen, and a known price is read with its day', async
   expect(day(20)).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: /25 de noviembre.*, 68$/ })).toBeTruthy();
   expect(await violations(panel)).toEqual([]);
+});
+
+test('the keys of a calendar: a day, a week, to its ends, a month', async () => {
+  await opened();
+  await userEvent.click(day(25));
+  const keys = async (pressed: string) => {
+    await userEvent.keyboard(pressed);
+    return document.activeElement?.getAttribute('data-day');
+  };
+  expect(await keys('{ArrowRight}')).toBe('2026-11-26');
+  expect(await keys('{Home}')).toBe('2026-11-23');
+  expect(await keys('{End}')).toBe('2026-11-29');
+  expect(await keys('{ArrowUp}')).toBe('2026-11-22');
+  expect(await keys('{PageDown}')).toBe('2026-12-22');
+  expect(await keys('{ArrowDown}')).toBe('2026-12-29');
+  expect(await keys('{PageUp}')).toBe('2026-11-29');
+});
+
+test('weeks begin on Monday in Spanish, and months have their names', async () => {
+  await opened();
+  const [first] = screen.getAllByRole('columnheader', { hidden: true });
+  expect(first?.getAttribute('aria-label')).toBe('lunes');
+  expect(screen.getByRole('grid', { name: 'noviembre 2026' })).toBeTruthy();
+});
+
+test('what is chosen is read out as dates', async () => {
+  await opened();
+  await userEvent.click(day(24));
+  expect(screen.getByText('Ida 24/11/2026')).toBeTruthy();
+  await userEvent.click(day(27));
+  expect(screen.getByText('Ida 24/11/2026, Vuelta 27/11/2026')).toBeTruthy();
+});
+
+test('Escape closes it and the focus is back in its slot', async () => {
+  await opened();
+  await waitFor(() => expect(document.activeElement?.hasAttribute('data-day')).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Fechas/ })));
 });

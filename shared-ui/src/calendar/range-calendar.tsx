@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { VisuallyHidden } from '../layout/index.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import type { CalendarCommon } from './calendar-types.ts';
+import { typedOf } from './iso-dates.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { type DayRange, pickRange, type RangeEnd } from './pick-range.ts';
 import { TypedDate } from './typed-date.tsx';
@@ -41,6 +43,7 @@ export function RangeCalendar({ from, to, onChange, start = 'from', ...common }:
             {...typed}
             label={labels.from}
             value={from}
+            current={end === 'from'}
             onFocus={() => setEnd('from')}
             onDate={(day) => pick('from', day)}
           />
@@ -48,6 +51,7 @@ export function RangeCalendar({ from, to, onChange, start = 'from', ...common }:
             {...typed}
             label={labels.to}
             value={to}
+            current={end === 'to'}
             onFocus={() => setEnd('to')}
             onDate={(day) => pick('to', day)}
           />
@@ -55,6 +59,10 @@ export function RangeCalendar({ from, to, onChange, start = 'from', ...common }:
       }
     >
       <MonthGrid {...common} from={from} to={to} onDay={(day) => pick(end, day)} />
+      <VisuallyHidden role="status">
+        {from ? `${labels.from} ${typedOf(from, locale)}` : ''}
+        {to ? `, ${labels.to} ${typedOf(to, locale)}` : ''}
+      </VisuallyHidden>
     </CalendarPanel>
   );
 }

@@ -99,8 +99,11 @@ test('a press on an option takes it; groups are named', async () => {
 });
 
 test('no match is said, and read out', async () => {
-  render(<Origin />);
+  const { container } = render(<Origin />);
   await userEvent.type(box(), 'xyz');
+  // There is a notice, but no list to go into.
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect(await violations(container)).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('No encontramos ese lugar');
   expect(screen.getAllByText('No encontramos ese lugar').length).toBe(2);
   await userEvent.clear(box());

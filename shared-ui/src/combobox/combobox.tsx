@@ -76,7 +76,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             name={props.name}
             type="text"
             role="combobox"
-            aria-expanded={shown}
+            aria-expanded={shown && hasList}
             aria-controls={shown && hasList ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={active ? `${listId}-${active}` : undefined}

@@ -1,92 +1,65 @@
 import styled from '@emotion/styled';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { tokens } from '../tokens/index.ts';
+import { Control, Line, Lines } from './choice-styles.tsx';
+import { describedBy, FieldMessages, fieldLines } from './messages.tsx';
 
-const { color } = tokens;
-
-const Line = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  min-height: ${tokens.space[10]};
-  cursor: pointer;
+const Words = styled.span`
+  min-width: 0;
 `;
 
-const Control = styled.input`
-  appearance: none;
-  flex: none;
-  position: relative;
-  width: 20px;
-  height: 20px;
-  margin: 0;
-  border: 1.5px solid ${color.control};
-  border-radius: ${tokens.radius.tag};
-  background: ${color.surface};
-  cursor: inherit;
-
-  &[type='radio'] {
-    border-radius: ${tokens.radius.pill};
-  }
-
-  &:checked {
-    border-color: ${color.action};
-  }
-
-  &[type='checkbox']:checked {
-    background: ${color.action};
-  }
-
-  &[type='checkbox']:checked::before {
-    content: '';
-    position: absolute;
-    left: 5.5px;
-    top: 1.5px;
-    width: 6px;
-    height: 11px;
-    border: solid ${color.onAction};
-    border-width: 0 2.4px 2.4px 0;
-    border-radius: 1px;
-    transform: rotate(42deg);
-  }
-
-  &[type='radio']:checked {
-    box-shadow: inset 0 0 0 5px ${color.action};
-  }
-
-  &[aria-invalid='true'] {
-    border-color: ${color.badText};
-  }
-
-  /* With the system's forced colours the drawing would vanish. */
-  @media (forced-colors: active) {
-    appearance: auto;
-
-    &::before {
-      display: none;
-    }
-  }
+/** Beside the words, in line with them: the number of matches, the price of the choice. */
+const Aside = styled.span`
+  margin-left: auto;
+  font-size: ${tokens.text[14]};
+  color: ${tokens.color.ink2};
+  white-space: nowrap;
 `;
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
+  /** At the other end of the line. */
+  aside?: ReactNode;
+}
+
+export interface CheckboxProps extends ChoiceProps {
+  hint?: ReactNode;
+  error?: ReactNode;
 }
 
 /** A box to tick with its words; the whole line can be pressed. */
-export function Checkbox({ label, className, ...rest }: ChoiceProps) {
-  return (
-    <Line className={className}>
-      <Control type="checkbox" {...rest} />
-      <span>{label}</span>
+export function Checkbox({ label, aside, hint, error, required, className, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const lines = fieldLines(id, { hint, error });
+  const state = {
+    'aria-describedby': describedBy(lines),
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  const line = (
+    <Line className={hint || error ? undefined : className} data-required={required ? '' : undefined}>
+      <Control type="checkbox" {...state} {...rest} />
+      <Words>{label}</Words>
+      {aside ? <Aside>{aside}</Aside> : null}
     </Line>
+  );
+  if (!hint && !error) return line;
+  return (
+    <Lines className={className}>
+      {line}
+      <FieldMessages {...lines} />
+    </Lines>
   );
 }
 
 /** One of several; put a set of them in a `RadioGroup`. */
-export function Radio({ label, className, ...rest }: ChoiceProps) {
+export function Radio({ label, aside, className, ...rest }: ChoiceProps) {
   return (
     <Line className={className}>
       <Control type="radio" {...rest} />
-      <span>{label}</span>
+      <Words>{label}</Words>
+      {aside ? <Aside>{aside}</Aside> : null}
     </Line>
   );
 }

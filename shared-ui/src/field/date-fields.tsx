@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { tokens } from '../tokens/index.ts';
-import { Legend } from './label.tsx';
-import { describedBy, FieldMessages } from './messages.tsx';
+import { Legend, Optional } from './label.tsx';
+import { describedBy, FieldMessages, fieldLines } from './messages.tsx';
 import { type DateParts, joinDate, splitDate } from './partial-date.ts';
 import { Select } from './select.tsx';
 import { TextInput } from './text-input.tsx';
@@ -27,6 +27,11 @@ export interface DateFieldsProps {
   onBlur?: () => void;
   error?: ReactNode;
   hint?: ReactNode;
+  /** Words for "may be left empty", beside the legend. */
+  optional?: string;
+  /** An asterisk behind the legend; each part says it to a screen reader. */
+  required?: boolean;
+  disabled?: boolean;
   /** Of the fieldset, for an error summary. */
   id?: string;
   className?: string;
@@ -36,13 +41,25 @@ const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0
 
 /** A date that people know by heart, as day, month and year: no calendar to leaf through. */
 export function DateFields(props: DateFieldsProps) {
-  const { legend, monthNames, labels, autoComplete, value, onChange, onBlur, error, hint, className } = props;
+  const {
+    legend,
+    monthNames,
+    labels,
+    autoComplete,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    className,
+    required,
+  } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   // What was typed is kept as typed: "1" must not turn into "01" before "14" is finished.
   const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
   const parts = joinDate(typed) === value ? typed : splitDate(value);
-  const lines = { hintId: `${id}-hint`, errorId: `${id}-error`, hint, error };
+  const lines = fieldLines(id, { hint, error });
 
   const change = (part: Partial<DateParts>) => {
     const next = { ...parts, ...part };
@@ -52,11 +69,18 @@ export function DateFields(props: DateFieldsProps) {
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   };
-  const shared = { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(lines) };
+  const shared = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(lines),
+    'aria-required': required || undefined,
+  };
   const fill = (part: string) => (autoComplete === 'bday' ? `bday-${part}` : undefined);
   return (
-    <fieldset id={id} className={className} onBlur={leave}>
-      <Legend>{legend}</Legend>
+    <fieldset id={id} className={className} disabled={props.disabled} onBlur={leave}>
+      <Legend data-required={required ? '' : undefined}>
+        {legend}
+        {props.optional ? <Optional>{props.optional}</Optional> : null}
+      </Legend>
       <Parts>
         <TextInput
           {...shared}

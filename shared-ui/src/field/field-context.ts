@@ -4,6 +4,7 @@ export interface FieldControlIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 const FieldContext = createContext<FieldControlIds | undefined>(undefined);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FieldControlIds, FieldProvider } from './field-context.ts';
 import { Label, Optional } from './label.tsx';
-import { describedBy, FieldMessages } from './messages.tsx';
+import { describedBy, FieldMessages, fieldLines } from './messages.tsx';
 
 export type { FieldControlIds };
 
@@ -11,31 +11,41 @@ const Box = styled.div`
   min-width: 0;
 `;
 
-export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** What stands around a control of any kind. */
+export interface FieldWords {
   label: ReactNode;
   /** The control's id, for links of an error summary. Made up when not given. */
   id?: string;
   /** Words for "may be left empty", beside the label. */
   optional?: string;
+  /** An asterisk behind the label; the control says it to a screen reader. The form does the checking. */
+  required?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** `TextInput` and `Select` wire themselves; anything else takes the ids by a function. */
+}
+
+export interface FieldProps extends FieldWords, Omit<ComponentProps<'div'>, 'children' | 'id'> {
+  /** How much more fits, under the control. */
+  counter?: ReactNode;
+  /** `TextInput`, `TextArea` and `Select` wire themselves; anything else takes the ids by a function. */
   children: ReactNode | ((ids: FieldControlIds) => ReactNode);
 }
 
 /** Label above, control, hint and error beneath, all tied together for a screen reader. */
-export function Field({ label, id, optional, hint, error, children, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, id, optional, required, hint, error, counter, children, ...rest } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
-  const lines = { hintId: `${controlId}-hint`, errorId: `${controlId}-error`, hint, error };
+  const lines = fieldLines(controlId, { hint, error, counter });
   const ids: FieldControlIds = {
     id: controlId,
     'aria-describedby': describedBy(lines),
     'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
   };
   return (
     <Box {...rest}>
-      <Label htmlFor={controlId}>
+      <Label htmlFor={controlId} data-required={required ? '' : undefined}>
         {label}
         {optional ? <Optional>{optional}</Optional> : null}
       </Label>

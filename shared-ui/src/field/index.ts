@@ -1,8 +1,12 @@
-export { Checkbox, type ChoiceProps, Radio } from './choice.tsx';
+export { Checkbox, type CheckboxProps, type ChoiceProps, Radio } from './choice.tsx';
 export { DateFields, type DateFieldsProps } from './date-fields.tsx';
+export { EmailField, type EmailFieldProps } from './email-field.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './error-summary.tsx';
-export { Field, type FieldControlIds, type FieldProps } from './field.tsx';
+export { Field, type FieldControlIds, type FieldProps, type FieldWords } from './field.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 export { Segmented, type SegmentedProps } from './segmented.tsx';
 export { Select } from './select.tsx';
+export { SelectField, type SelectFieldProps } from './select-field.tsx';
+export { TextArea } from './text-area.tsx';
+export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-field.tsx';
 export { TextInput } from './text-input.tsx';

@@ -23,15 +23,25 @@ const ErrorText = styled.p`
   }
 `;
 
-interface MessagesProps {
+export interface FieldLines {
   hintId: string;
   errorId: string;
+  counterId: string;
   hint?: ReactNode;
   error?: ReactNode;
+  /** How much more fits: "Te quedan 120 caracteres". */
+  counter?: ReactNode;
+}
+
+type Messages = Pick<FieldLines, 'hint' | 'error' | 'counter'>;
+
+/** The lines under the control with that id, and their own ids. */
+export function fieldLines(id: string, messages: Messages): FieldLines {
+  return { ...messages, hintId: `${id}-hint`, errorId: `${id}-error`, counterId: `${id}-counter` };
 }
 
 /** The lines under a field. The hint stays while there is an error: it says how to mend it. */
-export function FieldMessages({ hintId, errorId, hint, error }: MessagesProps) {
+export function FieldMessages({ hintId, errorId, counterId, hint, error, counter }: FieldLines) {
   return (
     <>
       {hint ? <HintText id={hintId}>{hint}</HintText> : null}
@@ -41,12 +51,17 @@ export function FieldMessages({ hintId, errorId, hint, error }: MessagesProps) {
           <span>{error}</span>
         </ErrorText>
       ) : null}
+      {counter ? <HintText id={counterId}>{counter}</HintText> : null}
     </>
   );
 }
 
 /** Ids of the lines that are there, for `aria-describedby`. */
-export function describedBy(ids: MessagesProps): string | undefined {
-  const present = [ids.error ? ids.errorId : '', ids.hint ? ids.hintId : ''].filter(Boolean);
+export function describedBy(lines: FieldLines): string | undefined {
+  const present = [
+    lines.error ? lines.errorId : '',
+    lines.hint ? lines.hintId : '',
+    lines.counter ? lines.counterId : '',
+  ].filter(Boolean);
   return present.length > 0 ? present.join(' ') : undefined;
 }

@@ -1,3 +1,4 @@
+export { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
 export { Chip, type ChipProps } from './chip.tsx';
 export { DayStrip, type DayStripItem, type DayStripProps } from './day-strip.tsx';
 export { Pagination, type PaginationProps } from './pagination.tsx';

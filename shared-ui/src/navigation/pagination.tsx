@@ -35,6 +35,12 @@ const PageLink = styled.a`
     color: ${tokens.color.paper};
   }
 
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 2px solid;
+    }
+  }
+
   ${media.sm} {
     min-width: ${tokens.space[10]};
   }

@@ -32,6 +32,14 @@ const Step = styled('li', ownProps('done'))<{ done: boolean }>`
     color: ${color.actionText};
   }
 
+  @media (forced-colors: active) {
+    border-top-style: ${({ done }) => (done ? 'solid' : 'dotted')};
+
+    &[aria-current] {
+      border-top-style: solid;
+    }
+  }
+
   ${media.belowSm} {
     &:not([aria-current]) {
       flex: 0 0 ${space[8]};

@@ -47,6 +47,12 @@ const Choice = styled.button`
     font-weight: 600;
   }
 
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-bottom: 3px solid;
+    }
+  }
+
   ${currencyGivesWay}
 
   & b {

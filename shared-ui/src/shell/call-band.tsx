@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Wrap } from '../layout/index.ts';
 import { media, tokens } from '../tokens/index.ts';
 import { OpenState } from './open-state.tsx';
@@ -86,12 +86,13 @@ export interface CallBandProps {
 /** Marigold means a person: the country's line across the page. */
 export function CallBand(props: CallBandProps) {
   const { title, open, openText, number, href, callLabel, note, className } = props;
+  const titleId = useId();
   return (
-    <Band className={className}>
+    <Band className={className} aria-labelledby={titleId}>
       <Inside>
         <div>
           <State open={open}>{openText}</State>
-          <Words>{title}</Words>
+          <Words id={titleId}>{title}</Words>
         </div>
         <Right>
           <Big href={href} aria-label={callLabel}>

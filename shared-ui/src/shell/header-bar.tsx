@@ -13,14 +13,21 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Line = styled(Wrap)`
+interface Tall {
+  compact: boolean;
+}
+
+/** Full and compact height from 1024; the edge's skeleton has the same. */
+const wideHeight = ({ compact }: Tall) => (compact ? '56px' : '72px');
+
+const Line = styled(Wrap, ownProps('compact'))<Tall>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: ${space[16]};
+  min-height: ${({ compact }) => (compact ? '56px' : space[16])};
 
   ${media.lg} {
-    min-height: 72px;
+    min-height: ${wideHeight};
   }
 `;
 
@@ -40,7 +47,7 @@ const Brand = styled('div', ownProps('alone'))<{ alone: boolean }>`
   }
 `;
 
-const Nav = styled.nav`
+const Nav = styled('nav', ownProps('compact'))<Tall>`
   display: none;
   gap: ${space[1]};
   margin-right: auto;
@@ -48,7 +55,7 @@ const Nav = styled.nav`
   & a {
     display: flex;
     align-items: center;
-    min-height: 72px;
+    min-height: ${wideHeight};
     padding: 0 ${space[3]};
     border-block: 3px solid transparent;
     color: ${color.ink2};
@@ -99,16 +106,23 @@ export interface HeaderBarProps {
   tools?: ReactNode;
   /** Opens the menu below 1024. */
   menu?: ReactNode;
+  /** Lower, where the page below has a head of its own: a search that stays in sight. */
+  compact?: boolean;
   className?: string;
 }
 
 /** The page's head: brand, product lines, choices, and the line to a person. */
-export function HeaderBar({ brand, nav, navLabel, wide, tools, menu, className }: HeaderBarProps) {
+export function HeaderBar(props: HeaderBarProps) {
+  const { brand, nav, navLabel, wide, tools, menu, compact = false, className } = props;
   return (
     <Bar className={className}>
-      <Line>
+      <Line compact={compact}>
         <Brand alone={!nav}>{brand}</Brand>
-        {nav ? <Nav aria-label={navLabel}>{nav}</Nav> : null}
+        {nav ? (
+          <Nav aria-label={navLabel} compact={compact}>
+            {nav}
+          </Nav>
+        ) : null}
         {wide ? <Wide>{wide}</Wide> : null}
         {tools}
         {menu ? <Small>{menu}</Small> : null}

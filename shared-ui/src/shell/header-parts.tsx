@@ -52,7 +52,7 @@ const Handset = styled.span`
 const Digits = styled.span`
   display: none;
 
-  ${media.lg} {
+  ${media.xl} {
     display: inline;
   }
 `;
@@ -65,7 +65,7 @@ export interface PhoneLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   label: string;
 }
 
-/** The line to a person: a handset on a phone, with its number from 1024. */
+/** The line to a person: a handset, with its number from 1280: below, six product lines need the room. */
 export function PhoneLink({ number, label, ...rest }: PhoneLinkProps) {
   return (
     <Phone aria-label={label} {...rest}>

@@ -59,6 +59,8 @@ export interface StepperProps {
   increaseLabel: string;
   /** Why it cannot go higher. Shown and read out at the limit, not only greyed out. */
   limitText?: ReactNode;
+  /** Id of a text elsewhere that says why, when several steppers share a limit. */
+  limitId?: string;
   className?: string;
 }
 
@@ -67,6 +69,7 @@ export function Stepper(props: StepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, limitText, className } =
     props;
   const id = useId();
+  const limitIds = [limitText ? `${id}-limit` : '', props.limitId ?? ''].filter(Boolean).join(' ');
   const atMin = value <= min;
   const atMax = value >= max;
   return (
@@ -89,7 +92,7 @@ export function Stepper(props: StepperProps) {
           round
           label={increaseLabel}
           aria-disabled={atMax || undefined}
-          aria-describedby={atMax && limitText ? `${id}-limit` : undefined}
+          aria-describedby={(atMax && limitIds) || undefined}
           onClick={() => (atMax ? undefined : onChange(value + 1))}
         >
           <Icon name="plus" size="s" />

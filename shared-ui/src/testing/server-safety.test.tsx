@@ -1,21 +1,32 @@
 /** @jest-environment node */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Accordion } from '../accordion/index.ts';
 import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { RangeCalendar, SingleCalendar } from '../calendar/index.ts';
 import { Combobox } from '../combobox/index.ts';
-import { Alert, Clock, EmptyState, ErrorState, ProgressBar, Skeleton } from '../feedback/index.ts';
+import { DealCard } from '../deal/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { Alert, Clock, Countdown, EmptyState, ErrorState, ProgressBar, Skeleton } from '../feedback/index.ts';
 import { Checkbox, DateFields, ErrorSummary, Field, Segmented, Select, TextInput } from '../field/index.ts';
 import { FlightLeg, MiniLeg, Timeline } from '../flight/index.ts';
+import { Gallery } from '../gallery/index.ts';
 import { Icon, Logo } from '../icons/index.ts';
 import { Card, Grid2, Row, Stack, VisuallyHidden, Wrap } from '../layout/index.ts';
-import { Chip, DayStrip, Pagination, ProcessSteps, SortTabs } from '../navigation/index.ts';
+import { Breadcrumb, Chip, DayStrip, Pagination, ProcessSteps, SortTabs } from '../navigation/index.ts';
+import { Photo } from '../photo/index.ts';
 import { Dialog, Popover } from '../popover/index.ts';
 import { Price } from '../price/index.ts';
+import { Rating, Stars } from '../rating/index.ts';
+import { SetIcon } from '../set-icon/index.ts';
 import { CallBand, CallRow, FooterBar, HeaderBar, PhoneLink, SkipLink, ThemeIcon } from '../shell/index.ts';
 import { SlotButton } from '../slot/index.ts';
 import { Stepper } from '../stepper/index.ts';
-import { Code, Eyebrow, Heading, Muted, Tag } from '../text/index.ts';
+import { Table } from '../table/index.ts';
+import { Tabs } from '../tabs/index.ts';
+import { Badge, Code, Eyebrow, Heading, Muted, Tag, TextLink } from '../text/index.ts';
+import { createToasts, ToastRegion } from '../toast/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
 
 const nothing = () => {};
 const depart = { time: '17:35', code: 'BOG', name: 'Bogotá' };
@@ -67,6 +78,10 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
     <Heading key="x" level={1}>
       A <Tag>B</Tag> <Code>BOG</Code> <Eyebrow>C</Eyebrow>
       <Muted>D</Muted>
+      <Badge count={2} label="dos" />
+      <TextLink href="#" externalLabel="e">
+        f
+      </TextLink>
     </Heading>,
   ],
   [
@@ -139,6 +154,12 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
       <Alert title="a" />
       <Skeleton />
       <Clock fraction={1} text="15 min" />
+      <Countdown
+        endsAt={0}
+        totalSeconds={900}
+        text={({ minutes }) => `${minutes} min`}
+        announcement={String}
+      />
       <ProgressBar active label="l" />
       <EmptyState title="Sin vuelos" text="t" />
       <ErrorState title="e" text="t" />
@@ -149,6 +170,7 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
     'Pago',
     <>
       <Chip>c</Chip>
+      <Breadcrumb label="l" parents={[]} current="c" />
       <Pagination
         page={1}
         pages={3}
@@ -227,6 +249,86 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
         d
       </Dialog>
     </>,
+  ],
+  [
+    'drawer, toast and tooltip',
+    'Ayuda',
+    <>
+      <Drawer title="t" open={false} onOpenChange={nothing} closeLabel="c">
+        d
+      </Drawer>
+      <ToastRegion toasts={createToasts()} labels={{ region: 'r', close: 'c' }} />
+      <Tooltip text="t">
+        <Button>Ayuda</Button>
+      </Tooltip>
+    </>,
+  ],
+  [
+    'tabs',
+    'Reglas de la casa',
+    <Tabs
+      key="x"
+      label="l"
+      items={[
+        { id: 'a', title: 'A', panel: 'a' },
+        { id: 'b', title: 'B', panel: 'Reglas de la casa' },
+      ]}
+      value="a"
+      onChange={nothing}
+    />,
+  ],
+  [
+    'accordion',
+    'La respuesta',
+    <Accordion key="x" items={[{ id: 'a', title: 'A', content: 'La respuesta' }]} />,
+  ],
+  ['photo', '/pool.jpg', <Photo key="x" photo={{ src: '/pool.jpg' }} alt="a" />],
+  [
+    'gallery',
+    'Ver todas',
+    <Gallery
+      key="x"
+      pictures={[
+        { id: 'a', alt: 'a', place: 'lima' },
+        { id: 'b', alt: 'b', photo: { src: '/b.jpg' } },
+      ]}
+      labels={{ title: 't', all: 'Ver todas', close: 'c', previous: 'p', next: 'n', counter: String }}
+    />,
+  ],
+  [
+    'rating',
+    'Excelente',
+    <>
+      <Stars value={3.5} label="l" />
+      <Rating score="9,2" label="l" words="Excelente" />
+    </>,
+  ],
+  [
+    'table',
+    'Tarifa',
+    <Table
+      key="x"
+      caption="c"
+      columns={[{ id: 'a', title: 'Tarifa' }]}
+      rows={[{ id: 'r', cells: { a: '1' } }]}
+    />,
+  ],
+  ['set icon', 'Colombia', <SetIcon key="x" name="circle-flags:co" label="Colombia" />],
+  [
+    'deal',
+    'VL-2048',
+    <DealCard
+      key="x"
+      place="cancun"
+      title="t"
+      web={{ label: 'w', price: { symbol: 'US$', number: '2' } }}
+      phone={{ label: 'p', price: { symbol: 'US$', number: '1' } }}
+      open={false}
+      openText="o"
+      href="tel:1"
+      action="a"
+      dictate="VL-2048"
+    />,
   ],
 ];
 

@@ -1,7 +1,7 @@
 /** Resets and the look of bare elements. Only variables; the values are in palette and scales. */
 export const baseCss = [
   '*,*::before,*::after{box-sizing:border-box}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--s-24)}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:var(--s-24) 0 var(--bottom-room)}',
   'body{margin:0;background:var(--paper);color:var(--ink);font:400 var(--t-16)/1.5 var(--font);font-variant-numeric:tabular-nums lining-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}',
   'h1,h2,h3,h4,p,ul,ol,dl,dd,fieldset,figure{margin:0;padding:0;border:0}',
   'ul,ol{list-style:none}legend{padding:0}fieldset{min-width:0}i{font-style:normal}',

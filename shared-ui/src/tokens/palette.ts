@@ -1,41 +1,9 @@
-/** Colours by meaning, per theme, as hex. The contrast test computes every pair from these. */
-export interface ThemeColors {
-  paper: string;
-  surface: string;
-  sunken: string;
-  ink: string;
-  ink2: string;
-  ink3: string;
-  line: string;
-  lineStrong: string;
-  control: string;
-  action: string;
-  actionHover: string;
-  onAction: string;
-  actionText: string;
-  actionSoft: string;
-  accent: string;
-  accentHover: string;
-  onAccent: string;
-  accentText: string;
-  accentSoft: string;
-  accentLine: string;
-  band: string;
-  onBand: string;
-  onBand2: string;
-  goodText: string;
-  goodSoft: string;
-  badText: string;
-  badSoft: string;
-  night: string;
-  onNight: string;
-  onNight2: string;
-  nightLine: string;
-  focus: string;
-  open: string;
-}
+import type { ColorName } from './color-names.ts';
 
-export type ColorName = keyof ThemeColors;
+export type { ColorName } from './color-names.ts';
+
+/** Colours by meaning, per theme, as hex. The contrast test computes every pair from these. */
+export type ThemeColors = Readonly<Record<ColorName, string>>;
 
 const light: ThemeColors = {
   paper: '#FBF8F2',

@@ -33,7 +33,7 @@ function fixedVariables(): string {
     variables(width, 'w') +
     variables(motion, 'm') +
     variables(layer, 'z') +
-    `--ease:${ease};--font:${fontStack};--page:1216px;--gutter:16px;`
+    `--ease:${ease};--font:${fontStack};--page:1216px;--gutter:16px;--bottom-room:0px;`
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ColorName, palette } from './palette.ts';
+import { type ColorName, colorNames } from './color-names.ts';
 import { animation, scales } from './scales.ts';
 
 /** `actionHover` -> `--action-hover`, `ink2` -> `--ink-2`. */
@@ -14,15 +14,14 @@ function references(source: object, prefix: string): Record<string, string> {
   return Object.fromEntries(Object.keys(source).map((key) => [key, `var(--${prefix}-${key})`]));
 }
 
-function colorReferences<T extends object>(source: T): References<T>;
-function colorReferences(source: Record<ColorName, string>): Record<string, string> {
-  const names = Object.keys(source).filter((key): key is ColorName => key in palette.light);
-  return Object.fromEntries(names.map((name) => [name, `var(${colorVariable(name)})`]));
+function colorReferences(): Readonly<Record<ColorName, string>>;
+function colorReferences(): Record<string, string> {
+  return Object.fromEntries(colorNames.map((name) => [name, `var(${colorVariable(name)})`]));
 }
 
 /** Design tokens as references to the CSS variables that `themeCss()` defines. */
 export const tokens = {
-  color: colorReferences(palette.light),
+  color: colorReferences(),
   space: references(scales.space, 's'),
   radius: references(scales.radius, 'r'),
   text: references(scales.text, 't'),
@@ -36,6 +35,8 @@ export const tokens = {
   font: 'var(--font)',
   page: 'var(--page)',
   gutter: 'var(--gutter)',
+  /** height that a notice takes at the window's foot; what sticks there stands above it */
+  bottomRoom: 'var(--bottom-room)',
 } as const;
 
 export type SpaceToken = keyof typeof scales.space;

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
+import { Combobox, type ComboboxOption } from './index.ts';
+
+/** For the list, which the frame of an example would cut. */
+const Room = styled.div`
+  min-height: 360px;
+`;
+
+interface Place {
+  code: string;
+  name: string;
+}
+
+const option = (code: string, name: string, group: string, indent = false): ComboboxOption<Place> => ({
+  id: code,
+  value: { code, name },
+  group,
+  indent,
+});
+
+const PLACES = [
+  option('LON', 'Londres, todos los aeropuertos', 'Reino Unido'),
+  option('LHR', 'Londres Heathrow', 'Reino Unido', true),
+  option('LGW', 'Londres Gatwick', 'Reino Unido', true),
+  option('BOG', 'Bogotá, El Dorado', 'Colombia'),
+  option('MDE', 'Medellín, José María Córdova', 'Colombia'),
+  option('MAD', 'Madrid, Barajas', 'España'),
+];
+
+function Origin({ status, start = '' }: { status?: 'loading'; start?: string }) {
+  const [text, setText] = useState(start);
+  const [chosen, setChosen] = useState<Place>();
+  const options = PLACES.filter(({ value }) =>
+    `${value.name} ${value.code}`.toLowerCase().includes(text.toLowerCase()),
+  );
+  return (
+    <Room>
+      <Combobox
+        label="Origen"
+        icon="plane"
+        placeholder="Ciudad o aeropuerto"
+        inputValue={text}
+        onInputChange={(typed) => {
+          setText(typed);
+          setChosen(undefined);
+        }}
+        options={status === 'loading' ? [] : chosen ? PLACES : options}
+        renderOption={({ value }) => `${value.name} · ${value.code}`}
+        optionText={({ name, code }) => `${name}, ${code}`}
+        onSelect={(place) => {
+          setText(place.name);
+          setChosen(place);
+        }}
+        status={status}
+        trailing={chosen?.code}
+        emptyText="No hay resultados para tu búsqueda."
+        loadingText="Buscando lugares"
+        countText={(count) => `${count} lugares`}
+      />
+    </Room>
+  );
+}
+
+export default {
+  title: 'Combobox',
+  topic: 'Forms',
+  examples: [
+    { name: 'Places with groups', render: () => <Origin /> },
+    { name: 'No match: open it', render: () => <Origin start="xyz" /> },
+    { name: 'Still looking: open it', render: () => <Origin status="loading" start="bog" /> },
+  ],
+} satisfies CatalogueEntry;

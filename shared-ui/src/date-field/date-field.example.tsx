@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
+import { DateField, type DateFieldProps } from './index.ts';
+
+const LABELS = {
+  title: 'Elige el día',
+  open: 'Abrir el calendario',
+  typedHint: 'dd/mm/aaaa',
+  invalid: 'Escribe una fecha entre hoy y el 20 de octubre de 2027',
+  clear: 'Borrar',
+  done: 'Listo',
+  close: 'Cerrar',
+};
+
+function Arrival({ start = '', ...given }: { start?: string } & Pick<DateFieldProps, 'error' | 'disabled'>) {
+  const [value, setValue] = useState(start);
+  return (
+    <DateField
+      {...given}
+      label="Llegada al puerto"
+      hint="La naviera la pide para el embarque."
+      min="2026-11-21"
+      max="2027-10-20"
+      locale="es"
+      labels={LABELS}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+export default {
+  title: 'Date field',
+  topic: 'Forms',
+  examples: [
+    { name: 'Empty', render: () => <Arrival /> },
+    { name: 'Filled', render: () => <Arrival start="2026-12-12" /> },
+    { name: 'Wrong', render: () => <Arrival error="Falta la fecha de llegada" /> },
+    { name: 'Not for use', render: () => <Arrival start="2026-12-12" disabled /> },
+  ],
+} satisfies CatalogueEntry;

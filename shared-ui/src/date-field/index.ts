@@ -1,0 +1,2 @@
+export { DateField, type DateFieldProps } from './date-field.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';

@@ -1,0 +1,1 @@
+export { DealCard, type DealCardProps } from './deal-card.tsx';

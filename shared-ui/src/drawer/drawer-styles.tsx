@@ -1,0 +1,91 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import styled from '@emotion/styled';
+import { ownProps } from '../styling/own-props.ts';
+import { tokens } from '../tokens/index.ts';
+
+const { color, motion, space } = tokens;
+
+interface Sided {
+  side: 'start' | 'end';
+}
+
+/** Lets light in again as the sheet is swiped away. */
+export const Shade = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.dialog};
+  background: color-mix(in srgb, ${color.night} 60%, transparent);
+  opacity: calc(1 - var(--drawer-swipe-progress, 0));
+  transition: opacity ${motion.open} ${motion.ease};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+
+  &[data-swiping] {
+    transition: none;
+  }
+`;
+
+export const Room = styled(Base.Viewport, ownProps('side'))<Sided>`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.dialog};
+  display: flex;
+  justify-content: ${({ side }) => (side === 'end' ? 'flex-end' : 'flex-start')};
+`;
+
+export const Sheet = styled(Base.Popup, ownProps('side'))<Sided>`
+  display: flex;
+  flex-direction: column;
+  width: min(400px, calc(100vw - ${space[12]}));
+  height: 100%;
+  background: ${color.paper};
+  color: ${color.ink};
+  box-shadow: ${tokens.elevation.overlay};
+  /* Drawn where colours are forced and shadows are not. */
+  outline: 1px solid transparent;
+  transform: translateX(var(--drawer-swipe-movement-x, 0));
+  transition: transform ${motion.open} ${motion.ease};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: translateX(${({ side }) => (side === 'end' ? '100%' : '-100%')});
+  }
+
+  &[data-swiping] {
+    transition: none;
+    user-select: none;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: ${space[16]};
+  padding: ${space[3]} ${space[4]} ${space[3]} ${space[6]};
+  border-bottom: 1px solid ${color.line};
+`;
+
+export const Title = styled(Base.Title)`
+  font-size: ${tokens.text[20]};
+`;
+
+export const Body = styled(Base.Content)`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[5]} ${space[6]};
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[6]};
+  padding-bottom: calc(${space[4]} + env(safe-area-inset-bottom, 0px));
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+`;

@@ -1,0 +1,45 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Icon } from '../icons/index.ts';
+import { Actions, Body, Head, Room, Shade, Sheet, Title } from './drawer-styles.tsx';
+
+export interface DrawerProps {
+  title: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+  /** Stays in sight at the foot: "Ver 34 vuelos". */
+  actions?: ReactNode;
+  closeLabel: string;
+  /** Where it comes from: `end` beside a menu button, `start` beside a list. */
+  side?: 'start' | 'end';
+}
+
+/** A sheet from the side: menu, filters. Escape, a press beside it or a swipe closes it; the focus stays in and returns. */
+export function Drawer(props: DrawerProps) {
+  const { title, open, onOpenChange, children, actions, closeLabel, side = 'end' } = props;
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      swipeDirection={side === 'end' ? 'right' : 'left'}
+    >
+      <Base.Portal>
+        <Shade />
+        <Room side={side}>
+          <Sheet side={side}>
+            <Head>
+              <Title>{title}</Title>
+              <Base.Close render={<IconButton label={closeLabel} />}>
+                <Icon name="close" />
+              </Base.Close>
+            </Head>
+            <Body>{children}</Body>
+            {actions ? <Actions>{actions}</Actions> : null}
+          </Sheet>
+        </Room>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLatePart } from '../late-part/index.ts';
+import { SlotButton } from '../slot/index.ts';
+import type { GuestsPickerProps } from './guests-picker.tsx';
+
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "guests" */ './guests-panel.tsx')).GuestsPanel;
+
+export interface GuestsFieldProps<K extends string> extends GuestsPickerProps<K> {
+  label: string;
+  /** The choice in words: "2 adultos, 1 niño, 1 habitación". */
+  summary: string;
+  doneLabel: string;
+  invalid?: boolean;
+  /** Id of the error line. */
+  describedBy?: string;
+  /** Of the slot, for an error summary. */
+  id?: string;
+}
+
+/** Who travels, in one slot; the picker's code comes when a hand comes near. */
+export function GuestsField<K extends string>(props: GuestsFieldProps<K>) {
+  const { label, summary, invalid, describedBy, id, ...panel } = props;
+  const [open, setOpen] = useState(false);
+  const { part: Panel, want, warm } = useLatePart(loadPanel);
+  const slot = { id, label, value: summary, icon: 'people', invalid, describedBy, expanded: open } as const;
+  const openFirst = async () => {
+    if (await want()) setOpen(true);
+  };
+  if (!Panel) return <SlotButton {...slot} onPointerEnter={warm} onFocus={warm} onClick={openFirst} />;
+  return (
+    <Panel
+      {...panel}
+      panelLabel={label}
+      trigger={<SlotButton {...slot} />}
+      open={open}
+      onOpenChange={setOpen}
+    />
+  );
+}

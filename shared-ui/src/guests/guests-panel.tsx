@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Button } from '../button/index.ts';
+import { Popover } from '../popover/index.ts';
+import { GuestsPicker, type GuestsPickerProps } from './guests-picker.tsx';
+
+export interface GuestsPanelProps<K extends string> extends GuestsPickerProps<K> {
+  /** The slot it opens from. */
+  trigger: ReactElement;
+  panelLabel: string;
+  doneLabel: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The picker in a panel under its slot. */
+export function GuestsPanel<K extends string>(props: GuestsPanelProps<K>) {
+  const { trigger, panelLabel, doneLabel, open, onOpenChange, children, ...picker } = props;
+  return (
+    <Popover trigger={trigger} label={panelLabel} open={open} onOpenChange={onOpenChange}>
+      <GuestsPicker {...picker}>
+        {children}
+        <Button full size="s" onClick={() => onOpenChange(false)}>
+          {doneLabel}
+        </Button>
+      </GuestsPicker>
+    </Popover>
+  );
+}

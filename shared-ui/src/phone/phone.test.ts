@@ -1,0 +1,80 @@
+import { loadPhonePlans, plainPlans } from './index.ts';
+import { leftPhone, movedPhone, typedPhone } from './phone-typing.ts';
+
+test.each([
+  ['300 000 0000', 'CO', '+573000000000'],
+  ['+57 (300) 000-0000', 'MX', '+573000000000'],
+  ['(+57) 300 000 0000', 'MX', '+573000000000'],
+  ['0057 300 000 0000', 'CO', '+573000000000'],
+  ['612 34 56 78', 'ES', '+34612345678'],
+  ['07700 900123', 'GB', '+447700900123'],
+])('%s in %s is %s, with and without the plans', async (typed, country, phone) => {
+  const plans = await loadPhonePlans();
+  expect(plans.read(typed, country)).toBe(phone);
+  expect(plainPlans.read(typed, country)).toBe(phone);
+});
+
+test.each(['', '123', 'no tengo', '+57 300', '1234567890123456'])('“%s” is no phone', async (typed) => {
+  const plans = await loadPhonePlans();
+  expect(plans.read(typed, 'CO')).toBeUndefined();
+  expect(plainPlans.read(typed, 'CO')).toBeUndefined();
+});
+
+test.each([
+  ['+1 809 555 1234', 'CO', 'DO'],
+  ['+1 305 555 1234', 'CO', 'US'],
+  ['+44 7700 900123', 'CO', 'GB'],
+  ['+54 9 11 2345 6789', 'CO', 'AR'],
+  ['+52 55 1234 5678', 'CO', 'MX'],
+])('%s leads to its country and stays the same number there', async (pasted, before, country) => {
+  const plans = await loadPhonePlans();
+  const placed = typedPhone({ country: before, number: '' }, pasted, plans);
+  expect(placed.country).toBe(country);
+  expect(placed.number).not.toContain('+');
+  expect(plans.read(placed.number, placed.country)).toBe(plans.read(pasted, before));
+});
+
+test('without the plans a dial code still finds its country, the one chosen first among sharers', () => {
+  expect(typedPhone({ country: 'CO', number: '' }, '+34 612 34 56 78', plainPlans)).toEqual({
+    country: 'ES',
+    number: '612345678',
+  });
+  expect(typedPhone({ country: 'CA', number: '' }, '+1 305 555 1234', plainPlans).country).toBe('CA');
+  expect(typedPhone({ country: 'CO', number: '' }, '+1 305 555 1234', plainPlans).country).toBe('US');
+});
+
+test('digits typed one by one are grouped; blanks put in by hand stay', async () => {
+  const plans = await loadPhonePlans();
+  const type = (text: string, country: string) => {
+    let value = { country, number: '' };
+    for (const key of text) value = typedPhone(value, value.number + key, plans);
+    return value.number;
+  };
+  expect(type('3055551234', 'US')).toBe('(305) 555-1234');
+  expect(type('300 123 45 67', 'CO')).toBe('300 123 45 67');
+});
+
+test('taking away does not bring back', async () => {
+  const plans = await loadPhonePlans();
+  const typed = typedPhone({ country: 'US', number: '(305) 555' }, '(305) ', plans);
+  expect(typed.number).toBe('(305) ');
+  expect(typedPhone(typed, '(305)', plans).number).toBe('(305)');
+});
+
+test('an international number keeps its form while it is typed, and loses its code on leaving', async () => {
+  const plans = await loadPhonePlans();
+  let value = { country: 'CO', number: '' };
+  for (const key of '+34612345678') value = typedPhone(value, value.number + key, plans);
+  expect(value).toEqual({ country: 'ES', number: '+34612345678' });
+  expect(leftPhone(value, plans)).toEqual({ country: 'ES', number: '612 34 56 78' });
+  expect(leftPhone({ country: 'ES', number: '+34 61' }, plans).number).toBe('+34 61');
+});
+
+test('another country groups the same digits its way', async () => {
+  const plans = await loadPhonePlans();
+  expect(movedPhone({ country: 'US', number: '(305) 555-1234' }, 'ES', plans)).toEqual({
+    country: 'ES',
+    number: plans.group('3055551234', 'ES'),
+  });
+  expect(movedPhone({ country: 'US', number: '305 5551234' }, 'ES', plans).number).toBe('305 5551234');
+});

@@ -1,0 +1,1 @@
+export { Photo, type PhotoFile, type PhotoProps, type PhotoSource } from './photo.tsx';

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Stack } from '../layout/index.ts';
+import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
+import { Muted } from '../text/index.ts';
+import { Dialog, Popover } from './index.ts';
+
+function Beside() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      trigger={<Button variant="quiet">De qué se compone</Button>}
+      label="De qué se compone el precio"
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <Stack gap={3}>
+        <Muted>Tarifa US$ 201,00, tasas US$ 67,40.</Muted>
+        <Button size="s" onClick={() => setOpen(false)}>
+          Listo
+        </Button>
+      </Stack>
+    </Popover>
+  );
+}
+
+function Question() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Salir del pago
+      </Button>
+      <Dialog
+        title="Tu reserva no está pagada"
+        open={open}
+        onOpenChange={setOpen}
+        closeLabel="Cerrar"
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Seguir pagando</Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Salir
+            </Button>
+          </>
+        }
+      >
+        Guardamos lo que escribiste, menos la tarjeta.
+      </Dialog>
+    </>
+  );
+}
+
+export default {
+  title: 'Popover and dialog',
+  topic: 'Navigation',
+  examples: [
+    { name: 'Popover: a panel beside its button', render: () => <Beside /> },
+    { name: 'Dialog: a sheet on a phone, a window from 768', render: () => <Question /> },
+  ],
+} satisfies CatalogueEntry;
