@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { Footer } from '../pages/footer.ts';
 
 /** What axe complains of on the page as it stands, frames included. */
-async function violationsOn(page: Page): Promise<string[]> {
+export async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,5 +1,6 @@
-import { getSiteConfiguration } from '@alisio/shared-contracts/endpoints';
+import { getExchangeRates, getSiteConfiguration } from '@alisio/shared-contracts/endpoints';
 import { type SiteConfiguration, siteConfiguration } from '@alisio/shared-contracts/site';
+import { type ExchangeRates, exchangeRates } from '@alisio/shared-contracts/visitor';
 
 /** A call of the edge to the API. `forwardedFor` is the visitor's address, for the API's limits. */
 export interface EdgeCall {
@@ -16,10 +17,12 @@ export interface ApiClient {
   ask(call: EdgeCall, withinMs: number): Promise<string | undefined>;
   /** Client configuration of §3: kept a minute, and for as long as the API does not answer. */
   site(): Promise<SiteConfiguration | undefined>;
+  /** Exchange rates of §7: kept as the configuration is. */
+  rates(): Promise<ExchangeRates | undefined>;
 }
 
-const SITE_FRESH_MS = 60_000;
-const SITE_WITHIN_MS = 300;
+const FRESH_MS = 60_000;
+const KEPT_WITHIN_MS = 300;
 
 /** What is no JSON, an error page of something in between for instance, counts as no answer. */
 function readJson(text: string): unknown {
@@ -31,8 +34,6 @@ function readJson(text: string): unknown {
 }
 
 export function createApiClient(apiUrl: string): ApiClient {
-  let kept: { at: number; value: SiteConfiguration } | undefined;
-
   async function ask(call: EdgeCall, withinMs: number): Promise<string | undefined> {
     try {
       const response = await fetch(`${apiUrl}${call.path}`, {
@@ -54,15 +55,24 @@ export function createApiClient(apiUrl: string): ApiClient {
     }
   }
 
+  /** Asks at most once a minute, and gives what it has for as long as the API does not answer. */
+  function kept<T>(
+    { method, path }: Pick<EdgeCall, 'method' | 'path'>,
+    parse: (answer: unknown) => T | undefined,
+  ) {
+    let last: { at: number; value: T } | undefined;
+    return async (): Promise<T | undefined> => {
+      if (last && Date.now() - last.at < FRESH_MS) return last.value;
+      const text = await ask({ method, path }, KEPT_WITHIN_MS);
+      const value = text === undefined ? undefined : parse(readJson(text));
+      if (value !== undefined) last = { at: Date.now(), value };
+      return last?.value;
+    };
+  }
+
   return {
     ask,
-    async site() {
-      if (kept && Date.now() - kept.at < SITE_FRESH_MS) return kept.value;
-      const { method, path } = getSiteConfiguration;
-      const text = await ask({ method, path }, SITE_WITHIN_MS);
-      const parsed = text === undefined ? undefined : siteConfiguration.safeParse(readJson(text));
-      if (parsed?.success) kept = { at: Date.now(), value: parsed.data };
-      return kept?.value;
-    },
+    site: kept(getSiteConfiguration, (answer) => siteConfiguration.safeParse(answer).data),
+    rates: kept(getExchangeRates, (answer) => exchangeRates.safeParse(answer).data),
   };
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { errorAnswers } from './answer-error.ts';
 import { createApiClient } from './api-client.ts';
 import { apiProxy } from './api-proxy.ts';
 import { healthRoutes } from './health.ts';
@@ -33,36 +34,32 @@ export async function createWebEdge({
   trustedHops = 0,
   logger = false,
 }: WebEdgeOptions): Promise<FastifyInstance> {
+  const api = createApiClient(apiUrl);
+  const answerError = errorAnswers(api);
   const app = Fastify({
     logger,
     trustProxy: (_address, hop) => hop < trustedHops,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
     // Paths that cannot be decoded never reach a route.
-    frameworkErrors: (_error, _request, { raw }) => {
-      raw.writeHead(400, { 'content-type': 'text/plain', ...commonHeaders }).end('Bad request');
-    },
+    frameworkErrors: (_error, request, reply) => void answerError(request, reply, 400),
     return503OnClosing: false,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
     if (request.protocol === 'https') reply.headers(transportSecurity);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  app.setNotFoundHandler((request, reply) => answerError(request, reply, 404));
   app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    reply
-      .code(status)
-      .type('text/plain')
-      .send(status >= 500 ? 'Internal server error' : 'Bad request');
+    const isOurs = statusOf(error) >= 500;
+    if (isOurs) request.log.error({ err: error }, 'a request failed');
+    return answerError(request, reply, isOurs ? 500 : 400);
   });
 
   const registry = siteRegistry(site, app.log);
-  const api = createApiClient(apiUrl);
   healthRoutes(app, registry, api);
   await staticFiles(app, site);
   await apiProxy(app, apiUrl);
-  app.get('/*', pageRoute({ registry, api, pay }));
+  app.get('/*', pageRoute({ registry, api, pay, answerError }));
   return app;
 }

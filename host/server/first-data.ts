@@ -15,12 +15,12 @@ export async function fetchFirstData(
   api: ApiClient,
   match: ClaimMatch | undefined,
   url: URL,
-  visitor: { language: string; forwardedFor: string },
+  { referrer, ...visitor }: { language: string; forwardedFor: string; referrer: string },
 ): Promise<string | undefined> {
   const today = new Date().toISOString().slice(0, 10);
   const parts = await Promise.all(
     (match?.claim.firstData ?? []).filter(isKnown).map(async (name) => {
-      const call = firstData[name](url, today);
+      const call = firstData[name](url, today, referrer);
       if (!call) return [];
       const { method, path } = call.endpoint;
       const answer = await api.ask({ method, path, body: call.body, ...visitor }, WITHIN_MS);

@@ -13,7 +13,7 @@ export function healthRoutes(
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const [registry, answer] = await Promise.all([
-      readRegistry(),
+      readRegistry().catch(() => undefined),
       api.ask({ method: 'GET', path: '/readyz' }, API_WITHIN_MS),
     ]);
     const parts = { site: registry !== undefined, api: answer !== undefined };

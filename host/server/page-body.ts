@@ -1,19 +1,22 @@
 import { publicRegistryOf, type Registry } from '@alisio/platform/sdk/registry';
+import type { Layout } from '@alisio/platform/sdk/remote';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
+import type { ChosenRates } from './chosen-rates.ts';
 import { escapeJsonText } from './escape.ts';
-import type { ClaimMatch } from './match-claim.ts';
 import { mainTags } from './preloads.ts';
 import { skeletonOf } from './skeleton.ts';
-import type { Language, Theme } from './visitor.ts';
+import type { Chosen, Language, Theme } from './visitor.ts';
 
 export interface BodyFacts {
   registry: Registry;
-  match: ClaimMatch | undefined;
   language: Language;
   theme: Theme;
   nonce: string;
   payOrigin: string;
   site: SiteConfiguration | undefined;
+  chosen: Chosen;
+  rates: ChosenRates | undefined;
+  layout: Layout;
 }
 
 const noScript: Record<Language, string> = {
@@ -22,17 +25,20 @@ const noScript: Record<Language, string> = {
 };
 
 /** From `<body>` to the shell's script: all that the browser needs to begin. */
-export function pageBody({ registry, match, language, theme, nonce, payOrigin, site }: BodyFacts): string {
+export function pageBody(facts: BodyFacts): string {
+  const { registry, language, theme, nonce, payOrigin, chosen, rates, site, layout } = facts;
   const bootstrap = {
     registry: publicRegistryOf(registry),
     language,
     theme,
     apiBase: '/api',
     payOrigin,
+    chosen,
+    rates,
     site,
   };
   return `<body>
-<div id="root">${skeletonOf(match?.claim.layout ?? '404')}</div>
+<div id="root">${skeletonOf(layout)}</div>
 <noscript><p class="edge-page">${noScript[language]}</p></noscript>
 <script type="application/json" id="alisio-bootstrap">${escapeJsonText(JSON.stringify(bootstrap))}</script>
 ${mainTags(registry, nonce)}

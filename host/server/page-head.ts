@@ -1,18 +1,38 @@
 import type { Registry } from '@alisio/platform/sdk/registry';
+import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
 import { escapeHtml } from './escape.ts';
 import type { ClaimMatch } from './match-claim.ts';
 import { fontTags } from './preloads.ts';
 import { skeletonCss } from './skeleton.ts';
 import type { Language, Theme } from './visitor.ts';
 
-const fallback: Record<Language, { title: string; missing: string; locale: string }> = {
-  es: { title: 'Alisio', missing: 'Página no encontrada · Alisio', locale: 'es_419' },
-  en: { title: 'Alisio', missing: 'Page not found · Alisio', locale: 'en_US' },
+interface Fallback {
+  title: string;
+  /** of a page that nobody claims, by its status */
+  404: string;
+  500: string;
+  locale: string;
+}
+
+const fallback: Record<Language, Fallback> = {
+  es: {
+    title: 'Alisio',
+    404: 'Página no encontrada · Alisio',
+    500: 'Error interno del servidor · Alisio',
+    locale: 'es_419',
+  },
+  en: {
+    title: 'Alisio',
+    404: 'Page not found · Alisio',
+    500: 'Internal server error · Alisio',
+    locale: 'en_US',
+  },
 };
 
 export interface HeadFacts {
   registry: Registry;
   match: ClaimMatch | undefined;
+  status: 200 | 404 | 500;
   language: Language;
   theme: Theme;
   /** scheme and host of the site, without a slash at the end */
@@ -25,10 +45,10 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): st
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
 /** §2: title, description, social-sharing tags, canonical link = site link plus current path. */
-function metadata({ match, language, siteLink, pathname }: HeadFacts): string {
-  const { title: site, missing, locale } = fallback[language];
+function metadata({ match, status, language, siteLink, pathname }: HeadFacts): string {
+  const { title: site, locale } = fallback[language];
   const texts = match?.claim.head?.[language];
-  const title = match ? (texts?.title ?? site) : missing;
+  const title = status === 200 ? (texts?.title ?? site) : fallback[language][status];
   const canonical = `${siteLink}${pathname}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -50,7 +70,7 @@ export function pageHead(facts: HeadFacts, preloads: string): string {
   const { registry, language, theme, nonce } = facts;
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
-<html lang="${language}"${chosen}>
+<html lang="${language}" dir="${DIRECTIONS[language]}"${chosen}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

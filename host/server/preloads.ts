@@ -3,7 +3,10 @@ import { escapeHtml } from './escape.ts';
 import type { ClaimMatch } from './match-claim.ts';
 import type { Language } from './visitor.ts';
 
-/** Exactly the scripts that a route needs, each once: shell, its texts, entry, routes, page, texts, shared. */
+/**
+ * Exactly the scripts that a route needs, each once: shell, its texts, entry, routes, page, texts, shared. An address
+ * that nobody claims needs the shell's message instead.
+ */
 export function scriptsFor({ host }: Registry, match: ClaimMatch | undefined, language: Language): Asset[] {
   const texts = `texts-${language}`;
   const scripts = [...host.main, ...(host.files[texts] ?? [])];
@@ -13,6 +16,8 @@ export function scriptsFor({ host }: Registry, match: ClaimMatch | undefined, la
     scripts.push(remote.entry, ...chunks.flatMap((chunk) => remote.files[chunk] ?? []));
     const consumed = chunks.flatMap((chunk) => remote.consumes[chunk] ?? []);
     scripts.push(...consumed.flatMap((key) => host.shared[key] ?? []));
+  } else {
+    scripts.push(...['error-pages', `texts-later-${language}`].flatMap((chunk) => host.files[chunk] ?? []));
   }
   return [...new Map(scripts.map((asset) => [asset.url, asset])).values()];
 }

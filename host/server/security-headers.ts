@@ -1,3 +1,5 @@
+import type { SiteConfiguration } from '@alisio/shared-contracts/site';
+
 /** Sent with everything. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
@@ -12,26 +14,66 @@ export const transportSecurity = { 'strict-transport-security': 'max-age=1555200
 /** Hash of nothing: components add rules to an empty style element through the CSSOM, never as text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Origins of the third parties that the site's configuration names (§3). Without any, the page is ours alone. */
+export interface ThirdParties {
+  /** of the tag manager, which brings its own script and calls home */
+  script?: string | undefined;
+  /** of the pixel, a picture */
+  image?: string | undefined;
+}
+
+/** Only web addresses have an origin that a policy can name. */
+const originOf = (src: string | undefined): string | undefined => {
+  const origin = src && URL.canParse(src) ? new URL(src).origin : undefined;
+  return origin?.startsWith('http') ? origin : undefined;
+};
+
+export const thirdPartiesOf = ({ tagManager, pixel }: SiteConfiguration['tracking']): ThirdParties => ({
+  script: originOf(tagManager?.src),
+  image: originOf(pixel?.src),
+});
+
+const sources = (...given: (string | undefined)[]): string => given.filter(Boolean).join(' ');
+
 /**
  * What a page may do: code from this site, inline only with this answer's nonce, no eval, card fields in a
- * frame of the pay origin, in nobody's frame. Every script has to carry a pin.
+ * frame of the pay origin, in nobody's frame. Every script has to carry a pin, unless a tag manager is
+ * configured: its script changes under its address, so nobody can pin it, and the policy knows no exceptions. The
+ * shell pins its own scripts all the same.
  */
-export function pagePolicies(nonce: string, payOrigin: string): Record<string, string> {
+export function pagePolicies(
+  nonce: string,
+  payOrigin: string,
+  { script, image }: ThirdParties = {},
+): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      `script-src ${sources("'self'", `'nonce-${nonce}'`, script)}`,
       `style-src 'self' 'nonce-${nonce}' ${EMPTY_STYLE}`,
-      "img-src 'self' data:",
+      `img-src ${sources("'self'", 'data:', image)}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src ${sources("'self'", script)}`,
       `frame-src ${payOrigin}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
+    ...(script ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'x-frame-options': 'DENY',
   };
 }
+
+/** For a page that is text and style alone. */
+export const errorPagePolicies = (nonce: string): Record<string, string> => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-frame-options': 'DENY',
+});

@@ -1,4 +1,10 @@
-import { LOCALE_COOKIE, THEME_COOKIE } from '@alisio/shared-contracts/visitor';
+import {
+  COUNTRIES,
+  COUNTRY_COOKIE,
+  CURRENCY_COOKIE,
+  LOCALE_COOKIE,
+  THEME_COOKIE,
+} from '@alisio/shared-contracts/visitor';
 
 export type Language = 'es' | 'en';
 export type Theme = 'light' | 'dark' | 'system';
@@ -44,4 +50,25 @@ export function languageOf(headers: VisitorHeaders): Language {
 export function themeOf(headers: VisitorHeaders): Theme {
   const chosen = cookiesOf(headers.cookie).get(THEME_COOKIE.name);
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Choices of an earlier visit, for `Bootstrap.chosen`. */
+export interface Chosen {
+  country?: string;
+  currency?: string;
+}
+
+/**
+ * Country and currency by their cookies; what the site does not know or offer counts as not chosen.
+ * @param currencies `allowedCurrencies`; nothing while the configuration is not known
+ */
+export function chosenOf(headers: VisitorHeaders, currencies: readonly string[] | undefined): Chosen {
+  const cookies = cookiesOf(headers.cookie);
+  const country = cookies.get(COUNTRY_COOKIE.name);
+  const currency = cookies.get(CURRENCY_COOKIE.name);
+  const isOffered = (code: string) => currencies?.includes(code) ?? /^[A-Z]{3}$/.test(code);
+  return {
+    ...(country !== undefined && COUNTRIES.includes(country) ? { country } : {}),
+    ...(currency !== undefined && isOffered(currency) ? { currency } : {}),
+  };
 }

@@ -75,7 +75,7 @@ describe('pages', () => {
     [{ cookie: 'a=b; locale=en' }, 'en'],
     [{ cookie: 'locale="><b>' }, 'es'],
   ])('language of %j is %s', async (headers, language) => {
-    expect((await get('/', headers)).body).toContain(`<html lang="${language}"`);
+    expect((await get('/', headers)).body).toContain(`<html lang="${language}" dir="ltr"`);
   });
 
   test('a chosen theme is on the page from its first byte', async () => {
@@ -122,6 +122,9 @@ describe('addresses', () => {
     ['/bogota-a-miami/results/?adult=2', '/bogota-a-miami/results?adult=2'],
     ['//bogota-a-miami///results?q=a/', '/bogota-a-miami/results?q=a/'],
     ['//evil.example/', '/evil.example'],
+    ['/a%2Fb/?q=%2F%2F&r=a//b/', '/a%2Fb?q=%2F%2F&r=a//b/'],
+    ['/%2F%2Fevil.example//', '/%2F%2Fevil.example'],
+    ['///?a=1', '/?a=1'],
     ['/buenos-aires-a-miami/results?adult=2', '/buenosaires-a-miami/results?adult=2'],
   ])('%s moves to %s', async (from, to) => {
     const { statusCode, headers } = await get(from);

@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
+import { errorMessages } from './pages/error-page.tsx';
 import { AppRoutes } from './router/app-routes.tsx';
+import { pageEnd } from './shell/page-end.tsx';
 import { authorize, confirm, home, results, summary, trips } from './testing/demo-pages.tsx';
 import { type DemoSite, demoSite } from './testing/demo-site.ts';
 
@@ -29,9 +31,12 @@ test.each(pages.map(({ path, layout, page }) => [layout, path.replace(':url', 'b
   },
 );
 
-test('without the page its skeleton is rendered, and an unknown path is told', async () => {
+test('without the page its skeleton is rendered, and an unknown path is told with the whole frame', async () => {
+  await Promise.all([errorMessages.load(), pageEnd.load()]);
   expect(await htmlOf(demoSite({ pages }), '/')).toContain('aria-busy="true"');
-  expect(await htmlOf(demoSite({ pages }), '/nada')).toContain('Página no encontrada');
+  const missing = await htmlOf(demoSite({ pages }), '/nada');
+  expect(missing).toContain('Página no encontrada');
+  expect(missing).toContain('Agencia de viajes, licencia 0000-000.');
 });
 
 test('two requests at a time do not mix their languages', async () => {

@@ -1,9 +1,10 @@
 import { createApp } from '@alisio/platform/sdk/app';
-import { installBootstrap } from '@alisio/platform/sdk/page';
+import { type Bootstrap, installBootstrap } from '@alisio/platform/sdk/page';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-
 import { App } from './app.tsx';
 import { federatedRemotes } from './federation.ts';
+import { loadErrorPage } from './pages/error-page.tsx';
 import { readBootstrap } from './read-bootstrap.ts';
 import { inTries } from './remotes/in-tries.ts';
 import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts';
@@ -11,6 +12,7 @@ import { AppRoutes } from './router/app-routes.tsx';
 import { claimAt } from './router/claim-at.ts';
 import { otherEntry } from './router/direct-entry.ts';
 import { PageRouter } from './router/page-router.tsx';
+import { whenIdle } from './shell/first-view.ts';
 import { keepAttribution } from './visitor/attribution.ts';
 import { HOST_TEXTS, loadHostTexts } from './visitor/language.ts';
 
@@ -27,6 +29,31 @@ function watchForNewerRelease(pages: RemotePages, own: number): void {
       );
     });
   }
+}
+
+/**
+ * The API client is asked for here too: a part that alone brought it would get another cut of it than the one that
+ * the edge preloads for pages.
+ */
+const fetchVisitorPart = () =>
+  Promise.all([
+    import(/* webpackChunkName: "visitor" */ './visitor/start-visitor.ts'),
+    import('@alisio/platform/sdk/api'),
+  ]);
+
+/** What the site learns of its visitor begins when the first page stands: none of it is needed to render. */
+function VisitorStart({ bootstrap }: { bootstrap: Bootstrap }) {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        inTries(fetchVisitorPart).then(
+          ([{ startVisitor }]) => startVisitor(bootstrap),
+          (error: unknown) => console.error('The visitor is not known', error),
+        );
+      }),
+    [bootstrap],
+  );
+  return null;
 }
 
 /**
@@ -48,7 +75,7 @@ export async function startApp(): Promise<void> {
   if (entry !== undefined) window.history.replaceState(null, '', entry);
   const [texts] = await Promise.all([
     inTries(loadHostTexts[bootstrap.language]),
-    claimAt(pages, window.location.pathname)?.record.load(),
+    claimAt(pages, window.location.pathname)?.record.load() ?? loadErrorPage(app.texts),
   ]);
   app.texts.add(bootstrap.language, HOST_TEXTS, texts.default);
 
@@ -57,6 +84,7 @@ export async function startApp(): Promise<void> {
       <PageRouter>
         <AppRoutes />
       </PageRouter>
+      <VisitorStart bootstrap={bootstrap} />
     </App>,
   );
 }

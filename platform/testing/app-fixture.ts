@@ -36,7 +36,7 @@ export function bootstrapFixture(overrides: Partial<Bootstrap> = {}): Bootstrap 
       },
       info: { ttaLicenseNo: '0000-000' },
       fees: { atol: 2.73, safi: 2.93 },
-      allowedCurrencies: ['USD'],
+      allowedCurrencies: ['USD', 'EUR', 'COP', 'MXN', 'ARS', 'CLP', 'PEN', 'BRL', 'GBP', 'CAD'],
       customerContactInfo: { addressLine: 'Calle Ficticia 100', city: 'Bogotá', country: 'CO' },
       tracking: { tagManager: null, pixel: null },
     },

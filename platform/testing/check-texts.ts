@@ -8,11 +8,14 @@ export interface CheckTextsOptions {
   same?: readonly string[];
   /** where the sources are, below the folder; `src` unless told */
   sources?: string;
+  /** folders below `locales` with texts that are loaded later, under the same namespace */
+  later?: readonly string[];
 }
 
 type Flat = Map<string, string>;
 
-const readTexts = (file: string): Flat => flatTexts(JSON.parse(readFileSync(file, 'utf8')));
+const readTexts = (files: readonly string[]): Flat =>
+  new Map(files.flatMap((file) => [...flatTexts(JSON.parse(readFileSync(file, 'utf8')))]));
 
 function readSources(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -61,8 +64,10 @@ function comparePair(es: Flat, en: Flat, same: readonly string[]): string[] {
  */
 export function checkTexts(folder: string | URL, options: CheckTextsOptions = {}): string[] {
   const root = join(folder instanceof URL ? fileURLToPath(folder) : folder, options.sources ?? 'src');
-  const es = readTexts(join(root, 'locales/es.json'));
-  const en = readTexts(join(root, 'locales/en.json'));
+  const folders = ['.', ...(options.later ?? [])];
+  const filesOf = (name: string) => folders.map((part) => join(root, 'locales', part, name));
+  const es = readTexts(filesOf('es.json'));
+  const en = readTexts(filesOf('en.json'));
   const source = readSources(root);
   const known = new Set([...es.keys()].flatMap((key) => [key, pluralless(key)]));
   const mentioned = mentions(source);

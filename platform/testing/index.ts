@@ -7,6 +7,7 @@ export {
   stubApi,
 } from './api-stub.ts';
 export { type AppFixtureOptions, appFixture, bootstrapFixture, type TextsOf } from './app-fixture.ts';
+export { asVisitor, type VisitorFacts } from './as-visitor.ts';
 export { type CheckTextsOptions, checkTexts } from './check-texts.ts';
 export { type RenderOnServerOptions, renderOnServer } from './render-on-server.ts';
 export { type RenderedPage, type RenderPageOptions, renderPage } from './render-page.ts';

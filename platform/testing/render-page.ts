@@ -1,5 +1,6 @@
 import * as checkoutStores from '@alisio/shared-contracts/checkout-stores';
 import * as stores from '@alisio/shared-contracts/stores';
+import * as visitorStores from '@alisio/shared-contracts/visitor-stores';
 import { type RenderResult, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act, createElement } from 'react';
@@ -38,7 +39,8 @@ const restores: (() => void)[] = [];
 afterEach(() => {
   for (const restore of restores.splice(0)) restore();
   // Stores live as long as the tab; each test is a tab of its own.
-  for (const store of Object.values({ ...stores, ...checkoutStores })) if ('reset' in store) store.reset();
+  for (const store of Object.values({ ...stores, ...checkoutStores, ...visitorStores }))
+    if ('reset' in store) store.reset();
 });
 
 /** Renders a page, or a piece of one, as the shell would, with the network replaced at its border. */

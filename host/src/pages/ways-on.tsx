@@ -1,5 +1,7 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { NavEntry } from '@alisio/platform/sdk/remote';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
+import { useSite } from '@alisio/platform/sdk/visitor';
 import { Button, buttonStyles } from '@alisio/shared-ui/button';
 import { Icon } from '@alisio/shared-ui/icons';
 import { Wrap } from '@alisio/shared-ui/layout';
@@ -11,7 +13,6 @@ import { useHost } from '../router/host-context.ts';
 import { navEntries } from '../shell/nav-entries.ts';
 import { HOST_TEXTS } from '../visitor/language.ts';
 import { usePhoneLine } from '../visitor/phone-line.ts';
-import { useSite } from '../visitor/site.ts';
 
 const QuietLink = styled(Link)(buttonStyles({ variant: 'quiet' }));
 
@@ -27,16 +28,18 @@ const Call = styled(CallRow)`
   margin-inline: auto;
 `;
 
-/** Links to where the visitor can go on from a page that is not there. */
-export function PageLinks() {
+/** Links to where the visitor can go on; `without` one that the page offers in another way. */
+export function PageLinks({ without }: { without?: NavEntry | undefined }) {
   const { t } = useTexts(HOST_TEXTS);
   const { pages } = useHost();
   const { pathname } = useLocation();
-  return navEntries(pages, pathname).map(({ entry, path }) => (
-    <QuietLink key={entry} to={path}>
-      {t(`waysOn.${entry}`)}
-    </QuietLink>
-  ));
+  return navEntries(pages, pathname)
+    .filter(({ entry }) => entry !== without)
+    .map(({ entry, path }) => (
+      <QuietLink key={entry} to={path}>
+        {t(`waysOn.${entry}`)}
+      </QuietLink>
+    ));
 }
 
 /** A message of the shell in the page's place, with the line to a person under it. */

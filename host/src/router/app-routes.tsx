@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
-import { InternalError } from '../pages/internal-error.tsx';
-import { NotFound } from '../pages/not-found.tsx';
+import { ErrorPage, ShellFailure } from '../pages/error-page.tsx';
 import type { RemotePages } from '../remotes/remote-pages.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorCatcher } from './error-catcher.tsx';
+import { ERROR_PATH } from './error-path.ts';
 import { useHost } from './host-context.ts';
 import { RemotePage } from './remote-page.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
 
-/** The router's routes out of the registry's claims: the shell names no page of its own but "not found". */
+const reload = () => window.location.reload();
+
+/** The router's routes out of the registry's claims: the shell names no page of its own but its errors. */
 const routesOf = ({ all }: RemotePages): RouteObject[] => [
   {
     element: <Shell />,
@@ -18,7 +20,8 @@ const routesOf = ({ all }: RemotePages): RouteObject[] => [
         path: claimed.claim.path,
         element: <RemotePage key={claimed.claim.path} claimed={claimed} />,
       })),
-      { path: '*', element: <NotFound /> },
+      { path: ERROR_PATH, element: <ErrorPage kind="internal" onRetry={reload} /> },
+      { path: '*', element: <ErrorPage kind="not-found" /> },
     ],
   },
 ];
@@ -29,7 +32,9 @@ export function AppRoutes() {
   const routes = useRoutes(useMemo(() => routesOf(pages), [pages]));
   return (
     <>
-      <ErrorCatcher fallback={(_error, retry) => <InternalError onRetry={retry} />}>{routes}</ErrorCatcher>
+      <ErrorCatcher fallback={(error, retry) => <ShellFailure error={error} onRetry={retry} />}>
+        {routes}
+      </ErrorCatcher>
       <ScrollMemory />
     </>
   );

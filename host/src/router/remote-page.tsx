@@ -3,9 +3,8 @@ import type { PageModule } from '@alisio/platform/sdk/remote';
 import { LoaderDataProvider } from '@alisio/platform/sdk/router';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { NotFound } from '../pages/not-found.tsx';
+import { ErrorPage } from '../pages/error-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
-import { RemoteFailure } from '../pages/remote-failure.tsx';
 import { RouteProgress } from '../pages/route-progress.tsx';
 import type { ClaimedPage } from '../remotes/remote-pages.ts';
 import { usePageHead } from '../shell/page-head.ts';
@@ -22,10 +21,10 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
   }, [record]);
 
   if (state.status === 'failed') {
-    return <RemoteFailure kind={state.kind} onRetry={() => void record.retry()} />;
+    return <ErrorPage kind={state.kind} error={state.error} onRetry={() => void record.retry()} />;
   }
   if (state.status === 'loading' || data.status === 'loading') return <PageSkeleton layout={claim.layout} />;
-  if (data.status === 'not-found') return <NotFound />;
+  if (data.status === 'not-found') return <ErrorPage kind="not-found" />;
   if (data.status === 'failed') return <FailedPage page={state.page} error={data.error} retry={retry} />;
   return (
     <LoaderDataProvider value={data.data}>
@@ -59,7 +58,7 @@ interface FailedPageProps {
 
 function FailedPage({ page: { ErrorElement }, error, retry }: FailedPageProps) {
   if (ErrorElement) return <ErrorElement error={error} retry={retry} />;
-  return <RemoteFailure kind="wrong" onRetry={retry} />;
+  return <ErrorPage kind="wrong" error={error} onRetry={retry} />;
 }
 
 function PageHead({ claimed, page }: { claimed: ClaimedPage; page: PageModule }) {

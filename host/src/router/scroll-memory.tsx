@@ -25,11 +25,10 @@ function keepPositions(positions: Positions): void {
   }
 }
 
-/** Scrolls to a place, again as the page grows, until it is reached or the visitor scrolls. */
-function restore(top: number): () => void {
+/** Tries a scroll, again as the page grows, until it says that it is there or the visitor scrolls. */
+function restore(scroll: () => boolean): () => void {
   const growing = new ResizeObserver(() => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 2) stop();
+    if (scroll()) stop();
   });
   const timer = setTimeout(() => stop(), RESTORE_WITHIN_MS);
   const stop = () => {
@@ -43,7 +42,37 @@ function restore(top: number): () => void {
   return stop;
 }
 
-/** Back, Forward and a reload come to where the visitor was; a new address opens at its top, a replaced one stays. */
+const toHeight = (top: number) => () => {
+  window.scrollTo({ top, behavior: 'instant' });
+  return Math.abs(window.scrollY - top) < 2;
+};
+
+/** @param hash with its `#`, as in an address; one that nobody wrote right finds nothing */
+const toElement = (hash: string) => () => {
+  const element = document.getElementById(readable(hash.slice(1)));
+  element?.scrollIntoView({ behavior: 'instant' });
+  return element !== null;
+};
+
+function readable(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Where an entry of the history begins. Entries that are not ours share one key, so a mark in the page goes
+ * before what is kept under it.
+ */
+function beginningOf(way: string, { key, hash }: { key: string; hash: string }, kept: number | undefined) {
+  if (way === 'POP' && kept && !(hash && key === 'default')) return toHeight(kept);
+  if (way !== 'REPLACE' && hash) return toElement(hash);
+  return undefined;
+}
+
+/** Back, Forward and a reload come to where the visitor was; a new address opens at its top or its mark, a replaced one stays. */
 export function ScrollMemory() {
   const { key, hash } = useLocation();
   const way = useNavigationType();
@@ -51,8 +80,8 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const positions = readPositions();
-    const place = positions[key];
-    const stop = way === 'POP' && place && !hash ? restore(place) : undefined;
+    const beginning = beginningOf(way, { key, hash }, positions[key]);
+    const stop = beginning && restore(beginning);
     if (way === 'PUSH' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const remember = () => {
       positions[key] = Math.round(window.scrollY);

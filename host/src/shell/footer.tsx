@@ -1,24 +1,28 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import { Link, useLocation } from '@alisio/platform/sdk/router';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { Link } from '@alisio/platform/sdk/router';
+import { useSite } from '@alisio/platform/sdk/visitor';
 import { Logo } from '@alisio/shared-ui/icons';
-import { FooterBar, type FooterColumn } from '@alisio/shared-ui/shell';
+import { FooterBar } from '@alisio/shared-ui/shell';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useHost } from '../router/host-context.ts';
+import { Fragment } from 'react';
 import { HOST_TEXTS } from '../visitor/language.ts';
-import { usePhoneLine } from '../visitor/phone-line.ts';
-import { useSite } from '../visitor/site.ts';
+import { useFooterColumns } from './footer-columns.tsx';
 import { LanguagePill } from './language-choice.tsx';
-import { type NavLinkFacts, navEntries } from './nav-entries.ts';
-import { ThemeSelect } from './theme-choice.tsx';
+import { useFootLinks } from './legal-links.tsx';
+import { nameOf } from './name-of.ts';
+import { ThemeSelect } from './theme-select.tsx';
+import { VisitorPill } from './visitor-pill.tsx';
 
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[2]} ${tokens.space[6]};
+  gap: ${tokens.space[2]} ${tokens.space[5]};
 
+  /* Their words stand in line with the text above. */
   & button {
+    margin-left: calc(-1 * ${tokens.space[2]});
     color: inherit;
   }
 
@@ -27,42 +31,74 @@ const Choices = styled.div`
   }
 `;
 
-/** The foot of the page. `slim` has the choices only. */
-export function Footer({ slim }: { slim: boolean }) {
+/** The line under all pages: what this is, licence and fees as configured (§3). */
+function Legal() {
   const { t } = useTexts(HOST_TEXTS);
-  const { pages } = useHost();
-  const license = useSite()?.info.ttaLicenseNo;
-  const phone = usePhoneLine();
-  const { pathname } = useLocation();
-  const entries = navEntries(pages, pathname);
-  const link = ({ entry, path }: NavLinkFacts) => ({
-    id: entry,
-    link: <Link to={path}>{t(`nav.${entry}`)}</Link>,
-  });
-  const trips = entries.find(({ entry }) => entry === 'my-trips');
-  const columns: FooterColumn[] = [
-    { title: t('footer.travel'), links: entries.filter((facts) => facts !== trips).map(link) },
-    {
-      title: t('footer.help'),
-      links: [
-        ...(trips ? [{ id: 'find', link: <Link to={trips.path}>{t('footer.findBooking')}</Link> }] : []),
-        ...(phone ? [{ id: 'call', link: <a href={phone.href}>{phone.label}</a> }] : []),
-      ],
-    },
-  ].filter(({ links }) => links.length > 0);
+  const { number } = useFormats();
+  const site = useSite();
+  const fee = (amount: number) => number(amount, { minimumFractionDigits: 2 });
+  return (
+    <>
+      <p>{t('footer.demo')}</p>
+      {site ? (
+        <p>
+          {t('footer.licence', {
+            licence: site.info.ttaLicenseNo,
+            atol: fee(site.fees.atol),
+            safi: fee(site.fees.safi),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What the company does and where letters reach it. */
+function Lead() {
+  const { t, language } = useTexts(HOST_TEXTS);
+  const address = useSite()?.customerContactInfo;
+  if (!address) return t('footer.lead');
+  const country = nameOf(address.country, 'region', language);
+  return (
+    <>
+      {t('footer.lead')}
+      <br />
+      <br />
+      {[address.addressLine, address.city, country].join(', ')}
+    </>
+  );
+}
+
+interface FooterProps {
+  /** legal line and choices only */
+  slim: boolean;
+  /** without room above it: a band ends the page already */
+  className?: string;
+}
+
+/** The foot of the page. */
+export function Footer({ slim, className }: FooterProps) {
+  const { t } = useTexts(HOST_TEXTS);
+  const columns = useFooterColumns();
+  const legal = useFootLinks(['about', 'terms', 'privacy']);
   return (
     <FooterBar
+      className={className}
       brand={
         <Link to="/" aria-label={t('shell.home')}>
           <Logo name="alisio" />
         </Link>
       }
-      lead={t('footer.lead')}
+      lead={<Lead />}
       columns={slim ? [] : columns}
-      legal={<p>{license ? t('footer.legal', { license }) : t('footer.demo')}</p>}
+      legal={<Legal />}
       legalLinks={
         <Choices>
+          {legal.map(({ id, link }) => (
+            <Fragment key={id}>{link}</Fragment>
+          ))}
           <LanguagePill />
+          <VisitorPill />
           <ThemeSelect />
         </Choices>
       }

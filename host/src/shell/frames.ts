@@ -1,22 +1,36 @@
 import type { Layout } from '@alisio/platform/sdk/remote';
 
-/** What stands around a page. `bare`: brand, theme and phone, so that nothing leads away from paying. */
+/** What stands around a page. */
 export interface Frame {
-  header: 'full' | 'bare' | 'none';
+  /**
+   * `full`: product lines, choices, phone. `compact`: the same, lower. `bare`: brand, theme and phone, so that
+   * nothing leads away.
+   */
+  header: 'full' | 'compact' | 'bare' | 'none';
+  /** `full`: where one can go on to. `slim`: who sells, and the choices. */
   footer: 'full' | 'slim' | 'none';
+  /** the marigold band with the country's line before the footer; a page with a call row of its own has none */
+  callBand: boolean;
 }
 
-const full: Frame = { header: 'full', footer: 'full' };
-
-/** The layouts of §2. */
-export const frames: Record<Layout, Frame> = {
-  default: full,
-  custom: full,
-  booking: full,
-  result: full,
-  footeronly: { header: 'bare', footer: 'slim' },
-  blank: { header: 'none', footer: 'none' },
-  error: full,
-  '404': full,
-  '505': full,
+/** The layouts of §2. Data without code: the web edge draws its skeletons from it too. */
+export const frames: Readonly<Record<Layout, Frame>> = {
+  /** A page to read: all ways on, and nothing is sold to the reader. */
+  default: { header: 'full', footer: 'full', callBand: false },
+  /** Where people arrive and choose: fares that are only sold by phone are said here (§1). */
+  custom: { header: 'full', footer: 'full', callBand: true },
+  /** A list of results under its own search: the header makes room for both; the list has its call row. */
+  booking: { header: 'compact', footer: 'full', callBand: false },
+  /** What was bought: the header leads on, the foot does not compete with the booking. */
+  result: { header: 'full', footer: 'slim', callBand: false },
+  /** Paying: nothing leads away; who sells, language and currency stay. */
+  footeronly: { header: 'bare', footer: 'slim', callBand: false },
+  /** The bank's turn: a page between two others, with nothing of ours to press. */
+  blank: { header: 'none', footer: 'none', callBand: false },
+  /** One page failed, the rest works: all ways on; the message has the phone line. */
+  error: { header: 'full', footer: 'slim', callBand: false },
+  /** Nobody's address: it is about the ways on, so all of them are there; the message has the phone line. */
+  '404': { header: 'full', footer: 'full', callBand: false },
+  /** Our side failed: only what needs nothing of it. */
+  '505': { header: 'bare', footer: 'slim', callBand: false },
 };

@@ -1,5 +1,5 @@
 import { type Language, useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
-import { Icon } from '@alisio/shared-ui/icons';
+import { framePaths, Glyph } from '@alisio/shared-ui/icons';
 import { pillStyles } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
 import { useHost } from '../router/host-context.ts';
@@ -17,7 +17,7 @@ export function LanguagePill() {
   const press = () => void switchLanguage({ texts, remotes: pages }, other[language]);
   return (
     <Pill type="button" aria-label={t('language.switch')} onClick={press}>
-      <Icon name="globe" size="s" />
+      <Glyph path={framePaths.globe} size="s" />
       {language.toUpperCase()}
     </Pill>
   );

@@ -1,15 +1,22 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
+import type { Layout } from '@alisio/platform/sdk/remote';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { SkipLink } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { loadErrorPage } from '../pages/error-page.tsx';
 import { claimAt } from '../router/claim-at.ts';
+import { ERROR_PATH } from '../router/error-path.ts';
 import { useHost } from '../router/host-context.ts';
 import { HOST_TEXTS } from '../visitor/language.ts';
-import { Footer } from './footer.tsx';
+import { useFirstViewDone } from './first-view.ts';
 import { frames } from './frames.ts';
 import { Header } from './header.tsx';
+import { PageEnd } from './page-end.tsx';
 import { MAIN_ID, useAnnouncement } from './page-head.ts';
+import { PreferencesProvider } from './preferences.tsx';
+import { ShowFrameProvider } from './shown-frame.ts';
 
 const Page = styled.div`
   display: flex;
@@ -25,22 +32,43 @@ const Main = styled.main`
   }
 `;
 
+/** The layout that an address asks for before anything of its page is here. */
+function useClaimedLayout(): Layout {
+  const { pages } = useHost();
+  const { pathname } = useLocation();
+  return claimAt(pages, pathname)?.claim.layout ?? (pathname === ERROR_PATH ? '505' : '404');
+}
+
+/** The message for a page that cannot be had must be here before the line goes. */
+function useErrorPageAtHand(): void {
+  const texts = useTextsControl();
+  const done = useFirstViewDone();
+  useEffect(() => {
+    if (done) void loadErrorPage(texts);
+  }, [done, texts]);
+}
+
 /** The frame of every page, known from the claim before the page's code is here. It stays from page to page. */
 export function Shell() {
   const { t } = useTexts(HOST_TEXTS);
-  const { pages } = useHost();
-  const { pathname } = useLocation();
-  const { header, footer } = frames[claimAt(pages, pathname)?.claim.layout ?? '404'];
+  const claimed = useClaimedLayout();
+  const [become, setBecome] = useState<Layout>();
+  const { header, footer, callBand } = frames[become ?? claimed];
   const announcement = useAnnouncement();
+  useErrorPageAtHand();
   return (
-    <Page>
-      <SkipLink href={`#${MAIN_ID}`}>{t('shell.skip')}</SkipLink>
-      {header === 'none' ? null : <Header bare={header === 'bare'} />}
-      <Main id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
-      </Main>
-      {footer === 'none' ? null : <Footer slim={footer === 'slim'} />}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </Page>
+    <ShowFrameProvider value={setBecome}>
+      <PreferencesProvider>
+        <Page>
+          <SkipLink href={`#${MAIN_ID}`}>{t('shell.skip')}</SkipLink>
+          {header === 'none' ? null : <Header kind={header} />}
+          <Main id={MAIN_ID} tabIndex={-1}>
+            <Outlet />
+          </Main>
+          <PageEnd footer={footer} callBand={callBand} />
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        </Page>
+      </PreferencesProvider>
+    </ShowFrameProvider>
   );
 }

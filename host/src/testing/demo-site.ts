@@ -1,13 +1,17 @@
 import { type AppParts, createApp } from '@alisio/platform/sdk/app';
 import type { Language } from '@alisio/platform/sdk/i18n';
+import type { Bootstrap } from '@alisio/platform/sdk/page';
 import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { bootstrapFixture } from '@alisio/platform/testing';
+import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import laterEn from '../locales/later/en.json' with { type: 'json' };
+import laterEs from '../locales/later/es.json' with { type: 'json' };
 import { createRemotePages, type RemotePages } from '../remotes/remote-pages.ts';
 import type { RemoteSource } from '../remotes/remote-source.ts';
-import { HOST_TEXTS } from '../visitor/language.ts';
+import { HOST_TEXTS, LATER_TEXTS } from '../visitor/language.ts';
 
 type Claim = PublicRemote['claims'][number];
 
@@ -23,6 +27,10 @@ export interface DemoSiteOptions {
   source?: (routes: unknown) => RemoteSource;
   /** `null`: the edge could not put the client configuration into the page */
   site?: null;
+  bootstrap?: Pick<Bootstrap, 'chosen'>;
+  currencies?: readonly string[];
+  /** third parties of the configuration; none unless told */
+  tracking?: SiteConfiguration['tracking'];
 }
 
 export interface DemoSite {
@@ -41,12 +49,20 @@ const remoteOf = (claims: readonly Claim[]): PublicRemote => ({
 });
 
 /** A site of one remote, cut off at the border where the federation would bring its code. */
-export function demoSite({ pages, language = 'es', source, site }: DemoSiteOptions): DemoSite {
+export function demoSite(options: DemoSiteOptions): DemoSite {
+  const { pages, language = 'es', source, site, currencies, tracking } = options;
   const remote = remoteOf(pages.map(({ module: _, ...claim }) => claim));
   const registry: PublicRegistry = { schema: 1, revision: 1, remotes: { [remote.name]: remote } };
-  const bootstrap = bootstrapFixture({ registry, language });
-  const app = createApp({ ...bootstrap, ...(site === null ? { site: undefined } : {}) });
+  const { site: usual, ...bootstrap } = bootstrapFixture({ registry, language, ...options.bootstrap });
+  const configured = usual && {
+    ...usual,
+    ...(currencies ? { allowedCurrencies: [...currencies] } : {}),
+    ...(tracking ? { tracking } : {}),
+  };
+  const app = createApp({ ...bootstrap, ...(configured && site !== null ? { site: configured } : {}) });
   app.texts.add(language, HOST_TEXTS, language === 'es' ? es : en);
+  app.texts.add(language, HOST_TEXTS, language === 'es' ? laterEs : laterEn);
+  app.texts.add(language, LATER_TEXTS, {});
   const routes = {
     default: {
       texts: {

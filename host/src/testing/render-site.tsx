@@ -5,7 +5,7 @@ import { App } from '../app.tsx';
 import { AppRoutes } from '../router/app-routes.tsx';
 import { type DemoSite, type DemoSiteOptions, demoSite } from './demo-site.ts';
 
-interface RenderedSite extends RenderResult, DemoSite {
+export interface RenderedSite extends RenderResult, DemoSite {
   user: ReturnType<typeof userEvent.setup>;
 }
 

@@ -13,6 +13,7 @@ test('a switch of language reaches shell and page, keeps what is typed, and is r
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Ana');
   expect(screen.getByRole('link', { name: 'Skip to content' })).not.toBeNull();
   expect(document.documentElement.lang).toBe('en');
+  expect(document.documentElement.dir).toBe('ltr');
   expect(document.title).toBe('Test page');
   expect(document.cookie).toContain('locale=en');
 });

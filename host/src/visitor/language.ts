@@ -1,6 +1,6 @@
 import type { Language, Texts } from '@alisio/platform/sdk/i18n';
 import { emit } from '@alisio/platform/sdk/state';
-import { LOCALE_COOKIE } from '@alisio/shared-contracts/visitor';
+import { DIRECTIONS, LOCALE_COOKIE } from '@alisio/shared-contracts/visitor';
 import { inTries } from '../remotes/in-tries.ts';
 import { keepChoice } from './cookie.ts';
 
@@ -11,6 +11,25 @@ export const loadHostTexts: Record<Language, () => Promise<{ default: object }>>
   es: () => import(/* webpackChunkName: "texts-es" */ '../locales/es.json', { with: { type: 'json' } }),
   en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json', { with: { type: 'json' } }),
 };
+
+/** Texts of what is not in the first load, of the same namespace. */
+const laterTexts: Record<Language, () => Promise<{ default: object }>> = {
+  es: () =>
+    import(/* webpackChunkName: "texts-later-es" */ '../locales/later/es.json', { with: { type: 'json' } }),
+  en: () =>
+    import(/* webpackChunkName: "texts-later-en" */ '../locales/later/en.json', { with: { type: 'json' } }),
+};
+
+/** Stands, empty, for the later texts: they are added to those that are there. */
+export const LATER_TEXTS = 'host-later';
+
+/** Adds the later texts of a language, once. @throws when they cannot be had */
+export async function addLaterTexts(texts: Texts, language: Language = texts.language()): Promise<void> {
+  if (texts.has(language, LATER_TEXTS)) return;
+  const { default: later } = await inTries(laterTexts[language]);
+  texts.add(language, HOST_TEXTS, later);
+  texts.add(language, LATER_TEXTS, {});
+}
 
 export interface LanguageSwitch {
   texts: Texts;
@@ -26,13 +45,14 @@ export async function switchLanguage({ texts, remotes }: LanguageSwitch, next: L
   try {
     if (!texts.has(next, HOST_TEXTS))
       texts.add(next, HOST_TEXTS, (await inTries(loadHostTexts[next])).default);
-    await remotes.addLanguage(next);
+    await Promise.all([addLaterTexts(texts, next), remotes.addLanguage(next)]);
   } catch (error) {
     console.error('Failed locale loading', error);
     return;
   }
   texts.use(next);
   document.documentElement.lang = next;
+  document.documentElement.dir = DIRECTIONS[next];
   keepChoice(LOCALE_COOKIE, next);
   emit('visitor:language-changed', { language: next });
 }

@@ -1,24 +1,15 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { type PhoneLine as Line, usePhoneLine as useLine } from '@alisio/platform/sdk/visitor';
 import { HOST_TEXTS } from './language.ts';
-import { useSite } from './site.ts';
 
-export interface PhoneLine {
-  /** `tel:` address */
-  href: string;
-  /** as it is dictated, held together */
-  shown: string;
+export interface PhoneLine extends Line {
   /** read out: "Llamar: …" */
   label: string;
 }
 
-const dialled = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
-
-/** The line to a person in the reader's language; nothing until the site's configuration is known. */
+/** The line to a person with the shell's words for it; nothing until the site's configuration is known. */
 export function usePhoneLine(): PhoneLine | undefined {
-  const { t, language } = useTexts(HOST_TEXTS);
-  const numbers = useSite()?.contactNumbers;
-  if (!numbers) return undefined;
-  const number = (language === 'es' ? numbers.mainEs : numbers.mainEn) || numbers.mainLine;
-  const shown = number.replaceAll(' ', '\u00a0');
-  return { href: dialled(number), shown, label: t('shell.call', { number: shown }) };
+  const { t } = useTexts(HOST_TEXTS);
+  const line = useLine();
+  return line && { ...line, label: t('shell.call', { number: line.shown }) };
 }

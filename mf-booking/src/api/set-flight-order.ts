@@ -10,6 +10,7 @@ export interface SendOptions {
 /** Makes the offer the order of this session (§7). @throws ApiProblem, `price-changed` and `seats-gone` among them */
 export async function sendFlightOrder(offer: FlightOffer, { keepalive = false }: SendOptions = {}) {
   const { id, disId } = offer;
-  const body = withAttribution({ agentId: visitorId(), flightOffer: offer, flightOfferId: id, disId });
+  const agentId = await visitorId();
+  const body = withAttribution({ agentId, flightOffer: offer, flightOfferId: id, disId });
   await callApi(setFlightOrder, { body, keepalive });
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { dialCodeOf } from '@alisio/shared-ui/phone';
 import { memo } from 'react';
 import { countriesIn } from '../reference/countries.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
@@ -10,9 +11,9 @@ interface OptionsProps {
 
 /** Some 240 options that depend on nothing typed: a page with ten such lists must not make them at each key. */
 const CountryOptions = memo(({ language, dialCodes }: OptionsProps) =>
-  countriesIn(language).map(({ code, name, dialCode }) => (
+  countriesIn(language).map(({ code, name }) => (
     <option key={code} value={code}>
-      {dialCodes ? `${name} (+${dialCode})` : name}
+      {dialCodes ? `${name} (+${dialCodeOf(code)})` : name}
     </option>
   )),
 );

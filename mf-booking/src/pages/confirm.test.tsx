@@ -1,4 +1,4 @@
-import { renderPage } from '@alisio/platform/testing';
+import { asVisitor, renderPage } from '@alisio/platform/testing';
 import { confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { screen, waitFor, within } from '@testing-library/react';
 import { confirmedBookingFor } from '../testing/bookings.ts';
@@ -24,6 +24,14 @@ test('the booking that was just made, with all that a traveller needs', () => {
   expect(region('Equipaje').getAllByText('1 de 23 kg incluida')).toHaveLength(2);
   expect(region('Facturado a').getByText(/Visa terminada en 4242/)).not.toBeNull();
   expect(region('Facturado a').getAllByText('742,30').length).toBeGreaterThan(0);
+});
+
+test('a receipt is in the currency that was charged, whatever the visitor’s', () => {
+  asVisitor({ currency: 'COP' });
+  confirmation.set({ booking: confirmedBookingFor() });
+  const { container } = renderPage(confirm, options);
+  expect(container.textContent).toContain('Total pagadoUS$\u00a0742,30');
+  expect(container.textContent).not.toContain('COP');
 });
 
 test('in English', () => {

@@ -5,8 +5,6 @@ export interface Country {
   code: string;
   /** alpha-3, as printed in passports */
   passportCode: string;
-  /** without plus sign */
-  dialCode: string;
 }
 
 export interface NamedCountry extends Country {
@@ -14,8 +12,8 @@ export interface NamedCountry extends Country {
 }
 
 const countries: readonly Country[] = COUNTRY_CODES.split(' ').map((entry) => {
-  const [code = '', passportCode = '', dialCode = ''] = entry.split(':');
-  return { code, passportCode, dialCode };
+  const [code = '', passportCode = ''] = entry.split(':');
+  return { code, passportCode };
 });
 
 const byCode = new Map(countries.map((country) => [country.code, country]));

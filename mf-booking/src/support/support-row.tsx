@@ -1,7 +1,7 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { useBootstrap } from '@alisio/platform/sdk/page';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePhoneLine } from '@alisio/platform/sdk/visitor';
 import { Button } from '@alisio/shared-ui/button';
-import { CallRow } from '@alisio/shared-ui/shell';
+import { CallRow, OpenState } from '@alisio/shared-ui/shell';
 import { Narrow } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -30,31 +30,31 @@ interface SupportRowProps {
   narrow?: boolean;
 }
 
-/** A person is one tap away: the line of the reader's language and its hours. Nothing without a configured line. */
+/** A person is one tap away: the visitor's line, and whether it is open now. Nothing without a configured line. */
 export function SupportRow({ title, note, narrow = false }: SupportRowProps) {
-  const { t, language } = useTexts('booking');
-  const { clock } = useFormats();
-  const { site } = useBootstrap();
-  if (!site) return null;
-  const number = language === 'es' ? site.contactNumbers.mainEs : site.contactNumbers.mainEn;
+  const { t } = useTexts('booking');
+  const phone = usePhoneLine();
+  if (!phone) return null;
   const Line = narrow ? NarrowRow : CallRow;
-  const { opens, closes } = site.workingHours;
+  const { href, shown, opens, closes, openNow } = phone;
   return (
     <Place>
       <Line
         title={title}
         action={
-          <Button
-            variant="call"
-            href={`tel:${number.replace(/[^\d+]/g, '')}`}
-            aria-label={t('support.call', { number })}
-          >
-            <Narrow>{number}</Narrow>
+          <Button variant="call" href={href} aria-label={t('support.call', { number: shown })}>
+            <Narrow>{shown}</Narrow>
           </Button>
         }
       >
         {note ? <p>{note}</p> : null}
-        <p>{t('support.hours', { opens: clock(opens), closes: clock(closes) })}</p>
+        {openNow === undefined ? (
+          <p>{t('support.hours', { opens, closes })}</p>
+        ) : (
+          <OpenState open={openNow}>
+            {t(openNow ? 'support.open' : 'support.closed', { opens, closes })}
+          </OpenState>
+        )}
       </Line>
     </Place>
   );

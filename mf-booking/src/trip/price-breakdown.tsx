@@ -1,8 +1,10 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Price } from '@alisio/shared-ui/price';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { ChargedLine } from './charged-line.tsx';
 import { priceLines } from './price-lines.ts';
 
 const Lines = styled.dl`
@@ -37,21 +39,32 @@ const Total = styled.p`
 
 const TYPE_KEYS = { ADULT: 'price.adults', CHILD: 'price.children', INFANT: 'price.infants' } as const;
 
-/** One total and how it adds up by who travels: the same number as on the results. */
-export function PriceBreakdown({ offer }: { offer: FlightOffer }) {
+interface PriceBreakdownProps {
+  offer: FlightOffer;
+  /** a receipt: in the currency that was charged, whatever the visitor's */
+  charged?: boolean;
+}
+
+/** One total and how it adds up by who travels: the same number as on the results, and what will be charged. */
+export function PriceBreakdown({ offer, charged = false }: PriceBreakdownProps) {
   const { t } = useTexts('booking');
-  const { money, moneyParts } = useFormats();
+  const { moneyParts } = useFormats();
+  const { prices, sum, totalParts } = useOfferPrices({ charged });
   const { amount, currency } = offer.price.intTotal;
+  const lineTotal = (amounts: readonly number[]) => {
+    const line = sum(amounts, currency);
+    return moneyParts(line.minor, line.currency).number;
+  };
   return (
     <>
       <Lines>
-        {priceLines(offer).map(({ type, count, each, total }) => (
+        {priceLines(offer).map(({ type, count, each, amounts }) => (
           <div key={type}>
             <dt>
               {t(TYPE_KEYS[type], { count })}
-              {count > 1 ? `, ${money(each, currency)}` : null}
+              {count > 1 ? `, ${prices.money(each, currency)}` : null}
             </dt>
-            <dd>{moneyParts(total, currency).number}</dd>
+            <dd>{lineTotal(amounts)}</dd>
           </div>
         ))}
         <Included>
@@ -61,8 +74,9 @@ export function PriceBreakdown({ offer }: { offer: FlightOffer }) {
       </Lines>
       <Total>
         <span>{t('price.total')}</span>
-        <Price parts={moneyParts(amount, currency)} size="xl" />
+        <Price parts={totalParts(offer)} size="xl" />
       </Total>
+      {prices.converts(currency) ? <ChargedLine amount={amount} currency={currency} /> : null}
     </>
   );
 }

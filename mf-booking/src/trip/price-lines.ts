@@ -5,17 +5,16 @@ export interface PriceLine {
   count: number;
   /** integer minor units for one */
   each: number;
-  /** integer minor units for all of the type */
-  total: number;
+  /** integer minor units for each of the type */
+  amounts: number[];
 }
 
 const TYPES = ['ADULT', 'CHILD', 'INFANT'] as const;
 
-/** The breakdown of a total by who travels, all included. The lines add up to the offer's total. */
+/** The breakdown of a total by who travels, all included. The amounts add up to the offer's total. */
 export function priceLines({ travelerPricings }: FlightOffer): PriceLine[] {
   return TYPES.flatMap((type) => {
     const amounts = travelerPricings.filter((p) => p.type === type).map((p) => p.price.intTotal.amount);
-    const total = amounts.reduce((sum, amount) => sum + amount, 0);
-    return amounts.length === 0 ? [] : [{ type, count: amounts.length, each: amounts[0] ?? 0, total }];
+    return amounts.length === 0 ? [] : [{ type, count: amounts.length, each: amounts[0] ?? 0, amounts }];
   });
 }

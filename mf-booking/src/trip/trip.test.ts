@@ -11,7 +11,9 @@ test('the lines of a price add up to the total that was shown on the results', (
     ['CHILD', 1],
     ['INFANT', 1],
   ]);
-  expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(offer.price.intTotal.amount);
+  expect(lines.flatMap(({ amounts }) => amounts).reduce((sum, amount) => sum + amount, 0)).toBe(
+    offer.price.intTotal.amount,
+  );
 });
 
 test('a journey is for its destination, and ends with its last landing', () => {

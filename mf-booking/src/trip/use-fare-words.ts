@@ -1,4 +1,5 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 
 /** What may be changed or paid back, and the name of the fare, in the reader's words. */
@@ -9,7 +10,7 @@ export function useFareWords({
   dictionaries,
 }: FlightOffer) {
   const { t } = useTexts('booking');
-  const { money } = useFormats();
+  const { money } = usePrices();
   const { changeable, changeFee, refundable, refundFee } = fareRules;
   const details = travelerPricings[0]?.fareDetailsBySegment[0];
   const airline = validatingAirlineCodes[0] ?? '';

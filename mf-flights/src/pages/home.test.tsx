@@ -1,5 +1,5 @@
 import type { ApiHandler } from '@alisio/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { onDay } from '../testing/on-day.ts';
 import { airportGroup } from '../testing/places.ts';
 import { showHome, TODAY } from '../testing/show.ts';
@@ -169,6 +169,27 @@ describe('travellers', () => {
     await page.user.click(panel.getByRole('button', { name: 'Añadir un bebé' }));
     await page.user.click(panel.getByRole('button', { name: 'Quitar un adulto' }));
     expect(within(panel.getByRole('group', { name: /Bebés/ })).getByText('1')).toBeTruthy();
+  });
+
+  test.each([
+    ['es', /Viajeros y cabina/, ['Mayores de 11 años', 'De 2 a 11 años', 'Menores de 2 años']],
+    ['en', /Travellers and cabin/, ['Over 11 years', '2 to 11 years', 'Under 2 years']],
+  ] as const)('who counts as what is said in %s, without faults', async (language, slot, ages) => {
+    const page = showHome({ apiHandlers, language });
+    await page.user.click(screen.getByRole('button', { name: slot }));
+    const panel = await screen.findByRole('dialog', { name: slot });
+    expect(ages.map((age) => within(panel).getByText(age).textContent)).toEqual(ages);
+    expect(await violations(panel)).toEqual([]);
+  });
+
+  test.each(['Listo', 'Escape'])('the focus comes back to the slot with %s', async (way) => {
+    const page = showHome({ apiHandlers });
+    const panel = within(await open(page));
+    if (way === 'Listo') await page.user.click(panel.getByRole('button', { name: way }));
+    else await page.user.keyboard(`{${way}}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const slot = screen.getByRole('button', { name: /Viajeros y cabina/ });
+    await waitFor(() => expect(document.activeElement).toBe(slot));
   });
 
   test('the cabin goes along, and the choice is still there after the panel is closed', async () => {

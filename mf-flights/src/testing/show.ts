@@ -1,4 +1,5 @@
 import {
+  type ApiHandler,
   type RenderOnServerOptions,
   type RenderPageOptions,
   renderOnServer,
@@ -28,8 +29,11 @@ export function resultsPath(query: Record<string, string> = {}): string {
   return `/bogota-a-miami/results?${search}`;
 }
 
-export const showHome = (options: RenderPageOptions = {}) =>
-  renderPage(home, { route: '/', texts, ...options });
+/** Nothing is sold by phone only, but for tests that say otherwise. */
+const noDeals: ApiHandler = { method: 'GET', path: '/air/phone-deals', body: { data: [] } };
+
+export const showHome = ({ apiHandlers = [], ...options }: RenderPageOptions = {}) =>
+  renderPage(home, { route: '/', texts, apiHandlers: [...apiHandlers, noDeals], ...options });
 
 export const showResults = (options: RenderPageOptions = {}) =>
   renderPage(results, { route: '/:url/results', path: resultsPath(), texts, ...options });

@@ -2,23 +2,14 @@ import { startSession } from '@alisio/shared-contracts/endpoints';
 import { bookingSession } from '@alisio/shared-contracts/stores';
 import { withAttribution } from './attribution.ts';
 import { request } from './request.ts';
-
-/** §6: names this device in every booking call (`agentId`); made once and kept for the tab. */
-export function visitorId(): string {
-  const { agentId } = bookingSession.get();
-  if (agentId) return agentId;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  bookingSession.set((state) => ({ ...state, agentId: made }));
-  return made;
-}
+import { visitorId } from './visitor-id.ts';
 
 let starting: Promise<string> | undefined;
 
 async function start(): Promise<string> {
-  const body = withAttribution({ agentId: visitorId() });
-  const { sessionToken } = await request(startSession, { body });
-  bookingSession.set((state) => ({ ...state, token: sessionToken }));
+  const agentId = await visitorId();
+  const { sessionToken } = await request(startSession, { body: withAttribution({ agentId }) });
+  bookingSession.set({ agentId, token: sessionToken });
   return sessionToken;
 }
 

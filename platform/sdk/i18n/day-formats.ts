@@ -59,7 +59,7 @@ export function dayFormats(language: Language) {
     /** `HH:mm` of a local date-time: the clock on the wall of that place */
     time: (isoLocal: string) => isoLocal.slice(11, 16),
     /** `10 p. m.` of `22:00`: opening hours, as people say them */
-    clock: (clockTime: string) => clockFormat.format(new Date(`2024-01-01T${clockTime}:00Z`)),
+    clock: (clockTime: string) => held(clockFormat.format(new Date(`2024-01-01T${clockTime}:00Z`))),
     /** January first */
     monthNames: (style: 'long' | 'short' = 'long') => months(style),
     /** Monday first */

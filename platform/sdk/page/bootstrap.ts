@@ -17,6 +17,8 @@ export interface Bootstrap {
   payOrigin: string;
   /** what the visitor's cookies say was chosen (`CURRENCY_COOKIE`, `COUNTRY_COOKIE`) */
   chosen?: { country?: string; currency?: string };
+  /** the rate of a chosen currency, so that the first paint is in it: units for one US dollar, and their day */
+  rates?: { date: string; perDollar: Record<string, number> } | undefined;
   /** client configuration, §3; absent when the API did not answer in time */
   site?: SiteConfiguration;
 }

@@ -1,4 +1,7 @@
+export { countryCodeOf, currencyCodeOf, type KnownVisitor } from './codes.ts';
+export { currencyWords } from './currency-words.ts';
+export { type OfferPrices, type PricedOffer, useOfferPrices } from './offer-prices.ts';
 export { type PhoneLine, usePhoneLine } from './phone-line.ts';
-export { type Prices, usePrices } from './prices.ts';
+export { type Prices, type ShownAmount, usePrices } from './prices.ts';
 export { useSite } from './site.ts';
-export { useVisitor, type Visitor } from './visitor.ts';
+export { useCountryCode, useCurrencyCode, useVisitor, type Visitor } from './visitor.ts';

@@ -2,6 +2,7 @@ import { contactsCache } from '@alisio/shared-contracts/visitor-stores';
 import { useSyncExternalStore } from 'react';
 import { useFormats, useLanguage } from '../i18n/index.ts';
 import { useSessionStore } from '../state/index.ts';
+import { isOpenAt } from './opening-hours.ts';
 import { useSite } from './site.ts';
 
 /** The line to a person. */
@@ -17,11 +18,11 @@ export interface PhoneLine {
   openNow: boolean | undefined;
 }
 
-const MINUTE_MS = 60_000;
+const QUARTER_MINUTE_MS = 15_000;
 
-/** `HH:mm` on the visitor's clock, followed; a tab that slept is right again when it is seen. */
+/** The visitor's clock, followed; a tab that slept is right again when it is seen. */
 function followClock(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS / 4);
+  const timer = setInterval(onChange, QUARTER_MINUTE_MS);
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);
@@ -29,6 +30,7 @@ function followClock(onChange: () => void): () => void {
   };
 }
 
+/** `HH:mm` */
 const clockNow = (): string => {
   const now = new Date();
   return `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
@@ -36,7 +38,10 @@ const clockNow = (): string => {
 
 const dialled = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-/** The country's line (§1), else that of the language, else the fallback; nothing until the site is known. */
+/**
+ * The line of the visitor's country, else the fallback (§1); that of the language where a site has no fallback.
+ * Nothing until the site's configuration is known.
+ */
 export function usePhoneLine(): PhoneLine | undefined {
   const language = useLanguage();
   const { clock } = useFormats();
@@ -45,13 +50,13 @@ export function usePhoneLine(): PhoneLine | undefined {
   const now = useSyncExternalStore(followClock, clockNow, () => undefined);
   if (!site) return undefined;
   const { mainEn, mainEs, mainLine } = site.contactNumbers;
-  const number = ofCountry ?? ((language === 'es' ? mainEs : mainEn) || mainLine);
+  const number = ofCountry ?? (mainLine || (language === 'es' ? mainEs : mainEn));
   const { opens, closes } = site.workingHours;
   return {
     href: dialled(number),
     shown: number.replaceAll(' ', '\u00a0'),
     opens: clock(opens),
     closes: clock(closes),
-    openNow: now === undefined ? undefined : now >= opens && now < closes,
+    openNow: now === undefined ? undefined : isOpenAt(site.workingHours, now),
   };
 }

@@ -1,8 +1,11 @@
-import { countryOfCurrency, currencyOfCountry } from '@alisio/shared-contracts/visitor';
+import { countryOfCurrency } from '@alisio/shared-contracts/visitor';
 import { visitorProfile } from '@alisio/shared-contracts/visitor-stores';
-import { useLanguage } from '../i18n/index.ts';
+import { useSyncExternalStore } from 'react';
+import { type Language, useLanguage } from '../i18n/index.ts';
 import { useBootstrap } from '../page/index.ts';
 import { useSessionStore } from '../state/index.ts';
+import { countryCodeOf, currencyCodeOf, type KnownVisitor } from './codes.ts';
+import { useSite } from './site.ts';
 
 /** Who looks at the page, as far as it matters: country and currency of §3. */
 export interface Visitor {
@@ -13,23 +16,48 @@ export interface Visitor {
   isDarkMode: boolean;
 }
 
-/** What was chosen, else what the look-up found, else US dollars (§9). */
+/** The name of a code in a language; a code that cannot be one stands for itself. */
+function nameOf(code: string, language: Language, type: 'region' | 'currency'): string {
+  try {
+    return new Intl.DisplayNames(language, { type }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Follows what is read of the visitor, and nothing else of the profile. */
+function useKnown<T extends string | null>(read: (known: KnownVisitor) => T): T {
+  const { chosen } = useBootstrap();
+  const of = (profile: typeof visitorProfile.initial) => read({ ...profile, chosen });
+  return useSyncExternalStore(
+    visitorProfile.subscribe,
+    () => of(visitorProfile.get()),
+    () => of(visitorProfile.initial),
+  );
+}
+
+/** ISO code of the visitor's country: what was chosen, else what the look-up found; null while nobody knows. */
+export const useCountryCode = (): string | null => useKnown(countryCodeOf);
+
+/** ISO code of the currency that prices are shown in: what was chosen, else the country's, else US dollars. */
+export function useCurrencyCode(): string {
+  const site = useSite();
+  return useKnown((known) => currencyCodeOf(known, site));
+}
+
+/** The visitor with the names of his country and currency in the reader's language. */
 export function useVisitor(): Visitor {
   const language = useLanguage();
-  const { chosen } = useBootstrap();
-  const { agentIpInfo, chosenCountry, chosenCurrency, isDarkMode } = useSessionStore(visitorProfile);
-  const country = chosenCountry ?? chosen?.country ?? agentIpInfo?.country ?? null;
-  const ofCountry = country === agentIpInfo?.country ? agentIpInfo?.currency : undefined;
-  const code = chosenCurrency ?? chosen?.currency ?? ofCountry ?? currencyOfCountry(country);
-  const regions = new Intl.DisplayNames(language, { type: 'region' });
-  const countryCode = countryOfCurrency(code);
+  const [country, currency] = [useCountryCode(), useCurrencyCode()];
+  const isDarkMode = useSessionStore(visitorProfile, (profile) => profile.isDarkMode);
+  const countryCode = countryOfCurrency(currency);
   return {
-    country: country === null ? undefined : { code: country, name: regions.of(country) ?? country },
+    country: country === null ? undefined : { code: country, name: nameOf(country, language, 'region') },
     currency: {
-      code,
+      code: currency,
       countryCode,
-      name: new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code,
-      country: regions.of(countryCode) ?? countryCode,
+      name: nameOf(currency, language, 'currency'),
+      country: nameOf(countryCode, language, 'region'),
       flag: countryCode === 'EU' ? 'european-union' : countryCode.toLowerCase(),
     },
     isDarkMode,

@@ -4,6 +4,10 @@ import { iataCode, isoDate, moneyAmount } from './shared.ts';
 /** §1: 25 % off on calls; with the season's extra up to 27 %. */
 export const PHONE_DISCOUNT = { usualPercent: 25, upToPercent: 27 } as const;
 
+/** What a web price comes to by phone, to the nearest minor unit. */
+export const phonePrice = (webMinor: number, discountPercent: number): number =>
+  Math.round((webMinor * (100 - discountPercent)) / 100);
+
 /** A round trip for one adult that costs less by phone. Prices all-in, minor units; dates local. */
 export const phoneDeal = z.strictObject({
   /** what the caller dictates */

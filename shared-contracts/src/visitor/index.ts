@@ -1,4 +1,5 @@
 export * from './cookies.ts';
 export * from './countries.ts';
+export * from './directions.ts';
 export * from './exchange.ts';
 export * from './location.ts';

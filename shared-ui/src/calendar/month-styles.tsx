@@ -139,15 +139,16 @@ export const MonthFrame = styled('div', ownProps('months'))<{
     text-underline-offset: 4px;
   }
 
-  & .rdp-range_middle {
+  /* The days of the months beside it are not shown, so neither is the range over them. */
+  & .rdp-range_middle:not(.rdp-outside) {
     background: ${color.actionSoft};
   }
 
-  & .rdp-range_start:not(.rdp-range_end) {
+  & .rdp-range_start:not(.rdp-range_end, .rdp-outside) {
     background: linear-gradient(to right, transparent 50%, ${color.actionSoft} 50%);
   }
 
-  & .rdp-range_end:not(.rdp-range_start) {
+  & .rdp-range_end:not(.rdp-range_start, .rdp-outside) {
     background: linear-gradient(to left, transparent 50%, ${color.actionSoft} 50%);
   }
 

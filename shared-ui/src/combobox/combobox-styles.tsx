@@ -10,10 +10,10 @@ export const Box = styled.div`
   min-width: 0;
 `;
 
+/** Over all of the slot: a press anywhere in it leads to the box. */
 export const SlotLabel = styled.label`
   ${slotLabelStyles}
 
-  /* The whole slot leads to the box. */
   &::after {
     content: '';
     position: absolute;
@@ -29,6 +29,10 @@ export const Line = styled.span`
   min-width: 0;
 `;
 
+/**
+ * Fitted, it is as wide as what it holds, so that the code stands right behind the name; older browsers go by its
+ * size.
+ */
 export const Input = styled.input`
   flex: 1;
   min-width: 0;
@@ -41,7 +45,6 @@ export const Input = styled.input`
   line-height: 24px;
   text-overflow: ellipsis;
 
-  /* As wide as what it holds, so that the code stands right behind the name; older browsers go by its size. */
   &[data-fit] {
     flex: 0 1 auto;
     min-width: 2ch;

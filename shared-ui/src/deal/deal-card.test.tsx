@@ -25,8 +25,8 @@ test('both prices stand side by side, none struck through, with one way to call'
   expect(screen.getByRole('heading', { name: 'Bogotá a Cancún' })).toBeTruthy();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['En la web', 'Por teléfono']);
   expect(screen.getAllByRole('definition').map((price) => price.textContent)).toEqual([
-    'US$398,00',
-    'US$318,40',
+    'US$\u00a0398,00',
+    'US$\u00a0318,40',
   ]);
   expect(container.querySelector('s, del')).toBeNull();
   expect(screen.getByRole('link', { name: 'Llamar y reservar' })).toHaveProperty('href', 'tel:+576010000000');

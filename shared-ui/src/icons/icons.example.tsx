@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { tokens } from '../tokens/index.ts';
-import { Icon, type IconName, Logo } from './index.ts';
+import { framePaths, Glyph, Icon, type IconName, Logo } from './index.ts';
 import { paths } from './paths.ts';
 
 const Grid = styled.ul`
@@ -45,6 +45,7 @@ export default {
         </Grid>
       ),
     },
+    { name: 'One drawing alone', render: () => <Glyph path={framePaths.globe} label="Idioma" /> },
     { name: 'The mark', render: () => <Logo name="alisio" /> },
   ],
 } satisfies CatalogueEntry;

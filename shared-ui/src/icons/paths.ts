@@ -1,10 +1,11 @@
+import { globe, menu, moon, phone, sun } from './frame-paths.ts';
+
 /** Line icons on a 20 grid, as path data; circles and boxes are drawn as paths so that an icon is one element. */
 export const paths = {
-  moon: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z',
-  sun: 'M10 6.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8M10 2.5v1.8M10 15.7v1.8M2.5 10h1.8M15.7 10h1.8M4.7 4.7L6 6M14 14l1.3 1.3M15.3 4.7L14 6M6 14l-1.3 1.3',
-  phone:
-    'M4 3.5h2.8l1.4 3.7-1.8 1.3c.9 2 2.6 3.7 4.6 4.6l1.3-1.8 3.7 1.4v2.8c0 .6-.5 1-1 1C8.6 16.5 3.5 11.4 3 4.5c0-.5.4-1 1-1z',
-  menu: 'M3 6h14M3 10h14M3 14h14',
+  moon,
+  sun,
+  phone,
+  menu,
   close: 'M5.5 5.5l9 9M14.5 5.5l-9 9',
   search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4',
   filter: 'M3 5.5h14M5.5 10h9M8 14.5h4',
@@ -34,7 +35,7 @@ export const paths = {
   alert: 'M10 3.5l7.5 13h-15zM10 8.5v3.5M10 14.2v.1',
   mail: 'M4.5 5h11A1.5 1.5 0 0 1 17 6.5V14a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 14V6.5A1.5 1.5 0 0 1 4.5 5zM3.5 6l6.5 5 6.5-5',
   document: 'M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M8 10.5h4.5M8 13.5h4.5',
-  globe: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M3 10h14M10 3c2 2 3 4.4 3 7s-1 5-3 7c-2-2-3-4.4-3-7s1-5 3-7z',
+  globe,
   edit: 'M4 16l.7-3.2L13.2 4.300a1.4 1.4 0 0 1 2 0l.5.5a1.4 1.4 0 0 1 0 2L7.2 15.300zM11.7 5.800l2.5 2.5',
   user: 'M10 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6M4 17c.4-3.4 2.8-5 6-5s5.6 1.6 6 5',
 } as const;

@@ -25,7 +25,6 @@ const Sign = styled.span`
   font-size: max(0.6em, ${tokens.text[13]});
   font-weight: 600;
   letter-spacing: 0;
-  margin-right: 0.3em;
   color: ${tokens.color.ink2};
 `;
 
@@ -35,12 +34,16 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: PriceSize;
 }
 
-/** An amount: small currency, then the number, never broken. It formats nothing itself. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** An amount: small currency, then the number, never broken, also when it is copied. It formats nothing itself. */
 export function Price({ parts, size = 's', ...rest }: PriceProps) {
   return (
     <Amount size={size} {...rest}>
-      <Sign>{parts.symbol}</Sign>
-      {/* Read as one amount and copied with its space; the margin is what is seen. */}
+      <Sign>
+        {parts.symbol}
+        {NO_BREAK_SPACE}
+      </Sign>
       {parts.number}
     </Amount>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { Icon } from '../icons/index.ts';
+import { framePaths, Glyph } from '../icons/index.ts';
 import { media, tokens } from '../tokens/index.ts';
 
 const { color, space, text } = tokens;
@@ -70,7 +70,7 @@ export function PhoneLink({ number, label, ...rest }: PhoneLinkProps) {
   return (
     <Phone aria-label={label} {...rest}>
       <Handset>
-        <Icon name="phone" />
+        <Glyph path={framePaths.phone} />
       </Handset>
       <Digits>{number}</Digits>
     </Phone>

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { Icon } from '../icons/index.ts';
+import { framePaths, Glyph } from '../icons/index.ts';
 import { tokens } from '../tokens/index.ts';
 
-const Moon = styled(Icon)`
+const Moon = styled(Glyph)`
   display: ${tokens.show.light};
 `;
 
-const Sun = styled(Icon)`
+const Sun = styled(Glyph)`
   display: ${tokens.show.dark};
 `;
 
@@ -14,8 +14,8 @@ const Sun = styled(Icon)`
 export function ThemeIcon() {
   return (
     <>
-      <Moon name="moon" />
-      <Sun name="sun" />
+      <Moon path={framePaths.moon} />
+      <Sun path={framePaths.sun} />
     </>
   );
 }

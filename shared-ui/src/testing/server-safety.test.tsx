@@ -5,6 +5,7 @@ import { Accordion } from '../accordion/index.ts';
 import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { RangeCalendar, SingleCalendar } from '../calendar/index.ts';
 import { Combobox } from '../combobox/index.ts';
+import { CopyButton } from '../copy/index.ts';
 import { DealCard } from '../deal/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { Alert, Clock, Countdown, EmptyState, ErrorState, ProgressBar, Skeleton } from '../feedback/index.ts';
@@ -58,6 +59,7 @@ const calendar = {
 
 /** One of each entry, and a text that a reader without scripts must find in it. */
 const entries: readonly [entry: string, text: string, element: ReactNode][] = [
+  ['copy', 'Copiar', <CopyButton key="x" text="7K2M9" label="Copiar" copied="Copiada" notCopied="No" />],
   [
     'layout',
     'Ida',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { addDays, type FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
@@ -40,16 +39,3 @@ export const searchOfTrip = ({ from, to, departureDate, returnDate }: DealTrip):
   currencyCode: DEFAULT_CURRENCY,
   infoData: NO_ATTRIBUTION,
 });
-
-/** Letters and digits that neither look nor sound alike on the telephone, in Spanish or in English. */
-const LETTERS = 'AFHJKLRTXY';
-const DIGITS = '23456789';
-
-/** What the caller dictates, `KT-4827`: always the same for the same trip and discount. */
-export function dealCode({ from, to, departureDate, returnDate }: DealTrip, discountPercent: number): string {
-  const text = [from, to, departureDate, returnDate, discountPercent].join(' ');
-  const bytes = createHash('sha256').update(text).digest();
-  const sign = (signs: string, index: number) => signs.charAt(bytes.readUInt8(index) % signs.length);
-  const letters = [0, 1].map((index) => sign(LETTERS, index)).join('');
-  return `${letters}-${[2, 3, 4, 5].map((index) => sign(DIGITS, index)).join('')}`;
-}

@@ -1,8 +1,14 @@
-import { type FlightSearchPayload, PHONE_DISCOUNT, type PhoneDeal } from '@alisio/shared-contracts/flights';
+import {
+  dealCode,
+  type FlightSearchPayload,
+  PHONE_DISCOUNT,
+  type PhoneDeal,
+  phonePrice,
+} from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/money';
 import { type AirportCatalogue, cityName } from '../../airports/index.ts';
 import { Turns } from '../search/turns.ts';
-import { type DealTrip, dealCode, dealWeek, searchOfTrip } from './deal-trip.ts';
+import { type DealTrip, dealWeek, searchOfTrip } from './deal-trip.ts';
 import { mainAirportOf } from './main-airports.ts';
 import { popularPlacesFrom } from './popular-places.ts';
 
@@ -21,12 +27,6 @@ export interface PhoneDealsDeps {
   /** the lowest all-in total of a search, minor units; nothing where nobody would fly */
   lowestTotal: (payload: FlightSearchPayload) => Promise<Money | undefined>;
 }
-
-/** What is left of an amount, to the nearest minor unit. */
-const reduced = ({ amount, currency }: Money, percent: number): Money => ({
-  amount: Math.round((amount * (100 - percent)) / 100),
-  currency,
-});
 
 /** The season's deals change with the month, so that no place has the extra for ever. */
 function isOfSeason(index: number, count: number, { departureDate }: DealTrip): boolean {
@@ -53,10 +53,10 @@ export class PhoneDeals {
       const discountPercent = isOfSeason(index, prices.length, trip) ? upToPercent : usualPercent;
       return {
         ...trip,
-        code: dealCode(trip, discountPercent),
+        code: dealCode({ ...trip, discountPercent }),
         fromCity: this.#cityName(trip.from, language),
         toCity: this.#cityName(trip.to, language),
-        phone: reduced(trip.web, discountPercent),
+        phone: { ...trip.web, amount: phonePrice(trip.web.amount, discountPercent) },
         discountPercent,
       };
     });

@@ -1,4 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { currencyWords } from '@alisio/platform/sdk/visitor';
 import { Button } from '@alisio/shared-ui/button';
 import { Icon } from '@alisio/shared-ui/icons';
 import { Muted, NoBreak } from '@alisio/shared-ui/text';
@@ -16,16 +17,12 @@ const Pay = styled(Button)`
   min-height: ${tokens.space[16]};
 `;
 
-/** `dólares estadounidenses`: the currency as said of an amount. */
-function currencyWords(amount: number, currency: string, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' });
-  return format.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
 interface PayBoxProps {
   /** integer minor units */
   amount: number;
   currency: string;
+  /** the same in the visitor's currency, where that is another one, and the day of its rate */
+  shown?: { total: string; day: string } | undefined;
   busy: boolean;
   onPay: () => void;
   /** what paying agrees to */
@@ -33,7 +30,7 @@ interface PayBoxProps {
 }
 
 /** What will be charged and in which currency, said before the button that does it. */
-export function PayBox({ amount, currency, busy, onPay, children }: PayBoxProps) {
+export function PayBox({ amount, currency, shown, busy, onPay, children }: PayBoxProps) {
   const { t, language } = useTexts('booking');
   const { money } = useFormats();
   const total = money(amount, currency);
@@ -41,7 +38,8 @@ export function PayBox({ amount, currency, busy, onPay, children }: PayBoxProps)
     <Box>
       <p>
         {t('pay.willCharge')} <NoBreak as="b">{total}</NoBreak>{' '}
-        {t('pay.inCurrency', { currency: currencyWords(amount, currency, language) })}
+        {t('pay.inCurrency', { currency: currencyWords(currency, language) })}
+        {shown ? ` ${t('pay.equals', shown)}` : null}
       </p>
       <Pay full busy={busy} onClick={onPay}>
         {busy ? null : <Icon name="lock" size="s" />}

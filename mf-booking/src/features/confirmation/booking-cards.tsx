@@ -125,7 +125,7 @@ export function BillingCard({ booking }: Props) {
         </Small>
       ))}
       <Rule />
-      <PriceBreakdown offer={selectedFlightOffer.FlightOffer} />
+      <PriceBreakdown offer={selectedFlightOffer.FlightOffer} charged />
     </FormSection>
   );
 }

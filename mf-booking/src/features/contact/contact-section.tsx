@@ -6,6 +6,7 @@ import { CountryField } from '../../forms/country-field.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { SectionForm } from '../../forms/use-section-form.ts';
+import { usePhoneForm } from './use-phone-form.ts';
 
 interface ContactSectionProps {
   form: SectionForm;
@@ -16,6 +17,7 @@ interface ContactSectionProps {
 /** How the travellers are reached (§3 Customer). */
 export function ContactSection({ form, state, onLeave }: ContactSectionProps) {
   const { t } = useTexts('booking');
+  const phone = usePhoneForm(form);
   return (
     <FormSection id="contact" title={t('contact.title')} state={state} onLeave={onLeave}>
       <Grid2>
@@ -33,14 +35,14 @@ export function ContactSection({ form, state, onLeave }: ContactSectionProps) {
           maxLength={254}
         />
         <CountryField
-          form={form}
+          form={phone}
           name="country"
           label={t('contact.country')}
           dialCodes
           autoComplete="tel-country-code"
         />
         <TextField
-          form={form}
+          form={phone}
           name="phone"
           label={t('contact.phone')}
           type="tel"

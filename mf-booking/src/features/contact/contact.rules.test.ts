@@ -1,5 +1,7 @@
+import { loadPhonePlans, plainPlans } from '@alisio/shared-ui/phone';
 import { contactErrors, customerOf } from './contact.rules.ts';
-import { loadPhoneReader, readPhonePlainly } from './phone.ts';
+
+const readPhonePlainly = plainPlans.read;
 
 test.each([
   ['300 000 0000', 'CO', '+573000000000'],
@@ -8,13 +10,13 @@ test.each([
   ['612 34 56 78', 'ES', '+34612345678'],
   ['07700 900123', 'GB', '+447700900123'],
 ])('%s in %s is %s', async (typed, country, phone) => {
-  const read = await loadPhoneReader();
+  const { read } = await loadPhonePlans();
   expect(read(typed, country)).toBe(phone);
   expect(readPhonePlainly(typed, country)).toBe(phone);
 });
 
 test.each(['123', 'no tengo', '+57 300', '1234567890123456'])('%s is no phone', async (typed) => {
-  const read = await loadPhoneReader();
+  const { read } = await loadPhonePlans();
   expect(read(typed, 'CO')).toBeUndefined();
   expect(readPhonePlainly(typed, 'CO')).toBeUndefined();
 });

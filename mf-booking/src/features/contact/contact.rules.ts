@@ -1,5 +1,6 @@
 import type { CustomerDetails } from '@alisio/shared-contracts/orders';
 import { isEmail } from '@alisio/shared-contracts/rules';
+import type { PhonePlans } from '@alisio/shared-ui/phone';
 import {
   errorsOf,
   type FieldErrors,
@@ -9,7 +10,9 @@ import {
   isOn,
   textOf,
 } from '../../forms/fields.ts';
-import type { PhoneReader } from './phone.ts';
+
+/** A phone in any form that people type, with the country beside it, as E.164; nothing when it is none. */
+export type PhoneReader = PhonePlans['read'];
 
 /** Breaks of §5 in the contact section: keys of `errors` by field. */
 export function contactErrors(fields: Fields, readPhone: PhoneReader): FieldErrors {

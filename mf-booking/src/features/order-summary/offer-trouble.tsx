@@ -1,4 +1,5 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
@@ -17,7 +18,7 @@ interface OfferTroubleProps {
 /** Old and new price, or that the seats are gone: what is kept, and the ways on. */
 export function OfferTrouble({ offer, change, onAccept, onRetry, onBack }: OfferTroubleProps) {
   const { t } = useTexts('booking');
-  const { money } = useFormats();
+  const { totalText } = useOfferPrices();
   const back = (
     <Button variant="quiet" size="s" onClick={onBack}>
       {t('offer.otherFlights')}
@@ -48,8 +49,8 @@ export function OfferTrouble({ offer, change, onAccept, onRetry, onBack }: Offer
       </Alert>
     );
   }
-  const before = money(offer.price.intTotal.amount, offer.price.intTotal.currency);
-  const after = money(change.now.price.intTotal.amount, change.now.price.intTotal.currency);
+  const before = totalText(offer);
+  const after = totalText(change.now);
   return (
     <Alert
       tone="bad"

@@ -1,4 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Price } from '@alisio/shared-ui/price';
@@ -8,7 +9,7 @@ import styled from '@emotion/styled';
 
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: ${tokens.bottomRoom};
   z-index: ${tokens.layer.sticky};
   display: flex;
   align-items: center;
@@ -33,13 +34,18 @@ interface PayBarProps {
 /** The total and the way on, always at hand on a small window. */
 export function PayBar({ offer, busy, onPay }: PayBarProps) {
   const { t } = useTexts('booking');
-  const { moneyParts } = useFormats();
+  const { money } = useFormats();
+  const { prices, totalParts } = useOfferPrices();
   const { amount, currency } = offer.price.intTotal;
   return (
     <Bar>
       <div>
-        <Muted size={13}>{t('summary.totalFor', { count: offer.travelerPricings.length })}</Muted>
-        <Price parts={moneyParts(amount, currency)} size="m" />
+        <Muted size={13}>
+          {prices.converts(currency)
+            ? t('price.chargedShort', { amount: money(amount, currency) })
+            : t('summary.totalFor', { count: offer.travelerPricings.length })}
+        </Muted>
+        <Price parts={totalParts(offer)} size="m" />
       </div>
       <Button busy={busy} onClick={onPay}>
         {busy ? t('pay.paying') : t('pay.short')}

@@ -15,6 +15,7 @@ import { SavedState } from '../../features/order-sync/index.ts';
 import { TravellerCard } from '../../features/travellers/index.ts';
 import { useSectionForm } from '../../forms/use-section-form.ts';
 import { useFareWords } from '../../trip/use-fare-words.ts';
+import { useShownTotal } from '../../trip/use-shown-total.ts';
 import { Aside, Columns, Main, Title } from './checkout-styles.tsx';
 import { useFlightCheckout } from './use-flight-checkout.ts';
 
@@ -31,6 +32,7 @@ export function FlightCheckout({ item, onConfirmed }: FlightCheckoutProps) {
   const checkout = useFlightCheckout(item, onConfirmed);
   const { form, live, payment, attempt, errors, card, offerChange } = checkout;
   const { rules } = useFareWords(offer);
+  const shown = useShownTotal(offer);
   const showAll = attempt > 0;
   const contact = useSectionForm({
     section: 'contact',
@@ -109,7 +111,7 @@ export function FlightCheckout({ item, onConfirmed }: FlightCheckoutProps) {
               onLeave={() => checkout.saveNow('billing')}
             />
             <CardSection card={card}>
-              <PayBox amount={amount} currency={currency} busy={busy} onPay={checkout.submit}>
+              <PayBox amount={amount} currency={currency} shown={shown} busy={busy} onPay={checkout.submit}>
                 {t('pay.agree')} {rules}
               </PayBox>
             </CardSection>

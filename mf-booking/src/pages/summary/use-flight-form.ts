@@ -3,8 +3,9 @@ import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { Passenger, PaymentInformation } from '@alisio/shared-contracts/orders';
 import { passengerTypes } from '@alisio/shared-contracts/rules';
+import { usePhonePlans } from '@alisio/shared-ui/phone';
 import { billingErrors, billingOf } from '../../features/billing/index.ts';
-import { contactErrors, customerOf, usePhoneReader } from '../../features/contact/index.ts';
+import { contactErrors, customerOf } from '../../features/contact/index.ts';
 import { passengerErrors, passengerOf, type TravellerSlot } from '../../features/travellers/index.ts';
 import { textOf } from '../../forms/fields.ts';
 import { lastTravelDay, tripEnds } from '../../trip/trip-ends.ts';
@@ -40,7 +41,7 @@ export function paymentInformationOf(
 /** The sections of a flight's checkout: what is typed, what is wrong with it, and what of it can be sent. */
 export function useFlightForm(item: FlightCartItem) {
   const { language } = useTexts('booking');
-  const readPhone = usePhoneReader();
+  const { read: readPhone } = usePhonePlans();
   const draft = useCheckoutDraft(tripEnds(item.offer).fromCountryCode);
   const { amount, currency } = item.offer.price.intTotal;
 

@@ -1,17 +1,28 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Pagination, SortTabs } from '@alisio/shared-ui/navigation';
 import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
+import { ChargedNote } from '../../prices/charged-note.tsx';
+import { CallOffer } from './call-offer.tsx';
 import { List } from './card-styles.tsx';
 import { FlightCard } from './flight-card.tsx';
-import { type FlightChoice, pageOf, SORTS, sortChoices, totalOf } from './flight-choices.ts';
+import { type FlightChoice, pageOf, SORTS, sortChoices } from './flight-choices.ts';
 import type { ResultsAddress } from './use-results-address.ts';
 
-const Count = styled(Muted)`
+const Count = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
   margin-block: ${tokens.space[4]};
 `;
+
+/** How many cards stand before the phone's offer on the first page: enough to compare it with. */
+const CARDS_BEFORE_CALL = 2;
 
 export interface ChoiceListProps {
   choices: readonly FlightChoice[];
@@ -28,13 +39,14 @@ export function ChoiceList(props: ChoiceListProps) {
   const { choices, way, last, address, busyId } = props;
   const { sort } = address;
   const { t } = useTexts('flights');
-  const { moneyParts, duration } = useFormats();
+  const { duration } = useFormats();
+  const { totalParts } = useOfferPrices();
   const firstBy = Object.fromEntries(SORTS.map((by) => [by, sortChoices(choices, by)[0]]));
   const { choices: shown, page, pages } = pageOf(sortChoices(choices, sort), address.page);
   const tabs = SORTS.flatMap((by) => {
     const first = firstBy[by];
     if (!first) return [];
-    const { symbol, number } = moneyParts(totalOf(first.offers[0]), first.offers[0].price.currency);
+    const { symbol, number } = totalParts(first.offers[0]);
     return {
       id: by,
       title: t(`sorts.${by}`),
@@ -46,29 +58,39 @@ export function ChoiceList(props: ChoiceListProps) {
       detail: duration(first.itinerary.durationInMinutes, 'short'),
     };
   });
-  const cheapest = firstBy.cheapest ? totalOf(firstBy.cheapest.offers[0]) : 0;
+  const cheapest = firstBy.cheapest?.offers[0];
   const rankOf = (choice: FlightChoice) => SORTS.find((by) => firstBy[by]?.key === choice.key);
   return (
     <>
       <SortTabs label={t('sorts.label')} options={tabs} value={sort} onChange={address.sortBy} />
-      <Count role="status">
-        {t('list.count', { count: choices.length })}
-        {pages > 1 ? t('list.page', { page, pages }) : ''}
+      <Count>
+        <Muted role="status">
+          {t('list.count', { count: choices.length })}
+          {pages > 1 ? t('list.page', { page, pages }) : ''}
+        </Muted>
+        {cheapest ? <ChargedNote currency={cheapest.price.currency} /> : null}
       </Count>
       <List>
-        {shown.map((choice) => (
-          <li key={choice.key}>
-            <FlightCard
-              choice={choice}
-              way={way}
-              last={last}
-              rank={rankOf(choice)}
-              cheapest={cheapest}
-              travelers={props.travelers}
-              busy={choice.offers.some(({ id }) => id === busyId)}
-              onChoose={(offer) => props.onChoose(choice, offer)}
-            />
-          </li>
+        {shown.map((choice, index) => (
+          <Fragment key={choice.key}>
+            <li>
+              <FlightCard
+                choice={choice}
+                way={way}
+                last={last}
+                rank={rankOf(choice)}
+                cheapest={cheapest}
+                travelers={props.travelers}
+                busy={choice.offers.some(({ id }) => id === busyId)}
+                onChoose={(offer) => props.onChoose(choice, offer)}
+              />
+            </li>
+            {cheapest && page === 1 && index + 1 === Math.min(CARDS_BEFORE_CALL, shown.length) ? (
+              <li>
+                <CallOffer cheapest={cheapest} />
+              </li>
+            ) : null}
+          </Fragment>
         ))}
       </List>
       <Pagination

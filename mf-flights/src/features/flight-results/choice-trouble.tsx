@@ -1,9 +1,9 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { useEffect, useRef } from 'react';
-import { totalOf } from './flight-choices.ts';
 import type { ChoiceTrouble } from './use-choose-offer.ts';
 
 export interface ChoiceTroubleAlertProps {
@@ -17,12 +17,11 @@ export interface ChoiceTroubleAlertProps {
 /** Why the chosen flight did not go on to the checkout, and what can be done. It comes into view by itself. */
 export function ChoiceTroubleAlert({ trouble, onAccept, onRetry, onRefresh }: ChoiceTroubleAlertProps) {
   const { t } = useTexts('flights');
-  const { money } = useFormats();
+  const { totalText: total } = useOfferPrices();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) box.current?.focus();
   }, [trouble]);
-  const total = (offer: FlightOffer) => money(totalOf(offer), offer.price.currency);
 
   if (trouble.kind === 'price-changed') {
     const { before, now } = trouble;

@@ -1,4 +1,5 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Families, Family } from './card-styles.tsx';
@@ -15,8 +16,12 @@ export interface FareFamiliesProps {
 /** The same flights under other conditions: what each includes, and what it costs more than the first. */
 export function FareFamilies({ name, offers, chosen, onChoose }: FareFamiliesProps) {
   const { t } = useTexts('flights');
-  const { money } = useFormats();
-  const cheapest = Math.min(...offers.map(totalOf));
+  const { dearer } = useOfferPrices();
+  const cheapest = offers.reduce((least, offer) => (totalOf(offer) < totalOf(least) ? offer : least), chosen);
+  const extra = (offer: FlightOffer) => {
+    const amount = dearer(offer, cheapest);
+    return amount ? t('fare.extra', { amount }) : t('fare.noExtra');
+  };
   const conditions = (offer: FlightOffer) => {
     const { checked } = includedBags(offer);
     const { changeable, refundable } = offer.fareRules;
@@ -39,11 +44,7 @@ export function FareFamilies({ name, offers, chosen, onChoose }: FareFamiliesPro
             />
             <b>{t(`families.${fareFamily(offer)}`)}</b>
             <span>{conditions(offer)}</span>
-            <span>
-              {totalOf(offer) === cheapest
-                ? t('fare.noExtra')
-                : t('fare.extra', { amount: money(totalOf(offer) - cheapest, offer.price.currency) })}
-            </span>
+            <span>{extra(offer)}</span>
           </Family>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Price } from '@alisio/shared-ui/price';
@@ -17,8 +18,8 @@ export interface FlightCardProps {
   /** the last question: choosing settles the whole trip, with its fare family */
   last: boolean;
   rank: Sort | undefined;
-  /** total of the cheapest choice on offer now. Integer minor units */
-  cheapest: number;
+  /** the cheapest choice on offer now */
+  cheapest: FlightOffer | undefined;
   travelers: number;
   busy: boolean;
   onChoose: (offer: FlightOffer) => void;
@@ -30,7 +31,8 @@ const RANK_TONES: Record<Sort, TagTone> = { best: 'action', cheapest: 'warm', fa
 export function FlightCard(props: FlightCardProps) {
   const { choice, way, last, rank, travelers, busy, onChoose } = props;
   const { t } = useTexts('flights');
-  const { money, moneyParts, time } = useFormats();
+  const { money, time } = useFormats();
+  const { prices, totalText, totalParts, dearer } = useOfferPrices();
   const name = useId();
   const [chosenId, setChosenId] = useState<string>();
   const offer = choice.offers.find(({ id }) => id === chosenId) ?? choice.offers[0];
@@ -40,10 +42,10 @@ export function FlightCard(props: FlightCardProps) {
     carrier: offer.dictionaries.carriers[first?.carrierCode ?? ''] ?? first?.carrierCode ?? '',
     time: time(first?.departure.at ?? ''),
   };
-  const more = totalOf(offer) - props.cheapest;
+  const more = props.cheapest && dearer(offer, props.cheapest);
   const families = last && choice.offers.length > 1;
   return (
-    <Card aria-label={t('card.label', { ...flight, total: money(totalOf(offer), currency) })}>
+    <Card aria-label={t('card.label', { ...flight, total: totalText(offer) })}>
       <Legs>
         <LegView itinerary={choice.itinerary} dictionaries={offer.dictionaries} way={way} />
       </Legs>
@@ -65,13 +67,14 @@ export function FlightCard(props: FlightCardProps) {
         </Tags>
         <div>
           {last ? null : <Muted>{t('card.from')}</Muted>}
-          <Price parts={moneyParts(totalOf(offer), currency)} size="l" />
+          <Price parts={totalParts(offer)} size="l" />
           <Muted>{t(offer.oneWay ? 'card.total' : 'card.totalBothWays', { count: travelers })}</Muted>
           {travelers > 1 ? (
-            <Muted>{t('card.perAdult', { amount: money(adultPrice(offer), currency) })}</Muted>
+            <Muted>{t('card.perAdult', { amount: prices.money(adultPrice(offer), currency) })}</Muted>
           ) : null}
-          {way === 'return' && more > 0 ? (
-            <Muted>{t('card.more', { amount: money(more, currency) })}</Muted>
+          {way === 'return' && more ? <Muted>{t('card.more', { amount: more })}</Muted> : null}
+          {prices.converts(currency) ? (
+            <Muted>{t('card.charged', { amount: money(totalOf(offer), currency) })}</Muted>
           ) : null}
         </div>
         <Button busy={busy} aria-label={t('card.chooseFlight', flight)} onClick={() => onChoose(offer)}>

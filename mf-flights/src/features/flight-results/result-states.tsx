@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useBootstrap } from '@alisio/platform/sdk/page';
+import { usePhoneLine } from '@alisio/platform/sdk/visitor';
 import type { FlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert, EmptyState, ErrorState, Skeleton } from '@alisio/shared-ui/feedback';
@@ -36,15 +36,14 @@ export function ResultsSkeleton() {
   );
 }
 
-/** The phone line of the site's configuration as a button; nothing while it is not known. */
+/** The visitor's line to a person as a button; nothing while it is not known. */
 function CallButton() {
   const { t } = useTexts('flights');
-  const { site } = useBootstrap();
-  const line = site?.contactNumbers.mainLine;
+  const line = usePhoneLine();
   if (!line) return null;
   return (
-    <Button variant="call" size="s" href={`tel:${line.replaceAll(' ', '')}`}>
-      {t('states.call', { number: line })}
+    <Button variant="call" size="s" href={line.href}>
+      {t('states.call', { number: line.shown })}
     </Button>
   );
 }

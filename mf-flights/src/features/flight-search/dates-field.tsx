@@ -1,13 +1,14 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { useLatePart } from '../../late-part/use-late-part.ts';
 import { localToday, searchableDays } from './search.rules.ts';
 
-const loadCalendar = () => import(/* webpackChunkName: "calendar" */ './trip-calendar.tsx');
+const loadCalendar = async () =>
+  (await import(/* webpackChunkName: "calendar" */ './trip-calendar.tsx')).default;
 
 const Slots = styled('div', { shouldForwardProp: (name) => name !== 'single' })<{ single: boolean }>`
   display: grid;
@@ -28,7 +29,7 @@ export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFi
   const { t, language } = useTexts('flights');
   const { day } = useFormats();
   const [opened, setOpened] = useState<'from' | 'to' | null>(null);
-  const { Part: TripCalendar, want, warm } = useLatePart(loadCalendar);
+  const { part: TripCalendar, want, warm } = useLatePart(loadCalendar);
   const slots = useRef<HTMLDivElement>(null);
   const single = form.tripType === '1';
 

@@ -34,10 +34,11 @@ export const FinderGrid = styled.div`
   }
 
   ${media.xl} {
-    grid-template-columns: 460px 304px 1fr auto;
+    grid-template-columns: 496px 264px 1fr auto;
   }
 `;
 
+/** Origin and destination. From 768 the boxes, not their lists, leave room for the swap button on the seam. */
 export const Places = styled.div`
   position: relative;
   display: grid;
@@ -48,9 +49,12 @@ export const Places = styled.div`
     grid-column: 1 / -1;
     grid-template-columns: 1fr 1fr;
 
-    /* Room for the swap button that sits on the seam. */
-    & > div:last-of-type > div:first-of-type > div {
-      padding-left: ${space[8]};
+    & > div:first-of-type > div > div:first-of-type {
+      padding-right: ${space[6]};
+    }
+
+    & > div:last-of-type > div > div:first-of-type {
+      padding-left: ${space[6]};
     }
   }
 

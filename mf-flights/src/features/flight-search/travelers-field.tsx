@@ -1,10 +1,11 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
 import { useState } from 'react';
-import { useLatePart } from '../../late-part/use-late-part.ts';
 
-const loadPanel = () => import(/* webpackChunkName: "travelers" */ './travelers-panel.tsx');
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "travelers" */ './travelers-panel.tsx')).default;
 
 export interface TravelersFieldProps {
   id: string;
@@ -18,7 +19,7 @@ export interface TravelersFieldProps {
 export function TravelersField({ form, onChange, ...field }: TravelersFieldProps) {
   const { t } = useTexts('flights');
   const [open, setOpen] = useState(false);
-  const { Part: TravelersPanel, want, warm } = useLatePart(loadPanel);
+  const { part: TravelersPanel, want, warm } = useLatePart(loadPanel);
   const count = form.adultCount + form.childrenCount + form.infantCount;
   const slot = {
     ...field,

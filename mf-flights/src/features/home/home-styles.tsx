@@ -9,7 +9,11 @@ export const Hero = styled.section`
   padding-bottom: ${space[8]};
 `;
 
-/** The scene lies behind the words and under the upper part of the form. */
+/**
+ * The scene lies behind the words and under the upper part of the form. Its height is its own, not the section's:
+ * errors that make the form taller must not redraw it. On a tablet the harbour moves out to the right, from under
+ * the words.
+ */
 export const Backdrop = styled.div`
   position: absolute;
   inset: 0 0 auto;
@@ -21,11 +25,9 @@ export const Backdrop = styled.div`
     height: 100%;
   }
 
-  /* Its own height, not the section's: errors that make the form taller must not redraw the scene. */
   ${media.md} {
     height: 600px;
 
-    /* On a tablet the harbour moves out to the right, from under the words. */
     & > * {
       width: calc(100% + 280px);
     }
@@ -151,33 +153,4 @@ export const City = styled.span`
   line-height: 1.1;
   letter-spacing: 0.02em;
   text-transform: uppercase;
-`;
-
-export const Steps = styled.ol`
-  display: grid;
-  gap: ${space[8]};
-  counter-reset: step;
-
-  & > li {
-    padding-top: ${space[4]};
-    border-top: 2px solid ${color.ink};
-    counter-increment: step;
-  }
-
-  & h3::before {
-    content: counter(step);
-    margin-right: ${space[2]};
-    font-stretch: ${tokens.width.narrow};
-    color: ${color.actionText};
-  }
-
-  & p {
-    max-width: 38ch;
-    margin-top: ${space[2]};
-  }
-
-  ${media.md} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: ${space[6]};
-  }
 `;

@@ -1,29 +1,16 @@
+import { useLatePart } from '@alisio/shared-ui/late-part';
 import { Art } from '@alisio/shared-ui/poster';
-import { useEffect, useRef } from 'react';
-import { useLatePart } from '../../late-part/use-late-part.ts';
+import { useRef } from 'react';
+import { useNear } from './use-near.ts';
 
-const loadPoster = () => import(/* webpackChunkName: "place-poster" */ './place-poster.tsx');
+const loadPoster = async () =>
+  (await import(/* webpackChunkName: "place-poster" */ './place-poster.tsx')).default;
 
 /** A poster whose drawing is fetched when it comes near the window: those below the fold cost the start nothing. */
 export function NearPoster({ code, ratio }: { code: string; ratio: string }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { Part: PlacePoster, want } = useLatePart(loadPoster);
-  const wanted = useRef(want);
-  useEffect(() => {
-    if (!frame.current) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      void wanted.current();
-      return;
-    }
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) void wanted.current();
-      },
-      { rootMargin: '100px' },
-    );
-    watch.observe(frame.current);
-    return () => watch.disconnect();
-  }, []);
+  const { part: PlacePoster, want } = useLatePart(loadPoster);
+  useNear(frame, '100px', () => void want());
   if (!PlacePoster) return <Art ref={frame} ratio={ratio} />;
   return <PlacePoster code={code} ratio={ratio} />;
 }

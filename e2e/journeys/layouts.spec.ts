@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import { expectFits } from '../support/fits.ts';
+import { expect, test } from '../support/journey.ts';
+import { LOOKS, openLooking, WIDTHS } from '../support/looks.ts';
+
+/** The layouts of §2, and what stands around a page in each. */
+const LAYOUTS = [
+  { layout: 'default', header: 'with navigation', footer: true, callBand: false },
+  { layout: 'custom', header: 'with navigation', footer: true, callBand: true },
+  { layout: 'booking', header: 'with navigation', footer: true, callBand: false },
+  { layout: 'result', header: 'with navigation', footer: true, callBand: false },
+  { layout: 'footeronly', header: 'bare', footer: true, callBand: false },
+  { layout: 'blank', header: 'none', footer: false, callBand: false },
+  { layout: 'error', header: 'with navigation', footer: true, callBand: false },
+  { layout: '404', header: 'with navigation', footer: true, callBand: false },
+  { layout: '505', header: 'bare', footer: true, callBand: false },
+] as const;
+
+test.skip(process.env.ALISIO_BASE_URL !== undefined, 'releases a remote of its own');
+
+// In one worker: the remote is released once.
+test.describe.configure({ mode: 'default' });
+
+let spare: SpareRemote;
+const pathOf = (layout: string) => `/marcos/${layout}`;
+
+test.beforeAll(async () => {
+  spare = await makeSpareRemote({
+    name: 'mf-layouts',
+    path: '/marcos',
+    titles: { es: 'Una página', en: 'A page' },
+    layouts: LAYOUTS.map(({ layout }) => layout),
+  });
+  await spare.release(join(process.env.ALISIO_TEST_DATA ?? '', 'site'));
+});
+test.afterAll(() => spare.remove());
+
+/** The band that comes with the page's end, wherever it is in the window. */
+const callBandOf = (page: Page) => page.getByText(/Contesta una persona|A person answers/);
+
+for (const { layout, header, footer, callBand } of LAYOUTS) {
+  test(`${layout}: header ${header}, ${footer ? 'a' : 'no'} footer, in every look and width`, async ({
+    page,
+    baseURL,
+  }, testInfo) => {
+    const photograph = (name: string) => page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
+    for (const look of LOOKS) {
+      await openLooking(page, `${baseURL}${pathOf(layout)}`, look);
+      const title = look.language === 'es' ? 'Una página' : 'A page';
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await expect(page.getByRole('banner')).toHaveCount(header === 'none' ? 0 : 1);
+      await expect(page.getByRole('navigation', { name: /Principal|Main/ })).toHaveCount(
+        header === 'with navigation' ? 1 : 0,
+      );
+      await expect(page.getByRole('contentinfo')).toHaveCount(footer ? 1 : 0);
+      await expect(callBandOf(page)).toHaveCount(callBand ? 1 : 0);
+      expect.soft(await violationsOn(page), `${layout}, ${look.language}, ${look.theme}`).toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectFits(page, `${layout} at ${width}`);
+        await photograph(`${look.language}-${look.theme}-${width}`);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+  });
+}

@@ -1,0 +1,153 @@
+import type { SiteConfiguration } from '@alisio/shared-contracts/site';
+import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
+import { media, themeCss, tokens } from '@alisio/shared-ui/tokens';
+import { escapeHtml } from './escape.ts';
+import type { Language, Theme } from './visitor.ts';
+
+export type ErrorStatus = 400 | 404 | 500 | 503;
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+interface Speech {
+  home: string;
+  again: string;
+  call: string;
+  /** `{opens}` and `{closes}` are filled in */
+  hours: string;
+  message: string;
+  pages: Record<ErrorStatus, Words>;
+}
+
+/** The edge has no texts of the shell at hand when it fails, so these are its own. */
+const speech: Record<Language, Speech> = {
+  es: {
+    home: 'Alisio, inicio',
+    again: 'Intentar de nuevo',
+    call: '¿Prefieres hablar con una persona?',
+    hours: 'Todos los días de {opens} a {closes}',
+    message: 'Mensaje',
+    pages: {
+      400: {
+        title: 'No entendemos esta dirección',
+        text: 'Tiene un error de escritura o llegó cortada. Revísala o empieza desde el inicio.',
+      },
+      404: { title: 'Página no encontrada', text: 'No hay nada en esta dirección. Empieza desde el inicio.' },
+      500: {
+        title: 'Error interno del servidor',
+        text: 'Algo falló de nuestro lado. Lo que escribiste sigue guardado en tu dispositivo; inténtalo de nuevo.',
+      },
+      503: {
+        title: 'Volvemos enseguida',
+        text: 'El sitio no está disponible en este momento. Lo que escribiste sigue guardado en tu dispositivo.',
+      },
+    },
+  },
+  en: {
+    home: 'Alisio, home',
+    again: 'Try again',
+    call: 'Would you rather talk to a person?',
+    hours: 'Every day from {opens} to {closes}',
+    message: 'Message',
+    pages: {
+      400: {
+        title: 'We do not understand this address',
+        text: 'It has a typing mistake or was cut off. Check it, or begin at the home page.',
+      },
+      404: { title: 'Page not found', text: 'There is nothing at this address. Begin at the home page.' },
+      500: {
+        title: 'Internal server error',
+        text: 'Something failed on our side. What you typed is kept on your device; try again.',
+      },
+      503: {
+        title: 'We will be right back',
+        text: 'The site is not available at the moment. What you typed is kept on your device.',
+      },
+    },
+  },
+};
+
+const { color, space, text, radius } = tokens;
+
+const ownCss = `
+.e-head{display:flex;align-items:center;justify-content:space-between;min-height:${space[16]};padding-inline:${tokens.gutter};border-bottom:1px solid ${color.line}}
+.e-brand{display:flex;align-items:center;gap:${space[3]};min-height:${space[10]};color:${color.ink};font-weight:700;font-size:${text[24]};letter-spacing:-.035em;text-decoration:none}
+.e-main{max-width:640px;margin-inline:auto;padding:${space[16]} ${tokens.gutter};display:grid;gap:${space[4]}}
+.e-main h1{font-size:${text[24]}}
+.e-main p{color:${color.ink2}}
+.e-ways{display:flex;flex-wrap:wrap;gap:${space[3]};margin-top:${space[2]}}
+.e-button{display:inline-flex;align-items:center;min-height:${space[12]};padding-inline:${space[5]};border:1px solid ${color.control};border-radius:${radius.control};color:${color.ink};font-weight:600;text-decoration:none}
+.e-first{border-color:${color.action};background:${color.action};color:${color.onAction}}
+.e-call{display:grid;gap:${space[2]};margin-top:${space[6]};padding:${space[5]};border:1px solid ${color.accentLine};border-radius:${radius.card};background:${color.accentSoft}}
+.e-call h2{font-size:${text[18]}}
+.e-call .e-button{justify-self:start;border-color:${color.accent};background:${color.accent};color:${color.onAccent}}
+.e-small{font-size:${text[14]}}
+${media.lg}{.e-main h1{font-size:${text[32]}}}
+`.replaceAll('\n', '');
+
+/** The page's sheet without the faces: the released fonts may be what is missing. */
+const sheet = themeCss().replace(/@font-face\{[^}]*url\([^}]*\}/g, '') + ownCss;
+
+export interface ErrorPageFacts {
+  status: ErrorStatus;
+  language: Language;
+  theme: Theme;
+  nonce: string;
+  /** path and query that failed, to try again; nothing where that would fail for ever */
+  again: string | undefined;
+  /** shown to be read out to who helps: no inner details */
+  message: string;
+  site: SiteConfiguration | undefined;
+}
+
+const clock = (time: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' }).format(
+    new Date(`2024-01-01T${time}:00Z`),
+  );
+
+/** The line to a person, when the API has told the edge of it before. */
+function callBox({ site, language }: ErrorPageFacts): string {
+  if (!site) return '';
+  const { contactNumbers, workingHours } = site;
+  const number = language === 'es' ? contactNumbers.mainEs : contactNumbers.mainEn;
+  const hours = speech[language].hours
+    .replace('{opens}', clock(workingHours.opens, language))
+    .replace('{closes}', clock(workingHours.closes, language));
+  const href = `tel:${number.replace(/[^\d+]/g, '')}`;
+  return `<aside class="e-call"><h2>${speech[language].call}</h2><p class="e-small">${hours}</p><a class="e-button" href="${href}">${escapeHtml(number)}</a></aside>`;
+}
+
+/** A whole page without scripts, for when the edge cannot serve the shell (§2, §8). Same look, both languages. */
+export function errorPage(facts: ErrorPageFacts): string {
+  const { status, language, theme, nonce, again, message } = facts;
+  const words = speech[language];
+  const { title, text: sentence } = words.pages[status];
+  const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  const retry =
+    again === undefined ? '' : `<a class="e-button e-first" href="${escapeHtml(again)}">${words.again}</a>`;
+  return `<!doctype html>
+<html lang="${language}" dir="${DIRECTIONS[language]}"${chosen}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Alisio</title>
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${sheet}</style>
+</head>
+<body>
+<header class="e-head"><a class="e-brand" href="/" aria-label="${words.home}"><img src="/favicon.svg" width="32" height="32" alt="">alisio</a></header>
+<main class="e-main">
+<h1>${title}</h1>
+<p>${sentence}</p>
+<p class="e-small">${words.message}: ${escapeHtml(message)}</p>
+<p class="e-ways">${retry}<a class="e-button${again === undefined ? ' e-first' : ''}" href="/">${words.home}</a></p>
+${callBox(facts)}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,82 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useLocation } from '@alisio/platform/sdk/router';
+import { Button } from '@alisio/shared-ui/button';
+import { EmptyState, ErrorState } from '@alisio/shared-ui/feedback';
+import { Muted } from '@alisio/shared-ui/text';
+import { useHost } from '../router/host-context.ts';
+import { HOST_TEXTS } from '../visitor/language.ts';
+import type { PageError } from './error-page.tsx';
+import { FlightFinder } from './flight-finder.tsx';
+import { PageLinks, WaysOn } from './ways-on.tsx';
+
+export { BrokenShell } from './broken-shell.tsx';
+
+/** Longer addresses and messages are cut: the page must not be made of them. */
+const SHOWN = { path: 80, message: 200 };
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
+
+interface Offered {
+  /** the way on that the finder is */
+  without: 'flights' | undefined;
+}
+
+/** §8: page not found, with the path. */
+function NotFound({ without }: Offered) {
+  const { t } = useTexts(HOST_TEXTS);
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      level={1}
+      title={t('notFound.title')}
+      text={t('notFound.text', { path: cut(pathname, SHOWN.path) })}
+      actions={<PageLinks without={without} />}
+    />
+  );
+}
+
+/** §2, §8: the message is shown, for who is asked about it. */
+function Message({ error }: { error: unknown }) {
+  const { t } = useTexts(HOST_TEXTS);
+  const message = error instanceof Error ? cut(error.message, SHOWN.message) : '';
+  return <Muted>{t('internal.message', { message: message || t('internal.unknown') })}</Muted>;
+}
+
+/** What happened, what is kept, what to do: for an error of ours, or a page that could not be had. */
+function Failure({ kind, error, onRetry, without }: Exclude<PageError, { kind: 'not-found' }> & Offered) {
+  const { t } = useTexts(HOST_TEXTS);
+  return (
+    <ErrorState
+      level={1}
+      title={kind === 'internal' ? t('internal.title') : t(`failure.${kind}.title`)}
+      text={kind === 'internal' ? t('internal.text') : t(`failure.${kind}.text`)}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('failure.retry')}</Button>
+          <PageLinks without={without} />
+        </>
+      }
+    >
+      {kind === 'internal' || kind === 'wrong' ? <Message error={error} /> : null}
+    </ErrorState>
+  );
+}
+
+/** The flight search is a page of the site, as far as somebody serves it. */
+function useHasFlights(): boolean {
+  const { pages } = useHost();
+  return pages.all.some(({ claim }) => claim.nav === 'flights');
+}
+
+/** The message in the page's place, with the ways on and the line to a person under it. */
+export function ErrorMessages(problem: PageError) {
+  const hasFlights = useHasFlights();
+  const isAddress = problem.kind === 'not-found';
+  const finds = hasFlights && (isAddress || problem.kind === 'internal');
+  const without = finds ? 'flights' : undefined;
+  return (
+    <WaysOn>
+      {isAddress ? <NotFound without={without} /> : <Failure {...problem} without={without} />}
+      {finds ? <FlightFinder /> : null}
+    </WaysOn>
+  );
+}

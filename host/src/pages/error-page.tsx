@@ -1,0 +1,66 @@
+import { type Texts, useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
+import { useCallback, useState } from 'react';
+import type { FailureKind } from '../remotes/page-record.ts';
+import { latePart, useLatePart } from '../shell/late-part.ts';
+import { usePageHead } from '../shell/page-head.ts';
+import { useLayoutOf } from '../shell/shown-frame.ts';
+import { addLaterTexts, HOST_TEXTS } from '../visitor/language.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PlainFailure } from './plain-failure.tsx';
+
+/** What stands in a page's place: nobody's address, an error of ours, or a page that could not be had or broke. */
+export type PageError =
+  | { kind: 'not-found' }
+  | { kind: 'internal'; error?: unknown; onRetry: () => void }
+  | { kind: FailureKind; error: unknown; onRetry: () => void };
+
+/** Most visits never see it: its code comes when needed, and with the page's end in case the line goes. */
+export const errorMessages = latePart(
+  () => import(/* webpackChunkName: "error-pages" */ './error-messages.tsx'),
+);
+
+/** Fetches it with its texts, in time for the first render; without it the page says so by itself. */
+export const loadErrorPage = (texts: Texts): Promise<unknown> =>
+  Promise.all([errorMessages.load(), addLaterTexts(texts)]).catch(() => undefined);
+
+const layoutOf = (kind: PageError['kind']) => {
+  if (kind === 'not-found') return '404';
+  return kind === 'internal' ? '505' : 'error';
+};
+
+/** The code of the messages, or a plain message when it cannot be had. */
+function useErrorMessages() {
+  const language = useLanguage();
+  const [missing, setMissing] = useState(false);
+  const part = useLatePart(
+    errorMessages,
+    !missing,
+    useCallback(() => setMissing(true), []),
+  );
+  return { part, plain: missing ? <PlainFailure lang={language} onRetry={() => setMissing(false)} /> : null };
+}
+
+/** In place of a shell that broke itself. */
+export function ShellFailure(failure: { error: unknown; onRetry: () => void }) {
+  const { part, plain } = useErrorMessages();
+  if (!part) return plain;
+  return (
+    <part.BrokenShell onRetry={failure.onRetry}>
+      <ErrorPage kind="internal" {...failure} />
+    </part.BrokenShell>
+  );
+}
+
+/** The error page of §2 and §8 in the layout of its kind. */
+export function ErrorPage(problem: PageError) {
+  const { t } = useTexts(HOST_TEXTS);
+  const { part, plain } = useErrorMessages();
+  const layout = layoutOf(problem.kind);
+  useLayoutOf(layout);
+  usePageHead({
+    title: t(`errors.${layout}`),
+    ...(problem.kind === 'not-found' || problem.kind === 'internal' ? { robots: 'noindex' } : {}),
+  });
+  if (part) return <part.ErrorMessages {...problem} />;
+  return plain ?? <PageSkeleton layout={layout} />;
+}

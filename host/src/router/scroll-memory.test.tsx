@@ -1,0 +1,100 @@
+import { Link } from '@alisio/platform/sdk/router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { PageRouter } from './page-router.tsx';
+import { ScrollMemory } from './scroll-memory.tsx';
+
+/** Where the window was scrolled to, last: a height, or the id of what was brought into view. */
+let at: number | string;
+let growth: (() => void)[];
+const { scrollTo, ResizeObserver: RealObserver } = window;
+const { scrollIntoView } = Element.prototype;
+
+beforeEach(() => {
+  at = 0;
+  growth = [];
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/a');
+  const scroll = (options?: ScrollToOptions | number) => {
+    at = typeof options === 'object' ? (options.top ?? 0) : 0;
+    Reflect.set(window, 'scrollY', at);
+  };
+  Reflect.set(window, 'scrollTo', scroll);
+  Element.prototype.scrollIntoView = function bring(this: Element) {
+    at = this.id;
+  };
+  Reflect.set(
+    window,
+    'ResizeObserver',
+    class {
+      readonly #callback: () => void;
+      constructor(callback: () => void) {
+        this.#callback = callback;
+      }
+      observe() {
+        growth.push(this.#callback);
+        this.#callback();
+      }
+      disconnect() {
+        growth = growth.filter((callback) => callback !== this.#callback);
+      }
+    },
+  );
+});
+afterEach(() => {
+  Reflect.set(window, 'scrollTo', scrollTo);
+  window.ResizeObserver = RealObserver;
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+const show = (late = false) =>
+  render(
+    <PageRouter>
+      <Link to="/b">top</Link>
+      <Link to="/b#señas">mark</Link>
+      {late ? null : <p id="señas" />}
+      <ScrollMemory />
+    </PageRouter>,
+  );
+
+const scrollBy = (y: number) => {
+  Reflect.set(window, 'scrollY', y);
+  at = y;
+  window.dispatchEvent(new Event('scroll'));
+};
+
+test('a new page opens at its top, and Back comes to where the visitor was', async () => {
+  show();
+  scrollBy(700);
+  await userEvent.click(screen.getByRole('link', { name: 'top' }));
+  await waitFor(() => expect(at).toBe(0));
+  act(() => window.history.back());
+  await waitFor(() => expect(at).toBe(700));
+});
+
+test('an address with a mark opens at it, also when it comes late', async () => {
+  const page = show(true);
+  await userEvent.click(screen.getByRole('link', { name: 'mark' }));
+  await waitFor(() => expect(window.location.hash).toBe('#se%C3%B1as'));
+  expect(at).toBe(0);
+  const mark = document.createElement('p');
+  mark.id = 'señas';
+  document.body.append(mark);
+  for (const grow of growth) grow();
+  expect(at).toBe('señas');
+  expect(growth).toEqual([]);
+  mark.remove();
+  page.unmount();
+});
+
+test('a page that is begun at a mark shows it', () => {
+  window.history.replaceState(null, '', '/b#se%C3%B1as');
+  show();
+  expect(at).toBe('señas');
+});
+
+test('a mark that nobody wrote right is left alone', () => {
+  window.history.replaceState(null, '', '/b#%E0%A4%A');
+  show();
+  expect(at).toBe(0);
+});

@@ -1,0 +1,81 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Link } from '@alisio/platform/sdk/router';
+import { Drawer } from '@alisio/shared-ui/drawer';
+import { breakpoints, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { HOST_TEXTS } from '../visitor/language.ts';
+import { LanguagePill } from './language-choice.tsx';
+import type { NavLinkFacts } from './nav-entries.ts';
+import { ThemeSelect } from './theme-select.tsx';
+import { VisitorPill } from './visitor-pill.tsx';
+
+const { color, space, text } = tokens;
+
+const Links = styled.nav`
+  display: grid;
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: ${space[12]};
+    border-bottom: 1px solid ${color.line};
+    color: ${color.ink};
+    font-size: ${text[18]};
+    font-weight: 550;
+    text-decoration: none;
+  }
+
+  & a[aria-current] {
+    color: ${color.actionText};
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+export interface MenuDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  entries: readonly NavLinkFacts[];
+}
+
+/** The product lines, and the choices that a small header has no room for. */
+export function MenuDrawer({ open, onOpenChange, entries }: MenuDrawerProps) {
+  const { t } = useTexts(HOST_TEXTS);
+  const close = () => onOpenChange(false);
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${breakpoints.lg}px)`);
+    const closeWhenWide = () => onOpenChange(false);
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, [onOpenChange]);
+  return (
+    <Drawer
+      title={t('nav.menu')}
+      open={open}
+      onOpenChange={onOpenChange}
+      closeLabel={t('shell.close')}
+      actions={
+        <Choices>
+          <LanguagePill />
+          <VisitorPill long onPress={close} />
+          <ThemeSelect />
+        </Choices>
+      }
+    >
+      <Links aria-label={t('nav.label')}>
+        {entries.map(({ entry, path, current }) => (
+          <Link key={entry} to={path} aria-current={current} onClick={close}>
+            {t(`nav.${entry}`)}
+          </Link>
+        ))}
+      </Links>
+    </Drawer>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSite } from '@alisio/platform/sdk/visitor';
+import { useEffect } from 'react';
+import { ErrorCatcher } from '../router/error-catcher.tsx';
+import { BottomNotice } from './bottom-notice.tsx';
+import { useConsent } from './consent.ts';
+import { ConsentBar } from './consent-bar.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PageTracking } from './page-tracking.tsx';
+import { useOnline } from './use-online.ts';
+import { keepViewport } from './viewport-cookie.ts';
+
+/** What goes on beside every page: connection, viewport cookie, and third parties after consent. */
+export function PageWatch() {
+  const online = useOnline();
+  const tracking = useSite()?.tracking;
+  const { consent } = useConsent();
+  useEffect(keepViewport, []);
+  const configured = Boolean(tracking?.tagManager ?? tracking?.pixel);
+  const asks = configured && consent === undefined;
+  return (
+    <>
+      <BottomNotice>
+        <OfflineNotice online={online} />
+        {asks ? <ConsentBar /> : null}
+      </BottomNotice>
+      {tracking && configured && consent === 'granted' ? (
+        <ErrorCatcher fallback={() => null}>
+          <PageTracking {...tracking} />
+        </ErrorCatcher>
+      ) : null}
+    </>
+  );
+}

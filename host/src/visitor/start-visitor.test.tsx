@@ -1,0 +1,259 @@
+import { visitorId } from '@alisio/platform/sdk/api';
+import { installBootstrap } from '@alisio/platform/sdk/page';
+import { type ApiHandler, bootstrapFixture, problemAnswer, stubApi } from '@alisio/platform/testing';
+import { ATTRIBUTION_LIFETIME_MS } from '@alisio/shared-contracts/attribution';
+import { onEvent } from '@alisio/shared-contracts/events';
+import { attributionStore } from '@alisio/shared-contracts/stores';
+import { clientConfiguration, contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { chooseCountry, chooseCurrency } from './choose.ts';
+import { startVisitor } from './start-visitor.ts';
+
+const bootstrap = bootstrapFixture();
+const { site } = bootstrap;
+const LOCATION = '/visitor/location';
+const RATES = '/currencyExchange';
+const CONTACTS = '/graphql';
+const CONFIGURATION = '/configuration';
+
+const results = [
+  { contactNumber: '601 000 0000', countryCode: 'CO' },
+  { contactNumber: '+52 55 0000 0000', countryCode: 'MX' },
+];
+const healthy: ApiHandler[] = [
+  { method: 'GET', path: LOCATION, body: { country: 'CO', currency: 'COP' } },
+  { method: 'GET', path: RATES, body: { base: 'USD', date: '2026-11-20', rates: { COP: 4000 } } },
+  { method: 'POST', path: CONTACTS, body: { data: { companyContactInfoDisplayQuery: { results } } } },
+];
+
+const ends: (() => void)[] = [];
+let logged: unknown[][] = [];
+const { error } = console;
+
+beforeEach(() => {
+  installBootstrap(bootstrap);
+  logged = [];
+  console.error = (...words: unknown[]) => logged.push(words);
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  console.error = error;
+  jest.useRealTimers();
+  for (const store of [visitorProfile, clientConfiguration, contactsCache, attributionStore]) store.reset();
+});
+
+function start(handlers: readonly ApiHandler[], page: Parameters<typeof startVisitor>[0] = { site }) {
+  const api = stubApi([...handlers, ...healthy]);
+  ends.push(startVisitor(page), api.restore);
+  return api;
+}
+
+test('what is learnt of a visitor in Colombia', async () => {
+  const api = start([]);
+  await waitFor(() => expect(visitorProfile.get().agentIpInfo).toEqual({ country: 'CO', currency: 'COP' }));
+  await waitFor(() => expect(contactsCache.get().contactNumber).toBe('601 000 0000'));
+  await waitFor(() => expect(clientConfiguration.get().currencyExchangeRate).toEqual({ COP: 4000 }));
+  expect(clientConfiguration.get()).toMatchObject({ version: site?.version, site, ratesDate: '2026-11-20' });
+  expect(sessionStorage.getItem(clientConfiguration.key)).not.toContain('601');
+  expect(api.callsTo(LOCATION)[0]?.headers.get('accept-language')).toBe(navigator.languages.join(','));
+  expect(logged).toEqual([]);
+});
+
+test('the look-up is made once a session, also when it failed', async () => {
+  const failing = problemAnswer('GET', LOCATION, 'unavailable');
+  start([failing]);
+  await waitFor(() => expect(visitorProfile.get().agentIpInfo).toEqual({ country: null, currency: 'USD' }));
+  const again = start([failing]);
+  await waitFor(() => expect(again.callsTo(CONTACTS)).toHaveLength(1));
+  expect(again.callsTo(LOCATION)).toHaveLength(0);
+});
+
+test('a look-up without a connection is made again by the next page', async () => {
+  start([{ method: 'GET', path: LOCATION, respond: () => 'network-error' }]);
+  await waitFor(() => expect(logged).toEqual([['Visitor location fail']]));
+  expect(visitorProfile.get().agentIpInfo).toBeNull();
+  start([]);
+  await waitFor(() => expect(visitorProfile.get().agentIpInfo?.country).toBe('CO'));
+});
+
+test('calls that are cut off because the page is left have not failed: it gets no other turn', async () => {
+  jest.useFakeTimers();
+  const left = Promise.withResolvers<'network-error'>();
+  const cutOff = [LOCATION, RATES].map(
+    (path) => ({ method: 'GET', path, respond: () => left.promise }) as const,
+  );
+  contactsCache.set((cache) => ({ ...cache, allContacts: results }));
+  start([...cutOff, { method: 'POST', path: CONTACTS, respond: () => left.promise }]);
+  left.resolve('network-error');
+  for (let tick = 0; tick < 50; tick++) await Promise.resolve();
+  expect(logged).toEqual([]);
+  expect(visitorProfile.get().agentIpInfo).toBeNull();
+  expect(contactsCache.get().allContacts).toEqual(results);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(logged).toHaveLength(3);
+});
+
+const html: Omit<ApiHandler, 'method' | 'path'> = { body: '<!doctype html>' };
+test.each<[string, ApiHandler, string]>([
+  ['contacts', problemAnswer('POST', CONTACTS, 'internal'), 'Error fetching contacts'],
+  ['contacts as a page', { method: 'POST', path: CONTACTS, ...html }, 'Error fetching contacts'],
+  [
+    'contacts with errors',
+    { method: 'POST', path: CONTACTS, body: { errors: [] } },
+    'Error fetching contacts',
+  ],
+  ['rates', problemAnswer('GET', RATES, 'not-found'), 'Currency exchange API fail'],
+  ['rates as a page', { method: 'GET', path: RATES, ...html }, 'Currency exchange API fail'],
+  [
+    'rates offline',
+    { method: 'GET', path: RATES, respond: () => 'network-error' },
+    'Currency exchange API fail',
+  ],
+  ['look-up', problemAnswer('GET', LOCATION, 'internal'), 'Visitor location fail'],
+])('%s: the failure is logged, and nothing but it (§8)', async (_, failing, words) => {
+  start([failing]);
+  await waitFor(() => expect(logged).toEqual([[words]]));
+});
+
+test('failures leave what §8 says, and what the others have learnt', async () => {
+  contactsCache.set((cache) => ({ ...cache, allContacts: results }));
+  clientConfiguration.set((state) => ({ ...state, currencyExchangeRate: { COP: 1 } }));
+  start([problemAnswer('POST', CONTACTS, 'internal'), problemAnswer('GET', RATES, 'unavailable')]);
+  await waitFor(() => expect(logged).toHaveLength(2));
+  expect(contactsCache.get()).toMatchObject({ allContacts: [], contactNumber: null });
+  expect(clientConfiguration.get()).toMatchObject({ currencyExchangeRate: {}, site });
+  await waitFor(() => expect(visitorProfile.get().agentIpInfo?.country).toBe('CO'));
+});
+
+test('the line follows the country at once; one without a line has none selected', async () => {
+  start([]);
+  await waitFor(() => expect(contactsCache.get().contactNumber).toBe('601 000 0000'));
+  chooseCountry('MX');
+  expect(contactsCache.get().contactNumber).toBe('+52 55 0000 0000');
+  chooseCountry('UY');
+  expect(contactsCache.get().contactNumber).toBeNull();
+});
+
+test('the country of an earlier visit has its line, whatever the look-up says', async () => {
+  start([], { site, chosen: { country: 'MX' } });
+  await waitFor(() => expect(contactsCache.get().contactNumber).toBe('+52 55 0000 0000'));
+});
+
+test('a choice is kept, remembered for a year, and told; a country brings its currency until one is chosen', () => {
+  const told: string[] = [];
+  ends.push(onEvent('visitor:country-changed', ({ country }) => told.push(country)));
+  ends.push(onEvent('visitor:currency-changed', ({ currency }) => told.push(currency)));
+  chooseCountry('AR');
+  chooseCurrency('EUR');
+  chooseCountry('MX');
+  expect(visitorProfile.get()).toMatchObject({ chosenCountry: 'MX', chosenCurrency: 'EUR' });
+  expect(document.cookie).toContain('country=MX');
+  expect(document.cookie).toContain('currency=EUR');
+  expect(told).toEqual(['AR', 'ARS', 'EUR', 'MX']);
+});
+
+describe('the client configuration', () => {
+  const newer = site && { ...site, version: '2' };
+
+  test('of a new version replaces the one that is kept', () => {
+    start([]);
+    expect(clientConfiguration.get().version).toBe('1');
+    start([], { site: newer });
+    expect(clientConfiguration.get()).toMatchObject({ version: '2', site: newer });
+  });
+
+  test('is asked for when the page came without it, and only while none is kept', async () => {
+    const api = start([{ method: 'GET', path: CONFIGURATION, body: site }], { site: undefined });
+    await waitFor(() => expect(clientConfiguration.get().site).toEqual(site));
+    expect(api.callsTo(CONFIGURATION)).toHaveLength(1);
+    const again = start([], { site: undefined });
+    await waitFor(() => expect(again.callsTo(CONTACTS)).toHaveLength(1));
+    expect(again.callsTo(CONFIGURATION)).toHaveLength(0);
+  });
+
+  test('that cannot be had is logged', async () => {
+    start([problemAnswer('GET', CONFIGURATION, 'unavailable')], { site: undefined });
+    await waitFor(() => expect(logged).toEqual([['Client configuration fail']]));
+  });
+});
+
+test('rates are asked for again after half an hour, a failure too', async () => {
+  jest.useFakeTimers();
+  const api = start([problemAnswer('GET', RATES, 'unavailable')]);
+  await jest.advanceTimersByTimeAsync(30 * 60_000 - 1000);
+  expect(api.callsTo(RATES)).toHaveLength(1);
+  api.use(...healthy);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(api.callsTo(RATES)).toHaveLength(2);
+  expect(clientConfiguration.get().currencyExchangeRate).toEqual({ COP: 4000 });
+});
+
+test('another page within half an hour has the rates already', async () => {
+  start([]);
+  await waitFor(() => expect(clientConfiguration.get().ratesDate).toBe('2026-11-20'));
+  const again = start([]);
+  await waitFor(() => expect(again.callsTo(CONTACTS)).toHaveLength(1));
+  expect(again.callsTo(RATES)).toHaveLength(0);
+});
+
+test('rates that count from another currency are brought to the dollar', async () => {
+  start([
+    { method: 'GET', path: RATES, body: { base: 'EUR', date: '2026-11-20', rates: { USD: 2, COP: 8 } } },
+  ]);
+  await waitFor(() =>
+    expect(clientConfiguration.get().currencyExchangeRate).toEqual({ USD: 1, COP: 4, EUR: 0.5 }),
+  );
+});
+
+test('attribution is cleared when its 23 hours are over on an open page', async () => {
+  jest.useFakeTimers();
+  const infoData = { source: 'news', medium: 'mail', affiliateId: '7', referrer: '' };
+  attributionStore.set({ infoData, expiresAt: Date.now() + ATTRIBUTION_LIFETIME_MS });
+  start([]);
+  await jest.advanceTimersByTimeAsync(ATTRIBUTION_LIFETIME_MS - 1000);
+  expect(attributionStore.get().infoData.source).toBe('news');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(attributionStore.get()).toEqual(attributionStore.initial);
+});
+
+test('the profile knows whether the page is dark, whoever made it so', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  start([]);
+  expect(visitorProfile.get().isDarkMode).toBe(true);
+  document.documentElement.dataset.theme = 'light';
+  await waitFor(() => expect(visitorProfile.get().isDarkMode).toBe(false));
+  delete document.documentElement.dataset.theme;
+});
+
+test('where no fingerprint can be made, as in this window, a booking call still has a name for the device', async () => {
+  start([]);
+  const id = await visitorId();
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(visitorProfile.get().agentId).toBe(id);
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ['full', ['setItem']],
+  ['blocked', ['getItem', 'setItem', 'removeItem']],
+])('a %s storage loses nothing of it while the page lives', async (_, methods) => {
+  const { getItem, setItem, removeItem } = Storage.prototype;
+  ends.push(() => Object.assign(Storage.prototype, { getItem, setItem, removeItem }));
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  Object.assign(Storage.prototype, Object.fromEntries(methods.map((method) => [method, refuse])));
+  start([]);
+  await waitFor(() => expect(contactsCache.get().contactNumber).toBe('601 000 0000'));
+  await waitFor(() => expect(clientConfiguration.get().currencyExchangeRate).toEqual({ COP: 4000 }));
+  expect(logged).toEqual([]);
+});
+
+test('what another hand wrote into the storage is dropped, and learnt anew', async () => {
+  for (const { key } of [visitorProfile, clientConfiguration, contactsCache])
+    sessionStorage.setItem(key, '%%%');
+  start([]);
+  await waitFor(() => expect(contactsCache.get().contactNumber).toBe('601 000 0000'));
+  expect(logged).toEqual([]);
+});

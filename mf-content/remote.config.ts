@@ -1,0 +1,26 @@
+import { defineRemote } from '@alisio/platform/sdk/remote';
+
+export default defineRemote({
+  name: 'mf-content',
+  owner: 'Contenido',
+  contracts: '^1.0.0',
+  namespace: 'content',
+  budgets: { entry: 8_000, firstPage: 45_000 },
+  routes: [
+    {
+      path: '/contact-us',
+      page: 'contact-us',
+      layout: 'custom',
+      head: {
+        es: {
+          title: 'Contacto',
+          description: 'Llámanos, escríbenos o pide que te llamemos: siempre contesta una persona.',
+        },
+        en: {
+          title: 'Contact us',
+          description: 'Call us, write to us or ask to be called: a person always answers.',
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Link } from '@alisio/platform/sdk/router';
+import { contactUsHref } from '@alisio/shared-contracts/routes';
+import { linkStyles } from '@alisio/shared-ui/button';
+import { Code } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { postEnquiry } from '../../api/send-enquiry.ts';
+import { RequestCard } from '../../forms/request-card.tsx';
+import { useRequestForm } from '../../forms/use-request-form.ts';
+
+const About = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space[4]};
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border: 1px solid ${tokens.color.accentLine};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.accentSoft};
+`;
+
+const Drop = styled(Link)(linkStyles);
+
+interface EnquiryFormProps {
+  /** code of the deal or offer to be called about; empty for none */
+  about: string;
+}
+
+/** Enquiry form of §3: a person calls back. */
+export function EnquiryForm({ about }: EnquiryFormProps) {
+  const { t } = useTexts('content');
+  const request = useRequestForm({
+    kind: 'call',
+    about,
+    send: (common) => postEnquiry({ ...common, about }),
+  });
+  return (
+    <RequestCard
+      kind="call"
+      request={request}
+      about={
+        about ? (
+          <About>
+            <span>
+              {t('call.about')} <Code>{about}</Code>
+            </span>
+            <Drop to={contactUsHref()} replace>
+              {t('call.dropAbout')}
+            </Drop>
+          </About>
+        ) : null
+      }
+    />
+  );
+}

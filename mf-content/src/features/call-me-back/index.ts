@@ -1,0 +1,2 @@
+export { aboutOf } from './about-of.ts';
+export { EnquiryForm } from './enquiry-form.tsx';

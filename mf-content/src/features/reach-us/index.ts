@@ -1,0 +1,2 @@
+export { AddressList } from './address-list.tsx';
+export { PhonePanel } from './phone-panel.tsx';

@@ -1,0 +1,45 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePhoneLine, useSite } from '@alisio/platform/sdk/visitor';
+import { OpenState } from '@alisio/shared-ui/shell';
+import { Heading, Muted, TextLink } from '@alisio/shared-ui/text';
+import { BigNumber, Facts, Helpline, Line } from './reach-styles.tsx';
+
+const dialled = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+/** The country's line: its number, whether somebody answers now, and the hours. Nothing until it is known. */
+export function PhonePanel() {
+  const { t } = useTexts('content');
+  const line = usePhoneLine();
+  const site = useSite();
+  if (!line || !site) return null;
+  const { opens, closes, openNow } = line;
+  const { helpline } = site.contactNumbers;
+  return (
+    <Line aria-labelledby="line-title">
+      <div>
+        <Heading level={2} size="m" id="line-title">
+          {t('line.title')}
+        </Heading>
+        <BigNumber href={line.href} aria-label={t('line.call', { number: line.shown })}>
+          {line.shown}
+        </BigNumber>
+      </div>
+      <Facts>
+        {openNow === undefined ? null : (
+          <OpenState open={openNow}>
+            {t(openNow ? 'line.openNow' : 'line.closedNow', { opens, closes })}
+          </OpenState>
+        )}
+        <Muted size={15}>
+          {t('line.hours', { opens, closes })} {t('line.languages')}
+        </Muted>
+        <Helpline>
+          {t('line.onTheWay')}{' '}
+          <TextLink href={dialled(helpline)} aria-label={t('line.call', { number: helpline })}>
+            {helpline.replaceAll(' ', '\u00a0')}
+          </TextLink>
+        </Helpline>
+      </Facts>
+    </Line>
+  );
+}

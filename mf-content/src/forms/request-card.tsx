@@ -1,0 +1,82 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { spacedReference } from '@alisio/shared-contracts/rules';
+import { Button } from '@alisio/shared-ui/button';
+import { Alert } from '@alisio/shared-ui/feedback';
+import { Card, Stack, VisuallyHidden } from '@alisio/shared-ui/layout';
+import { Heading, Muted } from '@alisio/shared-ui/text';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PersonFields } from './person-fields.tsx';
+import { Receipt } from './receipt.tsx';
+import type { RequestKind } from './request-drafts.ts';
+import { RequestErrors } from './request-errors.tsx';
+import type { RequestForm } from './use-request-form.ts';
+
+interface RequestCardProps {
+  kind: RequestKind;
+  request: RequestForm;
+  /** between the lead and the fields */
+  about?: ReactNode;
+  /** after the fields of the person */
+  children?: ReactNode;
+}
+
+/** Id of a control, for links of the error summary. */
+export const requestFieldId = (kind: RequestKind, name: string): string => `${kind}-${name}`;
+
+/** A request form from its title to its button, and in its place the receipt once it was stored. */
+export function RequestCard({ kind, request, about, children }: RequestCardProps) {
+  const { t } = useTexts('content');
+  const { form, receipt, justSent, failure } = request;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [begunAgain, setBegunAgain] = useState(false);
+  // The button that was pressed is gone with the receipt.
+  useEffect(() => {
+    if (begunAgain) title.current?.focus();
+  }, [begunAgain]);
+  const again = () => {
+    request.again();
+    setBegunAgain(true);
+  };
+  const titleId = `${kind}-title`;
+  const idOf = (name: string) => requestFieldId(kind, name);
+  return (
+    <Card as="section" pad="block" id={kind} aria-labelledby={titleId}>
+      {receipt ? (
+        <Receipt
+          kind={kind}
+          reference={receipt.reference}
+          titleId={titleId}
+          justSent={justSent}
+          onAgain={again}
+        />
+      ) : (
+        <form onSubmit={request.submit} noValidate aria-labelledby={titleId}>
+          <Stack gap={4}>
+            <div>
+              <Heading level={2} size="m" id={titleId} ref={title} tabIndex={-1}>
+                {t(`${kind}.title`)}
+              </Heading>
+              <Muted size={15}>{t(`${kind}.lead`)}</Muted>
+            </div>
+            {about}
+            <RequestErrors request={request} idOf={idOf} />
+            <PersonFields request={request} idOf={idOf} />
+            {children}
+            {failure ? (
+              <Alert tone="bad" title={t(`failure.${failure}`)}>
+                {t(`failure.${failure}-text`)}
+              </Alert>
+            ) : null}
+            <Button type="submit" full busy={form.formState.isSubmitting}>
+              {t(`${kind}.send`)}
+            </Button>
+            <Muted size={13}>{t('fields.required')}</Muted>
+          </Stack>
+        </form>
+      )}
+      <VisuallyHidden role="status">
+        {receipt && justSent ? t('receipt.said', { reference: spacedReference(receipt.reference) }) : null}
+      </VisuallyHidden>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { bestTime } from '@alisio/shared-contracts/enquiries';
+import { isEmail } from '@alisio/shared-contracts/rules';
+import { z } from '@alisio/shared-contracts/zod';
+import type { PhonePlans } from '@alisio/shared-ui/phone';
+import type { RequestFields, RequestKind } from './request-drafts.ts';
+
+/** Limits of the contracts, in characters. */
+export const MOST = { name: 120, message: 4000 } as const;
+
+/** A phone of the form → E.164; nothing when it is none. */
+export type ReadPhone = (phone: RequestFields['phone']) => string | undefined;
+
+/** Reads a number with the country beside it, or with the one that stands there until another is chosen. */
+export const phoneReader =
+  (plans: PhonePlans, usualCountry: string): ReadPhone =>
+  ({ country, number }) =>
+    plans.read(number, country || usualCountry);
+
+const filled = (error: string) => z.string().check(z.refine((text) => text.trim() !== '', { error }));
+
+/** The rules of §5 over a form; issues are keys below `errors` of the texts. */
+export const requestSchema = (kind: RequestKind, readPhone: ReadPhone) =>
+  z.strictObject({
+    name: filled('name'),
+    email: z.string().check(z.refine((text) => isEmail(text.trim()), { error: 'email' })),
+    phone: z.strictObject({ country: z.string(), number: z.string() }).check(
+      z.refine(({ number }) => number.trim() !== '', { error: 'phone-required' }),
+      z.refine((phone) => readPhone(phone) !== undefined, { error: 'phone' }),
+    ),
+    bestTimeToReach: bestTime,
+    message: kind === 'message' ? filled('message') : z.string(),
+  });

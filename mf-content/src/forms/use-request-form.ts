@@ -1,0 +1,94 @@
+import { withAttribution } from '@alisio/platform/sdk/api';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useSessionStore } from '@alisio/platform/sdk/state';
+import { useVisitor } from '@alisio/platform/sdk/visitor';
+import type { ContactMessage, RequestReceipt } from '@alisio/shared-contracts/enquiries';
+import { usePhonePlans } from '@alisio/shared-ui/phone';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { personOf } from './person-of.ts';
+import { phoneReader, requestSchema } from './request.schema.ts';
+import {
+  changeDraft,
+  EMPTY_FIELDS,
+  type RequestFields,
+  type RequestKind,
+  requestDrafts,
+} from './request-drafts.ts';
+import { requestIdFor } from './request-id.ts';
+import { refusedFields, type SendFailure, sendFailureOf } from './send-failure.ts';
+import { useKeptFields } from './use-kept-fields.ts';
+
+/** Where a phone is from while nobody knows the visitor's country: that of most of our visitors. */
+const USUAL_COUNTRY = 'CO';
+
+/** What both requests send; each adds its own. */
+export type CommonRequest = Omit<ContactMessage, 'message'>;
+
+export interface RequestFormOptions {
+  kind: RequestKind;
+  /** code of the deal or offer that it is about; empty for none */
+  about: string;
+  send: (common: CommonRequest, message: string) => Promise<RequestReceipt>;
+}
+
+/** A form that asks us for something: what is typed is kept, what is sent is stored once. */
+export function useRequestForm({ kind, about, send }: RequestFormOptions) {
+  const { language } = useTexts('content');
+  const usualCountry = useVisitor().country?.code ?? USUAL_COUNTRY;
+  const receipt = useSessionStore(requestDrafts, (drafts) => drafts[kind].receipt);
+  const [failure, setFailure] = useState<SendFailure>();
+  const [justSent, setJustSent] = useState(false);
+
+  const hasNumber = useSessionStore(requestDrafts, (drafts) => drafts[kind].fields.phone.number !== '');
+  const plans = usePhonePlans(hasNumber);
+  const readPhone = useMemo(() => phoneReader(plans, usualCountry), [plans, usualCountry]);
+  const form = useForm<RequestFields>({
+    mode: 'onTouched',
+    // The summary takes the focus.
+    shouldFocusError: false,
+    defaultValues: EMPTY_FIELDS,
+    resolver: useMemo(() => zodResolver(requestSchema(kind, readPhone)), [kind, readPhone]),
+  });
+  useKeptFields(form, kind);
+
+  const store = async (fields: RequestFields) => {
+    const person = personOf(fields, readPhone);
+    const requestId = requestIdFor(kind, JSON.stringify([fields, about]));
+    const { reference } = await send(
+      withAttribution({ ...person, requestId, language }),
+      fields.message.trim(),
+    );
+    setJustSent(true);
+    changeDraft(kind, { fields: { ...fields, message: '' }, attempt: null, receipt: { reference, about } });
+  };
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    try {
+      await store(fields);
+    } catch (error) {
+      for (const { name, message } of refusedFields(error)) form.setError(name, { message });
+      setFailure(sendFailureOf(error));
+    }
+  });
+
+  return {
+    form,
+    usualCountry,
+    failure,
+    /** what the last request got; that about another deal is another request */
+    receipt: receipt?.about === about ? receipt : undefined,
+    /** it came now, not before a reload */
+    justSent,
+    submit,
+    /** Begins another request of the same person. */
+    again: () => {
+      setJustSent(false);
+      changeDraft(kind, { receipt: null });
+      form.reset(requestDrafts.get()[kind].fields);
+    },
+  };
+}
+
+export type RequestForm = ReturnType<typeof useRequestForm>;

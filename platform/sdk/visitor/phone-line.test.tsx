@@ -1,0 +1,80 @@
+import { contactsCache } from '@alisio/shared-contracts/visitor-stores';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { bootstrapFixture, renderPage } from '../../testing/index.ts';
+import { usePhoneLine } from './index.ts';
+import { isOpenAt } from './opening-hours.ts';
+
+function Line() {
+  const line = usePhoneLine();
+  if (!line) return <p>nobody</p>;
+  const state = line.openNow ? 'open' : 'closed';
+  return (
+    <a href={line.href}>
+      {line.shown}, {state}, {line.opens} to {line.closes}
+    </a>
+  );
+}
+
+const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+const words = () => plain(screen.getByRole('link').textContent);
+const atClock = (time: string) =>
+  jest.useFakeTimers({ now: new Date(`2026-11-21T${time}:00`), doNotFake: ['queueMicrotask', 'nextTick'] });
+
+afterEach(() => jest.useRealTimers());
+
+const { site } = bootstrapFixture();
+if (!site) throw new Error('the fixture has a site');
+const numbers = {
+  mainEn: '+1 305 555 0100',
+  mainEs: '+34 900 000 000',
+  mainLine: '601 000 0009',
+  helpline: '1',
+};
+const withNumbers = (change: Partial<typeof numbers> = {}) => ({
+  bootstrap: { site: { ...site, contactNumbers: { ...numbers, ...change } } },
+});
+
+test('the line of the country, and the fallback where it has none', () => {
+  renderPage(<Line />, withNumbers());
+  expect(words()).toContain('601 000 0009');
+  act(() => contactsCache.set((cache) => ({ ...cache, contactNumber: '+52 55 0000 0000' })));
+  expect(words()).toContain('+52 55 0000 0000');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+525500000000');
+});
+
+test.each([
+  ['es', '+34 900 000 000'],
+  ['en', '+1 305 555 0100'],
+] as const)('a site without a fallback has a line for who reads %s', (language, number) => {
+  renderPage(<Line />, { ...withNumbers({ mainLine: '' }), language });
+  expect(words()).toContain(number);
+});
+
+test('it opens and closes by the clock on the wall, while the page stays open', () => {
+  atClock('07:59');
+  renderPage(<Line />);
+  expect(words()).toMatch(/closed, 8 a\. m\. to 10 p\. m\.$/);
+  act(() => jest.setSystemTime(new Date('2026-11-21T08:00:00')));
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(words()).toContain('open');
+  act(() => jest.setSystemTime(new Date('2026-11-21T22:00:00')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(words()).toContain('closed');
+});
+
+test('nobody can be called while the site is not known', () => {
+  renderPage(<Line />, { bootstrap: { site: undefined } });
+  screen.getByText('nobody');
+});
+
+test.each([
+  ['08:00', '22:00', '08:00', true],
+  ['08:00', '22:00', '22:00', false],
+  ['20:00', '04:00', '23:30', true],
+  ['20:00', '04:00', '03:59', true],
+  ['20:00', '04:00', '04:00', false],
+  ['00:00', '00:00', '12:00', true],
+])('from %s to %s, at %s: %s', (opens, closes, time, open) => {
+  expect(isOpenAt({ opens, closes }, time)).toBe(open);
+});

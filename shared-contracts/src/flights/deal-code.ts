@@ -1,0 +1,32 @@
+/** A trip and by how many per cent it is cheaper by phone. Dates ISO, local; `returnDate` empty for one way. */
+export interface CodedTrip {
+  from: string;
+  to: string;
+  departureDate: string;
+  returnDate: string;
+  discountPercent: number;
+}
+
+/** Letters and digits that neither look nor sound alike on the telephone, in Spanish or in English. */
+const LETTERS = 'AFHJKLRTXY';
+const DIGITS = '23456789';
+
+/** FNV-1a, 32 bits, mixed once more so that neighbouring days get unlike codes. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+/** What a caller dictates and an agent reads back, `KT-4827`: always the same for the same trip and discount. */
+export function dealCode({ from, to, departureDate, returnDate, discountPercent }: CodedTrip): string {
+  let rest = hash([from, to, departureDate, returnDate, discountPercent].join(' '));
+  const sign = (signs: string): string => {
+    const picked = signs.charAt(rest % signs.length);
+    rest = Math.floor(rest / signs.length);
+    return picked;
+  };
+  const letters = sign(LETTERS) + sign(LETTERS);
+  return `${letters}-${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}`;
+}
