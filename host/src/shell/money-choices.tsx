@@ -2,6 +2,8 @@ import { type Language, useLanguage, useTexts } from '@alisio/platform/sdk/i18n'
 import { useSite, useVisitor } from '@alisio/platform/sdk/visitor';
 import { COUNTRIES } from '@alisio/shared-contracts/visitor';
 import { SelectField } from '@alisio/shared-ui/field';
+import { Row } from '@alisio/shared-ui/layout';
+import { SetIcon } from '@alisio/shared-ui/set-icon';
 import { chooseCountry, chooseCurrency } from '../visitor/choose.ts';
 import { HOST_TEXTS } from '../visitor/language.ts';
 import { nameOf } from './name-of.ts';
@@ -19,6 +21,16 @@ function named(codes: readonly string[], type: 'region' | 'currency', language: 
     .sort((one, other) => compare(one.name, other.name));
 }
 
+/** Words with the flag of what is chosen; without a flag the words alone. */
+function Flagged({ flag, children }: { flag: string | undefined; children: string }) {
+  return (
+    <Row as="span" gap={2}>
+      {children}
+      {flag ? <SetIcon name={`circle-flags:${flag}`} size="s" /> : null}
+    </Row>
+  );
+}
+
 /** The country whose phone line and currency the visitor gets. */
 export function CountryChoice() {
   const { t } = useTexts(HOST_TEXTS);
@@ -27,7 +39,7 @@ export function CountryChoice() {
   const codes = country && !COUNTRIES.includes(country.code) ? [country.code, ...COUNTRIES] : COUNTRIES;
   return (
     <SelectField
-      label={t('preferences.country')}
+      label={<Flagged flag={country?.code.toLowerCase()}>{t('preferences.country')}</Flagged>}
       hint={t('preferences.countryHint')}
       value={country?.code ?? ''}
       onChange={({ target }) => {
@@ -53,7 +65,7 @@ export function CurrencyChoice() {
   const codes = offered.includes(currency.code) ? offered : [currency.code, ...offered];
   return (
     <SelectField
-      label={t('preferences.currency')}
+      label={<Flagged flag={currency.flag}>{t('preferences.currency')}</Flagged>}
       hint={t('preferences.currencyHint')}
       value={currency.code}
       onChange={({ target }) => chooseCurrency(target.value)}

@@ -3,7 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const SOURCE = new URL('../', import.meta.url);
 const HEAVY = /^(@base-ui\/react|react-day-picker|date-fns|libphonenumber-js)(\/|$)/;
 /** Entries that may carry such a library, for callers to load when they are opened. */
-const LOADED_LATE = ['accordion', 'calendar', 'drawer', 'popover', 'slider', 'tabs', 'toast', 'tooltip'];
+const LOADED_LATE = [
+  'accordion',
+  'calendar',
+  'drawer',
+  'guests-panel',
+  'popover',
+  'slider',
+  'tabs',
+  'toast',
+  'tooltip',
+];
 
 const entries = readdirSync(SOURCE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, SOURCE)))

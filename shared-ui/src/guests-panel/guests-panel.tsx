@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button/index.ts';
+import { GuestsPicker, type GuestsPickerProps } from '../guests/guests-picker.tsx';
 import { Popover } from '../popover/index.ts';
-import { GuestsPicker, type GuestsPickerProps } from './guests-picker.tsx';
 
 export interface GuestsPanelProps<K extends string> extends GuestsPickerProps<K> {
   /** The slot it opens from. */

@@ -1,0 +1,1 @@
+export { GuestsPanel, type GuestsPanelProps } from './guests-panel.tsx';
