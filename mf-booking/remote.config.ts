@@ -24,6 +24,7 @@ export default defineRemote({
       path: '/user/my-journey',
       page: 'my-journey',
       layout: 'custom',
+      callLine: 'own',
       nav: 'my-trips',
       head: {
         es: { title: 'Mis viajes', description: 'Busca tu reserva con su referencia y tu correo.' },

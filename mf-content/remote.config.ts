@@ -11,6 +11,7 @@ export default defineRemote({
       path: '/contact-us',
       page: 'contact-us',
       layout: 'custom',
+      callLine: 'own',
       head: {
         es: {
           title: 'Contacto',

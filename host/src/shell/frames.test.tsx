@@ -45,3 +45,11 @@ test('a page that cannot be had takes the frame of errors, whatever it claimed',
   await screen.findByRole('heading', { name: 'Algo falló en esta página' });
   expect(screen.getByLabelText('Principal')).not.toBeNull();
 });
+
+test('a page that shows the line to a person itself has no second one under it', async () => {
+  const module = { default: () => <h1>Contacto</h1>, meta: () => ({ title: 'Contacto' }) };
+  const claim = { path: '/contacto', page: 'contacto', layout: 'custom', callLine: 'own' } as const;
+  renderSite('/contacto', { pages: [home, { ...claim, module }] });
+  await screen.findByRole('contentinfo');
+  expect(screen.queryByRole('region', { name: /^Hay tarifas/ })).toBeNull();
+});

@@ -11,7 +11,7 @@ import { ERROR_PATH } from '../router/error-path.ts';
 import { useHost } from '../router/host-context.ts';
 import { HOST_TEXTS } from '../visitor/language.ts';
 import { useFirstViewDone } from './first-view.ts';
-import { frames } from './frames.ts';
+import { type Frame, frames } from './frames.ts';
 import { Header } from './header.tsx';
 import { PageEnd } from './page-end.tsx';
 import { MAIN_ID, useAnnouncement } from './page-head.ts';
@@ -32,11 +32,13 @@ const Main = styled.main`
   }
 `;
 
-/** The layout that an address asks for before anything of its page is here. */
-function useClaimedLayout(): Layout {
+/** What stands around an address, before anything of its page is here. `become`: the layout it took since. */
+function useFrame(become: Layout | undefined): Frame {
   const { pages } = useHost();
   const { pathname } = useLocation();
-  return claimAt(pages, pathname)?.claim.layout ?? (pathname === ERROR_PATH ? '505' : '404');
+  const claim = claimAt(pages, pathname)?.claim;
+  const frame = frames[become ?? claim?.layout ?? (pathname === ERROR_PATH ? '505' : '404')];
+  return claim?.callLine === 'own' ? { ...frame, callBand: false } : frame;
 }
 
 /** The message for a page that cannot be had must be here before the line goes. */
@@ -51,9 +53,8 @@ function useErrorPageAtHand(): void {
 /** The frame of every page, known from the claim before the page's code is here. It stays from page to page. */
 export function Shell() {
   const { t } = useTexts(HOST_TEXTS);
-  const claimed = useClaimedLayout();
   const [become, setBecome] = useState<Layout>();
-  const { header, footer, callBand } = frames[become ?? claimed];
+  const { header, footer, callBand } = useFrame(become);
   const announcement = useAnnouncement();
   useErrorPageAtHand();
   return (

@@ -36,6 +36,8 @@ export const routeClaim = z.strictObject({
   direct: z.optional(z.enum(['allowed', 'home'])),
   /** entry of the header's navigation that leads here */
   nav: z.optional(z.string()),
+  /** the page shows the line to a person itself, so the shell's band stays away */
+  callLine: z.optional(z.literal('own')),
   /** what the edge writes into the HTML head before any code runs */
   head: z.optional(z.strictObject({ es: headTexts, en: headTexts })),
 });

@@ -14,6 +14,8 @@ export interface RouteClaim {
   direct?: 'allowed' | 'home';
   /** entry of the header's navigation that leads here */
   nav?: NavEntry;
+  /** the page shows the line to a person itself, so the shell's band stays away */
+  callLine?: 'own';
   /** what the edge writes into the HTML head before any code runs */
   head?: Record<'es' | 'en', { title: string; description?: string }>;
 }
