@@ -43,6 +43,26 @@ test('the confirmation, my trips and the booking found', async ({ page }) => {
   await expectAccessible(page, 'booking detail');
 });
 
+test('the contact page, empty and with its errors', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Pedir que me llamen' }).waitFor();
+  await expectAccessible(page, 'contact');
+  await page.getByRole('button', { name: 'Pedir que me llamen' }).click();
+  await page.getByRole('alert').first().waitFor();
+  await expectAccessible(page, 'contact with errors');
+});
+
+test.describe('an internal error', () => {
+  // The browser itself reports a document of status 500.
+  test.use({ expectedNoise: /status of 500/ });
+
+  test('the page that says so', async ({ page }) => {
+    await page.goto('/505');
+    await page.getByRole('heading', { level: 1, name: 'Error interno del servidor' }).waitFor();
+    await expectAccessible(page, 'internal error');
+  });
+});
+
 test.describe('without an address', () => {
   // The browser itself reports a document of status 404.
   test.use({ expectedNoise: /status of 404/ });
