@@ -3,8 +3,7 @@ import { queryOptions } from '@alisio/platform/sdk/query';
 import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
 import { type FlightSearchPayload, flightSearchKey } from '@alisio/shared-contracts/flights';
 
-/** §4: answers are kept for 30 minutes; the price itself is confirmed again before anything is sold. */
-const KEPT_MS = 30 * 60_000;
+/** Kept for 30 minutes as all answers (§4); the price itself is confirmed again before anything is sold. */
 const FRESH_MS = 5 * 60_000;
 
 /** Offers for a search, places named in a language; takes what the edge already asked for when it is the same question. */
@@ -19,6 +18,5 @@ export const flightOffersQuery = (payload: FlightSearchPayload, language: 'es' |
         firstData: { name: 'flight-offers', key },
       }),
     staleTime: FRESH_MS,
-    gcTime: KEPT_MS,
   });
 };
