@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
 import { catalogueOnTakenPort, type ServedCatalogue, serveCatalogue } from '../support/catalogue.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -15,11 +15,6 @@ test.beforeAll(async ({}, { parallelIndex }) => {
 });
 
 test.afterAll(() => catalogue.stop());
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 async function open(page: Page, theme: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
