@@ -19,7 +19,7 @@ export default defineRemote({
         },
         en: {
           title: 'Flights with the wind behind you',
-          description: 'The price you see is the price you pay. And there is always someone on the phone.',
+          description: 'You pay the price you see. And a person is always on the phone.',
         },
       },
     },

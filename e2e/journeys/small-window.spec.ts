@@ -9,6 +9,7 @@ import { daysAhead } from '../support/dates.ts';
 import { expectFits } from '../support/fits.ts';
 import { expect, test } from '../support/journey.ts';
 import { EMAIL, joseMaria } from '../support/people.ts';
+import { resultsOf } from '../support/searches.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -50,6 +51,14 @@ test('the whole journey fits a window of 360', async ({ page }) => {
   await trips.lookUp(reference, EMAIL);
   await expect(page).toHaveURL('/user/my-journey/booking-detail');
   await expectFits(page, 'booking detail');
+});
+
+test('two stops in cities with long names fit a window of 320', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(resultsOf({ from: 'USH', to: 'YVR' }));
+  const results = new ResultsPage(page);
+  await results.cards.filter({ hasText: '2 escalas' }).first().waitFor();
+  await expectFits(page, 'two stops');
 });
 
 test.describe('without an address', () => {

@@ -3,7 +3,6 @@ import type { NavEntry } from '@alisio/platform/sdk/remote';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
 import { useSite } from '@alisio/platform/sdk/visitor';
 import { Button, buttonStyles } from '@alisio/shared-ui/button';
-import { Icon } from '@alisio/shared-ui/icons';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { CallRow } from '@alisio/shared-ui/shell';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -56,7 +55,6 @@ export function WaysOn({ children }: { children: ReactNode }) {
           title={t('waysOn.callTitle')}
           action={
             <Button variant="call" href={phone.href} aria-label={phone.label}>
-              <Icon name="phone" />
               {phone.shown}
             </Button>
           }

@@ -98,3 +98,16 @@ test('a mark that nobody wrote right is left alone', () => {
   show();
   expect(at).toBe(0);
 });
+
+test('a typed address opens at its top, wherever the page before was left; a reload where it was', () => {
+  const before = show();
+  scrollBy(700);
+  before.unmount();
+  at = 0;
+  window.history.replaceState(null, '', '/c');
+  show().unmount();
+  expect(at).toBe(0);
+  window.history.replaceState(null, '', '/a');
+  show();
+  expect(at).toBe(700);
+});

@@ -74,17 +74,19 @@ function beginningOf(way: string, { key, hash }: { key: string; hash: string }, 
 
 /** Back, Forward and a reload come to where the visitor was; a new address opens at its top or its mark, a replaced one stays. */
 export function ScrollMemory() {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
   const way = useNavigationType();
+  // Entries that the browser made, for typed addresses, share one key: what they lead to tells them apart.
+  const entry = key === 'default' ? pathname + search : key;
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const positions = readPositions();
-    const beginning = beginningOf(way, { key, hash }, positions[key]);
+    const beginning = beginningOf(way, { key, hash }, positions[entry]);
     const stop = beginning && restore(beginning);
     if (way === 'PUSH' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const remember = () => {
-      positions[key] = Math.round(window.scrollY);
+      positions[entry] = Math.round(window.scrollY);
     };
     const keep = () => keepPositions(positions);
     window.addEventListener('scroll', remember, { passive: true });
@@ -95,6 +97,6 @@ export function ScrollMemory() {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [key, hash, way]);
+  }, [entry, key, hash, way]);
   return null;
 }

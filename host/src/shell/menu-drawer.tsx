@@ -64,7 +64,7 @@ export function MenuDrawer({ open, onOpenChange, entries }: MenuDrawerProps) {
       actions={
         <Choices>
           <LanguagePill />
-          <VisitorPill long onPress={close} />
+          <VisitorPill onPress={close} />
           <ThemeSelect />
         </Choices>
       }

@@ -25,7 +25,7 @@ const BandRoom = styled.div`
 `;
 
 const FullRoom = styled.div`
-  min-height: 1000px;
+  min-height: 890px;
   background: ${color.night};
 
   ${media.md} {

@@ -9,17 +9,14 @@ const Pill = styled.button(pillStyles);
 export interface PreferencesPillProps {
   /** ISO code of the currency that prices are shown in */
   currency: string;
-  /** with the language before the currency, where no language pill stands beside it */
-  long?: boolean;
   /** before the dialog opens: what else has to close */
   onPress?: () => void;
 }
 
 /** The currency that prices are shown in; a press opens the preferences. */
-export function PreferencesPill({ currency, long = false, onPress }: PreferencesPillProps) {
-  const { t, language } = useTexts(HOST_TEXTS);
+export function PreferencesPill({ currency, onPress }: PreferencesPillProps) {
+  const { t } = useTexts(HOST_TEXTS);
   const openPreferences = useOpenPreferences();
-  const shown = long ? `${language.toUpperCase()} · ${currency}` : currency;
   const press = () => {
     onPress?.();
     openPreferences();
@@ -28,12 +25,12 @@ export function PreferencesPill({ currency, long = false, onPress }: Preferences
     <Pill
       type="button"
       aria-haspopup="dialog"
-      aria-label={t('shell.preferences', { shown })}
+      aria-label={t('shell.preferences', { shown: currency })}
       onClick={press}
       onPointerEnter={expectPreferences}
       onFocus={expectPreferences}
     >
-      {shown}
+      {currency}
     </Pill>
   );
 }

@@ -18,6 +18,11 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${tokens.space[1]} ${tokens.space[4]};
   margin-bottom: ${tokens.space[4]};
+
+  /* A link is taller than its words: the title's line keeps its height. */
+  & > button {
+    margin-block: calc(-1 * ${tokens.space[2]});
+  }
 `;
 
 export interface FormSectionProps {

@@ -62,5 +62,5 @@ test('the line of the country stands beside the order, with whether somebody ans
   openCheckout();
   const call = order().getByRole('link', { name: /^Llamar: \+52/ });
   expect(call.getAttribute('href')).toBe('tel:+525500000000');
-  expect(order().getByText(/^(Abierto ahora, hasta las 10|Cerrado ahora, abre a las 8)/)).not.toBeNull();
+  expect(order().getByText(/^(Abierto ahora, hasta las 10|Cerrado ahora. Abre a las 8)/)).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { confirmedBookingFor } from '../testing/bookings.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import {
   fillBilling,
@@ -14,7 +14,7 @@ import {
   payButton,
   section,
 } from '../testing/checkout-page.ts';
-import { FAMILY } from '../testing/flight-offer.ts';
+import { ALONE, FAMILY } from '../testing/flight-offer.ts';
 import { PAY, SAVES } from '../testing/order-api.ts';
 
 const TOMAS: Person = { ...LUCIA, surname: 'Vega', givenNames: 'Tomás', gender: 'Masculino' };
@@ -57,6 +57,15 @@ test('a family with accents in their names books: every part is sent, the order 
   expect(cart.get().item).toBeNull();
   expect(checkoutDraft.get()).toEqual(checkoutDraft.initial);
 }, 30_000);
+
+test('the order names every airline that sells a flight of it', () => {
+  const item = cartItemFor(ALONE);
+  for (const segment of item.offer.itineraries[1]?.segments ?? []) segment.carrierCode = 'CM';
+  cart.set({ item });
+  openPage();
+  const order = within(screen.getByRole('complementary', { name: 'Tu viaje' }));
+  expect(order.getByText(/^Avianca y Copa Airlines, Económica/)).not.toBeNull();
+});
 
 test('an empty cart leads to the search', () => {
   openPage();

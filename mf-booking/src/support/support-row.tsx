@@ -2,7 +2,6 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine } from '@alisio/platform/sdk/visitor';
 import { Button } from '@alisio/shared-ui/button';
 import { CallRow, OpenState } from '@alisio/shared-ui/shell';
-import { Narrow } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
@@ -43,7 +42,7 @@ export function SupportRow({ title, note, narrow = false }: SupportRowProps) {
         title={title}
         action={
           <Button variant="call" href={href} aria-label={t('support.call', { number: shown })}>
-            <Narrow>{shown}</Narrow>
+            {shown}
           </Button>
         }
       >

@@ -1,4 +1,4 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 
@@ -6,14 +6,16 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 export function useFareWords({
   fareRules,
   travelerPricings,
-  validatingAirlineCodes,
-  dictionaries,
+  itineraries,
+  dictionaries: { carriers },
 }: FlightOffer) {
   const { t } = useTexts('booking');
+  const { list } = useFormats();
   const { money } = usePrices();
   const { changeable, changeFee, refundable, refundFee } = fareRules;
   const details = travelerPricings[0]?.fareDetailsBySegment[0];
-  const airline = validatingAirlineCodes[0] ?? '';
+  const codes = itineraries.flatMap(({ segments }) => segments.map(({ carrierCode }) => carrierCode));
+  const airline = list([...new Set(codes)].map((code) => carriers[code] ?? code));
 
   const changes = () => {
     if (!changeable) return t('fare.noChanges');
@@ -29,13 +31,13 @@ export function useFareWords({
   };
   return {
     rules: `${changes()} ${refunds()}`,
-    /** "Avianca, Económica Clásica" */
+    /** "Avianca, Económica Clásica"; "Avianca y LATAM Airlines, …" when the way back flies with another */
     name: details
       ? t('fare.name', {
-          airline: dictionaries.carriers[airline] ?? airline,
+          airline,
           cabin: t(`cabin.${details.cabin.replace(' ', '_')}`),
           family: t(`family.${details.brandedFare}`),
         })
-      : (dictionaries.carriers[airline] ?? airline),
+      : airline,
   };
 }

@@ -15,6 +15,8 @@ const Foot = styled('footer', ownProps('slim'))<{ slim: boolean }>`
     display: inline-flex;
     align-items: center;
     min-height: ${space[10]};
+    padding-block: ${space[1]};
+    line-height: 1.3;
     color: ${color.onNight};
     text-decoration: none;
   }
@@ -39,7 +41,7 @@ const Gusts = styled.svg`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[8]};
+  gap: ${space[8]} ${space[3]};
   padding-block: ${space[12]} ${space[8]};
 
   & h2 {
@@ -50,8 +52,31 @@ const Columns = styled.div`
     color: ${color.onNight2};
   }
 
+  /* On a phone the last of an odd number of columns has its row to itself, and fills it. */
+  & > :last-child:nth-child(even) {
+    grid-column: 1 / -1;
+  }
+
+  & > :last-child:nth-child(even) ul {
+    columns: 2;
+    column-gap: ${space[3]};
+  }
+
+  & li {
+    break-inside: avoid;
+  }
+
   ${media.md} {
     grid-template-columns: 1.6fr 1fr 1fr 1fr;
+    gap: ${space[8]};
+
+    & > :last-child:nth-child(even) {
+      grid-column: auto;
+    }
+
+    & > :last-child:nth-child(even) ul {
+      columns: auto;
+    }
   }
 `;
 

@@ -15,6 +15,7 @@ export const OpenState = styled('span', ownProps('open'))<{ open: boolean }>`
     flex: none;
     width: 8px;
     height: 8px;
+    margin: 0 2px;
     border-radius: ${tokens.radius.pill};
     background: ${({ open }) => (open ? tokens.color.open : 'transparent')};
     box-shadow: 0 0 0 ${({ open }) => (open ? `3px color-mix(in srgb, ${tokens.color.open} 24%, transparent)` : '2px currentColor')};

@@ -21,10 +21,14 @@ const Holder = styled.div`
 const Caption = styled.p`
   display: flex;
   gap: ${tokens.space[2]};
-  align-items: center;
-  margin-bottom: ${tokens.space[4]};
+  align-items: flex-start;
+  margin: 0 ${tokens.space[2]} ${tokens.space[4]};
   font-size: ${tokens.text[14]};
   color: ${tokens.color.ink2};
+
+  & > svg {
+    margin-top: 2px;
+  }
 `;
 
 const Frame = styled.iframe`

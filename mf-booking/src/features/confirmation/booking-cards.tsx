@@ -25,6 +25,7 @@ const Pairs = styled.dl`
 
   & dd {
     text-align: right;
+    white-space: nowrap;
   }
 `;
 

@@ -39,6 +39,7 @@ const More = styled.span`
   color: ${tokens.color.actionText};
   font-size: ${tokens.text[14]};
   font-weight: 600;
+  white-space: nowrap;
 
   details[open] & svg {
     transform: rotate(180deg);

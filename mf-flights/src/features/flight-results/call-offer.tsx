@@ -2,9 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
 import { dealCode, type FlightOffer, PHONE_DISCOUNT, phonePrice } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
-import { Icon } from '@alisio/shared-ui/icons';
 import { CallRow } from '@alisio/shared-ui/shell';
-import { Narrow } from '@alisio/shared-ui/text';
 
 /** Where and when an offer flies, as its code for the telephone needs it. */
 function codeOf({ itineraries: [out, back] }: FlightOffer, discountPercent: number): string {
@@ -32,8 +30,7 @@ export function CallOffer({ cheapest }: { cheapest: FlightOffer }) {
       title={t('callOffer.title', { amount: money(byPhone, currency) })}
       action={
         <Button variant="call" href={line.href} aria-label={t('callOffer.call', { number: line.shown })}>
-          <Icon name="phone" />
-          <Narrow>{line.shown}</Narrow>
+          {line.shown}
         </Button>
       }
     >

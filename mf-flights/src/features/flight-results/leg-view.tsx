@@ -7,7 +7,13 @@ import {
   pathParts,
 } from '@alisio/shared-contracts/flights';
 import { FlightLeg } from '@alisio/shared-ui/flight';
-import { NoBreak } from '@alisio/shared-ui/text';
+import styled from '@emotion/styled';
+import { Fragment } from 'react';
+
+/** Together on a line where there is room; a long city on a small screen takes two. */
+const Stop = styled.span`
+  display: inline-block;
+`;
 
 type Dictionaries = FlightOffer['dictionaries'];
 
@@ -39,14 +45,16 @@ export function LegView({ itinerary, dictionaries, way }: LegViewProps) {
       .map((wait) => t('leg.airportChange', { from: wait.arrivalCode, to: wait.departureCode })),
   ];
   const stops = waits.map((wait, i) => (
-    <NoBreak key={`${wait.arrivalCode} ${wait.departureCode}`}>
-      {t('leg.wait', {
-        city: dictionaries.locations[wait.arrivalCode]?.cityName ?? wait.arrivalCode,
-        code: wait.arrivalCode,
-        duration: duration(wait.minutes, 'short'),
-      })}
-      {i < waits.length - 1 ? '; ' : ' '}
-    </NoBreak>
+    <Fragment key={`${wait.arrivalCode} ${wait.departureCode}`}>
+      <Stop>
+        {t('leg.wait', {
+          city: dictionaries.locations[wait.arrivalCode]?.cityName ?? wait.arrivalCode,
+          code: wait.arrivalCode,
+          duration: duration(wait.minutes, 'short'),
+        })}
+        {i < waits.length - 1 ? ';' : ''}
+      </Stop>{' '}
+    </Fragment>
   ));
   return (
     <FlightLeg

@@ -15,17 +15,26 @@ const Box = styled.section`
   background: ${tokens.color.surface};
 `;
 
+/** Its link is taller than its words: the title's line keeps its height. */
+const Head = styled(Row)`
+  margin-bottom: ${tokens.space[2]};
+
+  & > button {
+    margin-block: calc(-1 * ${tokens.space[2]});
+  }
+`;
+
 /** The way out that was chosen stays in sight while the way back is chosen. */
 export function OutboundChosen({ choice, onChange }: { choice: FlightChoice; onChange: () => void }) {
   const { t } = useTexts('flights');
   return (
     <Box aria-label={t('outbound.label')}>
-      <Row between wrap>
+      <Head between wrap>
         <Heading level={2} size="xs">
           {t('outbound.label')}
         </Heading>
         <LinkButton onClick={onChange}>{t('outbound.change')}</LinkButton>
-      </Row>
+      </Head>
       <LegView itinerary={choice.itinerary} dictionaries={choice.offers[0].dictionaries} way="outbound" />
     </Box>
   );

@@ -138,11 +138,8 @@ export const matStyles = `
 `;
 
 export const Caption = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space[2]};
+  display: grid;
+  gap: ${space[1]};
   padding: ${space[3]} ${space[1]} 14px;
 `;
 
