@@ -34,11 +34,11 @@ function NotFound({ without }: Offered) {
   );
 }
 
-/** §2, §8: the message is shown, for who is asked about it. */
+/** §2, §8: the message is shown, for who is asked about it; an error without one has nothing to add. */
 function Message({ error }: { error: unknown }) {
   const { t } = useTexts(HOST_TEXTS);
   const message = error instanceof Error ? cut(error.message, SHOWN.message) : '';
-  return <Muted>{t('internal.message', { message: message || t('internal.unknown') })}</Muted>;
+  return message ? <Muted>{t('internal.message', { message })}</Muted> : null;
 }
 
 /** What happened, what is kept, what to do: for an error of ours, or a page that could not be had. */

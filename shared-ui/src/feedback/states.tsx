@@ -62,7 +62,7 @@ function State({
       <Badge>
         <Icon name={icon} />
       </Badge>
-      <Heading level={level} size="m">
+      <Heading level={level} size={level === 1 ? 'l' : 'm'}>
         {title}
       </Heading>
       <p>{text}</p>

@@ -2,7 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
 import { dealCode, type FlightOffer, PHONE_DISCOUNT, phonePrice } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
-import { CallRow } from '@alisio/shared-ui/shell';
+import { CallRow, OpenState } from '@alisio/shared-ui/shell';
 
 /** Where and when an offer flies, as its code for the telephone needs it. */
 function codeOf({ itineraries: [out, back] }: FlightOffer, discountPercent: number): string {
@@ -40,6 +40,13 @@ export function CallOffer({ cheapest }: { cheapest: FlightOffer }) {
           code: codeOf(cheapest, usualPercent),
         })}
       </p>
+      {line.openNow === undefined ? null : (
+        <OpenState open={line.openNow}>
+          {line.openNow
+            ? t('callOffer.open', { closes: line.closes })
+            : t('callOffer.closed', { opens: line.opens })}
+        </OpenState>
+      )}
     </CallRow>
   );
 }
