@@ -1,4 +1,4 @@
-import type { RouteClaim } from '@alisio/platform/sdk/registry';
+import { layouts, type RouteClaim } from '@alisio/platform/sdk/registry';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import type { FastifyInstance } from 'fastify';
 import { frames } from '../src/shell/frames.ts';
@@ -7,17 +7,6 @@ import { type ApiFixture, apiFixture } from './testing/api-fixture.ts';
 import { configurationFixture } from './testing/configuration.ts';
 import { type SiteFixture, siteFixture } from './testing/site-fixture.ts';
 
-const layouts = [
-  'default',
-  'custom',
-  'booking',
-  'result',
-  'footeronly',
-  'blank',
-  'error',
-  '404',
-  '505',
-] as const;
 const claims: RouteClaim[] = layouts.map((layout) => ({
   path: `/${layout}-page`,
   page: `p${layout}`,
