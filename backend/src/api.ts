@@ -8,6 +8,7 @@ import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
 import { type OrderDeps, orderRoutes } from './orders/index.ts';
 import { ProblemError } from './problems/index.ts';
+import { reportRoutes } from './reports/index.ts';
 import { createHttpServer, describeApi, guardSessions, type Lifecycle } from './server/index.ts';
 import type { LogSettings } from './server/logging.ts';
 import { findSession, sessionRoutes } from './sessions/index.ts';
@@ -20,7 +21,14 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   site: Site;
   rates: ExchangeRates;
   location: LocationService;
-  limits: { sessionsPerMinute: number; lookUpsPerMinute: number; enquiriesPerMinute: number };
+  limits: {
+    sessionsPerMinute: number;
+    lookUpsPerMinute: number;
+    enquiriesPerMinute: number;
+    reportsPerMinute: number;
+  };
+  /** opens what is for operators; without it that is open to this machine alone */
+  operatorKey?: string | undefined;
   /** the other domains' routes */
   domains: readonly ((app: FastifyInstance) => void | Promise<void>)[];
 }
@@ -47,6 +55,12 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
   exchangeRoutes(app, deps.rates);
   iconRoutes(app);
   enquiryRoutes(app, { db, clock, enquiriesPerMinute: limits.enquiriesPerMinute });
+  reportRoutes(app, {
+    db,
+    clock,
+    reportsPerMinute: limits.reportsPerMinute,
+    operatorKey: deps.operatorKey,
+  });
   sessionRoutes(app, { db, clock, sessionsPerMinute: limits.sessionsPerMinute });
   orderRoutes(app, { ...deps, log: app.log, lookUpsPerMinute: limits.lookUpsPerMinute });
   for (const domain of deps.domains) await domain(app);

@@ -47,7 +47,9 @@ async function serve(settings: Settings): Promise<void> {
       sessionsPerMinute: settings.SESSIONS_PER_MINUTE,
       lookUpsPerMinute: settings.LOOK_UPS_PER_MINUTE,
       enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,
+      reportsPerMinute: settings.REPORTS_PER_MINUTE,
     },
+    operatorKey: settings.OPERATOR_KEY,
     domains: [
       (server) => airportRoutes(server, { airports }),
       (server) => flightRoutes(server, { inventory }),

@@ -51,6 +51,10 @@ const RIGHT: Record<string, object> = {
   queryContacts: { query: COMPANY_CONTACTS_QUERY, operationName: null, variables: {} },
   sendContactMessage: { ...caller, message: '¿Puedo llevar una guitarra?' },
   sendEnquiry: { ...caller, about: '' },
+  sendReports: {
+    host: '1.0.0-00000001',
+    reports: [{ kind: 'error', source: 'mf-a', version: '1.0.0-00000001', page: '/', name: 'TypeError' }],
+  },
 };
 
 const isEndpoint = (value: unknown): value is endpoints.Endpoint =>
@@ -94,6 +98,7 @@ async function stored(): Promise<string> {
     'outbox',
     'flight_seat_sales',
     'visitor_request',
+    'report_count',
   ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

@@ -29,7 +29,10 @@ export interface TestApi {
 const MANY = 100_000;
 
 /** The whole API on a fresh database, with offers and payments that a test decides. Limits: as good as none unless told. */
-export async function startTestApi(limits: Partial<ApiDeps['limits']> = {}): Promise<TestApi> {
+export async function startTestApi(
+  limits: Partial<ApiDeps['limits']> = {},
+  operatorKey?: string,
+): Promise<TestApi> {
   const database = await openTestDatabase();
   const inventory = await shelfInventory(database);
   const payments = ledgerProvider();
@@ -44,7 +47,14 @@ export async function startTestApi(limits: Partial<ApiDeps['limits']> = {}): Pro
     payments,
     clock,
     lifecycle,
-    limits: { sessionsPerMinute: MANY, lookUpsPerMinute: MANY, enquiriesPerMinute: MANY, ...limits },
+    operatorKey,
+    limits: {
+      sessionsPerMinute: MANY,
+      lookUpsPerMinute: MANY,
+      enquiriesPerMinute: MANY,
+      reportsPerMinute: MANY,
+      ...limits,
+    },
     log: { level: 'info', stream: { write: (line) => log.push(line) } },
     site,
     rates: readExchangeRates(undefined, site.configuration.allowedCurrencies),

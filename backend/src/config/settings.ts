@@ -29,7 +29,9 @@ const environment = z.object({
   SESSIONS_PER_MINUTE: count(600),
   LOOK_UPS_PER_MINUTE: count(120),
   ENQUIRIES_PER_MINUTE: count(30),
+  REPORTS_PER_MINUTE: count(120),
   TOKENS_PER_MINUTE: count(300),
+  OPERATOR_KEY: z.optional(z.string().check(z.minLength(16))),
   DRAIN_MS: count(0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });

@@ -9,6 +9,7 @@ import type {
   Passenger,
   PaymentInformation,
 } from '@alisio/shared-contracts/orders';
+import type { ReportKind } from '@alisio/shared-contracts/reports';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
 /** Written as JSON text, read as what it says. */
@@ -108,6 +109,25 @@ export interface VisitorRequestTable {
   created_at: Instant;
 }
 
+export interface ReportCountTable {
+  /** start of the hour */
+  hour: Instant;
+  /** `host`, a remote's name, or `other` */
+  source: string;
+  version: string;
+  kind: ReportKind;
+  name: string;
+  count: number;
+  first_at: Instant;
+  last_at: Instant;
+  /** of the newest report that had one */
+  message: string | null;
+  /** path pattern of the newest report */
+  page: string;
+  /** how many of a vital's values are in each bucket; empty for other kinds */
+  buckets: number[];
+}
+
 export interface Schema {
   session: SessionTable;
   booking_order: OrderTable;
@@ -115,6 +135,7 @@ export interface Schema {
   outbox: OutboxTable;
   flight_seat_sales: FlightSeatSalesTable;
   visitor_request: VisitorRequestTable;
+  report_count: ReportCountTable;
 }
 
 /** The database, or a transaction on it. */

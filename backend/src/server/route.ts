@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint } from '@alisio/shared-contracts/endpoints';
 import { PROBLEMS, problem } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../problems/index.ts';
 import { type RequestParts, requestReader } from './schema-validation.ts';
 import { authenticate } from './session-guard.ts';
 
@@ -15,6 +16,10 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 export interface RouteOptions {
   /** requests a minute from one address; no limit when absent */
   perMinute?: number;
+  /** bytes of a body; the server's limit when absent */
+  bodyLimit?: number;
+  /** whom it is there for; others are told that there is nothing here */
+  onlyFor?: (request: FastifyRequest) => boolean;
 }
 
 /** `/air/flightOffer/{id}` as the router writes it: `/air/flightOffer/:id`. */
@@ -39,12 +44,19 @@ function problemAnswers({ errors, body }: Endpoint) {
   );
 }
 
+/** Before anything else is looked at: not even a refused parameter tells that there is something. */
+const refuseOthers =
+  (onlyFor: (request: FastifyRequest) => boolean) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!onlyFor(request)) throw new ProblemError('not-found');
+  };
+
 /** Registers an endpoint of the contract: its path, validation and place in the API document all come from it. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { perMinute }: RouteOptions = {},
+  { perMinute, bodyLimit, onlyFor }: RouteOptions = {},
 ): void {
   const read = requestReader(endpoint);
 
@@ -69,6 +81,8 @@ export function route<E extends Endpoint>(
       },
     },
     ...(endpoint.auth ? { onRequest: authenticate } : {}),
+    ...(onlyFor ? { onRequest: refuseOthers(onlyFor) } : {}),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       reply.status(endpoint.status);
       return handler({ ...read(request), request, reply });

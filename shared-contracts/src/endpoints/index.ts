@@ -3,5 +3,6 @@ export * from './define.ts';
 export * from './first-data.ts';
 export * from './flights.ts';
 export * from './orders.ts';
+export * from './reports.ts';
 export * from './session.ts';
 export * from './site.ts';

@@ -1,0 +1,1 @@
+export { type ReportRoutesDeps, reportRoutes } from './report-routes.ts';

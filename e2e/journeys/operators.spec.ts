@@ -1,0 +1,86 @@
+import { OperatorsPage } from '../pages/operators-page.ts';
+import { violationsOn } from '../support/axe.ts';
+import { type FailingRemote, releaseFailingRemote } from '../support/failing-remote.ts';
+import { expectFits } from '../support/fits.ts';
+import { rollBack } from '../support/move-releases.ts';
+import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
+
+test.use({ expectedNoise: /no price for the chosen seat/ });
+
+/** A name that no other run has used: what is counted stays counted. */
+const name = `mf-seats-${Date.now()
+  .toString(36)
+  .replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? 'x')}`;
+const path = '/asientos';
+
+let remote: FailingRemote;
+test.beforeAll(async ({ ownSite }) => {
+  if (ownSite) remote = await releaseFailingRemote(dataDirOf(ownSite), name, path);
+});
+test.afterAll(() => remote?.remove());
+
+test('a release that breaks is seen with its remote and version beside the history, and is taken back', async ({
+  page,
+  ownSite,
+}) => {
+  const operators = new OperatorsPage(page);
+  await page.goto(path);
+  await page.getByRole('contentinfo').waitFor();
+  for (let press = 0; press < 5; press += 1) {
+    await page.getByRole('button', { name: 'Elegir asiento' }).click();
+  }
+
+  // Reports leave with the page, and are counted a moment later.
+  await expect(async () => {
+    await operators.open();
+    await expect(operators.version(name, remote.bad)).toContainText('▲', { timeout: 1000 });
+  }).toPass();
+  const alarm = operators.alarms.filter({ hasText: name });
+  await expect(alarm).toContainText(remote.bad);
+  await expect(alarm).toContainText(`npm run rollback -w ${name}`);
+  await expect(operators.version(name, remote.good)).toContainText('Anterior');
+  await expect(operators.problems.filter({ hasText: name })).toContainText(
+    'RangeError: no price for the chosen seat',
+  );
+  const moves = operators.history.filter({ hasText: name });
+  await expect(moves).toHaveCount(2);
+  await expect(moves.first()).toContainText(remote.bad);
+
+  await rollBack(dataDirOf(ownSite), name, remote.good);
+  await operators.open();
+  await expect(moves.first()).toContainText('Vuelto atrás');
+  await expect(operators.version(name, remote.good)).toContainText('En vivo');
+  await expect(alarm).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`the operators' page is accessible and fits, ${colorScheme}, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await new OperatorsPage(page).open();
+      expect(await violationsOn(page)).toEqual([]);
+      await expectFits(page, 'the operators’ page');
+    });
+  }
+}
+
+test('nobody reads the counts through the site, whatever he claims of his way', async ({ request }) => {
+  const claims: Record<string, string>[] = [
+    {},
+    { 'x-forwarded-for': '127.0.0.1' },
+    { connection: 'close, x-forwarded-for, x-forwarded-host, x-forwarded-proto' },
+  ];
+  for (const headers of claims) {
+    const reply = await request.get('/api/reports/summary', { headers });
+    expect(reply.status()).toBe(404);
+    expect((await reply.json()).type).toBe('/problems/not-found');
+  }
+});
+
+test('who was passed on by somebody is told that there is no such page', async ({ request }) => {
+  const reply = await request.get('/_operators', { headers: { 'x-forwarded-for': '127.0.0.1' } });
+  expect(reply.status()).toBe(404);
+});

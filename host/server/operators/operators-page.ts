@@ -1,0 +1,65 @@
+import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import type { ReportSummary } from '@alisio/shared-contracts/reports';
+import { plainPage } from '../plain-page.ts';
+import type { Language, Theme } from '../visitor.ts';
+import { attention } from './attention.ts';
+import { newestProblems } from './newest-problems.ts';
+import { operatorsCss } from './operators-css.ts';
+import { releaseCard } from './release-card.ts';
+import { releaseHistory } from './release-history.ts';
+import { siteState } from './site-state.ts';
+import { speech } from './speech.ts';
+import { wordingOf } from './wording.ts';
+
+const REFRESH_S = 30;
+
+export interface OperatorsPageFacts {
+  language: Language;
+  theme: Theme;
+  nonce: string;
+  now: Date;
+  /** address of the page */
+  path: string;
+  refreshes: boolean;
+  /** nothing when nothing is released, or it cannot be read */
+  live: SiteRegistry | undefined;
+  /** the newest first */
+  history: readonly SiteRegistry[];
+  /** nothing while the API does not answer */
+  summary: ReportSummary | undefined;
+}
+
+function content({ language, now, live, history, summary }: OperatorsPageFacts): string {
+  const wording = wordingOf(language, now);
+  const { words, moment } = wording;
+  const states = live ? siteState(live, summary?.counts) : [];
+  const top = live
+    ? attention(states, summary !== undefined, wording)
+    : `<p class="o-note o-alarm">${words.noSite}</p>`;
+  return `<div class="o-wide"><h1>${words.title}</h1>
+<p class="o-quiet">${words.updated} ${moment(now.toISOString())} UTC</p>
+${top}</div>
+<div>
+<div class="o-cards">${states.map((state) => releaseCard(state, wording)).join('\n')}</div>
+${summary ? newestProblems(summary.counts, states, wording) : ''}
+<p class="o-quiet">${words.legend}</p>
+</div>
+<div>${releaseHistory(history, wording)}</div>`;
+}
+
+/** What is live, how it does, and what was moved when: one page without scripts, for a look at night. */
+export function operatorsPage(facts: OperatorsPageFacts): string {
+  const { language, theme, nonce, path, refreshes } = facts;
+  const words = speech[language];
+  return plainPage({
+    language,
+    theme,
+    nonce,
+    title: words.title,
+    home: words.home,
+    css: operatorsCss,
+    head: refreshes ? `<meta http-equiv="refresh" content="${REFRESH_S}">\n` : '',
+    header: `<a class="o-pause" href="${path}${refreshes ? '?refresh=off' : ''}">${refreshes ? words.pause : words.resume}</a>`,
+    body: `<main class="o-main">\n${content(facts)}\n</main>`,
+  });
+}

@@ -1,0 +1,278 @@
+import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import { isLocalCaller, type ReportCount } from '@alisio/shared-contracts/reports';
+import type { FastifyInstance } from 'fastify';
+import { createWebEdge, type WebEdgeOptions } from '../edge.ts';
+import { readSettings } from '../settings.ts';
+import { type ApiFixture, apiFixture } from '../testing/api-fixture.ts';
+import {
+  remoteFixture,
+  type SiteFixture,
+  siteFixture,
+  siteRegistryFixture,
+} from '../testing/site-fixture.ts';
+
+const KEY = 'operators-0123456789';
+const CLAIMS = [{ path: '/a', page: 'home', layout: 'custom' }] as const;
+const LIVE = '1.0.0-bbbbbbbb';
+const NEXT = '1.1.0-cccccccc';
+const AT = '2026-11-21T03:04:00.000Z';
+
+let fixture: SiteFixture;
+let api: ApiFixture;
+const open: FastifyInstance[] = [];
+
+beforeEach(async () => {
+  fixture = await siteFixture();
+  api = await apiFixture();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((edge) => edge.close()));
+  await api.close();
+});
+
+async function start(options: Partial<WebEdgeOptions> = {}): Promise<FastifyInstance> {
+  const edge = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001, ...options });
+  open.push(edge);
+  return edge;
+}
+
+const look = (edge: FastifyInstance, more: object = {}, url = '/_operators') =>
+  edge.inject({ method: 'GET', url, ...more });
+
+const counted = (count: Partial<ReportCount>): ReportCount => ({
+  source: 'mf-a',
+  version: NEXT,
+  kind: 'error',
+  name: 'TypeError',
+  count: 1,
+  firstAt: AT,
+  lastAt: AT,
+  message: null,
+  page: '/a',
+  median: null,
+  p75: null,
+  ...count,
+});
+const views = (version: string, count: number, p75: number) =>
+  counted({ version, kind: 'vital', name: 'LCP', count, median: p75, p75 });
+
+const report = (counts: readonly ReportCount[]) =>
+  api.answer('/reports/summary', (_request, response) => response.end(JSON.stringify({ from: AT, counts })));
+
+/** `mf-a` with a candidate for one visitor in twenty. */
+function withCandidate(more: Partial<SiteRegistry['remotes'][string]> = {}): SiteRegistry {
+  const site = siteRegistryFixture(CLAIMS);
+  const track = site.remotes['mf-a'];
+  if (!track) throw new Error('the fixture has no mf-a');
+  const candidate = {
+    release: remoteFixture(CLAIMS, { version: NEXT }),
+    share: 0.05,
+    since: AT,
+    by: 'ana',
+  };
+  return {
+    ...site,
+    change: { kind: 'rolled-out', versions: { 'mf-a': NEXT }, share: 0.05, by: 'ana', at: AT },
+    remotes: { 'mf-a': { ...track, previous: '0.9.0-dddddddd', candidate, ...more } },
+  };
+}
+
+/** What a person reads, one line for each row of a table or item of a list. */
+const linesOf = (html: string): string[] =>
+  html
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .split(/<tr|<li|<h\d|<\/ul>|<\/table>/)
+    .map((part) =>
+      part
+        .replace(/^[^<]*?>/, ' ')
+        .replace(/<wbr>/g, '')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+const lineWith = (html: string, ...words: string[]): string | undefined =>
+  linesOf(html).find((line) => words.every((word) => line.includes(word)));
+
+test('a candidate that breaks stands out against the live version, with the way to take it back', async () => {
+  await fixture.release(CLAIMS);
+  await fixture.move(withCandidate());
+  report([
+    views(LIVE, 4000, 1900),
+    views(NEXT, 200, 4600),
+    counted({ count: 30, message: 'offers is undefined' }),
+    counted({ kind: 'load-failure', name: 'slow', count: 2 }),
+    counted({ version: LIVE, count: 4 }),
+  ]);
+  const { statusCode, body } = await look(await start(), { headers: { 'accept-language': 'en' } });
+  expect(statusCode).toBe(200);
+  expect(lineWith(body, 'against')).toMatch(
+    /^mf-a 1\.1\.0-cccccccc \(Candidate\): 16 problems per 100 views, against 0\.1 \(Live, 1\.0\.0-bbbbbbbb\)/,
+  );
+  expect(lineWith(body, 'against')).toContain('npm run rollback -w mf-a');
+  expect(lineWith(body, 'Candidate 5%')).toMatch(/by ana 200 30 2 16 ▲ 4\.6 s ▲ — —$/);
+  expect(lineWith(body, 'Live 95%', LIVE)).toMatch(/by test 4,000 4 0 0\.1 1\.9 s — —$/);
+  expect(lineWith(body, 'Previous', '0.9.0-dddddddd')).toMatch(/— 0 0 0 — — — —$/);
+  expect(lineWith(body, 'TypeError: offers is undefined')).toMatch(
+    /^mf-a 1\.1\.0-cccccccc Candidate .* × 30 · \/a/,
+  );
+});
+
+test('where nothing is unusual the page says so, and versions that are gone are told with their problems', async () => {
+  await fixture.release(CLAIMS);
+  report([views(LIVE, 4000, 1900), counted({ version: '0.1.0-eeeeeeee', count: 3 })]);
+  const { body } = await look(await start());
+  expect(body).toContain('Nada fuera de lo normal');
+  expect(body).not.toContain('▲</strong>');
+  expect(lineWith(body, 'Otras versiones con problemas')).toContain('0.1.0-eeeeeeee (3 problemas)');
+});
+
+test('the history tells who moved what and when, the newest first', async () => {
+  await fixture.release(CLAIMS);
+  await fixture.move(withCandidate());
+  report([]);
+  const { body } = await look(await start(), { headers: { 'accept-language': 'en' } });
+  const [newest, first] = linesOf(body).filter((line) => line.includes('Revision'));
+  expect(newest).toMatch(
+    /^For a share of visitors: 5% mf-a 1\.1\.0-cccccccc .* by ana · Nov 21, 03:04 · Revision 2/,
+  );
+  expect(first).toMatch(/^Released to everybody mf-a 1\.0\.0-bbbbbbbb .* by test .* Revision 1/);
+});
+
+test('a remote that is switched off is named first, with the way to switch it on', async () => {
+  await fixture.move(withCandidate({ disabled: { since: AT, by: 'luis' } }));
+  report([]);
+  const { body } = await look(await start());
+  expect(lineWith(body, 'mf-a : Apagado')).toBeDefined();
+  expect(body).toContain('npm run release -w mf-a -- --enable');
+  expect(lineWith(body, 'En vivo', LIVE)).toContain('0%');
+});
+
+test.each([
+  ['is down', () => api.close()],
+  [
+    'answers something else',
+    () => api.answer('/reports/summary', (_request, response) => response.end('<html>')),
+  ],
+  ['does not take the edge for an operator', () => undefined],
+])('when the API %s, what is released is there all the same', async (_, breakIt) => {
+  await fixture.release(CLAIMS);
+  await breakIt();
+  const { statusCode, body } = await look(await start());
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Sin conteos');
+  expect(body).not.toContain('Nada fuera de lo normal');
+  expect(lineWith(body, 'En vivo', LIVE)).toMatch(/— — — — — — —$/);
+  expect(lineWith(body, 'Publicado para todos')).toContain(LIVE);
+});
+
+test('when the site cannot be read, the page says so', async () => {
+  fixture.store.list = () => Promise.reject(new Error('EIO: /srv/site/registry'));
+  report([]);
+  const { statusCode, body } = await look(await start());
+  expect(statusCode).toBe(200);
+  expect(body).toContain('No hay nada publicado que se pueda leer');
+  expect(body).not.toContain('EIO');
+});
+
+test('what tabs sent is text and nothing else, and the page runs no code', async () => {
+  await fixture.release(CLAIMS);
+  const evil = '"><script>alert(1)</script>';
+  report([counted({ version: evil, name: evil, message: evil, page: evil })]);
+  const { body, headers } = await look(await start());
+  expect(body).not.toContain('<script');
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'nonce-/);
+  expect(headers['content-security-policy']).not.toContain('script-src');
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+  expect(body).not.toMatch(/ style="/);
+});
+
+test('it comes anew every half minute until somebody stops that, in his language and theme', async () => {
+  await fixture.release(CLAIMS);
+  const edge = await start();
+  const { body } = await look(edge, { headers: { cookie: 'locale=en; theme=dark' } });
+  expect(body).toContain('<meta http-equiv="refresh" content="30">');
+  expect(body).toMatch(/<html lang="en"[^>]* data-theme="dark"/);
+  const still = await look(edge, {}, '/_operators?refresh=off');
+  expect(still.body).not.toContain('http-equiv="refresh"');
+  expect(still.body).toContain('<h1>Operación</h1>');
+});
+
+describe('without a key', () => {
+  test.each([
+    ['from another machine', { remoteAddress: '192.0.2.7' }, {}],
+    ['through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }, {}],
+    ['under a name elsewhere', { headers: { host: 'shop.example' } }, {}],
+    ['behind a trusted proxy', {}, { trustedHops: 1 }],
+  ])('asked %s it is like any address where nothing is', async (_, request, options) => {
+    await fixture.release(CLAIMS);
+    const edge = await start(options);
+    const [hidden, nowhere] = [await look(edge, request), await look(edge, request, '/_nowhere')];
+    expect(hidden.statusCode).toBe(404);
+    expect(hidden.body.length).toBe(nowhere.body.replaceAll('/_nowhere', '/_operators').length);
+    expect(Object.keys(hidden.headers)).toEqual(Object.keys(nowhere.headers));
+    expect(api.seen.map(({ url }) => url).join()).not.toContain('/reports');
+  });
+
+  test('what the edge passes on for visitors is never taken for a call of this machine', async () => {
+    report([]);
+    const edge = await start();
+    for (const headers of [
+      {},
+      { 'x-forwarded-for': '' },
+      { connection: 'close, x-forwarded-for, x-forwarded-host, x-forwarded-proto' },
+      { connection: 'x-forwarded-for', 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' },
+    ]) {
+      await look(edge, { headers: { host: 'localhost', ...headers } }, '/api/reports/summary');
+    }
+    const asked = api.seen.filter(({ url }) => url === '/reports/summary');
+    expect(asked).toHaveLength(4);
+    for (const { headers } of asked) expect(isLocalCaller({ address: '127.0.0.1', headers })).toBe(false);
+  });
+
+  test('the edge itself is', async () => {
+    await fixture.release(CLAIMS);
+    report([]);
+    await look(await start());
+    const [own] = api.seen.filter(({ url }) => url === '/reports/summary');
+    expect(own && isLocalCaller({ address: '127.0.0.1', headers: own.headers })).toBe(true);
+  });
+});
+
+describe('with a key', () => {
+  const basic = (pair: string) => ({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` });
+
+  test('it is the password, whoever the user is, and opens the summary of the API too', async () => {
+    await fixture.release(CLAIMS);
+    const edge = await start({ operatorKey: KEY, trustedHops: 1 });
+    const request = { remoteAddress: '192.0.2.7', headers: { host: 'shop.example', ...basic(`ana:${KEY}`) } };
+    expect((await look(edge, request)).statusCode).toBe(200);
+    const asked = api.seen.find(({ url }) => url === '/reports/summary');
+    expect(asked?.headers.authorization).toBe(`Bearer ${KEY}`);
+  });
+
+  test.each([
+    {},
+    basic('ana:wrong'),
+    basic(KEY),
+    basic(`${KEY}:`),
+    basic(`ana:${KEY}x`),
+    { authorization: `Bearer ${KEY}` },
+    { authorization: 'Basic' },
+  ])('%j is asked for it, on this machine too', async (headers) => {
+    await fixture.release(CLAIMS);
+    const reply = await look(await start({ operatorKey: KEY }), { headers });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.headers['www-authenticate']).toMatch(/^Basic /);
+    expect(reply.body).not.toContain('mf-a');
+    expect(api.seen.map(({ url }) => url).join()).not.toContain('/reports');
+  });
+});
+
+test('a key that can be guessed is refused at the start', () => {
+  expect(readSettings({ OPERATOR_KEY: KEY }).operatorKey).toBe(KEY);
+  expect(readSettings({ OPERATOR_KEY: '' }).operatorKey).toBeUndefined();
+  expect(() => readSettings({ OPERATOR_KEY: 'secret' })).toThrow(
+    'OPERATOR_KEY must have 16 characters or more.',
+  );
+});

@@ -1,0 +1,96 @@
+import { escapeHtml } from '../escape.ts';
+import { isPoor, SHOWN_VITALS } from './figures.ts';
+import type { NameState, VersionState } from './site-state.ts';
+import { rollbackCommand, suspectOf } from './suspects.ts';
+import type { Wording } from './wording.ts';
+
+/** Long names break after the dash of a version. */
+export const versionText = (version: string): string => escapeHtml(version).replace('-', '-<wbr>');
+
+export const command = (text: string): string => `<code class="o-command">${escapeHtml(text)}</code>`;
+
+const worse = (text: string): string => `<strong class="o-worse">${text} ▲</strong>`;
+const NOTHING = '—';
+
+/** As an attribute: the page's policy allows no style of an element. */
+function shareBar({ versions }: NameState, { percent, words }: Wording): string {
+  const [newest] = versions;
+  if (newest.role !== 'candidate') return '';
+  const width = escapeHtml(`${newest.share * 100}%`);
+  const label = escapeHtml(`${words.roles.candidate} ${percent(newest.share)}`);
+  return `<svg class="o-bar" role="img" aria-label="${label}"><rect class="o-rest" width="100%" height="100%"/><rect class="o-part" width="${width}" height="100%"/></svg>`;
+}
+
+/** Roles are said again: narrow windows lay the table out as a grid, which takes its own from it. */
+const columns = ({ words }: Wording): string =>
+  [words.version, ...Object.values(words.rows), ...SHOWN_VITALS.map((name) => words.vitals[name])]
+    .map((label) => `<th scope="col" role="columnheader">${label}</th>`)
+    .join('');
+
+function versionHeading({ version, role, share }: VersionState, { percent, words }: Wording): string {
+  const told = role === 'previous' ? words.roles[role] : `${words.roles[role]} ${percent(share)}`;
+  return `<th scope="row" role="rowheader"><span class="o-role o-${role}">${told}</span><span class="o-version">${versionText(version)}</span></th>`;
+}
+
+function arrivalText({ arrival }: VersionState, { words, ago }: Wording): string {
+  if (!arrival) return NOTHING;
+  return `${ago(arrival.since)} <span class="o-by">${words.by} ${escapeHtml(arrival.by)}</span>`;
+}
+
+function figureTexts(version: VersionState, isSuspect: boolean, { number, rate, vital }: Wording): string[] {
+  const { figures } = version;
+  if (!figures) return [NOTHING, NOTHING, NOTHING, NOTHING, ...SHOWN_VITALS.map(() => NOTHING)];
+  const { views, errors, loadFailures, vitals } = figures;
+  return [
+    number(views),
+    number(errors),
+    number(loadFailures),
+    isSuspect ? worse(rate(version)) : rate(version),
+    ...SHOWN_VITALS.map((name) => {
+      const p75 = vitals[name];
+      if (p75 === undefined) return NOTHING;
+      return isPoor(name, p75) ? worse(vital(name, p75)) : vital(name, p75);
+    }),
+  ];
+}
+
+function versionRow(version: VersionState, isSuspect: boolean, wording: Wording): string {
+  const cells = [arrivalText(version, wording), ...figureTexts(version, isSuspect, wording)];
+  return `<tr role="row"${isSuspect ? ' class="o-suspect"' : ''}>${versionHeading(version, wording)}${cells.map((cell) => `<td role="cell">${cell}</td>`).join('')}</tr>`;
+}
+
+function wayBack(state: NameState, { words }: Wording): string {
+  if (state.disabled) {
+    return `<p>${words.switchOn} ${command(`npm run release -w ${state.name} -- --enable`)}</p>`;
+  }
+  const back = rollbackCommand(state);
+  return back ? `<p>${words.rollBack} ${command(back)}</p>` : `<p class="o-quiet">${words.nothingBefore}</p>`;
+}
+
+function otherVersions({ others }: NameState, { words, number }: Wording): string {
+  if (others.length === 0) return '';
+  const list = others.map(
+    ({ version, problems }) => `${versionText(version)} (${number(problems)} ${words.problems})`,
+  );
+  return `<p class="o-quiet">${words.others} ${list.join(', ')}</p>`;
+}
+
+/** What is live under one name, its versions side by side. */
+export function releaseCard(state: NameState, wording: Wording): string {
+  const { name, owner, disabled, versions } = state;
+  const { words, ago } = wording;
+  const suspect = suspectOf(state)?.version;
+  const off = disabled
+    ? `<p class="o-off">${words.off} ${ago(disabled.since)} ${words.by} ${escapeHtml(disabled.by)}</p>`
+    : '';
+  return `<article class="o-card" id="${escapeHtml(name)}">
+<header class="o-name"><h2>${escapeHtml(name)}</h2><p class="o-quiet">${escapeHtml(owner)}</p></header>
+${off}${shareBar(state, wording)}
+<table class="o-table" role="table"><caption class="sr-only">${words.figuresOf} ${escapeHtml(name)}</caption>
+<thead role="rowgroup"><tr role="row">${columns(wording)}</tr></thead>
+<tbody role="rowgroup">
+${versions.map((version) => versionRow(version, version === suspect, wording)).join('\n')}
+</tbody></table>
+${otherVersions(state, wording)}${wayBack(state, wording)}
+</article>`;
+}

@@ -1,0 +1,25 @@
+import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import { escapeHtml } from '../escape.ts';
+import { versionText } from './release-card.ts';
+import type { Wording } from './wording.ts';
+
+function moveItem({ revision, change }: SiteRegistry, { words, ago, moment, percent }: Wording): string {
+  const what =
+    change.kind === 'rolled-out' && change.share !== undefined
+      ? `${words.change[change.kind]}: ${percent(change.share)}`
+      : words.change[change.kind];
+  const versions = Object.entries(change.versions).map(
+    ([name, version]) =>
+      `<span><strong>${escapeHtml(name)}</strong>${version === null ? '' : ` ${versionText(version)}`}</span>`,
+  );
+  return `<li>
+<p class="o-what o-${change.kind}">${what}</p>
+<p class="o-names">${versions.join('')}</p>
+<p class="o-quiet">${ago(change.at)} ${words.by} ${escapeHtml(change.by)} · ${moment(change.at)} · ${words.revision} ${revision}</p>
+</li>`;
+}
+
+/** The newest moves of the pointer, newest first. */
+export function releaseHistory(history: readonly SiteRegistry[], wording: Wording): string {
+  return `<section class="o-card"><h2>${wording.words.history}</h2><ol class="o-list">${history.map((move) => moveItem(move, wording)).join('\n')}</ol></section>`;
+}

@@ -1,0 +1,135 @@
+import type { Change } from '@alisio/platform/sdk/registry';
+import type { Language } from '../visitor.ts';
+import type { ShownVital } from './figures.ts';
+import type { Role } from './site-state.ts';
+
+export interface Speech {
+  home: string;
+  title: string;
+  updated: string;
+  pause: string;
+  resume: string;
+  good: string;
+  noCounts: string;
+  noSite: string;
+  /** before a command */
+  rollBack: string;
+  switchOn: string;
+  nothingBefore: string;
+  off: string;
+  problemsPer100: string;
+  noViews: string;
+  against: string;
+  roles: Record<Role, string>;
+  rows: { since: string; views: string; errors: string; loadFailures: string; rate: string };
+  vitals: Record<ShownVital, string>;
+  version: string;
+  figuresOf: string;
+  others: string;
+  problems: string;
+  newest: string;
+  noProblems: string;
+  history: string;
+  change: Record<Change['kind'], string>;
+  revision: string;
+  by: string;
+  legend: string;
+}
+
+/** The page must be there when the shell and its texts are not, so these are its own. */
+export const speech: Record<Language, Speech> = {
+  es: {
+    home: 'Alisio, inicio',
+    title: 'Operación',
+    updated: 'Últimas 24 horas, hasta el',
+    pause: 'Dejar de actualizar',
+    resume: 'Actualizar cada 30 s',
+    good: 'Nada fuera de lo normal en las últimas 24 horas',
+    noCounts:
+      'Sin conteos: la API no responde, o tiene otra clave de operación. Lo publicado y su historial están al día.',
+    noSite: 'No hay nada publicado que se pueda leer y verificar.',
+    rollBack: 'Para volver atrás:',
+    switchOn: 'Para encenderlo:',
+    nothingBefore: 'No hay una versión anterior a la que volver.',
+    off: 'Apagado',
+    problemsPer100: 'problemas por cada 100 vistas',
+    noViews: 'problemas, y ninguna vista',
+    against: 'contra',
+    roles: { candidate: 'Candidata', live: 'En vivo', previous: 'Anterior' },
+    rows: {
+      since: 'Desde',
+      views: 'Vistas',
+      errors: 'Errores',
+      loadFailures: 'No cargó',
+      rate: 'Por 100 vistas',
+    },
+    vitals: { LCP: 'LCP p75', INP: 'INP p75', CLS: 'CLS p75' },
+    version: 'Versión',
+    figuresOf: 'Conteos por versión de',
+    others: 'Otras versiones con problemas:',
+    problems: 'problemas',
+    newest: 'Problemas más recientes',
+    noProblems: 'Nadie ha reportado un problema en las últimas 24 horas.',
+    history: 'Historial',
+    change: {
+      released: 'Publicado para todos',
+      'rolled-out': 'Para una parte de las visitas',
+      promoted: 'Promovido a todos',
+      'rolled-back': 'Vuelto atrás',
+      disabled: 'Apagado',
+      enabled: 'Encendido',
+      removed: 'Retirado',
+    },
+    revision: 'Revisión',
+    by: 'por',
+    legend:
+      '▲ Peor de lo aceptable: LCP de más de 4 s, INP de más de 500 ms, CLS de más de 0,25, o el doble de problemas que la versión de al lado. Horas en UTC.',
+  },
+  en: {
+    home: 'Alisio, home',
+    title: 'Operations',
+    updated: 'Last 24 hours, up to',
+    pause: 'Stop refreshing',
+    resume: 'Refresh every 30 s',
+    good: 'Nothing unusual in the last 24 hours',
+    noCounts:
+      'No counts: the API does not answer, or has another operators’ key. What is released and its history are up to date.',
+    noSite: 'There is nothing released that can be read and verified.',
+    rollBack: 'To go back:',
+    switchOn: 'To switch it on:',
+    nothingBefore: 'There is no version before it to go back to.',
+    off: 'Switched off',
+    problemsPer100: 'problems per 100 views',
+    noViews: 'problems, and no view',
+    against: 'against',
+    roles: { candidate: 'Candidate', live: 'Live', previous: 'Previous' },
+    rows: {
+      since: 'Since',
+      views: 'Views',
+      errors: 'Errors',
+      loadFailures: 'Not loaded',
+      rate: 'Per 100 views',
+    },
+    vitals: { LCP: 'LCP p75', INP: 'INP p75', CLS: 'CLS p75' },
+    version: 'Version',
+    figuresOf: 'Counts by version of',
+    others: 'Other versions with problems:',
+    problems: 'problems',
+    newest: 'Newest problems',
+    noProblems: 'Nobody has reported a problem in the last 24 hours.',
+    history: 'History',
+    change: {
+      released: 'Released to everybody',
+      'rolled-out': 'For a share of visitors',
+      promoted: 'Promoted to everybody',
+      'rolled-back': 'Rolled back',
+      disabled: 'Switched off',
+      enabled: 'Switched on',
+      removed: 'Removed',
+    },
+    revision: 'Revision',
+    by: 'by',
+    legend:
+      '▲ Worse than acceptable: LCP above 4 s, INP above 500 ms, CLS above 0.25, or twice the problems of the version beside it. Times in UTC.',
+  },
+};

@@ -1,0 +1,3 @@
+export * from './local-caller.ts';
+export * from './report.ts';
+export * from './summary.ts';

@@ -1,0 +1,44 @@
+import { z } from '../zod/index.ts';
+
+/** A script error or one while rendering; a page whose code did not come; a web vital. */
+export const REPORT_KINDS = ['error', 'load-failure', 'vital'] as const;
+export const reportKind = z.enum(REPORT_KINDS);
+export type ReportKind = z.infer<typeof reportKind>;
+
+/** `host` or a remote's name. */
+const source = z.string().check(z.maxLength(60), z.regex(/^(host|mf-[a-z][a-z0-9-]*)$/));
+const version = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** One thing that happened in a tab. Nothing in it says whose tab that was. */
+export const report = z
+  .strictObject({
+    kind: reportKind,
+    /** whose code it was */
+    source,
+    version,
+    /** path pattern of the claim, `/:url/results`: never an address that somebody visited */
+    page: z.string().check(z.maxLength(200)),
+    /** class of the error, why the load failed, or the vital (`LCP`, `INP`, `CLS`, …) */
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    message: z.optional(z.string().check(z.maxLength(300))),
+    /** of a vital: milliseconds, and thousandths for CLS */
+    value: z.optional(z.number().check(z.nonnegative())),
+  })
+  .check(
+    z.refine(({ kind, value }) => kind !== 'vital' || value !== undefined, {
+      path: ['value'],
+      error: 'required',
+    }),
+  );
+export type Report = z.infer<typeof report>;
+
+/**
+ * What a tab reports at once; small enough for `sendBeacon`. A vital counts for its source and for the shell
+ * around it, `host`.
+ */
+export const reportBatch = z.strictObject({
+  /** version of the shell */
+  host: version,
+  reports: z.array(report).check(z.minLength(1), z.maxLength(50)),
+});
+export type ReportBatch = z.infer<typeof reportBatch>;
