@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { Registry } from '@alisio/platform/sdk/registry';
 import { hostFolder, remoteFolders } from '@alisio/platform/tooling/build';
-import { releaseToSite } from '@alisio/platform/tooling/release';
+import { localSite, releasedBy, releaseToSite } from '@alisio/platform/tooling/release';
 import { hostOnlyPackages } from '@alisio/platform/tooling/shared-dependencies';
 import { chromium } from '@playwright/test';
 import { createWebEdge } from '../server/edge.ts';
@@ -21,9 +22,17 @@ const verdict = (met: boolean): string => (met ? 'within' : 'OVER');
 
 /** `npm run bench -w host` after a build; `API_URL` lets pages ask a running API. Prints, asserts nothing. */
 async function bench(): Promise<void> {
-  const site = await mkdtemp(join(tmpdir(), 'alisio-bench-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'alisio-bench-'));
+  const site = localSite(dataDir);
   const remotes = remoteFolders();
-  const registry = await releaseToSite({ site, host: hostFolder, remotes });
+  const live = await releaseToSite(site, { host: hostFolder, remotes, by: releasedBy() });
+  const registry: Registry = {
+    revision: live.revision,
+    host: live.host.live,
+    remotes: Object.fromEntries(Object.values(live.remotes).map((track) => [track.live.name, track.live])),
+    disabled: {},
+    overrides: [],
+  };
   const composition = await readCompositions([hostFolder, ...remotes]);
   const edge = await createWebEdge({ site, apiUrl: process.env.API_URL ?? 'http://127.0.0.1:9', pay: 4001 });
   const address = await edge.listen({ host: '127.0.0.1', port: 0 });
@@ -58,7 +67,7 @@ async function bench(): Promise<void> {
   } finally {
     await browser.close();
     await edge.close();
-    await rm(site, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -13,7 +13,7 @@ const TITLES: Record<ErrorStatus, string> = {
 };
 
 /** Files and calls are read by programs: a page would only be in their way. */
-const isForPrograms = (url: string): boolean => /^\/(api|host|remotes)(\/|$)/.test(url);
+const isForPrograms = (url: string): boolean => /^\/(api|host|remotes|live\.json)([/?]|$)/.test(url);
 
 /** Malformed addresses fail for ever; an address of another site's making must not lead anywhere else. */
 const canBeTriedAgain = (url: string): boolean => /^\/(?![/\\])/.test(url);

@@ -10,6 +10,8 @@ export interface EdgeCall {
   /** names in the answer follow it */
   language?: string;
   forwardedFor?: string;
+  /** key of operators (RFC 6750) */
+  bearer?: string;
 }
 
 export interface ApiClient {
@@ -43,6 +45,7 @@ export function createApiClient(apiUrl: string): ApiClient {
           accept: 'application/json',
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(call.language === undefined ? {} : { 'accept-language': call.language }),
+          ...(call.bearer === undefined ? {} : { authorization: `Bearer ${call.bearer}` }),
           ...(call.forwardedFor === undefined ? {} : { 'x-forwarded-for': call.forwardedFor }),
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),

@@ -1,14 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** The better of what the browser takes. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  const offered = (acceptEncoding ?? '').split(',').map((part) => part.trim().split(';q=0')[0]);
-  if (offered.includes('br')) return 'br';
-  return offered.includes('gzip') ? 'gzip' : 'identity';
-}
+import type { Encoding } from './encoding-for.ts';
 
 export interface PageStream {
   body: Readable;

@@ -1,22 +1,32 @@
+import type { ReleaseStore, Verifier } from '@alisio/platform/tooling/release';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { errorAnswers } from './answer-error.ts';
 import { createApiClient } from './api-client.ts';
 import { apiProxy } from './api-proxy.ts';
+import { releasesWithSource } from './from-source.ts';
 import { healthRoutes } from './health.ts';
+import { liveVersionsRoute } from './live-versions.ts';
+import { operatorsRoute } from './operators/operators-route.ts';
 import type { PayOrigin } from './origins.ts';
+import type { OverrideRules } from './overrides.ts';
 import { pageRoute } from './page-route.ts';
+import { releasedFiles } from './released-files.ts';
 import { commonHeaders, transportSecurity } from './security-headers.ts';
-import { siteRegistry } from './site-registry.ts';
+import { siteReleases } from './site-releases.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface WebEdgeOptions {
-  /** folder with what is released */
-  site: string;
+  /** what is released, and the keys that it has to be signed with */
+  site: { store: ReleaseStore; verifier: Verifier };
   /** origin of the API, without a slash at the end */
   apiUrl: string;
   pay: PayOrigin;
   /** number of trusted proxies in front; without it the socket's address is the visitor's */
   trustedHops?: number;
+  /** whose wishes for other versions are heard; nobody's unless told */
+  overrides?: OverrideRules;
+  /** opens the operators' page; without it that is open to this machine alone */
+  operatorKey?: string | undefined;
   /** false is silent */
   logger?: FastifyServerOptions['logger'];
 }
@@ -32,6 +42,8 @@ export async function createWebEdge({
   apiUrl,
   pay,
   trustedHops = 0,
+  overrides = { allowed: false, origins: [] },
+  operatorKey,
   logger = false,
 }: WebEdgeOptions): Promise<FastifyInstance> {
   const api = createApiClient(apiUrl);
@@ -56,10 +68,22 @@ export async function createWebEdge({
     return answerError(request, reply, isOurs ? 500 : 400);
   });
 
-  const registry = siteRegistry(site, app.log);
-  healthRoutes(app, registry, api);
-  await staticFiles(app, site);
+  const { allowed, fromSource } = overrides;
+  const stored = siteReleases(site.store, site.verifier, app.log);
+  const releases = allowed && fromSource ? releasesWithSource(stored, fromSource) : stored;
+  healthRoutes(app, stored, api);
+  staticFiles(app);
+  releasedFiles(app, { store: site.store, releases, answerError });
+  liveVersionsRoute(app, releases);
   await apiProxy(app, apiUrl);
-  app.get('/*', pageRoute({ registry, api, pay, answerError }));
+  const page = pageRoute({ releases, api, pay, overrides, answerError });
+  operatorsRoute(app, {
+    ...site,
+    releases: stored,
+    api,
+    rules: { key: operatorKey, trustedHops },
+    otherwise: page,
+  });
+  app.get('/*', page);
   return app;
 }

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
-import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
-import { media, themeCss, tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import { escapeHtml } from './escape.ts';
+import { plainPage } from './plain-page.ts';
 import type { Language, Theme } from './visitor.ts';
 
 export type ErrorStatus = 400 | 404 | 500 | 503;
@@ -72,8 +72,6 @@ const speech: Record<Language, Speech> = {
 const { color, space, text, radius } = tokens;
 
 const ownCss = `
-.e-head{display:flex;align-items:center;justify-content:space-between;min-height:${space[16]};padding-inline:${tokens.gutter};border-bottom:1px solid ${color.line}}
-.e-brand{display:flex;align-items:center;gap:${space[3]};min-height:${space[10]};color:${color.ink};font-weight:700;font-size:${text[24]};letter-spacing:-.035em;text-decoration:none}
 .e-main{max-width:640px;margin-inline:auto;padding:${space[16]} ${tokens.gutter};display:grid;gap:${space[4]}}
 .e-main h1{font-size:${text[24]}}
 .e-main p{color:${color.ink2}}
@@ -86,9 +84,6 @@ const ownCss = `
 .e-small{font-size:${text[14]}}
 ${media.lg}{.e-main h1{font-size:${text[32]}}}
 `.replaceAll('\n', '');
-
-/** The page's sheet without the faces: the released fonts may be what is missing. */
-const sheet = themeCss().replace(/@font-face\{[^}]*url\([^}]*\}/g, '') + ownCss;
 
 export interface ErrorPageFacts {
   status: ErrorStatus;
@@ -124,30 +119,21 @@ export function errorPage(facts: ErrorPageFacts): string {
   const { status, language, theme, nonce, again, message } = facts;
   const words = speech[language];
   const { title, text: sentence } = words.pages[status];
-  const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   const retry =
     again === undefined ? '' : `<a class="e-button e-first" href="${escapeHtml(again)}">${words.again}</a>`;
-  return `<!doctype html>
-<html lang="${language}" dir="${DIRECTIONS[language]}"${chosen}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Alisio</title>
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style nonce="${nonce}">${sheet}</style>
-</head>
-<body>
-<header class="e-head"><a class="e-brand" href="/" aria-label="${words.home}"><img src="/favicon.svg" width="32" height="32" alt="">alisio</a></header>
-<main class="e-main">
+  return plainPage({
+    language,
+    theme,
+    nonce,
+    title,
+    home: words.home,
+    css: ownCss,
+    body: `<main class="e-main">
 <h1>${title}</h1>
 <p>${sentence}</p>
 <p class="e-small">${words.message}: ${escapeHtml(message)}</p>
 <p class="e-ways">${retry}<a class="e-button${again === undefined ? ' e-first' : ''}" href="/">${words.home}</a></p>
 ${callBox(facts)}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }

@@ -8,7 +8,7 @@ const WITHIN_MS = 1500;
 const isKnown = (name: string): name is FirstDataName => Object.hasOwn(firstData, name);
 
 /**
- * Asks the API what the route's claim names.
+ * Asks the API what the route's claim names; nothing for a remote that is switched off, which shows no data.
  * @returns JSON text `{ [name]: { key, data } }`, or nothing when there is nothing to say in time
  */
 export async function fetchFirstData(
@@ -17,9 +17,10 @@ export async function fetchFirstData(
   url: URL,
   { referrer, ...visitor }: { language: string; forwardedFor: string; referrer: string },
 ): Promise<string | undefined> {
+  const names = match && match.code !== 'off' ? (match.claim.firstData ?? []) : [];
   const today = new Date().toISOString().slice(0, 10);
   const parts = await Promise.all(
-    (match?.claim.firstData ?? []).filter(isKnown).map(async (name) => {
+    names.filter(isKnown).map(async (name) => {
       const call = firstData[name](url, today, referrer);
       if (!call) return [];
       const { method, path } = call.endpoint;

@@ -31,7 +31,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await edge.close();
   await api.close();
-  await fixture.remove();
 });
 
 const get = (url: string, cookie = '') =>

@@ -1,4 +1,6 @@
 import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import { folderStore, readVerifier } from '@alisio/platform/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from './edge.ts';
 import { readSettings, SettingsProblem } from './settings.ts';
@@ -33,8 +35,10 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   try {
-    checkSite(settings.site);
-    const app = await createWebEdge({ ...settings, logger: { level: 'warn' } });
+    const folder = join(settings.dataDir, 'site');
+    checkSite(folder);
+    const site = { store: folderStore(folder), verifier: readVerifier(settings.dataDir) };
+    const app = await createWebEdge({ ...settings, site, logger: { level: 'warn' } });
     const stop = () => {
       app.close().then(() => process.exit(0));
     };

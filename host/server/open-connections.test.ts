@@ -18,14 +18,12 @@ beforeEach(async () => {
 afterEach(async () => {
   await edge.close();
   await api.close();
-  await fixture.remove();
 });
 
 const open = (path: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    httpRequest(address + path, resolve)
-      .once('error', reject)
-      .end();
+    // As it stands: an address would have its dots taken out before it is sent.
+    httpRequest(address, { path }, resolve).once('error', reject).end();
   });
 
 const nextPart = (message: IncomingMessage): Promise<string> =>
@@ -72,4 +70,15 @@ test('stopping waits for a request in flight and takes no new one', async () => 
   letItAnswer();
   expect(await restOf(await answer)).toBe('done');
   await stopped;
+});
+
+test.each([
+  '/host/../registry/1.json',
+  '/remotes/mf-a/../../registry/1.json',
+  '/host/1.0.0-aaaaaaaa/../../registry/1.json',
+])('%s, which no browser would send so, leads out of nothing', async (path) => {
+  await fixture.release([{ path: '/', page: 'home', layout: 'custom' }]);
+  const answer = await open(path);
+  expect(answer.statusCode).toBe(404);
+  expect(await restOf(answer)).toBe('Not found');
 });

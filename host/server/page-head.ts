@@ -11,6 +11,7 @@ interface Fallback {
   /** of a page that nobody claims, by its status */
   404: string;
   500: string;
+  503: string;
   locale: string;
 }
 
@@ -19,20 +20,25 @@ const fallback: Record<Language, Fallback> = {
     title: 'Alisio',
     404: 'Página no encontrada · Alisio',
     500: 'Error interno del servidor · Alisio',
+    503: 'En pausa · Alisio',
     locale: 'es_419',
   },
   en: {
     title: 'Alisio',
     404: 'Page not found · Alisio',
     500: 'Internal server error · Alisio',
+    503: 'Paused · Alisio',
     locale: 'en_US',
   },
 };
 
+/** 503: a remote that operators have switched off. */
+export type PageStatus = 200 | 404 | 500 | 503;
+
 export interface HeadFacts {
   registry: Registry;
   match: ClaimMatch | undefined;
-  status: 200 | 404 | 500;
+  status: PageStatus;
   language: Language;
   theme: Theme;
   /** scheme and host of the site, without a slash at the end */
@@ -47,13 +53,15 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): st
 /** §2: title, description, social-sharing tags, canonical link = site link plus current path. */
 function metadata({ match, status, language, siteLink, pathname }: HeadFacts): string {
   const { title: site, locale } = fallback[language];
-  const texts = match?.claim.head?.[language];
+  const texts = status === 200 ? match?.claim.head?.[language] : undefined;
   const title = status === 200 ? (texts?.title ?? site) : fallback[language][status];
   const canonical = `${siteLink}${pathname}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     texts?.description && meta('name', 'description', texts.description),
-    match ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta('name', 'robots', 'noindex'),
+    match && status === 200
+      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
+      : meta('name', 'robots', 'noindex'),
     meta('property', 'og:site_name', site),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),

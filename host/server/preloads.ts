@@ -1,22 +1,23 @@
 import type { Asset, Registry } from '@alisio/platform/sdk/registry';
 import { escapeHtml } from './escape.ts';
-import type { ClaimMatch } from './match-claim.ts';
+import { bringsUnknownCode, type ClaimMatch } from './match-claim.ts';
 import type { Language } from './visitor.ts';
 
 /**
  * Exactly the scripts that a route needs, each once: shell, its texts, entry, routes, page, texts, shared. An address
- * that nobody claims needs the shell's message instead.
+ * that nobody claims, or whose remote is switched off, needs the shell's message instead.
  */
-export function scriptsFor({ host }: Registry, match: ClaimMatch | undefined, language: Language): Asset[] {
+export function scriptsFor(registry: Registry, match: ClaimMatch | undefined, language: Language): Asset[] {
+  const { host } = registry;
   const texts = `texts-${language}`;
   const scripts = [...host.main, ...(host.files[texts] ?? [])];
-  if (match) {
+  if (match?.code === 'released') {
     const { remote, claim } = match;
     const chunks = ['routes', `page-${claim.page}`, texts];
     scripts.push(remote.entry, ...chunks.flatMap((chunk) => remote.files[chunk] ?? []));
     const consumed = chunks.flatMap((chunk) => remote.consumes[chunk] ?? []);
     scripts.push(...consumed.flatMap((key) => host.shared[key] ?? []));
-  } else {
+  } else if (match?.code === 'off' || !bringsUnknownCode(registry)) {
     scripts.push(...['error-pages', `texts-later-${language}`].flatMap((chunk) => host.files[chunk] ?? []));
   }
   return [...new Map(scripts.map((asset) => [asset.url, asset])).values()];

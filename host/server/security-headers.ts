@@ -1,3 +1,4 @@
+import type { Registry } from '@alisio/platform/sdk/registry';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 
 /** Sent with everything. */
@@ -20,6 +21,8 @@ export interface ThirdParties {
   script?: string | undefined;
   /** of the pixel, a picture */
   image?: string | undefined;
+  /** origins that code comes from in tests and development: nobody can pin what changes there */
+  swapped?: readonly string[];
 }
 
 /** Only web addresses have an origin that a policy can name. */
@@ -33,6 +36,17 @@ export const thirdPartiesOf = ({ tagManager, pixel }: SiteConfiguration['trackin
   image: originOf(pixel?.src),
 });
 
+/** Where a page's code comes from besides the site: what an override names, and a shell from source. */
+export const foreignOrigins = ({ overrides, host }: Registry): string[] => [
+  ...new Set([
+    ...overrides.filter(({ state }) => state === 'origin').map(({ wanted }) => wanted),
+    ...host.main.map(({ url }) => originOf(url)).filter((origin) => origin !== undefined),
+  ]),
+];
+
+/** Hot reload is told of edits by a socket. */
+const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
+
 const sources = (...given: (string | undefined)[]): string => given.filter(Boolean).join(' ');
 
 /**
@@ -44,23 +58,23 @@ const sources = (...given: (string | undefined)[]): string => given.filter(Boole
 export function pagePolicies(
   nonce: string,
   payOrigin: string,
-  { script, image }: ThirdParties = {},
+  { script, image, swapped = [] }: ThirdParties = {},
 ): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
-      `script-src ${sources("'self'", `'nonce-${nonce}'`, script)}`,
+      `script-src ${sources("'self'", `'nonce-${nonce}'`, script, ...swapped)}`,
       `style-src 'self' 'nonce-${nonce}' ${EMPTY_STYLE}`,
-      `img-src ${sources("'self'", 'data:', image)}`,
-      "font-src 'self'",
-      `connect-src ${sources("'self'", script)}`,
+      `img-src ${sources("'self'", 'data:', image, ...swapped)}`,
+      `font-src ${sources("'self'", ...swapped)}`,
+      `connect-src ${sources("'self'", script, ...swapped, ...swapped.map(socketOf))}`,
       `frame-src ${payOrigin}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
-    ...(script ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...(script || swapped.length > 0 ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'x-frame-options': 'DENY',
   };
 }

@@ -1,13 +1,19 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FromSource } from './from-source.ts';
 import type { PayOrigin } from './origins.ts';
+import type { OverrideRules } from './overrides.ts';
 
 export interface EdgeSettings {
   port: number;
-  site: string;
+  /** of what is released, and of the keys */
+  dataDir: string;
+  overrides: OverrideRules;
   apiUrl: string;
   pay: PayOrigin;
   trustedHops: number;
+  /** of the operators' page and of the API's summary of reports */
+  operatorKey: string | undefined;
 }
 
 /** What keeps the edge from starting, as one sentence for a person. */
@@ -30,9 +36,68 @@ function origin(environment: Environment, name: string): string | undefined {
   return new URL(text).origin;
 }
 
+const ANY_LOCAL_PORT = 'http://localhost:*';
+
+/** `https://qa.example`, or with any port: `http://localhost:*`. */
+function overrideOrigin(text: string): string {
+  const [address, ports] = text.endsWith(':*') ? [text.slice(0, -2), ':*'] : [text, ''];
+  const isOrigin =
+    /^https?:/.test(address) &&
+    URL.canParse(address) &&
+    new URL(address).origin === address &&
+    !address.includes('*');
+  if (isOrigin && !(ports && new URL(address).port)) return `${address}${ports}`;
+  throw new SettingsProblem(
+    `OVERRIDE_ORIGINS must be origins with commas between them, such as https://qa.example,${ANY_LOCAL_PORT}; ${text} is none.`,
+  );
+}
+
+/** `mf-flights@http://localhost:5101,…` */
+function remotesFromSource(text: string): Map<string, string> {
+  const parts = text.split(',').map((part) => part.trim());
+  return new Map(
+    parts.filter(Boolean).map((part): [string, string] => {
+      const [, name, address] = /^(mf-[a-z][a-z0-9-]*)@(https?:.+)$/.exec(part) ?? [];
+      if (name && address && URL.canParse(address)) return [name, new URL(address).origin];
+      throw new SettingsProblem(
+        `DEV_REMOTES must be such as mf-flights@http://localhost:5101, with commas between them; ${part} is none.`,
+      );
+    }),
+  );
+}
+
+/** Development servers in the place of releases; nothing where none is named. */
+function fromSource(environment: Environment): FromSource | undefined {
+  const host = origin(environment, 'DEV_HOST');
+  const remotes = remotesFromSource(environment.DEV_REMOTES ?? '');
+  return host !== undefined || remotes.size > 0 ? { host, remotes } : undefined;
+}
+
+/** `OVERRIDES=on` hears `?mf=`; `OVERRIDE_ORIGINS`, with commas, says where code may come from then. */
+function overrideRules(environment: Environment): OverrideRules {
+  const { OVERRIDES, OVERRIDE_ORIGINS } = environment;
+  if (OVERRIDES && !['on', 'off'].includes(OVERRIDES)) throw new SettingsProblem('OVERRIDES is on or off.');
+  const texts = (OVERRIDE_ORIGINS || ANY_LOCAL_PORT).split(',').map((text) => text.trim());
+  return {
+    allowed: OVERRIDES === 'on',
+    origins: texts.filter(Boolean).map(overrideOrigin),
+    fromSource: fromSource(environment),
+  };
+}
+
+const SHORTEST_KEY = 16;
+
+function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
+  if (!OPERATOR_KEY) return undefined;
+  if (OPERATOR_KEY.length >= SHORTEST_KEY) return OPERATOR_KEY;
+  throw new SettingsProblem(`OPERATOR_KEY must have ${SHORTEST_KEY} characters or more.`);
+}
+
 /**
  * `PORT` (3000), `API_URL` or `API_PORT` (4000), `PAY_ORIGIN` or `PAY_PORT` (4001), `DATA_DIR` (`.data`),
- * `TRUSTED_HOPS` (0: nobody in front).
+ * `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
+ * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: operators are
+ * who is on this machine).
  * @throws SettingsProblem
  */
 export function readSettings(environment: Environment): EdgeSettings {
@@ -40,9 +105,11 @@ export function readSettings(environment: Environment): EdgeSettings {
   const apiPort = whole(environment, 'API_PORT', 4000, 65535);
   return {
     port: whole(environment, 'PORT', 3000, 65535),
-    site: join(resolve(root, environment.DATA_DIR || '.data'), 'site'),
+    dataDir: resolve(root, environment.DATA_DIR || '.data'),
+    overrides: overrideRules(environment),
     apiUrl: origin(environment, 'API_URL') ?? `http://127.0.0.1:${apiPort}`,
     pay: origin(environment, 'PAY_ORIGIN') ?? whole(environment, 'PAY_PORT', 4001, 65535),
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),
+    operatorKey: operatorKey(environment),
   };
 }

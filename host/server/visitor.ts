@@ -5,34 +5,20 @@ import {
   LOCALE_COOKIE,
   THEME_COOKIE,
 } from '@alisio/shared-contracts/visitor';
+import { cookiesOf } from './cookies.ts';
+import { qualitiesOf } from './qualities.ts';
 
 export type Language = 'es' | 'en';
 export type Theme = 'light' | 'dark' | 'system';
-
-/** Cookies of a request; a name that comes twice keeps its first value. */
-function cookiesOf(header: string | undefined): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of (header ?? '').split(';')) {
-    const [name, value] = pair.split('=', 2);
-    if (name && value !== undefined && !cookies.has(name.trim())) cookies.set(name.trim(), value.trim());
-  }
-  return cookies;
-}
 
 const isLanguage = (text: string | undefined): text is Language => text === 'es' || text === 'en';
 
 /** The first language of `Accept-Language`, by weight, that the site speaks. */
 function accepted(header: string | undefined): Language | undefined {
-  return (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';');
-      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
-      return { language: tag.trim().toLowerCase().split('-')[0], weight: Number(quality ?? 1) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ language }) => language)
+  return [...qualitiesOf(header)]
+    .filter(([, weight]) => weight > 0)
+    .sort(([, one], [, other]) => other - one)
+    .map(([tag]) => tag.split('-')[0])
     .find(isLanguage);
 }
 

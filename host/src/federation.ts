@@ -1,5 +1,5 @@
-import type { PublicRegistry } from '@alisio/platform/sdk/registry';
-import { getInstance } from '@module-federation/enhanced/runtime';
+import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
+import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import type { RemoteSource } from './remotes/remote-source.ts';
 
 /** Longer than this for an entry is a dead remote to the visitor. */
@@ -9,14 +9,17 @@ const absolute = (url: string): string => new URL(url, window.location.href).hre
 
 /**
  * The only file that touches the federation runtime. Each remote is known by its entry script alone: no
- * manifest is fetched. A script whose address the registry does not pin is never put into the page; the pinned
- * entry carries the pins of its own chunks.
+ * manifest is fetched. Only scripts that the registry pins are put into the page, and what comes from an origin
+ * that an override of this tab names; the pinned entry carries the pins of its own chunks.
  */
-export function federatedRemotes({ remotes }: PublicRegistry): RemoteSource {
+export function federatedRemotes({ remotes, overrides = [] }: PublicRegistry): RemoteSource {
   const instance = getInstance();
   if (!instance) throw new Error('The shell was built without its federation runtime.');
-  const known = Object.values(remotes);
-  const pins = new Map(known.map(({ entry }) => [absolute(entry.url), entry.integrity]));
+  const swapped = overrides.filter(({ state }) => state === 'origin').map(({ wanted }) => wanted);
+  const known = Object.values(remotes).filter(
+    ({ entry: { integrity, url } }) => integrity || swapped.includes(new URL(absolute(url)).origin),
+  );
+  const entries = new Map(known.map(({ entry }) => [absolute(entry.url), entry.integrity]));
   const asked = new Map<string, number>();
 
   /** A browser gives an address asked again the request that still hangs, or the wrong bytes that it kept. */
@@ -26,12 +29,40 @@ export function federatedRemotes({ remotes }: PublicRegistry): RemoteSource {
     return times === 0 ? url : `${url}?again=${times}`;
   }
 
+  /**
+   * Makes the next request evaluate the remote from its first script on. Its global, the runtime's own record and
+   * the chunks that wait for its loader would bring back what evaluated wrongly. The list of chunks is emptied,
+   * not dropped: the loader of pages that stand still listens to it.
+   */
+  function forget({ globalName, entry }: PublicRemote): void {
+    const loads: unknown = Reflect.get(globalThis, '__GLOBAL_LOADING_REMOTE_ENTRY__');
+    if (typeof loads === 'object' && loads)
+      Reflect.deleteProperty(loads, `${globalName}:${absolute(entry.url)}`);
+    instance?.moduleCache.delete(globalName);
+    Reflect.set(globalThis, globalName, undefined);
+    const chunks: unknown = Reflect.get(globalThis, `rspackChunk${globalName}`);
+    if (Array.isArray(chunks)) chunks.length = 0;
+  }
+
+  // For every remote's own instance: a library that did not come is asked for again, not found failed for ever.
+  registerGlobalPlugins([
+    {
+      name: 'libraries-again',
+      errorLoadShare({ pkgName, shareScopeMap }) {
+        for (const scope of Object.values(shareScopeMap)) {
+          for (const library of Object.values(scope[pkgName] ?? {})) {
+            if (!library.loaded) library.loading = null;
+          }
+        }
+      },
+    },
+  ]);
   instance.registerPlugins([
     {
       name: 'pinned-entries',
       createScript({ url }) {
-        const integrity = pins.get(absolute(url));
-        if (!integrity) throw new Error(`Not in the registry: ${url}`);
+        const integrity = entries.get(url);
+        if (integrity === undefined) throw new Error(`Not in the registry: ${url}`);
         const script = document.createElement('script');
         script.src = freshAddress(url);
         script.integrity = integrity;
@@ -51,6 +82,9 @@ export function federatedRemotes({ remotes }: PublicRegistry): RemoteSource {
     })),
   );
   return {
-    routes: ({ globalName }) => instance.loadRemote(`${globalName}/routes`, { from: 'runtime' }),
+    routes(remote, anew) {
+      if (anew) forget(remote);
+      return instance.loadRemote(`${remote.globalName}/routes`, { from: 'runtime' });
+    },
   };
 }

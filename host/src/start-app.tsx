@@ -4,10 +4,12 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { federatedRemotes } from './federation.ts';
+import { withOverrides } from './overrides/with-overrides.ts';
 import { loadErrorPage } from './pages/error-page.tsx';
 import { readBootstrap } from './read-bootstrap.ts';
 import { inTries } from './remotes/in-tries.ts';
 import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts';
+import { keepEarlyEvents, tellLateParts } from './reports/early-events.ts';
 import { AppRoutes } from './router/app-routes.tsx';
 import { claimAt } from './router/claim-at.ts';
 import { otherEntry } from './router/direct-entry.ts';
@@ -16,17 +18,13 @@ import { whenIdle } from './shell/first-view.ts';
 import { keepAttribution } from './visitor/attribution.ts';
 import { HOST_TEXTS, loadHostTexts } from './visitor/language.ts';
 
-function watchForNewerRelease(pages: RemotePages, own: number): void {
-  for (const { record } of pages.all) {
-    record.subscribe(() => {
-      const state = record.state();
+function tellOfFailures({ all }: RemotePages): void {
+  for (const page of all) {
+    page.record.subscribe(() => {
+      const state = page.record.state();
       if (state.status !== 'failed') return;
       console.error('A page failed to load', state.error);
-      import(/* webpackChunkName: "newer-release" */ './remotes/newer-release.ts').then(
-        ({ reloadForNewerRelease }) => reloadForNewerRelease(own, () => window.location.reload()),
-        // Without a connection there is no release to learn of; the page's own message has the retry.
-        () => undefined,
-      );
+      tellLateParts({ ...state, page });
     });
   }
 }
@@ -61,16 +59,19 @@ function VisitorStart({ bootstrap }: { bootstrap: Bootstrap }) {
  * render: a Suspense fallback once shown would stay for React's 300 ms, and the edge's skeleton shows meanwhile.
  */
 export async function startApp(): Promise<void> {
-  const bootstrap = readBootstrap(document);
+  keepEarlyEvents();
+  const written = readBootstrap(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the app.');
-  installBootstrap(bootstrap);
   keepAttribution({ url: new URL(window.location.href), referrer: document.referrer });
+  const registry = await withOverrides(written.registry);
+  if (!registry) return;
+  const bootstrap = { ...written, registry };
+  installBootstrap(bootstrap);
 
   const app = createApp(bootstrap);
-  const { registry } = bootstrap;
   const pages = createRemotePages({ registry, source: federatedRemotes(registry), texts: app.texts });
-  watchForNewerRelease(pages, registry.revision);
+  tellOfFailures(pages);
   const entry = otherEntry(pages, window.location.pathname);
   if (entry !== undefined) window.history.replaceState(null, '', entry);
   const [texts] = await Promise.all([

@@ -45,5 +45,6 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     this.global.HTMLCanvasElement.prototype.getContext = () => null;
     this.global.scrollTo = () => undefined;
     this.global.ResizeObserver ??= SizeNeverChanges;
+    this.global.performance.getEntriesByType ??= () => [];
   }
 }

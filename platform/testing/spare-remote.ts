@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Registry, registry } from '../sdk/registry/index.ts';
+import type { SiteRegistry } from '../sdk/registry/index.ts';
 import type { Layout } from '../sdk/remote/index.ts';
-import { folderStore } from '../tooling/release/index.ts';
+import { localSite, readPointer } from '../tooling/release/index.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,8 +28,8 @@ export interface SpareRemote {
   name: string;
   path: string;
   titles: { es: string; en: string };
-  /** Builds it as any other remote, and makes it live. @returns what is live then */
-  release(site: string): Promise<Registry>;
+  /** Builds it as any other remote, and makes it live in the site of a data folder. @returns what is live then */
+  release(dataDir: string): Promise<SiteRegistry>;
   remove(): Promise<void>;
 }
 
@@ -55,6 +55,7 @@ const configOf = ({ name, path, titles, layouts }: Facts) => ({
 
 const sources = (facts: Facts): Record<string, string> => ({
   'package.json': JSON.stringify({ name: `@alisio/${facts.name}`, version: '1.0.0', type: 'module' }),
+  'tsconfig.json': JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['.'] }),
   'remote.config.ts': `import { defineRemote } from '@alisio/platform/sdk/remote';
 
 export default defineRemote(${JSON.stringify(configOf(facts))});
@@ -111,11 +112,13 @@ export async function makeSpareRemote(options: SpareRemoteOptions = {}): Promise
   return {
     ...facts,
     folder,
-    async release(site) {
+    async release(dataDir) {
       await tool('platform/tooling/build/build-remote.ts', folder);
-      await tool('platform/tooling/release/release-remote.ts', site, folder);
-      const pointer = await folderStore(site).read();
-      return registry.parse(JSON.parse(pointer?.document ?? 'null'));
+      await tool('platform/tooling/release/release-remote.ts', dataDir, folder);
+      const { store, verifier } = localSite(dataDir);
+      const { registry } = await readPointer(store, verifier);
+      if (!registry) throw new Error('Nothing is live after the release.');
+      return registry;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

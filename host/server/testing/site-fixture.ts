@@ -1,78 +1,118 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Registry, RouteClaim } from '@alisio/platform/sdk/registry';
-import { folderStore } from '@alisio/platform/tooling/release';
+import type { HostRelease, RemoteRelease, RouteClaim, SiteRegistry } from '@alisio/platform/sdk/registry';
+import {
+  createSigner,
+  createVerifier,
+  generateKeys,
+  publishRelease,
+  readPointer,
+  type Site,
+} from '@alisio/platform/tooling/release';
+import { memoryStore } from '@alisio/platform/tooling/release/testing/memory-store.ts';
+import { moveSite } from './move-site.ts';
 
 const integrity = `sha384-${'a'.repeat(64)}`;
 const HOST_VERSION = '1.0.0-aaaaaaaa';
 const REMOTE_VERSION = '1.0.0-bbbbbbbb';
+const AT = '2026-11-21T00:00:00.000Z';
 
 const asset = (url: string) => ({ url, integrity, bytes: 10 });
+const settled = { since: AT, by: 'test', previous: null, candidate: null, disabled: null };
 
-/** One remote, `mf-a`, with these claims; each page has a chunk of its own and uses the shared query library. */
-export function registryFixture(claims: readonly RouteClaim[], revision = 1): Registry {
-  const base = `/remotes/mf-a/${REMOTE_VERSION}`;
+/** A shell with a text of its own and the shared query library. */
+export function hostFixture(version = HOST_VERSION): HostRelease {
+  const base = `/host/${version}`;
+  return {
+    name: 'host',
+    owner: 'Plataforma',
+    version,
+    contracts: '1.0.0',
+    main: [asset(`${base}/main.js`)],
+    files: { 'texts-es': [asset(`${base}/texts-es.js`)] },
+    shared: { '@alisio/platform/sdk/query': [asset(`${base}/shared-query.js`)] },
+    provides: {},
+    css: 'body{margin:0}',
+    fonts: [{ url: `${base}/sans.woff2`, preload: true }],
+  };
+}
+
+/** A remote with these claims; each page has a chunk of its own and uses the shared query library. */
+export function remoteFixture(
+  claims: readonly RouteClaim[],
+  { name = 'mf-a', version = REMOTE_VERSION }: { name?: string; version?: string } = {},
+): RemoteRelease {
+  const base = `/remotes/${name}/${version}`;
   const pages = claims.map(({ page }) => [`page-${page}`, [asset(`${base}/page-${page}.js`)]]);
   return {
-    schema: 1,
-    revision,
-    host: {
-      version: HOST_VERSION,
-      contracts: '1.0.0',
-      main: [asset(`/host/${HOST_VERSION}/main.js`)],
-      files: { 'texts-es': [asset(`/host/${HOST_VERSION}/texts-es.js`)] },
-      shared: { '@alisio/platform/sdk/query': [asset(`/host/${HOST_VERSION}/shared-query.js`)] },
-      css: 'body{margin:0}',
-      fonts: [{ url: `/host/${HOST_VERSION}/sans.woff2`, preload: true }],
-      releasedAt: '2026-11-21T00:00:00.000Z',
+    name,
+    owner: 'team-a',
+    version,
+    contracts: '^1.0.0',
+    namespace: name.slice('mf-'.length),
+    globalName: name.replaceAll('-', '_'),
+    manifest: asset(`${base}/mf-manifest.json`),
+    entry: asset(`${base}/remoteEntry.js`),
+    files: {
+      routes: [asset(`${base}/routes.js`)],
+      'texts-es': [asset(`${base}/texts-es.js`)],
+      ...Object.fromEntries(pages),
     },
-    remotes: {
-      'mf-a': {
-        name: 'mf-a',
-        owner: 'team-a',
-        version: REMOTE_VERSION,
-        contracts: '^1.0.0',
-        namespace: 'a',
-        globalName: 'mf_a',
-        manifest: `${base}/mf-manifest.json`,
-        entry: asset(`${base}/remoteEntry.js`),
-        files: {
-          routes: [asset(`${base}/routes.js`)],
-          'texts-es': [asset(`${base}/texts-es.js`)],
-          ...Object.fromEntries(pages),
-        },
-        consumes: Object.fromEntries(pages.map(([chunk]) => [chunk, ['@alisio/platform/sdk/query']])),
-        claims: [...claims],
-        rollout: { share: 1, previous: null, disabled: false },
-        releasedAt: '2026-11-21T00:00:00.000Z',
-      },
-    },
+    consumes: Object.fromEntries(pages.map(([chunk]) => [chunk, ['@alisio/platform/sdk/query']])),
+    uses: {},
+    claims: [...claims],
   };
 }
 
-export interface SiteFixture {
-  site: string;
+/** A site of one remote, `mf-a`, live for everybody. */
+export const siteRegistryFixture = (claims: readonly RouteClaim[], revision = 1): SiteRegistry => ({
+  schema: 2,
+  revision,
+  change: { kind: 'released', versions: { 'mf-a': REMOTE_VERSION }, by: 'test', at: AT },
+  host: { live: hostFixture(), ...settled },
+  remotes: { 'mf-a': { live: remoteFixture(claims), ...settled } },
+});
+
+export interface SiteFixture extends Site {
+  site: Site;
+  /** every stored name and its bytes, to spoil */
+  objects: Map<string, Uint8Array>;
   /** Makes a registry live; its revision is the next one. */
+  move(registry: SiteRegistry): Promise<void>;
+  /** Makes a site of these claims live. */
   release(claims: readonly RouteClaim[]): Promise<void>;
-  remove(): Promise<void>;
+  /** Moves what is live as the release line does. */
+  change(decide: (live: SiteRegistry) => SiteRegistry | undefined): Promise<SiteRegistry>;
+  /** Publishes a version without making it live. */
+  publish(release: HostRelease | RemoteRelease, files?: Record<string, string>): Promise<void>;
 }
 
-/** A site's folder with a few released files. */
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A site in memory, with a few released files of the shell, signed with a key of its own. */
 export async function siteFixture(): Promise<SiteFixture> {
-  const site = await mkdtemp(join(tmpdir(), 'alisio-edge-'));
-  const folder = join(site, 'host', HOST_VERSION);
-  await mkdir(folder, { recursive: true });
-  await mkdir(join(site, 'remotes'), { recursive: true });
-  await writeFile(join(site, 'secret.txt'), 'never sent');
-  for (const suffix of ['', '.br', '.gz']) await writeFile(join(folder, `main.js${suffix}`), `main${suffix}`);
-  const store = folderStore(site);
-  return {
+  const { privatePem, publicPem } = generateKeys();
+  const store = memoryStore();
+  const site: Site = { store, signer: createSigner(privatePem), verifier: createVerifier(publicPem) };
+  const fixture: SiteFixture = {
+    ...site,
     site,
-    async release(claims) {
-      const revision = (await store.read())?.revision ?? 0;
-      await store.compareAndSwap(revision, JSON.stringify(registryFixture(claims, revision + 1)));
+    objects: store.objects,
+    async move(registry) {
+      const { revision } = await readPointer(store, site.verifier);
+      const document = JSON.stringify({ ...registry, revision: revision + 1 });
+      const moved = await store.compareAndSwap(revision, site.signer.seal(document));
+      if (!moved) throw new Error('somebody else moved the pointer');
     },
-    remove: () => rm(site, { recursive: true, force: true }),
+    release: (claims) => fixture.move(siteRegistryFixture(claims)),
+    change: (decide) => moveSite(site, decide),
+    async publish(release, files = {}) {
+      const content = new Map(Object.entries(files).map(([name, text]) => [name, bytes(text)] as const));
+      await publishRelease(store, site, { release, files: content, by: 'test', at: new Date(AT) });
+    },
   };
+  await fixture.publish(hostFixture(), {
+    'main.js': 'main',
+    'main.js.br': 'main.br',
+    'main.js.gz': 'main.gz',
+  });
+  return fixture;
 }

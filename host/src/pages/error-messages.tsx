@@ -3,6 +3,7 @@ import { useLocation } from '@alisio/platform/sdk/router';
 import { Button } from '@alisio/shared-ui/button';
 import { EmptyState, ErrorState } from '@alisio/shared-ui/feedback';
 import { Muted } from '@alisio/shared-ui/text';
+import { clearOverrides } from '../overrides/clear-overrides.ts';
 import { useHost } from '../router/host-context.ts';
 import { HOST_TEXTS } from '../visitor/language.ts';
 import type { PageError } from './error-page.tsx';
@@ -41,17 +42,34 @@ function Message({ error }: { error: unknown }) {
   return message ? <Muted>{t('internal.message', { message })}</Muted> : null;
 }
 
-/** What happened, what is kept, what to do: for an error of ours, or a page that could not be had. */
+/** For a tab that swaps versions: one of them may be the cause. */
+function WithoutOverrides() {
+  const { t } = useTexts(HOST_TEXTS);
+  const { overrides } = useHost().registry;
+  if (!overrides) return null;
+  return (
+    <Button variant="quiet" onClick={clearOverrides}>
+      {t('overrides.without')}
+    </Button>
+  );
+}
+
+/** Nothing broke: somebody decided it. */
+const CALM = { icon: 'clock', role: 'status' } as const;
+
+/** What happened, what is kept, what to do: for an error of ours, or a page that could not be had or is switched off. */
 function Failure({ kind, error, onRetry, without }: Exclude<PageError, { kind: 'not-found' }> & Offered) {
   const { t } = useTexts(HOST_TEXTS);
   return (
     <ErrorState
       level={1}
+      {...(kind === 'off' ? CALM : {})}
       title={kind === 'internal' ? t('internal.title') : t(`failure.${kind}.title`)}
       text={kind === 'internal' ? t('internal.text') : t(`failure.${kind}.text`)}
       actions={
         <>
           <Button onClick={onRetry}>{t('failure.retry')}</Button>
+          <WithoutOverrides />
           <PageLinks without={without} />
         </>
       }

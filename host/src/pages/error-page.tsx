@@ -8,10 +8,14 @@ import { addLaterTexts, HOST_TEXTS } from '../visitor/language.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PlainFailure } from './plain-failure.tsx';
 
-/** What stands in a page's place: nobody's address, an error of ours, or a page that could not be had or broke. */
+/**
+ * What stands in a page's place: nobody's address, an error of ours, a page that operators switched off, or one that
+ * could not be had or broke.
+ */
 export type PageError =
   | { kind: 'not-found' }
   | { kind: 'internal'; error?: unknown; onRetry: () => void }
+  | { kind: 'off'; error?: undefined; onRetry: () => void }
   | { kind: FailureKind; error: unknown; onRetry: () => void };
 
 /** Most visits never see it: its code comes when needed, and with the page's end in case the line goes. */
@@ -58,7 +62,7 @@ export function ErrorPage(problem: PageError) {
   const layout = layoutOf(problem.kind);
   useLayoutOf(layout);
   usePageHead({
-    title: t(`errors.${layout}`),
+    title: t(`errors.${problem.kind === 'off' ? 'off' : layout}`),
     ...(problem.kind === 'not-found' || problem.kind === 'internal' ? { robots: 'noindex' } : {}),
   });
   if (part) return <part.ErrorMessages {...problem} />;

@@ -3,6 +3,9 @@ import { WrongRemote } from './remote-module.ts';
 /** More links than a chain of scripts has. */
 const MOST_TRIES = 12;
 
+/** What failed; an address asked again is the same one. */
+const what = (error: unknown): string => String(error).replaceAll(/\?again=\d+/g, '');
+
 /**
  * A browser answers the first request for a failed preload with that same failure, for each script of the chain
  * in turn. So as long as another script is the one that fails, there is progress, and it is tried on.
@@ -12,7 +15,7 @@ export async function inTries<T>(fetchIt: () => Promise<T>, left = MOST_TRIES, b
   try {
     return await fetchIt();
   } catch (error) {
-    if (left <= 1 || error instanceof WrongRemote || String(error) === before) throw error;
-    return inTries(fetchIt, left - 1, String(error));
+    if (left <= 1 || error instanceof WrongRemote || what(error) === before) throw error;
+    return inTries(fetchIt, left - 1, what(error));
   }
 }

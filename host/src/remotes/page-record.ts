@@ -17,12 +17,20 @@ export interface PageRecord {
   load(): Promise<PageState>;
   /** Asks again after a failure. */
   retry(): Promise<PageState>;
+  /** Asks for it from the remote's first script on, in place of a page that came and broke. */
+  renew(): Promise<PageState>;
 }
 
 const LOADING: PageState = { status: 'loading' };
 
-/** @param timeout milliseconds after which a page counts as slow; it still shows if it comes later */
-export function createPageRecord(fetchPage: () => Promise<PageModule>, timeout: number): PageRecord {
+/**
+ * @param fetchPage told whether nothing of the remote that is here may serve
+ * @param timeout milliseconds after which a page counts as slow; it still shows if it comes later
+ */
+export function createPageRecord(
+  fetchPage: (anew: boolean) => Promise<PageModule>,
+  timeout: number,
+): PageRecord {
   const listeners = new Set<() => void>();
   let state: PageState = LOADING;
   let attempt: Promise<PageState> | undefined;
@@ -34,7 +42,7 @@ export function createPageRecord(fetchPage: () => Promise<PageModule>, timeout: 
     return next;
   };
 
-  function start(): Promise<PageState> {
+  function start(anew = false): Promise<PageState> {
     attempts += 1;
     const own = attempts;
     return new Promise((resolve) => {
@@ -44,7 +52,7 @@ export function createPageRecord(fetchPage: () => Promise<PageModule>, timeout: 
         resolve(counts ? become({ status: 'failed', kind, error }) : state);
       };
       const timer = setTimeout(() => fail('slow', new Error('no answer in time')), timeout);
-      fetchPage().then(
+      fetchPage(anew).then(
         (page) => {
           clearTimeout(timer);
           resolve(state.status === 'ready' ? state : become({ status: 'ready', page }));
@@ -73,6 +81,11 @@ export function createPageRecord(fetchPage: () => Promise<PageModule>, timeout: 
         attempt = start();
       }
       return this.load();
+    },
+    renew() {
+      become(LOADING);
+      attempt = start(true);
+      return attempt;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@alisio/platform/sdk/i18n';
+import { LANGUAGES, type Language } from '@alisio/platform/sdk/i18n';
 import type { PageModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
 
 /** A remote brought something else than the page contract asks for. */
@@ -42,4 +42,11 @@ export async function loadPageModule(
   const page: unknown = await load();
   if (!isPage(page)) throw new WrongRemote(remote, `its page for ${path} exports no component`);
   return page;
+}
+
+/** @throws WrongRemote when the module has no texts */
+export async function loadTexts(remote: string, routes: RemoteRoutes, language: Language) {
+  const { default: resources } = await routes.texts[language]();
+  if (!isObject(resources)) throw new WrongRemote(remote, `its texts in ${language} are none`);
+  return resources;
 }

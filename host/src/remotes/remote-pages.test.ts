@@ -40,8 +40,10 @@ const routes: RemoteRoutes = {
 function pagesOf(...answers: (() => unknown)[]) {
   const texts = createTexts('es');
   let asked = 0;
+  const anews: boolean[] = [];
   const source = {
-    routes: async () => {
+    routes: async (_remote: unknown, anew: boolean) => {
+      anews.push(anew);
       const answer = answers[Math.min(asked, answers.length - 1)];
       asked += 1;
       return answer?.();
@@ -53,7 +55,7 @@ function pagesOf(...answers: (() => unknown)[]) {
     if (!found) throw new Error(`no claim ${path}`);
     return found.record;
   };
-  return { texts, pages, find, timesAsked: () => asked };
+  return { texts, pages, find, timesAsked: () => asked, anews };
 }
 
 const whole = () => ({ default: routes });
@@ -88,6 +90,35 @@ test('a dead remote comes back when it is asked again', async () => {
   const { find } = pagesOf(dead, dead, whole);
   await expect(find('/demo').load()).resolves.toMatchObject({ status: 'failed', kind: 'down' });
   await expect(find('/demo').retry()).resolves.toMatchObject({ status: 'ready' });
+});
+
+test('code that evaluated wrongly is not asked for a page again: all of the remote comes anew', async () => {
+  const throwing = () => {
+    throw new Error('boom');
+  };
+  const { find, anews } = pagesOf(throwing, throwing, whole);
+  await expect(find('/demo').load()).resolves.toMatchObject({ status: 'failed', kind: 'down' });
+  await expect(find('/demo').retry()).resolves.toMatchObject({ status: 'ready' });
+  expect(anews).toEqual([false, true, true]);
+});
+
+test('a file that did not arrive is fetched again by the code that is here', async () => {
+  const missing = () => {
+    throw Object.assign(new Error('Loading chunk page-demo failed'), { name: 'ChunkLoadError' });
+  };
+  const { find, anews } = pagesOf(missing, missing, whole);
+  await find('/demo').load();
+  await expect(find('/demo').retry()).resolves.toMatchObject({ status: 'ready' });
+  expect(anews).toEqual([false, false, false]);
+});
+
+test('a page that came and broke is loaded anew when that is asked for, and not before', async () => {
+  const { find, anews } = pagesOf(whole);
+  await find('/demo').load();
+  await find('/demo').load();
+  expect(anews).toEqual([false]);
+  await expect(find('/demo').renew()).resolves.toMatchObject({ status: 'ready' });
+  expect(anews).toEqual([false, true]);
 });
 
 test('a preload that failed at each link of the chain costs the visitor one try', async () => {

@@ -3,7 +3,7 @@ import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry
 import type { RemoteRoutes } from '@alisio/platform/sdk/remote';
 import { inTries } from './in-tries.ts';
 import { createPageRecord, type PageRecord } from './page-record.ts';
-import { checkedRoutes, loadPageModule } from './remote-module.ts';
+import { checkedRoutes, loadPageModule, loadTexts } from './remote-module.ts';
 import type { RemoteSource } from './remote-source.ts';
 
 /** After this the visitor is told, and can try again. */
@@ -34,15 +34,15 @@ export interface RemotePagesOptions {
 /** Every claimed page of a registry. Nothing is fetched before a page is asked for. */
 export function createRemotePages({ registry, source, texts, timeout }: RemotePagesOptions): RemotePages {
   const here = new Map<PublicRemote, RemoteRoutes>();
+  const broken = new Set<PublicRemote>();
 
   async function addTexts(remote: PublicRemote, routes: RemoteRoutes, language: Language): Promise<void> {
     if (texts.has(language, remote.namespace)) return;
-    const { default: resources } = await routes.texts[language]();
-    texts.add(language, remote.namespace, resources);
+    texts.add(language, remote.namespace, await loadTexts(remote.name, routes, language));
   }
 
-  async function fetchPage(remote: PublicRemote, path: string) {
-    const routes = checkedRoutes(remote.name, await source.routes(remote));
+  async function fetchOnce(remote: PublicRemote, path: string) {
+    const routes = checkedRoutes(remote.name, await source.routes(remote, broken.delete(remote)));
     here.set(remote, routes);
     const [page] = await Promise.all([
       loadPageModule(remote.name, routes, path),
@@ -53,15 +53,25 @@ export function createRemotePages({ registry, source, texts, timeout }: RemotePa
     return page;
   }
 
+  /** What did not arrive is asked for again by itself; what arrived and is wrong stays so until it is dropped. */
+  async function fetchPage(remote: PublicRemote, path: string) {
+    try {
+      return await fetchOnce(remote, path);
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'ChunkLoadError')) broken.add(remote);
+      throw error;
+    }
+  }
+
   return {
     all: Object.values(registry.remotes).flatMap((remote) =>
       remote.claims.map((claim) => ({
         claim,
         remote,
-        record: createPageRecord(
-          () => inTries(() => fetchPage(remote, claim.path)),
-          timeout ?? PAGE_TIMEOUT_MS,
-        ),
+        record: createPageRecord((anew) => {
+          if (anew) broken.add(remote);
+          return inTries(() => fetchPage(remote, claim.path));
+        }, timeout ?? PAGE_TIMEOUT_MS),
       })),
     ),
     addLanguage: async (language) => {

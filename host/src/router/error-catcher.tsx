@@ -1,6 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import type { ClaimedPage } from '../remotes/remote-pages.ts';
+import { tellLateParts } from '../reports/early-events.ts';
 
 interface Props {
+  /** whose page is inside; the shell's own part without it */
+  page?: ClaimedPage;
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -15,6 +19,10 @@ export class ErrorCatcher extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellLateParts({ kind: 'thrown', error, page: this.props.page });
   }
 
   readonly #retry = () => this.setState({ failed: null });

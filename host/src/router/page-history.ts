@@ -6,6 +6,21 @@ export interface Place {
   action: NavigationType;
 }
 
+/** A new address on its way into the history. */
+export interface Leaving {
+  href: string;
+  state: unknown;
+}
+
+/** Who prevents it brings the visitor there in another way. */
+export const LEAVING = 'alisio:leaving';
+
+declare global {
+  interface WindowEventMap {
+    [LEAVING]: CustomEvent<Leaving>;
+  }
+}
+
 /** What is kept with an entry of the browser's history, beside its address. */
 interface EntryState {
   key: string;
@@ -44,7 +59,9 @@ export function createPageHistory(): PageHistory {
     createHref: hrefOf,
     go: (steps) => window.history.go(steps),
     push(to, state) {
-      window.history.pushState(newEntry(state ?? null), '', hrefOf(to));
+      const detail: Leaving = { href: hrefOf(to), state };
+      if (!window.dispatchEvent(new CustomEvent(LEAVING, { cancelable: true, detail }))) return;
+      window.history.pushState(newEntry(state ?? null), '', detail.href);
       tell(NavigationType.Push);
     },
     replace(to, state) {

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigationType } from '@alisio/platform/sdk/router';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { LEAVING, type Leaving } from './page-history.ts';
 import { PageRouter } from './page-router.tsx';
 
 function Where() {
@@ -56,4 +57,22 @@ test('what was kept with an entry is there after a reload', async () => {
   first.unmount();
   show();
   expect(screen.getByRole('status').textContent).toBe('POP /b?x=1#y kept');
+});
+
+test('who takes an address over before it is come to keeps the page where it is', async () => {
+  const taken: Leaving[] = [];
+  const take = (event: CustomEvent<Leaving>) => {
+    taken.push(event.detail);
+    event.preventDefault();
+  };
+  window.addEventListener(LEAVING, take);
+  show();
+  const entries = window.history.length;
+  await userEvent.click(screen.getByRole('link', { name: 'push' }));
+  window.removeEventListener(LEAVING, take);
+  expect(taken).toEqual([{ href: '/b?x=1#y', state: 'kept' }]);
+  expect(screen.getByRole('status').textContent).toBe('POP /a');
+  expect(window.history.length).toBe(entries);
+  await userEvent.click(screen.getByRole('link', { name: 'replace' }));
+  expect(screen.getByRole('status').textContent).toBe('REPLACE /c');
 });

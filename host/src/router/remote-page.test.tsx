@@ -1,6 +1,7 @@
 import { notFound, type PageModule, redirectTo } from '@alisio/platform/sdk/remote';
 import { useLoaderData } from '@alisio/platform/sdk/router';
 import { screen, within } from '@testing-library/react';
+import { lazy } from 'react';
 import { home, trips } from '../testing/demo-pages.tsx';
 import type { DemoPage } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';
@@ -79,6 +80,36 @@ test('what a page throws while it renders stays in its place, and a retry recove
   fragile.broken = false;
   await user.click(await retry());
   await screen.findByRole('heading', { name: 'Repuesta' });
+  console.error = silence;
+});
+
+test('a part of a page that broke while it loaded is loaded again by a retry', async () => {
+  const silence = console.error;
+  console.error = () => undefined;
+  let broken = true;
+  // What a browser does with code: the same part for as long as the page's code stays.
+  const loaded = async () => {
+    const part = broken
+      ? Promise.reject(new Error('boom'))
+      : Promise.resolve({ default: () => <h1>Entera</h1> });
+    const Part = lazy(() => part);
+    return { default: () => <Part /> };
+  };
+  const { user } = renderSite('/', {
+    pages: [home],
+    source: () => ({
+      routes: async () => ({
+        default: {
+          texts: { es: async () => ({ default: {} }), en: async () => ({ default: {} }) },
+          pages: { '/': loaded },
+        },
+      }),
+    }),
+  });
+  await screen.findByRole('heading', { name: 'Algo falló en esta página' });
+  broken = false;
+  await user.click(await retry());
+  await screen.findByRole('heading', { name: 'Entera' });
   console.error = silence;
 });
 

@@ -9,11 +9,12 @@ import { RouteProgress } from '../pages/route-progress.tsx';
 import type { ClaimedPage } from '../remotes/remote-pages.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { ErrorCatcher } from './error-catcher.tsx';
+import { Marked } from './marked.tsx';
 import { usePageData } from './page-data.ts';
 
 /** A claimed page: skeleton, the page, or a message with a way on; the frame around it stays throughout. */
 export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
-  const { claim, record } = claimed;
+  const { record } = claimed;
   const state = useSyncExternalStore(record.subscribe, record.state, record.state);
   const { data, retry } = usePageData(state.status === 'ready' ? state.page : undefined);
   useEffect(() => {
@@ -21,11 +22,23 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
   }, [record]);
 
   if (state.status === 'failed') {
-    return <ErrorPage kind={state.kind} error={state.error} onRetry={() => void record.retry()} />;
+    return (
+      <Marked by={claimed.remote} state="failed">
+        <ErrorPage kind={state.kind} error={state.error} onRetry={() => void record.retry()} />
+      </Marked>
+    );
   }
-  if (state.status === 'loading' || data.status === 'loading') return <PageSkeleton layout={claim.layout} />;
-  if (data.status === 'not-found') return <ErrorPage kind="not-found" />;
-  if (data.status === 'failed') return <FailedPage page={state.page} error={data.error} retry={retry} />;
+  if (state.status === 'loading' || data.status === 'loading') return <Waiting claimed={claimed} />;
+  if (data.status === 'not-found') {
+    return (
+      <Marked by={claimed.remote} state="ready">
+        <ErrorPage kind="not-found" />
+      </Marked>
+    );
+  }
+  if (data.status === 'failed') {
+    return <FailedPage claimed={claimed} page={state.page} error={data.error} retry={retry} />;
+  }
   return (
     <LoaderDataProvider value={data.data}>
       <RouteProgress active={data.stale} />
@@ -34,34 +47,59 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
   );
 }
 
-/** What a page throws stays inside its place; the next address or a retry begins anew. */
-function Contained({ claimed, page }: { claimed: ClaimedPage; page: PageModule }) {
+const Waiting = ({ claimed }: { claimed: ClaimedPage }) => (
+  <Marked by={claimed.remote} state="loading">
+    <PageSkeleton layout={claimed.claim.layout} />
+  </Marked>
+);
+
+interface PageProps {
+  claimed: ClaimedPage;
+  page: PageModule;
+}
+
+/**
+ * What a page throws stays inside its place; the next address begins anew, and a retry has the page loaded anew:
+ * a part of it that broke while it loaded is broken for as long as the page's code stays.
+ */
+function Contained({ claimed, page }: PageProps) {
   const { pathname } = useLocation();
   return (
     <ErrorCatcher
       key={pathname}
-      fallback={(error, retry) => <FailedPage page={page} error={error} retry={retry} />}
+      page={claimed}
+      fallback={(error) => (
+        <FailedPage claimed={claimed} page={page} error={error} retry={() => void claimed.record.renew()} />
+      )}
     >
-      <Suspense fallback={<PageSkeleton layout={claimed.claim.layout} />}>
-        <PageHead claimed={claimed} page={page} />
-        <page.default />
+      <Suspense fallback={<Waiting claimed={claimed} />}>
+        <Marked by={claimed.remote} state="ready">
+          <PageHead claimed={claimed} page={page} />
+          <page.default />
+        </Marked>
       </Suspense>
     </ErrorCatcher>
   );
 }
 
-interface FailedPageProps {
-  page: PageModule;
+interface FailedPageProps extends PageProps {
   error: unknown;
   retry: () => void;
 }
 
-function FailedPage({ page: { ErrorElement }, error, retry }: FailedPageProps) {
-  if (ErrorElement) return <ErrorElement error={error} retry={retry} />;
-  return <ErrorPage kind="wrong" error={error} onRetry={retry} />;
+function FailedPage({ claimed, page: { ErrorElement }, error, retry }: FailedPageProps) {
+  return (
+    <Marked by={claimed.remote} state="failed">
+      {ErrorElement ? (
+        <ErrorElement error={error} retry={retry} />
+      ) : (
+        <ErrorPage kind="wrong" error={error} onRetry={retry} />
+      )}
+    </Marked>
+  );
 }
 
-function PageHead({ claimed, page }: { claimed: ClaimedPage; page: PageModule }) {
+function PageHead({ claimed, page }: PageProps) {
   const { t, language } = useTexts(claimed.remote.namespace);
   const { search } = useLocation();
   const params = useParams();

@@ -2,6 +2,7 @@ import { useTextsControl } from '@alisio/platform/sdk/i18n';
 import { useLocation } from '@alisio/platform/sdk/router';
 import { useEffect, useState } from 'react';
 import { inTries } from '../remotes/in-tries.ts';
+import { tellLateParts } from '../reports/early-events.ts';
 import { addLaterTexts, LATER_TEXTS } from '../visitor/language.ts';
 
 /** A part of the frame whose code is not in the first load. */
@@ -53,6 +54,7 @@ export function useLatePart<T>(part: LatePart<T>, wanted: boolean, onFailure?: (
       },
       (error: unknown) => {
         console.error('A part of the frame did not load', error);
+        tellLateParts({ kind: 'down', error, page: undefined });
         if (!gone) onFailure?.();
       },
     );

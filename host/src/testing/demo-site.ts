@@ -28,6 +28,8 @@ export interface DemoSiteOptions {
   /** `null`: the edge could not put the client configuration into the page */
   site?: null;
   bootstrap?: Pick<Bootstrap, 'chosen'>;
+  /** what the edge says of the site beside its remote */
+  registry?: Pick<PublicRegistry, 'disabled' | 'overrides' | 'candidates' | 'host'>;
   currencies?: readonly string[];
   /** third parties of the configuration; none unless told */
   tracking?: SiteConfiguration['tracking'];
@@ -52,7 +54,14 @@ const remoteOf = (claims: readonly Claim[]): PublicRemote => ({
 export function demoSite(options: DemoSiteOptions): DemoSite {
   const { pages, language = 'es', source, site, currencies, tracking } = options;
   const remote = remoteOf(pages.map(({ module: _, ...claim }) => claim));
-  const registry: PublicRegistry = { schema: 1, revision: 1, remotes: { [remote.name]: remote } };
+  const host = { version: '1.0.0-00000000', owner: 'Plataforma' };
+  const registry: PublicRegistry = {
+    schema: 1,
+    revision: 1,
+    host,
+    remotes: { [remote.name]: remote },
+    ...options.registry,
+  };
   const { site: usual, ...bootstrap } = bootstrapFixture({ registry, language, ...options.bootstrap });
   const configured = usual && {
     ...usual,

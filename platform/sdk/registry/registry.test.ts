@@ -1,19 +1,28 @@
-import { publicRegistry, publicRegistryOf, type Registry, type RemoteRelease, registry } from './index.ts';
+import {
+  type HostRelease,
+  publicRegistry,
+  publicRegistryOf,
+  type Registry,
+  type RemoteRelease,
+  type SiteRegistry,
+  siteRegistry,
+} from './index.ts';
 
 const asset = (url: string) => ({ url, integrity: `sha384-${'a'.repeat(64)}`, bytes: 1 });
-const releasedAt = '2026-11-21T00:00:00.000Z';
+const at = '2026-11-21T00:00:00.000Z';
 
-const remote = (name: string, disabled = false): RemoteRelease => ({
+const remote = (name: string): RemoteRelease => ({
   name,
   owner: 'team',
   version: '1.0.0-00000001',
   contracts: '^1.0.0',
   namespace: 'a',
   globalName: 'a',
-  manifest: `/remotes/${name}/1.0.0-00000001/mf-manifest.json`,
+  manifest: asset(`/remotes/${name}/1.0.0-00000001/mf-manifest.json`),
   entry: asset(`/remotes/${name}/1.0.0-00000001/entry.js`),
   files: { 'page-home': [asset(`/remotes/${name}/1.0.0-00000001/page-home.js`)] },
   consumes: {},
+  uses: {},
   claims: [
     {
       path: '/',
@@ -23,41 +32,55 @@ const remote = (name: string, disabled = false): RemoteRelease => ({
       head: { es: { title: 'Inicio' }, en: { title: 'Home' } },
     },
   ],
-  rollout: { share: 1, previous: null, disabled },
-  releasedAt,
 });
 
-const live = (...remotes: RemoteRelease[]): Registry => ({
-  schema: 1,
+const host: HostRelease = {
+  name: 'host',
+  owner: 'Plataforma',
+  version: '1.0.0-00000001',
+  contracts: '1.0.0',
+  main: [asset('/host/1.0.0-00000001/main.js')],
+  files: {},
+  shared: {},
+  provides: {},
+  css: '',
+  fonts: [],
+};
+
+const forVisitor = (remotes: RemoteRelease[], disabled: RemoteRelease[] = []): Registry => ({
   revision: 1,
-  host: {
-    version: '1.0.0-00000001',
-    contracts: '1.0.0',
-    main: [asset('/host/1.0.0-00000001/main.js')],
-    files: {},
-    shared: {},
-    css: '',
-    fonts: [],
-    releasedAt,
-  },
+  host,
   remotes: Object.fromEntries(remotes.map((one) => [one.name, one])),
+  disabled: Object.fromEntries(disabled.map((one) => [one.name, one])),
+  overrides: [],
 });
 
-test('a page is told what it needs to route and to load, and nothing of the rollout', () => {
-  const open = publicRegistryOf(live(remote('mf-a')));
+const settled = { since: at, by: 'team', previous: null, candidate: null, disabled: null };
+const live = (one: RemoteRelease): SiteRegistry => ({
+  schema: 2,
+  revision: 1,
+  change: { kind: 'released', versions: { [one.name]: one.version }, by: 'team', at },
+  host: { live: host, ...settled },
+  remotes: { [one.name]: { live: one, ...settled } },
+});
+
+test('a page is told what it needs to route and to load, and nothing of the release', () => {
+  const open = publicRegistryOf(forVisitor([remote('mf-a')]));
   expect(publicRegistry.parse(open).remotes['mf-a']?.claims).toEqual([
     { path: '/', page: 'home', layout: 'custom' },
   ]);
-  expect(JSON.stringify(open)).not.toMatch(/rollout|files|releasedAt/);
+  expect(JSON.stringify(open)).not.toMatch(/files|uses|provides|head/);
 });
 
-test('a disabled remote is not there for a page', () => {
-  expect(Object.keys(publicRegistryOf(live(remote('mf-a'), remote('mf-b', true))).remotes)).toEqual(['mf-a']);
+test('of a remote that is switched off a page is told the paths and no code', () => {
+  const open = publicRegistryOf(forVisitor([remote('mf-a')], [remote('mf-b')]));
+  expect(Object.keys(open.remotes)).toEqual(['mf-a']);
+  expect(open.disabled?.map(({ name, claims }) => [name, claims[0]?.path])).toEqual([['mf-b', '/']]);
+  expect(JSON.stringify(open)).not.toContain('/remotes/mf-b/');
 });
 
 test.each([
-  ['an unknown field', { ...live(remote('mf-a')), extra: 1 }],
-  ['a schema of the future', { ...live(remote('mf-a')), schema: 2 }],
+  ['a schema of the future', { ...live(remote('mf-a')), schema: 3 }],
   ['a script elsewhere', live({ ...remote('mf-a'), entry: asset('https://elsewhere.example/entry.js') })],
   [
     'a script without a pin',
@@ -65,10 +88,11 @@ test.each([
   ],
   ['a path that climbs', live({ ...remote('mf-a'), entry: asset('/remotes/mf-a/../../e.js') })],
 ])('%s is refused', (_what, document) => {
-  expect(registry.safeParse(document).success).toBe(false);
+  expect(siteRegistry.safeParse(document).success).toBe(false);
 });
 
-test('what is written reads back as it was', () => {
+test('what a newer release line adds is passed over, the rest reads back as it was written', () => {
   const document = live(remote('mf-a'));
-  expect(registry.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
+  const newer = { ...document, region: 'eu', host: { ...document.host, colour: 'blue' } };
+  expect(siteRegistry.parse(JSON.parse(JSON.stringify(newer)))).toEqual(document);
 });

@@ -10,7 +10,7 @@ export function useSessionStore<T, Part>(store: SessionStore<T>, select?: (state
   return select ? select(state) : state;
 }
 
-/** Tells every remote on the page that something happened. @throws TypeError on a payload off the map */
+/** Tells every remote on the page that something happened. What the shell's map does not know is passed over. */
 export const emit = emitEvent;
 
 /** Calls the newest `handler` for each event while the component is there. */

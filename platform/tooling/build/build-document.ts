@@ -5,6 +5,7 @@ import { routeClaim } from '../../sdk/registry/index.ts';
 export const BUILD_DOCUMENT = 'build.json';
 
 const fileFact = z.strictObject({ file: z.string(), integrity: z.string(), bytes: z.number() });
+const sharedNames = z.record(z.string(), z.array(z.string()));
 const chunkFiles = z.record(z.string(), z.array(fileFact));
 
 export const remoteBuild = z.strictObject({
@@ -15,21 +16,30 @@ export const remoteBuild = z.strictObject({
   contracts: z.string(),
   namespace: z.string(),
   globalName: z.string(),
-  manifest: z.string(),
+  manifest: fileFact,
   entry: fileFact,
   files: chunkFiles,
   consumes: z.record(z.string(), z.array(z.string())),
+  /** names that it imports from the shared table → `shared-names.ts` */
+  uses: sharedNames,
+  /** what it takes from the contracts → `contract-names.ts` */
+  contractNames: sharedNames,
   claims: z.array(routeClaim),
 });
 export type RemoteBuild = z.infer<typeof remoteBuild>;
 
 export const hostBuild = z.strictObject({
   kind: z.literal('host'),
+  owner: z.string(),
   version: z.string(),
   contracts: z.string(),
   main: z.array(fileFact),
   files: chunkFiles,
   shared: chunkFiles,
+  /** names that the shared table gives to remotes */
+  provides: sharedNames,
+  /** what it takes from the contracts → `contract-names.ts` */
+  contractNames: sharedNames,
   css: z.string(),
   fonts: z.array(z.strictObject({ file: z.string(), preload: z.boolean() })),
 });

@@ -32,3 +32,9 @@ export function checkBudgets(
     }
   }
 }
+
+/** @throws naming the budget of what every page loads first, and the bytes built */
+export function checkMainBudget(budgets: { main: number }, main: readonly FileFact[]): void {
+  const bytes = total(main);
+  if (bytes > budgets.main) throw new Error(`host: main has ${bytes} bytes, its budget is ${budgets.main}.`);
+}

@@ -1,7 +1,7 @@
 import type { RouteClaim } from '../../sdk/registry/index.ts';
 
 /** `/:url/results` and `/:city/results` match the same addresses. */
-const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':').replace(/\/+$/, '') || '/';
+export const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':').replace(/\/+$/, '') || '/';
 
 export interface ClaimingRemote {
   name: string;

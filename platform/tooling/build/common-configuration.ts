@@ -9,12 +9,15 @@ export type BuildMode = 'production' | 'development';
 /** Browsers of the last three years: they have modules, `:has`, container queries and `structuredClone`. */
 const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
 
-const sourceRule = (syntax: 'typescript', tsx: boolean) => ({
+const sourceRule = (tsx: boolean, mode: BuildMode) => ({
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
-      parser: { syntax, tsx, importAttributes: true },
-      transform: { react: { runtime: 'automatic' as const } },
+      parser: { syntax: 'typescript' as const, tsx, importAttributes: true },
+      // In development too the runtime of the shared table, so that released remotes and new ones have the same.
+      transform: {
+        react: { runtime: 'automatic' as const, development: false, refresh: mode === 'development' },
+      },
     },
     env: { targets },
   },
@@ -35,6 +38,8 @@ export function commonConfiguration(folder: string, mode: BuildMode): Configurat
       crossOriginLoading: 'anonymous',
       // A piece that hangs is given up before its reader gives up; a retry asks for it anew.
       chunkLoadTimeout: 10_000,
+      // What throws while it is evaluated is marked, so that `lend-runtime.ts` can have it evaluated anew.
+      strictModuleErrorHandling: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -46,8 +51,8 @@ export function commonConfiguration(folder: string, mode: BuildMode): Configurat
     },
     module: {
       rules: [
-        { test: /\.ts$/, use: sourceRule('typescript', false) },
-        { test: /\.tsx$/, use: sourceRule('typescript', true) },
+        { test: /\.ts$/, use: sourceRule(false, mode) },
+        { test: /\.tsx$/, use: sourceRule(true, mode) },
         { test: /\.(svg|woff2)$/, type: 'asset/resource' },
         // It says nothing of side effects and has none: its part for the css prop stays out.
         { test: /node_modules\/@emotion\//, sideEffects: false },

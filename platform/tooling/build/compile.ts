@@ -1,4 +1,5 @@
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import { type ImportedName, importedNames } from './imported-names.ts';
 
 const statsOptions = {
   all: false,
@@ -19,20 +20,30 @@ const statsOptions = {
   runtimeModules: false,
 } as const;
 
+export interface CompiledStats extends StatsCompilation {
+  /** what was taken from the shared table and the contracts */
+  imported: ImportedName[];
+}
+
 /**
  * Compiles all in one run.
  * @returns the statistics in the order given
  * @throws with the compiler's own messages when anything does not compile
  */
-export async function compile(configurations: readonly Configuration[]): Promise<StatsCompilation[]> {
+export async function compile(configurations: readonly Configuration[]): Promise<CompiledStats[]> {
   const compiler = rspack([...configurations]);
-  const stats = await new Promise<StatsCompilation[]>((resolve, reject) => {
+  const stats = await new Promise<CompiledStats[]>((resolve, reject) => {
     compiler.run((error, result) => {
       if (error || !result) return reject(error ?? new Error('The compiler gave no result.'));
       if (result.hasErrors()) {
         return reject(new Error(result.toString({ all: false, errors: true, colors: false })));
       }
-      resolve(result.stats.map((one) => one.toJson(statsOptions)));
+      resolve(
+        result.stats.map((one) => ({
+          ...one.toJson(statsOptions),
+          imported: importedNames(one.compilation),
+        })),
+      );
     });
   });
   await new Promise<void>((resolve, reject) => {

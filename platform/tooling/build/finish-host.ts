@@ -1,13 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StatsCompilation } from '@rspack/core';
 import { sharedDependencies } from '../shared-dependencies/index.ts';
 import { BUILD_DOCUMENT, type HostBuild } from './build-document.ts';
+import { checkMainBudget } from './check-budgets.ts';
 import { type FileFact, fileFact, laterChunks, scriptsOf, scriptsWith } from './chunk-facts.ts';
+import type { CompiledStats } from './compile.ts';
 import { COMPOSITION_DOCUMENT, compositionOf } from './composition.ts';
+import { contractNames } from './contract-names.ts';
+import { readHostConfig } from './host-config.ts';
 import { copyFonts, pageStyles } from './host-styles.ts';
 import { readPackage, repositoryRoot } from './paths.ts';
 import { precompress } from './precompress.ts';
+import { namesProvided } from './shared-names.ts';
 import { contentVersion } from './version.ts';
 
 /** `@alisio/platform/sdk/query` → `platform/sdk/query/index.ts`. */
@@ -17,8 +21,9 @@ const factsOf = (dist: string, scripts: readonly string[]): Promise<FileFact[]> 
   Promise.all(scripts.map((file) => fileFact(dist, file)));
 
 /** Turns the compiled shell into what can be released: fonts, compressed files and `build.json`. */
-export async function finishHost(folder: string, stats: StatsCompilation): Promise<HostBuild> {
+export async function finishHost(folder: string, stats: CompiledStats): Promise<HostBuild> {
   const dist = join(folder, 'dist');
+  const config = await readHostConfig(folder);
   const fonts = await copyFonts(dist);
   // Not served, only part of what makes the version: a change of style is a new version.
   await writeFile(join(dist, 'page.css'), pageStyles('.'));
@@ -37,13 +42,18 @@ export async function finishHost(folder: string, stats: StatsCompilation): Promi
     if (scripts.length > 0) files[chunk] = await factsOf(dist, scripts);
   }
 
+  const main = await factsOf(dist, scriptsOf(stats, 'main'));
+  checkMainBudget(config.budgets, main);
   const build: HostBuild = {
     kind: 'host',
+    owner: config.owner,
     version,
     contracts: readPackage(join(repositoryRoot, 'shared-contracts')).version,
-    main: await factsOf(dist, scriptsOf(stats, 'main')),
+    main,
     files,
     shared,
+    provides: await namesProvided(),
+    contractNames: await contractNames(stats.imported),
     css: pageStyles(`/host/${version}`),
     fonts,
   };

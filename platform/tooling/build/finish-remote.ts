@@ -1,16 +1,18 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StatsCompilation } from '@rspack/core';
 import { BUILD_DOCUMENT, type RemoteBuild } from './build-document.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkPages } from './check-claims.ts';
 import { checkShared } from './check-shared.ts';
 import { consumedBy, type FileFact, fileFact, laterChunks, scriptsOf } from './chunk-facts.ts';
+import type { CompiledStats } from './compile.ts';
 import { COMPOSITION_DOCUMENT, compositionOf } from './composition.ts';
+import { contractNames } from './contract-names.ts';
 import { readPackage } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { globalNameOf } from './remote-configuration.ts';
 import type { BuiltRemoteConfig } from './remote-folders.ts';
+import { namesUsed } from './shared-names.ts';
 import { contentVersion } from './version.ts';
 
 const MANIFEST = 'mf-manifest.json';
@@ -22,7 +24,7 @@ const MANIFEST = 'mf-manifest.json';
 export async function finishRemote(
   folder: string,
   config: BuiltRemoteConfig,
-  stats: StatsCompilation,
+  stats: CompiledStats,
 ): Promise<RemoteBuild> {
   const dist = join(folder, 'dist');
   // A second, larger form of the manifest that nobody reads.
@@ -53,10 +55,12 @@ export async function finishRemote(
     contracts: config.contracts,
     namespace: config.namespace,
     globalName,
-    manifest: MANIFEST,
+    manifest: await fileFact(dist, MANIFEST),
     entry,
     files,
     consumes,
+    uses: await namesUsed(stats.imported),
+    contractNames: await contractNames(stats.imported),
     claims: config.routes,
   };
   await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build, undefined, 2));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkPrevious } from '../skew/check-previous.ts';
 import type { HostBuild, RemoteBuild } from './build-document.ts';
 import { checkClaims } from './check-claims.ts';
 import { satisfiesContracts } from './check-contracts.ts';
@@ -30,8 +31,8 @@ export interface BuiltSite {
 
 /**
  * Builds a shell (when given) and remotes for production, in one run of the compiler, each into its `dist`.
- * @throws on what does not compile, on clashing claims, on an unmet contracts range, on a broken budget, on
- *   a mismatch with the shared table
+ * @throws on what does not compile, on clashing claims, on an unmet contracts range, on a shell that a release of
+ *   before could not live with, on a broken budget, on a mismatch with the shared table
  */
 export async function buildSite(host: string | undefined, remotes: readonly string[]): Promise<BuiltSite> {
   const configs = await Promise.all(remotes.map(readRemoteConfig));
@@ -42,6 +43,7 @@ export async function buildSite(host: string | undefined, remotes: readonly stri
       throw new Error(`${name} wants shared-contracts ${contracts}, here is ${version}.`);
     }
   }
+  if (host) await checkPrevious();
   const stats = await compile([
     ...remotes.map((folder, index) => remoteConfiguration(folder, configs[index]?.name ?? '', 'production')),
     ...(host ? [hostConfiguration(host, 'production')] : []),

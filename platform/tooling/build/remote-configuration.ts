@@ -20,7 +20,7 @@ export function remoteConfiguration(folder: string, name: string, mode: BuildMod
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: globalNameOf(name),
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './routes': { import: './src/routes.ts', name: 'routes' } },
         shareStrategy: 'loaded-first',
         shared: sharedByRemote(folder),

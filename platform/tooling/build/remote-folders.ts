@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from '@alisio/shared-contracts/zod';
 import { routeClaim } from '../../sdk/registry/index.ts';
+import { workspacesOf } from '../workspaces/index.ts';
 import { repositoryRoot } from './paths.ts';
 
 const remoteConfig = z.strictObject({
@@ -11,16 +12,15 @@ const remoteConfig = z.strictObject({
   contracts: z.string(),
   namespace: z.string().check(z.minLength(1)),
   budgets: z.strictObject({ entry: z.number(), firstPage: z.number() }),
-  routes: z.array(routeClaim).check(z.minLength(1)),
+  // What a team writes is checked to the letter; what a registry says may be newer than its reader.
+  routes: z.array(z.strictObject(routeClaim.shape)).check(z.minLength(1)),
 });
 export type BuiltRemoteConfig = z.infer<typeof remoteConfig>;
 
 /** Every workspace with a `remote.config.ts` is a remote; none is named anywhere else. */
 export function remoteFolders(): string[] {
-  const { workspaces } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
-  if (!Array.isArray(workspaces)) throw new Error('The root package.json lists no workspaces.');
-  return workspaces
-    .map((workspace) => join(repositoryRoot, String(workspace)))
+  return workspacesOf(repositoryRoot)
+    .map((workspace) => join(repositoryRoot, workspace))
     .filter((folder) => existsSync(join(folder, 'remote.config.ts')));
 }
 

@@ -1,8 +1,6 @@
-import { link, mkdir, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import type { PointerState, ReleaseStore } from './release-store.ts';
-
-const revisionFile = /^registry\.(\d+)\.json$/;
+import { link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, normalize, sep } from 'node:path';
+import { POINTER_PATH, type ReleaseStore, revisionOf, revisionPath } from './release-store.ts';
 
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
@@ -26,6 +24,18 @@ async function entriesOf(folder: string): Promise<string[]> {
   }
 }
 
+const INCOMING = '.incoming-';
+/** Whoever still writes after this long has died. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+/** Takes away what crashes have left half-written. */
+async function sweep(site: string): Promise<void> {
+  for (const name of (await entriesOf(site)).filter((one) => one.startsWith(INCOMING))) {
+    const { mtimeMs } = await stat(join(site, name)).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(join(site, name), { recursive: true, force: true });
+  }
+}
+
 /**
  * Releases in a folder: `host/<version>/`, `remotes/<name>/<version>/`, and one file for each revision of the
  * registry, the highest being live. A revision is written aside and then linked under its name: the link
@@ -34,43 +44,60 @@ async function entriesOf(folder: string): Promise<string[]> {
 export function folderStore(site: string): ReleaseStore {
   const aside = async (): Promise<string> => {
     await mkdir(site, { recursive: true });
-    return mkdtemp(join(site, '.incoming-'));
+    return mkdtemp(join(site, INCOMING));
+  };
+
+  /** @throws on a path that leaves the site */
+  const within = (path: string): string => {
+    const whole = normalize(join(site, path));
+    if (!whole.startsWith(normalize(site + sep))) throw new Error(`${path} is not in the site.`);
+    return whole;
+  };
+
+  const newest = async (): Promise<number> => {
+    const names = await entriesOf(join(site, POINTER_PATH));
+    return Math.max(0, ...names.map((name) => revisionOf(name) ?? 0));
   };
 
   return {
     async publish(path, version, files) {
-      const target = join(site, path, version);
-      if ((await entriesOf(dirname(target))).includes(basename(target))) return;
+      const target = within(join(path, version));
+      if ((await entriesOf(dirname(target))).includes(basename(target))) return false;
+      await sweep(site);
       const incoming = await aside();
       try {
         for (const [name, content] of files) await writeDurably(join(incoming, name), content);
         await mkdir(dirname(target), { recursive: true });
         await rename(incoming, target);
+        return true;
       } catch (error) {
         // The same version came from elsewhere in the meantime: same name, same content.
-        if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+        if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
+        throw error;
       } finally {
         await rm(incoming, { recursive: true, force: true });
       }
     },
 
-    list: (path) => entriesOf(join(site, path)),
+    list: (path) => entriesOf(within(path)),
 
-    async read(): Promise<PointerState | undefined> {
-      const revisions = (await entriesOf(site)).map((name) => Number(revisionFile.exec(name)?.[1] ?? 0));
-      const revision = Math.max(0, ...revisions);
-      if (revision === 0) return undefined;
-      return { revision, document: await readFile(join(site, `registry.${revision}.json`), 'utf8') };
+    async read(path) {
+      try {
+        return await readFile(within(path));
+      } catch (error) {
+        if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR')) return undefined;
+        throw error;
+      }
     },
 
     async compareAndSwap(expectedRevision, document) {
-      const current = await this.read();
-      if ((current?.revision ?? 0) !== expectedRevision) return false;
+      if ((await newest()) !== expectedRevision) return false;
       const incoming = await aside();
       try {
         const written = join(incoming, 'registry.json');
         await writeDurably(written, document);
-        await link(written, join(site, `registry.${expectedRevision + 1}.json`));
+        await mkdir(join(site, POINTER_PATH), { recursive: true });
+        await link(written, join(site, revisionPath(expectedRevision + 1)));
         return true;
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false;

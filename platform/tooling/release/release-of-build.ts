@@ -14,29 +14,31 @@ const assetAt =
 const assetsAt = (base: string, files: Record<string, BuiltFile[]>): Record<string, Asset[]> =>
   Object.fromEntries(Object.entries(files).map(([chunk, facts]) => [chunk, facts.map(assetAt(base))]));
 
-/** The registry's entry of a built shell. `releasedAt` is an ISO instant in UTC. */
-export function hostReleaseOf(build: HostBuild, releasedAt: string): HostRelease {
-  const base = `/host/${build.version}`;
+/** Where a release's files are, in the store and below the site's address. */
+export const releasePath = (name: string): string => (name === 'host' ? 'host' : `remotes/${name}`);
+
+function hostReleaseOf(build: HostBuild): HostRelease {
+  const base = `/${releasePath('host')}/${build.version}`;
+  const { owner, version, contracts, provides, contractNames, css } = build;
   return {
-    version: build.version,
-    contracts: build.contracts,
+    name: 'host',
+    owner,
+    version,
+    contracts,
+    provides,
+    contractNames,
+    css,
     main: build.main.map(assetAt(base)),
     files: assetsAt(base, build.files),
     shared: assetsAt(base, build.shared),
-    css: build.css,
     fonts: build.fonts.map(({ file, preload }) => ({ url: `${base}/${file}`, preload })),
-    releasedAt,
   };
 }
 
-/** The registry's entry of a built remote: live for everybody, with nothing to go back to yet. */
-export function remoteReleaseOf(
-  build: RemoteBuild,
-  releasedAt: string,
-  previous: string | null,
-): RemoteRelease {
-  const base = `/remotes/${build.name}/${build.version}`;
-  const { name, owner, version, contracts, namespace, globalName, consumes, claims } = build;
+function remoteReleaseOf(build: RemoteBuild): RemoteRelease {
+  const base = `/${releasePath(build.name)}/${build.version}`;
+  const { name, owner, version, contracts, namespace, globalName, consumes, uses, contractNames, claims } =
+    build;
   return {
     name,
     owner,
@@ -44,12 +46,16 @@ export function remoteReleaseOf(
     contracts,
     namespace,
     globalName,
-    manifest: `${base}/${build.manifest}`,
+    manifest: assetAt(base)(build.manifest),
     entry: assetAt(base)(build.entry),
     files: assetsAt(base, build.files),
     consumes,
+    uses,
+    contractNames,
     claims,
-    rollout: { share: 1, previous, disabled: false },
-    releasedAt,
   };
 }
+
+/** What a registry says of a build, once that lies at its address. */
+export const releaseOfBuild = (build: HostBuild | RemoteBuild): HostRelease | RemoteRelease =>
+  build.kind === 'host' ? hostReleaseOf(build) : remoteReleaseOf(build);

@@ -1,109 +1,133 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore, type ReleaseStore, releaseToSite } from './index.ts';
+import type { ReleaseStore } from './index.ts';
+import { folderStore, localSite, readPointer, readRelease, releaseToSite, type Site } from './index.ts';
 import { fakeHostBuild, fakeRemoteBuild } from './testing/fake-builds.ts';
+import { memoryStore } from './testing/memory-store.ts';
 
 let folder: string;
-let site: string;
+let keys: Site;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'alisio-release-'));
-  site = join(folder, 'site');
+  keys = localSite(folder);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const by = 'Ada';
 const page = (path: string, name = 'home') => ({ path, page: name, layout: 'custom' as const });
 const host = () => fakeHostBuild(join(folder, 'host'));
 const remote = (name: string, path: string, version?: string) =>
   fakeRemoteBuild(join(folder, name), { name, claims: [page(path)], ...(version ? { version } : {}) });
+const live = async (site: Site) => (await readPointer(site.store, site.verifier)).registry;
 
-test('a release publishes files at the version and makes them live with pins', async () => {
-  const live = await releaseToSite({ site, host: await host(), remotes: [await remote('mf-a', '/a')] });
-  expect(live.revision).toBe(1);
-  expect(live.remotes['mf-a']).toMatchObject({
-    version: '1.0.0-00000001',
-    entry: { url: '/remotes/mf-a/1.0.0-00000001/entry.js', integrity: expect.stringMatching(/^sha384-/) },
-    rollout: { share: 1, previous: null, disabled: false },
+const places: [string, () => ReleaseStore][] = [
+  ['a folder', () => folderStore(join(folder, 'site'))],
+  ['a memory', memoryStore],
+];
+
+describe.each(places)('in %s', (_name, place) => {
+  let site: Site;
+  beforeEach(() => {
+    site = { ...keys, store: place() };
   });
-  const files = await readdir(join(site, 'remotes/mf-a/1.0.0-00000001'));
-  expect(files).toEqual(expect.arrayContaining(['entry.js', 'entry.js.br', 'entry.js.gz', 'page-home.js']));
-  expect(files).not.toContain('build.json');
-});
 
-test('the same builds again move nothing', async () => {
-  const release = { site, host: await host(), remotes: [await remote('mf-a', '/a')] };
-  await releaseToSite(release);
-  expect((await releaseToSite(release)).revision).toBe(1);
-});
-
-test('a new version of one remote leaves the others, keeps the old files and names the one before', async () => {
-  await releaseToSite({
-    site,
-    host: await host(),
-    remotes: [await remote('mf-a', '/a'), await remote('mf-b', '/b')],
+  test('a release publishes files at the version and makes them live with pins', async () => {
+    const next = await releaseToSite(site, { host: await host(), remotes: [await remote('mf-a', '/a')], by });
+    expect(next.revision).toBe(1);
+    expect(next.remotes['mf-a']).toMatchObject({
+      live: {
+        version: '1.0.0-00000001',
+        entry: { url: '/remotes/mf-a/1.0.0-00000001/entry.js', integrity: expect.stringMatching(/^sha384-/) },
+      },
+      by,
+      previous: null,
+      candidate: null,
+      disabled: null,
+    });
+    const document = await readRelease(site.store, site.verifier, 'mf-a', '1.0.0-00000001');
+    const files = await site.store.list('remotes/mf-a/1.0.0-00000001');
+    expect(files).toEqual(
+      expect.arrayContaining(['entry.js', 'entry.js.br', 'entry.js.gz', 'page-home.js', 'release.json']),
+    );
+    expect(files).not.toContain('build.json');
+    expect(Object.keys(document?.hashes ?? {}).sort()).toEqual(
+      files.filter((name) => name !== 'release.json').sort(),
+    );
   });
-  const live = await releaseToSite({ site, remotes: [await remote('mf-a', '/a', '1.0.1-00000002')] });
-  expect(live.remotes['mf-a']?.rollout.previous).toBe('1.0.0-00000001');
-  expect(live.remotes['mf-b']?.version).toBe('1.0.0-00000001');
-  expect((await readdir(join(site, 'remotes/mf-a'))).sort()).toEqual(['1.0.0-00000001', '1.0.1-00000002']);
-});
 
-test('released once more beside a new one, a version keeps what is said of its rollout', async () => {
-  const shell = await host();
-  await releaseToSite({ site, host: shell, remotes: [await remote('mf-a', '/a')] });
-  const second = await remote('mf-a', '/a', '1.0.1-00000002');
-  await releaseToSite({ site, remotes: [second] });
-  const live = await releaseToSite({ site, host: shell, remotes: [second, await remote('mf-b', '/b')] });
-  expect(live.remotes['mf-a']?.rollout.previous).toBe('1.0.0-00000001');
-  expect(live.remotes['mf-b']?.rollout.previous).toBeNull();
-});
-
-test('remotes released at the same moment are both live afterwards', async () => {
-  await releaseToSite({ site, host: await host(), remotes: [] });
-  const folders = await Promise.all(['a', 'b', 'c', 'd'].map((name) => remote(`mf-${name}`, `/${name}`)));
-  await Promise.all(folders.map((built) => releaseToSite({ site, remotes: [built] })));
-  const pointer = await folderStore(site).read();
-  expect(Object.keys(JSON.parse(pointer?.document ?? '{}').remotes).sort()).toEqual([
-    'mf-a',
-    'mf-b',
-    'mf-c',
-    'mf-d',
-  ]);
-});
-
-test('interrupted before the pointer moves, the site is as it was', async () => {
-  await releaseToSite({ site, host: await host(), remotes: [await remote('mf-a', '/a')] });
-  const whole = folderStore(site);
-  const dies: ReleaseStore = {
-    ...whole,
-    compareAndSwap: () => Promise.reject(new Error('power lost')),
-  };
-  const next = await remote('mf-a', '/a', '1.0.1-00000002');
-  await expect(releaseToSite({ site, remotes: [next], store: dies })).rejects.toThrow('power lost');
-  const pointer = await whole.read();
-  expect(pointer?.revision).toBe(1);
-  expect(JSON.parse(pointer?.document ?? '{}').remotes['mf-a'].version).toBe('1.0.0-00000001');
-});
-
-test('a path that a live remote claims, or contracts that the shell has not, are refused', async () => {
-  await releaseToSite({ site, host: await host(), remotes: [await remote('mf-a', '/a')] });
-  await expect(releaseToSite({ site, remotes: [await remote('mf-b', '/a')] })).rejects.toThrow(
-    'mf-b claims /a, which mf-a claims already.',
-  );
-  const newer = await fakeRemoteBuild(join(folder, 'mf-c'), {
-    name: 'mf-c',
-    contracts: '^1.1.0',
-    claims: [page('/c')],
+  test('the same builds again move nothing', async () => {
+    const builds = { host: await host(), remotes: [await remote('mf-a', '/a')], by };
+    await releaseToSite(site, builds);
+    expect((await releaseToSite(site, builds)).revision).toBe(1);
   });
-  await expect(releaseToSite({ site, remotes: [newer] })).rejects.toThrow(
-    'mf-c wants shared-contracts ^1.1.0',
-  );
-  expect((await folderStore(site).read())?.revision).toBe(1);
-});
 
-test('without a shell, or without a build, there is nothing to release', async () => {
-  await expect(releaseToSite({ site, remotes: [await remote('mf-a', '/a')] })).rejects.toThrow(
-    'no shell yet',
-  );
-  await expect(releaseToSite({ site, remotes: [join(folder, 'empty')] })).rejects.toThrow('build it first');
+  test('a new version of one remote leaves the others, keeps the old files and names the one before', async () => {
+    const remotes = [await remote('mf-a', '/a'), await remote('mf-b', '/b')];
+    await releaseToSite(site, { host: await host(), remotes, by });
+    const next = await releaseToSite(site, { remotes: [await remote('mf-a', '/a', '1.0.1-00000002')], by });
+    expect(next.remotes['mf-a']?.previous).toBe('1.0.0-00000001');
+    expect(next.remotes['mf-b']?.live.version).toBe('1.0.0-00000001');
+    expect((await site.store.list('remotes/mf-a')).sort()).toEqual(['1.0.0-00000001', '1.0.1-00000002']);
+  });
+
+  test('released once more beside a new one, a version keeps what is said of it', async () => {
+    const shell = await host();
+    await releaseToSite(site, { host: shell, remotes: [await remote('mf-a', '/a')], by });
+    const second = await remote('mf-a', '/a', '1.0.1-00000002');
+    const before = await releaseToSite(site, { remotes: [second], by });
+    const next = await releaseToSite(site, {
+      host: shell,
+      remotes: [second, await remote('mf-b', '/b')],
+      by: 'Grace',
+    });
+    expect(next.remotes['mf-a']).toEqual(before.remotes['mf-a']);
+    expect(next.remotes['mf-b']).toMatchObject({ by: 'Grace', previous: null });
+  });
+
+  test('remotes released at the same moment are all live afterwards', async () => {
+    await releaseToSite(site, { host: await host(), remotes: [], by });
+    const names = ['mf-a', 'mf-b', 'mf-c', 'mf-d'];
+    const folders = await Promise.all(names.map((name) => remote(name, `/${name}`)));
+    await Promise.all(folders.map((built) => releaseToSite(site, { remotes: [built], by })));
+    expect(Object.keys((await live(site))?.remotes ?? {}).sort()).toEqual(names);
+  });
+
+  test('interrupted before the pointer moves, the site is as it was', async () => {
+    await releaseToSite(site, { host: await host(), remotes: [await remote('mf-a', '/a')], by });
+    const dies: Site = {
+      ...site,
+      store: { ...site.store, compareAndSwap: () => Promise.reject(new Error('power lost')) },
+    };
+    const next = await remote('mf-a', '/a', '1.0.1-00000002');
+    await expect(releaseToSite(dies, { remotes: [next], by })).rejects.toThrow('power lost');
+    const left = await live(site);
+    expect(left?.revision).toBe(1);
+    expect(left?.remotes['mf-a']?.live.version).toBe('1.0.0-00000001');
+  });
+
+  test('a path that a live remote claims, or contracts that the shell has not, are refused', async () => {
+    await releaseToSite(site, { host: await host(), remotes: [await remote('mf-a', '/a')], by });
+    await expect(releaseToSite(site, { remotes: [await remote('mf-b', '/a')], by })).rejects.toThrow(
+      'mf-b claims /a, which mf-a claims already.',
+    );
+    const newer = await fakeRemoteBuild(join(folder, 'mf-c'), {
+      name: 'mf-c',
+      contracts: '^1.1.0',
+      claims: [page('/c')],
+    });
+    await expect(releaseToSite(site, { remotes: [newer], by })).rejects.toThrow(
+      'mf-c 1.0.0-00000001 wants shared-contracts ^1.1.0, the shell 1.0.0-00000001 has 1.0.0.',
+    );
+    expect((await live(site))?.revision).toBe(1);
+  });
+
+  test('without a shell, or without a build, there is nothing to release', async () => {
+    await expect(releaseToSite(site, { remotes: [await remote('mf-a', '/a')], by })).rejects.toThrow(
+      'no shell yet',
+    );
+    await expect(releaseToSite(site, { remotes: [join(folder, 'empty')], by })).rejects.toThrow(
+      'build it first',
+    );
+  });
 });

@@ -22,7 +22,7 @@ const packageOf = (key: string): string =>
  * Version of a shared library as installed for this workspace.
  * @throws when the library is not installed
  */
-function installedVersion(key: string, folder: string): string {
+export function installedVersion(key: string, folder: string): string {
   const require = createRequire(`${folder}/package.json`);
   const name = packageOf(key);
   for (const place of require.resolve.paths(name) ?? []) {
@@ -36,16 +36,25 @@ function installedVersion(key: string, folder: string): string {
   throw new Error(`The shared library ${name} is not installed for ${folder}.`);
 }
 
-const describe = ({ key }: SharedDependency, folder: string): [string, FederationShared] => {
+/** `19.3.1` → `19` */
+export const majorOf = (version: string): string => version.split('.', 1).join();
+
+/**
+ * What a remote asks of the host's version: the major. A host of before has an older minor, and whether that has
+ * each name that the remote uses is checked when it is released (`shared-names.ts`).
+ */
+export const rangeOf = (version: string): string => `^${majorOf(version)}.0.0`;
+
+const describeShared = ({ key }: SharedDependency, folder: string): [string, FederationShared] => {
   const version = installedVersion(key, folder);
-  return [key, { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` }];
+  return [key, { singleton: true, strictVersion: true, version, requiredVersion: rangeOf(version) }];
 };
 
 /** The table as the host provides it. `folder` is the workspace's folder. */
 export const sharedByHost = (folder: string): Record<string, FederationShared> =>
   Object.fromEntries(
     sharedDependencies.map((dependency) => {
-      const [key, shared] = describe(dependency, folder);
+      const [key, shared] = describeShared(dependency, folder);
       return [key, { ...shared, eager: dependency.load === 'eager' }];
     }),
   );
@@ -57,7 +66,7 @@ export const sharedByHost = (folder: string): Record<string, FederationShared> =
 export const sharedByRemote = (folder: string): Record<string, FederationShared> =>
   Object.fromEntries(
     sharedDependencies.flatMap((dependency) => {
-      const [key, described] = describe(dependency, folder);
+      const [key, described] = describeShared(dependency, folder);
       const shared: FederationShared = { ...described, import: false };
       const byRequest: [string, FederationShared] = [key, shared];
       if (!key.startsWith('@alisio/')) return [byRequest];

@@ -2,7 +2,11 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { type Settings, StartProblem } from './settings.ts';
 
-const VARIABLES = { web: 'PORT', api: 'API_PORT', pay: 'PAY_PORT' } as const;
+/** A port, and the variable that chooses another. */
+export interface WantedPort {
+  port: number;
+  variable: string;
+}
 
 function tryPort(port: number): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((done) => {
@@ -12,21 +16,38 @@ function tryPort(port: number): Promise<NodeJS.ErrnoException | undefined> {
   });
 }
 
+/** True when what listens there is one of our own servers. */
+async function isOurs(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws StartProblem for a port that cannot be opened */
+export async function checkPort({ port, variable }: WantedPort): Promise<void> {
+  const error = await tryPort(port);
+  if (error?.code === 'EACCES') {
+    throw new StartProblem(`No right to open port ${port}: choose one above 1023 with ${variable}.`);
+  }
+  if (error && (await isOurs(port))) {
+    throw new StartProblem(
+      `Alisio runs on port ${port} already: stop it, or choose another port with ${variable}.`,
+    );
+  }
+  if (error) {
+    throw new StartProblem(
+      `Port ${port} is in use: stop what runs there, or choose another with ${variable}.`,
+    );
+  }
+}
+
 /** Everything that would make a start end half-way, found before it begins. @throws StartProblem */
 export async function checkPorts({ ports }: Settings): Promise<void> {
-  for (const name of ['web', 'api', 'pay'] as const) {
-    const error = await tryPort(ports[name]);
-    if (error?.code === 'EACCES') {
-      throw new StartProblem(
-        `No right to open port ${ports[name]}: choose one above 1023 with ${VARIABLES[name]}.`,
-      );
-    }
-    if (error) {
-      throw new StartProblem(
-        `Port ${ports[name]} is in use: stop what runs there, or choose another with ${VARIABLES[name]}.`,
-      );
-    }
-  }
+  await checkPort({ port: ports.web, variable: 'PORT' });
+  await checkPort({ port: ports.api, variable: 'API_PORT' });
+  await checkPort({ port: ports.pay, variable: 'PAY_PORT' });
 }
 
 /** @throws StartProblem */

@@ -31,7 +31,8 @@ export async function runToEnd(root: string, script: string, env: Record<string,
   if (code !== 0) throw new StartProblem(`${script} ended with ${code ?? 'a signal'}; its message is above.`);
 }
 
-async function answers(url: string): Promise<boolean> {
+/** True when something answers 200 there within two seconds. */
+export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
@@ -39,9 +40,18 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a server and waits until it is ready. @throws StartProblem when it ends first or takes a minute. */
-export async function startServer(root: string, server: Server): Promise<ChildProcess> {
+/**
+ * Starts a server and waits until it is ready.
+ * @param onBegun told of the process at once: it has to be stopped even when it is never ready
+ * @throws StartProblem when it ends first or takes a minute
+ */
+export async function startServer(
+  root: string,
+  server: Server,
+  onBegun: (child: ChildProcess) => void,
+): Promise<ChildProcess> {
   const child = runScript(root, server.script, server.env);
+  onBegun(child);
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await answers(server.ready))) {
     if (ended(child)) throw new StartProblem(`The ${server.name} could not start; its message is above.`);

@@ -1,28 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { workspacesOf } from '../workspaces/index.ts';
 import { sourceFingerprint } from './fingerprint.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, StartProblem } from './settings.ts';
 
-/** Everything that the browser's code is made from. */
-const SOURCES = [
-  'shared-contracts',
-  'shared-ui',
-  'platform',
-  'host',
-  'mf-flights',
-  'mf-booking',
-  'mf-content',
-];
+/** Everything that the browser's code is made from: all but what runs on a server or in a test alone. */
+const sourcesOf = (root: string): string[] =>
+  workspacesOf(root).filter((folder) => folder !== 'backend' && folder !== 'e2e');
 
 /**
- * Builds the shell and the remotes and releases them to the local site folder, unless exactly these sources are
- * live there. The note of it is written last, so an interrupted start begins again.
+ * Builds the shell and the remotes and releases them to the local site folder, unless exactly these sources were
+ * released there. What operators have decided since stays: a start undoes no rollback and no switch. The note of
+ * it is written last, so an interrupted start begins again.
  */
 export async function publishIfChanged(settings: Settings, step: (text: string) => void): Promise<void> {
   const { root, dataDir } = settings;
   const site = join(dataDir, 'site');
   const note = join(dataDir, 'site.fingerprint');
-  const sources = sourceFingerprint(root, SOURCES);
+  const sources = sourceFingerprint(root, sourcesOf(root));
   if (existsSync(site) && existsSync(note) && readFileSync(note, 'utf8') === sources) {
     step('The released site is up to date');
     return;
@@ -30,11 +25,19 @@ export async function publishIfChanged(settings: Settings, step: (text: string) 
   step('Building the shell and the remotes');
   // Loaded only now: the compiler costs a second that an unchanged start need not pay.
   const { buildAll, hostFolder, remoteFolders } = await import('../build/index.ts');
-  const { releaseToSite } = await import('../release/index.ts');
+  const { localSite, releaseToSite, releasedBy } = await import('../release/index.ts');
   await buildAll();
   step('Releasing them to the local site');
-  const { revision, remotes } = await releaseToSite({ site, host: hostFolder, remotes: remoteFolders() });
-  const versions = Object.values(remotes).map(({ name, version }) => `${name}@${version}`);
+  const { revision, remotes } = await releaseToSite(localSite(dataDir), {
+    host: hostFolder,
+    remotes: remoteFolders(),
+    by: releasedBy(),
+    undecidedOnly: true,
+  }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartProblem(`This tree cannot be released beside what is live in ${dataDir}: ${why}`);
+  });
+  const versions = Object.values(remotes).map(({ live }) => `${live.name}@${live.version}`);
   step(`Live as revision ${revision}: ${versions.join(', ')}`);
   writeFileSync(note, sources);
 }

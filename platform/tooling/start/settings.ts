@@ -18,12 +18,14 @@ function port(name: string, fallback: number): number {
   throw new StartProblem(`${name} must be a port number from 1 to 65535.`);
 }
 
+/** Of the tree. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
 /**
  * Settings of `npm start` from the environment: `PORT`, `API_PORT`, `PAY_PORT`, `DATA_DIR`.
  * @throws StartProblem with one sentence for a person
  */
 export function readSettings(): Settings {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
   const ports = { web: port('PORT', 3000), api: port('API_PORT', 4000), pay: port('PAY_PORT', 4001) };
   if (new Set(Object.values(ports)).size < 3)
     throw new StartProblem('PORT, API_PORT and PAY_PORT must differ.');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkBoundaries } from './boundaries.ts';
 import { findBrowser } from './find-browser.ts';
 import { type Outcome, runCheck } from './outcome.ts';
 import { runJest, runJourneys } from './runners.ts';
@@ -27,23 +28,7 @@ try {
   await step('Format and lint', () =>
     runCheck(root, 'node_modules/@biomejs/biome/bin/biome', ['check', '.']),
   );
-  await step('Boundaries', () =>
-    runCheck(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
-      '--config',
-      '.dependency-cruiser.cjs',
-      ...[
-        'host',
-        'mf-flights',
-        'mf-booking',
-        'mf-content',
-        'shared-contracts',
-        'shared-ui',
-        'platform',
-        'backend',
-        'e2e',
-      ],
-    ]),
-  );
+  await step('Boundaries', () => checkBoundaries(root));
   await step('Unit, contract and component tests', () => runJest(root, work, []));
   const database = await startTestDatabase();
   if (database) {

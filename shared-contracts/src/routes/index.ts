@@ -34,6 +34,12 @@ export function flightResultsHref({ fromCity, toCity, ...query }: FlightResultsA
   return `/${citySlug(fromCity)}-a-${citySlug(toCity)}/results?${search}`;
 }
 
+/**
+ * Pages on which a booking is filled in or paid, of every product: nothing may pull them from under the visitor.
+ * `/hoteles/booking/pago` is one, `/user/my-journey/booking-detail` is none.
+ */
+export const isCheckoutPath = (pathname: string): boolean => /(^|\/)booking\//.test(pathname);
+
 export const homeHref = (): string => routes.home;
 export const bookingSummaryHref = (): string => routes.bookingSummary;
 export const bookingConfirmHref = (): string => routes.bookingConfirm;

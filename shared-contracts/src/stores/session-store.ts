@@ -2,6 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import { decode, encode } from './encoding.ts';
 import { onTextChanged, readText, removeText, writeText } from './medium.ts';
+import { readKept } from './read-kept.ts';
 
 export interface SessionStoreOptions<T> {
   /** unique on the site */
@@ -16,6 +17,8 @@ export interface SessionStoreOptions<T> {
 
 export interface SessionStore<T> {
   readonly key: string;
+  /** what it was defined with, for checks and tools: shells of before contracts 1.1 do not tell it */
+  readonly definition?: SessionStoreOptions<T>;
   get(): T;
   /** @throws TypeError when the next state breaks the schema: a programming error of the caller */
   set(next: T | ((current: T) => T)): void;
@@ -30,7 +33,7 @@ const onServer = () => typeof window === 'undefined';
 /**
  * A typed piece of state that lives as long as the tab, encoded at rest (§3).
  *
- * Corrupt, foreign or too-new data is dropped; a blocked or full storage falls back to the page's memory;
+ * Corrupt, foreign or too-new data is dropped, a field that only a newer version knows is left out; a blocked or full storage falls back to the page's memory;
  * two copies of this package on one page stay in step. On a server it holds its initial state.
  */
 export function defineSessionStore<T>(options: SessionStoreOptions<T>): SessionStore<T> {
@@ -46,8 +49,7 @@ export function defineSessionStore<T>(options: SessionStoreOptions<T>): SessionS
         return;
       if (typeof envelope.v !== 'number' || envelope.v > version) return;
       const data = envelope.v === version ? envelope.d : options.migrate?.(envelope.d, envelope.v);
-      const parsed = schema.safeParse(data);
-      return parsed.success ? parsed.data : undefined;
+      return readKept(schema, data);
     } catch {
       return undefined;
     }
@@ -70,6 +72,7 @@ export function defineSessionStore<T>(options: SessionStoreOptions<T>): SessionS
   return {
     key,
     initial,
+    definition: options,
     get() {
       open();
       return state.getState().value;

@@ -6,7 +6,7 @@ import { BUILD_DOCUMENT, type HostBuild, type RemoteBuild } from '../../build/bu
 
 const fact = (file: string) => ({
   file,
-  integrity: `sha384-${createHash('sha384').update(file).digest('base64')}`,
+  integrity: `sha384-${createHash('sha384').update(`// ${file}`).digest('base64')}`,
   bytes: 10,
 });
 
@@ -25,17 +25,27 @@ async function writeBuild(
   await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build));
 }
 
+/** What a real shell of this tree provides, for a fake one that has to carry a remote that was really built. */
+export { namesProvided } from '../../build/shared-names.ts';
+
 /** Writes the folder of a shell as its build leaves it, without compiling anything. */
-export async function fakeHostBuild(folder: string, version = '1.0.0-00000001'): Promise<string> {
+export async function fakeHostBuild(
+  folder: string,
+  version = '1.0.0-00000001',
+  provides: Record<string, string[]> = {},
+): Promise<string> {
   await writeBuild(
     folder,
     {
       kind: 'host',
+      owner: 'Plataforma',
       version,
       contracts: '1.0.0',
       main: [fact('main.js')],
       files: {},
       shared: { '@alisio/platform/sdk/query': [fact('query.js')] },
+      provides,
+      contractNames: {},
       css: 'body{margin:0}',
       fonts: [{ file: 'face.woff2', preload: true }],
     },
@@ -48,12 +58,13 @@ export interface FakeRemote {
   name: string;
   version?: string;
   contracts?: string;
+  uses?: Record<string, string[]>;
   claims: RouteClaim[];
 }
 
 /** Writes the folder of a remote as its build leaves it; every page consumes the query library. */
 export async function fakeRemoteBuild(folder: string, remote: FakeRemote): Promise<string> {
-  const { name, version = '1.0.0-00000001', contracts = '^1.0.0', claims } = remote;
+  const { name, version = '1.0.0-00000001', contracts = '^1.0.0', uses = {}, claims } = remote;
   const chunks = ['routes', 'texts-es', 'texts-en', ...claims.map(({ page }) => `page-${page}`)];
   await writeBuild(
     folder,
@@ -65,12 +76,14 @@ export async function fakeRemoteBuild(folder: string, remote: FakeRemote): Promi
       contracts,
       namespace: name.replace('mf-', ''),
       globalName: name.replaceAll('-', '_'),
-      manifest: 'mf-manifest.json',
+      manifest: fact('mf-manifest.json'),
       entry: fact('entry.js'),
       files: Object.fromEntries(chunks.map((chunk) => [chunk, [fact(`${chunk}.js`)]])),
       consumes: Object.fromEntries(
         claims.map(({ page }) => [`page-${page}`, ['@alisio/platform/sdk/query']]),
       ),
+      uses,
+      contractNames: {},
       claims,
     },
     ['entry.js', 'mf-manifest.json', ...chunks.map((chunk) => `${chunk}.js`)],

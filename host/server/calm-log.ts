@@ -1,0 +1,25 @@
+/** As much of a logger as the edge's parts use. */
+export interface Log {
+  error(details: object, message: string): void;
+}
+
+const AGAIN_AFTER_MS = 60_000;
+const MOST_REMEMBERED = 1000;
+
+/**
+ * Says the same of the same things, errors aside, once a minute: what is refused is asked for again by every request,
+ * two hundred times a second.
+ */
+export function calmLog(log: Log): Log['error'] {
+  const said = new Map<string, number>();
+  return (details, message) => {
+    const now = Date.now();
+    const { err: _error, ...about } = { err: undefined, ...details };
+    const key = JSON.stringify([message, about]);
+    const before = said.get(key);
+    if (before !== undefined && now - before < AGAIN_AFTER_MS) return;
+    if (said.size >= MOST_REMEMBERED) said.clear();
+    said.set(key, now);
+    log.error(details, message);
+  };
+}

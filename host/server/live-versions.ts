@@ -1,0 +1,41 @@
+import { LIVE_VERSIONS_PATH, type LiveVersions, type SiteRegistry } from '@alisio/platform/sdk/registry';
+import type { FastifyInstance } from 'fastify';
+import { type Holdings, heldVersions, keptHoldings } from './held-versions.ts';
+import type { SiteReleases } from './site-releases.ts';
+import { visitorRegistry } from './visitor-registry.ts';
+
+/**
+ * Who keeps no cookies draws a new lot with every page: he is told of releases, not of what chance would give him
+ * next. `held` is what his page has.
+ */
+function withoutCookies({ host, remotes }: SiteRegistry, held: string | undefined): Holdings {
+  const live = [host, ...Object.values(remotes)].map(
+    (track) => [track.live.name, track.live.version] as const,
+  );
+  return { lot: 0, versions: new Map([...live, ...heldVersions(held)]) };
+}
+
+/**
+ * Where an open tab asks what it would get now, were it loaded anew outside of the checkout. `?held=`, written as
+ * the cookie is, says what the page has for those who keep no cookies.
+ */
+export function liveVersionsRoute(app: FastifyInstance, releases: SiteReleases): void {
+  app.get<{ Querystring: { held?: unknown } }>(LIVE_VERSIONS_PATH, async (request, reply) => {
+    const site = await releases.live();
+    reply.header('cache-control', 'no-store');
+    if (!site) return reply.code(503).send({ title: 'There is no site yet.' });
+    const { held } = request.query;
+    const holdings =
+      keptHoldings(request.headers.cookie) ??
+      withoutCookies(site, typeof held === 'string' ? held : undefined);
+    const { registry } = await visitorRegistry(site, releases, { holdings, inCheckout: false });
+    const { host, remotes, revision } = registry;
+    const answer: LiveVersions = {
+      revision,
+      versions: Object.fromEntries(
+        [host, ...Object.values(remotes)].map(({ name, version }) => [name, version]),
+      ),
+    };
+    return reply.send(answer);
+  });
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR_PATH } from '../src/router/error-path.ts';
+import type { ApiClient } from './api-client.ts';
+import { chosenRates } from './chosen-rates.ts';
+import { compressedPage } from './compressed-page.ts';
+import { encodingFor } from './encoding-for.ts';
+import { fetchFirstData } from './first-data.ts';
+import { bringsUnknownCode, type ClaimMatch, matchClaim } from './match-claim.ts';
+import type { Origins } from './origins.ts';
+import { pageBody, pageEnd } from './page-body.ts';
+import { type PageStatus, pageHead } from './page-head.ts';
+import type { PageVisit } from './page-visit.ts';
+import { preloadTags, scriptsFor } from './preloads.ts';
+import { foreignOrigins, pagePolicies, thirdPartiesOf } from './security-headers.ts';
+import { chosenOf, languageOf, themeOf } from './visitor.ts';
+
+export interface PageAddress {
+  /** as it was asked for, query included */
+  url: URL;
+  /** clean, and not decoded */
+  pathname: string;
+  origins: Origins;
+}
+
+/** The real status of a page that the shell can show (§2). */
+function statusOf(match: ClaimMatch | undefined, { registry }: PageVisit, pathname: string): PageStatus {
+  if (match) return match.code === 'off' ? 503 : 200;
+  if (pathname === ERROR_PATH) return 500;
+  return bringsUnknownCode(registry) ? 200 : 404;
+}
+
+const LAYOUTS = { 404: '404', 500: '505', 503: 'error' } as const;
+const OFF_FOR_SECONDS = 60;
+
+/** Headers that say whose page it is and how long it may be kept. */
+function headersOf(status: PageStatus, { registry, cookies }: PageVisit): Record<string, string | string[]> {
+  return {
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+    ...((status === 200 || status === 503) && cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+    ...(status === 503 ? { 'retry-after': String(OFF_FOR_SECONDS) } : {}),
+    ...(registry.overrides.length > 0 ? { 'x-robots-tag': 'noindex' } : {}),
+  };
+}
+
+/** Writes the page of a visit: what the browser can begin with at once, the API's first data behind. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, pathname, origins }: PageAddress,
+  { visit, api }: { visit: PageVisit; api: ApiClient },
+): Promise<FastifyReply> {
+  const { registry } = visit;
+  const { headers, ip: forwardedFor } = request;
+  const match = matchClaim(registry, pathname);
+  const status = statusOf(match, visit, pathname);
+  const [language, theme] = [languageOf(headers), themeOf(headers)];
+  const referrer = headers.referer ?? '';
+  const firstData = fetchFirstData(api, match, url, { language, forwardedFor, referrer }).catch(
+    (error: unknown) => {
+      // The page asks by itself, as when the API is late.
+      request.log.error({ err: error }, 'first data could not be asked for');
+      return undefined;
+    },
+  );
+  const site = await api.site();
+  const chosen = chosenOf(headers, site?.allowedCurrencies);
+  const nonce = randomBytes(16).toString('base64');
+  const facts = {
+    registry,
+    match,
+    status,
+    language,
+    theme,
+    nonce,
+    pathname,
+    site,
+    chosen,
+    rates: await chosenRates(api, chosen),
+    layout: status === 200 ? (match?.claim.layout ?? 'default') : LAYOUTS[status],
+    ...origins,
+  };
+
+  const encoding = encodingFor(headers['accept-encoding']);
+  const page = compressedPage(encoding);
+  page.begin(pageHead(facts, preloadTags(scriptsFor(registry, match, language))) + pageBody(facts));
+  void firstData.then((data) => page.end(pageEnd(data)));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(status)
+    .headers(headersOf(status, visit))
+    .headers(
+      pagePolicies(nonce, origins.payOrigin, {
+        ...(site && thirdPartiesOf(site.tracking)),
+        swapped: foreignOrigins(registry),
+      }),
+    )
+    .header('content-language', language)
+    .type('text/html; charset=utf-8')
+    .send(page.body);
+}

@@ -1,0 +1,32 @@
+import { readSettings } from './settings.ts';
+
+test('nobody is heard unless the deployment says so', () => {
+  expect(readSettings({}).overrides.allowed).toBe(false);
+  expect(readSettings({ OVERRIDES: 'off' }).overrides.allowed).toBe(false);
+  expect(readSettings({ OVERRIDES: '' }).overrides.allowed).toBe(false);
+  expect(readSettings({ OVERRIDES: 'on' }).overrides.allowed).toBe(true);
+});
+
+test('code may come from ports of this machine, or from the origins that are named', () => {
+  expect(readSettings({}).overrides.origins).toEqual(['http://localhost:*']);
+  const named = { OVERRIDE_ORIGINS: 'https://qa.example, https://*.never, http://127.0.0.1:*' };
+  expect(() => readSettings(named)).toThrow('https://*.never is none');
+  expect(
+    readSettings({ OVERRIDE_ORIGINS: 'https://qa.example, http://127.0.0.1:*,' }).overrides.origins,
+  ).toEqual(['https://qa.example', 'http://127.0.0.1:*']);
+});
+
+test.each([
+  [{ OVERRIDES: 'yes' }, 'OVERRIDES is on or off.'],
+  [{ OVERRIDES: 'true' }, 'OVERRIDES is on or off.'],
+  [{ OVERRIDE_ORIGINS: '*' }, 'OVERRIDE_ORIGINS must be origins'],
+  [{ OVERRIDE_ORIGINS: 'localhost:5101' }, 'OVERRIDE_ORIGINS must be origins'],
+  [{ OVERRIDE_ORIGINS: 'https://qa.example/path' }, 'OVERRIDE_ORIGINS must be origins'],
+  [{ OVERRIDE_ORIGINS: 'http://localhost:80:*' }, 'OVERRIDE_ORIGINS must be origins'],
+  [{ OVERRIDE_ORIGINS: 'javascript:alert(1)' }, 'OVERRIDE_ORIGINS must be origins'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ TRUSTED_HOPS: '-1' }, 'TRUSTED_HOPS must be a whole number from 0 to 10.'],
+  [{ API_URL: 'nowhere' }, 'API_URL must be an address'],
+])('%j keeps the edge from starting, with a sentence', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { createWebEdge, type WebEdgeOptions } from '../edge.ts';
+import { type ApiFixture, apiFixture } from './api-fixture.ts';
+import { type SiteFixture, siteFixture } from './site-fixture.ts';
+
+interface Answer {
+  statusCode: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: string;
+}
+
+export interface EdgeFixture {
+  site: SiteFixture;
+  api: ApiFixture;
+  edge: FastifyInstance;
+  /** what was logged as a warning or worse, in order */
+  logged: { msg: string; [detail: string]: unknown }[];
+  get(url: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Another edge of the same site, as after a restart. */
+  another(): Promise<FastifyInstance>;
+  close(): Promise<void>;
+}
+
+/** A web edge over a site in memory. Nothing is live yet. */
+export async function edgeFixture(options: Partial<WebEdgeOptions> = {}): Promise<EdgeFixture> {
+  const site = await siteFixture();
+  const api = await apiFixture();
+  const logged: EdgeFixture['logged'] = [];
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  const another = () =>
+    createWebEdge({
+      site: site.site,
+      apiUrl: api.url,
+      pay: 4001,
+      logger: { level: 'warn', stream },
+      ...options,
+    });
+  const edge = await another();
+  return {
+    site,
+    api,
+    edge,
+    logged,
+    get: (url, headers = {}) =>
+      edge.inject({ method: 'GET', url, headers: { host: 'alisio.test', ...headers } }),
+    another,
+    async close() {
+      await edge.close();
+      await api.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import { readPointer, type Site } from '@alisio/platform/tooling/release';
+
+/**
+ * Moves what is live as the release line does, for tests that are the only ones to move it.
+ * @returns what is live then
+ * @throws when that changes nothing
+ */
+export async function moveSite(
+  { store, signer, verifier }: Site,
+  decide: (live: SiteRegistry) => SiteRegistry | undefined,
+): Promise<SiteRegistry> {
+  const { revision, registry } = await readPointer(store, verifier);
+  const next = registry && decide(registry);
+  if (!next) throw new Error('this changes nothing');
+  const moved = { ...next, revision: revision + 1 };
+  if (!(await store.compareAndSwap(revision, signer.seal(JSON.stringify(moved))))) {
+    throw new Error('somebody else moved the pointer');
+  }
+  return moved;
+}

@@ -1,0 +1,66 @@
+import { hashOf, type ReleaseStore, releasePath } from '@alisio/platform/tooling/release';
+import type { SiteReleases } from './site-releases.ts';
+
+/** Verified bytes are kept up to this many, so that most requests touch no disk. */
+const MOST_BYTES = 96 * 1024 * 1024;
+
+export interface PublishedFile {
+  /** `host` or a remote's name */
+  name: string;
+  version: string;
+  file: string;
+}
+
+/** `refused`: it is published and not as it was signed; nothing: it is not published. */
+export type VerifiedFile = Uint8Array | 'refused' | undefined;
+
+export interface VerifiedFiles {
+  /** Names of a version's files with the hash that was signed. */
+  hashes(name: string, version: string): Promise<Readonly<Record<string, string>> | 'refused' | undefined>;
+  /** The bytes of a file. @param expected its signed hash */
+  read(file: PublishedFile, expected: string): Promise<VerifiedFile>;
+}
+
+/** Reads published files and gives none of which a byte has changed since its release. */
+export function verifiedFiles(store: ReleaseStore, releases: SiteReleases): VerifiedFiles {
+  const kept = new Map<string, Promise<VerifiedFile>>();
+  let bytes = 0;
+
+  async function readAnew({ name, version, file }: PublishedFile, expected: string): Promise<VerifiedFile> {
+    const path = `${releasePath(name)}/${version}/${file}`;
+    const content = await store.read(path);
+    if (content && hashOf(content) === expected) return content;
+    // It was signed, so it should be there: gone is as bad as changed.
+    releases.report(
+      { remote: name, version, file },
+      content ? 'a released file was changed and is refused' : 'a released file is gone',
+    );
+    return 'refused';
+  }
+
+  return {
+    async hashes(name, version) {
+      const document = await releases.document(name, version);
+      return document === 'refused' ? document : document?.hashes;
+    },
+
+    async read(file, expected) {
+      const key = `${file.name}/${file.version}/${file.file}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const reading = readAnew(file, expected);
+      kept.set(key, reading);
+      const content = await reading.catch((error: unknown) => {
+        kept.delete(key);
+        throw error;
+      });
+      if (content instanceof Uint8Array) bytes += content.length;
+      else kept.delete(key);
+      if (bytes > MOST_BYTES) {
+        kept.clear();
+        bytes = 0;
+      }
+      return content;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  type HostRelease,
+  type HostTrack,
+  type Registry,
+  type RemoteRelease,
+  type RemoteTrack,
+  type SiteRegistry,
+  versionFor,
+} from '@alisio/platform/sdk/registry';
+import { carries } from './carries.ts';
+import type { Holdings } from './held-versions.ts';
+import type { SiteReleases } from './site-releases.ts';
+
+export interface VisitorRegistry {
+  registry: Registry;
+  /** name → version, to be kept; also of remotes that are switched off, for when they are back */
+  held: Map<string, string>;
+}
+
+interface Visit {
+  holdings: Holdings;
+  inCheckout: boolean;
+}
+
+interface Track<R> {
+  live: R;
+  candidate: { release: R } | null;
+}
+
+type Release = HostRelease | RemoteRelease;
+
+const isSameThing = <R extends Release>(release: Release, other: R): release is R =>
+  release.name === other.name;
+
+/** The release that a version of a track is; the live one when that version cannot be had. */
+async function releaseIn<R extends Release>(
+  releases: SiteReleases,
+  { live, candidate }: Track<R>,
+  version: string,
+): Promise<R> {
+  if (version === live.version) return live;
+  if (version === candidate?.release.version) return candidate.release;
+  const published = await releases.release(live.name, version);
+  return published && isSameThing(published, live) ? published : live;
+}
+
+async function choose(
+  site: SiteRegistry,
+  releases: SiteReleases,
+  { holdings: { lot, versions }, inCheckout }: Visit,
+): Promise<VisitorRegistry> {
+  const wanted = (track: HostTrack | RemoteTrack): string =>
+    versionFor(track, { lot, held: versions.get(track.live.name), inCheckout });
+  const host = await releaseIn(releases, site.host, wanted(site.host));
+  const chosen = await Promise.all(
+    Object.values(site.remotes).map(async (track) => ({
+      isOff: track.disabled !== null,
+      release: await releaseIn(releases, track, wanted(track)),
+    })),
+  );
+  const onTheWay = [site.host, ...Object.values(site.remotes)].map(({ candidate }) => candidate?.release);
+  const remotes = (off: boolean): Record<string, RemoteRelease> =>
+    Object.fromEntries(
+      chosen.filter(({ isOff }) => isOff === off).map(({ release }) => [release.name, release]),
+    );
+  const all = [host, ...chosen.map(({ release }) => release)];
+  return {
+    registry: {
+      revision: site.revision,
+      host,
+      remotes: remotes(false),
+      disabled: remotes(true),
+      overrides: [],
+      candidates: [host, ...chosen.filter(({ isOff }) => !isOff).map(({ release }) => release)]
+        .filter((release) => onTheWay.includes(release))
+        .map(({ name }) => name),
+    },
+    held: new Map(all.map(({ name, version }) => [name, version])),
+  };
+}
+
+/**
+ * What one visitor gets of a site: by his lot, what he holds and whether he is in the checkout. Live versions and
+ * candidates were checked with each other when they were released. What was live before was not checked with what
+ * came since: where that does not go together, the checkout keeps nothing.
+ */
+export async function visitorRegistry(
+  site: SiteRegistry,
+  releases: SiteReleases,
+  visit: Visit,
+): Promise<VisitorRegistry> {
+  const chosen = await choose(site, releases, visit);
+  const { host, remotes } = chosen.registry;
+  const goTogether = Object.values(remotes).every((remote) => carries(host, remote));
+  return visit.inCheckout && !goTogether ? choose(site, releases, { ...visit, inCheckout: false }) : chosen;
+}

@@ -1,0 +1,19 @@
+import type { Report } from '@alisio/shared-contracts/reports';
+
+/** Whose code something comes from: `host` or a remote, and which version of it. */
+export type CodeSource = Pick<Report, 'source' | 'version'>;
+
+/** `/remotes/<name>/<version>/<file>` and `/host/<version>/<file>`. */
+const released = /^\/(?:remotes\/(mf-[a-z][a-z0-9-]*)|host)\/([0-9A-Za-z.-]{1,60})\/[^/]+\.js/;
+
+/**
+ * The released script that is named first in a text, as the address of a script or the lines of a stack. Nothing
+ * for code that is not ours: browser extensions, third parties.
+ */
+export function sourceIn(text: string, origin: string = window.location.origin): CodeSource | undefined {
+  for (const rest of text.split(origin).slice(1)) {
+    const [, remote, version] = released.exec(rest) ?? [];
+    if (version) return { source: remote ?? 'host', version };
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import type { FailureKind } from '../remotes/page-record.ts';
+import type { ClaimedPage } from '../remotes/remote-pages.ts';
+
+/** Code of a page, or of the shell where no page is named, that did not come or threw while it was rendered. */
+export interface PageTrouble {
+  kind: FailureKind | 'thrown';
+  error: unknown;
+  page: ClaimedPage | undefined;
+}
+
+export type PageEvent = Event | PageTrouble;
+
+/** More are not kept for the late parts: who breaks over and over says no more than the first times. */
+const MOST = 20;
+
+const kept: PageEvent[] = [];
+const followers = new Set<(event: PageEvent) => void>();
+
+export function tellLateParts(event: PageEvent): void {
+  if (kept.length < MOST) kept.push(event);
+  for (const tell of followers) tell(event);
+}
+
+/** Begins with what was kept until now. @returns what ends it */
+export function followEvents(tell: (event: PageEvent) => void): () => void {
+  for (const event of kept) tell(event);
+  followers.add(tell);
+  return () => followers.delete(tell);
+}
+
+/** Once every late part has begun with them. */
+export function forgetEarlyEvents(): void {
+  kept.length = 0;
+}
+
+/** From here on what breaks, and that something was typed, is kept until the late parts ask for it. */
+export function keepEarlyEvents(): void {
+  for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, tellLateParts);
+  window.addEventListener('input', tellLateParts, { once: true });
+}

@@ -1,0 +1,87 @@
+import { report as contract } from '@alisio/shared-contracts/reports';
+import { home } from '../testing/demo-pages.tsx';
+import { demoSite } from '../testing/demo-site.ts';
+import { reportOf } from './report-of.ts';
+
+const { origin } = window.location;
+const [page] = demoSite({ pages: [home] }).pages.all;
+const scene = { host: '1.0.0-00000001', page: '/:url/results' };
+
+/** An error as a script throws it. */
+function thrownBy(path: string, error: Error = new TypeError('x is not a function')): Error {
+  error.stack = `${error}\n    at f (${origin}${path}:1:2)`;
+  return error;
+}
+
+const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+const uncaught = (error: Error, file = '') =>
+  new ErrorEvent('error', { error, message: `Uncaught ${error}`, filename: file && origin + file });
+
+test('an error that nobody caught is of the script that threw it', () => {
+  const error = thrownBy('/remotes/mf-flights/1.4.0-0a1b2c3d/page-results.js');
+  const expected = {
+    kind: 'error',
+    source: 'mf-flights',
+    version: '1.4.0-0a1b2c3d',
+    page: '/:url/results',
+    name: 'TypeError',
+    message: 'x is not a function',
+  };
+  expect(reportOf(uncaught(error), scene)).toEqual(expected);
+  expect(reportOf(rejected(error), scene)).toEqual(expected);
+  expect(reportOf(uncaught(error, '/host/1.0.0-00000001/main.js'), scene)).toMatchObject({ source: 'host' });
+});
+
+test.each([
+  ['an extension', uncaught(new Error('ext'))],
+  ['a script of another site', new ErrorEvent('error', { message: 'Script error.' })],
+  ['the browser itself', new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' })],
+  ['a promise that says nothing', rejected(undefined)],
+  ['somebody who types', new Event('input')],
+])('what comes of %s is not reported', (_, event) => {
+  if ('error' in event && event.error instanceof Error) event.error.stack = 'at chrome-extension://abc/x.js';
+  expect(reportOf(event, scene)).toBeUndefined();
+});
+
+test("what a page throws while it is rendered is its remote's, wherever the renderer stands", () => {
+  const error = thrownBy('/host/1.0.0-00000001/main.js', new Error('Objects are not valid'));
+  expect(reportOf({ kind: 'thrown', error, page }, scene)).toMatchObject({
+    kind: 'error',
+    source: 'mf-demo',
+    version: '1.0.0-00000000',
+    page: '/',
+    name: 'Error',
+  });
+});
+
+test('what the shell throws while it is rendered is its own', () => {
+  expect(reportOf({ kind: 'thrown', error: 'boom', page: undefined }, scene)).toEqual({
+    kind: 'error',
+    source: 'host',
+    version: '1.0.0-00000001',
+    page: '/:url/results',
+    name: 'Error',
+    message: 'boom',
+  });
+});
+
+test.each(['slow', 'down', 'wrong'] as const)('a page whose code is %s is a failed load', (kind) => {
+  const found = reportOf({ kind, error: new Error('no answer'), page }, scene);
+  expect(found).toMatchObject({ kind: 'load-failure', source: 'mf-demo', page: '/', name: kind });
+});
+
+test('whatever is thrown makes a report that the API takes', () => {
+  const long = Object.assign(new Error('x'.repeat(5000)), { name: 'N'.repeat(500) });
+  for (const error of [
+    long,
+    new Error(''),
+    null,
+    undefined,
+    {},
+    7,
+    Object.assign(new Error(), { name: '' }),
+  ]) {
+    const found = reportOf({ kind: 'thrown', error, page }, scene);
+    expect(contract.safeParse(found).success).toBe(true);
+  }
+});

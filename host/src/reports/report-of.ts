@@ -1,0 +1,71 @@
+import type { PublicRemote } from '@alisio/platform/sdk/registry';
+import type { Report } from '@alisio/shared-contracts/reports';
+import { cleanMessage } from './clean-message.ts';
+import { type CodeSource, sourceIn } from './code-source.ts';
+import type { PageEvent, PageTrouble } from './early-events.ts';
+
+/** Where something happened. */
+export interface Scene {
+  /** version of the shell */
+  host: string;
+  /** path pattern of the page that shows */
+  page: string;
+}
+
+interface Described {
+  name: string;
+  message: string;
+  /** names the scripts that were running */
+  stack: string;
+}
+
+const LONGEST_NAME = 100;
+
+const described = (error: unknown): Described =>
+  error instanceof Error
+    ? { name: error.name || 'Error', message: error.message, stack: error.stack ?? '' }
+    : { name: 'Error', message: String(error), stack: '' };
+
+function report(
+  kind: Report['kind'],
+  source: CodeSource,
+  page: string,
+  name: string,
+  message: string,
+): Report {
+  const { source: whose, version } = source;
+  return {
+    kind,
+    source: whose,
+    version,
+    page,
+    name: name.slice(0, LONGEST_NAME),
+    message: cleanMessage(message),
+  };
+}
+
+export const sourceOf = (remote: PublicRemote | undefined, host: string): CodeSource =>
+  remote ? { source: remote.name, version: remote.version } : { source: 'host', version: host };
+
+function reportOfTrouble({ kind, error, page: claimed }: PageTrouble, { host, page }: Scene): Report {
+  const source = sourceOf(claimed?.remote, host);
+  const { name, message } = described(error);
+  const pattern = claimed?.claim.path ?? page;
+  return kind === 'thrown'
+    ? report('error', source, pattern, name, message)
+    : report('load-failure', source, pattern, kind, message);
+}
+
+/** An error of a script that nobody caught, when the script is ours. */
+function reportOfError(error: unknown, file: string, { page }: Scene): Report | undefined {
+  const { name, message, stack } = described(error);
+  const source = sourceIn(file) ?? sourceIn(stack);
+  return source && report('error', source, page, name, message);
+}
+
+/** What is told of an event; nothing of those that are no trouble of ours. */
+export function reportOf(event: PageEvent, scene: Scene): Report | undefined {
+  if ('kind' in event) return reportOfTrouble(event, scene);
+  if (event instanceof ErrorEvent) return reportOfError(event.error ?? event.message, event.filename, scene);
+  return 'reason' in event ? reportOfError(event.reason, '', scene) : undefined;
+}

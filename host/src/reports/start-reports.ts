@@ -1,0 +1,49 @@
+import type { RemotePages } from '../remotes/remote-pages.ts';
+import { claimAt } from '../router/claim-at.ts';
+import { followEvents, forgetEarlyEvents } from './early-events.ts';
+import { followVitals } from './follow-vitals.ts';
+import { reportOf, sourceOf } from './report-of.ts';
+import { createReportQueue } from './report-queue.ts';
+import { sendBatch } from './send-batch.ts';
+
+export interface ReportedPage {
+  /** version of the shell */
+  host: string;
+  pages: RemotePages;
+  /** `/api` */
+  apiBase: string;
+}
+
+/** In place of a pattern, where no remote claims the address. */
+const UNCLAIMED = '*';
+
+/** Path at which this document began, whatever page shows by now. */
+const firstPath = (): string => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).pathname : window.location.pathname;
+};
+
+/**
+ * Tells operators what breaks, by remote and version, and how fast pages are. These are the site's own counts,
+ * without any identifier of the visitor or his browser: they need no consent.
+ */
+export function startReports({ host, pages, apiBase }: ReportedPage): void {
+  const queue = createReportQueue(host, (batch) => sendBatch(apiBase, batch));
+  const patternAt = (pathname: string) => claimAt(pages, pathname)?.claim.path ?? UNCLAIMED;
+  followEvents((event) => {
+    const report = reportOf(event, { host, page: patternAt(window.location.pathname) });
+    if (report) queue.add(report);
+  });
+  // The other late parts are older than this one.
+  forgetEarlyEvents();
+
+  const began = firstPath();
+  const source = sourceOf(claimAt(pages, began)?.remote, host);
+  followVitals((name, value) => {
+    queue.add({ kind: 'vital', ...source, page: patternAt(began), name, value });
+  });
+  // After the vitals' own listeners: what they tell when the page is hidden is in the batch.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queue.flush();
+  });
+}

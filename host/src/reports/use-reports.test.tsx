@@ -1,0 +1,76 @@
+import { type ReportBatch, reportBatch } from '@alisio/shared-contracts/reports';
+import { screen, waitFor } from '@testing-library/react';
+import { home, trips } from '../testing/demo-pages.tsx';
+import type { DemoPage } from '../testing/demo-site.ts';
+import { renderSite } from '../testing/render-site.tsx';
+import { forgetEarlyEvents } from './early-events.ts';
+
+/** What the browser was asked to send, as the API reads it. */
+let sent: { address: string; body: Promise<ReportBatch> }[];
+const { error: printed } = console;
+
+function hide(state: 'hidden' | 'visible') {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/** Leaves the tab until something was sent: reports begin when the browser is idle. */
+async function leave() {
+  await waitFor(() => {
+    hide('hidden');
+    expect(sent.length).toBeGreaterThan(0);
+  });
+  const [first] = sent;
+  return first && { address: first.address, ...(await first.body) };
+}
+
+const readText = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+beforeEach(() => {
+  sent = [];
+  forgetEarlyEvents();
+  navigator.sendBeacon = (address, blob) => {
+    if (!(blob instanceof Blob) || blob.type !== 'application/json') throw new TypeError('no JSON');
+    const body = readText(blob).then((text) => reportBatch.parse(JSON.parse(text)));
+    sent.push({ address: String(address), body });
+    return true;
+  };
+  console.error = () => undefined;
+});
+afterEach(() => {
+  console.error = printed;
+  Reflect.deleteProperty(document, 'visibilityState');
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+});
+
+test('a page that throws is reported with its remote and version when the tab is left', async () => {
+  const broken: DemoPage = {
+    ...trips,
+    module: {
+      default: () => {
+        throw new RangeError('no trip of lucia@ejemplo.test');
+      },
+    },
+  };
+  renderSite('/user/my-journey', { pages: [home, broken] });
+  await screen.findByRole('heading', { name: 'Algo falló en esta página' });
+  expect(await leave()).toEqual({
+    address: '/api/reports',
+    host: '1.0.0-00000000',
+    reports: [
+      {
+        kind: 'error',
+        source: 'mf-demo',
+        version: '1.0.0-00000000',
+        page: '/user/my-journey',
+        name: 'RangeError',
+        message: 'no trip of …',
+      },
+    ],
+  });
+});

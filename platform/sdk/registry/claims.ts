@@ -1,0 +1,36 @@
+import { z } from '@alisio/shared-contracts/zod';
+
+/** Layouts of §2. */
+export const layouts = [
+  'default',
+  'custom',
+  'booking',
+  'result',
+  'footeronly',
+  'blank',
+  'error',
+  '404',
+  '505',
+] as const;
+
+const headTexts = z.object({ title: z.string(), description: z.optional(z.string()) });
+
+/** A route that a remote claims: all that the shell and the edge know of it before the remote's code arrives. */
+export const routeClaim = z.object({
+  /** pattern in the router's notation */
+  path: z.string().check(z.startsWith('/')),
+  /** its chunk is `page-<page>` */
+  page: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  layout: z.enum(layouts),
+  /** names of calls the edge makes for the page (contracts' `firstData`) */
+  firstData: z.optional(z.readonly(z.array(z.string()))),
+  /** §2: direct entry with no previous page is sent home */
+  direct: z.optional(z.enum(['allowed', 'home'])),
+  /** entry of the header's navigation that leads here */
+  nav: z.optional(z.string()),
+  /** the page shows the line to a person itself, so the shell's band stays away */
+  callLine: z.optional(z.literal('own')),
+  /** what the edge writes into the HTML head before any code runs */
+  head: z.optional(z.object({ es: headTexts, en: headTexts })),
+});
+export type RouteClaim = z.infer<typeof routeClaim>;

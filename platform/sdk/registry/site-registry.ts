@@ -1,0 +1,48 @@
+import { z } from '@alisio/shared-contracts/zod';
+import { hostRelease, remoteName, remoteRelease } from './releases.ts';
+
+/** A move of the pointer: who did what, when (UTC). */
+export const change = z.object({
+  kind: z.enum(['released', 'rolled-out', 'promoted', 'rolled-back', 'disabled', 'enabled', 'removed']),
+  /** name → version that the move put there; nothing for a name that was removed */
+  versions: z.record(z.string(), z.nullable(z.string())),
+  /** of visitors, for `rolled-out` */
+  share: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type Change = z.infer<typeof change>;
+
+const since = { since: z.iso.datetime(), by: z.string() };
+
+const trackOf = <R extends typeof hostRelease | typeof remoteRelease>(release: R) =>
+  z.object({
+    /** for everybody who is not in the candidate's share */
+    live: release,
+    ...since,
+    /** version before the live one: where a rollback goes, and what who is in the checkout keeps */
+    previous: z.nullable(z.string()),
+    /** on its way: for a share of visitors, above 0 and below 1 */
+    candidate: z.nullable(z.object({ release, share: z.number().check(z.gte(0), z.lte(1)), ...since })),
+    /** the emergency switch: nobody gets it */
+    disabled: z.nullable(z.object(since)),
+  });
+
+export const hostTrack = trackOf(hostRelease);
+export type HostTrack = z.infer<typeof hostTrack>;
+export const remoteTrack = trackOf(remoteRelease);
+export type RemoteTrack = z.infer<typeof remoteTrack>;
+
+/**
+ * What is live: one small document, signed and moved as a whole. Fields that a newer release line adds are passed
+ * over; what an older reader cannot do without is a new `schema`.
+ */
+export const siteRegistry = z.object({
+  schema: z.literal(2),
+  /** counts the moves; part of the signed text, so that an old document cannot come as a new one */
+  revision: z.int().check(z.positive()),
+  change,
+  host: hostTrack,
+  remotes: z.record(remoteName, remoteTrack),
+});
+export type SiteRegistry = z.infer<typeof siteRegistry>;

@@ -1,0 +1,73 @@
+import type { Configuration } from '@rspack/core';
+import { commonConfiguration } from '../build/common-configuration.ts';
+import { hostConfiguration } from '../build/host-configuration.ts';
+import { remoteConfiguration } from '../build/remote-configuration.ts';
+import { lendRefresh, refreshed } from './refreshed.ts';
+
+/**
+ * Conditions of packages' exports, as in a production build: emotion's development edition writes styles as text,
+ * which the page's policy refuses. React's goes by `NODE_ENV`.
+ */
+const released = ['webpack', 'production', 'browser'];
+
+const hasMain = (entry: Configuration['entry']): entry is { main: string[] } =>
+  typeof entry === 'object' && 'main' in entry && Array.isArray(entry.main);
+
+/** What every watched build has in common: files by name, at an origin of their own, never on the disk. */
+function watched(base: Configuration, origin: string): Configuration {
+  return {
+    ...base,
+    output: {
+      ...base.output,
+      // The dev server writes into memory; what is on the disk is a build for release.
+      clean: false,
+      publicPath: `${origin}/`,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: {
+      ...base.resolve,
+      byDependency: {
+        esm: { conditionNames: ['import', 'module', ...released] },
+        commonjs: { conditionNames: ['require', 'module', ...released] },
+      },
+    },
+    optimization: {
+      ...base.optimization,
+      chunkIds: 'named',
+      moduleIds: 'named',
+      // What does not compile is told, not sent: a page goes on with the last code that did.
+      emitOnErrors: false,
+    },
+  };
+}
+
+/** The shell from source: React's development build, with the refresh runtime that remotes borrow. */
+export function developmentHost(folder: string, origin: string): Configuration {
+  const base = watched(hostConfiguration(folder, 'development'), origin);
+  if (!hasMain(base.entry)) throw new Error('The shell has no entry "main".');
+  return {
+    ...base,
+    entry: { main: [lendRefresh, ...base.entry.main] },
+    plugins: [...(base.plugins ?? []), ...refreshed('host')],
+  };
+}
+
+/** A remote from source, with the shell's refresh runtime. */
+export function developmentRemote(folder: string, name: string, origin: string): Configuration {
+  const base = watched(remoteConfiguration(folder, name, 'development'), origin);
+  return { ...base, plugins: [...(base.plugins ?? []), ...refreshed(name)] };
+}
+
+/** A remote in its stub of the shell: everything in one bundle, shared with nobody. */
+export function developmentAlone(folder: string, name: string, entry: string, origin: string): Configuration {
+  const base = watched(commonConfiguration(folder, 'development'), origin);
+  return {
+    ...base,
+    name,
+    entry: { main: [lendRefresh, entry] },
+    output: { ...base.output, uniqueName: `${name}-alone` },
+    plugins: [...(base.plugins ?? []), ...refreshed(name)],
+  };
+}

@@ -1,0 +1,39 @@
+import { readRemoteConfig } from '../build/remote-folders.ts';
+import type { DevServerPlan } from './dev-server.ts';
+import { type DevSettings, originAt } from './dev-settings.ts';
+import { developmentHost, developmentRemote } from './development-configuration.ts';
+import { FONTS_PATH, fontFolders, hostFacts, remoteFacts } from './release-facts.ts';
+
+/** The shell's development server. @param folder of the shell */
+export function hostPlan(folder: string, { firstPort, sites }: DevSettings): DevServerPlan {
+  const origin = originAt(firstPort);
+  return {
+    name: 'host',
+    origin,
+    sites,
+    configuration: developmentHost(folder, origin),
+    facts: () => hostFacts(folder, origin),
+    options: {
+      static: fontFolders().map((directory) => ({ directory, publicPath: FONTS_PATH, watch: false })),
+    },
+  };
+}
+
+/** A development server for each remote, on the ports after the shell's. @throws when a configuration is wrong */
+export const remotePlans = (
+  folders: readonly string[],
+  { firstPort, sites }: DevSettings,
+): Promise<DevServerPlan[]> =>
+  Promise.all(
+    folders.map(async (folder, index) => {
+      const origin = originAt(firstPort + 1 + index);
+      const { name } = await readRemoteConfig(folder);
+      return {
+        name,
+        origin,
+        sites,
+        configuration: developmentRemote(folder, name, origin),
+        facts: () => remoteFacts(folder, origin),
+      };
+    }),
+  );

@@ -1,0 +1,23 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RemoteFacts } from './remote-facts.ts';
+
+const template = join(import.meta.dirname, 'template');
+const SUFFIX = '.template';
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template asks for ${name}, which nobody gives.`);
+    return value;
+  });
+
+/** Writes the sources of a new remote below `folder`. @param contracts the version of shared-contracts it is for */
+export function writeSources(folder: string, facts: RemoteFacts, contracts: string): void {
+  const files = readdirSync(template, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith(SUFFIX))) {
+    const target = join(folder, file.slice(0, -SUFFIX.length));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, filled(readFileSync(join(template, file), 'utf8'), { ...facts, contracts }));
+  }
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTree, type TreeCopy } from '../../testing/tree-copy.ts';
+import { readRemoteConfig } from '../build/remote-folders.ts';
+import { workspacesOf } from '../workspaces/index.ts';
+import { makeRemote, unmakeRemote } from './make-remote.ts';
+
+let tree: TreeCopy;
+beforeAll(async () => {
+  tree = await copyTree();
+});
+afterAll(() => tree.remove());
+
+const read = (file: string) => readFileSync(join(tree.root, file), 'utf8');
+
+test('a new remote has its place among the workspaces, and what removes it leaves no trace', async () => {
+  const before = [read('package.json'), read('package-lock.json')];
+  makeRemote(tree.root, 'mf-insurance', { owner: 'Seguros', path: '/seguros' });
+
+  expect(workspacesOf(tree.root)).toContain('mf-insurance');
+  const lock = JSON.parse(read('package-lock.json'));
+  expect(lock.packages['mf-insurance']).toMatchObject({ name: '@alisio/mf-insurance' });
+  expect(lock.packages['node_modules/@alisio/mf-insurance']).toEqual({
+    resolved: 'mf-insurance',
+    link: true,
+  });
+  expect(readdirSync(join(tree.root, 'node_modules/@alisio/mf-insurance'))).toContain('remote.config.ts');
+  const config = await readRemoteConfig(join(tree.root, 'mf-insurance'));
+  expect(config).toMatchObject({ name: 'mf-insurance', owner: 'Seguros', namespace: 'insurance' });
+  expect(config.routes.map(({ path }) => path)).toEqual(['/seguros']);
+
+  unmakeRemote(tree.root, 'mf-insurance');
+  expect([read('package.json'), read('package-lock.json')]).toEqual(before);
+  expect(readdirSync(tree.root)).not.toContain('mf-insurance');
+  expect(readdirSync(join(tree.root, 'node_modules/@alisio'))).not.toContain('mf-insurance');
+});
+
+test.each([
+  ['insurance', 'is called mf-'],
+  ['mf-Insurance', 'is called mf-'],
+  ['mf-../x', 'is called mf-'],
+  ['mf-content', 'There is mf-content already.'],
+])('%s is refused, and nothing is written', (name, sentence) => {
+  const before = read('package.json');
+  expect(() => makeRemote(tree.root, name, {})).toThrow(sentence);
+  expect(read('package.json')).toBe(before);
+});
+
+test.each(['host', 'backend', 'mf-nobody', '../mf-content'])('%s cannot be removed as a remote', (name) => {
+  expect(() => unmakeRemote(tree.root, name)).toThrow('is no remote of this tree');
+  expect(readdirSync(tree.root)).toContain('backend');
+});

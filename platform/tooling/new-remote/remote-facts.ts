@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspacesOf } from '../workspaces/index.ts';
+
+/** What a new remote is made from. */
+export interface RemoteFacts {
+  /** `mf-insurance`: workspace, folder and remote */
+  name: `mf-${string}`;
+  /** the team that answers for it */
+  owner: string;
+  /** path of its first page */
+  path: string;
+  /** `insurance`: i18n namespace of its texts */
+  namespace: string;
+}
+
+/** Something that is asked for and cannot be done, as one sentence for a person. */
+export class CannotMake extends Error {}
+
+const isRemoteName = (name: string): name is RemoteFacts['name'] => /^mf-[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
+
+/**
+ * Checks what was asked for.
+ * @throws CannotMake
+ */
+export function remoteFacts(
+  root: string,
+  name: string,
+  { owner, path }: { owner?: string | undefined; path?: string | undefined },
+): RemoteFacts {
+  if (!isRemoteName(name)) {
+    throw new CannotMake(
+      `A remote is called mf- and what it sells, in small letters: mf-insurance, not ${name}.`,
+    );
+  }
+  if (workspacesOf(root).includes(name) || existsSync(join(root, name))) {
+    throw new CannotMake(`There is ${name} already.`);
+  }
+  const namespace = name.slice('mf-'.length);
+  const first = path ?? `/${namespace}`;
+  if (!/^\/[a-z0-9/:-]*$/.test(first)) throw new CannotMake(`${first} is no path in the router's notation.`);
+  return { name, owner: owner ?? namespace, path: first, namespace };
+}

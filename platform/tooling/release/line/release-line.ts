@@ -1,0 +1,97 @@
+import type { ReleaseDocument, SiteRegistry } from '../../../sdk/registry/index.ts';
+import type { Site } from '../local-site.ts';
+import { type Mover, released, rolledOut, trackOf } from '../moves.ts';
+import { movePointer, readPointer } from '../pointer.ts';
+import { publishBuild } from '../publish-build.ts';
+import { releaseOfBuild } from '../release-of-build.ts';
+import { buildAndCheck } from './build-and-check.ts';
+import { claimedPages } from './claimed-pages.ts';
+import { checkServed, checkStored } from './reachable.ts';
+import { smokeTest } from './smoke-test.ts';
+import { step } from './steps.ts';
+import { launchBrowser } from './test-browser.ts';
+import { startTestEdge } from './test-edge.ts';
+
+export interface LineOptions {
+  site: Site;
+  dataDir: string;
+  /** of the host or the remote */
+  folder: string;
+  name: string;
+  /** of visitors, above 0; 1 for everybody */
+  share: number;
+  mover: Mover;
+  /** of the running site, for the pages' data */
+  apiUrl: string | undefined;
+}
+
+export interface Outcome {
+  registry: SiteRegistry;
+  version: string;
+  /** false when it was so already */
+  moved: boolean;
+}
+
+/** Sees what is published arrive and stand in a browser, inside of what is live. @throws when it does not */
+async function tryOut({ dataDir, site, apiUrl }: LineOptions, document: ReleaseDocument): Promise<void> {
+  const { release } = document;
+  const { registry } = await readPointer(site.store, site.verifier);
+  const pages = claimedPages(release, registry);
+  const [edge, browser] = await Promise.allSettled([startTestEdge(dataDir, apiUrl), launchBrowser()]);
+  try {
+    if (edge.status === 'rejected') throw edge.reason;
+    if (browser.status === 'rejected') throw browser.reason;
+    await step(
+      'Fetching every file from a web edge',
+      () => checkServed(edge.value.url, document),
+      (count) => `${count} files, in three encodings`,
+    );
+    if (!registry) return;
+    await step(
+      'Opening its pages in a browser, inside the live site',
+      () => smokeTest(browser.value, edge.value.url, release, { pages, isApiBehind: apiUrl !== undefined }),
+      (count) => `${count} pages stand`,
+    );
+  } finally {
+    if (browser.status === 'fulfilled') await browser.value.close();
+    if (edge.status === 'fulfilled') await edge.value.close();
+  }
+}
+
+/**
+ * Builds, checks, publishes, tries out, and only then moves the registry. Whatever fails, and wherever it is
+ * interrupted, what was live stays live.
+ * @throws with a sentence; Overtaken when somebody else moved the same name meanwhile
+ */
+export async function releaseLine(options: LineOptions): Promise<Outcome> {
+  const { site, folder, name, share, mover } = options;
+  const began = await readPointer(site.store, site.verifier);
+  // Known before anything is built: a share needs something for all the others.
+  if (share < 1) trackOf(began.registry, name);
+  const build = await step(
+    `Building and checking ${name}`,
+    () => buildAndCheck(folder, name),
+    ({ version }) => version,
+  );
+  const { version } = build;
+  const built = releaseOfBuild(build);
+  const decide = (live: SiteRegistry | undefined) =>
+    share < 1 && live ? rolledOut(live, built, share, mover) : released(live, [built], mover);
+  if (began.registry && !decide(began.registry)) return { registry: began.registry, version, moved: false };
+  const document = await step(
+    'Publishing',
+    async () => {
+      const published = await publishBuild(site, { build, folder, by: mover.by, at: new Date(mover.at) });
+      await checkStored(site.store, published);
+      return published;
+    },
+    ({ hashes }) => `${Object.keys(hashes).length} files, read back`,
+  );
+  await tryOut(options, document);
+  const registry = await step(
+    'Moving the registry',
+    () => movePointer(site.store, site, { names: [name], decide }, began),
+    ({ revision }) => `revision ${revision}`,
+  );
+  return { registry, version, moved: true };
+}

@@ -1,0 +1,49 @@
+import { LIVE_VERSIONS_PATH, liveVersions } from '../../../sdk/registry/index.ts';
+import { readAddress, type SiteAddress } from '../site-address.ts';
+
+const ANSWERS_WITHIN_MS = 1000;
+const SHOWN_WITHIN_MS = 2000;
+const ASKED_EVERY_MS = 50;
+
+async function shownRevision(site: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(new URL(LIVE_VERSIONS_PATH, site), {
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    });
+    return liveVersions.parse(await response.json()).revision;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The site that runs on what is released here: `SITE_URL`, or what `npm start` has left in the data folder.
+ * @returns nothing when none answers
+ */
+export async function runningSite(
+  dataDir: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<SiteAddress | undefined> {
+  const named = environment.SITE_URL;
+  if (named && !URL.canParse(named))
+    throw new Error('SITE_URL must be an address such as https://example.com.');
+  const known = named ? { web: named } : readAddress(dataDir);
+  if (!known || (await shownRevision(known.web)) === undefined) return undefined;
+  return known;
+}
+
+/**
+ * Asks a site until it has a revision, for up to two seconds.
+ * @returns what to tell who released
+ */
+export async function shownAt({ web }: SiteAddress, revision: number): Promise<string> {
+  const began = performance.now();
+  while (performance.now() - began < SHOWN_WITHIN_MS) {
+    const shown = await shownRevision(web);
+    if (shown !== undefined && shown >= revision) {
+      return `${web} shows it after ${Math.round(performance.now() - began)} ms.`;
+    }
+    await new Promise((next) => setTimeout(next, ASKED_EVERY_MS));
+  }
+  return `${web} does not show revision ${revision} yet; look at its log.`;
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { repositoryRoot } from '../../build/paths.ts';
+import { silentApi } from './silent-api.ts';
+
+const READY_WITHIN_MS = 20_000;
+const ASKED_EVERY_MS = 25;
+
+export interface TestEdge {
+  /** without a slash at the end */
+  url: string;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+const alive = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * A web edge of its own over what is published in a data folder, open to overrides, so that a version can be seen
+ * inside the live site before anybody gets it.
+ * @param apiUrl of the running site; without one every call fails
+ * @throws with what the edge said, when it does not start
+ */
+export async function startTestEdge(dataDir: string, apiUrl: string | undefined): Promise<TestEdge> {
+  const standIn = apiUrl === undefined ? await silentApi() : undefined;
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const parentWatch = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      parentWatch,
+      join(repositoryRoot, 'host/server/main.ts'),
+    ],
+    {
+      stdio: ['pipe', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        API_URL: apiUrl ?? standIn?.url,
+        OVERRIDES: 'on',
+      },
+    },
+  );
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const close = async () => {
+    standIn?.close();
+    if (ended(child)) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exit;
+  };
+  const began = performance.now();
+  while (!(await alive(url))) {
+    if (ended(child) || performance.now() - began > READY_WITHIN_MS) {
+      await close();
+      throw new Error(`The web edge for the test did not start: ${said.trim() || 'it said nothing'}`);
+    }
+    await new Promise((next) => setTimeout(next, ASKED_EVERY_MS));
+  }
+  return { url, close };
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from './folder-store.ts';
+import { ensureKeys, readSigner, readVerifier } from './keys.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { Signer, Verifier } from './signing.ts';
+
+/** A place of releases, and the keys that it is written and read with. */
+export interface Site {
+  store: ReleaseStore;
+  signer: Signer;
+  verifier: Verifier;
+}
+
+/** The releases below a data folder, with keys of its own unless the environment names others. */
+export function localSite(dataDir: string): Site {
+  if (!process.env.RELEASE_KEY_FILE) ensureKeys(dataDir);
+  return {
+    store: folderStore(join(dataDir, 'site')),
+    signer: readSigner(dataDir),
+    verifier: readVerifier(dataDir),
+  };
+}
+
+const gitName = (): string =>
+  spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .stdout ?? '';
+
+/** Who releases, for the history: `RELEASED_BY`, else the name in git's settings, else the machine's user. */
+export function releasedBy(): string {
+  const name = process.env.RELEASED_BY || gitName().trim() || userInfo().username;
+  return name
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+}

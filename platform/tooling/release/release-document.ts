@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import {
+  type HostRelease,
+  type ReleaseDocument,
+  type RemoteRelease,
+  releaseDocument,
+} from '../../sdk/registry/index.ts';
+import { releasePath } from './release-of-build.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { Signer, Verifier } from './signing.ts';
+
+/** Beside a release's files: what it is, signed, with the hash of each file. */
+export const RELEASE_DOCUMENT = 'release.json';
+
+export const hashOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+export interface Publication {
+  release: HostRelease | RemoteRelease;
+  files: ReadonlyMap<string, Uint8Array>;
+  by: string;
+  /** UTC */
+  at: Date;
+}
+
+/**
+ * Puts a release at its immutable address, with its signed document.
+ * @returns the document that lies there: an earlier one, when the version was published before
+ * @throws NotTrusted when that is not to be trusted
+ */
+export async function publishRelease(
+  store: ReleaseStore,
+  { signer, verifier }: { signer: Signer; verifier: Verifier },
+  { release, files, by, at }: Publication,
+): Promise<ReleaseDocument> {
+  const document: ReleaseDocument = {
+    schema: 1,
+    release,
+    hashes: Object.fromEntries([...files].map(([name, content]) => [name, hashOf(content)])),
+    publishedAt: at.toISOString(),
+    publishedBy: by,
+  };
+  const sealed = new TextEncoder().encode(signer.seal(JSON.stringify(document)));
+  await store.publish(
+    releasePath(release.name),
+    release.version,
+    new Map([...files, [RELEASE_DOCUMENT, sealed]]),
+  );
+  const published = await readRelease(store, verifier, release.name, release.version);
+  if (!published) throw new Error(`${release.name} ${release.version} was published and is not there.`);
+  return published;
+}
+
+/**
+ * The document of a published version; nothing when there is no such version.
+ * @throws NotTrusted when it was changed, or is another version's
+ */
+export async function readRelease(
+  store: ReleaseStore,
+  verifier: Verifier,
+  name: string,
+  version: string,
+): Promise<ReleaseDocument | undefined> {
+  const stored = await store.read(`${releasePath(name)}/${version}/${RELEASE_DOCUMENT}`);
+  if (!stored) return undefined;
+  const document = releaseDocument.parse(JSON.parse(verifier.open(stored)));
+  const { release } = document;
+  if (release.name !== name || release.version !== version) {
+    throw new Error(`${name} ${version} holds ${release.name} ${release.version}`);
+  }
+  return document;
+}
+
+/** Versions that are published, the newest first as far as their names tell: by package version. */
+export const publishedVersions = async (store: ReleaseStore, name: string): Promise<string[]> =>
+  (await store.list(releasePath(name)))
+    .filter((version) => /^\d+\.\d+\.\d+-[0-9a-f]{8}$/.test(version))
+    .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));

@@ -1,0 +1,105 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { z } from '@alisio/shared-contracts/zod';
+
+/** A signed text as it is stored. The signature is Ed25519 (RFC 8032) over the payload's UTF-8. */
+const envelope = z.strictObject({
+  keyId: z.string(),
+  /** base64 */
+  signature: z.string(),
+  payload: z.string(),
+});
+
+/** A stored text that was not signed by who may, or was changed since. */
+export class NotTrusted extends Error {}
+
+export interface Signer {
+  /** @returns the text to store */
+  seal(payload: string): string;
+}
+
+export interface Verifier {
+  /**
+   * @returns the payload of a stored text
+   * @throws NotTrusted
+   */
+  open(stored: string | Uint8Array): string;
+}
+
+const keyIdOf = (key: KeyObject): string =>
+  createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
+
+/**
+ * @param pem an Ed25519 private key
+ * @throws when it is none
+ */
+export function createSigner(pem: string): Signer {
+  const key = createPrivateKey(pem);
+  const keyId = keyIdOf(createPublicKey(key));
+  return {
+    seal: (payload) =>
+      JSON.stringify({ keyId, signature: sign(null, Buffer.from(payload), key).toString('base64'), payload }),
+  };
+}
+
+const PEM = /-----BEGIN PUBLIC KEY-----[\s\S]+?-----END PUBLIC KEY-----/g;
+
+/**
+ * @param pems one or more Ed25519 public keys, one after another: while a key is replaced, both are trusted
+ * @throws when there is none
+ */
+export function createVerifier(pems: string): Verifier {
+  const keys = new Map(
+    (pems.match(PEM) ?? []).map((pem) => {
+      const key = createPublicKey(pem);
+      return [keyIdOf(key), key] as const;
+    }),
+  );
+  if (keys.size === 0) throw new Error('There is no public key to verify releases with.');
+  return {
+    open(stored) {
+      const text = typeof stored === 'string' ? stored : Buffer.from(stored).toString('utf8');
+      let read: z.infer<typeof envelope>;
+      try {
+        read = envelope.parse(JSON.parse(text));
+      } catch (cause) {
+        throw new NotTrusted('not a signed text', { cause });
+      }
+      const key = keys.get(read.keyId);
+      if (!key) throw new NotTrusted(`signed with the unknown key ${read.keyId}`);
+      const signature = Buffer.from(read.signature, 'base64');
+      // Other texts stand for the same bytes in base64; only the one that was written counts.
+      const isAsWritten = signature.toString('base64') === read.signature;
+      if (!isAsWritten || !verify(null, Buffer.from(read.payload), key, signature))
+        throw new NotTrusted('changed since it was signed');
+      return read.payload;
+    },
+  };
+}
+
+/** @returns the public half (PEM) of an Ed25519 private key */
+export const publicKeyOf = (privatePem: string): string =>
+  createPublicKey(createPrivateKey(privatePem)).export({ type: 'spki', format: 'pem' }).toString();
+
+export interface KeyPair {
+  privatePem: string;
+  publicPem: string;
+}
+
+export function generateKeys(): KeyPair {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return { privatePem: privateKey, publicPem: publicKey };
+}

@@ -1,0 +1,1 @@
+export { type KeptRelease, keptFacts, readKept } from './kept-releases.ts';

@@ -1,0 +1,29 @@
+import type { Server } from './processes.ts';
+import type { Settings } from './settings.ts';
+
+/** The three servers of the product, each with what it needs to know of the others. */
+export interface ProductServers {
+  pay: Server;
+  api: Server;
+  web: Server;
+}
+
+export function productServers({ dataDir, ports }: Settings): ProductServers {
+  const env = {
+    NODE_ENV: 'production',
+    // Here nobody but who started it can be harmed by a swapped version.
+    OVERRIDES: process.env.OVERRIDES || 'on',
+    DATA_DIR: dataDir,
+    PORT: String(ports.web),
+    API_PORT: String(ports.api),
+    PAY_PORT: String(ports.pay),
+    API_URL: `http://127.0.0.1:${ports.api}`,
+    PAY_URL: `http://127.0.0.1:${ports.pay}`,
+  };
+  const ready = (port: number) => `http://127.0.0.1:${port}/readyz`;
+  return {
+    pay: { name: 'pay origin', script: 'backend/src/pay-origin/main.ts', ready: ready(ports.pay), env },
+    api: { name: 'API', script: 'backend/src/main.ts', ready: ready(ports.api), env },
+    web: { name: 'web edge', script: 'host/server/main.ts', ready: ready(ports.web), env },
+  };
+}
