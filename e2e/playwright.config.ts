@@ -8,12 +8,15 @@ import { currencyCookie } from './support/currency-cookie.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Another deployment to run against; without it the journeys start the product themselves. */
 const deployed = process.env.ALISIO_BASE_URL;
-const ports = { PORT: '3310', API_PORT: '4310', PAY_PORT: '4311' };
+const first = Number(process.env.ALISIO_TEST_PORT ?? 3310);
+const ports = { PORT: `${first}`, API_PORT: `${first + 1000}`, PAY_PORT: `${first + 1001}` };
 
 // Workers read this file again: what the first one chose is handed on by the environment.
 process.env.ALISIO_TEST_WORK ??= mkdtempSync(join(tmpdir(), 'alisio-e2e-'));
 const dataDir = join(process.env.ALISIO_TEST_WORK, 'data');
 process.env.ALISIO_TEST_DATA ??= dataDir;
+process.env.ALISIO_TEST_API_PORT ??= ports.API_PORT;
+process.env.ALISIO_TEST_PAY_PORT ??= ports.PAY_PORT;
 
 const baseURL = deployed ?? `http://localhost:${ports.PORT}`;
 
@@ -29,10 +32,16 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  reporter: [
+    ['list'],
+    ['./skew/skew-table.ts'],
+    ['./support/faults/fault-table.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    ...(process.env.ALISIO_WITH ? { extraHTTPHeaders: { 'x-alisio-mf': process.env.ALISIO_WITH } } : {}),
     // Prices as they are charged; the journeys about currencies begin without the cookie.
     storageState: currencyCookie(baseURL, 'USD'),
     viewport: { width: 1280, height: 900 },

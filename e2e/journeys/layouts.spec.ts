@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
 import { expectFits } from '../support/fits.ts';
-import { expect, test } from '../support/journey.ts';
 import { LOOKS, openLooking, WIDTHS } from '../support/looks.ts';
+import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
 /** The layouts of §2, and what stands around a page in each. */
 const LAYOUTS = [
@@ -19,24 +18,23 @@ const LAYOUTS = [
   { layout: '505', header: 'bare', footer: true, callBand: false },
 ] as const;
 
-test.skip(process.env.ALISIO_BASE_URL !== undefined, 'releases a remote of its own');
-
 // In one worker: the remote is released once.
 test.describe.configure({ mode: 'default' });
 
-let spare: SpareRemote;
+let spare: SpareRemote | undefined;
 const pathOf = (layout: string) => `/marcos/${layout}`;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ ownSite }) => {
+  if (!ownSite) return;
   spare = await makeSpareRemote({
     name: 'mf-layouts',
     path: '/marcos',
     titles: { es: 'Una página', en: 'A page' },
     layouts: LAYOUTS.map(({ layout }) => layout),
   });
-  await spare.release(join(process.env.ALISIO_TEST_DATA ?? '', 'site'));
+  await spare.release(dataDirOf(ownSite));
 });
-test.afterAll(() => spare.remove());
+test.afterAll(() => spare?.remove());
 
 /** Widths of which a picture is kept beside the report. */
 const PHOTOGRAPHED = [360, 768, 1280];

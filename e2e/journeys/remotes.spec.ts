@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { makeSpareRemote } from '@alisio/platform/testing/spare-remote.ts';
 import { Header } from '../pages/header.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { MyTripsPage } from '../pages/my-trips-page.ts';
@@ -7,9 +5,6 @@ import { RemoteFailure } from '../pages/remote-failure.ts';
 import { watchDocuments } from '../support/document.ts';
 import { expect, test } from '../support/journey.ts';
 import { breakRemote, stallRemote } from '../support/remote-files.ts';
-
-// One after another: a page that fails to load reloads once when a newer release is live, and the last makes one.
-test.describe.configure({ mode: 'default' });
 
 test.use({ expectedNoise: /A page failed to load|Failed to load resource|Failed to find a valid digest/ });
 
@@ -99,34 +94,4 @@ test('a request that hangs for ever does not keep a retry from the page', async 
   await failure.retry();
   await expect(new MyTripsPage(page).heading).toBeVisible();
   expect(documents.loaded(), 'nothing was reloaded').toBe(0);
-});
-
-test.describe('a remote that nobody knew', () => {
-  const data = process.env.ALISIO_TEST_DATA;
-  test.skip(
-    Boolean(process.env.ALISIO_BASE_URL) || !data,
-    'releases into the site of a product started here',
-  );
-  // The browser itself reports a document of status 404.
-  test.use({ expectedNoise: /status of 404/ });
-
-  test('brings its page into the running site, and the shell stays as it was', async ({ page }) => {
-    const shell: string[] = [];
-    page.on('request', (request) => {
-      if (/\/host\/[^/]+\/main\./.test(request.url())) shell.push(request.url());
-    });
-    const spare = await makeSpareRemote({ path: '/repuesto' });
-    try {
-      expect((await page.goto('/repuesto'))?.status()).toBe(404);
-      await spare.release(join(data ?? '', 'site'));
-
-      expect((await page.goto('/repuesto'))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name: 'Página de repuesto' })).toBeVisible();
-      expect(new Set(shell).size, "one shell's code before and after").toBe(1);
-
-      await new HomePage(page).open();
-    } finally {
-      await spare.remove();
-    }
-  });
 });

@@ -3,18 +3,17 @@ import type { Locator, Page } from '@playwright/test';
 /** Language, country, currency and appearance, opened from the header. */
 export class Preferences {
   readonly page: Page;
+  readonly button: Locator;
   readonly dialog: Locator;
 
   constructor(page: Page) {
     this.page = page;
+    this.button = page.getByRole('banner').getByRole('button', { name: /Preferencias:|Preferences:/ });
     this.dialog = page.getByRole('dialog', { name: /Preferencias|Preferences/ });
   }
 
   async open(): Promise<void> {
-    await this.page
-      .getByRole('banner')
-      .getByRole('button', { name: /Preferencias:|Preferences:/ })
-      .click();
+    await this.button.click();
     await this.dialog.waitFor();
   }
 

@@ -19,7 +19,11 @@ export class RemoteFailure {
     return this.main.getByRole('link', { name: /^Llamar/ });
   }
 
+  get retryButton(): Locator {
+    return this.main.getByRole('button', { name: 'Intentar de nuevo' });
+  }
+
   async retry(): Promise<void> {
-    await this.main.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await this.retryButton.click();
   }
 }

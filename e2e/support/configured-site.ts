@@ -1,50 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const QUIET = '--disable-warning=ExperimentalWarning';
+import { end, freePort, startScript, untilReady } from './servers.ts';
 
 export interface ConfiguredSite {
   url: string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
-
-const startScript = (script: string, env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [QUIET, join(root, script)], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    const ready = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-  }
-  throw new Error(`The server for ${url} ended with ${child.exitCode}.`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
 }
 
 /**
@@ -57,7 +19,7 @@ export async function startConfiguredSite(configuration: object): Promise<Config
   const folder = await mkdtemp(join(tmpdir(), 'alisio-configured-'));
   const file = join(folder, 'configuration.json');
   await writeFile(file, JSON.stringify(configuration));
-  await symlink(join(released, 'site'), join(folder, 'site'));
+  for (const part of ['site', 'keys']) await symlink(join(released, part), join(folder, part));
   const [port, apiPort] = [await freePort(), await freePort()];
   const env = {
     DATA_DIR: folder,

@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
+import type { Browser } from '@playwright/test';
+import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
+import { type CommandEnd, type ReleaseCommand, releaseCommand } from '../support/release-command.ts';
+
+const PATH = '/a-team-of-its-own';
+const titles = { es: 'La primera', en: 'The first' };
+
+let spare: SpareRemote;
+let run: (command: ReleaseCommand, ...args: string[]) => Promise<CommandEnd>;
+test.beforeEach(async ({ ownSite }) => {
+  spare = await makeSpareRemote({ name: 'mf-team', path: PATH, titles });
+  const target = { folder: spare.folder, dataDir: dataDirOf(ownSite), siteUrl: ownSite?.url ?? '' };
+  run = (command, ...args) => releaseCommand(command, target, ...args);
+});
+test.afterEach(() => spare.remove());
+
+const write = (file: string, text: string) => writeFile(join(spare.folder, 'src', file), text);
+
+/** What a visitor who has never been here gets. */
+async function newcomerSees(browser: Browser, baseURL: string | undefined): Promise<string> {
+  const context = await browser.newContext({ baseURL, locale: 'es' });
+  try {
+    const page = await context.newPage();
+    await page.goto(PATH);
+    return (await page.locator('main h1').textContent()) ?? '';
+  } finally {
+    await context.close();
+  }
+}
+
+test('a team ships alone: released, for a few, for all, back, switched off, removed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Each release is a build, a browser and a move.
+  test.slow();
+  const first = await run('release');
+  expect(first.said).toContain('is live for everybody');
+  expect(first.said, 'the running site was asked').toMatch(/shows it after \d+ ms/);
+  await page.goto(PATH);
+  const heading = page.locator('main h1');
+  await expect(heading).toHaveText('La primera');
+
+  await write('locales/es.json', JSON.stringify({ title: 'La segunda' }));
+  const few = await run('release', '--to', '5%');
+  expect(few.said).toContain('is live for 5 % of visitors');
+  await page.reload();
+  await expect(heading, 'who has a version keeps it').toHaveText('La primera');
+
+  expect((await run('release', '--promote')).code).toBe(0);
+  expect(await newcomerSees(browser, baseURL)).toBe('La segunda');
+
+  expect((await run('rollback')).code).toBe(0);
+  expect(await newcomerSees(browser, baseURL)).toBe('La primera');
+
+  const { said } = await run('releases', '--json');
+  const { live, history } = JSON.parse(said);
+  expect(live.find(({ name }: { name: string }) => name === 'mf-team')).toMatchObject({ by: 'A team' });
+  expect(history.slice(0, 4).map(({ kind }: { kind: string }) => kind)).toEqual([
+    'rolled-back',
+    'promoted',
+    'rolled-out',
+    'released',
+  ]);
+
+  expect((await run('release', '--disable')).code).toBe(0);
+  expect((await page.request.get(PATH)).status()).toBe(503);
+  expect((await run('release', '--enable')).code).toBe(0);
+  expect(await newcomerSees(browser, baseURL)).toBe('La primera');
+  expect((await run('release', '--remove')).code).toBe(0);
+  expect((await page.request.get(PATH)).status()).toBe(404);
+});
+
+test('what does not stand in a browser, or does not fit its types, is never live', async ({ page }) => {
+  test.slow();
+  await write(
+    'pages/spare-page.tsx',
+    `export default function SparePage(): string {
+  throw new Error('rendered badly');
+}
+`,
+  );
+  const thrown = await run('release');
+  expect(thrown.code).toBe(1);
+  expect(thrown.said).toContain(`is not live: ${PATH} (es):`);
+  expect(thrown.said).toContain('rendered badly');
+
+  await write('pages/spare-page.tsx', 'export default (): number => "no number";\n');
+  const untyped = await run('release');
+  expect(untyped.code).toBe(1);
+  expect(untyped.said).toContain('The types do not fit');
+  expect((await page.request.get(PATH)).status()).toBe(404);
+});
+
+test('a command that says nothing clear moves nothing', async () => {
+  for (const [args, sentence] of [
+    [['--to', '5'], '"5" is no share of visitors'],
+    [['--share', '5%'], "Unknown option '--share'"],
+    [['--to', '5%', '--promote'], 'One at a time'],
+    [['--promote'], 'mf-team is not live here'],
+    [['--to', '5%'], 'mf-team is not live here'],
+  ] as const) {
+    const { code, said } = await run('release', ...args);
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+  }
+  expect((await run('rollback')).said).toContain('mf-team is not live here');
+});

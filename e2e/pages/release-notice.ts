@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What an open tab says of a version that went live since it was opened. */
+export class ReleaseNotice {
+  readonly page: Page;
+  readonly text: Locator;
+  readonly update: Locator;
+  /** that it comes later, since something was typed */
+  readonly later: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.text = page.getByRole('status').filter({ hasText: 'Hay una versión nueva del sitio.' });
+    this.update = page.getByRole('button', { name: 'Actualizar', exact: true });
+    this.later = page.getByText('La verás más adelante, sin perder lo que escribiste.');
+  }
+
+  /** Comes back to the tab, which asks at once what is live, and waits for what it is told. */
+  async comeBack(): Promise<void> {
+    // The watch begins with the page's end.
+    await this.page.getByRole('contentinfo').waitFor();
+    const answer = this.page.waitForResponse(/\/live\.json$/);
+    await this.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await (await answer).finished();
+  }
+}

@@ -1,0 +1,41 @@
+import { end, freePort, startScript, untilReady } from './servers.ts';
+
+export interface Development {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const SCRIPT = 'platform/tooling/dev/serve.ts';
+
+/** `npm run dev` of a remote's folder, beside what the journeys' product has released and on its API. */
+export async function startDevelopment(folder: string): Promise<Development> {
+  const released = process.env.ALISIO_TEST_DATA;
+  const apiPort = process.env.ALISIO_TEST_API_PORT;
+  const payPort = process.env.ALISIO_TEST_PAY_PORT;
+  if (!released || !apiPort || !payPort) throw new Error('Development needs the journeys’ product.');
+  const port = await freePort();
+  const server = startScript(
+    SCRIPT,
+    {
+      DATA_DIR: released,
+      PORT: String(port),
+      API_PORT: apiPort,
+      PAY_PORT: payPort,
+      DEV_PORT: String(await freePort()),
+    },
+    [folder],
+  );
+  const url = `http://localhost:${port}`;
+  await untilReady(url, server);
+  return { url, stop: () => end(server) };
+}
+
+/** `npm run dev -- FOLDER --alone`: no site, no database. */
+export async function startAlone(folder: string): Promise<Development> {
+  const first = await freePort();
+  const url = `http://localhost:${first + 1}`;
+  const env = { DEV_PORT: String(first), API_PORT: String(await freePort()) };
+  const server = startScript(SCRIPT, env, [folder, '--alone']);
+  await untilReady(url, server, '/main.js');
+  return { url, stop: () => end(server) };
+}

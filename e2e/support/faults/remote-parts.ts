@@ -1,0 +1,103 @@
+import type {
+  Asset,
+  HostRelease,
+  RemoteRelease,
+  RouteClaim,
+  SiteRegistry,
+} from '@alisio/platform/sdk/registry';
+import { resultsOf } from '../searches.ts';
+
+/** What a remote's page is made of, in the order in which a browser needs it. */
+export const PARTS = ['manifest', 'entry', 'exposed chunk', 'lazy chunk', 'texts', 'shared library'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** One part of one remote, and a page of it that cannot do without. */
+export interface BreakablePart {
+  remote: RemoteRelease;
+  part: Part;
+  /** the part's own file comes first, then others that it needs */
+  files: readonly Asset[];
+  /** whose files they are */
+  release: HostRelease | RemoteRelease;
+  /** where a visitor finds the page */
+  address: string;
+  /** where he can go on to from there: a page of the header's navigation that does without the part */
+  wayOut: WayOut;
+}
+
+export interface WayOut {
+  remote: string;
+  path: string;
+}
+
+/** Addresses for pages whose path has parameters. */
+const EXAMPLES = [resultsOf()];
+
+const addressOf = ({ path }: RouteClaim): string | undefined =>
+  path.includes(':')
+    ? EXAMPLES.find((href) =>
+        new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(href.split('?')[0] ?? ''),
+      )
+    : path;
+
+/** Libraries that the shell brings in files of their own and that a page asks for before it shows. */
+const librariesOf = ({ consumes }: RemoteRelease, { page }: RouteClaim, shared: object): string[] =>
+  ['routes', `page-${page}`, 'texts-es']
+    .flatMap((chunk) => consumes[chunk] ?? [])
+    .filter((key) => key in shared);
+
+/** Pages that open by their address alone, those of the header's navigation first. */
+const openPages = ({ claims }: RemoteRelease): RouteClaim[] =>
+  claims
+    .filter((claim) => addressOf(claim) && claim.direct !== 'home')
+    .sort((one, other) => Number('nav' in other) - Number('nav' in one));
+
+/** Pages that the header leads to: the first claim of each entry. */
+const navigationOf = (remotes: readonly RemoteRelease[]) =>
+  remotes
+    .flatMap((remote) => remote.claims.map((claim) => ({ remote, claim })))
+    .filter(({ claim }) => claim.nav)
+    .filter(({ claim }, index, all) => all.findIndex((page) => page.claim.nav === claim.nav) === index);
+
+function filesOf(part: Part, remote: RemoteRelease, claim: RouteClaim, { shared }: HostRelease): Asset[] {
+  const { manifest, entry, files } = remote;
+  const found: Record<Part, Asset[]> = {
+    manifest: [manifest],
+    entry: [entry],
+    'exposed chunk': files.routes ?? [],
+    'lazy chunk': (files[`page-${claim.page}`] ?? []).toReversed(),
+    texts: files['texts-es'] ?? [],
+    'shared library': librariesOf(remote, claim, shared).flatMap((key) => shared[key] ?? []),
+  };
+  return found[part];
+}
+
+/**
+ * A part of a live remote, on the first of its pages that asks for it.
+ * @returns nothing when none of its pages does
+ * @throws when the remote is not live, or no page is left to go on to
+ */
+export function partOf({ host, remotes }: SiteRegistry, name: string, part: Part): BreakablePart | undefined {
+  const remote = remotes[name]?.live;
+  if (!remote) throw new Error(`${name} is not live.`);
+  const shell = host.live;
+  const isShared = part === 'shared library';
+  const asks = (one: RemoteRelease, claim: RouteClaim) =>
+    isShared ? librariesOf(one, claim, shell.shared).length > 0 : one.name === name;
+  const claim = openPages(remote).find((one) => asks(remote, one));
+  const address = claim && addressOf(claim);
+  if (!claim || !address) return undefined;
+  const [wayOut] = navigationOf(Object.values(remotes).map(({ live }) => live))
+    .filter((page) => !asks(page.remote, page.claim))
+    .map((page) => ({ remote: page.remote.name, path: page.claim.path }))
+    .sort((one, other) => Number(one.remote === name) - Number(other.remote === name));
+  if (!wayOut) throw new Error(`No page of the navigation does without the ${part} of ${name}.`);
+  return {
+    remote,
+    part,
+    files: filesOf(part, remote, claim, shell),
+    release: isShared ? shell : remote,
+    address,
+    wayOut,
+  };
+}

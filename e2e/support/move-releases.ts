@@ -1,0 +1,35 @@
+import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import {
+  disabled,
+  enabled,
+  localSite,
+  type Mover,
+  movePointer,
+  readRelease,
+  rolledBack,
+} from '@alisio/platform/tooling/release';
+
+type Decide = (live: SiteRegistry, mover: Mover) => SiteRegistry | undefined;
+
+async function move(dataDir: string, name: string, decide: Decide): Promise<void> {
+  const site = localSite(dataDir);
+  await movePointer(site.store, site, {
+    names: [name],
+    decide: (live) => live && decide(live, { by: 'journey', at: new Date().toISOString() }),
+  });
+}
+
+/** Operators switch a remote off in the site of a data folder. */
+export const switchOff = (dataDir: string, name: string): Promise<void> =>
+  move(dataDir, name, (live, mover) => disabled(live, name, mover));
+
+export const switchOn = (dataDir: string, name: string): Promise<void> =>
+  move(dataDir, name, (live, mover) => enabled(live, name, mover));
+
+/** Operators take a remote back to a version that is published there. */
+export async function rollBack(dataDir: string, name: string, version: string): Promise<void> {
+  const { store, verifier } = localSite(dataDir);
+  const document = await readRelease(store, verifier, name, version);
+  if (!document) throw new Error(`${name} ${version} is not published.`);
+  await move(dataDir, name, (live, mover) => rolledBack(live, document.release, mover));
+}

@@ -1,0 +1,48 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { end, freePort, startScript, untilReady } from './servers.ts';
+
+export interface OwnSite {
+  url: string;
+  /** as `DATA_DIR`: releases of its own, and the keys to sign them with */
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** True where the journeys run on a product that they started: another deployment's releases are not ours to move. */
+export const canHaveOwnSite = (): boolean =>
+  !process.env.ALISIO_BASE_URL && process.env.ALISIO_TEST_DATA !== undefined;
+
+/**
+ * A web edge of its own over a copy of what the journeys' product has released: what a journey releases, rolls
+ * back or switches off there, no other journey sees. The API is the product's.
+ */
+export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const released = process.env.ALISIO_TEST_DATA;
+  const apiPort = process.env.ALISIO_TEST_API_PORT;
+  const payPort = process.env.ALISIO_TEST_PAY_PORT;
+  if (!released || !apiPort || !payPort) throw new Error('A site of its own needs the journeys’ product.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'alisio-own-site-'));
+  for (const part of ['site', 'keys'])
+    await cp(join(released, part), join(dataDir, part), { recursive: true });
+  const port = await freePort();
+  const edge = startScript('host/server/main.ts', {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    API_PORT: apiPort,
+    PAY_PORT: payPort,
+    OVERRIDES: 'on',
+    ...env,
+  });
+  const url = `http://localhost:${port}`;
+  await untilReady(url, edge);
+  return {
+    url,
+    dataDir,
+    async stop() {
+      await end(edge);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
