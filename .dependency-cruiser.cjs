@@ -58,7 +58,14 @@ module.exports = {
         'A remote uses contracts, the design system and the sdk (tests: the testing tools); no host, no server.',
       severity: 'error',
       from: { path: remotes, pathNot: tests },
-      to: { path: ours, pathNot: `${remotes}|^shared-contracts/|^shared-ui/|^platform/sdk/` },
+      to: { path: ours, pathNot: `${remotes}|^shared-contracts/|^shared-ui/|^platform/(sdk|standalone)/` },
+    },
+    {
+      name: 'standalone-stays-out',
+      comment: 'The stub of the shell is for development: only what begins there may know it.',
+      severity: 'error',
+      from: { pathNot: '^mf-[^/]+/src/standalone\\.tsx$|^platform/standalone/' },
+      to: { path: '^mf-[^/]+/src/standalone\\.tsx$|^platform/standalone/' },
     },
     {
       name: 'features-never-meet',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ErrorCatcher } from '../router/error-catcher.tsx';
 import { latePart, useLatePart } from '../shell/late-part.ts';
 
-const overlay = latePart(() => import(/* webpackChunkName: "owners" */ './owners-overlay.tsx'));
+const overlay = latePart(() => import(/* webpackChunkName: "overrides" */ './owners-overlay.tsx'));
 
 const TYPING = 'input, select, textarea, [contenteditable]';
 

@@ -15,7 +15,7 @@ export function useReports(): void {
     if (begun.asked) return;
     return whenIdle(() => {
       begun.asked = true;
-      import(/* webpackChunkName: "reports" */ './start-reports.ts')
+      import(/* webpackChunkName: "page-end" */ './start-reports.ts')
         .then(({ startReports }) =>
           startReports({ host: registry.host?.version ?? 'unknown', pages, apiBase }),
         )
