@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from '../support/axe.ts';
+import { colourViolationsOn, violationsOn } from '../support/axe.ts';
 import { catalogueOnTakenPort, type ServedCatalogue, serveCatalogue } from '../support/catalogue.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -22,7 +22,12 @@ async function open(page: Page, theme: string): Promise<void> {
   await page.getByRole('radio', { name: theme }).check({ force: true });
 }
 
-for (const theme of ['Day', 'Night']) {
+const THEMES = [
+  { theme: 'Day', complaints: violationsOn },
+  { theme: 'Night', complaints: colourViolationsOn },
+];
+
+for (const { theme, complaints } of THEMES) {
   test(`every entry is accessible: ${theme}`, async ({ page }) => {
     // Some fifty pages, each looked at as a whole.
     test.setTimeout(400_000);
@@ -34,7 +39,7 @@ for (const theme of ['Day', 'Night']) {
       await entries.getByText(title, { exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
       await expect(page.getByText('This example is broken')).toHaveCount(0);
-      expect.soft(await violationsOn(page), `${title}, ${theme}`).toEqual([]);
+      expect.soft(await complaints(page), `${title}, ${theme}`).toEqual([]);
     }
   });
 
@@ -51,7 +56,7 @@ for (const theme of ['Day', 'Night']) {
       await page.goto(`${catalogue.url}/?alone#/${slug}`);
       await page.getByRole('button', { name: button }).first().click();
       await expect(page.getByRole(role).last()).toBeVisible();
-      expect.soft(await violationsOn(page), `${slug}, ${button}, ${theme}`).toEqual([]);
+      expect.soft(await complaints(page), `${slug}, ${button}, ${theme}`).toEqual([]);
     }
   });
 }

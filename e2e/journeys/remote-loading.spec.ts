@@ -45,5 +45,5 @@ test("the shell's own code names no remote and no address of one", async ({ page
   await new HomePage(page).open();
   const code = (await Promise.all(shell)).join('\n');
   expect(code.length).toBeGreaterThan(10_000);
-  expect(code).not.toMatch(/mf-(flights|booking)|\/remotes\//);
+  expect(code).not.toMatch(/mf-(flights|booking|content)|\/remotes\/mf-/);
 });
