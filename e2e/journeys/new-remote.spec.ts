@@ -1,6 +1,8 @@
 import { makeSpareRemote } from '@alisio/platform/testing/spare-remote.ts';
+import { copyTree } from '@alisio/platform/testing/tree-copy.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
+import { runInTree } from '../support/run-in-tree.ts';
 
 // The browser itself reports a document of status 404.
 test.use({ expectedNoise: /status of 404/ });
@@ -25,5 +27,35 @@ test('a remote that nobody knew brings its page into the running site, and the s
     await new HomePage(page).open();
   } finally {
     await spare.remove();
+  }
+});
+
+test('one made by the generator passes every check, is live after one release, and goes as simply', async ({
+  page,
+  ownSite,
+}) => {
+  // A copy of the tree, a compiler, the tests, a release.
+  test.slow();
+  const tree = await copyTree();
+  const env = { DATA_DIR: dataDirOf(ownSite), SITE_URL: ownSite?.url ?? '', RELEASED_BY: 'A new team' };
+  const run = (script: string, args: string[], folder = '.') =>
+    runInTree(tree.root, { script, args, folder, env });
+  try {
+    await run('platform/tooling/new-remote/new-remote.ts', ['mf-insurance', '--owner', 'Seguros']);
+    await run('platform/tooling/test/types.mjs', ['mf-insurance']);
+    await run('node_modules/@biomejs/biome/bin/biome', ['check', 'mf-insurance', 'package.json']);
+    await run('platform/tooling/test/boundaries.ts', []);
+    await run('node_modules/jest/bin/jest.js', ['-w', '1', 'mf-insurance']);
+
+    expect((await page.goto('/insurance'))?.status()).toBe(404);
+    await run('platform/tooling/release/release-command.ts', [], 'mf-insurance');
+    expect((await page.goto('/insurance'))?.status()).toBe(200);
+    const title = page.getByRole('heading', { level: 1, name: 'Nueva sección: insurance' });
+    await expect(title).toBeVisible();
+
+    await run('platform/tooling/new-remote/remove-remote.ts', ['mf-insurance']);
+    expect((await page.goto('/insurance'))?.status()).toBe(404);
+  } finally {
+    await tree.remove();
   }
 });
