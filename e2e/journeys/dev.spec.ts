@@ -49,7 +49,12 @@ async function openAlone(page: Page): Promise<void> {
   // No API runs for it: the page does without, but the browser would say so in the console.
   await page.route('**/api/configuration', (route) => route.fulfill({ json: null }));
   development = await startAlone(remote.folder);
+  // An edit before the page listens would be in its first code already, or be told before anybody hears it.
+  const listening = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => socket.on('framereceived', () => resolve()));
+  });
   await page.goto(`${development.url}/workshop`);
+  await listening;
 }
 
 test.beforeEach(async () => {

@@ -69,7 +69,7 @@ test('bookings that do not answer: a message in time, the rest works, and what c
   const mend = await breakRemote(page, 'mf-booking', 'hanging');
 
   await header.goTo('Mis viajes');
-  // The shell waits four seconds for a page.
+  // The shell waits four and a half seconds for a page.
   await expect(failure.slow).toBeVisible({ timeout: 8000 });
   await header.goTo('Vuelos');
   await home.choosePlace('Origen', 'bogota', 'BOG');

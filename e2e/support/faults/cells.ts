@@ -77,15 +77,27 @@ async function lookElsewhere(page: Page, { remote, path }: WayOut): Promise<void
   await page.goBack({ waitUntil: 'commit' });
 }
 
+/**
+ * Presses the retry, unless the page comes by itself just then: what hung is asked for again when the loader gives
+ * it up.
+ */
+const pressRetry = (page: Page, remote: string): Promise<Recovery> =>
+  Promise.race([
+    new RemoteFailure(page).retry().then((): Recovery => 'retry'),
+    ready(page, remote)
+      .waitFor()
+      .then((): Recovery => 'itself'),
+  ]);
+
 /** What was only slow comes without being asked for again, unless the page gave it up in the meantime and says so. */
 async function comeLate(page: Page, remote: string): Promise<Recovery> {
   const failure = new RemoteFailure(page);
   const here = ready(page, remote);
   await expect(here.or(failure.down)).toBeVisible();
   if (await here.isVisible()) return 'itself';
-  await failure.retry();
+  const recovery = await pressRetry(page, remote);
   await expectReady(page, remote);
-  return 'retry';
+  return recovery;
 }
 
 /** A fault on the way of a part that the page cannot do without: message, a shell that works, recovery in place. */
@@ -113,7 +125,7 @@ export const tryNetworkFault = (
     if (fault !== 'very slow') {
       await expectMessage(page);
       await network.heal();
-      await new RemoteFailure(page).retry();
+      recovery = await pressRetry(page, remote.name);
     }
     await expectReady(page, remote.name);
     expect(documents.loaded(), 'documents loaded anew').toBe(0);

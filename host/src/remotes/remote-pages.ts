@@ -7,7 +7,7 @@ import { checkedRoutes, loadPageModule, loadTexts } from './remote-module.ts';
 import type { RemoteSource } from './remote-source.ts';
 
 /** After this the visitor is told, and can try again. */
-const PAGE_TIMEOUT_MS = 4000;
+const PAGE_TIMEOUT_MS = 4500;
 
 export type Claim = PublicRemote['claims'][number];
 
