@@ -45,7 +45,9 @@ test('the visitor is looked up once a session, whatever the number of pages', as
   page.on('request', (request) => {
     if (request.url().endsWith('/api/visitor/location')) lookUps += 1;
   });
-  await Promise.all([page.waitForResponse('**/api/visitor/location'), new HomePage(page).open()]);
+  await new HomePage(page).open();
+  // A page that is left before it has heard the answer has to ask again.
+  await page.waitForFunction(() => window.sessionStorage.getItem('alisio.visitor') !== null);
   await page.goto('/user/my-journey');
   await page.reload();
   await Promise.all([page.waitForResponse('**/api/graphql'), page.goto('/')]).catch(() => undefined);
