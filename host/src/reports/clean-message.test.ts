@@ -1,3 +1,4 @@
+import { isCleanText } from '@alisio/shared-contracts/rules';
 import fc from 'fast-check';
 import { cleanMessage } from './clean-message.ts';
 
@@ -12,6 +13,8 @@ test.each([
   ],
   ['No booking for lucia.perez+1@ejemplo.test', 'No booking for …'],
   ['No line for +57 300 123 4567, code 404', 'No line for +…, code 404'],
+  ['Failed\n  at \u202epage\u0000 \ud83c', 'Failed   at page'],
+  [`${'🌴'.repeat(299)}🌴🌴`, '🌴'.repeat(300)],
   ['Unexpected token J, "{"name":"José"" is not valid JSON', 'Unexpected token J, "…" is not valid JSON'],
 ])('%s', (message, clean) => {
   expect(cleanMessage(message)).toBe(clean);
@@ -20,6 +23,7 @@ test.each([
 test('whatever is said, no mail address, query or long number is left, and it is short', () => {
   const part = fc.oneof(
     fc.string(),
+    fc.string({ unit: 'binary' }),
     fc.emailAddress(),
     fc.webUrl({ withQueryParameters: true }),
     fc.bigInt().map(String),
@@ -27,7 +31,7 @@ test('whatever is said, no mail address, query or long number is left, and it is
   fc.assert(
     fc.property(fc.array(part), (parts) => {
       const clean = cleanMessage(parts.join(' '));
-      expect(clean.length).toBeLessThanOrEqual(300);
+      expect(isCleanText(clean, 300)).toBe(true);
       expect(clean).not.toMatch(/@|https?:\/\/\w|\?\S|\d{6}/);
     }),
   );

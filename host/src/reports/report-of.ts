@@ -1,5 +1,6 @@
 import type { PublicRemote } from '@alisio/platform/sdk/registry';
 import type { Report } from '@alisio/shared-contracts/reports';
+import { cleanText } from '@alisio/shared-contracts/rules';
 import { cleanMessage } from './clean-message.ts';
 import { type CodeSource, sourceIn } from './code-source.ts';
 import type { PageEvent, PageTrouble } from './early-events.ts';
@@ -39,7 +40,7 @@ function report(
     source: whose,
     version,
     page,
-    name: name.slice(0, LONGEST_NAME),
+    name: cleanText(name, LONGEST_NAME) || 'Error',
     message: cleanMessage(message),
   };
 }

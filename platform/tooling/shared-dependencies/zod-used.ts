@@ -16,6 +16,7 @@ export {
   literal,
   lte,
   maxLength,
+  meta,
   minLength,
   nonnegative,
   nullable,

@@ -1,15 +1,17 @@
+import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { z } from '../zod/index.ts';
+import { ATTRIBUTION_LIMITS } from './limits.ts';
 
 export { attributionOf, type Landing } from './landing.ts';
 
-const word = z.string().check(z.maxLength(200));
+const word = cleanTextUpTo(ATTRIBUTION_LIMITS.word);
 
 /** Attribution, §3: travels with every booking call as `infoData`. */
 export const attribution = z.strictObject({
   source: word,
   medium: word,
   affiliateId: word,
-  referrer: z.string().check(z.maxLength(2000)),
+  referrer: cleanTextUpTo(ATTRIBUTION_LIMITS.referrer),
 });
 export type Attribution = z.infer<typeof attribution>;
 

@@ -1,6 +1,6 @@
+import { cleanText } from '../rules/clean-text.ts';
 import type { Attribution } from './index.ts';
-
-const LIMITS = { word: 200, referrer: 2000 };
+import { ATTRIBUTION_LIMITS } from './limits.ts';
 
 /** How a visitor came to a page. */
 export interface Landing {
@@ -12,21 +12,16 @@ export interface Landing {
 const isOutside = (referrer: string, { origin }: URL): boolean =>
   referrer !== '' && URL.canParse(referrer) && new URL(referrer).origin !== origin;
 
-/** Where a landing says that the visitor came from; nothing when it does not say (§3). Endless words are cut. */
+/** Where a landing says that the visitor came from; nothing when it does not say (§3). Cleaned, endless words cut. */
 export function attributionOf({ url, referrer }: Landing): Attribution | undefined {
-  const read = (...names: string[]): string => {
-    const name = names.find((candidate) => url.searchParams.get(candidate));
-    return (name ? (url.searchParams.get(name) ?? '') : '').slice(0, LIMITS.word);
-  };
-  const from = (url.searchParams.get('referrer') || (isOutside(referrer, url) ? referrer : '')).slice(
-    0,
-    LIMITS.referrer,
-  );
+  const read = (most: number, ...names: string[]): string =>
+    names.map((name) => cleanText(url.searchParams.get(name) ?? '', most)).find(Boolean) ?? '';
+  const { word, referrer: address } = ATTRIBUTION_LIMITS;
   const found = {
-    source: read('utm_source', 'source'),
-    medium: read('utm_medium', 'medium'),
-    affiliateId: read('affiliateId'),
-    referrer: from,
+    source: read(word, 'utm_source', 'source'),
+    medium: read(word, 'utm_medium', 'medium'),
+    affiliateId: read(word, 'affiliateId'),
+    referrer: read(address, 'referrer') || (isOutside(referrer, url) ? cleanText(referrer, address) : ''),
   };
   return Object.values(found).some(Boolean) ? found : undefined;
 }

@@ -1,3 +1,4 @@
+import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { z } from '../zod/index.ts';
 
 /** A script error or one while rendering; a page whose code did not come; a web vital. */
@@ -19,8 +20,8 @@ export const report = z
     /** path pattern of the claim, `/:url/results`: never an address that somebody visited */
     page: z.string().check(z.maxLength(200)),
     /** class of the error, why the load failed, or the vital (`LCP`, `INP`, `CLS`, …) */
-    name: z.string().check(z.minLength(1), z.maxLength(100)),
-    message: z.optional(z.string().check(z.maxLength(300))),
+    name: cleanTextUpTo(100).check(z.minLength(1)),
+    message: z.optional(cleanTextUpTo(300)),
     /** of a vital: milliseconds, and thousandths for CLS */
     value: z.optional(z.number().check(z.nonnegative())),
   })

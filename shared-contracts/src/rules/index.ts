@@ -6,6 +6,7 @@ export {
   spacedReference,
 } from './booking-reference.ts';
 export * from './card.ts';
+export { cleanText, cleanTextUpTo, isCleanText } from './clean-text.ts';
 export { contactDigits, isContactNumber, isEmail, isPostalCode } from './contact.ts';
 export * from './counts.ts';
 export { distanceKm, EARTH_RADIUS_KM, type GeoPoint } from './distance.ts';
