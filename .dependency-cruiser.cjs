@@ -20,10 +20,10 @@ module.exports = {
     },
     {
       name: 'contracts-stand-alone',
-      comment: 'shared-contracts imports zod and zustand only: no React, no I/O, nothing of ours.',
+      comment: 'shared-contracts imports zod, zustand and date-fns only: no React, no I/O, nothing of ours.',
       severity: 'error',
       from: { path: '^shared-contracts/src/', pathNot: tests },
-      to: { pathNot: '^shared-contracts/|node_modules/(zod|zustand)/' },
+      to: { pathNot: '^shared-contracts/|node_modules/(zod|zustand|date-fns|@date-fns)/' },
     },
     {
       name: 'ui-knows-no-product',
