@@ -3,8 +3,8 @@
  * It prints, it judges nothing: other work on the machine makes every number smaller, the ratios less so.
  */
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
+import { addDays, localToday } from '@alisio/shared-contracts/dates';
 import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
-import { addDays } from '@alisio/shared-contracts/flights';
 import autocannon from 'autocannon';
 import { startApi } from './api-process.ts';
 
@@ -18,7 +18,7 @@ const PLACES = 'BOG MIA MAD MEX LIM SCL GRU EZE PTY NYC LON PAR ROM BCN CUN MDE'
 
 type Result = Awaited<ReturnType<typeof autocannon>>;
 
-const today = new Date().toISOString().slice(0, 10);
+const today = localToday();
 
 /** The n-th of many searches that are all different. */
 function searchBody(n: number): string {

@@ -1,5 +1,6 @@
 import { type Language, useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
+import { localToday } from '@alisio/shared-contracts/dates';
 import { emptyFlightSearchForm, type SearchPlace } from '@alisio/shared-contracts/flights';
 import { homeHref } from '@alisio/shared-contracts/routes';
 import { flightSearch } from '@alisio/shared-contracts/stores';
@@ -40,13 +41,11 @@ async function placeFor(term: string, language: Language): Promise<SearchPlace |
   return { code, name, cityName, countryName, isCity };
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** Keeps the destination for the flight search, whatever else is filled in there. */
 const keepDestination = (destination: SearchPlace): void =>
   flightSearch.set((state) => ({
     ...state,
-    form: { ...(state.form ?? emptyFlightSearchForm(today())), destination },
+    form: { ...(state.form ?? emptyFlightSearchForm(localToday())), destination },
   }));
 
 /** A way on from a page that is not there: where to, and the flight search opens with it. */

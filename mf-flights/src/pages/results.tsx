@@ -1,5 +1,6 @@
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { useNavigate } from '@alisio/platform/sdk/router';
+import { localToday } from '@alisio/shared-contracts/dates';
 import { flightResultsHref } from '@alisio/shared-contracts/routes';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -19,7 +20,6 @@ import {
 } from '../features/flight-results/index.ts';
 import {
   formOfQuery,
-  localToday,
   SearchForm,
   shiftDeparture,
   useSearchDraft,

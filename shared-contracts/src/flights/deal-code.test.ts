@@ -1,4 +1,5 @@
-import { addDays, dealCode } from './index.ts';
+import { addDays } from '../dates/index.ts';
+import { dealCode } from './index.ts';
 
 const trip = {
   from: 'BOG',

@@ -1,6 +1,5 @@
 import { flightResultsHref } from '../routes/index.ts';
 import {
-  addDays,
   emptyFlightSearchForm,
   flightSearchKey,
   flightSearchPayload,
@@ -51,6 +50,42 @@ describe('a results address', () => {
     expect(swapped.returnDate).toBe('2026-12-18');
   });
 
+  test.each([
+    ['a missing return is in 13 days', '', '2026-12-04'],
+    ['also for a departure of today, which can be searched', '&departureDate=2026-11-21', '2026-12-04'],
+    ['also on that very day', '&departureDate=2026-12-04', '2026-12-04'],
+    ['or 6 days after a later departure', '&departureDate=2026-12-05', '2026-12-11'],
+    [
+      'a return that no calendar has is missing',
+      '&departureDate=2026-12-01&returnDate=2026-02-31',
+      '2026-12-04',
+    ],
+    ['the last departure has a return that is sold', '&departureDate=2027-10-17', '2027-10-17'],
+    ['so has one shortly before', '&departureDate=2027-10-14', '2027-10-17'],
+  ])('%s', (_, words, returnDate) => {
+    const query = read(`from=BOG&to=MIA${words}`);
+    expect(query.returnDate).toBe(returnDate);
+    expect(words).toContain(words && `departureDate=${query.departureDate}`);
+  });
+
+  test('takes an infant for each adult, and lowers more than those to it', () => {
+    expect(read('adult=2&infant=2')).toMatchObject({ adult: 2, infant: 2 });
+    expect(read('adult=1&infant=1')).toMatchObject({ adult: 1, infant: 1 });
+    expect(read('adult=2&child=1&infant=3')).toMatchObject({ adult: 2, child: 1, infant: 2 });
+  });
+
+  test.each([
+    ['adult=9&child=3', { adult: 9, child: 0, infant: 0 }],
+    ['adult=12', { adult: 9, child: 0, infant: 0 }],
+    ['adult=0', { adult: 1, child: 0, infant: 0 }],
+    ['adult=-2&child=-1', { adult: 1, child: 0, infant: 0 }],
+    ['adult=4&child=3&infant=4', { adult: 4, child: 3, infant: 2 }],
+    ['adult=0&child=9&infant=1', { adult: 1, child: 8, infant: 0 }],
+    ['adult=2.5&child=x', { adult: 2, child: 0, infant: 0 }],
+  ])('brings numbers that no booking has to the nearest that one has: %s', (words, counts) => {
+    expect(read(words)).toMatchObject(counts);
+  });
+
   test('attribution does not make another question of it', () => {
     const other = { ...infoData, source: 'otro' };
     expect(flightSearchKey(flightSearchPayloadOf(query, infoData))).toBe(
@@ -70,9 +105,4 @@ test('the empty form has the defaults of §3 and §5', () => {
     infantCount: 0,
     rooms: 1,
   });
-});
-
-test('days are added across months and leap years', () => {
-  expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 });

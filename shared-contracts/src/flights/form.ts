@@ -1,6 +1,6 @@
 import type { Attribution } from '../attribution/index.ts';
-import { COUNT_FALLBACK, COUNT_LIMITS, countProblem, readCount } from '../rules/counts.ts';
-import { isIsoDate } from '../rules/traveler.ts';
+import { addDays, isIsoDate } from '../dates/index.ts';
+import { COUNT_FALLBACK, COUNT_LIMITS, readCount, type TravelerCounts } from '../rules/counts.ts';
 import type { FlightSearchForm, FlightSearchPayload } from './search.ts';
 import { type CabinClass, cabinClass } from './shared.ts';
 
@@ -9,11 +9,22 @@ export const DEFAULT_DAYS_AHEAD = { departure: 7, return: 13 } as const;
 /** Airlines publish schedules about eleven months ahead. */
 export const LAST_BOOKABLE_DAYS_AHEAD = 330;
 
-/** A date moved by whole days. ISO dates. */
-export function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+/** First and last day that can be searched; today is the visitor's own. ISO dates. */
+export const searchableDays = (today: string) => ({
+  min: today,
+  max: addDays(today, LAST_BOOKABLE_DAYS_AHEAD),
+});
+
+const isSearchable = (date: string, { min, max }: { min: string; max: string }): boolean =>
+  date >= min && date <= max;
+
+/** §5: a return that is missing is in 13 days; where that is before the departure, 6 days after it, if so late is sold. */
+function missingReturn(departureDate: string, today: string): string {
+  const usual = addDays(today, DEFAULT_DAYS_AHEAD.return);
+  if (usual >= departureDate) return usual;
+  const after = addDays(departureDate, DEFAULT_DAYS_AHEAD.return - DEFAULT_DAYS_AHEAD.departure);
+  const { max } = searchableDays(today);
+  return isSearchable(after, { min: departureDate, max }) ? after : max;
 }
 
 /** The form before anything is typed (§3, §5). `today`: ISO date where the visitor is. */
@@ -49,25 +60,29 @@ export interface FlightSearchQuery {
   currencyCode: string;
 }
 
-const readDate = (value: string | null, today: string, fallback: string) => {
-  const latest = addDays(today, LAST_BOOKABLE_DAYS_AHEAD);
-  return value && isIsoDate(value) && value >= today && value <= latest ? value : fallback;
-};
+/** The day of an address where it can be searched. */
+function readDay(value: string | null, days: { min: string; max: string }): string | undefined {
+  return value && isIsoDate(value) && isSearchable(value, days) ? value : undefined;
+}
 
-/** Reads a results address; whatever is missing or broken falls back by §5. `today`: ISO date. */
+/**
+ * Who travels by an address, as near to what it says as a booking allows: nine in all with the adults kept first, then
+ * the children, and an infant on each lap at most.
+ */
+function readTravelers(search: URLSearchParams): TravelerCounts {
+  const adult = readCount(search.get('adult'), COUNT_LIMITS.adults, COUNT_FALLBACK.adults);
+  const child = readCount(search.get('child'), COUNT_LIMITS.children, COUNT_FALLBACK.children);
+  const infant = readCount(search.get('infant'), COUNT_LIMITS.infants, COUNT_FALLBACK.infants);
+  const children = Math.min(child, COUNT_LIMITS.total - adult);
+  return { adult, child: children, infant: Math.min(infant, adult, COUNT_LIMITS.total - adult - children) };
+}
+
+/** Reads a results address; whatever is missing or broken falls back by §5. `today`: the visitor's, ISO date. */
 export function readFlightSearchQuery(search: URLSearchParams, today: string): FlightSearchQuery {
-  const departureDate = readDate(
-    search.get('departureDate'),
-    today,
-    addDays(today, DEFAULT_DAYS_AHEAD.departure),
-  );
-  const stay = DEFAULT_DAYS_AHEAD.return - DEFAULT_DAYS_AHEAD.departure;
-  const returnDate = readDate(search.get('returnDate'), today, addDays(departureDate, stay));
-  const counts = {
-    adult: readCount(search.get('adult'), COUNT_LIMITS.adults, COUNT_FALLBACK.adults),
-    child: readCount(search.get('child'), COUNT_LIMITS.children, COUNT_FALLBACK.children),
-    infant: readCount(search.get('infant'), COUNT_LIMITS.infants, COUNT_FALLBACK.infants),
-  };
+  const days = searchableDays(today);
+  const departureDate =
+    readDay(search.get('departureDate'), days) ?? addDays(today, DEFAULT_DAYS_AHEAD.departure);
+  const returnDate = readDay(search.get('returnDate'), { ...days, min: departureDate });
   const cabin = cabinClass.safeParse(search.get('cabin'));
   const currency = search.get('currencyCode') ?? '';
   return {
@@ -75,8 +90,8 @@ export function readFlightSearchQuery(search: URLSearchParams, today: string): F
     from: (search.get('from') ?? '').toUpperCase(),
     to: (search.get('to') ?? '').toUpperCase(),
     departureDate,
-    returnDate: returnDate >= departureDate ? returnDate : addDays(departureDate, stay),
-    ...(countProblem(counts) ? { adult: 1, child: 0, infant: 0 } : counts),
+    returnDate: returnDate ?? missingReturn(departureDate, today),
+    ...readTravelers(search),
     cabin: cabin.success ? cabin.data : 'economy',
     currencyCode: /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
   };

@@ -1,3 +1,4 @@
+import { daysBetween } from '../dates/index.ts';
 import type { Itinerary } from './offer.ts';
 
 /** The clock on the wall read as if it were UTC: fit for differences at one airport only. Epoch minutes. */
@@ -7,10 +8,6 @@ const wallMinutes = (localDateTime: string) => Date.parse(`${localDateTime}Z`) /
 export const departureOf = ({ segments }: Itinerary) => segments[0]?.departure;
 /** Last landing of an itinerary: airport, terminal, local time. */
 export const arrivalOf = ({ segments }: Itinerary) => segments.at(-1)?.arrival;
-
-/** Calendar days between two local date-times, each by the clock of its own place. Below 0 when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000);
 
 /** Calendar days from departure to arrival, each by the clock of its own airport: the "+1" of a timetable. */
 export const daysLater = (itinerary: Itinerary): number =>

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../rules/traveler.ts';
+import { isIsoDate } from '../dates/is-iso-date.ts';
 import { z } from '../zod/index.ts';
 
 /** `YYYY-MM-DD`, local to the place it is about. */

@@ -31,8 +31,13 @@ export function countProblem({ adult, child, infant }: TravelerCounts): CountPro
   return undefined;
 }
 
-/** A count out of a link or a stored form: whole numbers inside the limits, otherwise the fallback of §5. */
-export function readCount(value: unknown, limits: { min: number; max: number }, fallback: number): number {
+/** A count out of a link: the nearest whole number inside the limits, and the fallback of §5 for what is no number. */
+export function readCount(
+  value: unknown,
+  { min, max }: { min: number; max: number },
+  fallback: number,
+): number {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof count === 'number' && within(count, limits) ? count : fallback;
+  if (typeof count !== 'number' || Number.isNaN(count)) return fallback;
+  return Math.min(Math.max(Math.trunc(count), min), max);
 }

@@ -1,3 +1,4 @@
+import { yearsBetween } from '../dates/index.ts';
 import type { TravelerCounts } from './counts.ts';
 
 export type PassengerType = 'adult' | 'child' | 'infant lap';
@@ -9,19 +10,6 @@ export const isPersonName = (text: string): boolean =>
 /** Passport or ID number: 5 to 20 letters and digits (ICAO 9303 has nine; IDs are longer). */
 export const isDocumentNumber = (text: string): boolean => /^[A-Z0-9-]{5,20}$/i.test(text.trim());
 
-/** Whole years at a date. Both ISO dates. */
-export function ageOn(dateOfBirth: string, date: string): number {
-  const years = Number(date.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return date.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
-
-/** True for a date that the calendar has, as `YYYY-MM-DD`. */
-export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 /** §5: adult over 11, child 2 to 11, infant under 2; airlines count the age on the last day of travel. */
 export function typeOfAge(age: number): PassengerType {
   if (age > 11) return 'adult';
@@ -30,8 +18,8 @@ export function typeOfAge(age: number): PassengerType {
 
 /** Whether a birth date fits the type that was searched, on the last day of travel. ISO dates. */
 export function fitsType(dateOfBirth: string, type: PassengerType, lastDay: string): boolean {
-  const age = ageOn(dateOfBirth, lastDay);
-  return age >= 0 && age < 120 && typeOfAge(age) === type;
+  const age = yearsBetween(dateOfBirth, lastDay);
+  return dateOfBirth <= lastDay && age < 120 && typeOfAge(age) === type;
 }
 
 /** One entry for each who travels, adults first, as the travellers' forms are laid out. */

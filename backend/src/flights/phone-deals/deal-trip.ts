@@ -1,10 +1,12 @@
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
-import { addDays, type FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import { addDays, isoDateOf } from '@alisio/shared-contracts/dates';
+import type { FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
+import { nextWednesday } from 'date-fns/nextWednesday';
+import { parseISO } from 'date-fns/parseISO';
 
 const LEAST_DAYS_AHEAD = 28;
 const NIGHTS = 7;
-const WEDNESDAY = 3;
 
 /** Where and when a deal flies. Dates ISO, local. */
 export interface DealTrip {
@@ -19,9 +21,8 @@ export interface DealTrip {
  * same for seven days. @param today ISO date
  */
 export function dealWeek(today: string): Pick<DealTrip, 'departureDate' | 'returnDate'> {
-  const earliest = addDays(today, LEAST_DAYS_AHEAD);
-  const weekday = new Date(`${earliest}T00:00:00Z`).getUTCDay();
-  const departureDate = addDays(earliest, (WEDNESDAY - weekday + 7) % 7);
+  const dayBefore = addDays(today, LEAST_DAYS_AHEAD - 1);
+  const departureDate = isoDateOf(nextWednesday(parseISO(dayBefore)));
   return { departureDate, returnDate: addDays(departureDate, NIGHTS) };
 }
 

@@ -6,7 +6,8 @@ import {
   phonePrice,
 } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/money';
-import { type AirportCatalogue, cityName } from '../../airports/index.ts';
+import { todayIn } from '@alisio/shared-contracts/zones';
+import { type Airport, type AirportCatalogue, cityName } from '../../airports/index.ts';
 import { Turns } from '../search/turns.ts';
 import { type DealTrip, dealWeek, searchOfTrip } from './deal-trip.ts';
 import { mainAirportOf } from './main-airports.ts';
@@ -64,22 +65,23 @@ export class PhoneDeals {
 
   #prices(from: string): Promise<TripPrice[]> {
     const now = this.#deps.clock();
-    const today = now.toISOString().slice(0, 10);
+    const origin = this.#deps.airports.airport(from);
+    if (!origin) return Promise.resolve([]);
+    const today = todayIn(origin.zone, now);
     for (const [key, { at }] of this.#kept) if (now.getTime() - at >= KEPT_MS) this.#kept.delete(key);
     const key = `${from} ${today}`;
     const kept = this.#kept.get(key);
     if (kept) return kept.prices;
-    const prices = this.#price(from, today);
+    const prices = this.#price(origin, today);
     this.#kept.set(key, { at: now.getTime(), prices });
     // A failure is not an answer: the next visitor asks again.
     prices.catch(() => this.#kept.delete(key));
     return prices;
   }
 
-  async #price(from: string, today: string): Promise<TripPrice[]> {
+  async #price(origin: Airport, today: string): Promise<TripPrice[]> {
     const { airports, lowestTotal } = this.#deps;
-    const origin = airports.airport(from);
-    if (!origin) return [];
+    const from = origin.code;
     const priced: TripPrice[] = [];
     for (const to of popularPlacesFrom(origin, airports)) {
       if (priced.length === MOST_DEALS) break;

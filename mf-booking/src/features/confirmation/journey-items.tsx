@@ -1,6 +1,6 @@
 import { type Formats, useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { daysBetween } from '@alisio/shared-contracts/dates';
 import {
-  daysBetween,
   departureOf,
   type FlightOffer,
   type FlightSegment,

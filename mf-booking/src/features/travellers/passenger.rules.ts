@@ -1,8 +1,8 @@
+import { isIsoDate } from '@alisio/shared-contracts/dates';
 import { MEAL_CODES, type Passenger, SPECIAL_ASSISTANCE } from '@alisio/shared-contracts/orders';
 import {
   fitsType,
   isDocumentNumber,
-  isIsoDate,
   isPersonName,
   type PassengerType,
 } from '@alisio/shared-contracts/rules';

@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
+import { localToday } from '@alisio/shared-contracts/dates';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { Passenger, PaymentInformation } from '@alisio/shared-contracts/orders';
 import { passengerTypes } from '@alisio/shared-contracts/rules';
@@ -10,12 +11,6 @@ import { passengerErrors, passengerOf, type TravellerSlot } from '../../features
 import { textOf } from '../../forms/fields.ts';
 import { lastTravelDay, tripEnds } from '../../trip/trip-ends.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
-
-/** ISO date where the visitor is. */
-function localToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
 
 /** Everybody who was priced, in the order of the forms. */
 function slotsOf({ offer, travelerInfo }: FlightCartItem): TravellerSlot[] {

@@ -1,11 +1,11 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { localToday } from '@alisio/shared-contracts/dates';
+import { type FlightSearchForm, searchableDays } from '@alisio/shared-contracts/flights';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { localToday, searchableDays } from './search.rules.ts';
 
 const loadCalendar = async () =>
   (await import(/* webpackChunkName: "calendar" */ './trip-calendar.tsx')).default;

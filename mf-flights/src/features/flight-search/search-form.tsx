@@ -1,4 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm, TripType } from '@alisio/shared-contracts/flights';
 import { Button, IconButton } from '@alisio/shared-ui/button';
 import { ErrorSummary, Segmented } from '@alisio/shared-ui/field';
@@ -8,7 +9,7 @@ import { DatesField } from './dates-field.tsx';
 import { Finder, FinderGrid, FinderTop, Go, Places, Slot, SlotError, Swap } from './finder-styles.tsx';
 import { loadAirportSearch } from './load-airport-search.ts';
 import { PlaceField } from './place-field.tsx';
-import { localToday, type SearchErrors, type SearchField, searchErrors } from './search.rules.ts';
+import { type SearchErrors, type SearchField, searchErrors } from './search.rules.ts';
 import { TravelersField } from './travelers-field.tsx';
 
 export interface SearchFormProps {

@@ -1,10 +1,10 @@
+import { addDays } from '@alisio/shared-contracts/dates';
 import {
-  addDays,
   emptyFlightSearchForm,
   type FlightSearchForm,
   type FlightSearchQuery,
-  LAST_BOOKABLE_DAYS_AHEAD,
   type SearchPlace,
+  searchableDays,
 } from '@alisio/shared-contracts/flights';
 import { countProblem } from '@alisio/shared-contracts/rules';
 
@@ -12,18 +12,6 @@ export type SearchField = 'origin' | 'destination' | 'dates' | 'travelers';
 
 /** Key of the text that explains what is wrong, by field. */
 export type SearchErrors = Partial<Record<SearchField, string>>;
-
-/** Today where the visitor is, ISO date. */
-export function localToday(now = new Date()): string {
-  const month = String(now.getMonth() + 1).padStart(2, '0');
-  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`;
-}
-
-/** First and last day that can be searched. ISO dates. */
-export const searchableDays = (today: string) => ({
-  min: today,
-  max: addDays(today, LAST_BOOKABLE_DAYS_AHEAD),
-});
 
 /** What keeps the form from being searched; empty when nothing does. `today`: ISO date. */
 export function searchErrors(form: FlightSearchForm, today: string): SearchErrors {

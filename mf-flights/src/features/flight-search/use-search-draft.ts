@@ -1,8 +1,9 @@
 import { useSessionStore } from '@alisio/platform/sdk/state';
+import { localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
 import { flightSearch } from '@alisio/shared-contracts/stores';
 import { useMemo } from 'react';
-import { freshDraft, localToday } from './search.rules.ts';
+import { freshDraft } from './search.rules.ts';
 
 const RECENT_PLACES = 6;
 

@@ -1,13 +1,7 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
-
-/** Offset from UTC in minutes, straight from the zone database of the runtime. */
-function readOffset(format: Intl.DateTimeFormat, utc: number): number {
-  const part = format.formatToParts(utc).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
-  const [, sign, hours = '0', minutes = '0'] = /^GMT(?:([+-])(\d{2}):?(\d{2})?)?/.exec(part) ?? [];
-  const size = Number(hours) * 60 + Number(minutes ?? 0);
-  return sign === '-' ? 0 - size : size;
-}
 
 /** Half-open stretches with one offset; starts are UTC milliseconds. */
 interface Stretch {
@@ -17,11 +11,11 @@ interface Stretch {
 
 /** The local time of one zone. Asking the runtime is slow, so offsets are looked up once a week and change. */
 class ZoneClock {
-  readonly #format: Intl.DateTimeFormat;
+  readonly #zone: string;
   readonly #weeks = new Map<number, Stretch[]>();
 
   constructor(zone: string) {
-    this.#format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    this.#zone = zone;
   }
 
   /** Minutes ahead of UTC at an instant. */
@@ -37,18 +31,22 @@ class ZoneClock {
     return offset;
   }
 
+  #ask(utc: number): number {
+    return tzOffset(this.#zone, new Date(utc));
+  }
+
   #readWeek(start: number): Stretch[] {
-    const first = readOffset(this.#format, start);
-    if (readOffset(this.#format, start + WEEK - 1) === first) return [{ from: start, offset: first }];
+    const first = this.#ask(start);
+    if (this.#ask(start + WEEK - 1) === first) return [{ from: start, offset: first }];
     let [before, after] = [start, start + WEEK];
     while (after - before > 60_000) {
       const middle = before + Math.floor((after - before) / 120_000) * 60_000;
-      if (readOffset(this.#format, middle) === first) before = middle;
+      if (this.#ask(middle) === first) before = middle;
       else after = middle;
     }
     return [
       { from: start, offset: first },
-      { from: after, offset: readOffset(this.#format, after) },
+      { from: after, offset: this.#ask(after) },
     ];
   }
 }
