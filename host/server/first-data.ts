@@ -7,18 +7,33 @@ const WITHIN_MS = 1500;
 
 const isKnown = (name: string): name is FirstDataName => Object.hasOwn(firstData, name);
 
+interface AskingPage {
+  code: ClaimMatch['code'];
+  claim: Pick<ClaimMatch['claim'], 'firstData'>;
+}
+
+interface FirstDataVisitor {
+  language: string;
+  forwardedFor: string;
+  referrer: string;
+  /**
+   * ISO date where the visitor seems to be. Where his browser knows better, the question that the page asks has
+   * another key: it then asks by itself, and never shows another day.
+   */
+  today: string;
+}
+
 /**
  * Asks the API what the route's claim names; nothing for a remote that is switched off, which shows no data.
  * @returns JSON text `{ [name]: { key, data } }`, or nothing when there is nothing to say in time
  */
 export async function fetchFirstData(
-  api: ApiClient,
-  match: ClaimMatch | undefined,
+  api: Pick<ApiClient, 'ask'>,
+  match: AskingPage | undefined,
   url: URL,
-  { referrer, ...visitor }: { language: string; forwardedFor: string; referrer: string },
+  { referrer, today, ...visitor }: FirstDataVisitor,
 ): Promise<string | undefined> {
   const names = match && match.code !== 'off' ? (match.claim.firstData ?? []) : [];
-  const today = new Date().toISOString().slice(0, 10);
   const parts = await Promise.all(
     names.filter(isKnown).map(async (name) => {
       const call = firstData[name](url, today, referrer);

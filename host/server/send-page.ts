@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PATH } from '../src/router/error-path.ts';
 import type { ApiClient } from './api-client.ts';
@@ -13,7 +14,7 @@ import { type PageStatus, pageHead } from './page-head.ts';
 import type { PageVisit } from './page-visit.ts';
 import { preloadTags, scriptsFor } from './preloads.ts';
 import { foreignOrigins, pagePolicies, thirdPartiesOf } from './security-headers.ts';
-import { chosenOf, languageOf, themeOf } from './visitor.ts';
+import { chosenOf, languageOf, themeOf, zoneOf } from './visitor.ts';
 
 export interface PageAddress {
   /** as it was asked for, query included */
@@ -57,7 +58,8 @@ export async function sendPage(
   const status = statusOf(match, visit, pathname);
   const [language, theme] = [languageOf(headers), themeOf(headers)];
   const referrer = headers.referer ?? '';
-  const firstData = fetchFirstData(api, match, url, { language, forwardedFor, referrer }).catch(
+  const today = todayIn(zoneOf(headers));
+  const firstData = fetchFirstData(api, match, url, { language, forwardedFor, referrer, today }).catch(
     (error: unknown) => {
       // The page asks by itself, as when the API is late.
       request.log.error({ err: error }, 'first data could not be asked for');

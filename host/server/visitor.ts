@@ -4,6 +4,7 @@ import {
   CURRENCY_COOKIE,
   LOCALE_COOKIE,
   THEME_COOKIE,
+  TIME_ZONE_COOKIE,
 } from '@alisio/shared-contracts/visitor';
 import { cookiesOf } from './cookies.ts';
 import { qualitiesOf } from './qualities.ts';
@@ -36,6 +37,15 @@ export function languageOf(headers: VisitorHeaders): Language {
 export function themeOf(headers: VisitorHeaders): Theme {
   const chosen = cookiesOf(headers.cookie).get(THEME_COOKIE.name);
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** By name only: other spellings of them would each be kept by whoever computes with zones. */
+const ZONES = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** The zone that the visitor's browser said it is in; UTC until it has. */
+export function zoneOf(headers: VisitorHeaders): string {
+  const zone = cookiesOf(headers.cookie).get(TIME_ZONE_COOKIE.name);
+  return zone !== undefined && ZONES.has(zone) ? zone : 'UTC';
 }
 
 /** Choices of an earlier visit, for `Bootstrap.chosen`. */

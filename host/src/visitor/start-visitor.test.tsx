@@ -57,6 +57,7 @@ test('what is learnt of a visitor in Colombia', async () => {
   expect(clientConfiguration.get()).toMatchObject({ version: site?.version, site, ratesDate: '2026-11-20' });
   expect(sessionStorage.getItem(clientConfiguration.key)).not.toContain('601');
   expect(api.callsTo(LOCATION)[0]?.headers.get('accept-language')).toBe(navigator.languages.join(','));
+  expect(document.cookie).toContain(`zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`);
   expect(logged).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { followDarkness } from './follow-darkness.ts';
 import { keepConfiguration } from './keep-configuration.ts';
 import { askForContacts, followContactNumber } from './keep-contacts.ts';
 import { keepRates } from './keep-rates.ts';
+import { keepTimeZone } from './keep-time-zone.ts';
 import { lookUpVisitor } from './look-up-visitor.ts';
 
 /**
@@ -13,6 +14,7 @@ import { lookUpVisitor } from './look-up-visitor.ts';
  */
 export function startVisitor({ site, chosen }: Pick<Bootstrap, 'site' | 'chosen'>): () => void {
   const stops = [endAttributionInTime(), followDarkness(), followContactNumber(chosen), keepRates()];
+  keepTimeZone();
   void lookUpVisitor();
   void keepConfiguration(site);
   void askForContacts();

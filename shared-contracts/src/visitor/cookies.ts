@@ -7,6 +7,8 @@ export const THEME_COOKIE = { name: 'theme', maxAgeSeconds: YEAR_SECONDS } as co
 export const CURRENCY_COOKIE = { name: 'currency', maxAgeSeconds: YEAR_SECONDS } as const;
 /** ISO 3166-1 code of the country that decides the phone line; absent until chosen. */
 export const COUNTRY_COOKIE = { name: 'country', maxAgeSeconds: YEAR_SECONDS } as const;
+/** IANA name of the zone that the browser is in: which day it is there, for what the edge asks ahead of the page. */
+export const TIME_ZONE_COOKIE = { name: 'zone', maxAgeSeconds: YEAR_SECONDS } as const;
 /** Name of the breakpoint (§9): strict same-site, secure, 365 days. */
 export const VIEWPORT_COOKIE = { name: 'viewport', maxAgeSeconds: YEAR_SECONDS } as const;
 /** `granted` or `refused`: whether tag manager and pixel may load. Absent until asked. */
