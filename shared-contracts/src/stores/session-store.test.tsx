@@ -72,6 +72,18 @@ test.each(['QuotaExceededError', 'SecurityError'])('lives in the memory of the p
   expect(copy().get()).toEqual({ text: 'sigue' });
 });
 
+test('once a blocked storage works again, what it holds is the newest', () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  copy().set({ text: 'antes' });
+  Object.assign(Storage.prototype, storageMethods);
+  copy().set({ text: 'ahora' });
+  expect(copy().get()).toEqual({ text: 'ahora' });
+  copy().reset();
+  expect(copy().get()).toEqual({ text: '' });
+});
+
 test('a storage that cannot even be read is an empty one', () => {
   Storage.prototype.getItem = () => {
     throw new DOMException('no', 'SecurityError');

@@ -17,7 +17,7 @@ export interface SessionStoreOptions<T> {
 
 export interface SessionStore<T> {
   readonly key: string;
-  /** what it was defined with, for checks and tools: shells of before contracts 1.1 do not tell it */
+  /** what it was defined with, for checks and tools */
   readonly definition?: SessionStoreOptions<T>;
   get(): T;
   /** @throws TypeError when the next state breaks the schema: a programming error of the caller */
@@ -33,8 +33,9 @@ const onServer = () => typeof window === 'undefined';
 /**
  * A typed piece of state that lives as long as the tab, encoded at rest (§3).
  *
- * Corrupt, foreign or too-new data is dropped, a field that only a newer version knows is left out; a blocked or full storage falls back to the page's memory;
- * two copies of this package on one page stay in step. On a server it holds its initial state.
+ * Corrupt, foreign or too-new data is dropped, a field that only a newer version knows is left out; a blocked or full
+ * storage falls back to the page's memory; two copies of this package on one page stay in step. On a server, where a
+ * module outlives the request, it is its initial state and inert: nothing is kept, nobody is told.
  */
 export function defineSessionStore<T>(options: SessionStoreOptions<T>): SessionStore<T> {
   const { key, schema, version, initial } = options;
@@ -69,30 +70,34 @@ export function defineSessionStore<T>(options: SessionStoreOptions<T>): SessionS
     onTextChanged(key, refresh);
   }
 
+  function current(): T {
+    open();
+    return state.getState().value;
+  }
+
   return {
     key,
     initial,
     definition: options,
-    get() {
-      open();
-      return state.getState().value;
-    },
+    get: current,
     set(next) {
-      open();
-      const value = next instanceof Function ? next(state.getState().value) : next;
-      const parsed = schema.safeParse(value);
+      const parsed = schema.safeParse(next instanceof Function ? next(current()) : next);
       if (!parsed.success) throw new TypeError(`store ${key}: ${parsed.error.issues[0]?.message}`);
+      if (onServer()) return;
+      open();
       seen = encode({ v: version, d: parsed.data });
       state.setState({ value: parsed.data });
-      if (!onServer()) writeText(key, seen);
+      writeText(key, seen);
     },
     reset() {
+      if (onServer()) return;
       open();
       seen = undefined;
       state.setState({ value: initial });
-      if (!onServer()) removeText(key);
+      removeText(key);
     },
     subscribe(listener) {
+      if (onServer()) return () => {};
       open();
       return state.subscribe(listener);
     },
