@@ -61,6 +61,12 @@ describe('GET /airports/nearby', () => {
   });
 });
 
+test('coordinates may have as many decimals as browsers write', async () => {
+  const point = { lat: '40.712775912345678', lon: '-74.005972812345678' };
+  const near = z.array(nearbyAirport).parse((await get('/airports/nearby', point)).json().data);
+  expect(near.map(({ airportCode }) => airportCode)).toContain('LGA');
+});
+
 describe('malformed requests', () => {
   const broken: [string, Record<string, string>][] = [
     ['/search/airports', {}],

@@ -4,8 +4,8 @@ import { defineEndpoint } from './define.ts';
 
 const language = z.optional(z.enum(['es', 'en']));
 const term = z.string().check(z.maxLength(100));
-/** A number in a query text. */
-const numeric = z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,12})?$/));
+/** A number in a query text, with as many decimals as browsers and maps write. */
+const numeric = z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,30})?$/));
 
 /** §7. Groups by city, best first, at most ten; an empty list for no match. */
 export const searchAirports = defineEndpoint({
