@@ -93,11 +93,19 @@ module.exports = {
       to: { path: '^(host/server|platform/tooling|backend)/' },
     },
     {
+      name: 'serving-stands-alone',
+      comment: 'What every server does at its sockets knows no product.',
+      severity: 'error',
+      from: { path: '^platform/serving/', pathNot: tests },
+      to: { path: ours, pathNot: '^platform/serving/|^shared-contracts/src/problems/' },
+    },
+    {
       name: 'backend-imports-contracts',
-      comment: 'The card page of the pay origin also takes its look from the tokens.',
+      comment:
+        'And what every server does at its sockets. The card page of the pay origin also takes its look from the tokens.',
       severity: 'error',
       from: { path: '^backend/', pathNot: tests },
-      to: { path: ours, pathNot: '^backend/|^shared-contracts/|^shared-ui/src/tokens/' },
+      to: { path: ours, pathNot: '^backend/|^shared-contracts/|^shared-ui/src/tokens/|^platform/serving/' },
     },
     {
       name: 'federation-in-one-file',

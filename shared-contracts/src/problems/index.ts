@@ -4,6 +4,7 @@ import { z } from '../zod/index.ts';
 export const PROBLEMS = {
   validation: { status: 400, title: 'The request breaks the contract' },
   'malformed-body': { status: 400, title: 'The body is not valid JSON' },
+  'malformed-request': { status: 400, title: 'The request cannot be read' },
   'session-required': { status: 401, title: 'A session is required, or this one has ended' },
   'payment-declined': { status: 402, title: 'The payment was declined' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
@@ -11,6 +12,7 @@ export const PROBLEMS = {
   'order-not-found': { status: 404, title: 'This session has no order' },
   'booking-not-found': { status: 404, title: 'No booking has this reference and e-mail' },
   'method-not-allowed': { status: 405, title: 'This address does not answer to that method' },
+  'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   'price-changed': { status: 409, title: 'The price is not what it was' },
   'seats-gone': { status: 409, title: 'The last seats were sold' },
   'order-incomplete': { status: 409, title: 'The order lacks something that paying needs' },
@@ -19,9 +21,14 @@ export const PROBLEMS = {
   'body-too-large': { status: 413, title: 'The body is too large' },
   'uri-too-long': { status: 414, title: 'The address is too long' },
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'expectation-failed': { status: 417, title: 'This expectation cannot be met' },
+  misdirected: { status: 421, title: 'This site does not go by that name' },
+  'too-many-declines': { status: 429, title: 'Too many cards were declined; another one may be tried later' },
   'rate-limited': { status: 429, title: 'Too many requests' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'Something failed on our side' },
   'payment-unavailable': { status: 502, title: 'The payment provider does not answer' },
+  unreachable: { status: 502, title: 'What answers such calls does not answer' },
   unavailable: { status: 503, title: 'The service is not ready' },
 } as const satisfies Record<string, { status: number; title: string }>;
 export type ProblemKind = keyof typeof PROBLEMS;
