@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { drain } from './drain.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { Limits } from './limits.ts';
+import { connectionsOf } from './server-options.ts';
+
+export interface Running {
+  app: FastifyInstance;
+  lifecycle: Lifecycle;
+  limits: Limits;
+  /** opens the port. @throws when that cannot be */
+  listen: () => Promise<unknown>;
+  /** after the last answer: what the process holds */
+  release?: () => Promise<void>;
+}
+
+/**
+ * Stops a server: `/readyz` says no and balancers get `drainMs` to see it; then no connection is taken, what was
+ * begun is answered, and what the process holds is released.
+ * @param hurry a person waits at the terminal: quiet connections end at once
+ */
+export async function stopServer(
+  { app, lifecycle, limits, release }: Omit<Running, 'listen'>,
+  hurry: AbortSignal = AbortSignal.abort(),
+): Promise<void> {
+  lifecycle.stop();
+  if (limits.drainMs > 0) await pause(limits.drainMs);
+  await drain({ server: app.server, connections: connectionsOf(app), limits, hurry });
+  await app.close();
+  await release?.();
+}
+
+/** Serves until SIGTERM or SIGINT, and ends the process then. @throws when it cannot begin; nothing is held then */
+export async function runServer(running: Running): Promise<void> {
+  const hurry = new AbortController();
+  const stop = () => {
+    if (running.lifecycle.stopping) return;
+    stopServer(running, hurry.signal).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : 'The server could not stop.');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => {
+    hurry.abort();
+    stop();
+  });
+  try {
+    await running.listen();
+  } catch (error) {
+    await running.release?.();
+    throw error;
+  }
+}
