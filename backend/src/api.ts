@@ -1,13 +1,12 @@
 import type { ExchangeRates } from '@alisio/shared-contracts/visitor';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { contactRoutes } from './contacts/index.ts';
 import { enquiryRoutes } from './enquiries/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
+import { limitRequests } from './limits/index.ts';
 import { type OrderDeps, orderRoutes } from './orders/index.ts';
-import { ProblemError } from './problems/index.ts';
 import { reportRoutes } from './reports/index.ts';
 import { createHttpServer, describeApi, guardSessions, type Lifecycle } from './server/index.ts';
 import type { LogSettings } from './server/logging.ts';
@@ -42,11 +41,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
     isReady: () => sql`select 1`.execute(db).then(() => true),
   });
   await describeApi(app);
-  // Counted in each process apart, by the visitor's address; see `trustProxy`.
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new ProblemError('rate-limited'),
-  });
+  await limitRequests(app);
   guardSessions(app, (token) => findSession({ db, clock }, token));
 
   siteRoutes(app, site.configuration);

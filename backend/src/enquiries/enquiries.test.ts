@@ -88,7 +88,7 @@ describe('with a limit of three a minute', () => {
   }, 60_000);
   afterAll(() => strict.close());
 
-  test('who sends too often has to wait, each address for itself', async () => {
+  test('who sends too often has to wait, each address and each IPv6 network for itself', async () => {
     const from = (visitor: string) =>
       strict.app.inject({
         method: 'POST',
@@ -101,5 +101,8 @@ describe('with a limit of three a minute', () => {
     for (let i = 0; i < 4; i++) statuses.push((await from('192.0.2.1')).statusCode);
     expect(statuses).toEqual([201, 201, 201, 429]);
     expect((await from('192.0.2.2')).statusCode).toBe(201);
+    statuses.length = 0;
+    for (let i = 0; i < 4; i++) statuses.push((await from(`2001:db8:7:${i}::1`)).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 429]);
   });
 });

@@ -1,6 +1,5 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../problems/index.ts';
+import { limitRequests } from '../limits/index.ts';
 import { createHttpServer, type Lifecycle } from '../server/index.ts';
 import type { LogSettings } from '../server/logging.ts';
 import { cardVault } from './card-vault.ts';
@@ -24,10 +23,7 @@ export interface PayOriginDeps extends ParentRule {
 export async function createPayOrigin(deps: PayOriginDeps): Promise<FastifyInstance> {
   const { ledger, apiKey, clock, lifecycle, log } = deps;
   const app = createHttpServer({ log, lifecycle, isReady: async () => ledger.isOpen() });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new ProblemError('rate-limited'),
-  });
+  await limitRequests(app);
   const vault = cardVault(clock);
   app.addHook('onClose', async () => vault.close());
 

@@ -1,0 +1,2 @@
+export { limitRequests } from './limit-requests.ts';
+export { networkOf } from './network-of.ts';

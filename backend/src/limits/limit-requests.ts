@@ -1,0 +1,13 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problems/index.ts';
+import { networkOf } from './network-of.ts';
+
+/** Routes that name a limit have it for each caller, counted in this process alone (`perMinute` of `route`). */
+export const limitRequests = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    errorResponseBuilder: () => new ProblemError('rate-limited'),
+  });
+};

@@ -1,0 +1,10 @@
+import { networkOf } from './index.ts';
+
+test.each([
+  ['2001:db8:7:1::1', '2001:db8:7:ffff::9', true],
+  ['2001:db8:7:1::1', '2001:db8:8:1::1', false],
+  ['192.0.2.1', '192.0.2.2', false],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+])('%s and %s are one caller: %s', (one, other, isOne) => {
+  expect(networkOf(one) === networkOf(other)).toBe(isOne);
+});
