@@ -1,3 +1,4 @@
+import type { Lifecycle, Limits } from '@alisio/platform/serving';
 import type { ExchangeRates } from '@alisio/shared-contracts/visitor';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -8,7 +9,7 @@ import { iconRoutes } from './icons/index.ts';
 import { limitRequests } from './limits/index.ts';
 import { type OrderDeps, orderRoutes } from './orders/index.ts';
 import { reportRoutes } from './reports/index.ts';
-import { createHttpServer, describeApi, guardSessions, type Lifecycle } from './server/index.ts';
+import { createHttpServer, describeApi, guardSessions } from './server/index.ts';
 import type { LogSettings } from './server/logging.ts';
 import { findSession, sessionRoutes } from './sessions/index.ts';
 import { type Site, siteRoutes } from './site/index.ts';
@@ -17,6 +18,7 @@ import { type LocationService, visitorRoutes } from './visitors/index.ts';
 export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   log: LogSettings;
   lifecycle: Lifecycle;
+  connectionLimits: Limits;
   site: Site;
   rates: ExchangeRates;
   location: LocationService;
@@ -38,6 +40,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
   const app = createHttpServer({
     log: deps.log,
     lifecycle,
+    limits: deps.connectionLimits,
     isReady: () => sql`select 1`.execute(db).then(() => true),
   });
   await describeApi(app);

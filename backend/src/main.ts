@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { Lifecycle, readLimits } from '@alisio/platform/serving';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
@@ -7,7 +8,7 @@ import { readExchangeRates } from './exchange/index.ts';
 import { flightRoutes, openFlightInventory, phoneDealRoutes } from './flights/index.ts';
 import { startReconciliation } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
-import { failStart, runServer } from './server/index.ts';
+import { failStart, serveUntilStopped } from './server/index.ts';
 import { readSite } from './site/index.ts';
 import { localLocation, remoteLocation } from './visitors/index.ts';
 
@@ -19,7 +20,8 @@ async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Datab
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const lifecycle = { stopping: false };
+  const lifecycle = new Lifecycle();
+  const connectionLimits = readLimits(process.env);
   const clock = () => new Date();
   const site = readSite(settings.SITE_CONFIGURATION_FILE);
   const rates = readExchangeRates(settings.EXCHANGE_RATES_FILE, site.configuration.allowedCurrencies);
@@ -42,6 +44,7 @@ async function serve(settings: Settings): Promise<void> {
     rates,
     location: locationUrl ? remoteLocation({ url: locationUrl }) : localLocation(),
     lifecycle,
+    connectionLimits,
     log: { level: settings.LOG_LEVEL },
     limits: {
       sessionsPerMinute: settings.SESSIONS_PER_MINUTE,
@@ -60,12 +63,12 @@ async function serve(settings: Settings): Promise<void> {
     { db: database.db, inventory, payments, clock, log: app.log },
     database.exclusive,
   );
-  await runServer({
+  await serveUntilStopped({
     app,
     lifecycle,
     host: settings.API_HOST,
     port: settings.API_PORT,
-    drainMs: settings.DRAIN_MS,
+    limits: connectionLimits,
     release: async () => {
       await reconciliation.stop();
       await inventory.close();

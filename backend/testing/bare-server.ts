@@ -1,10 +1,12 @@
+import { defaultLimits, Lifecycle, type Limits } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { createHttpServer } from '../src/server/index.ts';
 
 /** A server for the routes of one domain that needs no database. `log` collects its lines. */
-export const bareServer = (log: string[] = []): FastifyInstance =>
+export const bareServer = (log: string[] = [], limits: Partial<Limits> = {}): FastifyInstance =>
   createHttpServer({
     log: { level: 'info', stream: { write: (line) => log.push(line) } },
-    lifecycle: { stopping: false },
+    lifecycle: new Lifecycle(),
+    limits: { ...defaultLimits, ...limits },
     isReady: async () => true,
   });

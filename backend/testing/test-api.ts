@@ -1,9 +1,9 @@
+import { defaultLimits, Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { type ApiDeps, createApi } from '../src/api.ts';
 import type { Database } from '../src/database/index.ts';
 import { readExchangeRates } from '../src/exchange/index.ts';
 import type { OrderDeps } from '../src/orders/index.ts';
-import type { Lifecycle } from '../src/server/index.ts';
 import { readSite } from '../src/site/index.ts';
 import { localLocation } from '../src/visitors/index.ts';
 import { type LedgerProvider, ledgerProvider } from './ledger-provider.ts';
@@ -36,7 +36,7 @@ export async function startTestApi(
   const database = await openTestDatabase();
   const inventory = await shelfInventory(database);
   const payments = ledgerProvider();
-  const lifecycle = { stopping: false };
+  const lifecycle = new Lifecycle();
   const log: string[] = [];
   let late = 0;
   const site = readSite(undefined);
@@ -47,6 +47,7 @@ export async function startTestApi(
     payments,
     clock,
     lifecycle,
+    connectionLimits: defaultLimits,
     operatorKey,
     limits: {
       sessionsPerMinute: MANY,

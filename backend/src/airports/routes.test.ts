@@ -2,18 +2,14 @@ import { airportGroup, nearbyAirport } from '@alisio/shared-contracts/airports';
 import { z } from '@alisio/shared-contracts/zod';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { createHttpServer } from '../server/index.ts';
+import { bareServer } from '../../testing/bare-server.ts';
 import { airportRoutes, loadAirports } from './index.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = createHttpServer({
-    log: { level: 'silent' },
-    lifecycle: { stopping: false },
-    isReady: async () => true,
-  });
+  app = bareServer();
   await app.register(airportRoutes, { airports: loadAirports() });
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const get = (path: string, query: Record<string, string>) => app.inject({ method: 'GET', url: path, query });

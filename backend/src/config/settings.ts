@@ -32,7 +32,6 @@ const environment = z.object({
   REPORTS_PER_MINUTE: count(120),
   TOKENS_PER_MINUTE: count(300),
   OPERATOR_KEY: z.optional(z.string().check(z.minLength(16))),
-  DRAIN_MS: count(0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
 

@@ -2,10 +2,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
+import { bareServer } from '../../testing/bare-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { loadAirports } from '../airports/index.ts';
 import type { Database } from '../database/index.ts';
-import { createHttpServer } from '../server/index.ts';
 import { type FlightInventory, flightRoutes, openFlightInventory } from './index.ts';
 import { NOON, roundTrip } from './testing/searches.ts';
 
@@ -19,11 +19,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   database = await openTestDatabase();
   inventory = await openFlightInventory({ database, airports: loadAirports(), clock: () => new Date(NOON) });
-  app = createHttpServer({
-    log: { level: 'silent' },
-    lifecycle: { stopping: false },
-    isReady: async () => true,
-  });
+  app = bareServer();
   await app.register(flightRoutes, { inventory });
 }, SETUP_MS);
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ChargeRecord, createCharge, getCharge, voidCharge } from '../payments/sandbox-protocol.ts';
 import { ProblemError } from '../problems/index.ts';
@@ -12,6 +13,8 @@ export interface ChargeDeps {
   ledger: Ledger;
   apiKey: string;
   clock: () => number;
+  /** once the server has been told to stop */
+  stopped: AbortSignal;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -22,21 +25,15 @@ function requireKey(request: FastifyRequest, apiKey: string): void {
 }
 
 /** Waits, or until the server is told to stop: nobody waits for a late answer then. */
-function lateAnswer(ms: number, stopped: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    stopped.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
+const lateAnswer = (ms: number, stopped: AbortSignal): Promise<void> =>
+  pause(ms, undefined, { signal: stopped }).catch(() => undefined);
 
 /** Server-to-server calls of the provider, for whoever holds its key. */
-export function chargeRoutes(app: FastifyInstance, { vault, ledger, apiKey, clock }: ChargeDeps): void {
-  const stopping = new AbortController();
+export function chargeRoutes(
+  app: FastifyInstance,
+  { vault, ledger, apiKey, clock, stopped }: ChargeDeps,
+): void {
   const now = () => new Date(clock()).toISOString();
-  app.addHook('preClose', async () => stopping.abort());
   const guarded = (request: FastifyRequest) => requireKey(request, apiKey);
 
   route(app, createCharge, async ({ body: { key, token, amount, currency }, request }) => {
@@ -56,7 +53,7 @@ export function chargeRoutes(app: FastifyInstance, { vault, ledger, apiKey, cloc
       outcome.declined ? { ...record, status: 'declined', reason: outcome.declined } : record,
       now(),
     );
-    if (outcome.lateMs) await lateAnswer(outcome.lateMs, stopping.signal);
+    if (outcome.lateMs) await lateAnswer(outcome.lateMs, stopped);
     return settled;
   });
 

@@ -1,6 +1,7 @@
+import type { Lifecycle, Limits } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { limitRequests } from '../limits/index.ts';
-import { createHttpServer, type Lifecycle } from '../server/index.ts';
+import { createHttpServer } from '../server/index.ts';
 import type { LogSettings } from '../server/logging.ts';
 import { cardVault } from './card-vault.ts';
 import { chargeRoutes } from './charge-routes.ts';
@@ -15,20 +16,21 @@ export interface PayOriginDeps extends ParentRule {
   /** UTC milliseconds */
   clock: () => number;
   lifecycle: Lifecycle;
+  limits: Limits;
   log: LogSettings;
   tokensPerMinute: number;
 }
 
 /** The sandbox payment provider: a page with card fields for browsers, charges for whoever holds its key. */
 export async function createPayOrigin(deps: PayOriginDeps): Promise<FastifyInstance> {
-  const { ledger, apiKey, clock, lifecycle, log } = deps;
-  const app = createHttpServer({ log, lifecycle, isReady: async () => ledger.isOpen() });
+  const { ledger, apiKey, clock, lifecycle, limits, log } = deps;
+  const app = createHttpServer({ log, lifecycle, limits, isReady: async () => ledger.isOpen() });
   await limitRequests(app);
   const vault = cardVault(clock);
   app.addHook('onClose', async () => vault.close());
 
   pageRoutes(app, deps);
   tokenRoutes(app, { vault, clock, perMinute: deps.tokensPerMinute });
-  chargeRoutes(app, { vault, ledger, apiKey, clock });
+  chargeRoutes(app, { vault, ledger, apiKey, clock, stopped: lifecycle.stopped });
   return app;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultLimits, Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { sharedApiKey } from '../config/index.ts';
 import { createPayOrigin } from './create-pay-origin.ts';
@@ -21,7 +22,8 @@ beforeEach(async () => {
     ledger,
     apiKey: 'the-key',
     clock: () => Date.UTC(2026, 10, 21) + late,
-    lifecycle: { stopping: false },
+    lifecycle: new Lifecycle(),
+    limits: defaultLimits,
     log: { level: 'silent' },
     tokensPerMinute: 1000,
     webOrigins: ['https://alisio.test'],

@@ -1,10 +1,6 @@
+import type { Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
-
-export interface Lifecycle {
-  /** set once the process has been told to end: load balancers should send nothing new */
-  stopping: boolean;
-}
 
 /** `GET /healthz`: the process answers. `GET /readyz`: it can do its work, or 503. */
 export function answerHealth(

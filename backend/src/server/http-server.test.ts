@@ -1,20 +1,29 @@
+import { defaultLimits, Lifecycle } from '@alisio/platform/serving';
 import { findBooking, getSiteConfiguration } from '@alisio/shared-contracts/endpoints';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { into, Visitor } from '../../testing/visitor.ts';
+import { createHttpServer } from './index.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ sessionsPerMinute: 100, lookUpsPerMinute: 5 });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 test('healthy and ready; not ready once it has been told to stop', async () => {
   expect((await api.app.inject('/healthz')).statusCode).toBe(200);
   expect((await api.app.inject('/readyz')).statusCode).toBe(200);
-  api.lifecycle.stopping = true;
-  const reply = await api.app.inject('/readyz');
-  api.lifecycle.stopping = false;
+  const lifecycle = new Lifecycle();
+  const stopping = createHttpServer({
+    log: { level: 'silent' },
+    lifecycle,
+    limits: defaultLimits,
+    isReady: async () => true,
+  });
+  lifecycle.stop();
+  const reply = await stopping.inject('/readyz');
+  await stopping.close();
   expect(reply.statusCode).toBe(503);
   expect(reply.json().type).toBe('/problems/unavailable');
 });

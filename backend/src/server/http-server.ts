@@ -1,36 +1,43 @@
+import {
+  faultOf,
+  guardConnections,
+  type Lifecycle,
+  type Limits,
+  serverLimits,
+} from '@alisio/platform/serving';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
-import { answerHealth, type Lifecycle } from './health.ts';
-import { isPlainText, parseJsonBody } from './json-body.ts';
+import { answerHealth } from './health.ts';
+import { isPlainText, isPlainUtf8, parseJsonBody } from './json-body.ts';
 import { type LogSettings, logOptions } from './logging.ts';
-import { answerUnknownRoutes, connectionProblems, replyWithProblem } from './problem-replies.ts';
+import { answerUnknownRoutes, frameworkErrors, replyWithProblem } from './problem-replies.ts';
 
-/** Six offers to validate come to about 100 KB. */
-const BODY_LIMIT = 256 * 1024;
 /** An offer's id has up to 400 characters; nothing of ours needs more than this. */
 const URL_LIMIT = 4096;
 
 export interface HttpServerSettings {
   log: LogSettings;
   lifecycle: Lifecycle;
+  limits: Limits;
   isReady: () => Promise<boolean>;
 }
 
 /**
  * A server that takes only JSON that fits a schema, answers every failure as `application/problem+json`
- * and finishes the requests that it has begun when it is closed.
+ * and finishes the requests that it has begun when it is stopped.
  */
-export function createHttpServer({ log, lifecycle, isReady }: HttpServerSettings): FastifyInstance {
+export function createHttpServer({ log, lifecycle, limits, isReady }: HttpServerSettings): FastifyInstance {
   const app = Fastify({
+    ...serverLimits(limits),
     logger: logOptions(log),
-    bodyLimit: BODY_LIMIT,
     // The web edge stands before us on the loopback; nobody else's word on a visitor's address counts.
     trustProxy: 'loopback',
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: URL_LIMIT },
-    ...connectionProblems,
+    frameworkErrors,
   });
+  guardConnections(app, limits);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -45,7 +52,10 @@ export function createHttpServer({ log, lifecycle, isReady }: HttpServerSettings
   answerUnknownRoutes(app);
 
   app.addHook('onRequest', async (request) => {
+    const fault = faultOf(request.raw, limits.bodyBytes);
+    if (fault) throw new ProblemError(fault);
     if (request.raw.url && request.raw.url.length > URL_LIMIT) throw new ProblemError('uri-too-long');
+    if (!isPlainUtf8(request.headers)) throw new ProblemError('unsupported-media-type');
     if (!isPlainText(request.params) || !isPlainText(request.query)) throw new ProblemError('validation');
   });
   answerHealth(app, lifecycle, isReady);

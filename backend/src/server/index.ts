@@ -1,6 +1,5 @@
 export { describeApi } from './api-document.ts';
-export type { Lifecycle } from './health.ts';
 export { createHttpServer } from './http-server.ts';
 export { type Call, type Handler, route } from './route.ts';
-export { failStart, runServer } from './run-server.ts';
+export { failStart, serveUntilStopped } from './run-server.ts';
 export { type FindSession, guardSessions, sessionOf } from './session-guard.ts';

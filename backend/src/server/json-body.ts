@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { ProblemError } from '../problems/index.ts';
 
 /** Deeper than any document of the contract; a strict schema would refuse it anyway, only later. */
@@ -35,3 +36,10 @@ export function parseJsonBody(bytes: Buffer): unknown {
 
 /** Whether parameters of a path or a query are text that every layer can take. */
 export const isPlainText = (parameters: unknown): boolean => isPlain(parameters, 0);
+
+/** Whether a body comes as it is: not compressed (RFC 9110 §8.4), and in UTF-8 if it says in what (RFC 8259 §8.1). */
+export function isPlainUtf8(headers: IncomingHttpHeaders): boolean {
+  const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers;
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type) ?? [];
+  return encoding.trim().toLowerCase() === 'identity' && charset.toLowerCase() === 'utf-8';
+}

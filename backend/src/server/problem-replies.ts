@@ -1,9 +1,7 @@
-import type { Socket } from 'node:net';
+import { endsConnection, PROBLEM_JSON } from '@alisio/platform/serving';
 import { PROBLEMS, type ProblemKind } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, problemBody } from '../problems/index.ts';
-
-const PROBLEM_JSON = 'application/problem+json';
 
 /** Fastify's own refusals, by the status that it would have answered with. */
 const KIND_OF_STATUS: Record<number, ProblemKind> = {
@@ -27,6 +25,7 @@ function problemOf(error: unknown): ProblemError {
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { kind, detail } = problemOf(error);
   if (kind === 'internal') request.log.error({ err: error }, 'request failed');
+  if (endsConnection(kind)) reply.header('connection', 'close');
   return reply
     .status(PROBLEMS[kind].status)
     .headers(detail.headers ?? {})
@@ -35,23 +34,10 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
     .send(problemBody(kind, detail));
 }
 
-/** For what is so broken that no request comes of it. */
-function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const kind = error.code === 'HPE_HEADER_OVERFLOW' ? 'uri-too-long' : 'malformed-body';
-  const { status } = PROBLEMS[kind];
-  const body = JSON.stringify(problemBody(kind));
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\ncontent-type: ${PROBLEM_JSON}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
+/** Addresses that no route can be looked up for: no hook runs for them. */
+export function frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  replyWithProblem(error, request, reply);
 }
-
-export const connectionProblems = {
-  clientErrorHandler: refuseConnection,
-  frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    replyWithProblem(error, request, reply);
-  },
-};
 
 const segments = (path: string) => path.split('/').filter(Boolean);
 const fits = (pattern: string[], path: string[]) =>

@@ -1,16 +1,13 @@
+import { type Lifecycle, type Limits, runServer } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../errors/index.ts';
-import type { Lifecycle } from './health.ts';
-
-const SWEEP_MS = 50;
 
 export interface RunSettings {
   app: FastifyInstance;
   lifecycle: Lifecycle;
+  limits: Limits;
   host: string;
   port: number;
-  /** milliseconds in which a load balancer may still notice that `/readyz` says no */
-  drainMs: number;
   /** after the last request: what the process holds */
   release: () => Promise<void>;
 }
@@ -32,34 +29,7 @@ export function failStart(error: unknown, port?: number): never {
  * Serves until SIGTERM or SIGINT; then says "not ready", finishes what is in flight, releases and ends.
  * A port in use or a missing right ends the process with one sentence.
  */
-export async function runServer({
-  app,
-  lifecycle,
-  host,
-  port,
-  drainMs,
-  release,
-}: RunSettings): Promise<void> {
-  const stop = async () => {
-    if (lifecycle.stopping) return;
-    lifecycle.stopping = true;
-    await new Promise((resolve) => setTimeout(resolve, drainMs));
-    // A connection whose last answer has just gone out would otherwise stay open for another request.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    await app.close();
-    clearInterval(sweep);
-    await release();
-    process.exit(0);
-  };
-  const stopOrFail = () => {
-    stop().catch((error: unknown) => failStart(error, port));
-  };
-  process.on('SIGTERM', stopOrFail);
-  process.on('SIGINT', stopOrFail);
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    await release();
-    failStart(error, port);
-  }
+export async function serveUntilStopped({ app, host, port, ...running }: RunSettings): Promise<void> {
+  const listen = () => app.listen({ host, port });
+  await runServer({ ...running, app, listen }).catch((error: unknown) => failStart(error, port));
 }

@@ -3,8 +3,8 @@ import { type FlightSearchPayload, PHONE_DISCOUNT, type PhoneDeal } from '@alisi
 import { COUNTRIES } from '@alisio/shared-contracts/visitor';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
+import { bareServer } from '../../../testing/bare-server.ts';
 import { loadAirports } from '../../airports/index.ts';
-import { createHttpServer } from '../../server/index.ts';
 import { DemoSupplier } from '../demo/demo-supplier.ts';
 import { FlightSearch } from '../search/flight-search.ts';
 import { NOON } from '../testing/searches.ts';
@@ -28,11 +28,7 @@ beforeEach(async () => {
   asked = [];
   search = new FlightSearch({ supplier, seatSales: async () => new Map(), now: () => now });
   lowestTotal = (payload) => search.lowestTotal(payload);
-  app = createHttpServer({
-    log: { level: 'silent' },
-    lifecycle: { stopping: false },
-    isReady: async () => true,
-  });
+  app = bareServer();
   await app.register(phoneDealRoutes, {
     airports,
     clock: () => new Date(now),
