@@ -47,8 +47,48 @@ test('the API document names every call with its problems, and a page shows it',
     ]),
   );
   expect(document.paths['/enquiries'].post.responses['429'].description).toContain('rate-limited');
-  expect((await api.app.inject('/docs')).statusCode).toBe(200);
+  const page = await api.app.inject('/docs');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
+
+test.each([
+  ['is said to be compressed', { 'content-encoding': 'gzip' }, 415],
+  ['is said to be UTF-16', { 'content-type': 'application/json; charset=utf-16' }, 415],
+  ['says that it is what it is', { 'content-type': 'application/json; charset="UTF-8"' }, 404],
+])('a body that %s', async (_, headers, status) => {
+  const payload = JSON.stringify({ referenceId: '0000000000', email: 'lucia@ejemplo.test' });
+  const { statusCode } = await api.app.inject({
+    method: 'POST',
+    url: findBooking.path,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+  expect(statusCode).toBe(status);
+});
+
+test.each([
+  '/configuration',
+  '/nothing',
+  '/docs',
+  '/docs/static/index.css',
+  '/openapi.json',
+  '/user/session/order',
+  '/%zz',
+  `/icons/${'x'.repeat(4200)}`,
+])(
+  'what comes from %s may be embedded by no other site, and does nothing where it is opened',
+  async (url) => {
+    const { headers } = await api.app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  },
+);
 
 test('the log tells routes and outcomes, and nothing of a visitor', async () => {
   const offer = makeOffer({ id: 'logged' });

@@ -11,6 +11,7 @@ import { answerHealth } from './health.ts';
 import { isPlainText, isPlainUtf8, parseJsonBody } from './json-body.ts';
 import { type LogSettings, logOptions } from './logging.ts';
 import { answerUnknownRoutes, frameworkErrors, replyWithProblem } from './problem-replies.ts';
+import { protectAnswers } from './security-headers.ts';
 
 /** An offer's id has up to 400 characters; nothing of ours needs more than this. */
 const URL_LIMIT = 4096;
@@ -50,6 +51,7 @@ export function createHttpServer({ log, lifecycle, limits, isReady }: HttpServer
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.setErrorHandler(replyWithProblem);
   answerUnknownRoutes(app);
+  protectAnswers(app);
 
   app.addHook('onRequest', async (request) => {
     const fault = faultOf(request.raw, limits.bodyBytes);

@@ -2,6 +2,7 @@ import { endsConnection, PROBLEM_JSON } from '@alisio/platform/serving';
 import { PROBLEMS, type ProblemKind } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, problemBody } from '../problems/index.ts';
+import { OF_DATA } from './security-headers.ts';
 
 /** Fastify's own refusals, by the status that it would have answered with. */
 const KIND_OF_STATUS: Record<number, ProblemKind> = {
@@ -36,7 +37,7 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
 
 /** Addresses that no route can be looked up for: no hook runs for them. */
 export function frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  replyWithProblem(error, request, reply);
+  replyWithProblem(error, request, reply.headers(OF_DATA));
 }
 
 const segments = (path: string) => path.split('/').filter(Boolean);
