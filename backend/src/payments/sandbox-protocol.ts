@@ -20,6 +20,7 @@ export const createCharge = defineEndpoint({
   method: 'POST',
   path: '/v1/charges',
   summary: 'Charges a card once for a key; the same key again answers what came of it',
+  personal: true,
   body: z.strictObject({
     key,
     token: z.string().check(z.maxLength(80)),
@@ -37,6 +38,7 @@ export const getCharge = defineEndpoint({
   method: 'GET',
   path: '/v1/charges/{key}',
   summary: 'What came of a charge',
+  personal: true,
   params: z.strictObject({ key }),
   status: 200,
   answer: chargeRecord,
@@ -48,6 +50,7 @@ export const voidCharge = defineEndpoint({
   method: 'POST',
   path: '/v1/charges/{key}/void',
   summary: 'Calls off a charge that never arrived; one that was decided keeps its outcome',
+  personal: true,
   params: z.strictObject({ key }),
   status: 200,
   answer: chargeRecord,

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '@alisio/shared-contracts/endpoints';
+import { type AnswerOf, type Endpoint, isPersonal } from '@alisio/shared-contracts/endpoints';
 import { PROBLEMS, problem } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
@@ -51,6 +51,11 @@ const refuseOthers =
     if (!onlyFor(request)) throw new ProblemError('not-found');
   };
 
+/** Said before anybody is refused: refusals tell something, too. */
+async function keepNoCopy(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+}
+
 /** Registers an endpoint of the contract: its path, validation and place in the API document all come from it. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -80,8 +85,11 @@ export function route<E extends Endpoint>(
         ...problemAnswers(endpoint),
       },
     },
-    ...(endpoint.auth ? { onRequest: authenticate } : {}),
-    ...(onlyFor ? { onRequest: refuseOthers(onlyFor) } : {}),
+    onRequest: [
+      ...(isPersonal(endpoint) ? [keepNoCopy] : []),
+      ...(onlyFor ? [refuseOthers(onlyFor)] : []),
+      ...(endpoint.auth ? [authenticate] : []),
+    ],
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       reply.status(endpoint.status);

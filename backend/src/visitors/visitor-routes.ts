@@ -15,7 +15,7 @@ export interface VisitorDeps {
 
 /** GET /visitor/location (§7): by the address, else by the region of the browser's language, else unknown. */
 export function visitorRoutes(app: FastifyInstance, { location, allowedCurrencies }: VisitorDeps): void {
-  route(app, getVisitorLocation, async ({ request, reply }) => {
+  route(app, getVisitorLocation, async ({ request }) => {
     const address = publicAddress(request.ip);
     const located =
       address &&
@@ -25,7 +25,6 @@ export function visitorRoutes(app: FastifyInstance, { location, allowedCurrencie
       }));
     const country = located || regionOfLanguages(request.headers['accept-language']);
     const currency = currencyOfCountry(country);
-    reply.header('cache-control', 'no-store');
     return { country, currency: allowedCurrencies.includes(currency) ? currency : DEFAULT_CURRENCY };
   });
 }

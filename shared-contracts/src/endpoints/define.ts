@@ -13,8 +13,10 @@ export interface Endpoint<
   /** with `{name}` for each of `params` */
   path: string;
   summary: string;
-  /** needs the random session token as bearer */
+  /** needs the random session token as bearer; what is answered is personal then */
   auth?: 'session';
+  /** the answer is about one person: nothing on the way may keep it (`isPersonal`) */
+  personal?: true;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -22,6 +24,9 @@ export interface Endpoint<
   answer: Answer;
   errors: readonly ProblemKind[];
 }
+
+/** Whether browsers and whatever is in between must keep no copy of what is answered, refusals included. */
+export const isPersonal = ({ auth, personal }: Endpoint): boolean => auth !== undefined || personal === true;
 
 export type AnswerOf<E extends Endpoint> = output<E['answer']>;
 /** An optional property's type has `undefined` in it, which would hide the schema. */

@@ -153,6 +153,7 @@ export const findBooking = defineEndpoint({
   method: 'POST',
   path: '/user/booking/find',
   summary: 'A booking by its reference and e-mail',
+  personal: true,
   body: z.strictObject({
     referenceId: z.string().check(z.minLength(1), z.maxLength(40)),
     email: z.string().check(z.minLength(1), z.maxLength(254)),

@@ -19,6 +19,7 @@ export const getReportSummary = defineEndpoint({
   method: 'GET',
   path: '/reports/summary',
   summary: 'For operators: what was reported in the last hours (1 to 168, 24 unless told)',
+  personal: true,
   query: z.strictObject({
     hours: z.optional(z.string().check(z.regex(/^([1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/))),
   }),

@@ -8,6 +8,7 @@ export const startSession = defineEndpoint({
   method: 'POST',
   path: '/user/session/start',
   summary: 'Starts a booking session',
+  personal: true,
   body: z.strictObject({ agentId: z.string().check(z.minLength(1), z.maxLength(64)), infoData: attribution }),
   status: 201,
   answer: z.strictObject({ sessionToken: z.string(), expiresAt: z.string() }),
