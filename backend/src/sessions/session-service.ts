@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Attribution } from '@alisio/shared-contracts/attribution';
+import { type Attribution, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
@@ -23,7 +23,7 @@ const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOStrin
  */
 export async function openSession(
   { db, clock }: SessionDeps,
-  { agentId, infoData }: { agentId: string; infoData: Attribution },
+  { agentId, infoData = NO_ATTRIBUTION }: { agentId: string; infoData?: Attribution | undefined },
 ): Promise<{ sessionToken: string; expiresAt: string }> {
   const sessionToken = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = clock();

@@ -1,4 +1,5 @@
 import { attribution } from '../attribution/index.ts';
+import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
@@ -9,7 +10,10 @@ export const startSession = defineEndpoint({
   path: '/user/session/start',
   summary: 'Starts a booking session',
   personal: true,
-  body: z.strictObject({ agentId: z.string().check(z.minLength(1), z.maxLength(64)), infoData: attribution }),
+  body: z.strictObject({
+    agentId: cleanTextUpTo(64).check(z.minLength(1)),
+    infoData: z.optional(attribution),
+  }),
   status: 201,
   answer: z.strictObject({ sessionToken: z.string(), expiresAt: z.string() }),
   errors: ['validation', 'rate-limited'],
