@@ -1,6 +1,7 @@
 import { getExchangeRates, getSiteConfiguration } from '@alisio/shared-contracts/endpoints';
 import { type SiteConfiguration, siteConfiguration } from '@alisio/shared-contracts/site';
 import { type ExchangeRates, exchangeRates } from '@alisio/shared-contracts/visitor';
+import { type KeptTimes, keptAnswer } from './kept-answer.ts';
 
 /** A call of the edge to the API. `forwardedFor` is the visitor's address, for the API's limits. */
 export interface EdgeCall {
@@ -17,14 +18,17 @@ export interface EdgeCall {
 export interface ApiClient {
   /** @returns the answer's text, or nothing when it is not there, whole and 2xx, in time */
   ask(call: EdgeCall, withinMs: number): Promise<string | undefined>;
-  /** Client configuration of §3: kept a minute, and for as long as the API does not answer. */
+  /** Client configuration of §3: renewed every minute, kept for as long as the API does not answer. */
   site(): Promise<SiteConfiguration | undefined>;
   /** Exchange rates of §7: kept as the configuration is. */
   rates(): Promise<ExchangeRates | undefined>;
 }
 
 const FRESH_MS = 60_000;
-const KEPT_WITHIN_MS = 300;
+/** Behind, where no page waits for it. */
+const KEPT_WITHIN_MS = 5000;
+/** How long the first page waits for what is kept then. */
+export const API_WAIT_MS = 300;
 
 /** What is no JSON, an error page of something in between for instance, counts as no answer. */
 function readJson(text: string): unknown {
@@ -35,7 +39,10 @@ function readJson(text: string): unknown {
   }
 }
 
-export function createApiClient(apiUrl: string): ApiClient {
+export function createApiClient(
+  apiUrl: string,
+  { freshMs = FRESH_MS, waitMs = API_WAIT_MS }: Partial<KeptTimes> = {},
+): ApiClient {
   async function ask(call: EdgeCall, withinMs: number): Promise<string | undefined> {
     try {
       const response = await fetch(`${apiUrl}${call.path}`, {
@@ -58,20 +65,17 @@ export function createApiClient(apiUrl: string): ApiClient {
     }
   }
 
-  /** Asks at most once a minute, and gives what it has for as long as the API does not answer. */
-  function kept<T>(
+  const kept = <T extends object>(
     { method, path }: Pick<EdgeCall, 'method' | 'path'>,
     parse: (answer: unknown) => T | undefined,
-  ) {
-    let last: { at: number; value: T } | undefined;
-    return async (): Promise<T | undefined> => {
-      if (last && Date.now() - last.at < FRESH_MS) return last.value;
-      const text = await ask({ method, path }, KEPT_WITHIN_MS);
-      const value = text === undefined ? undefined : parse(readJson(text));
-      if (value !== undefined) last = { at: Date.now(), value };
-      return last?.value;
-    };
-  }
+  ) =>
+    keptAnswer(
+      async () => {
+        const text = await ask({ method, path }, KEPT_WITHIN_MS);
+        return text === undefined ? undefined : parse(readJson(text));
+      },
+      { freshMs, waitMs },
+    );
 
   return {
     ask,

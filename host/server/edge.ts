@@ -5,6 +5,7 @@ import { createApiClient } from './api-client.ts';
 import { apiProxy } from './api-proxy.ts';
 import { releasesWithSource } from './from-source.ts';
 import { healthRoutes } from './health.ts';
+import type { KeptTimes } from './kept-answer.ts';
 import { liveVersionsRoute } from './live-versions.ts';
 import { operatorsRoute } from './operators/operators-route.ts';
 import type { PayOrigin } from './origins.ts';
@@ -21,6 +22,8 @@ export interface WebEdgeOptions {
   /** origin of the API, without a slash at the end */
   apiUrl: string;
   pay: PayOrigin;
+  /** of what the edge keeps of the API */
+  keptTimes?: Partial<KeptTimes>;
   /** number of trusted proxies in front; without it the socket's address is the visitor's */
   trustedHops?: number;
   /** whose wishes for other versions are heard; nobody's unless told */
@@ -41,12 +44,13 @@ export async function createWebEdge({
   site,
   apiUrl,
   pay,
+  keptTimes,
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
   operatorKey,
   logger = false,
 }: WebEdgeOptions): Promise<FastifyInstance> {
-  const api = createApiClient(apiUrl);
+  const api = createApiClient(apiUrl, keptTimes);
   const answerError = errorAnswers(api);
   const app = Fastify({
     logger,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { API_WAIT_MS } from './api-client.ts';
 import type { FromSource } from './from-source.ts';
 import type { PayOrigin } from './origins.ts';
 import type { OverrideRules } from './overrides.ts';
@@ -11,6 +12,7 @@ export interface EdgeSettings {
   overrides: OverrideRules;
   apiUrl: string;
   pay: PayOrigin;
+  keptTimes: { waitMs: number };
   trustedHops: number;
   /** of the operators' page and of the API's summary of reports */
   operatorKey: string | undefined;
@@ -109,6 +111,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     overrides: overrideRules(environment),
     apiUrl: origin(environment, 'API_URL') ?? `http://127.0.0.1:${apiPort}`,
     pay: origin(environment, 'PAY_ORIGIN') ?? whole(environment, 'PAY_PORT', 4001, 65535),
+    keptTimes: { waitMs: whole(environment, 'API_WAIT_MS', API_WAIT_MS, 10_000) },
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),
     operatorKey: operatorKey(environment),
   };
