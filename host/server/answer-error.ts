@@ -1,37 +1,57 @@
 import { randomBytes } from 'node:crypto';
+import { endsConnection, PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
+import { PROBLEMS, type ProblemKind } from '@alisio/shared-contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from './api-client.ts';
-import { type ErrorStatus, errorPage } from './error-page.ts';
+import { type ErrorStatus, errorPage, isErrorStatus } from './error-page.ts';
+import { isForPrograms } from './own-addresses.ts';
+import { qualitiesOf } from './qualities.ts';
 import { commonHeaders, errorPagePolicies, transportSecurity } from './security-headers.ts';
 import { languageOf, themeOf } from './visitor.ts';
 
 const TITLES: Record<ErrorStatus, string> = {
   400: 'Bad request',
   404: 'Not found',
+  414: 'Address too long',
+  421: 'Misdirected request',
   500: 'Internal server error',
   503: 'Service unavailable',
 };
 
-/** Files and calls are read by programs: a page would only be in their way. */
-const isForPrograms = (url: string): boolean => /^\/(api|host|remotes|live\.json)([/?]|$)/.test(url);
+/** Browsers ask for pages by name; programs mostly say that they take anything. */
+const asksForPage = (accept: string | undefined): boolean => {
+  const weights = qualitiesOf(accept);
+  return ['text/html', 'application/xhtml+xml'].some((type) => (weights.get(type) ?? 0) > 0);
+};
+
+/** People look at pages: what is sent, or does not name a page as what it takes, comes from a program. */
+export const isByProgram = ({ method, headers, raw }: FastifyRequest): boolean =>
+  !['GET', 'HEAD'].includes(method) || !asksForPage(headers.accept) || isForPrograms(raw.url ?? '/');
 
 /** Malformed addresses fail for ever; an address of another site's making must not lead anywhere else. */
 const canBeTriedAgain = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
-export type AnswerError = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: ErrorStatus,
-) => Promise<void>;
+export type AnswerError = (request: FastifyRequest, reply: FastifyReply, kind: ProblemKind) => Promise<void>;
 
-/** Answers with a page that helps, in the visitor's language and theme, and with the real status (§2). */
+/**
+ * Answers a person with a page that helps, in his language and theme, and a program with a problem (RFC 9457); both
+ * with the real status (§2).
+ */
 export function errorAnswers(api: ApiClient): AnswerError {
-  return async (request, reply, status) => {
+  const wayOn = (kind: ProblemKind, url: string): string | undefined => {
+    return PROBLEMS[kind].status >= 500 && canBeTriedAgain(url) ? url : undefined;
+  };
+
+  return async (request, reply, kind) => {
     const url = request.raw.url ?? '/';
+    const { status } = PROBLEMS[kind];
     reply.code(status).headers(commonHeaders).header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.headers(transportSecurity);
-    if (isForPrograms(url)) {
-      reply.type('text/plain; charset=utf-8').send(TITLES[status]);
+    if (endsConnection(kind)) reply.header('connection', 'close');
+    reply.header('vary', 'accept, accept-language, cookie');
+    if (status === 503) reply.header('retry-after', '10');
+    if (isByProgram(request) || !isErrorStatus(status)) {
+      reply.type(PROBLEM_JSON).send(JSON.stringify(problemOf(kind)));
       return;
     }
     const nonce = randomBytes(16).toString('base64');
@@ -41,15 +61,13 @@ export function errorAnswers(api: ApiClient): AnswerError {
       language,
       theme: themeOf(request.headers),
       nonce,
-      again: status >= 500 && canBeTriedAgain(url) ? url : undefined,
+      again: wayOn(kind, url),
       message: `${status} ${TITLES[status]} (${request.id})`,
       site: await api.site(),
     });
-    if (status === 503) reply.header('retry-after', '10');
     reply
       .headers(errorPagePolicies(nonce))
       .header('content-language', language)
-      .header('vary', 'accept-language, cookie')
       .type('text/html; charset=utf-8')
       .send(page);
   };

@@ -2,7 +2,7 @@
 export type CleanPath =
   | { kind: 'clean'; pathname: string }
   | { kind: 'moved'; location: string }
-  | { kind: 'refused' };
+  | { kind: 'refused'; as: 'malformed-request' | 'uri-too-long' };
 
 const MAX_LENGTH = 4096;
 
@@ -13,7 +13,8 @@ const MAX_LENGTH = 4096;
 export function cleanPath(target: string): CleanPath {
   const end = target.search(/[?#]/);
   const [path, rest] = end < 0 ? [target, ''] : [target.slice(0, end), target.slice(end)];
-  if (target.length > MAX_LENGTH || !path.startsWith('/') || !isReadable(path)) return { kind: 'refused' };
+  if (target.length > MAX_LENGTH) return { kind: 'refused', as: 'uri-too-long' };
+  if (!path.startsWith('/') || !isReadable(path)) return { kind: 'refused', as: 'malformed-request' };
   const clean = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (clean !== path) return { kind: 'moved', location: `${clean}${rest}` };
   return { kind: 'clean', pathname: path };

@@ -1,4 +1,13 @@
+import {
+  defaultLimits,
+  faultOf,
+  guardConnections,
+  Lifecycle,
+  type Limits,
+  serverLimits,
+} from '@alisio/platform/serving';
 import type { ReleaseStore, Verifier } from '@alisio/platform/tooling/release';
+import type { ProblemKind } from '@alisio/shared-contracts/problems';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { errorAnswers } from './answer-error.ts';
 import { createApiClient } from './api-client.ts';
@@ -22,6 +31,7 @@ export interface WebEdgeOptions {
   /** origin of the API, without a slash at the end */
   apiUrl: string;
   pay: PayOrigin;
+  limits?: Limits;
   /** of what the edge keeps of the API */
   keptTimes?: Partial<KeptTimes>;
   /** number of trusted proxies in front; without it the socket's address is the visitor's */
@@ -30,56 +40,87 @@ export interface WebEdgeOptions {
   overrides?: OverrideRules;
   /** opens the operators' page; without it that is open to this machine alone */
   operatorKey?: string | undefined;
+  /** of the process; without one it never ends */
+  lifecycle?: Lifecycle;
   /** false is silent */
   logger?: FastifyServerOptions['logger'];
 }
 
-const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500;
+/** Fastify's own refusals, by the status that it would have answered with. */
+const KINDS: Readonly<Record<number, ProblemKind>> = {
+  404: 'not-found',
+  413: 'body-too-large',
+  414: 'uri-too-long',
+  415: 'unsupported-media-type',
+};
+
+function kindOf(error: unknown): ProblemKind {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return KINDS[status] ?? (status >= 400 && status < 500 ? 'malformed-request' : 'internal');
+}
+
+/** What a page is asked with; everything else is at `/api`. */
+const PAGE_METHODS = ['GET', 'HEAD'];
 
 /** The web edge: pages, released files, the API below `/api`. Not listening yet. */
 export async function createWebEdge({
   site,
   apiUrl,
   pay,
+  limits = defaultLimits,
   keptTimes,
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
   operatorKey,
+  lifecycle = new Lifecycle(),
   logger = false,
 }: WebEdgeOptions): Promise<FastifyInstance> {
   const api = createApiClient(apiUrl, keptTimes);
   const answerError = errorAnswers(api);
   const app = Fastify({
+    ...serverLimits(limits),
     logger,
     trustProxy: (_address, hop) => hop < trustedHops,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
     // Paths that cannot be decoded never reach a route.
-    frameworkErrors: (_error, request, reply) => void answerError(request, reply, 400),
+    frameworkErrors: (error, request, reply) => void answerError(request, reply, kindOf(error)),
     return503OnClosing: false,
   });
+  guardConnections(app, limits, trustedHops > 0);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
     if (request.protocol === 'https') reply.headers(transportSecurity);
+    const kind = faultOf(request.raw, limits.bodyBytes);
+    if (kind) {
+      await answerError(request, reply, kind);
+      return reply;
+    }
   });
-  app.setNotFoundHandler((request, reply) => answerError(request, reply, 404));
+  app.addHook('onListen', async () => {
+    // So that not even the first page has to wait for them.
+    void api.site();
+    void api.rates();
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (PAGE_METHODS.includes(request.method)) return answerError(request, reply, 'not-found');
+    reply.header('allow', PAGE_METHODS.join(', '));
+    return answerError(request, reply, 'method-not-allowed');
+  });
   app.setErrorHandler((error, request, reply) => {
-    const isOurs = statusOf(error) >= 500;
-    if (isOurs) request.log.error({ err: error }, 'a request failed');
-    return answerError(request, reply, isOurs ? 500 : 400);
+    const kind = kindOf(error);
+    if (kind === 'internal') request.log.error({ err: error }, 'a request failed');
+    return answerError(request, reply, kind);
   });
 
   const { allowed, fromSource } = overrides;
   const stored = siteReleases(site.store, site.verifier, app.log);
   const releases = allowed && fromSource ? releasesWithSource(stored, fromSource) : stored;
-  healthRoutes(app, stored, api);
+  healthRoutes(app, { releases: stored, api, lifecycle });
   staticFiles(app);
   releasedFiles(app, { store: site.store, releases, answerError });
   liveVersionsRoute(app, releases);
-  await apiProxy(app, apiUrl);
+  await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
   const page = pageRoute({ releases, api, pay, overrides, answerError });
   operatorsRoute(app, {
     ...site,

@@ -4,7 +4,12 @@ import { escapeHtml } from './escape.ts';
 import { plainPage } from './plain-page.ts';
 import type { Language, Theme } from './visitor.ts';
 
-export type ErrorStatus = 400 | 404 | 500 | 503;
+const STATUSES = [400, 404, 414, 421, 500, 503] as const;
+/** What a person may meet; other failures are of programs. */
+export type ErrorStatus = (typeof STATUSES)[number];
+
+export const isErrorStatus = (status: number): status is ErrorStatus =>
+  STATUSES.some((one) => one === status);
 
 interface Words {
   title: string;
@@ -35,6 +40,14 @@ const speech: Record<Language, Speech> = {
         text: 'Tiene un error de escritura o llegó cortada. Revísala o empieza desde el inicio.',
       },
       404: { title: 'Página no encontrada', text: 'No hay nada en esta dirección. Empieza desde el inicio.' },
+      414: {
+        title: 'Esta dirección es demasiado larga',
+        text: 'Lleva más de lo que podemos leer. Empieza desde el inicio.',
+      },
+      421: {
+        title: 'Aquí no es',
+        text: 'Alisio no atiende en la dirección por la que llegaste. Revísala en la barra del navegador.',
+      },
       500: {
         title: 'Error interno del servidor',
         text: 'Algo falló de nuestro lado. Lo que escribiste sigue guardado en tu dispositivo; inténtalo de nuevo.',
@@ -57,6 +70,14 @@ const speech: Record<Language, Speech> = {
         text: 'It has a typing mistake or was cut off. Check it, or begin at the home page.',
       },
       404: { title: 'Page not found', text: 'There is nothing at this address. Begin at the home page.' },
+      414: {
+        title: 'This address is too long',
+        text: 'It has more in it than we can read. Begin at the home page.',
+      },
+      421: {
+        title: 'Wrong address',
+        text: 'Alisio does not go by the address you came through. Check it in the address bar.',
+      },
       500: {
         title: 'Internal server error',
         text: 'Something failed on our side. What you typed is kept on your device; try again.',
@@ -102,11 +123,12 @@ const clock = (time: string, language: Language): string =>
     new Date(`2024-01-01T${time}:00Z`),
   );
 
-/** The line to a person, when the API has told the edge of it before. */
+/** The line to a person, when the API has told the edge of it: the fallback, as on any page (`usePhoneLine`). */
 function callBox({ site, language }: ErrorPageFacts): string {
   if (!site) return '';
   const { contactNumbers, workingHours } = site;
-  const number = language === 'es' ? contactNumbers.mainEs : contactNumbers.mainEn;
+  const { mainEn, mainEs, mainLine } = contactNumbers;
+  const number = mainLine || (language === 'es' ? mainEs : mainEn);
   const hours = speech[language].hours
     .replace('{opens}', clock(workingHours.opens, language))
     .replace('{closes}', clock(workingHours.closes, language));
@@ -121,6 +143,11 @@ export function errorPage(facts: ErrorPageFacts): string {
   const { title, text: sentence } = words.pages[status];
   const retry =
     again === undefined ? '' : `<a class="e-button e-first" href="${escapeHtml(again)}">${words.again}</a>`;
+  // Home is at the same wrong address.
+  const home =
+    status === 421
+      ? ''
+      : `<a class="e-button${again === undefined ? ' e-first' : ''}" href="/">${words.home}</a>`;
   return plainPage({
     language,
     theme,
@@ -132,7 +159,7 @@ export function errorPage(facts: ErrorPageFacts): string {
 <h1>${title}</h1>
 <p>${sentence}</p>
 <p class="e-small">${words.message}: ${escapeHtml(message)}</p>
-<p class="e-ways">${retry}<a class="e-button${again === undefined ? ' e-first' : ''}" href="/">${words.home}</a></p>
+<p class="e-ways">${retry}${home}</p>
 ${callBox(facts)}
 </main>`,
   });

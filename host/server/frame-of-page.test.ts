@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const get = (url: string, cookie = '') =>
-  edge.inject({ method: 'GET', url, headers: { host: 'alisio.test', cookie } });
+  edge.inject({ method: 'GET', url, headers: { host: 'localhost', accept: 'text/html', cookie } });
 const skeletonIn = (body: string): string =>
   /<div id="root">(.*?)<\/div>\s*<noscript>/s.exec(body)?.[1] ?? '';
 

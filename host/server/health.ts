@@ -1,11 +1,15 @@
+import type { Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import type { ApiClient } from './api-client.ts';
 import type { SiteReleases } from './site-releases.ts';
 
 const API_WITHIN_MS = 2000;
 
-/** `/healthz`: the process answers. `/readyz`: it has a site to serve and an API behind it. */
-export function healthRoutes(app: FastifyInstance, releases: SiteReleases, api: ApiClient): void {
+/** `/healthz`: the process answers. `/readyz`: it has a site to serve, an API behind it, and is not ending. */
+export function healthRoutes(
+  app: FastifyInstance,
+  { releases, api, lifecycle }: { releases: SiteReleases; api: ApiClient; lifecycle: Lifecycle },
+): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const [registry, answer] = await Promise.all([
@@ -13,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, releases: SiteReleases, api: 
       api.ask({ method: 'GET', path: '/readyz' }, API_WITHIN_MS),
     ]);
     const parts = { site: registry !== undefined, api: answer !== undefined };
-    const ready = parts.site && parts.api;
+    const ready = parts.site && parts.api && !lifecycle.stopping;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts });
   });
 }

@@ -52,5 +52,5 @@ test('before the first release, and when the site cannot be read, it is an error
   fixture.site.store.list = () => Promise.reject(new Error('EIO'));
   const { statusCode, headers } = await fixture.get('/live.json');
   expect(statusCode).toBe(500);
-  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(headers['content-type']).toMatch(/^application\/problem\+json/);
 });

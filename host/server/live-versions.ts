@@ -1,4 +1,5 @@
 import { LIVE_VERSIONS_PATH, type LiveVersions, type SiteRegistry } from '@alisio/platform/sdk/registry';
+import { PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { type Holdings, heldVersions, keptHoldings } from './held-versions.ts';
 import type { SiteReleases } from './site-releases.ts';
@@ -23,7 +24,11 @@ export function liveVersionsRoute(app: FastifyInstance, releases: SiteReleases):
   app.get<{ Querystring: { held?: unknown } }>(LIVE_VERSIONS_PATH, async (request, reply) => {
     const site = await releases.live();
     reply.header('cache-control', 'no-store');
-    if (!site) return reply.code(503).send({ title: 'There is no site yet.' });
+    if (!site)
+      return reply
+        .code(503)
+        .type(PROBLEM_JSON)
+        .send(JSON.stringify(problemOf('unavailable')));
     const { held } = request.query;
     const holdings =
       keptHoldings(request.headers.cookie) ??

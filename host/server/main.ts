@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
+import { Lifecycle, runServer } from '@alisio/platform/serving';
 import { folderStore, readVerifier } from '@alisio/platform/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from './edge.ts';
@@ -31,20 +32,20 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
   }
 }
 
-/** Serves until SIGTERM or SIGINT, then finishes what is in flight. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   try {
     const folder = join(settings.dataDir, 'site');
     checkSite(folder);
     const site = { store: folderStore(folder), verifier: readVerifier(settings.dataDir) };
-    const app = await createWebEdge({ ...settings, site, logger: { level: 'warn' } });
-    const stop = () => {
-      app.close().then(() => process.exit(0));
-    };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
-    await listen(app, settings.port);
+    const lifecycle = new Lifecycle();
+    const app = await createWebEdge({
+      ...settings,
+      site,
+      lifecycle,
+      logger: { level: 'warn' },
+    });
+    await runServer({ app, lifecycle, limits: settings.limits, listen: () => listen(app, settings.port) });
   } catch (error) {
     throw new SettingsProblem(sentence(error, settings.port), { cause: error });
   }

@@ -80,5 +80,5 @@ test.each([
   await fixture.release([{ path: '/', page: 'home', layout: 'custom' }]);
   const answer = await open(path);
   expect(answer.statusCode).toBe(404);
-  expect(await restOf(answer)).toBe('Not found');
+  expect(JSON.parse(await restOf(answer))).toMatchObject({ type: '/problems/not-found', status: 404 });
 });

@@ -22,20 +22,22 @@ export interface PageRouteOptions {
  * path, 503 while its remote is switched off, 404 with the shell's own page otherwise; what the shell cannot show is
  * a page of the edge.
  */
-export function pageRoute({ releases, api, pay, overrides, answerError }: PageRouteOptions) {
+export function pageRoute(options: PageRouteOptions) {
+  const { releases, api, pay, overrides, answerError } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const path = cleanPath(target);
     const origins = originsOf(request, pay);
-    if (path.kind === 'refused' || !origins) return answerError(request, reply, 400);
+    if (path.kind === 'refused') return answerError(request, reply, path.as);
+    if (!origins) return answerError(request, reply, 'malformed-request');
     if (path.kind === 'moved') return reply.redirect(path.location, 308);
     const url = new URL(target, origins.siteLink);
     const moved = movedTo(path.pathname);
     if (moved !== undefined) return reply.redirect(`${moved}${url.search}`, 308);
     const site = await releases.live();
-    if (!site) return answerError(request, reply, 503);
-    const address = { url, pathname: path.pathname, origins };
-    const visit = await pageVisit(request, address, { site, releases, rules: overrides });
-    return sendPage(request, reply, address, { visit, api });
+    if (!site) return answerError(request, reply, 'unavailable');
+    const page = { url, pathname: path.pathname, origins };
+    const visit = await pageVisit(request, page, { site, releases, rules: overrides });
+    return sendPage(request, reply, page, { visit, api, answerError });
   };
 }

@@ -46,7 +46,7 @@ test.each([
     for (let visit = 0; visit < 3; visit += 1) {
       const { statusCode, body, headers: sent } = await fixture.get(`/${BASE}/${file}`, headers);
       expect(statusCode).toBe(503);
-      expect(body).toBe('Service unavailable');
+      expect(JSON.parse(body).type).toBe('/problems/unavailable');
       expect(sent['cache-control']).toBe('no-store');
     }
     expect(fixture.logged).toEqual([
@@ -121,7 +121,7 @@ test('HEAD tells what GET would send', async () => {
   const { statusCode, headers, body } = await fixture.edge.inject({
     method: 'HEAD',
     url: `/${BASE}/page-home.js`,
-    headers: { host: 'alisio.test' },
+    headers: { host: 'localhost' },
   });
   expect([statusCode, headers['content-length'], body]).toEqual([200, '5', '']);
 });

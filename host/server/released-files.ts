@@ -46,18 +46,17 @@ export function releasedFiles(app: FastifyInstance, { store, releases, answerErr
   async function send(request: FastifyRequest<{ Params: FileParams }>, reply: FastifyReply) {
     const { name = 'host', version, file } = request.params;
     const hashes = await files.hashes(name, version);
-    if (hashes === 'refused') return answerError(request, reply, 503);
-    if (!hashes || !Object.hasOwn(hashes, file)) return answerError(request, reply, 404);
+    if (hashes === 'refused') return answerError(request, reply, 'unavailable');
+    if (!hashes || !Object.hasOwn(hashes, file)) return answerError(request, reply, 'not-found');
 
     const siblings = COMPRESSIONS.filter((one) => Object.hasOwn(hashes, file + SUFFIXES[one]));
     const encoding = encodingFor(request.headers['accept-encoding'], siblings);
     const stored = encoding === 'identity' ? file : file + SUFFIXES[encoding];
     const content = await files.read({ name, version, file: stored }, hashes[stored] ?? '');
-    if (!(content instanceof Uint8Array)) return answerError(request, reply, 503);
+    if (!(content instanceof Uint8Array)) return answerError(request, reply, 'unavailable');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('cross-origin-resource-policy', 'same-origin')
       .header('vary', 'accept-encoding')
       .type(typeOf(file))
       .send(content);
@@ -66,6 +65,6 @@ export function releasedFiles(app: FastifyInstance, { store, releases, answerErr
   app.get<{ Params: FileParams }>('/host/:version/:file', send);
   app.get<{ Params: FileParams }>('/remotes/:name(^mf-[^/]+$)/:version/:file', send);
   for (const folder of ['host', 'remotes']) {
-    app.get(`/${folder}/*`, (request, reply) => answerError(request, reply, 404));
+    app.get(`/${folder}/*`, (request, reply) => answerError(request, reply, 'not-found'));
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PATH } from '../src/router/error-path.ts';
+import { type AnswerError, isByProgram } from './answer-error.ts';
 import type { ApiClient } from './api-client.ts';
 import { chosenRates } from './chosen-rates.ts';
 import { compressedPage } from './compressed-page.ts';
@@ -38,24 +39,36 @@ const OFF_FOR_SECONDS = 60;
 function headersOf(status: PageStatus, { registry, cookies }: PageVisit): Record<string, string | string[]> {
   return {
     'cache-control': 'private, no-cache',
-    vary: 'accept-encoding, accept-language, cookie',
+    vary: `${status === 200 ? '' : 'accept, '}accept-encoding, accept-language, cookie`,
     ...((status === 200 || status === 503) && cookies.length > 0 ? { 'set-cookie': cookies } : {}),
     ...(status === 503 ? { 'retry-after': String(OFF_FOR_SECONDS) } : {}),
     ...(registry.overrides.length > 0 ? { 'x-robots-tag': 'noindex' } : {}),
   };
 }
 
+interface PageMeans {
+  visit: PageVisit;
+  api: ApiClient;
+  answerError: AnswerError;
+}
+
+/** What a program is told in place of a page that is not there. */
+const FOR_PROGRAMS = { 404: 'not-found', 503: 'unavailable' } as const;
+
 /** Writes the page of a visit: what the browser can begin with at once, the API's first data behind. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { url, pathname, origins }: PageAddress,
-  { visit, api }: { visit: PageVisit; api: ApiClient },
-): Promise<FastifyReply> {
+  { visit, api, answerError }: PageMeans,
+): Promise<unknown> {
   const { registry } = visit;
   const { headers, ip: forwardedFor } = request;
   const match = matchClaim(registry, pathname);
   const status = statusOf(match, visit, pathname);
+  if ((status === 404 || status === 503) && isByProgram(request)) {
+    return answerError(request, reply, FOR_PROGRAMS[status]);
+  }
   const [language, theme] = [languageOf(headers), themeOf(headers)];
   const referrer = headers.referer ?? '';
   const today = todayIn(zoneOf(headers));

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Limits, readLimits } from '@alisio/platform/serving';
 import { API_WAIT_MS } from './api-client.ts';
 import type { FromSource } from './from-source.ts';
 import type { PayOrigin } from './origins.ts';
@@ -12,6 +13,7 @@ export interface EdgeSettings {
   overrides: OverrideRules;
   apiUrl: string;
   pay: PayOrigin;
+  limits: Limits;
   keptTimes: { waitMs: number };
   trustedHops: number;
   /** of the operators' page and of the API's summary of reports */
@@ -87,6 +89,15 @@ function overrideRules(environment: Environment): OverrideRules {
   };
 }
 
+/** @throws SettingsProblem */
+function limitsOf(environment: Environment): Limits {
+  try {
+    return readLimits(environment);
+  } catch (error) {
+    throw new SettingsProblem(error instanceof Error ? error.message : 'The limits are wrong.');
+  }
+}
+
 const SHORTEST_KEY = 16;
 
 function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
@@ -111,6 +122,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     overrides: overrideRules(environment),
     apiUrl: origin(environment, 'API_URL') ?? `http://127.0.0.1:${apiPort}`,
     pay: origin(environment, 'PAY_ORIGIN') ?? whole(environment, 'PAY_PORT', 4001, 65535),
+    limits: limitsOf(environment),
     keptTimes: { waitMs: whole(environment, 'API_WAIT_MS', API_WAIT_MS, 10_000) },
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),
     operatorKey: operatorKey(environment),

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  edge.inject({ method: 'GET', url, headers: { host: 'alisio.test', ...headers } });
+  edge.inject({ method: 'GET', url, headers: { host: 'localhost', accept: 'text/html', ...headers } });
 
 describe('pages', () => {
   beforeEach(() => fixture.release(claims));
@@ -61,7 +61,7 @@ describe('pages', () => {
   test('metadata is escaped, and the canonical link has no query', async () => {
     const { body } = await get('/?utm_source="><script>alert(1)</script>');
     expect(body).toContain('Vuelos &lt;baratos&gt; &amp; &quot;más&quot;');
-    expect(body).toContain('rel="canonical" href="http://alisio.test/"');
+    expect(body).toContain('rel="canonical" href="http://localhost/"');
     expect(body).not.toContain('alert(1)');
   });
 
@@ -86,7 +86,7 @@ describe('pages', () => {
     const policies = await Promise.all([get('/'), get('/')]);
     const [one, other] = policies.map(({ headers }) => String(headers['content-security-policy']));
     expect(one).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}'/);
-    expect(one).toContain('frame-src http://alisio.test:4001');
+    expect(one).toContain('frame-src http://localhost:4001');
     expect(one).toContain("frame-ancestors 'none'");
     expect(one).not.toContain('unsafe-eval');
     expect(one).not.toBe(other);
@@ -164,6 +164,42 @@ describe('addresses', () => {
   test.each(['evil"><script>', 'a b'])('a host named %j is refused', async (host) => {
     expect((await get('/', { host })).statusCode).toBe(400);
   });
+});
+
+/** What every answer carries, by its name; to lose one of them must be a decision. */
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), usb=(), payment=(self), geolocation=(self)',
+};
+
+test.each([
+  ['a page', '/', 200],
+  ['a page that nobody claims', '/nada', 404],
+  ['an address that cannot be read', '/%', 400],
+  ['a released file', '/host/1.0.0-aaaaaaaa/main.js', 200],
+  ['a file that is not there', '/host/1.0.0-aaaaaaaa/none.js', 404],
+  ['a redirect', '/bogota-a-miami/results/', 308],
+  ['an answer of the API', '/api/configuration', 404],
+  ['the versions that are live', '/live.json', 200],
+  ['the operators’ page', '/_operators', 401],
+  ['the health', '/healthz', 200],
+])('%s says what browsers may do with it', async (_, url, status) => {
+  await fixture.release(claims);
+  const { statusCode, headers } = await get(url);
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject(EVERYWHERE);
+});
+
+test('over https a page is asked for over https from then on, and in nobody’s frame', async () => {
+  await fixture.release(claims);
+  const behind = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001, trustedHops: 1 });
+  const { headers } = await behind.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+  expect(headers['strict-transport-security']).toBe('max-age=15552000');
+  expect(headers['x-frame-options']).toBe('DENY');
+  await behind.close();
 });
 
 describe('released files', () => {

@@ -56,7 +56,7 @@ export async function balancedEdges(
     const { port } = places.get(place) ?? {};
     return new Promise((resolve, reject) => {
       if (port === undefined) return reject(new Error('this edge is dead'));
-      const all = { 'accept-encoding': 'br', ...headers };
+      const all = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'br', ...headers };
       request({ host: '127.0.0.1', port, path, agent, headers: all }, async (message) => {
         try {
           const sent = Buffer.concat(await message.toArray());

@@ -42,7 +42,7 @@ export async function edgeFixture(options: Partial<WebEdgeOptions> = {}): Promis
     edge,
     logged,
     get: (url, headers = {}) =>
-      edge.inject({ method: 'GET', url, headers: { host: 'alisio.test', ...headers } }),
+      edge.inject({ method: 'GET', url, headers: { host: 'localhost', accept: 'text/html', ...headers } }),
     another,
     async close() {
       await edge.close();

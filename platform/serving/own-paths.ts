@@ -1,0 +1,14 @@
+/** Addresses that the web edge answers by itself: no remote may claim one, and no other spelling of one is answered. */
+export const ownPaths = [
+  '/_operators/*',
+  '/api/*',
+  '/favicon.svg',
+  '/healthz',
+  '/host/*',
+  '/live.json',
+  '/readyz',
+  '/remotes/*',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/social-card.png',
+] as const;
