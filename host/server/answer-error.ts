@@ -4,6 +4,7 @@ import { PROBLEMS, type ProblemKind } from '@alisio/shared-contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from './api-client.ts';
 import { type ErrorStatus, errorPage, isErrorStatus } from './error-page.ts';
+import type { SiteAddress } from './origins.ts';
 import { isForPrograms } from './own-addresses.ts';
 import { qualitiesOf } from './qualities.ts';
 import { commonHeaders, errorPagePolicies, transportSecurity } from './security-headers.ts';
@@ -37,8 +38,9 @@ export type AnswerError = (request: FastifyRequest, reply: FastifyReply, kind: P
  * Answers a person with a page that helps, in his language and theme, and a program with a problem (RFC 9457); both
  * with the real status (§2).
  */
-export function errorAnswers(api: ApiClient): AnswerError {
+export function errorAnswers(api: ApiClient, { link }: SiteAddress): AnswerError {
   const wayOn = (kind: ProblemKind, url: string): string | undefined => {
+    if (kind === 'misdirected') return link;
     return PROBLEMS[kind].status >= 500 && canBeTriedAgain(url) ? url : undefined;
   };
 

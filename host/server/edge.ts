@@ -17,7 +17,7 @@ import { healthRoutes } from './health.ts';
 import type { KeptTimes } from './kept-answer.ts';
 import { liveVersionsRoute } from './live-versions.ts';
 import { operatorsRoute } from './operators/operators-route.ts';
-import type { PayOrigin } from './origins.ts';
+import { hostFault, type PayOrigin, type SiteAddress } from './origins.ts';
 import type { OverrideRules } from './overrides.ts';
 import { pageRoute } from './page-route.ts';
 import { releasedFiles } from './released-files.ts';
@@ -31,6 +31,8 @@ export interface WebEdgeOptions {
   /** origin of the API, without a slash at the end */
   apiUrl: string;
   pay: PayOrigin;
+  /** what the site goes by; this machine's own names unless told */
+  address?: SiteAddress;
   limits?: Limits;
   /** of what the edge keeps of the API */
   keptTimes?: Partial<KeptTimes>;
@@ -59,6 +61,9 @@ function kindOf(error: unknown): ProblemKind {
   return KINDS[status] ?? (status >= 400 && status < 500 ? 'malformed-request' : 'internal');
 }
 
+const HOST_FAULTS = { malformed: 'malformed-request', misdirected: 'misdirected' } as const;
+/** Balancers and start scripts look here by whatever name the machine has; the refusal itself shows the mark. */
+const BY_ANY_NAME = /^\/(healthz|readyz|favicon\.svg)$/;
 /** What a page is asked with; everything else is at `/api`. */
 const PAGE_METHODS = ['GET', 'HEAD'];
 
@@ -67,6 +72,7 @@ export async function createWebEdge({
   site,
   apiUrl,
   pay,
+  address = {},
   limits = defaultLimits,
   keptTimes,
   trustedHops = 0,
@@ -76,7 +82,7 @@ export async function createWebEdge({
   logger = false,
 }: WebEdgeOptions): Promise<FastifyInstance> {
   const api = createApiClient(apiUrl, keptTimes);
-  const answerError = errorAnswers(api);
+  const answerError = errorAnswers(api, address);
   const app = Fastify({
     ...serverLimits(limits),
     logger,
@@ -91,7 +97,10 @@ export async function createWebEdge({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
     if (request.protocol === 'https') reply.headers(transportSecurity);
-    const kind = faultOf(request.raw, limits.bodyBytes);
+    const target = request.raw.url ?? '/';
+    const fault = faultOf(request.raw, limits.bodyBytes);
+    const host = BY_ANY_NAME.test(target) ? undefined : hostFault(request, address);
+    const kind = fault ?? (host && HOST_FAULTS[host]);
     if (kind) {
       await answerError(request, reply, kind);
       return reply;
@@ -121,7 +130,7 @@ export async function createWebEdge({
   releasedFiles(app, { store: site.store, releases, answerError });
   liveVersionsRoute(app, releases);
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
-  const page = pageRoute({ releases, api, pay, overrides, answerError });
+  const page = pageRoute({ releases, api, pay, address, overrides, answerError });
   operatorsRoute(app, {
     ...site,
     releases: stored,

@@ -74,7 +74,13 @@ afterEach(async () => {
 
 async function page(url: string, environment: Record<string, string>) {
   const { overrides } = readSettings(environment);
-  edge = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001, overrides });
+  edge = await createWebEdge({
+    site: fixture.site,
+    apiUrl: api.url,
+    pay: 4001,
+    overrides,
+    address: { hosts: ['alisio.test'] },
+  });
   const { body, headers, statusCode } = await edge.inject({ url, headers: { host: 'alisio.test' } });
   const { registry } = JSON.parse(/id="alisio-bootstrap">([^<]*)</.exec(body)?.[1] ?? 'null');
   return { body, registry, statusCode, headers, policy: String(headers['content-security-policy']) };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Where the site and its pay origin are, seen from the visitor. */
 export interface Origins {
@@ -12,15 +13,36 @@ export interface Origins {
 /** `https://pay.example`, or the port on which the pay origin listens beside this server. */
 export type PayOrigin = string | number;
 
-/** @returns nothing when the request's host is not a host's name */
+/** What the site goes by. */
+export interface SiteAddress {
+  /** scheme and host by which visitors know it; nothing: whatever allowed name they came by */
+  link?: string | undefined;
+  /** further names that it is asked by, without ports; this machine's own are always among them */
+  hosts?: readonly string[];
+}
+
+const nameOf = (host: string): string => host.replace(/:\d{1,5}$/, '').toLowerCase();
+
+/**
+ * Whether a request may name this host: what it says comes back in links, and decides which origin may show card
+ * fields, so it is never taken from just anybody.
+ */
+export function hostFault(
+  { host }: Pick<FastifyRequest, 'host'>,
+  { link, hosts = [] }: SiteAddress,
+): 'malformed' | 'misdirected' | undefined {
+  if (!plainHost.test(host ?? '')) return 'malformed';
+  const known = [...LOOPBACK, ...hosts, ...(link === undefined ? [] : [new URL(link).hostname])];
+  return known.includes(nameOf(host)) ? undefined : 'misdirected';
+}
+
+/** @param request of which `hostFault` says nothing */
 export function originsOf(
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
   pay: PayOrigin,
-): Origins | undefined {
-  if (!plainHost.test(request.host)) return undefined;
-  const name = request.host.replace(/:\d{1,5}$/, '');
-  return {
-    siteLink: `${request.protocol}://${request.host}`,
-    payOrigin: typeof pay === 'number' ? `${request.protocol}://${name}:${pay}` : pay,
-  };
+  { link }: SiteAddress,
+): Origins {
+  const siteLink = link ?? `${request.protocol}://${request.host}`;
+  const { protocol, hostname } = new URL(siteLink);
+  return { siteLink, payOrigin: typeof pay === 'number' ? `${protocol}//${hostname}:${pay}` : pay };
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerError } from './answer-error.ts';
 import type { ApiClient } from './api-client.ts';
 import { cleanPath } from './clean-path.ts';
-import { originsOf, type PayOrigin } from './origins.ts';
+import { originsOf, type PayOrigin, type SiteAddress } from './origins.ts';
 import type { OverrideRules } from './overrides.ts';
 import { pageVisit } from './page-visit.ts';
 import { movedTo } from './redirects.ts';
@@ -13,6 +13,7 @@ export interface PageRouteOptions {
   releases: SiteReleases;
   api: ApiClient;
   pay: PayOrigin;
+  address: SiteAddress;
   overrides: OverrideRules;
   answerError: AnswerError;
 }
@@ -23,13 +24,12 @@ export interface PageRouteOptions {
  * a page of the edge.
  */
 export function pageRoute(options: PageRouteOptions) {
-  const { releases, api, pay, overrides, answerError } = options;
+  const { releases, api, pay, address, overrides, answerError } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const path = cleanPath(target);
-    const origins = originsOf(request, pay);
+    const origins = originsOf(request, pay, address);
     if (path.kind === 'refused') return answerError(request, reply, path.as);
-    if (!origins) return answerError(request, reply, 'malformed-request');
     if (path.kind === 'moved') return reply.redirect(path.location, 308);
     const url = new URL(target, origins.siteLink);
     const moved = movedTo(path.pathname);

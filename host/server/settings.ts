@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Limits, readLimits } from '@alisio/platform/serving';
 import { API_WAIT_MS } from './api-client.ts';
 import type { FromSource } from './from-source.ts';
-import type { PayOrigin } from './origins.ts';
+import type { PayOrigin, SiteAddress } from './origins.ts';
 import type { OverrideRules } from './overrides.ts';
 
 export interface EdgeSettings {
@@ -13,6 +13,7 @@ export interface EdgeSettings {
   overrides: OverrideRules;
   apiUrl: string;
   pay: PayOrigin;
+  address: SiteAddress;
   limits: Limits;
   keptTimes: { waitMs: number };
   trustedHops: number;
@@ -89,6 +90,17 @@ function overrideRules(environment: Environment): OverrideRules {
   };
 }
 
+/** `www.alisio.example,alisio.internal`: names without ports. */
+function hosts({ SITE_HOSTS }: Environment): string[] {
+  const names = (SITE_HOSTS ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return names.filter(Boolean).map((name) => {
+    if (/^([a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(name)) return name;
+    throw new SettingsProblem(
+      `SITE_HOSTS must be names without ports, with commas between them; ${name} is none.`,
+    );
+  });
+}
+
 /** @throws SettingsProblem */
 function limitsOf(environment: Environment): Limits {
   try {
@@ -122,6 +134,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     overrides: overrideRules(environment),
     apiUrl: origin(environment, 'API_URL') ?? `http://127.0.0.1:${apiPort}`,
     pay: origin(environment, 'PAY_ORIGIN') ?? whole(environment, 'PAY_PORT', 4001, 65535),
+    address: { link: origin(environment, 'SITE_URL'), hosts: hosts(environment) },
     limits: limitsOf(environment),
     keptTimes: { waitMs: whole(environment, 'API_WAIT_MS', API_WAIT_MS, 10_000) },
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),

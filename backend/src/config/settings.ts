@@ -18,6 +18,9 @@ const environment = z.object({
   PAY_HOST: z._default(z.string(), '0.0.0.0'),
   PORT: port(3000),
   WEB_ORIGINS: z._default(z.string(), ''),
+  SITE_URL: z.optional(z.url()),
+  SITE_HOSTS: z._default(z.string(), ''),
+  PAY_ORIGIN: z.optional(z.url()),
   DATA_DIR: z._default(z.string(), join(ROOT, '.data')),
   DATABASE_URL: z.optional(z.string()),
   PAY_URL: z.optional(z.url()),
@@ -35,6 +38,12 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
 
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /**
  * What the environment says, with the defaults of `README.md`. An empty variable counts as absent.
  * @throws Error naming the variable that is wrong, in one sentence
@@ -50,14 +59,23 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
   const values = result.data;
   const dataDir = resolve(values.DATA_DIR);
+  const payUrl = values.PAY_URL ?? `http://127.0.0.1:${values.PAY_PORT}`;
+  const webOrigins = [
+    ...listOf(values.WEB_ORIGINS),
+    ...(values.SITE_URL ? [new URL(values.SITE_URL).origin] : []),
+  ];
+  const addresses = [payUrl, ...(values.PAY_ORIGIN ? [values.PAY_ORIGIN] : []), ...webOrigins];
   return {
     ...values,
     DATA_DIR: dataDir,
-    PAY_URL: values.PAY_URL ?? `http://127.0.0.1:${values.PAY_PORT}`,
+    PAY_URL: payUrl,
     PAY_API_KEY_FILE: values.PAY_API_KEY_FILE ?? join(dataDir, 'pay', 'api-key'),
-    WEB_ORIGINS: values.WEB_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    WEB_ORIGINS: webOrigins,
+    /** names that the pay origin goes by */
+    PAY_HOSTS: [
+      ...listOf(values.SITE_HOSTS).map((host) => host.toLowerCase()),
+      ...addresses.flatMap((address) => URL.parse(address)?.hostname ?? []),
+    ],
   };
 }
 export type Settings = ReturnType<typeof readSettings>;

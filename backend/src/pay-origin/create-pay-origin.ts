@@ -1,13 +1,14 @@
 import type { Lifecycle, Limits } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { limitRequests } from '../limits/index.ts';
+import { ProblemError } from '../problems/index.ts';
 import { createHttpServer } from '../server/index.ts';
 import type { LogSettings } from '../server/logging.ts';
 import { cardVault } from './card-vault.ts';
 import { chargeRoutes } from './charge-routes.ts';
 import type { Ledger } from './ledger.ts';
 import { pageRoutes } from './page-routes.ts';
-import type { ParentRule } from './parent-origin.ts';
+import { isOurHost, type ParentRule } from './parent-origin.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 export interface PayOriginDeps extends ParentRule {
@@ -26,6 +27,10 @@ export async function createPayOrigin(deps: PayOriginDeps): Promise<FastifyInsta
   const { ledger, apiKey, clock, lifecycle, limits, log } = deps;
   const app = createHttpServer({ log, lifecycle, limits, isReady: async () => ledger.isOpen() });
   await limitRequests(app);
+  app.addHook('onRequest', async (request) => {
+    const isHealth = /^\/(healthz|readyz)$/.test(request.url);
+    if (!isHealth && !isOurHost(request.host, deps)) throw new ProblemError('misdirected');
+  });
   const vault = cardVault(clock);
   app.addHook('onClose', async () => vault.close());
 

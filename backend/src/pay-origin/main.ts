@@ -20,6 +20,7 @@ try {
     log: { level: settings.LOG_LEVEL },
     tokensPerMinute: settings.TOKENS_PER_MINUTE,
     webOrigins: settings.WEB_ORIGINS,
+    hosts: settings.PAY_HOSTS,
     webPort: settings.PORT,
   });
   await serveUntilStopped({

@@ -1,11 +1,20 @@
 export interface ParentRule {
   /** origins that may embed the card fields, whatever their host */
   webOrigins: readonly string[];
+  /** names that this server is asked by, without ports; this machine's own are always among them */
+  hosts: readonly string[];
   /** port of the web edge on the host under which this server was asked */
   webPort: number;
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether this server goes by a host: a name that was made to point here must not come to frame card fields. */
+export const isOurHost = (host: string, { hosts }: Pick<ParentRule, 'hosts'>): boolean => {
+  const name = host.replace(/:\d{1,5}$/, '').toLowerCase();
+  return LOOPBACK.has(name) || hosts.includes(name);
+};
+
 const sameHost = (a: string, b: string) => a === b || (LOOPBACK.has(a) && LOOPBACK.has(b));
 const defaultPort = (protocol: string) => (protocol === 'https:' ? 443 : 80);
 

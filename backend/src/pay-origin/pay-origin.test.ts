@@ -27,6 +27,7 @@ beforeEach(async () => {
     log: { level: 'silent' },
     tokensPerMinute: 1000,
     webOrigins: ['https://alisio.test'],
+    hosts: ['shop.test'],
     webPort: 3000,
   });
 });
@@ -133,6 +134,27 @@ test('the frame is for the checkout page only', async () => {
     expect((await look(other)).statusCode).toBe(400);
   }
 });
+
+test.each(['evil.test:4001', 'localhost.evil.test', 'shop.test.evil.test'])(
+  'asked as %s, which is none of its names, it shows and takes nothing',
+  async (host) => {
+    const [name = ''] = host.split(':');
+    for (const reply of [
+      await look(`http://${name}:3000`, host),
+      await app.inject({
+        method: 'POST',
+        url: '/tokens',
+        headers: { host, origin: `http://${host}` },
+        payload: CARD,
+      }),
+      await app.inject({ url: '/v1/charges/txn_0123456789abcdef', headers: { host } }),
+    ]) {
+      expect(reply.statusCode).toBe(421);
+      expect(reply.json().type).toBe('/problems/misdirected');
+    }
+    expect((await app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
+  },
+);
 
 test('its program runs in a browser as it is sent: types are gone, and every import is served', async () => {
   const page = (await look('http://localhost:3000')).body;
