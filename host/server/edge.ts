@@ -19,6 +19,7 @@ import { liveVersionsRoute } from './live-versions.ts';
 import { operatorsRoute } from './operators/operators-route.ts';
 import { hostFault, type PayOrigin, type SiteAddress } from './origins.ts';
 import type { OverrideRules } from './overrides.ts';
+import { isDisguised } from './own-addresses.ts';
 import { pageRoute } from './page-route.ts';
 import { releasedFiles } from './released-files.ts';
 import { commonHeaders, transportSecurity } from './security-headers.ts';
@@ -100,7 +101,7 @@ export async function createWebEdge({
     const target = request.raw.url ?? '/';
     const fault = faultOf(request.raw, limits.bodyBytes);
     const host = BY_ANY_NAME.test(target) ? undefined : hostFault(request, address);
-    const kind = fault ?? (host && HOST_FAULTS[host]);
+    const kind = fault ?? (host && HOST_FAULTS[host]) ?? (isDisguised(target) ? 'not-found' : undefined);
     if (kind) {
       await answerError(request, reply, kind);
       return reply;
