@@ -25,6 +25,7 @@ import { releasedFiles } from './released-files.ts';
 import { commonHeaders, transportSecurity } from './security-headers.ts';
 import { siteReleases } from './site-releases.ts';
 import { staticFiles } from './static-files.ts';
+import { tellUnheardProxy } from './unheard-proxy.ts';
 
 export interface WebEdgeOptions {
   /** what is released, and the keys that it has to be signed with */
@@ -95,6 +96,7 @@ export async function createWebEdge({
     return503OnClosing: false,
   });
   guardConnections(app, limits, trustedHops > 0);
+  if (trustedHops === 0) tellUnheardProxy(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
     if (request.protocol === 'https') reply.headers(transportSecurity);
