@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { currencyCookie } from './support/currency-cookie.ts';
+import { OPERATOR_KEY } from './support/operator-key.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Another deployment to run against; without it the journeys start the product themselves. */
@@ -79,6 +80,8 @@ export default defineConfig({
             DATA_DIR: dataDir,
             LOOKUP_RATE_LIMIT: '1000',
             SESSION_RATE_LIMIT: '1000',
+            OPERATOR_KEY,
+            OVERRIDES: 'on',
             // The journey of a late bank waits this long before it reads "pending".
             PAY_TIMEOUT_MS: '5000',
           },

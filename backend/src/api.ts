@@ -28,7 +28,7 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
     enquiriesPerMinute: number;
     reportsPerMinute: number;
   };
-  /** opens what is for operators; without it that is open to this machine alone */
+  /** opens what is for operators; without it nobody can open it */
   operatorKey?: string | undefined;
   /** the other domains' routes */
   domains: readonly ((app: FastifyInstance) => void | Promise<void>)[];

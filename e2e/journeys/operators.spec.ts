@@ -3,9 +3,13 @@ import { violationsOn } from '../support/axe.ts';
 import { type FailingRemote, releaseFailingRemote } from '../support/failing-remote.ts';
 import { expectFits } from '../support/fits.ts';
 import { rollBack } from '../support/move-releases.ts';
+import { OPERATOR_KEY } from '../support/operator-key.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
-test.use({ expectedNoise: /no price for the chosen seat/ });
+test.use({
+  expectedNoise: /no price for the chosen seat|401 \(Unauthorized\)/,
+  httpCredentials: { username: 'journey', password: OPERATOR_KEY },
+});
 
 /** A name that no other run has used: what is counted stays counted. */
 const name = `mf-seats-${Date.now()
@@ -80,7 +84,14 @@ test('nobody reads the counts through the site, whatever he claims of his way', 
   }
 });
 
-test('who was passed on by somebody is told that there is no such page', async ({ request }) => {
-  const reply = await request.get('/_operators', { headers: { 'x-forwarded-for': '127.0.0.1' } });
-  expect(reply.status()).toBe(404);
+test.describe('without the key', () => {
+  test.use({ httpCredentials: undefined });
+
+  test('nobody sees the page, from this machine either, nor in another spelling', async ({ request }) => {
+    const claims: Record<string, string>[] = [{}, { 'x-forwarded-for': '127.0.0.1' }];
+    for (const headers of claims) {
+      expect((await request.get('/_operators', { headers })).status()).toBe(401);
+    }
+    expect((await request.get('/%5foperators')).status()).toBe(404);
+  });
 });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
 import type { ReportCount, ReportSummary } from '@alisio/shared-contracts/reports';
+import { OPERATOR_KEY } from '../support/operator-key.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
 test.use({ expectedNoise: /of lucia@|RangeError/ });
@@ -37,7 +38,9 @@ test.afterAll(() => spare?.remove());
 
 /** What operators see of the remote. */
 async function counts(): Promise<Partial<ReportCount>[]> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.ALISIO_TEST_API_PORT}/reports/summary`);
+  const answer = await fetch(`http://127.0.0.1:${process.env.ALISIO_TEST_API_PORT}/reports/summary`, {
+    headers: { authorization: `Bearer ${OPERATOR_KEY}` },
+  });
   const summary: ReportSummary = await answer.json();
   return summary.counts.filter(({ source }) => source === name);
 }

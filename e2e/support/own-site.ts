@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OPERATOR_KEY } from './operator-key.ts';
 import { end, freePort, startScript, untilReady } from './servers.ts';
 
 export interface OwnSite {
@@ -32,6 +33,7 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     PORT: String(port),
     API_PORT: apiPort,
     PAY_PORT: payPort,
+    OPERATOR_KEY,
     OVERRIDES: 'on',
     ...env,
   });

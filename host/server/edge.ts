@@ -16,6 +16,7 @@ import { releasesWithSource } from './from-source.ts';
 import { healthRoutes } from './health.ts';
 import type { KeptTimes } from './kept-answer.ts';
 import { liveVersionsRoute } from './live-versions.ts';
+import { oneTimeKey } from './operators/operator-gate.ts';
 import { operatorsRoute } from './operators/operators-route.ts';
 import { hostFault, type PayOrigin, type SiteAddress } from './origins.ts';
 import type { OverrideRules } from './overrides.ts';
@@ -42,7 +43,7 @@ export interface WebEdgeOptions {
   trustedHops?: number;
   /** whose wishes for other versions are heard; nobody's unless told */
   overrides?: OverrideRules;
-  /** opens the operators' page; without it that is open to this machine alone */
+  /** opens the operators' page; without it nobody can */
   operatorKey?: string | undefined;
   /** of the process; without one it never ends */
   lifecycle?: Lifecycle;
@@ -79,7 +80,7 @@ export async function createWebEdge({
   keptTimes,
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
-  operatorKey,
+  operatorKey = oneTimeKey(),
   lifecycle = new Lifecycle(),
   logger = false,
 }: WebEdgeOptions): Promise<FastifyInstance> {
@@ -134,13 +135,7 @@ export async function createWebEdge({
   liveVersionsRoute(app, releases);
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
   const page = pageRoute({ releases, api, pay, address, overrides, answerError });
-  operatorsRoute(app, {
-    ...site,
-    releases: stored,
-    api,
-    rules: { key: operatorKey, trustedHops },
-    otherwise: page,
-  });
+  operatorsRoute(app, { store: site.store, verifier: site.verifier, releases: stored, api, key: operatorKey });
   app.get('/*', page);
   return app;
 }

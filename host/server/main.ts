@@ -4,6 +4,7 @@ import { Lifecycle, runServer } from '@alisio/platform/serving';
 import { folderStore, readVerifier } from '@alisio/platform/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from './edge.ts';
+import { oneTimeKey } from './operators/operator-gate.ts';
 import { readSettings, SettingsProblem } from './settings.ts';
 
 function sentence(error: unknown, port: number): string {
@@ -32,20 +33,29 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
   }
 }
 
+/** To who started it and nobody else: it is written nowhere. */
+function tellKey(key: string, port: number): void {
+  console.info(`Operators: http://localhost:${port}/_operators, any name, password ${key} (until it ends).`);
+}
+
+/** Serves until SIGTERM or SIGINT, then finishes what is in flight. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   try {
     const folder = join(settings.dataDir, 'site');
     checkSite(folder);
     const site = { store: folderStore(folder), verifier: readVerifier(settings.dataDir) };
+    const operatorKey = settings.operatorKey ?? oneTimeKey();
     const lifecycle = new Lifecycle();
     const app = await createWebEdge({
       ...settings,
       site,
       lifecycle,
+      operatorKey,
       logger: { level: 'warn' },
     });
     await runServer({ app, lifecycle, limits: settings.limits, listen: () => listen(app, settings.port) });
+    if (settings.operatorKey === undefined) tellKey(operatorKey, settings.port);
   } catch (error) {
     throw new SettingsProblem(sentence(error, settings.port), { cause: error });
   }

@@ -17,7 +17,7 @@ export interface EdgeSettings {
   limits: Limits;
   keptTimes: { waitMs: number };
   trustedHops: number;
-  /** of the operators' page and of the API's summary of reports */
+  /** of the operators' page and of the API's summary of reports; nothing: one is made for this start */
   operatorKey: string | undefined;
 }
 

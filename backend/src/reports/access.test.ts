@@ -15,7 +15,7 @@ describe('without a key', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await start();
-  }, 60_000);
+  });
   const status = async (remoteAddress: string, headers = {}) =>
     (
       await api.app.inject({
@@ -25,15 +25,10 @@ describe('without a key', () => {
       })
     ).statusCode;
 
-  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'who asks from %s, this machine, is answered',
-    async (at) => {
-      expect(await status(at)).toBe(200);
-    },
-  );
-
   test.each([
+    ['from this machine', '127.0.0.1', {}],
     ['from elsewhere', '192.0.2.7', {}],
+    ['with an empty key', '127.0.0.1', { authorization: 'Bearer ' }],
     ['from elsewhere, as if passed on for this machine', '192.0.2.7', { 'x-forwarded-for': '127.0.0.1' }],
     ['for a visitor of the web edge', '127.0.0.1', { 'x-forwarded-for': '198.51.100.4' }],
     ['for a visitor of the web edge on this machine', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
@@ -49,7 +44,7 @@ describe('with a key', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await start(KEY);
-  }, 60_000);
+  });
   const ask = (authorization: string | undefined, query = '') =>
     api.app.inject({
       url: `${getReportSummary.path}${query}`,
@@ -104,4 +99,4 @@ test('who reports too often has to wait, each address for itself', async () => {
   for (let i = 0; i < 4; i += 1) statuses.push(await from('192.0.2.1'));
   expect(statuses).toEqual([201, 201, 201, 429]);
   expect(await from('192.0.2.2')).toBe(201);
-}, 60_000);
+});

@@ -8,7 +8,7 @@ import { summarise } from './summarise.ts';
 export interface ReportRoutesDeps extends ReportDeps {
   /** batches from one address */
   reportsPerMinute: number;
-  /** without it operators are who is on this machine */
+  /** without it nobody reads the summary */
   operatorKey: string | undefined;
 }
 
@@ -31,13 +31,7 @@ export function reportRoutes(
     },
     { perMinute: reportsPerMinute, bodyLimit: BEACON_LIMIT },
   );
-  route(
-    app,
-    getReportSummary,
-    async ({ query: { hours = HOURS }, reply }) => {
-      reply.header('cache-control', 'no-store');
-      return summarise(deps, Number(hours));
-    },
-    { onlyFor: (request) => isOperator(request, operatorKey) },
-  );
+  route(app, getReportSummary, ({ query: { hours = HOURS } }) => summarise(deps, Number(hours)), {
+    onlyFor: (request) => isOperator(request, operatorKey),
+  });
 }

@@ -7,11 +7,13 @@ import { MOST_KEYS, MOST_NAMES } from './report-key.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const HOST = '1.0.0-0000000a';
+const KEY = 'operators-0123456789';
+const headers = { authorization: `Bearer ${KEY}` };
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+  api = await startTestApi({}, KEY);
+});
 afterAll(() => api.close());
 /** Each test has hours of its own. */
 beforeEach(async () => {
@@ -37,7 +39,7 @@ const post = (reports: readonly object[], more: object = {}) =>
   api.app.inject({ method: 'POST', url: sendReports.path, payload: { host: HOST, reports }, ...more });
 const summary = async (hours?: number): Promise<ReportSummary> => {
   const query = hours === undefined ? '' : `?hours=${hours}`;
-  const reply = await api.app.inject(`${getReportSummary.path}${query}`);
+  const reply = await api.app.inject({ url: `${getReportSummary.path}${query}`, headers });
   expect(reply.statusCode).toBe(200);
   return reportSummary.parse(reply.json());
 };
@@ -173,7 +175,8 @@ test.each([
 });
 
 test.each(['0', '169', '1.5', 'all', ''])('a summary of %j hours is refused', async (hours) => {
-  expect((await api.app.inject(`${getReportSummary.path}?hours=${hours}`)).statusCode).toBe(400);
+  const reply = await api.app.inject({ url: `${getReportSummary.path}?hours=${hours}`, headers });
+  expect(reply.statusCode).toBe(400);
 });
 
 test('neither table nor log holds who reported', async () => {

@@ -6,7 +6,9 @@ import type { Wording } from './wording.ts';
 
 const MOST = 12;
 
-const newestFirst = (one: ReportCount, other: ReportCount): number => (one.lastAt < other.lastAt ? 1 : -1);
+/** What happened most often, then the newest: a few reports of many invented names push nothing away. */
+const mostFirst = (one: ReportCount, other: ReportCount): number =>
+  other.count - one.count || (one.lastAt < other.lastAt ? 1 : -1);
 
 function problemItem(problem: ReportCount, states: readonly NameState[], wording: Wording): string {
   const { words, number, ago } = wording;
@@ -22,7 +24,7 @@ function problemItem(problem: ReportCount, states: readonly NameState[], wording
 </li>`;
 }
 
-/** Errors and failed loads, each with its newest message. */
+/** Errors and failed loads, the most frequent first, each with its newest message. */
 export function newestProblems(
   counts: readonly ReportCount[],
   states: readonly NameState[],
@@ -31,7 +33,7 @@ export function newestProblems(
   const { words } = wording;
   const problems = counts
     .filter(({ kind }) => kind !== 'vital')
-    .sort(newestFirst)
+    .sort(mostFirst)
     .slice(0, MOST);
   const list =
     problems.length === 0

@@ -1,18 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { isLocalCaller } from '@alisio/shared-contracts/reports';
-import type { FastifyRequest } from 'fastify';
-
-export interface OperatorRules {
-  /** password of the page and bearer of the API; without it operators are who is on this machine */
-  key: string | undefined;
-  /** number of trusted proxies in front */
-  trustedHops: number;
-}
-
-/** `ask`: a password opens it. `hidden`: for him there is no such page. */
-export type Admission = 'open' | 'ask' | 'hidden';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** A key for one start, where none is set: 192 random bits. */
+export const oneTimeKey = (): string => randomBytes(24).toString('base64url');
 
 /** Password of HTTP Basic (RFC 7617), whoever the user says he is. */
 function passwordOf(authorization: string | undefined): string {
@@ -22,14 +13,6 @@ function passwordOf(authorization: string | undefined): string {
   return colon < 0 ? '' : pair.slice(colon + 1);
 }
 
-/** Who may see the operators' page. Behind proxies nobody is on this machine, so nobody without a key. */
-export function admissionOf(
-  { headers, socket }: FastifyRequest,
-  { key, trustedHops }: OperatorRules,
-): Admission {
-  if (key !== undefined) {
-    return timingSafeEqual(digest(passwordOf(headers.authorization)), digest(key)) ? 'open' : 'ask';
-  }
-  const isHere = trustedHops === 0 && isLocalCaller({ address: socket.remoteAddress, headers });
-  return isHere ? 'open' : 'hidden';
-}
+/** Who may see the operators' page: who has the key, and nobody for where he asks from. */
+export const isOperator = (authorization: string | undefined, key: string): boolean =>
+  timingSafeEqual(digest(passwordOf(authorization)), digest(key));

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { type ReleaseStore, readHistory, type Verifier } from '@alisio/platform/tooling/release';
 import { getReportSummary } from '@alisio/shared-contracts/endpoints';
 import { type ReportSummary, reportSummary } from '@alisio/shared-contracts/reports';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ApiClient } from '../api-client.ts';
 import { errorPagePolicies } from '../security-headers.ts';
 import type { SiteReleases } from '../site-releases.ts';
 import { languageOf, themeOf } from '../visitor.ts';
-import { admissionOf, type OperatorRules } from './operator-gate.ts';
+import { isOperator } from './operator-gate.ts';
 import { operatorsPage } from './operators-page.ts';
 
 export const OPERATORS_PATH = '/_operators';
@@ -20,31 +20,27 @@ export interface OperatorsRouteOptions {
   verifier: Verifier;
   releases: Pick<SiteReleases, 'live'>;
   api: ApiClient;
-  rules: OperatorRules;
-  /** answers who is no operator, as at any address where there is nothing */
-  otherwise: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  /** password of the page, and bearer of the API */
+  key: string;
 }
 
 /** @returns nothing when the API does not answer in time, or does not take us for operators */
-async function askSummary(api: ApiClient, key: string | undefined): Promise<ReportSummary | undefined> {
+async function askSummary(api: ApiClient, key: string): Promise<ReportSummary | undefined> {
   const { method, path } = getReportSummary;
-  const bearer = key === undefined ? {} : { bearer: key };
-  const text = await api.ask({ method, path, ...bearer }, SUMMARY_WITHIN_MS);
+  const text = await api.ask({ method, path, bearer: key }, SUMMARY_WITHIN_MS);
   return text === undefined ? undefined : reportSummary.safeParse(JSON.parse(text)).data;
 }
 
 /** The operators' page. Each part of it is there when the others are not. */
 export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOptions): void {
-  const { store, verifier, releases, api, rules, otherwise } = options;
+  const { store, verifier, releases, api, key } = options;
   const orNothing = (what: string) => (error: unknown) => {
     app.log.error({ err: error }, what);
     return undefined;
   };
   app.get(OPERATORS_PATH, async (request, reply) => {
-    const admission = admissionOf(request, rules);
-    if (admission === 'hidden') return otherwise(request, reply);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    if (admission === 'ask') {
+    if (!isOperator(request.headers.authorization, key)) {
       return reply
         .code(401)
         .header('www-authenticate', 'Basic realm="Alisio", charset="UTF-8"')
@@ -54,7 +50,7 @@ export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOpti
     const [live, history, summary] = await Promise.all([
       releases.live().catch(orNothing('the site cannot be read')),
       readHistory(store, verifier, MOVES).catch(orNothing('the history cannot be read')),
-      askSummary(api, rules.key).catch(orNothing('the summary of reports cannot be read')),
+      askSummary(api, key).catch(orNothing('the summary of reports cannot be read')),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request.headers);

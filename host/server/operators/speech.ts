@@ -68,7 +68,7 @@ export const speech: Record<Language, Speech> = {
     figuresOf: 'Conteos por versión de',
     others: 'Otras versiones con problemas:',
     problems: 'problemas',
-    newest: 'Problemas más recientes',
+    newest: 'Problemas más frecuentes',
     noProblems: 'Nadie ha reportado un problema en las últimas 24 horas.',
     history: 'Historial',
     change: {
@@ -115,7 +115,7 @@ export const speech: Record<Language, Speech> = {
     figuresOf: 'Counts by version of',
     others: 'Other versions with problems:',
     problems: 'problems',
-    newest: 'Newest problems',
+    newest: 'Most frequent problems',
     noProblems: 'Nobody has reported a problem in the last 24 hours.',
     history: 'History',
     change: {

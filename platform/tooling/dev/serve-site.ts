@@ -1,6 +1,6 @@
 import { hostFolder } from '../build/paths.ts';
 import { checkDataDir, checkPort } from '../start/checks.ts';
-import { productServers } from '../start/product-servers.ts';
+import { operatorKey, productServers } from '../start/product-servers.ts';
 import type { Run } from '../start/run-until-stopped.ts';
 import type { Settings } from '../start/settings.ts';
 import { backendToStart } from './backend-to-start.ts';
@@ -15,7 +15,7 @@ export async function serveSite(folders: readonly string[], settings: Settings, 
   const began = performance.now();
   const dev = readDevSettings(process.env, settings.ports.web, folders.length);
   await checkPort({ port: settings.ports.web, variable: 'PORT' });
-  const servers = productServers(settings);
+  const servers = productServers(settings, operatorKey(process.env));
   const backend = await backendToStart(servers, settings, step);
   for (let index = 0; index <= folders.length; index += 1)
     await checkPort({ port: dev.firstPort + index, variable: 'DEV_PORT' });
@@ -33,6 +33,8 @@ export async function serveSite(folders: readonly string[], settings: Settings, 
     ...servers.web,
     env: {
       ...servers.web.env,
+      // What comes from source is an override of every page.
+      OVERRIDES: 'on',
       DEV_HOST: host.origin,
       DEV_REMOTES: fromSource.map(({ name, origin }) => `${name}@${origin}`).join(','),
     },

@@ -1,5 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import type { Server } from './processes.ts';
 import type { Settings } from './settings.ts';
+
+export interface OperatorKey {
+  key: string;
+  /** made for this start: nobody knows it until he is told */
+  isNew: boolean;
+}
+
+/** What opens the operators' page: `OPERATOR_KEY`, or a key of 192 random bits that ends with the servers. */
+export function operatorKey({ OPERATOR_KEY }: NodeJS.ProcessEnv): OperatorKey {
+  return OPERATOR_KEY
+    ? { key: OPERATOR_KEY, isNew: false }
+    : { key: randomBytes(24).toString('base64url'), isNew: true };
+}
 
 /** The three servers of the product, each with what it needs to know of the others. */
 export interface ProductServers {
@@ -8,11 +22,10 @@ export interface ProductServers {
   web: Server;
 }
 
-export function productServers({ dataDir, ports }: Settings): ProductServers {
+export function productServers({ dataDir, ports }: Settings, { key }: OperatorKey): ProductServers {
   const env = {
     NODE_ENV: 'production',
-    // Here nobody but who started it can be harmed by a swapped version.
-    OVERRIDES: process.env.OVERRIDES || 'on',
+    OPERATOR_KEY: key,
     DATA_DIR: dataDir,
     PORT: String(ports.web),
     API_PORT: String(ports.api),

@@ -1,6 +1,6 @@
 import { leaveAddress } from '../release/site-address.ts';
 import { checkDataDir, checkPorts } from './checks.ts';
-import { productServers } from './product-servers.ts';
+import { operatorKey, productServers } from './product-servers.ts';
 import { publishIfChanged } from './publish-if-changed.ts';
 import { type Run, runUntilStopped } from './run-until-stopped.ts';
 import { readSettings, root, type Settings } from './settings.ts';
@@ -13,7 +13,8 @@ async function startProduct(settings: Settings, run: Run): Promise<void> {
   checkDataDir(settings);
   await publishIfChanged(settings, step);
   step('Preparing the database');
-  const { pay, api, web } = productServers(settings);
+  const operators = operatorKey(process.env);
+  const { pay, api, web } = productServers(settings, operators);
   if (run.stopping()) return;
   await run.runToEnd('backend/src/migrate.ts', api.env);
   step('Starting the pay origin, the API and the web edge');
@@ -25,7 +26,9 @@ async function startProduct(settings: Settings, run: Run): Promise<void> {
   );
   step(`Ready in ${((Date.now() - began) / 1000).toFixed(1)} s; Ctrl-C stops all of it`);
   console.info(`\n  Alisio   http://localhost:${ports.web}`);
-  console.info(`  API      http://localhost:${ports.api}/docs\n`);
+  console.info(`  API      http://localhost:${ports.api}/docs`);
+  const password = operators.isNew ? `any name, password ${operators.key} until it stops` : 'OPERATOR_KEY';
+  console.info(`  Releases http://localhost:${ports.web}/_operators (${password})\n`);
 }
 
 await runUntilStopped(root, (run) => startProduct(readSettings(), run));

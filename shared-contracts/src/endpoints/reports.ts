@@ -13,7 +13,7 @@ export const sendReports = defineEndpoint({
   errors: ['validation', 'rate-limited'],
 });
 
-/** For operators: with their key as bearer, or on the machine itself where none is set; not there for others. */
+/** For operators, with their key as bearer; not there for others. */
 export const getReportSummary = defineEndpoint({
   id: 'getReportSummary',
   method: 'GET',

@@ -1,4 +1,4 @@
-import { isLocalCaller, type Report, report, reportBatch } from './index.ts';
+import { type Report, report, reportBatch } from './index.ts';
 
 const error: Report = {
   kind: 'error',
@@ -34,24 +34,4 @@ test('a batch has one to fifty reports', () => {
   expect(batchOf()).toBe(false);
   expect(batchOf(...Array.from({ length: 50 }, () => error))).toBe(true);
   expect(batchOf(...Array.from({ length: 51 }, () => error))).toBe(false);
-});
-
-test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('%s is this machine', (address) => {
-  for (const host of ['localhost', 'localhost:3000', '127.0.0.1:4000', '[::1]:4000']) {
-    expect(isLocalCaller({ address, headers: { host } })).toBe(true);
-  }
-});
-
-test.each([
-  ['another machine', '192.168.1.7', { host: 'localhost' }],
-  ['an address that only begins alike', '127.0.0.1.example', { host: 'localhost' }],
-  ['no address', undefined, { host: 'localhost' }],
-  ['a name elsewhere that points here', '127.0.0.1', { host: 'shop.example' }],
-  ['a name that only begins alike', '127.0.0.1', { host: 'localhost.example' }],
-  ['no name', '127.0.0.1', {}],
-  ['a visitor behind a proxy', '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }],
-  ['a visitor behind a proxy that says nothing of him', '::1', { host: 'localhost', 'x-forwarded-for': '' }],
-  ['a visitor behind another kind of proxy', '::1', { host: 'localhost', forwarded: 'for=192.0.2.1' }],
-])('%s is not', (_, address, headers) => {
-  expect(isLocalCaller({ address, headers })).toBe(false);
 });
