@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { Lifecycle, readLimits } from '@alisio/platform/serving';
+import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
@@ -20,6 +20,7 @@ async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Datab
 }
 
 async function serve(settings: Settings): Promise<void> {
+  keepPrivate(settings.DATA_DIR);
   const lifecycle = new Lifecycle();
   const connectionLimits = readLimits(process.env);
   const clock = () => new Date();

@@ -1,9 +1,11 @@
+import { keepPrivate } from '@alisio/platform/serving';
 import { readSettings } from './config/index.ts';
 import { migrate, openDatabase } from './database/index.ts';
 
 /** `node backend/src/migrate.ts`: creates the database where there is none and brings it to the newest form. */
 try {
   const { DATA_DIR, DATABASE_URL } = readSettings(process.env);
+  keepPrivate(DATA_DIR);
   console.info(
     DATABASE_URL ? 'Database: PostgreSQL at DATABASE_URL' : `Database: embedded, in ${DATA_DIR}/db`,
   );

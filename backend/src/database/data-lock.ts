@@ -23,7 +23,7 @@ const isBusy = (error: unknown) =>
  * @throws DataInUseError when another process holds it
  */
 export function lockDataFolder(dataDir: string): { release: () => void } {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, 'db.lock'));
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { tighten } from '@alisio/platform/serving';
 import { Kysely, PostgresDialect } from 'kysely';
 import { lockDataFolder } from './data-lock.ts';
 import { EmbeddedConnection } from './embedded/connection.ts';
@@ -24,6 +25,8 @@ async function openEmbedded(dataDir: string | undefined): Promise<Database> {
   const lock = dataDir === undefined ? undefined : lockDataFolder(dataDir);
   try {
     const connection = await EmbeddedConnection.open({ folder: dataDir && join(dataDir, 'db') });
+    // A new database comes out of an archive, with its rights.
+    if (dataDir !== undefined) tighten(join(dataDir, 'db'));
     const db = new Kysely<Schema>({ dialect: embeddedDialect(connection) });
     const close = async () => {
       await db.destroy();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Lifecycle, readLimits } from '@alisio/platform/serving';
+import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
 import { readSettings, sharedApiKey } from '../config/index.ts';
 import { failStart, serveUntilStopped } from '../server/index.ts';
 import { createPayOrigin } from './create-pay-origin.ts';
@@ -10,6 +10,7 @@ const lifecycle = new Lifecycle();
 try {
   const settings = readSettings(process.env);
   const limits = readLimits(process.env);
+  keepPrivate(settings.DATA_DIR);
   const ledger = openLedger(join(settings.DATA_DIR, 'pay'));
   const app = await createPayOrigin({
     ledger,

@@ -36,7 +36,7 @@ export function ensureKeys(dataDir: string): void {
   if (existsSync(privateFile(dataDir)) && existsSync(publicFile(dataDir))) return;
   mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
   writeOnce(privateFile(dataDir), generateKeys().privatePem, 0o600);
-  writeOnce(publicFile(dataDir), publicKeyOf(readFileSync(privateFile(dataDir), 'utf8')), 0o644);
+  writeOnce(publicFile(dataDir), publicKeyOf(readFileSync(privateFile(dataDir), 'utf8')), 0o600);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
+import { keepPrivate } from '../../serving/index.ts';
 import { type Settings, StartProblem } from './settings.ts';
 
 /** A port, and the variable that chooses another. */
@@ -53,7 +54,7 @@ export async function checkPorts({ ports }: Settings): Promise<void> {
 /** @throws StartProblem */
 export function checkDataDir({ dataDir }: Settings): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    keepPrivate(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartProblem(`No right to write in ${dataDir}: choose another folder with DATA_DIR.`);
