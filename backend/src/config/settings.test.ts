@@ -15,12 +15,26 @@ test('a location service is an address of the web with a place for the visitorâ€
   expect(readSettings({ LOCATION_SERVICE_URL: url }).LOCATION_SERVICE_URL).toBe(url);
 });
 
+test('limits and days are counts of their own, not ports', () => {
+  const most = { LOOK_UPS_PER_MINUTE: '1000000', SESSIONS_KEPT_DAYS: '36500', PAY_TIMEOUT_MS: '600000' };
+  expect(readSettings(most)).toMatchObject({
+    LOOK_UPS_PER_MINUTE: 1_000_000,
+    SESSIONS_KEPT_DAYS: 36_500,
+    PAY_TIMEOUT_MS: 600_000,
+  });
+});
+
 test.each([
   ['LOCATION_SERVICE_URL', 'https://geo.example/json'],
   ['LOCATION_SERVICE_URL', 'file:///etc/{ip}'],
   ['LOCATION_SERVICE_URL', '{ip}'],
   ['ENQUIRIES_PER_MINUTE', 'many'],
   ['API_PORT', '99999'],
+  ['ENQUIRIES_KEPT_DAYS', '0'],
+  ['ENQUIRIES_KEPT_DAYS', '36501'],
+  ['DECLINES_PER_ADDRESS', '0'],
+  ['DECLINES_PER_ADDRESS', '1000001'],
+  ['PAY_TIMEOUT_MS', '600001'],
 ])('%s=%s is told in one sentence', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     `The environment is wrong in ${name}; backend/README.md says what each takes.`,

@@ -9,7 +9,14 @@ const port = (fallback: number) =>
     z._default(z.string().check(z.regex(/^\d{1,5}$/)), String(fallback)),
     z.pipe(z.transform(Number), z.int().check(z.maximum(65535))),
   );
-const count = port;
+/** A whole number from 1 to the most that makes sense. */
+const count = (fallback: number, most: number) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,9}$/)), String(fallback)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(most))),
+  );
+const times = (fallback: number) => count(fallback, 1_000_000);
+const days = (fallback: number) => count(fallback, 36_500);
 
 const environment = z.object({
   API_PORT: port(4000),
@@ -25,15 +32,27 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string()),
   PAY_URL: z.optional(z.url()),
   PAY_API_KEY_FILE: z.optional(z.string()),
-  PAY_TIMEOUT_MS: count(10_000),
+  PAY_TIMEOUT_MS: count(10_000, 600_000),
   SITE_CONFIGURATION_FILE: z.optional(z.string()),
   EXCHANGE_RATES_FILE: z.optional(z.string()),
   LOCATION_SERVICE_URL: z.optional(z.url().check(z.regex(/^https?:\/\/.*\{ip\}/))),
-  SESSIONS_PER_MINUTE: count(600),
-  LOOK_UPS_PER_MINUTE: count(120),
-  ENQUIRIES_PER_MINUTE: count(30),
-  REPORTS_PER_MINUTE: count(120),
-  TOKENS_PER_MINUTE: count(300),
+  SESSIONS_PER_MINUTE: times(600),
+  LOOK_UPS_PER_MINUTE: times(120),
+  LOOK_UPS_PER_REFERENCE: times(20),
+  LOOK_UPS_PER_REFERENCE_IN_ALL: times(100),
+  DECLINES_PER_SESSION: times(5),
+  DECLINES_PER_ADDRESS: times(30),
+  DRAFTS_KEPT_DAYS: days(7),
+  DECLINED_KEPT_DAYS: days(30),
+  ABANDONED_KEPT_DAYS: days(2),
+  SESSIONS_KEPT_DAYS: days(1),
+  ENQUIRIES_KEPT_DAYS: days(365),
+  ENQUIRIES_PER_MINUTE: times(30),
+  REPORTS_PER_MINUTE: times(120),
+  REPORTS_PER_HOUR: times(1000),
+  REPORTED_PROBLEMS_PER_HOUR: times(50),
+  REPORTED_NAMES_PER_HOUR: times(40),
+  TOKENS_PER_MINUTE: times(300),
   OPERATOR_KEY: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
