@@ -81,6 +81,10 @@ export default defineConfig({
             LOOKUP_RATE_LIMIT: '1000',
             SESSION_RATE_LIMIT: '1000',
             OPERATOR_KEY,
+            // All journeys together are one caller.
+            REPORTS_PER_HOUR: '60000',
+            REPORTED_PROBLEMS_PER_HOUR: '60000',
+            REPORTED_NAMES_PER_HOUR: '60000',
             OVERRIDES: 'on',
             // The journey of a late bank waits this long before it reads "pending".
             PAY_TIMEOUT_MS: '5000',

@@ -8,7 +8,7 @@ import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
 import { limitRequests } from './limits/index.ts';
 import { type OrderDeps, orderRoutes } from './orders/index.ts';
-import { reportRoutes } from './reports/index.ts';
+import { type CallerLimits, reportRoutes } from './reports/index.ts';
 import { createHttpServer, describeApi, guardSessions } from './server/index.ts';
 import type { LogSettings } from './server/logging.ts';
 import { findSession, sessionRoutes } from './sessions/index.ts';
@@ -27,6 +27,7 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
     lookUpsPerMinute: number;
     enquiriesPerMinute: number;
     reportsPerMinute: number;
+    reportsPerCaller: CallerLimits;
   };
   /** opens what is for operators; without it nobody can open it */
   operatorKey?: string | undefined;
@@ -57,6 +58,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
     db,
     clock,
     reportsPerMinute: limits.reportsPerMinute,
+    perCaller: limits.reportsPerCaller,
     operatorKey: deps.operatorKey,
   });
   sessionRoutes(app, { db, clock, sessionsPerMinute: limits.sessionsPerMinute });

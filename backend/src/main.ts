@@ -52,6 +52,11 @@ async function serve(settings: Settings): Promise<void> {
       lookUpsPerMinute: settings.LOOK_UPS_PER_MINUTE,
       enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,
       reportsPerMinute: settings.REPORTS_PER_MINUTE,
+      reportsPerCaller: {
+        reports: settings.REPORTS_PER_HOUR,
+        problems: settings.REPORTED_PROBLEMS_PER_HOUR,
+        newKeys: settings.REPORTED_NAMES_PER_HOUR,
+      },
     },
     operatorKey: settings.OPERATOR_KEY,
     domains: [

@@ -54,6 +54,7 @@ export async function startTestApi(
       lookUpsPerMinute: MANY,
       enquiriesPerMinute: MANY,
       reportsPerMinute: MANY,
+      reportsPerCaller: { reports: MANY, problems: MANY, newKeys: MANY },
       ...limits,
     },
     log: { level: 'info', stream: { write: (line) => log.push(line) } },

@@ -1,6 +1,7 @@
-import type { ReportBatch } from '@alisio/shared-contracts/reports';
+import { OTHER, type ReportBatch } from '@alisio/shared-contracts/reports';
 import { type Kysely, sql } from 'kysely';
 import type { Queries, Schema } from '../database/index.ts';
+import { type Caller, type CallerLimits, callersByHour } from './callers.ts';
 import { HOUR_MS, hourOf } from './hour.ts';
 import { KnownKeys } from './report-key.ts';
 import { type Tally, tally } from './tally.ts';
@@ -8,6 +9,11 @@ import { type Tally, tally } from './tally.ts';
 export interface ReportDeps {
   db: Kysely<Schema>;
   clock: () => Date;
+}
+
+export interface CounterDeps extends ReportDeps {
+  /** what one caller may add to the counts of an hour */
+  perCaller: CallerLimits;
 }
 
 const KEPT_MS = 30 * 24 * HOUR_MS;
@@ -53,7 +59,7 @@ async function knownKeys(db: Queries, hour: string): Promise<KnownKeys> {
 }
 
 /** Counts a batch with keys that this hour may not have yet. @returns the keys that it has now */
-function addWithNewKeys({ db, clock }: ReportDeps, batch: ReportBatch): Promise<KnownKeys> {
+function addWithNewKeys({ db, clock }: ReportDeps, batch: ReportBatch, caller: Caller): Promise<KnownKeys> {
   return db.transaction().execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(NEW_KEYS_LOCK)})`.execute(transaction);
     const now = clock();
@@ -63,7 +69,8 @@ function addWithNewKeys({ db, clock }: ReportDeps, batch: ReportBatch): Promise<
       .execute();
     const known = await knownKeys(transaction, hourOf(now));
     const tallies = tally(batch, (key) => {
-      const placed = known.place(key);
+      const placed = known.place(key, caller.mayAddKeys);
+      if (!known.has(placed) && placed.name !== OTHER) caller.addedKey();
       known.add(placed);
       return placed;
     });
@@ -73,14 +80,19 @@ function addWithNewKeys({ db, clock }: ReportDeps, batch: ReportBatch): Promise<
 }
 
 /** Counts batches of reports by hour, source, version, kind and name; see `KnownKeys` for how many of these. */
-export function reportCounter(deps: ReportDeps): (batch: ReportBatch) => Promise<void> {
+export function reportCounter(deps: CounterDeps): (batch: ReportBatch, address: string) => Promise<void> {
+  const callerOf = callersByHour(deps.perCaller);
   // What is remembered may lack keys that other processes added; those are then looked up.
   let remembered = { hour: '', known: new KnownKeys() };
-  return async (batch) => {
+  return async (sent, address) => {
     const now = deps.clock();
+    const caller = callerOf(address, hourOf(now));
+    const batch = caller.counted(sent);
+    if (batch.reports.length === 0) return;
     const { hour, known } = remembered;
-    const tallies = hour === hourOf(now) ? tally(batch, (key) => known.place(key)) : [];
-    if (tallies.length > 0 && tallies.every((sum) => known.has(sum))) await add(deps.db, tallies, now);
-    else remembered = { hour: hourOf(now), known: await addWithNewKeys(deps, batch) };
+    const isKnown = hour === hourOf(now);
+    const tallies = isKnown ? tally(batch, (key) => known.place(key, caller.mayAddKeys)) : [];
+    if (isKnown && tallies.every((sum) => known.has(sum))) await add(deps.db, tallies, now);
+    else remembered = { hour: hourOf(now), known: await addWithNewKeys(deps, batch, caller) };
   };
 }

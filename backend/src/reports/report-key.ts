@@ -8,8 +8,8 @@ export interface ReportKey {
   name: string;
 }
 
-/** Some ten remotes in two versions each, with their vitals and errors, come to half of it. */
-export const MOST_KEYS = 600;
+/** Some ten remotes in two versions each, with their vitals and errors, come to a sixth of it. */
+export const MOST_KEYS = 2000;
 /** One version with ever new error names takes this much of it. */
 export const MOST_NAMES = 60;
 
@@ -37,11 +37,11 @@ export class KnownKeys {
     this.#names.set(version, (this.#names.get(version) ?? 0) + 1);
   }
 
-  /** Under which key a report is counted. */
-  place(key: ReportKey): ReportKey {
+  /** Under which key a report is counted. @param mayAdd false: nothing that is new is counted apart */
+  place(key: ReportKey, mayAdd: boolean): ReportKey {
     if (this.has(key)) return key;
     const names = this.#names.get(this.#versionOf(key));
-    if (this.#keys.size < MOST_KEYS && (names ?? 0) < MOST_NAMES) return key;
+    if (mayAdd && this.#keys.size < MOST_KEYS && (names ?? 0) < MOST_NAMES) return key;
     if (names !== undefined) return { ...key, name: OTHER };
     return { source: OTHER, version: OTHER, kind: key.kind, name: OTHER };
   }

@@ -1,11 +1,11 @@
 import { getReportSummary, sendReports } from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../server/index.ts';
-import { type ReportDeps, reportCounter } from './count-reports.ts';
+import { type CounterDeps, reportCounter } from './count-reports.ts';
 import { isOperator } from './operator-access.ts';
 import { summarise } from './summarise.ts';
 
-export interface ReportRoutesDeps extends ReportDeps {
+export interface ReportRoutesDeps extends CounterDeps {
   /** batches from one address */
   reportsPerMinute: number;
   /** without it nobody reads the summary */
@@ -25,8 +25,8 @@ export function reportRoutes(
   route(
     app,
     sendReports,
-    async ({ body }) => {
-      await count(body);
+    async ({ body, request }) => {
+      await count(body, request.ip);
       return { accepted: body.reports.length };
     },
     { perMinute: reportsPerMinute, bodyLimit: BEACON_LIMIT },
