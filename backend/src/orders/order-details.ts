@@ -68,7 +68,7 @@ export async function setPassengers(
 ): Promise<string[]> {
   const sorted = passengers.toSorted((a, b) => Number(a.id) - Number(b.id));
   await edit(deps, sessionId, infoData, (order) => {
-    const errors = passengerMisfits(passengers, order.offer);
+    const errors = passengerMisfits(passengers, order.offer, deps.clock());
     if (errors.length > 0) throw new ProblemError('validation', { errors });
     return { passengers: JSON.stringify(sorted) };
   });

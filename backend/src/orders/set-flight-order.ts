@@ -33,13 +33,13 @@ const isSame = (order: Order, offerId: string, offer: FlightOffer) =>
   order.currency === offer.price.intTotal.currency;
 
 /** What a traveller typed for an earlier offer and can keep for this one. */
-function carriedOver(order: Order, offer: FlightOffer) {
+function carriedOver(order: Order, offer: FlightOffer, now: Date) {
   const { amount, currency } = offer.price.intTotal;
   const keep = <T>(value: T | null, fits: (value: T) => boolean) =>
     value !== null && fits(value) ? JSON.stringify(value) : null;
   return {
     customer: keep(order.customer, () => true),
-    passengers: keep(order.passengers, (passengers) => passengerMisfits(passengers, offer).length === 0),
+    passengers: keep(order.passengers, (passengers) => passengerMisfits(passengers, offer, now).length === 0),
     billing: keep(order.billing, (billing) => billing.amount === amount && billing.currency === currency),
   };
 }
@@ -83,7 +83,7 @@ export async function setFlightOrder(deps: OrderDeps, sessionId: string, body: B
         customer: null,
         passengers: null,
         billing: null,
-        ...(replaced ? carriedOver(replaced, offer) : {}),
+        ...(replaced ? carriedOver(replaced, offer, deps.clock()) : {}),
         attribution,
         created_at: now,
         transaction_id: null,

@@ -10,4 +10,5 @@ export { cleanText, cleanTextUpTo, isCleanText } from './clean-text.ts';
 export { contactDigits, isContactNumber, isEmail, isPostalCode } from './contact.ts';
 export * from './counts.ts';
 export { distanceKm, EARTH_RADIUS_KM, type GeoPoint } from './distance.ts';
+export { type DocumentDates, type DocumentUse, documentErrors } from './documents.ts';
 export * from './traveler.ts';

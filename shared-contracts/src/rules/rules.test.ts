@@ -3,6 +3,7 @@ import {
   cardBrand,
   countProblem,
   distanceKm,
+  documentErrors,
   fitsType,
   formatCardExpiry,
   formatCardNumber,
@@ -153,4 +154,22 @@ test('a booking reference carries fifty random bits and survives the telephone',
 
 test('Bogotá to Madrid is some 8,030 km', () => {
   expect(distanceKm({ lat: 4.7016, lon: -74.1469 }, { lat: 40.4722, lon: -3.5609 })).toBeCloseTo(8032, -2);
+});
+
+test('a passport is issued from birth to today and good to the last day of travel', () => {
+  const use = { today: '2026-11-22', lastDay: '2027-02-17' };
+  const good = { passportIssuanceDate: '2026-11-22', passportExpiryDate: '2027-02-17' };
+  expect(documentErrors(good, use)).toEqual({});
+  expect(documentErrors({}, use)).toEqual({});
+  expect(documentErrors({ ...good, dateOfBirth: good.passportIssuanceDate }, use)).toEqual({});
+  expect(documentErrors({ dateOfBirth: '1990-03-15' }, use)).toEqual({});
+  expect(documentErrors({ passportIssuanceDate: '1990-03-14', dateOfBirth: '1990-03-15' }, use)).toEqual({
+    passportIssuanceDate: 'document-issued-before-birth',
+  });
+  expect(documentErrors({ ...good, passportExpiryDate: '2027-02-16' }, use)).toEqual({
+    passportExpiryDate: 'document-expired',
+  });
+  expect(documentErrors({ ...good, passportIssuanceDate: '2026-11-23' }, use)).toEqual({
+    passportIssuanceDate: 'document-issued-later',
+  });
 });

@@ -99,6 +99,17 @@ test('digits in a name, a short document and passport dates that do not fit are 
   });
 });
 
+test('a passport is good to the last day of travel, and on the day it was issued', () => {
+  const dates = (passportIssuanceDate: string, passportExpiryDate: string) =>
+    passengerErrors({ ...lucia, passportIssuanceDate, passportExpiryDate }, adult);
+  expect(dates('2026-11-21', '2027-01-27')).toEqual({});
+  expect(dates('1900-01-01', '')).toEqual({ passportIssuanceDate: 'document-issued-before-birth' });
+  expect(dates('2026-11-22', '2027-01-26')).toEqual({
+    passportIssuanceDate: 'document-issued-later',
+    passportExpiryDate: 'document-expired',
+  });
+});
+
 test('the reading zone of a passport, as ICAO 9303 writes names', () => {
   expect(machineReadableName('Rivera Soto', 'Lucía Elena', 'CO')).toBe(
     'P<COLRIVERA<SOTO<<LUCIA<ELENA<<<<<<<<<<<<<<<',

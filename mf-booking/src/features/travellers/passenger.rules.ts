@@ -1,6 +1,7 @@
 import { isIsoDate } from '@alisio/shared-contracts/dates';
 import { MEAL_CODES, type Passenger, SPECIAL_ASSISTANCE } from '@alisio/shared-contracts/orders';
 import {
+  documentErrors,
   fitsType,
   isDocumentNumber,
   isPersonName,
@@ -42,13 +43,18 @@ function birthError(typed: string, { type, lastDay, today }: TravellerSlot): str
   return typed <= today && fitsType(typed, type, lastDay) ? undefined : AGE_ERRORS[type];
 }
 
-function passportDates(fields: Fields, { lastDay, today }: TravellerSlot) {
-  const issued = textOf(fields, 'passportIssuanceDate');
-  const expires = textOf(fields, 'passportExpiryDate');
-  const isWrong = (date: string) => date !== '' && !isIsoDate(date);
+function passportDates(fields: Fields, use: TravellerSlot) {
+  const dateOfBirth = textOf(fields, 'dateOfBirth');
+  const dates = {
+    passportIssuanceDate: textOf(fields, 'passportIssuanceDate'),
+    passportExpiryDate: textOf(fields, 'passportExpiryDate'),
+  };
+  // A date half typed is told of in its own field.
+  const wrong = documentErrors(isIsoDate(dateOfBirth) ? { ...dates, dateOfBirth } : dates, use);
+  const isDate = (date: string) => date === '' || isIsoDate(date);
   return {
-    passportIssuanceDate: isWrong(issued) ? 'date' : issued > today && 'document-issued-later',
-    passportExpiryDate: isWrong(expires) ? 'date' : expires !== '' && expires < lastDay && 'document-expired',
+    passportIssuanceDate: isDate(dates.passportIssuanceDate) ? wrong.passportIssuanceDate : 'date',
+    passportExpiryDate: isDate(dates.passportExpiryDate) ? wrong.passportExpiryDate : 'date',
   };
 }
 
