@@ -58,6 +58,10 @@ test.each([
   ['an e-mail that is none', { email: 'lucia' }, 'email', 'email'],
   ['a phone that is too short', { phone: '12345678' }, 'phone', 'contact-number'],
   ['a blank name', { name: '   ' }, 'name', 'required'],
+  ['a name that nobody can see', { name: '\u200b' }, 'name', 'required'],
+  ['a name of empty letters', { name: '\u3164' }, 'name', 'required'],
+  ['a name with a mark that nobody sees', { name: 'Lu\u00adcía' }, 'name', 'unclean-text'],
+  ['a name that is too long', { name: 'L'.repeat(121) }, 'name', 'too-big'],
   ['another time of day', { bestTimeToReach: 'midnight' }, 'bestTimeToReach', 'invalid-value'],
   ['a request id that can be guessed', { requestId: '1' }, 'requestId', 'invalid-format'],
 ])('%s is refused by its place, and nothing is stored', async (_, wrong, path, code) => {

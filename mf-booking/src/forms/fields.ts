@@ -1,3 +1,8 @@
+import { cleanText } from '@alisio/shared-contracts/rules';
+
+/** More than any field takes: what is longer is for the field's own rule. */
+const LONGEST = 300;
+
 /** What was typed into one section, by field name, valid or not. */
 export type Fields = Readonly<Record<string, string | boolean>>;
 
@@ -11,10 +16,20 @@ export function textOf(fields: Fields, name: string): string {
 
 export const isOn = (fields: Fields, name: string): boolean => fields[name] === true;
 
-/** The text without outer and doubled blanks; nothing when it is empty: optional fields are absent, never ''. */
+/**
+ * The text as it is sent: without outer and doubled blanks, and without what was pasted with it and cannot be seen.
+ * Nothing when it is empty: optional fields are absent, never ''.
+ */
 export function filledText(fields: Fields, name: string): string | undefined {
-  const text = textOf(fields, name).trim().replace(/\s+/g, ' ');
+  const text = cleanText(textOf(fields, name).replace(/\s+/g, ' '), LONGEST);
   return text === '' ? undefined : text;
+}
+
+/** The field by its name when it is filled in, else nothing: to be spread into what is sent. */
+export function filled<Name extends string>(fields: Fields, name: Name): { [K in Name]?: string };
+export function filled(fields: Fields, name: string) {
+  const text = filledText(fields, name);
+  return text === undefined ? {} : { [name]: text };
 }
 
 /** The errors that there are: what is undefined is left out. */

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from './country-codes.ts';
+import { COUNTRY_CODES } from '@alisio/shared-contracts/orders';
 
 export interface Country {
   /** ISO 3166-1 alpha-2 */

@@ -1,13 +1,13 @@
 import { bestTime } from '@alisio/shared-contracts/enquiries';
-import { isEmail } from '@alisio/shared-contracts/rules';
+import { cleanText, isContactNumber, isEmail } from '@alisio/shared-contracts/rules';
 import { z } from '@alisio/shared-contracts/zod';
 import type { PhonePlans } from '@alisio/shared-ui/phone';
 import type { RequestFields, RequestKind } from './request-drafts.ts';
 
 /** Limits of the contracts, in characters. */
-export const MOST = { name: 120, message: 4000 } as const;
+export const MOST = { name: 120, email: 254, message: 4000 } as const;
 
-/** A phone of the form → E.164; nothing when it is none. */
+/** A phone of the form as it is sent; nothing when it is none. */
 export type ReadPhone = (phone: RequestFields['phone']) => string | undefined;
 
 /** Reads a number with the country beside it, or with the one that stands there until another is chosen. */
@@ -22,10 +22,11 @@ const filled = (error: string) => z.string().check(z.refine((text) => text.trim(
 export const requestSchema = (kind: RequestKind, readPhone: ReadPhone) =>
   z.strictObject({
     name: filled('name'),
-    email: z.string().check(z.refine((text) => isEmail(text.trim()), { error: 'email' })),
+    email: z.string().check(z.refine((text) => isEmail(cleanText(text, MOST.email)), { error: 'email' })),
     phone: z.strictObject({ country: z.string(), number: z.string() }).check(
       z.refine(({ number }) => number.trim() !== '', { error: 'phone-required' }),
-      z.refine((phone) => readPhone(phone) !== undefined, { error: 'phone' }),
+      // §5 and nothing else, as the API does: no numbering plan refuses a number.
+      z.refine((phone) => isContactNumber(readPhone(phone) ?? ''), { error: 'phone' }),
     ),
     bestTimeToReach: bestTime,
     message: kind === 'message' ? filled('message') : z.string(),

@@ -1,10 +1,11 @@
 import { currencyCode } from '../flights/shared.ts';
-import { CARD_BRANDS, isEmail, isPostalCode } from '../rules/index.ts';
+import { cleanTextUpTo, filledTextUpTo } from '../rules/clean-text.ts';
+import { CARD_BRANDS, isPostalCode } from '../rules/index.ts';
 import { z } from '../zod/index.ts';
-import { countryCode } from './passenger.ts';
+import { countryCode, emailAddress } from './passenger.ts';
 
-const line = z.string().check(z.maxLength(100));
-const filled = line.check(z.refine((text) => text.trim() !== '', { error: 'required' }));
+const line = cleanTextUpTo(100);
+const filled = filledTextUpTo(100);
 
 /** Billing, §3. `amount`: integer minor units. `isCardHolderTraveling` false: the card holder stays at home. */
 export const billingInformation = z.strictObject({
@@ -12,13 +13,13 @@ export const billingInformation = z.strictObject({
   currency: currencyCode,
   isCardHolderTraveling: z.boolean(),
   cardHolderName: filled,
-  emailId: z.string().check(z.refine(isEmail, { error: 'email' })),
+  emailId: emailAddress,
   addressLine1: filled,
   addressLine2: z.optional(line),
   addressLine3: z.optional(line),
   city: filled,
   region: z.optional(line),
-  postCode: z.string().check(z.refine(isPostalCode, { error: 'postal-code' })),
+  postCode: cleanTextUpTo(6).check(z.refine(isPostalCode, { error: 'postal-code' })),
   country: z.strictObject({ Name: filled, code: countryCode }),
 });
 export type BillingInformation = z.infer<typeof billingInformation>;

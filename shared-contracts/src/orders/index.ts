@@ -1,3 +1,4 @@
 export * from './billing.ts';
 export * from './booking.ts';
+export * from './country-codes.ts';
 export * from './passenger.ts';

@@ -1,10 +1,14 @@
 import { isoDate } from '../flights/shared.ts';
+import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { isContactNumber, isDocumentNumber, isEmail, isPersonName } from '../rules/index.ts';
 import { z } from '../zod/index.ts';
+import { isCountryCode } from './country-codes.ts';
 
-const name = z.string().check(z.refine(isPersonName, { error: 'person-name' }));
-/** ISO 3166-1 alpha-2 */
-export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+const name = cleanTextUpTo(60).check(z.refine(isPersonName, { error: 'person-name' }));
+/** ISO 3166-1 alpha-2, of a country that there is. */
+export const countryCode = z.string().check(z.refine(isCountryCode, { error: 'country' }));
+/** An e-mail as it is kept: nothing in it that cannot be seen. */
+export const emailAddress = cleanTextUpTo(254).check(z.refine(isEmail, { error: 'email' }));
 
 /** §3 */
 export const MEAL_CODES = (
@@ -25,22 +29,26 @@ export const passenger = z.strictObject({
   gender: z.enum(['male', 'female']),
   dateOfBirth: isoDate,
   nationality: z.optional(countryCode),
-  passportNumber: z.optional(z.string().check(z.refine(isDocumentNumber, { error: 'document-number' }))),
+  passportNumber: z.optional(
+    cleanTextUpTo(20).check(z.refine(isDocumentNumber, { error: 'document-number' })),
+  ),
   passportIssuanceDate: z.optional(isoDate),
   passportExpiryDate: z.optional(isoDate),
   mealPreference: z.optional(z.string().check(z.refine((code) => MEAL_CODES.includes(code)))),
   specialAssistance: z.optional(z.enum(SPECIAL_ASSISTANCE)),
-  frequentFlyerNumber: z.optional(z.string().check(z.minLength(2), z.maxLength(30))),
-  emergencyContact: z.optional(z.string().check(z.maxLength(100))),
+  frequentFlyerNumber: z.optional(cleanTextUpTo(30).check(z.minLength(2))),
+  emergencyContact: z.optional(cleanTextUpTo(100)),
 });
 export type Passenger = z.infer<typeof passenger>;
 
-/** Customer, §3; `customerId` is what the answer's `id` is. Phone in E.164. */
+/** Customer, §3, valid with e-mail, phone and `customerId` (§5), which is what the answer's `id` is. Phone by §5, with its dial code where it has one. */
 export const customerDetails = z.strictObject({
-  email: z.string().check(z.refine(isEmail, { error: 'email' })),
-  phone: z.string().check(z.refine(isContactNumber, { error: 'contact-number' })),
-  emergencyContact: z.optional(z.string().check(z.maxLength(100))),
-  frequentFlyerNumber: z.optional(z.string().check(z.maxLength(30))),
+  email: emailAddress,
+  phone: cleanTextUpTo(40).check(z.refine(isContactNumber, { error: 'contact-number' })),
+  emergencyContact: z.optional(cleanTextUpTo(100)),
+  frequentFlyerNumber: z.optional(cleanTextUpTo(30)),
   newsletterSubscribe: z.boolean(),
+  /** what the server answered; it may be sent back, and what the server knows is what counts */
+  customerId: z.optional(cleanTextUpTo(64)),
 });
 export type CustomerDetails = z.infer<typeof customerDetails>;

@@ -26,6 +26,17 @@ test('complete billing is that of the contract, with the order total and the cou
   expect(billingInformation.safeParse(billing).success).toBe(true);
 });
 
+test('what was pasted and cannot be seen is not sent', () => {
+  const pasted = {
+    ...fields,
+    city: ' Ciudad\u00a0de\nMéxico\u200f ',
+    addressLine1: '\u202aCalle 00 # 00-00\u202c',
+  };
+  const billing = billingOf(pasted, context);
+  expect(billing).toMatchObject({ city: 'Ciudad de México', addressLine1: 'Calle 00 # 00-00' });
+  expect(billingInformation.safeParse(billing).success).toBe(true);
+});
+
 test('nothing is sent while something is wrong', () => {
   expect(billingOf({ ...fields, postCode: '1234' }, context)).toBeUndefined();
   expect(billingOf(fields, { ...context, email: '' })).toBeUndefined();

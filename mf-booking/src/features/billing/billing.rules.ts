@@ -4,6 +4,7 @@ import {
   errorsOf,
   type FieldErrors,
   type Fields,
+  filled,
   filledText,
   hasErrors,
   isOn,
@@ -36,10 +37,6 @@ export function billingOf(fields: Fields, context: BillingContext): BillingInfor
   const { amount, currency, email, language } = context;
   if (hasErrors(billingErrors(fields)) || !isEmail(email)) return undefined;
   const text = (name: string) => filledText(fields, name) ?? '';
-  const line = (name: string) => {
-    const value = filledText(fields, name);
-    return value ? { [name]: value } : {};
-  };
   return {
     amount,
     currency,
@@ -47,10 +44,10 @@ export function billingOf(fields: Fields, context: BillingContext): BillingInfor
     cardHolderName: text('cardHolderName'),
     emailId: email,
     addressLine1: text('addressLine1'),
-    ...line('addressLine2'),
-    ...line('addressLine3'),
+    ...filled(fields, 'addressLine2'),
+    ...filled(fields, 'addressLine3'),
     city: text('city'),
-    ...line('region'),
+    ...filled(fields, 'region'),
     postCode: text('postCode'),
     country: { Name: countryName(text('country'), language), code: text('country') },
   };

@@ -11,6 +11,7 @@ import {
   errorsOf,
   type FieldErrors,
   type Fields,
+  filled,
   filledText,
   hasErrors,
   textOf,
@@ -76,17 +77,12 @@ export function passengerErrors(fields: Fields, slot: TravellerSlot): FieldError
   });
 }
 
-/** A field only when it is filled in. */
-function optional<Name extends string>(name: Name, value: string | undefined): { [K in Name]?: string };
-function optional(name: string, value: string | undefined) {
-  return value ? { [name]: value } : {};
-}
-
 /** The passenger of §3 once nothing is wrong (§4). */
 export function passengerOf(fields: Fields, slot: TravellerSlot): Passenger | undefined {
   if (hasErrors(passengerErrors(fields, slot))) return undefined;
   const gender = textOf(fields, 'gender') === 'male' ? 'male' : 'female';
   const assistance = SPECIAL_ASSISTANCE.find((code) => code === textOf(fields, 'specialAssistance'));
+  const document = filledText(fields, 'passportNumber');
   const meal = MEAL_CODES.find((code) => code === textOf(fields, 'mealPreference'));
   return {
     id: slot.id,
@@ -94,13 +90,13 @@ export function passengerOf(fields: Fields, slot: TravellerSlot): Passenger | un
     ...passengerName(fields),
     gender,
     dateOfBirth: textOf(fields, 'dateOfBirth'),
-    ...optional('nationality', filledText(fields, 'nationality')),
-    ...optional('passportNumber', filledText(fields, 'passportNumber')?.toUpperCase()),
-    ...optional('passportIssuanceDate', filledText(fields, 'passportIssuanceDate')),
-    ...optional('passportExpiryDate', filledText(fields, 'passportExpiryDate')),
-    ...optional('mealPreference', meal),
+    ...filled(fields, 'nationality'),
+    ...(document ? { passportNumber: document.toUpperCase() } : {}),
+    ...filled(fields, 'passportIssuanceDate'),
+    ...filled(fields, 'passportExpiryDate'),
+    ...(meal ? { mealPreference: meal } : {}),
     ...(assistance ? { specialAssistance: assistance } : {}),
-    ...optional('frequentFlyerNumber', filledText(fields, 'frequentFlyerNumber')),
-    ...optional('emergencyContact', filledText(fields, 'emergencyContact')),
+    ...filled(fields, 'frequentFlyerNumber'),
+    ...filled(fields, 'emergencyContact'),
   };
 }

@@ -8,7 +8,7 @@ import { usePhonePlans } from '@alisio/shared-ui/phone';
 import { billingErrors, billingOf } from '../../features/billing/index.ts';
 import { contactErrors, customerOf } from '../../features/contact/index.ts';
 import { passengerErrors, passengerOf, type TravellerSlot } from '../../features/travellers/index.ts';
-import { textOf } from '../../forms/fields.ts';
+import { filledText } from '../../forms/fields.ts';
 import { lastTravelDay, tripEnds } from '../../trip/trip-ends.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 
@@ -52,7 +52,7 @@ export function useFlightForm(item: FlightCartItem) {
   });
   const passengers = travellers.map(({ passenger }) => passenger);
   const isComplete = (all: typeof passengers): all is Passenger[] => all.every((one) => one !== undefined);
-  const email = textOf(draft.contact.fields, 'email').trim();
+  const email = filledText(draft.contact.fields, 'email') ?? '';
   return {
     contact: { ...draft.contact, errors: contactErrors(draft.contact.fields, readPhone) },
     travellers,

@@ -18,3 +18,8 @@ export const COUNTRY_CODES =
   'TG:TGO TH:THA TJ:TJK TK:TKL TL:TLS TM:TKM TN:TUN TO:TON TR:TUR TT:TTO TV:TUV TW:TWN TZ:TZA UA:UKR ' +
   'UG:UGA US:USA UY:URY UZ:UZB VA:VAT VC:VCT VE:VEN VG:VGB VI:VIR VN:VNM VU:VUT WF:WLF WS:WSM XK:XKK ' +
   'YE:YEM YT:MYT ZA:ZAF ZM:ZMB ZW:ZWE';
+
+const CODES = new Set(COUNTRY_CODES.split(' ').map((entry) => entry.slice(0, 2)));
+
+/** Whether two capital letters are the code of a country. */
+export const isCountryCode = (code: string): boolean => CODES.has(code);
