@@ -119,4 +119,10 @@ test('the reading zone of a passport, as ICAO 9303 writes names', () => {
   );
   expect(machineReadableName('Groß Ærø', '', '')).toMatch(/^P<<<<GROSS<AEROE</);
   expect(machineReadableName('x'.repeat(80), 'y', 'CO')).toHaveLength(44);
+  expect(machineReadableName("Ñuñez-O'Connor de la Fuente y Villaseñor", 'José María Wenceslao', 'CO')).toBe(
+    'P<COLNUNEZ<OCONNOR<DE<LA<FUENTE<Y<<JOSE<MARI',
+  );
+  expect(machineReadableName('Rivera Soto', 'María Fernanda Wenceslao Maximiliano', 'CO')).toBe(
+    'P<COLRIVERA<SOTO<<MARIA<FERNANDA<WENCESLAO<M',
+  );
 });
