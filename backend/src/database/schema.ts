@@ -87,9 +87,6 @@ export interface FlightSeatSalesTable {
   flight_key: string;
   sold: number;
   capacity: number;
-  /** the demand step that prices stood on until the last change */
-  demand_before: Generated<number>;
-  demand_changed_at: Instant | null;
 }
 
 export interface VisitorRequestTable {
@@ -128,12 +125,18 @@ export interface ReportCountTable {
   buckets: number[];
 }
 
+export interface ServerSecretTable {
+  name: string;
+  secret: Uint8Array;
+}
+
 export interface Schema {
   session: SessionTable;
   booking_order: OrderTable;
   payment_transaction: PaymentTransactionTable;
   outbox: OutboxTable;
   flight_seat_sales: FlightSeatSalesTable;
+  server_secret: ServerSecretTable;
   visitor_request: VisitorRequestTable;
   report_count: ReportCountTable;
 }

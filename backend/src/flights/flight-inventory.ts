@@ -6,21 +6,26 @@ import type { Database, Queries } from '../database/index.ts';
 import { type BaggageOption, baggageOptions } from './baggage-options.ts';
 import { DemoSupplier } from './demo/demo-supplier.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
+import { openOfferSeal } from './offer-seal.ts';
+import { HOLD_MS, type HoldKind } from './price-hold.ts';
 import type { Encoding } from './search/compressed-answer.ts';
 import { FlightSearch } from './search/flight-search.ts';
 import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sales.ts';
 
 export interface FlightInventory {
-  /** The answer of a search as encoded JSON text; offers are firm for 15 minutes (§4). */
+  /** The answer of a search as encoded JSON text; its prices hold until `expiresAt`, 15 minutes (§9). */
   search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<Buffer>;
   /** The lowest all-in total that a search shows now; nothing when it has no offers. */
   lowestTotal(payload: FlightSearchPayload): Promise<FlightOffer['price']['intTotal'] | undefined>;
   /**
-   * An offer at its price of now: the price in its id for 15 minutes after that was shown, today's afterwards
-   * (the offer then carries a new id). `numberOfBookableSeats` may be less than travel: see `hasSeats`.
-   * @returns nothing for ids that were never given out and for flights that are no longer sold
+   * An offer by its id: at the price that the id stands for while that holds, otherwise, and for an id that
+   * this site has not issued, at the price of now under a new id. `numberOfBookableSeats` may be less than
+   * travel: see `hasSeats`.
+   * @returns nothing for what is no offer, and for flights that are no longer sold
    */
   offer(id: string, language?: Language): Promise<FlightOffer | undefined>;
+  /** As `offer`, for a visitor who has chosen: the price holds 8 minutes from now or longer (§9), once. */
+  choose(id: string, language?: Language): Promise<FlightOffer | undefined>;
   /** Inside the caller's transaction: takes seats of every segment, or none and answers false when any is short. */
   takeSeats(tx: Queries, offer: FlightOffer): Promise<boolean>;
   /** Inside the caller's transaction: the opposite of `takeSeats`, once for each time it answered true. */
@@ -52,27 +57,39 @@ export async function openFlightInventory({
 }: FlightInventorySettings): Promise<FlightInventory> {
   const now = () => clock().getTime();
   const seatSales = (keys: readonly string[]) => readSeatSales(db, keys);
-  const flightSearch = new FlightSearch({ supplier, seatSales, now });
+  const seal = await openOfferSeal(db);
+  const flightSearch = new FlightSearch({ supplier, seatSales, seal, now });
   // What other processes sell is heard on commit; what this one sells is known at once.
   const stopListening = await listen?.(SEATS_CHANNEL, (payload) =>
     flightSearch.seatsChanged(soldSeats.parse(JSON.parse(payload)).keys),
   );
-  const claimsOf = (offer: FlightOffer) => supplier.seatClaims(offer.id) ?? [];
+  const claimsOf = ({ id }: FlightOffer) => supplier.seatClaims(seal.open(id).supplierId) ?? [];
+  const priced = async (id: string, language: Language, wanted: HoldKind) => {
+    const at = now();
+    const { supplierId, heldUntil = 0, kind } = seal.open(id);
+    const firm = at < heldUntil;
+    const offer = await supplier.offer(supplierId, { now: at, language, seatSales }, firm);
+    if (!offer) return undefined;
+    // What was chosen once is not chosen again: nobody keeps a price by asking for it.
+    const isEnough = wanted === 'shown' || kind === 'chosen' || heldUntil - at >= HOLD_MS.chosen;
+    return firm && isEnough ? { ...offer, id } : { ...offer, id: seal.seal(offer.id, at, wanted) };
+  };
 
   return {
     search: (payload, language, encoding) => flightSearch.search(payload, language, encoding),
     lowestTotal: (payload) => flightSearch.lowestTotal(payload),
-    offer: (id, language = 'es') => supplier.offer(id, { now: now(), language, seatSales }),
+    offer: (id, language = 'es') => priced(id, language, 'shown'),
+    choose: (id, language = 'es') => priced(id, language, 'chosen'),
     takeSeats: async (tx, offer) => {
       const claims = claimsOf(offer);
       if (claims.length === 0) return false;
-      const taken = await sellSeats(tx, claims, now());
+      const taken = await sellSeats(tx, claims);
       if (taken) flightSearch.seatsChanged(claims.map(({ key }) => key));
       return taken;
     },
     giveBackSeats: async (tx, offer) => {
       const claims = claimsOf(offer);
-      await returnSeats(tx, claims, now());
+      await returnSeats(tx, claims);
       flightSearch.seatsChanged(claims.map(({ key }) => key));
     },
     baggageOptions,

@@ -1,6 +1,6 @@
 import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/money';
-import type { SeatClaim, SeatSale } from './seat-sales.ts';
+import type { SeatClaim, SeatSales } from './seat-sales.ts';
 
 /** What a supplier knows of the world while it answers. */
 export interface SupplierContext {
@@ -8,12 +8,14 @@ export interface SupplierContext {
   now: number;
   /** language of the place names on offers */
   language: Language;
-  seatSales: (keys: readonly string[]) => Promise<ReadonlyMap<string, SeatSale>>;
+  seatSales: (keys: readonly string[]) => Promise<SeatSales>;
 }
 
 export interface SupplierAnswer {
   /** best first; made one by one, so that a long answer can be made in slices */
   offers: Iterable<FlightOffer>;
+  /** ISO code of what the prices are in; not always what was asked for */
+  currency: string;
   /** flights whose sales would change the answer */
   seatKeys: readonly string[];
   /** UTC milliseconds after which the same question may have another answer though nothing sold */
@@ -25,11 +27,11 @@ export interface FlightSupplier {
   name: string;
   search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer>;
   /**
-   * An offer at its price of now, which is the price in its id while that holds.
+   * An offer at its price of now, or at the price that its id names while that is firm: then the id stays.
    * `numberOfBookableSeats` tells when fewer are left than travel.
    * @returns nothing for an id that is not this supplier's, or of flights that cannot be sold any more
    */
-  offer(id: string, context: SupplierContext): Promise<FlightOffer | undefined>;
+  offer(id: string, context: SupplierContext, firm: boolean): Promise<FlightOffer | undefined>;
   /** The seats that selling an offer takes, one claim a flight and cabin; nothing for an unknown id. */
   seatClaims(id: string): readonly SeatClaim[] | undefined;
 }

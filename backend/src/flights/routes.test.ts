@@ -44,7 +44,11 @@ describe('POST /air/flight-offer/search', () => {
   test('answers offers, compressed as the client likes, in its language', async () => {
     const plain = await search();
     expect(plain.headers['content-type']).toContain('application/json');
-    expect(plain.json().meta).toEqual({ count: 200, expiresAt: '2026-11-21T12:15:00.000Z' });
+    expect(plain.json().meta).toEqual({
+      count: 200,
+      currency: 'USD',
+      expiresAt: '2026-11-21T12:15:00.000Z',
+    });
     const small = await search(roundTrip(), { 'accept-encoding': 'gzip, br' });
     expect(small.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);

@@ -1,23 +1,18 @@
 import { getFlightOffer, searchFlightOffers, validateFlightOffer } from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
-import type { Language } from '@alisio/shared-contracts/money';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
+import { languageOf } from '../server/language.ts';
 import { route } from '../server/route.ts';
 import { type FlightInventory, hasSeats } from './flight-inventory.ts';
 import { acceptedEncoding } from './search/accept-encoding.ts';
-
-/** Language of the place names on offers: Spanish unless the client's first choice is English. */
-const languageOf = ({ headers }: FastifyRequest): Language =>
-  /^en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'es';
 
 /** POST /air/flight-offer/search and /validate, GET /air/flightOffer/{id} (§7). */
 export async function flightRoutes(
   app: FastifyInstance,
   { inventory }: { inventory: FlightInventory },
 ): Promise<void> {
-  const offerNow = async (id: string, request: FastifyRequest): Promise<FlightOffer> => {
-    const offer = await inventory.offer(id, languageOf(request));
+  const found = (offer: FlightOffer | undefined): FlightOffer => {
     if (!offer) throw new ProblemError('offer-not-found');
     return offer;
   };
@@ -32,10 +27,14 @@ export async function flightRoutes(
     return reply.send(answer);
   });
 
-  route(app, getFlightOffer, ({ params, request }) => offerNow(params.id, request));
+  route(app, getFlightOffer, async ({ params, request }) =>
+    found(await inventory.offer(params.id, languageOf(request))),
+  );
 
   route(app, validateFlightOffer, async ({ body, request }) => {
-    const data = await Promise.all(body.data.flightOffers.map(({ id }) => offerNow(id, request)));
+    const language = languageOf(request);
+    const chosen = body.data.flightOffers.map(({ id }) => inventory.choose(id, language));
+    const data = (await Promise.all(chosen)).map(found);
     if (!data.every(hasSeats)) throw new ProblemError('seats-gone');
     return { data };
   });

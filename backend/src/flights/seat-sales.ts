@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/index.ts';
-import { PRICE_HOLD_MS } from './price-hold.ts';
 
-/** What is sold of a flight, day and cabin, and the demand step that prices stood on until lately. */
-export interface SeatSale {
-  sold: number;
-  demandBefore: number;
-  /** UTC milliseconds; absent when the step never changed */
-  demandChangedAt: number | undefined;
-}
+/** How many are sold of a flight, day and cabin, by its key. */
+export type SeatSales = ReadonlyMap<string, number>;
 
 /** Seats of one flight, day and cabin that are to be sold or given back. */
 export interface SeatClaim {
@@ -28,42 +22,21 @@ export const demandStep = (sold: number, capacity: number): number =>
 export const SEATS_CHANNEL = 'flight_seats_sold';
 
 /** The sales of those keys that sold anything. */
-export async function readSeatSales(db: Queries, keys: readonly string[]): Promise<Map<string, SeatSale>> {
+export async function readSeatSales(db: Queries, keys: readonly string[]): Promise<SeatSales> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('flight_seat_sales')
-    .selectAll()
+    .select(['flight_key', 'sold'])
     .where(sql<boolean>`flight_key = ANY(${[...keys]})`)
     .execute();
-  return new Map(
-    rows.map(({ flight_key, sold, demand_before, demand_changed_at }): [string, SeatSale] => [
-      flight_key,
-      {
-        sold,
-        demandBefore: demand_before,
-        demandChangedAt: demand_changed_at === null ? undefined : Date.parse(demand_changed_at),
-      },
-    ]),
-  );
+  return new Map(rows.map(({ flight_key, sold }): [string, number] => [flight_key, sold]));
 }
 
-const stepOf = (sold: ReturnType<typeof sql>) => sql`(${sold} * ${sql.lit(DEMAND_STEPS)}) / capacity`;
-
 /** One conditional update; false when so many are not left (or not sold, for a negative change). */
-async function changeSold(db: Queries, { key, seats }: SeatClaim, now: number): Promise<boolean> {
-  const at = new Date(now).toISOString();
-  const held = new Date(now - PRICE_HOLD_MS).toISOString();
-  const sold = sql.ref('sold');
-  const next = sql`(sold + ${sql.lit(seats)})`;
-  const changes = sql<boolean>`${stepOf(sold)} <> ${stepOf(next)}`;
+async function changeSold(db: Queries, { key, seats }: SeatClaim): Promise<boolean> {
   const result = await db
     .updateTable('flight_seat_sales')
-    .set({
-      sold: sql<number>`sold + ${sql.lit(seats)}`,
-      demand_before: sql<number>`CASE WHEN ${changes} AND (demand_changed_at IS NULL OR demand_changed_at < ${held}::timestamptz)
-        THEN ${stepOf(sold)} ELSE demand_before END`,
-      demand_changed_at: sql<string>`CASE WHEN ${changes} THEN ${at}::timestamptz ELSE demand_changed_at END`,
-    })
+    .set({ sold: sql<number>`sold + ${sql.lit(seats)}` })
     .where('flight_key', '=', key)
     .where(sql<boolean>`sold + ${sql.lit(seats)} BETWEEN 0 AND capacity`)
     .executeTakeFirst();
@@ -80,16 +53,16 @@ const inOrder = (claims: readonly SeatClaim[]) => [...claims].sort((a, b) => (a.
 const reversed = (claim: SeatClaim): SeatClaim => ({ ...claim, seats: 0 - claim.seats });
 
 /** Sells all of the claims or none. @returns false when any is short; then nothing of them stays sold. */
-export async function sellSeats(db: Queries, claims: readonly SeatClaim[], now: number): Promise<boolean> {
+export async function sellSeats(db: Queries, claims: readonly SeatClaim[]): Promise<boolean> {
   const taken: SeatClaim[] = [];
   for (const claim of inOrder(claims)) {
     await db
       .insertInto('flight_seat_sales')
-      .values({ flight_key: claim.key, sold: 0, capacity: claim.capacity, demand_changed_at: null })
+      .values({ flight_key: claim.key, sold: 0, capacity: claim.capacity })
       .onConflict((conflict) => conflict.column('flight_key').doNothing())
       .execute();
-    if (!(await changeSold(db, claim, now))) {
-      for (const sold of taken) await changeSold(db, reversed(sold), now);
+    if (!(await changeSold(db, claim))) {
+      for (const sold of taken) await changeSold(db, reversed(sold));
       return false;
     }
     taken.push(claim);
@@ -99,7 +72,7 @@ export async function sellSeats(db: Queries, claims: readonly SeatClaim[], now: 
 }
 
 /** Gives sold seats back; what was not sold is left alone. */
-export async function returnSeats(db: Queries, claims: readonly SeatClaim[], now: number): Promise<void> {
-  for (const claim of inOrder(claims)) await changeSold(db, reversed(claim), now);
+export async function returnSeats(db: Queries, claims: readonly SeatClaim[]): Promise<void> {
+  for (const claim of inOrder(claims)) await changeSold(db, reversed(claim));
   await tell(db, claims);
 }

@@ -134,5 +134,9 @@ export function offer(words: OfferWords = {}): FlightOffer {
 
 export const searchAnswer = (...data: FlightOffer[]) => ({
   data,
-  meta: { count: data.length, expiresAt: '2099-01-01T00:00:00.000Z' },
+  meta: {
+    count: data.length,
+    currency: data[0]?.price.currency ?? 'USD',
+    expiresAt: '2099-01-01T00:00:00.000Z',
+  },
 });

@@ -134,6 +134,8 @@ export const flightSearchAnswer = z.strictObject({
   data: z.array(flightOffer),
   meta: z.strictObject({
     count,
+    /** what the prices are in: US dollars where the currency that was asked for is not sold */
+    currency: currencyCode,
     /** UTC, ISO 8601: until when the prices are firm (§4: 15 min) */
     expiresAt: z.string(),
   }),

@@ -1,7 +1,6 @@
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import fc from 'fast-check';
 import { loadAirports } from '../../airports/index.ts';
-import type { SeatSale } from '../seat-sales.ts';
 import { NOON, roundTrip, supplierContext } from '../testing/searches.ts';
 import { DemoSupplier } from './demo-supplier.ts';
 
@@ -17,65 +16,48 @@ beforeAll(async () => {
   offer = best;
 });
 
-/** Sales of every flight of the offer: so much of what may be sold, changed at an instant. */
-function sold(share: number, demandChangedAt = NOON) {
+/** Sales of every flight of the offer: that part of its seats. */
+function sold(share: number) {
   const claims = supplier.seatClaims(offer.id) ?? [];
-  return async () =>
-    new Map(
-      claims.map(({ key, capacity }): [string, SeatSale] => [
-        key,
-        { sold: Math.ceil(capacity * share), demandBefore: 0, demandChangedAt },
-      ]),
-    );
+  return async () => new Map(claims.map(({ key, capacity }) => [key, Math.ceil(capacity * share)]));
 }
 
-const priceAt = async (now: number, seatSales = sold(0)) =>
-  (await supplier.offer(offer.id, supplierContext({ now, seatSales })))?.price.intTotal.amount;
+const asked = (firm: boolean, now: number, seatSales = sold(0), id = offer.id) =>
+  supplier.offer(id, supplierContext({ now, seatSales }), firm);
+const priceOf = (of: FlightOffer | undefined) => of?.price.intTotal.amount;
 
 describe('the price of an offer', () => {
-  test('holds for 15 minutes after seats sold, then follows demand', async () => {
-    const shown = offer.price.intTotal.amount;
-    expect(await priceAt(NOON + 14 * MINUTE, sold(0.5))).toBe(shown);
-    expect(await priceAt(NOON + 16 * MINUTE, sold(0.5))).toBeGreaterThan(shown);
+  test('is the one in its id while that is firm, and follows demand otherwise', async () => {
+    expect(await asked(true, NOON + MINUTE, sold(0.5))).toMatchObject({ id: offer.id, price: offer.price });
+    expect(priceOf(await asked(false, NOON + MINUTE, sold(0.5)))).toBeGreaterThan(priceOf(offer) ?? 0);
   });
 
-  test('an offer that was priced anew has a new id, which is firm again', async () => {
-    const seatSales = sold(0.5);
-    const later = supplierContext({ now: NOON + 16 * MINUTE, seatSales });
-    const anew = await supplier.offer(offer.id, later);
+  test('an offer that was priced anew has a new id, which can be firm again', async () => {
+    const now = NOON + 16 * MINUTE;
+    const anew = await asked(false, now, sold(0.5));
     expect(anew?.id).not.toBe(offer.id);
-    expect(anew && (await supplier.offer(anew.id, later))).toEqual(anew);
+    expect(await asked(true, now, sold(0), anew?.id)).toEqual(anew);
   });
 
-  test('holds over midnight, UTC, where another day is counted to the departure', async () => {
-    const now = MIDNIGHT + 14 * MINUTE;
-    expect((await supplier.offer(offer.id, supplierContext({ now })))?.id).toBe(offer.id);
-    const tomorrow = await supplier.offer(offer.id, supplierContext({ now: MIDNIGHT + 16 * MINUTE }));
-    expect(tomorrow?.id).not.toBe(offer.id);
-  });
-
-  test('demand that nobody saw cannot be claimed by a changed id', async () => {
-    const dear = await supplier.offer(
-      offer.id,
-      supplierContext({ now: NOON + 60 * MINUTE, seatSales: sold(0.9) }),
-    );
-    expect(dear?.price.intTotal.amount).toBeGreaterThan(offer.price.intTotal.amount);
-    expect(await priceAt(NOON + 60 * MINUTE, sold(0.9))).toBe(dear?.price.intTotal.amount);
+  test('is of the day on which it was shown, UTC, while that is firm', async () => {
+    const now = MIDNIGHT + 5 * MINUTE;
+    expect((await asked(true, now))?.id).toBe(offer.id);
+    expect((await asked(false, now))?.id).not.toBe(offer.id);
   });
 });
 
 describe('an offer', () => {
   test('tells when fewer seats are left than travel', async () => {
-    const full = await supplier.offer(offer.id, supplierContext({ seatSales: sold(1) }));
+    const full = await asked(true, NOON, sold(1));
     expect(full?.numberOfBookableSeats).toBe(0);
   });
 
   test('is sold until sales close, and a little longer for those who saw it in time', async () => {
     const [first] = offer.itineraries[0]?.segments ?? [];
     const leaves = Date.parse(`${first?.departure.at}-05:00`);
-    expect(await priceAt(leaves - 110 * MINUTE)).toBeDefined();
-    expect(await priceAt(leaves - 100 * MINUTE)).toBeUndefined();
-    expect(await priceAt(leaves + 60 * MINUTE)).toBeUndefined();
+    expect(await asked(false, leaves - 121 * MINUTE)).toBeDefined();
+    expect(await asked(false, leaves - 119 * MINUTE)).toBeUndefined();
+    expect(await asked(true, leaves - 110 * MINUTE)).toBeDefined();
   });
 
   test('its id cannot be tampered into one that was never given out', async () => {
@@ -84,9 +66,9 @@ describe('an offer', () => {
       fc.asyncProperty(fc.nat(), signs, async (place, sign) => {
         const at = place % offer.id.length;
         const id = offer.id.slice(0, at) + sign + offer.id.slice(at + 1);
-        const found = await supplier.offer(id, supplierContext());
-        // Another family, day of pricing or step is another offer, at today's true price.
-        if (found) expect(await supplier.offer(found.id, supplierContext())).toEqual(found);
+        const found = await asked(false, NOON, sold(0), id);
+        // Another family or flight is another offer, at today's true price.
+        if (found) expect(await asked(false, NOON, sold(0), found.id)).toEqual(found);
       }),
       { numRuns: 300 },
     );
@@ -95,7 +77,7 @@ describe('an offer', () => {
   test.each(['', 'x', 'demo1', '../../etc/passwd', '%00', 'demo1.YB.211.USD.g16', 'constructor'])(
     'nothing for the id %p',
     async (id) => {
-      expect(await supplier.offer(id, supplierContext())).toBeUndefined();
+      expect(await asked(false, NOON, sold(0), id)).toBeUndefined();
       expect(supplier.seatClaims(id)).toBeUndefined();
     },
   );

@@ -5,7 +5,7 @@ import {
 } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
 import type { FlightSupplier, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
-import { PRICE_HOLD_MS, SALES_CLOSE_MS } from '../price-hold.ts';
+import { SALES_CLOSE_MS } from '../price-hold.ts';
 import type { SeatClaim } from '../seat-sales.ts';
 import { cabinsOf } from './fares/cabins.ts';
 import { priceableCurrency } from './fares/currencies.ts';
@@ -14,11 +14,11 @@ import { findJourneys } from './journeys/find-journeys.ts';
 import { first } from './journeys/journey.ts';
 import { buildNetwork, type Network } from './network/network.ts';
 import { MOST_OFFERS, oneWayOffers, roundTripOffers } from './offers/combine.ts';
-import { firmDay, firmSteps, seatedNow } from './offers/firm-steps.ts';
 import { offerOf, SUPPLIER } from './offers/present-offer.ts';
 import { bestJourneys, type RankedJourney, rankJourneys } from './offers/rank-journeys.ts';
 import { rebuildTrip } from './offers/rebuild-trip.ts';
-import type { SeatedJourney, Trip } from './offers/trip.ts';
+import { seatedNow } from './offers/seated-now.ts';
+import type { SeatedJourney } from './offers/trip.ts';
 import { DAY_MS, dayNumber } from './schedule/days.ts';
 import { allotment, seatKey } from './seats/allotment.ts';
 
@@ -81,6 +81,7 @@ export class DemoSupplier implements FlightSupplier {
   async search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer> {
     const { now } = context;
     const pricedOn = Math.floor(now / DAY_MS);
+    const currency = priceableCurrency(payload.currencyCode);
     const families = wantedFamilies(payload);
     const [rules] = families;
     const midnight = (pricedOn + 1) * DAY_MS;
@@ -88,7 +89,7 @@ export class DemoSupplier implements FlightSupplier {
     const count = legs.length === 1 ? LOOKED_AT.oneWay : LOOKED_AT.each;
     const candidates = rules ? legs.map((leg) => this.#candidates(payload, now, { leg, rules, count })) : [];
     if (!rules || candidates.some((journeys) => journeys.length === 0)) {
-      return { offers: [], seatKeys: [], freshUntil: midnight };
+      return { offers: [], currency, seatKeys: [], freshUntil: midnight };
     }
     const seatKeys = [...new Set(candidates.flat().flatMap(keysOf))];
     const sales = await context.seatSales(seatKeys);
@@ -106,7 +107,7 @@ export class DemoSupplier implements FlightSupplier {
     const common = {
       cabin: payload.cabin,
       travelers: payload.travelerInfo,
-      currency: priceableCurrency(payload.currencyCode),
+      currency,
       pricedOn,
     };
     const closes =
@@ -117,26 +118,27 @@ export class DemoSupplier implements FlightSupplier {
           yield offerOf({ ...common, journeys, rules: family }, context.language);
         }
       })(),
+      currency,
       seatKeys,
       freshUntil: Math.min(midnight, closes),
     };
   }
 
-  async offer(id: string, { now, language, seatSales }: SupplierContext) {
+  async offer(id: string, { now, language, seatSales }: SupplierContext, firm: boolean) {
     const rebuilt = rebuildTrip(this.#network, id);
     const [outbound] = rebuilt?.trip.journeys ?? [];
-    // A price that was shown just before sales closed holds as long as any other.
-    const earliest = now + SALES_CLOSE_MS - PRICE_HOLD_MS;
-    if (!rebuilt || !outbound || first(outbound.journey).leaves < earliest) return undefined;
+    if (!rebuilt || !outbound) return undefined;
+    // What was shown just before sales closed can be bought as long as any other.
+    if (!firm && first(outbound.journey).leaves < now + SALES_CLOSE_MS) return undefined;
     const { trip, reference } = rebuilt;
     const sales = await seatSales(trip.journeys.flatMap(keysOf));
     const journeys = trip.journeys.map((seated, index): SeatedJourney => {
       const current = seatedNow(seated.journey, seated.cabins, sales);
-      const claimed = reference.journeys[index]?.map(({ step }) => step) ?? [];
-      return { ...current, steps: firmSteps(current, claimed, sales, now) };
+      const shown = reference.journeys[index]?.map(({ step }) => step);
+      return firm && shown ? { ...current, steps: shown } : current;
     });
-    const priced: Trip = { ...trip, journeys, pricedOn: firmDay(reference.pricedOn, now) };
-    return offerOf(priced, language);
+    const pricedOn = firm ? reference.pricedOn : Math.floor(now / DAY_MS);
+    return offerOf({ ...trip, journeys, pricedOn }, language);
   }
 
   seatClaims(id: string): readonly SeatClaim[] | undefined {

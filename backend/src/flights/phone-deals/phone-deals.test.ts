@@ -7,7 +7,7 @@ import { bareServer } from '../../../testing/bare-server.ts';
 import { loadAirports } from '../../airports/index.ts';
 import { DemoSupplier } from '../demo/demo-supplier.ts';
 import { FlightSearch } from '../search/flight-search.ts';
-import { NOON } from '../testing/searches.ts';
+import { NOON, testSeal } from '../testing/searches.ts';
 import { mainAirportOf } from './main-airports.ts';
 import { popularPlacesFrom } from './popular-places.ts';
 import { phoneDealRoutes } from './routes.ts';
@@ -26,7 +26,7 @@ let lowestTotal: (payload: FlightSearchPayload) => ReturnType<FlightSearch['lowe
 beforeEach(async () => {
   now = NOON;
   asked = [];
-  search = new FlightSearch({ supplier, seatSales: async () => new Map(), now: () => now });
+  search = new FlightSearch({ supplier, seatSales: async () => new Map(), seal: testSeal(), now: () => now });
   lowestTotal = (payload) => search.lowestTotal(payload);
   app = bareServer();
   await app.register(phoneDealRoutes, {

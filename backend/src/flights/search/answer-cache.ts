@@ -12,6 +12,8 @@ export interface CacheLimits {
 export interface CachedAnswer {
   answer: CompressedAnswer;
   seatKeys: ReadonlySet<string>;
+  /** UTC milliseconds from which its prices hold */
+  shownAt: number;
   /** UTC milliseconds */
   freshUntil: number;
 }

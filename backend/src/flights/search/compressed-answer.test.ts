@@ -10,23 +10,19 @@ const decoded = {
 };
 
 describe('a compressed answer', () => {
-  test('is its text with any end behind it, in every encoding', async () => {
-    const ends = fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 90 });
+  test('is its text in every encoding', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ maxLength: 4000, unit: 'grapheme' }), ends, async (text, end) => {
-        const answer = await CompressedAnswer.of([text]);
-        for (const encoding of ['br', 'gzip', 'identity'] as const) {
-          expect(decoded[encoding](await answer.body(encoding, end))).toBe(text + end);
-        }
-      }),
-      { numRuns: 60 },
+      fc.asyncProperty(
+        fc.array(fc.string({ maxLength: 2000, unit: 'grapheme' }), { maxLength: 3 }),
+        async (parts) => {
+          const answer = await CompressedAnswer.of(parts);
+          for (const encoding of ['br', 'gzip', 'identity'] as const) {
+            expect(decoded[encoding](await answer.body(encoding))).toBe(parts.join(''));
+          }
+        },
+      ),
+      { numRuns: 30 },
     );
-  });
-
-  test('takes another end each time', async () => {
-    const answer = await CompressedAnswer.of(['{"expires', 'At":"']);
-    expect(decoded.br(await answer.body('br', '1"}'))).toBe('{"expiresAt":"1"}');
-    expect(decoded.br(await answer.body('br', '2"}'))).toBe('{"expiresAt":"2"}');
   });
 
   test('keeps a fraction of a long text in memory', async () => {

@@ -3,7 +3,7 @@ import { z } from '@alisio/shared-contracts/zod';
 import { loadAirports } from '../../airports/index.ts';
 import { DemoSupplier } from '../demo/demo-supplier.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
-import { NOON, roundTrip, searchOf } from '../testing/searches.ts';
+import { NOON, roundTrip, searchOf, testSeal } from '../testing/searches.ts';
 import { FlightSearch } from './flight-search.ts';
 
 const demo = new DemoSupplier(loadAirports());
@@ -25,7 +25,8 @@ function countedSearch() {
       return answer;
     },
   };
-  const search = new FlightSearch({ supplier, seatSales: async () => new Map(), now: () => now });
+  const seal = testSeal();
+  const search = new FlightSearch({ supplier, seatSales: async () => new Map(), seal, now: () => now });
   const ask = async (payload = roundTrip(), language: 'es' | 'en' = 'es') =>
     z.parse(flightSearchAnswer, JSON.parse((await search.search(payload, language, 'identity')).toString()));
   return {
@@ -33,6 +34,7 @@ function countedSearch() {
     ask,
     asked: () => asked,
     seatKeys: () => keys,
+    heldUntil: (id: string) => seal.open(id).heldUntil,
     wait: (ms: number) => {
       now += ms;
     },
@@ -70,10 +72,30 @@ describe('a flight search', () => {
 
   test('is firm for 15 minutes from when it is shown, also when it was made before', async () => {
     const { ask, wait, asked } = start();
-    expect((await ask()).meta).toEqual({ count: 200, expiresAt: new Date(NOON + 15 * MINUTE).toISOString() });
+    expect((await ask()).meta).toEqual({
+      count: 200,
+      currency: 'USD',
+      expiresAt: new Date(NOON + 15 * MINUTE).toISOString(),
+    });
+    wait(16_000);
+    expect((await ask()).meta.expiresAt).toBe(new Date(NOON + 15 * MINUTE + 16_000).toISOString());
     wait(20 * MINUTE);
-    expect((await ask()).meta.expiresAt).toBe(new Date(NOON + 35 * MINUTE).toISOString());
+    expect((await ask()).meta.expiresAt).toBe(new Date(NOON + 35 * MINUTE + 16_000).toISOString());
     expect(asked()).toBe(1);
+  });
+
+  test('every price that it shows holds for as long as it says, and no longer', async () => {
+    const { ask, wait, heldUntil } = start();
+    const first = await ask();
+    wait(14_000);
+    expect(await ask()).toEqual(first);
+    wait(20 * MINUTE);
+    const later = await ask();
+    expect(later.data.map(({ id, ...offer }) => offer)).toEqual(first.data.map(({ id, ...offer }) => offer));
+    for (const { data, meta } of [first, later]) {
+      const ends = new Set(data.map(({ id }) => heldUntil(id)));
+      expect([...ends]).toEqual([Date.parse(meta.expiresAt)]);
+    }
   });
 
   test('is made again after 30 minutes', async () => {
@@ -84,8 +106,8 @@ describe('a flight search', () => {
     expect(asked()).toBe(2);
   });
 
-  test('is made again when one of its flights sold, also while it was being made', async () => {
-    const { search, ask, asked, seatKeys } = start();
+  test('is made again when one of its flights sold, also while it was being made or sealed anew', async () => {
+    const { search, ask, asked, seatKeys, wait } = start();
     await ask();
     search.seatsChanged(['AV1-XXX-2026-12-10-Y']);
     await ask();
@@ -96,5 +118,11 @@ describe('a flight search', () => {
     await making;
     await ask();
     expect(asked()).toBe(3);
+    wait(MINUTE);
+    const sealing = ask();
+    search.seatsChanged(seatKeys().slice(0, 1));
+    await sealing;
+    await ask();
+    expect(asked()).toBe(4);
   });
 });

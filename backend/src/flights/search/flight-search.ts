@@ -5,8 +5,9 @@ import {
   flightSearchKey,
 } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/money';
-import type { FlightSupplier, SupplierContext } from '../flight-supplier.ts';
-import { PRICE_HOLD_MS } from '../price-hold.ts';
+import type { FlightSupplier, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
+import type { OfferSeal } from '../offer-seal.ts';
+import { HOLD_MS } from '../price-hold.ts';
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 import { CompressedAnswer, type Encoding } from './compressed-answer.ts';
 import { Turns } from './turns.ts';
@@ -19,24 +20,37 @@ const LIMITS = { entries: 600, bytes: 64 * 1024 * 1024 };
 /** More at once would be no faster, and each holds memory. */
 const SEARCHES_AT_ONCE = 2;
 
-/** The answer's text up to the instant when it expires, in slices. */
-async function* answerText(offers: Iterable<FlightOffer>): AsyncGenerator<string> {
+/** What was sealed longer ago is sealed anew before it is shown, so that its prices hold their time from then. */
+const RESEAL_MS = 15_000;
+
+/** When prices that are shown at an instant end, as the answer tells it: ids count in whole seconds too. */
+const expiry = (shownAt: number): string =>
+  new Date(Math.floor(shownAt / 1000) * 1000 + HOLD_MS.shown).toISOString();
+const EXPIRY = '"expiresAt":"';
+
+/** The answer's text in slices, its ids sealed. */
+async function* answerText(
+  { offers, currency }: SupplierAnswer,
+  seal: OfferSeal,
+  shownAt: number,
+): AsyncGenerator<string> {
   let count = 0;
   let slice = '{"data":[';
   for (const offer of offers) {
-    slice += (count === 0 ? '' : ',') + JSON.stringify(offer);
+    slice += (count === 0 ? '' : ',') + JSON.stringify({ ...offer, id: seal.seal(offer.id, shownAt) });
     count += 1;
     if (count % SLICE > 0) continue;
     yield slice;
     slice = '';
     await nextTurn();
   }
-  yield `${slice}],"meta":{"count":${count},"expiresAt":"`;
+  yield `${slice}],"meta":{"count":${count},"currency":"${currency}","expiresAt":"${expiry(shownAt)}"}}`;
 }
 
 export interface FlightSearchDeps {
   supplier: FlightSupplier;
   seatSales: SupplierContext['seatSales'];
+  seal: OfferSeal;
   /** UTC milliseconds */
   now: () => number;
 }
@@ -55,12 +69,10 @@ export class FlightSearch {
     this.#cache = new AnswerCache(LIMITS, deps.now);
   }
 
-  /** The answer as JSON text in an encoding. Its `expiresAt` is 15 minutes from now, however old the rest is. */
+  /** The answer as JSON text in an encoding; its prices hold until its `expiresAt`, however old the rest is. */
   async search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<Buffer> {
     const { answer } = await this.#find(payload, language);
-    // Whole seconds, so that all answers of a second are the same bytes.
-    const expires = Math.floor((this.#deps.now() + PRICE_HOLD_MS) / 1000) * 1000;
-    return answer.body(encoding, `${new Date(expires).toISOString()}"}}`);
+    return answer.body(encoding);
   }
 
   /** The lowest all-in total that a search shows now, found in slices and not kept; nothing without offers. */
@@ -92,32 +104,43 @@ export class FlightSearch {
   async #find(payload: FlightSearchPayload, language: Language): Promise<CachedAnswer> {
     const key = `${language}${flightSearchKey(payload)}`;
     const cached = this.#cache.get(key);
-    if (cached) return cached;
+    if (cached && this.#deps.now() - cached.shownAt < RESEAL_MS) return cached;
     const underWay = this.#inFlight.get(key);
     if (underWay) return underWay;
-    const making = this.#turns
-      .run(() => this.#make(key, payload, language))
-      .finally(() => this.#inFlight.delete(key));
+    const make = () => (cached ? this.#seal(cached) : this.#make(payload, language));
+    const making = this.#turns.run(() => this.#kept(key, make)).finally(() => this.#inFlight.delete(key));
     this.#inFlight.set(key, making);
     return making;
   }
 
-  async #make(key: string, payload: FlightSearchPayload, language: Language): Promise<CachedAnswer> {
-    const { supplier, seatSales, now } = this.#deps;
+  /** Keeps an answer for those who ask later, unless one of its flights sold while it was being made. */
+  async #kept(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const sold = new Set<string>();
     this.#soldMeanwhile.add(sold);
     try {
-      const { offers, seatKeys, freshUntil } = await supplier.search(payload, {
-        now: now(),
-        language,
-        seatSales,
-      });
-      const answer = await CompressedAnswer.of(answerText(offers));
-      const made = { answer, seatKeys: new Set(seatKeys), freshUntil };
-      if (!seatKeys.some((seatKey) => sold.has(seatKey))) this.#cache.set(key, made);
+      const made = await make();
+      if (![...sold].some((flight) => made.seatKeys.has(flight))) this.#cache.set(key, made);
       return made;
     } finally {
       this.#soldMeanwhile.delete(sold);
     }
+  }
+
+  async #make(payload: FlightSearchPayload, language: Language): Promise<CachedAnswer> {
+    const { supplier, seatSales, seal, now } = this.#deps;
+    const shownAt = now();
+    const found = await supplier.search(payload, { now: shownAt, language, seatSales });
+    const answer = await CompressedAnswer.of(answerText(found, seal, shownAt));
+    return { answer, seatKeys: new Set(found.seatKeys), freshUntil: found.freshUntil, shownAt };
+  }
+
+  /** The same offers, shown now. */
+  async #seal(known: CachedAnswer): Promise<CachedAnswer> {
+    const { seal, now } = this.#deps;
+    const text = await known.answer.body('identity');
+    const shownAt = now();
+    seal.reseal(text, shownAt);
+    text.write(expiry(shownAt), text.lastIndexOf(EXPIRY) + EXPIRY.length);
+    return { ...known, answer: await CompressedAnswer.of([text]), shownAt };
   }
 }

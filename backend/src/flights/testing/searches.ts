@@ -2,6 +2,7 @@ import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import type { CabinClass, FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import type { TravelerCounts } from '@alisio/shared-contracts/rules';
 import type { SupplierContext } from '../flight-supplier.ts';
+import { OfferSeal } from '../offer-seal.ts';
 
 /** Noon of a Saturday, UTC: what "now" is in tests that do not say otherwise. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
@@ -51,3 +52,6 @@ export const supplierContext = (overrides: Partial<SupplierContext> = {}): Suppl
   seatSales: async () => new Map(),
   ...overrides,
 });
+
+/** A seal of its own. */
+export const testSeal = () => new OfferSeal(Buffer.alloc(32, 7));

@@ -42,8 +42,6 @@ const rates: ReadonlyMap<string, Rate> = new Map(
     }),
 );
 
-export const pricedCurrencies: readonly string[] = [...rates.keys()];
-
 /** The currency that is priced for a wish: itself where the supplier sells in it, US dollars otherwise (§9). */
 export const priceableCurrency = (wanted: string): string => (rates.has(wanted) ? wanted : 'USD');
 

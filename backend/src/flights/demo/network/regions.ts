@@ -30,12 +30,3 @@ const BY_CONTINENT: Record<string, Region> = {
 export function regionOf({ country, continent }: Airport): string {
   return byCountry.get(country) ?? BY_CONTINENT[continent] ?? 'OCE';
 }
-
-/** One legal airline market inside: cabotage by any airline of its members (EU and EEA, roughly). */
-const SINGLE_MARKET = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS NO CH'.split(' '),
-);
-
-/** Whether an airline of `home` may carry people between two countries that are one. */
-export const mayFlyInside = (home: string, country: string): boolean =>
-  home === country || (SINGLE_MARKET.has(home) && SINGLE_MARKET.has(country));

@@ -8,8 +8,8 @@ import type { Network } from '../network/network.ts';
 import { type Departure, departureOn } from '../schedule/departure.ts';
 import { fliesOn, flightsOf } from '../schedule/flights-of-route.ts';
 import { leavesTimeBetween } from './combine.ts';
-import { seatedNow } from './firm-steps.ts';
 import { type FlightReference, type OfferReference, readOfferId } from './offer-id.ts';
+import { seatedNow } from './seated-now.ts';
 import type { Trip } from './trip.ts';
 
 function departureOf(

@@ -1,0 +1,90 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../database/index.ts';
+import { HOLD_MS, type HoldKind } from './price-hold.ts';
+
+const SECRET_NAME = 'offer-seal';
+const SECRET_BYTES = 32;
+/** 128 bits: nobody hits one by trying. */
+const MAC_BYTES = 16;
+
+const LETTER: Record<HoldKind, string> = { shown: 'r', chosen: 'c' };
+const KIND_OF: Record<string, HoldKind> = { r: 'shown', c: 'chosen' };
+/** Every seal has one length, so that it can be written over an older one. */
+const SECONDS_LENGTH = 7;
+const FORM = /^(.*)~([rc])([0-9a-z]{7})~([\w-]{22})$/;
+const SHOWN = '~r';
+const SEAL_LENGTH = SHOWN.length + SECONDS_LENGTH + 1 + 22;
+/** What stands before an id. Quotes within JSON texts are escaped, so no text of an answer looks like it. */
+const ID = '"id":"';
+const LONGEST_ID = 400;
+
+/** What an offer's id says. */
+export interface OpenedId {
+  /** the supplier's own id, which names the price that was shown */
+  supplierId: string;
+  /** how long the price holds, UTC milliseconds; nothing for ids that this site has not issued */
+  heldUntil: number | undefined;
+  kind: HoldKind | undefined;
+}
+
+/**
+ * Says of an offer's id that this site has issued it, and when: `<supplier's id>~r<seconds>~<mac>`. A price is
+ * honoured by its seal alone.
+ */
+export class OfferSeal {
+  readonly #secret: Buffer;
+
+  constructor(secret: Buffer) {
+    this.#secret = secret;
+  }
+
+  /** @param now UTC milliseconds, counted in whole seconds */
+  seal(supplierId: string, now: number, kind: HoldKind = 'shown'): string {
+    const seconds = Math.floor(now / 1000)
+      .toString(36)
+      .padStart(SECONDS_LENGTH, '0');
+    const said = `${supplierId}~${LETTER[kind]}${seconds}`;
+    return `${said}~${this.#mac(said).toString('base64url')}`;
+  }
+
+  open(id: string): OpenedId {
+    const [, supplierId = '', letter = '', seconds = '', mac = ''] = FORM.exec(id) ?? [];
+    const kind = KIND_OF[letter];
+    // An id without any seal names an offer all the same: it is priced anew.
+    if (!kind) return { supplierId: id, heldUntil: undefined, kind };
+    const said = Buffer.from(mac, 'base64url');
+    const own = this.#mac(id.slice(0, id.length - mac.length - 1));
+    const isOurs = said.length === own.length && timingSafeEqual(said, own);
+    const issued = Number.parseInt(seconds, 36) * 1000;
+    return { supplierId, heldUntil: isOurs ? issued + HOLD_MS[kind] : undefined, kind };
+  }
+
+  /** Seals the shown ids of an answer's JSON text anew, in place. */
+  reseal(text: Buffer, now: number): void {
+    for (let at = text.indexOf(SHOWN); at !== -1; at = text.indexOf(SHOWN, at + 1)) {
+      const start = text.lastIndexOf(ID, at) + ID.length;
+      const end = at + SEAL_LENGTH;
+      if (end - start > LONGEST_ID || text.toString('latin1', end, end + 1) !== '"') continue;
+      text.write(this.seal(text.toString('latin1', start, at), now), start, 'latin1');
+    }
+  }
+
+  #mac(said: string): Buffer {
+    return createHmac('sha256', this.#secret).update(said).digest().subarray(0, MAC_BYTES);
+  }
+}
+
+/** The seal of all processes on a database; its secret is made by whichever of them opens first. */
+export async function openOfferSeal(db: Queries): Promise<OfferSeal> {
+  const made = randomBytes(SECRET_BYTES);
+  await sql`INSERT INTO server_secret VALUES (${SECRET_NAME}, ${made}) ON CONFLICT (name) DO NOTHING`.execute(
+    db,
+  );
+  const { secret } = await db
+    .selectFrom('server_secret')
+    .select('secret')
+    .where('name', '=', SECRET_NAME)
+    .executeTakeFirstOrThrow();
+  return new OfferSeal(Buffer.from(secret));
+}
