@@ -7,6 +7,7 @@ import { type BaggageOption, baggageOptions } from './baggage-options.ts';
 import { DemoSupplier } from './demo/demo-supplier.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
 import { openOfferSeal } from './offer-seal.ts';
+import { isPastLeg } from './past-leg.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
 import type { Encoding } from './search/compressed-answer.ts';
 import { FlightSearch } from './search/flight-search.ts';
@@ -15,6 +16,8 @@ import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sal
 export interface FlightInventory {
   /** The answer of a search as encoded JSON text; its prices hold until `expiresAt`, 15 minutes (§9). */
   search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<Buffer>;
+  /** Legs that cannot be flown any more: their day is over where they would depart. */
+  pastLegs(payload: FlightSearchPayload): ('1' | '2')[];
   /** The lowest all-in total that a search shows now; nothing when it has no offers. */
   lowestTotal(payload: FlightSearchPayload): Promise<FlightOffer['price']['intTotal'] | undefined>;
   /**
@@ -77,6 +80,8 @@ export async function openFlightInventory({
 
   return {
     search: (payload, language, encoding) => flightSearch.search(payload, language, encoding),
+    pastLegs: ({ legInfo }) =>
+      (['1', '2'] as const).filter((key) => legInfo[key] && isPastLeg(legInfo[key], airports, clock())),
     lowestTotal: (payload) => flightSearch.lowestTotal(payload),
     offer: (id, language = 'es') => priced(id, language, 'shown'),
     choose: (id, language = 'es') => priced(id, language, 'chosen'),

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { loadAirports } from '../airports/index.ts';
 import type { Database } from '../database/index.ts';
 import { type FlightInventory, flightRoutes, openFlightInventory } from './index.ts';
-import { NOON, roundTrip } from './testing/searches.ts';
+import { NOON, roundTrip, searchOf } from './testing/searches.ts';
 
 /** A new embedded database takes seconds on a busy machine. */
 const SETUP_MS = 60_000;
@@ -15,10 +15,11 @@ const SETUP_MS = 60_000;
 let database: Database;
 let inventory: FlightInventory;
 let app: FastifyInstance;
+let now = NOON;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  inventory = await openFlightInventory({ database, airports: loadAirports(), clock: () => new Date(NOON) });
+  inventory = await openFlightInventory({ database, airports: loadAirports(), clock: () => new Date(now) });
   app = bareServer();
   await app.register(flightRoutes, { inventory });
 }, SETUP_MS);
@@ -132,6 +133,33 @@ describe('malformed requests', () => {
     const reply = await search(payload);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({ type: '/problems/validation', errors: expect.anything() });
+  });
+
+  test.each([
+    ['a day that is over where it departs', { from: 'BOG', to: 'MAD' }, '2026-11-21T05:00:00Z', 400],
+    ['a day that is over at home, and not there', { from: 'BOG', to: 'MAD' }, '2026-11-21T04:59:00Z', 200],
+    ['a day that is over there alone', { from: 'MAD', to: 'BOG' }, '2026-11-20T23:00:00Z', 400],
+    ['yesterday of a code that nobody knows', { from: 'QQQ', to: 'BOG' }, '2026-11-21T12:00:00Z', 400],
+  ])('a search for %s', async (_, places, instant, status) => {
+    now = Date.parse(instant);
+    const reply = await search(searchOf({ ...places, on: '2026-11-20' }));
+    now = NOON;
+    expect(reply.statusCode).toBe(status);
+    if (status === 400) {
+      const errors = [{ path: 'legInfo.1.departureDate', code: 'departure-past' }];
+      expect(reply.json()).toMatchObject({ type: '/problems/validation', errors });
+    }
+  });
+
+  test('a currency that is not sold is answered in dollars, and the answer says so', async () => {
+    const reply = await search(searchOf({ currencyCode: 'XXX' }));
+    expect(reply.json().meta.currency).toBe('USD');
+    expect(reply.json().data[0].price.currency).toBe('USD');
+    expect((await search(searchOf({ currencyCode: 'COP' }))).json().meta.currency).toBe('COP');
+  });
+
+  test('an infant for each adult is taken', async () => {
+    expect((await search(searchOf({ travelers: { adult: 1, infant: 1 } }))).statusCode).toBe(200);
   });
 
   test('any JSON is answered with a list or a problem, never a failure of ours', async () => {

@@ -18,6 +18,10 @@ export async function flightRoutes(
   };
 
   route(app, searchFlightOffers, async ({ body, request, reply }) => {
+    const errors = inventory
+      .pastLegs(body)
+      .map((leg) => ({ path: `legInfo.${leg}.departureDate`, code: 'departure-past' }));
+    if (errors.length > 0) throw new ProblemError('validation', { errors });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const answer = await inventory.search(body, languageOf(request), encoding);
     reply

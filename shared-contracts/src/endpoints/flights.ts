@@ -10,7 +10,8 @@ export const searchFlightOffers = defineEndpoint({
   id: 'searchFlightOffers',
   method: 'POST',
   path: '/air/flight-offer/search',
-  summary: 'Flight offers for one or two legs; an empty list where nobody would fly',
+  summary:
+    'Flight offers for one or two legs; an empty list where nobody would fly. A departure in the past is refused as `departure-past`',
   body: flightSearchPayload,
   status: 200,
   answer: flightSearchAnswer,
