@@ -1,10 +1,14 @@
-import type { ChargeOutcome, PaymentProvider } from '../src/payments/index.ts';
+import type { CardFace, Charge, ChargeOutcome, PaymentProvider } from '../src/payments/index.ts';
 
 /** A provider whose answers a test decides, with a ledger to count in. */
 export interface LedgerProvider extends PaymentProvider {
   /** what the next new charges come to; `lost` charges the card, and the answer never arrives */
   next: (outcome: ChargeOutcome | { kind: 'lost' }) => void;
   approvedCharges: () => number;
+  /** what it says of a card; of others that they are a Visa card ending in 4242 */
+  knows: (cardToken: string, face: CardFace | 'gone' | 'unknown') => void;
+  /** what was asked for under a key */
+  chargeOf: (key: string) => Charge | undefined;
   /** holds every charge until the returned function is called */
   hold: () => () => void;
 }
@@ -12,6 +16,8 @@ export interface LedgerProvider extends PaymentProvider {
 export function ledgerProvider(): LedgerProvider {
   const ledger = new Map<string, ChargeOutcome>();
   let answer: ChargeOutcome | { kind: 'lost' } = { kind: 'approved' };
+  const faces = new Map<string, CardFace | 'gone' | 'unknown'>();
+  const asked = new Map<string, Charge>();
   let gate: Promise<void> = Promise.resolve();
 
   return {
@@ -24,7 +30,14 @@ export function ledgerProvider(): LedgerProvider {
       gate = promise;
       return resolve;
     },
-    charge: async ({ key }) => {
+    chargeOf: (key) => asked.get(key),
+    describe: async (cardToken) => faces.get(cardToken) ?? { brand: 'visa', last4: '4242' },
+    knows: (cardToken, face) => {
+      faces.set(cardToken, face);
+    },
+    charge: async (charge) => {
+      const { key } = charge;
+      asked.set(key, charge);
       const known = ledger.get(key);
       if (known) return known;
       const outcome = answer;

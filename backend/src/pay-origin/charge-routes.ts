@@ -1,7 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ChargeRecord, createCharge, getCharge, voidCharge } from '../payments/sandbox-protocol.ts';
+import {
+  type ChargeRecord,
+  createCharge,
+  describeCard,
+  getCharge,
+  voidCharge,
+} from '../payments/sandbox-protocol.ts';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
 import type { CardVault } from './card-vault.ts';
@@ -45,8 +51,7 @@ export function chargeRoutes(
       if (known.status !== 'voided') throw new ProblemError('validation');
       return known;
     }
-    const card = vault.take(token);
-    const outcome = card ? outcomeOfCard(card.digits) : undefined;
+    const outcome = vault.spend(token, outcomeOfCard);
     const record: ChargeRecord = { key, status: 'approved', amount, currency };
     if (!outcome) return ledger.settle({ ...record, status: 'voided' }, now());
     const settled = ledger.settle(
@@ -55,6 +60,13 @@ export function chargeRoutes(
     );
     if (outcome.lateMs) await lateAnswer(outcome.lateMs, stopped);
     return settled;
+  });
+
+  route(app, describeCard, async ({ body: { token }, request }) => {
+    guarded(request);
+    const face = vault.face(token);
+    if (!face) throw new ProblemError('not-found');
+    return face;
   });
 
   route(app, getCharge, async ({ params: { key }, request }) => {

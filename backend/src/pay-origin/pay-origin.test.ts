@@ -92,9 +92,34 @@ test('one key is one charge; a token is good for one attempt', async () => {
   expect((await charge(token, 'txn_another_key_xyz')).json()).toMatchObject({ status: 'voided' });
 });
 
+const describeCard = (token: string, apiKey = 'the-key') =>
+  app.inject({
+    method: 'POST',
+    url: '/v1/tokens/describe',
+    headers: { authorization: `Bearer ${apiKey}` },
+    payload: { token },
+  });
+
+test('what may be shown of a card is told to the holder of the key, and the card stays to be charged', async () => {
+  const token = await tokenOf();
+  expect((await describeCard(token, 'another')).statusCode).toBe(401);
+  expect((await describeCard(token)).json()).toEqual({ brand: 'visa', last4: '4242' });
+  expect((await charge(token)).json()).toMatchObject({ status: 'approved' });
+  expect((await describeCard(token)).statusCode).toBe(404);
+});
+
+test('a charge forgets the card of its token, and takes no card from another checkout that has the same one', async () => {
+  const [one, other] = [await tokenOf(), await tokenOf()];
+  await charge(one);
+  expect((await describeCard(one)).statusCode).toBe(404);
+  expect((await describeCard(other)).json()).toEqual({ brand: 'visa', last4: '4242' });
+  expect((await charge(other, 'txn_another_key_xyz')).json()).toMatchObject({ status: 'approved' });
+});
+
 test('a card is forgotten after a quarter of an hour', async () => {
   const token = await tokenOf();
   late = 15 * 60 * 1000 + 1;
+  expect((await describeCard(token)).statusCode).toBe(404);
   expect((await charge(token)).json()).toMatchObject({ status: 'voided' });
 });
 

@@ -6,6 +6,7 @@ import {
   isCardNumber,
   parseCardExpiry,
 } from '@alisio/shared-contracts/rules';
+import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
@@ -33,15 +34,15 @@ export function tokenRoutes(
       if (!isOwnPage(request)) throw new ProblemError('validation');
       const brand = cardBrand(body.cardNumber);
       const expiry = parseCardExpiry(body.cardExpiry);
-      const today = new Date(clock()).toISOString().slice(0, 10);
+      // Good to the last day of its month, wherever on earth that day ends.
+      const today = todayIn(LAST_ZONE, new Date(clock()));
       if (!brand || !isCardNumber(body.cardNumber)) throw refusal('cardNumber');
       if (body.cardName.trim() === '') throw refusal('cardName');
       if (!expiry || !isCardExpiryAhead(expiry, today)) throw refusal('cardExpiry');
       if (!isCardCvc(body.cardCvv, brand)) throw refusal('cardCvv');
 
       const digits = cardDigits(body.cardNumber);
-      const last4 = digits.slice(-4);
-      return { token: vault.keep({ digits, brand, last4 }), brand, last4 };
+      return { token: vault.keep({ digits, brand }), brand, last4: digits.slice(-4) };
     },
     { perMinute },
   );

@@ -1,2 +1,2 @@
-export type { Charge, ChargeOutcome, PaymentProvider } from './payment-provider.ts';
+export type { CardFace, Charge, ChargeOutcome, PaymentProvider } from './payment-provider.ts';
 export { sandboxProvider } from './sandbox-provider.ts';

@@ -1,4 +1,5 @@
 import type { DeclineReason } from '@alisio/shared-contracts/payments';
+import type { CardBrand } from '@alisio/shared-contracts/rules';
 
 export interface Charge {
   /** the same key is charged once, however often it is asked */
@@ -19,8 +20,16 @@ export type ChargeOutcome =
   | { kind: 'voided' }
   | { kind: 'unknown' };
 
+/** What may be shown of a card. */
+export interface CardFace {
+  brand: CardBrand;
+  last4: string;
+}
+
 /** Whoever charges cards. No call throws: what cannot be told is `unknown`. */
 export interface PaymentProvider {
+  /** The card behind a token, which stays good for a charge; `gone` when there is none, or no longer. */
+  describe(cardToken: string): Promise<CardFace | 'gone' | 'unknown'>;
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** What came of a charge so far, without changing anything. */
   lookUp(key: string): Promise<ChargeOutcome>;

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@alisio/shared-contracts/endpoints';
 import { currencyCode } from '@alisio/shared-contracts/flights';
+import { cardBrandName } from '@alisio/shared-contracts/orders';
 import { DECLINE_REASONS } from '@alisio/shared-contracts/payments';
 import { z } from '@alisio/shared-contracts/zod';
 
@@ -14,6 +15,19 @@ export const chargeRecord = z.strictObject({
   currency: z.string(),
 });
 export type ChargeRecord = z.infer<typeof chargeRecord>;
+
+export const cardFace = z.strictObject({ brand: cardBrandName, last4: z.string() });
+
+export const describeCard = defineEndpoint({
+  id: 'describeCard',
+  method: 'POST',
+  path: '/v1/tokens/describe',
+  summary: 'Brand and last four digits of the card behind a token, which stays good for a charge',
+  body: z.strictObject({ token: z.string().check(z.maxLength(80)) }),
+  status: 200,
+  answer: cardFace,
+  errors: ['validation', 'session-required', 'not-found'],
+});
 
 export const createCharge = defineEndpoint({
   id: 'createCharge',

@@ -1,6 +1,15 @@
+import { PROBLEMS } from '@alisio/shared-contracts/problems';
 import { z } from '@alisio/shared-contracts/zod';
 import type { ChargeOutcome, PaymentProvider } from './payment-provider.ts';
-import { type ChargeRecord, chargeRecord, createCharge, getCharge, voidCharge } from './sandbox-protocol.ts';
+import {
+  type ChargeRecord,
+  cardFace,
+  chargeRecord,
+  createCharge,
+  describeCard,
+  getCharge,
+  voidCharge,
+} from './sandbox-protocol.ts';
 
 export interface SandboxSettings {
   /** address of the provider's server-to-server calls */
@@ -17,17 +26,20 @@ function outcomeOf({ status, reason }: ChargeRecord): ChargeOutcome {
 
 /** The sandbox provider by HTTP. Whatever is no clear answer (down, slow, broken) is `unknown`. */
 export function sandboxProvider({ url, apiKey, timeoutMs }: SandboxSettings): PaymentProvider {
+  const call = (method: 'GET' | 'POST', path: string, body?: object) =>
+    fetch(new URL(path, url), {
+      method,
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+
   async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<ChargeOutcome> {
     try {
-      const answer = await fetch(new URL(path, url), {
-        method,
-        headers: {
-          authorization: `Bearer ${apiKey}`,
-          ...(body ? { 'content-type': 'application/json' } : {}),
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const answer = await call(method, path, body);
       if (!answer.ok) return { kind: 'unknown' };
       return outcomeOf(z.parse(chargeRecord, await answer.json()));
     } catch {
@@ -37,6 +49,15 @@ export function sandboxProvider({ url, apiKey, timeoutMs }: SandboxSettings): Pa
   const at = (path: string, key: string) => path.replace('{key}', key);
 
   return {
+    describe: async (token) => {
+      try {
+        const answer = await call('POST', describeCard.path, { token });
+        if (answer.status === PROBLEMS['not-found'].status) return 'gone';
+        return answer.ok ? z.parse(cardFace, await answer.json()) : 'unknown';
+      } catch {
+        return 'unknown';
+      }
+    },
     charge: ({ key, cardToken: token, amount, currency }) =>
       ask('POST', createCharge.path, { key, token, amount, currency }),
     lookUp: (key) => ask('GET', at(getCharge.path, key)),
