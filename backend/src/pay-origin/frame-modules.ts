@@ -3,18 +3,22 @@ import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const FRAME = fileURLToPath(new URL('./frame/', import.meta.url));
-const RULES = fileURLToPath(new URL('./', import.meta.resolve('@alisio/shared-contracts/rules')));
+const CARD_RULES = fileURLToPath(new URL('./card.ts', import.meta.resolve('@alisio/shared-contracts/rules')));
+
+const programOf = (file: string): string => stripTypeScriptTypes(readFileSync(file, 'utf8'));
 
 function modulesIn(folder: string, prefix: string): [string, string][] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => [`${prefix}${file}`, stripTypeScriptTypes(readFileSync(`${folder}${file}`, 'utf8'))]);
+    .map((file) => [`${prefix}${file}`, programOf(`${folder}${file}`)]);
 }
 
-/** Where the frame's modules find the rules of the contract: one copy, whoever runs them. */
-export const IMPORT_MAP = { imports: { '@alisio/shared-contracts/rules': '/modules/rules/index.ts' } };
+const CARD_RULES_ADDRESS = '/modules/rules/card.ts';
+
+/** Where the frame's modules find the contract's rules of cards, the only ones they use: one copy, whoever runs them. */
+export const IMPORT_MAP = { imports: { '@alisio/shared-contracts/rules': CARD_RULES_ADDRESS } };
 
 /** The frame's program by address, as the browser runs it: our sources without their types. */
 export function frameModules(): ReadonlyMap<string, string> {
-  return new Map([...modulesIn(FRAME, '/modules/frame/'), ...modulesIn(RULES, '/modules/rules/')]);
+  return new Map([...modulesIn(FRAME, '/modules/frame/'), [CARD_RULES_ADDRESS, programOf(CARD_RULES)]]);
 }
