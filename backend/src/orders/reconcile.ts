@@ -8,13 +8,18 @@ const EVERY_MS = 15_000;
 
 /**
  * Settles payments whose end this process did not see. The provider says what came of each; a charge that it
- * never heard of is called off there, so that it cannot happen after the seats are given back.
+ * never heard of is called off there, so that it cannot happen after the seats are given back. One that cannot be
+ * settled is logged and keeps nobody behind it waiting; the next run comes back to it.
  * @param leaseMs a charge begun longer ago belongs to nobody any more
  */
 export async function reconcilePayments(deps: OrderDeps, leaseMs: number): Promise<void> {
   const before = new Date(deps.clock().getTime() - leaseMs).toISOString();
   for (const { id } of await unsettledTransactions(deps.db, before)) {
-    await settlePayment(deps, id, await deps.payments.resolve(id));
+    try {
+      await settlePayment(deps, id, await deps.payments.resolve(id));
+    } catch (error) {
+      deps.log.error({ err: error, transactionId: id }, 'payment not settled yet');
+    }
   }
 }
 
