@@ -1,3 +1,7 @@
+import { arrivalOf, departureOf } from './itinerary-facts.ts';
+import type { FlightOffer } from './offer.ts';
+import { PHONE_DISCOUNT } from './phone-deals.ts';
+
 /** A trip and by how many per cent it is cheaper by phone. Dates ISO, local; `returnDate` empty for one way. */
 export interface CodedTrip {
   from: string;
@@ -29,4 +33,16 @@ export function dealCode({ from, to, departureDate, returnDate, discountPercent 
   };
   const letters = sign(LETTERS) + sign(LETTERS);
   return `${letters}-${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}`;
+}
+
+/** The code of a found trip by phone: on its results, and wherever somebody may call about it. */
+export function offerCode({ itineraries: [out, back] }: FlightOffer): string {
+  const leaves = out && departureOf(out);
+  return dealCode({
+    from: leaves?.iataCode ?? '',
+    to: (out && arrivalOf(out)?.iataCode) ?? '',
+    departureDate: leaves?.at.slice(0, 10) ?? '',
+    returnDate: (back && departureOf(back)?.at.slice(0, 10)) ?? '',
+    discountPercent: PHONE_DISCOUNT.usualPercent,
+  });
 }
