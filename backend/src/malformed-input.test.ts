@@ -22,6 +22,7 @@ import { type FlightInventory, flightRoutes, openFlightInventory, phoneDealRoute
 
 const offer = makeOffer({ id: 'fuzz' });
 const transactionId = 'txn_0000000000000000000000';
+const orderId = 'ord_0000000000000000000000';
 const RIGHT: Record<string, object> = {
   searchFlightOffers: {
     legInfo: {
@@ -42,11 +43,11 @@ const RIGHT: Record<string, object> = {
   },
   startSession: { agentId: 'device-1', infoData },
   setFlightOrder: orderOf(offer),
-  setCustomer: { customerDetails, infoData },
-  createPassenger: { passengers, infoData },
-  createBillingInfo: { billingInformation: billingFor(offer), infoData },
-  createPaymentInfo: { paymentInformation: cardFor(offer), infoData },
-  finalizeCardPayment: { transactionId, infoData },
+  setCustomer: { orderId, customerDetails, infoData },
+  createPassenger: { orderId, passengers, infoData },
+  createBillingInfo: { orderId, billingInformation: billingFor(offer), infoData },
+  createPaymentInfo: { orderId, paymentInformation: cardFor(offer), infoData },
+  finalizeCardPayment: { orderId, transactionId, infoData },
   findBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },
   queryContacts: { query: COMPANY_CONTACTS_QUERY, operationName: null, variables: {} },
   sendContactMessage: { ...caller, message: '¿Puedo llevar una guitarra?' },

@@ -6,16 +6,18 @@ import {
   createPaymentInfo,
   type Endpoint,
   finalizeCardPayment,
+  getOrder,
   setCustomer,
   setFlightOrder,
   startSession,
 } from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
-import type {
-  BillingInformation,
-  CustomerDetails,
-  Passenger,
-  PaymentInformation,
+import {
+  type BillingInformation,
+  type CustomerDetails,
+  newCartId,
+  type Passenger,
+  type PaymentInformation,
 } from '@alisio/shared-contracts/orders';
 import { type Problem, problem } from '@alisio/shared-contracts/problems';
 import { z } from '@alisio/shared-contracts/zod';
@@ -71,15 +73,17 @@ export const billingFor = ({ price }: FlightOffer): BillingInformation => ({
 let cards = 0;
 /** A card that has not been used before. */
 export const cardFor = ({ price }: FlightOffer): PaymentInformation => ({
-  cardToken: `tok_${String(++cards).padStart(22, '0')}`,
   brand: 'visa',
   last4: '4242',
+  cardToken: `tok_${String(++cards).padStart(22, '0')}`,
   cardName: 'LUCIA RIVERA',
   ...price.intTotal,
 });
 
-export const orderOf = (offer: FlightOffer) => ({
+/** An order for a cart of its own, unless told which. */
+export const orderOf = (offer: FlightOffer, cartId = newCartId()) => ({
   agentId: 'device-1',
+  cartId,
   flightOffer: offer,
   flightOfferId: offer.id,
   disId: offer.disId,
@@ -122,6 +126,8 @@ export class Visitor {
   readonly token: string;
   /** where the next requests go, after a restart for one */
   send: Send;
+  /** the order at hand */
+  orderId = '';
 
   private constructor(send: Send, token: string) {
     this.send = send;
@@ -132,6 +138,11 @@ export class Visitor {
     const nobody = new Visitor(send, '');
     const { sessionToken } = await nobody.call(startSession, { agentId: 'device-1', infoData });
     return new Visitor(send, sessionToken);
+  }
+
+  /** Another tab of the same session, as browsers duplicate one. */
+  anotherTab(): Visitor {
+    return new Visitor(this.send, this.token);
   }
 
   async ask<E extends Endpoint>(
@@ -152,18 +163,26 @@ export class Visitor {
     return answer;
   }
 
+  /** Makes an offer the order that the next calls mean. @returns its id */
+  async order(offer: FlightOffer, cartId = newCartId()): Promise<string> {
+    const { id } = await this.call(setFlightOrder, orderOf(offer, cartId));
+    this.orderId = id;
+    return id;
+  }
+
   /** Everything before the card. */
-  async fillIn(offer: FlightOffer, travelers = passengers): Promise<void> {
-    await this.call(setFlightOrder, orderOf(offer));
-    await this.call(setCustomer, { customerDetails, infoData });
-    await this.call(createPassenger, { passengers: travelers, infoData });
-    await this.call(createBillingInfo, { billingInformation: billingFor(offer), infoData });
+  async fillIn(offer: FlightOffer, travelers = passengers, cartId = newCartId()): Promise<void> {
+    const orderId = await this.order(offer, cartId);
+    await this.call(setCustomer, { orderId, customerDetails, infoData });
+    await this.call(createPassenger, { orderId, passengers: travelers, infoData });
+    await this.call(createBillingInfo, { orderId, billingInformation: billingFor(offer), infoData });
   }
 
   /** @returns the transaction that will charge the card */
   async giveCard(offer: FlightOffer, card: Partial<PaymentInformation> = {}): Promise<string> {
     const paymentInformation = { ...cardFor(offer), ...card };
-    return (await this.call(createPaymentInfo, { paymentInformation, infoData })).transactionId;
+    const { orderId } = this;
+    return (await this.call(createPaymentInfo, { orderId, paymentInformation, infoData })).transactionId;
   }
 
   /** Everything up to paying. @returns the transaction */
@@ -172,7 +191,12 @@ export class Visitor {
     return this.giveCard(offer);
   }
 
-  pay(transactionId: string) {
-    return this.ask(finalizeCardPayment, { transactionId, infoData });
+  pay(transactionId: string, orderId = this.orderId) {
+    return this.ask(finalizeCardPayment, { orderId, transactionId, infoData });
+  }
+
+  /** How the server sees an order, the one at hand unless told. */
+  look(id = this.orderId) {
+    return this.ask(getOrder, undefined, getOrder.path.replace('{id}', id));
   }
 }

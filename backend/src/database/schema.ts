@@ -31,6 +31,8 @@ export interface SessionTable {
 export interface OrderTable {
   id: string;
   session_id: string;
+  /** made by the page with the cart: the order's idempotency key */
+  cart_id: string;
   status: OrderStatus;
   /** goes up by one at every change: the guard of conditional updates */
   version: number;

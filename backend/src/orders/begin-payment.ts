@@ -1,7 +1,7 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { changeOrder, type Order } from './order-repository.ts';
+import { attributionOf, changeOrder, type Order } from './order-repository.ts';
 import { StaleOrderError } from './retry.ts';
 import { moveTransaction, type PaymentTransaction } from './transaction-repository.ts';
 
@@ -21,7 +21,7 @@ export async function beginPayment(
   deps: OrderDeps,
   order: Order,
   transaction: PaymentTransaction,
-  infoData: Attribution,
+  infoData: Attribution | undefined,
 ): Promise<void> {
   const reason = missingPart(order);
   if (reason) throw new ProblemError('order-incomplete', { reason });
@@ -33,8 +33,8 @@ export async function beginPayment(
   }
   const now = deps.clock().toISOString();
   await deps.db.transaction().execute(async (tx) => {
-    const change = { transaction_id: transaction.id, attribution: JSON.stringify(infoData), updated_at: now };
-    if (!(await changeOrder(tx, order, 'pay', change))) throw new StaleOrderError();
+    const change = { transaction_id: transaction.id, ...attributionOf(infoData), updated_at: now };
+    await changeOrder(tx, order, 'pay', change);
     const moved = await moveTransaction(tx, transaction.id, 'created', {
       status: 'charging',
       charging_at: now,

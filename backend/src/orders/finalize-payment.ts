@@ -3,23 +3,24 @@ import { ProblemError } from '../problems/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
-import { type Order, orderById } from './order-repository.ts';
-import { withFreshOrder } from './retry.ts';
+import { type Order, orderById, ownOrder } from './order-repository.ts';
+import { withoutRaces } from './retry.ts';
 import { settlePayment } from './settle-payment.ts';
 import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
 type Answer = AnswerOf<typeof finalizeCardPayment>;
+type PayCall = BodyOf<typeof finalizeCardPayment> & { sessionId: string };
 
 /** Both as they stood at one moment: read apart, one could be older than the other. */
-function read({ db }: OrderDeps, sessionId: string, transactionId: string) {
+function read({ db }: OrderDeps, { sessionId, orderId, transactionId }: PayCall) {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const transaction = await transactionById(tx, transactionId);
       const order = transaction && (await orderById(tx, transaction.order_id));
-      if (!transaction || order?.session_id !== sessionId) throw new ProblemError('order-not-found');
-      return { order, transaction };
+      if (!transaction || order?.id !== orderId) throw new ProblemError('order-not-found');
+      return { order: ownOrder(order, sessionId), transaction };
     });
 }
 
@@ -61,21 +62,21 @@ function ask(
  */
 export async function finalizePayment(
   deps: OrderDeps,
-  sessionId: string,
-  { transactionId, infoData }: BodyOf<typeof finalizeCardPayment>,
+  call: PayCall,
 ): Promise<Answer> {
-  const begun = await withFreshOrder(async () => {
-    const { order, transaction } = await read(deps, sessionId, transactionId);
-    if (transaction.status === 'created') await beginPayment(deps, order, transaction, infoData);
-    return read(deps, sessionId, transactionId);
+  const begun = await withoutRaces(async () => {
+    const seen = await read(deps, call);
+    if (seen.transaction.status === 'created')
+      await beginPayment(deps, seen.order, seen.transaction, call.infoData);
+    return read(deps, call);
   });
   if (begun.transaction.status === 'charging') {
     const outcome = await ask(deps, begun.order, begun.transaction);
-    await settlePayment(deps, transactionId, outcome).catch((error: unknown) => {
+    await settlePayment(deps, begun.transaction.id, outcome).catch((error: unknown) => {
       // The card may be charged already: the reconciliation settles it, and nobody is told that it failed.
       deps.log.error({ err: error }, 'payment not settled yet');
     });
   }
-  const { order, transaction } = await read(deps, sessionId, transactionId);
+  const { order, transaction } = await read(deps, call);
   return (await answerOf(deps, order, transaction)) ?? { status: 'pending' };
 }

@@ -5,41 +5,63 @@ import type {
   Passenger,
   PaymentInformation,
 } from '@alisio/shared-contracts/orders';
-import type { Updateable } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
+import type { Schema } from '../database/index.ts';
 import type { OrderTable } from '../database/schema.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { changeOrder, currentOrder, type Order } from './order-repository.ts';
+import {
+  attributionOf,
+  changeOrder,
+  lockOrder,
+  type Order,
+  orderById,
+  ownOrder,
+} from './order-repository.ts';
 import { passengerMisfits } from './passenger-fit.ts';
-import { StaleOrderError, withFreshOrder } from './retry.ts';
+import { withoutRaces } from './retry.ts';
 import { transactionFor } from './transaction-repository.ts';
 
 type Details = Pick<Updateable<OrderTable>, 'customer' | 'passengers' | 'billing'>;
 
-/** @throws ProblemError order-not-found */
-export async function orderOf({ db }: OrderDeps, sessionId: string): Promise<Order> {
-  const order = await currentOrder(db, sessionId);
-  if (!order) throw new ProblemError('order-not-found');
-  return order;
+/** Which order of which session, and where its visitor came from, unless that is as it was. */
+export interface OrderCall {
+  sessionId: string;
+  orderId: string;
+  infoData?: Attribution | undefined;
 }
 
-/** Writes details into the order of a session while it may still be edited. */
-function edit(
-  deps: OrderDeps,
-  sessionId: string,
-  infoData: Attribution,
-  details: (order: Order) => Details,
+/** @throws ProblemError order-not-found, order-replaced */
+export async function orderOf(
+  { db }: OrderDeps,
+  { sessionId, orderId }: Pick<OrderCall, 'sessionId' | 'orderId'>,
 ): Promise<Order> {
-  return withFreshOrder(async () => {
-    const order = await orderOf(deps, sessionId);
-    const change = {
-      ...details(order),
-      attribution: JSON.stringify(infoData),
-      updated_at: deps.clock().toISOString(),
-    };
-    if (!(await changeOrder(deps.db, order, 'edit', change))) throw new StaleOrderError();
-    return order;
-  });
+  return ownOrder(await orderById(db, orderId), sessionId);
+}
+
+/**
+ * Writes details into an order while it may still be edited. Edits at the same time wait for each other.
+ * @param write says what changes, and may write more into the same transaction
+ * @throws ProblemError order-not-found, order-replaced, order-state, order-busy
+ */
+function edit<T>(
+  { db, clock }: OrderDeps,
+  { sessionId, orderId, infoData }: OrderCall,
+  write: (order: Order, tx: Transaction<Schema>, now: string) => Promise<{ details: Details; answer: T }>,
+): Promise<T> {
+  return withoutRaces(() =>
+    db.transaction().execute(async (tx) => {
+      const order = ownOrder(await lockOrder(tx, orderId), sessionId);
+      const now = clock().toISOString();
+      const { details, answer } = await write(order, tx, now);
+      await changeOrder(tx, order, 'edit', {
+        ...details,
+        ...attributionOf(infoData),
+        updated_at: now,
+      });
+      return answer;
+    }),
+  );
 }
 
 /** What is billed and paid must be what the order costs, to the minor unit. */
@@ -48,44 +70,47 @@ function checkTotal(order: Order, { amount, currency }: { amount: number; curren
 }
 
 /** @returns the customer's id, one for each order */
-export async function setCustomer(
+export function setCustomer(
   deps: OrderDeps,
-  sessionId: string,
-  { customerDetails, infoData }: { customerDetails: CustomerDetails; infoData: Attribution },
+  call: OrderCall & { customerDetails: CustomerDetails },
 ): Promise<string> {
-  const order = await edit(deps, sessionId, infoData, () => ({ customer: JSON.stringify(customerDetails) }));
-  return `customer-${order.id}`;
+  return edit(deps, call, async ({ id }) => {
+    const customerId = `customer-${id}`;
+    const customer = { ...call.customerDetails, customerId };
+    return { details: { customer: JSON.stringify(customer) }, answer: customerId };
+  });
 }
 
 /**
  * @returns the passengers' ids in the order of the offer
  * @throws ProblemError validation when they are not those who were priced
  */
-export async function setPassengers(
+export function setPassengers(
   deps: OrderDeps,
-  sessionId: string,
-  { passengers, infoData }: { passengers: Passenger[]; infoData: Attribution },
+  call: OrderCall & { passengers: Passenger[] },
 ): Promise<string[]> {
-  const sorted = passengers.toSorted((a, b) => Number(a.id) - Number(b.id));
-  await edit(deps, sessionId, infoData, (order) => {
-    const errors = passengerMisfits(passengers, order.offer, deps.clock());
+  const sorted = call.passengers.toSorted((a, b) => Number(a.id) - Number(b.id));
+  return edit(deps, call, async ({ offer }) => {
+    const errors = passengerMisfits(call.passengers, offer, deps.clock());
     if (errors.length > 0) throw new ProblemError('validation', { errors });
-    return { passengers: JSON.stringify(sorted) };
+    return { details: { passengers: JSON.stringify(sorted) }, answer: sorted.map(({ id }) => id) };
   });
-  return sorted.map(({ id }) => id);
 }
 
-/** @throws ProblemError price-changed when the amount is not the order's total */
-export async function setBilling(
+/**
+ * @throws ProblemError price-changed when the amount is not the order's total
+ */
+export function setBilling(
   deps: OrderDeps,
-  sessionId: string,
-  { billingInformation, infoData }: { billingInformation: BillingInformation; infoData: Attribution },
+  call: OrderCall & { billingInformation: BillingInformation },
 ): Promise<string> {
-  const order = await edit(deps, sessionId, infoData, (current) => {
-    checkTotal(current, billingInformation);
-    return { billing: JSON.stringify(billingInformation) };
+  return edit(deps, call, async (order) => {
+    checkTotal(order, call.billingInformation);
+    return {
+      details: { billing: JSON.stringify(call.billingInformation) },
+      answer: `billing-${order.id}`,
+    };
   });
-  return `billing-${order.id}`;
 }
 
 /**
@@ -94,15 +119,13 @@ export async function setBilling(
  */
 export async function setPaymentInfo(
   deps: OrderDeps,
-  sessionId: string,
-  { paymentInformation, infoData }: { paymentInformation: PaymentInformation; infoData: Attribution },
+  call: OrderCall & { paymentInformation: PaymentInformation },
 ): Promise<string> {
-  const order = await edit(deps, sessionId, infoData, (current) => {
-    checkTotal(current, paymentInformation);
-    return {};
+  const { paymentInformation } = call;
+  return edit(deps, call, async (order, tx, now) => {
+    checkTotal(order, paymentInformation);
+    const transaction = await transactionFor(tx, order.id, paymentInformation, now);
+    if (transaction.status !== 'created') throw new ProblemError('payment-token-unknown');
+    return { details: {}, answer: transaction.id };
   });
-  const now = deps.clock().toISOString();
-  const transaction = await transactionFor(deps.db, order.id, paymentInformation, now);
-  if (transaction.status !== 'created') throw new ProblemError('payment-token-unknown');
-  return transaction.id;
 }

@@ -1,32 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Queries } from '../database/index.ts';
+import type { Attribution } from '@alisio/shared-contracts/attribution';
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Queries, Schema } from '../database/index.ts';
 import type { OrderTable } from '../database/schema.ts';
 import { ProblemError } from '../problems/index.ts';
 import { nextStatus, type OrderEvent } from './order-machine.ts';
+import { StaleOrderError } from './retry.ts';
 
 export type Order = Selectable<OrderTable>;
 type NewOrder = Omit<Insertable<OrderTable>, 'id' | 'status' | 'version' | 'updated_at'>;
-type OrderChange = Omit<Updateable<OrderTable>, 'id' | 'session_id' | 'status' | 'version'>;
+type OrderChange = Omit<Updateable<OrderTable>, 'id' | 'session_id' | 'cart_id' | 'status' | 'version'>;
+
+/** Made, and neither booked nor given up. */
+const OPEN = ['draft', 'paying', 'pending', 'declined'] as const;
+
+/** The change that a call's attribution is; none when it says nothing of it. */
+export const attributionOf = (infoData: Attribution | undefined): Pick<OrderChange, 'attribution'> =>
+  infoData ? { attribution: JSON.stringify(infoData) } : {};
 
 /** 128 random bits: an order cannot be guessed. */
 const orderId = () => `ord_${randomBytes(16).toString('base64url')}`;
 
-/** The order that a session is working on: the one in the making, otherwise the booking it made last. */
-export function currentOrder(queries: Queries, sessionId: string): Promise<Order | undefined> {
+/** The order in the making that a session has, one at most. */
+export function openOrder(queries: Queries, sessionId: string): Promise<Order | undefined> {
   return queries
     .selectFrom('booking_order')
     .selectAll()
     .where('session_id', '=', sessionId)
-    .where('status', '<>', 'abandoned')
-    .orderBy((of) => of('status', '=', 'confirmed'))
-    .orderBy('created_at', 'desc')
-    .limit(1)
+    .where('status', 'in', OPEN)
     .executeTakeFirst();
-}
-
-export function orderById(queries: Queries, id: string): Promise<Order | undefined> {
-  return queries.selectFrom('booking_order').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** By the reference as stored, see `normalizeReference`. */
@@ -36,6 +38,50 @@ export function orderByReference(queries: Queries, reference: string): Promise<O
     .selectAll()
     .where('booking_reference', '=', reference)
     .executeTakeFirst();
+}
+
+/** The order that was made of a cart: in the making, or booked. */
+export function orderOfCart(queries: Queries, sessionId: string, cartId: string): Promise<Order | undefined> {
+  return queries
+    .selectFrom('booking_order')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('cart_id', '=', cartId)
+    .where('status', '<>', 'abandoned')
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps all others who would change what a session orders waiting until the transaction ends.
+ * @throws ProblemError session-required when the session ended meanwhile
+ */
+export async function lockSession(tx: Transaction<Schema>, sessionId: string): Promise<void> {
+  const session = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!session) throw new ProblemError('session-required');
+}
+
+/** An order that nobody else changes until the transaction ends. */
+export function lockOrder(tx: Transaction<Schema>, id: string): Promise<Order | undefined> {
+  return tx.selectFrom('booking_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * What a session gets to see of an order that it names.
+ * @throws ProblemError order-not-found; order-replaced when the session has gone on to another one
+ */
+export function ownOrder(order: Order | undefined, sessionId: string): Order {
+  if (order?.session_id !== sessionId) throw new ProblemError('order-not-found');
+  if (order.status === 'abandoned') throw new ProblemError('order-replaced');
+  return order;
+}
+
+export function orderById(queries: Queries, id: string): Promise<Order | undefined> {
+  return queries.selectFrom('booking_order').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** A fresh draft. The database refuses a second order in the making for a session (SQLSTATE 23505). */
@@ -49,16 +95,16 @@ export async function insertOrder(queries: Queries, order: NewOrder): Promise<st
 }
 
 /**
- * Moves an order by an event, unless somebody else has changed it since it was read.
- * @returns false when it was changed meanwhile: read it again
+ * Moves an order by an event, as it was read.
  * @throws ProblemError order-state when the order is past this event
+ * @throws StaleOrderError when somebody else has changed it since
  */
 export async function changeOrder(
   queries: Queries,
   order: Order,
   event: OrderEvent,
   change: OrderChange,
-): Promise<boolean> {
+): Promise<void> {
   const status = nextStatus(order.status, event);
   if (!status) throw new ProblemError('order-state');
   const { numUpdatedRows } = await queries
@@ -67,5 +113,5 @@ export async function changeOrder(
     .where('id', '=', order.id)
     .where('version', '=', order.version)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows !== 1n) throw new StaleOrderError();
 }

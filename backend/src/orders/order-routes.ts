@@ -7,6 +7,7 @@ import type { OrderDeps } from './deps.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import { findBooking } from './find-booking.ts';
 import { orderOf, setBilling, setCustomer, setPassengers, setPaymentInfo } from './order-details.ts';
+import { orderById } from './order-repository.ts';
 import { setFlightOrder } from './set-flight-order.ts';
 
 const baggageUrl = (orderId: string) => endpoints.getBaggageOptions.path.replace('{id}', orderId);
@@ -19,28 +20,29 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps & { lookUpsPer
   });
 
   route(app, endpoints.setCustomer, async ({ body, request }) => ({
-    id: await setCustomer(deps, sessionOf(request), body),
+    id: await setCustomer(deps, { ...body, sessionId: sessionOf(request) }),
   }));
 
   route(app, endpoints.createPassenger, async ({ body, request }) => {
-    const ids = await setPassengers(deps, sessionOf(request), body);
+    const ids = await setPassengers(deps, { ...body, sessionId: sessionOf(request) });
     return { passengers: ids.map((id) => ({ id })) };
   });
 
   route(app, endpoints.createBillingInfo, async ({ body, request }) => ({
-    id: await setBilling(deps, sessionOf(request), body),
+    id: await setBilling(deps, { ...body, sessionId: sessionOf(request) }),
   }));
 
   route(app, endpoints.createPaymentInfo, async ({ body, request }) => ({
-    transactionId: await setPaymentInfo(deps, sessionOf(request), body),
+    transactionId: await setPaymentInfo(deps, { ...body, sessionId: sessionOf(request) }),
   }));
 
   route(app, endpoints.finalizeCardPayment, ({ body, request }) =>
-    finalizePayment(deps, sessionOf(request), body),
+    finalizePayment(deps, { ...body, sessionId: sessionOf(request) }),
   );
 
-  route(app, endpoints.getOrder, async ({ request }) => {
-    const order = await orderOf(deps, sessionOf(request));
+  route(app, endpoints.getOrder, async ({ params, request }) => {
+    const order = await orderById(deps.db, params.id);
+    if (order?.session_id !== sessionOf(request)) throw new ProblemError('order-not-found');
     return {
       id: order.id,
       status: order.status,
@@ -51,8 +53,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps & { lookUpsPer
   });
 
   route(app, endpoints.getBaggageOptions, async ({ params, request }) => {
-    const order = await orderOf(deps, sessionOf(request));
-    if (order.id !== params.id) throw new ProblemError('order-not-found');
+    const order = await orderOf(deps, { sessionId: sessionOf(request), orderId: params.id });
     return { journeys: deps.inventory.baggageOptions(order.offer) };
   });
 

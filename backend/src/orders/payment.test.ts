@@ -1,7 +1,7 @@
-import { getOrder, setCustomer, setFlightOrder } from '@alisio/shared-contracts/endpoints';
+import { setCustomer } from '@alisio/shared-contracts/endpoints';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { customerDetails, infoData, into, orderOf, Visitor } from '../../testing/visitor.ts';
+import { customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
 import { reconcilePayments } from './index.ts';
 
 let api: TestApi;
@@ -52,20 +52,20 @@ test('a token that the provider does not know asks for the card again', async ()
   api.payments.next({ kind: 'voided' });
   expect((await visitor.pay(transactionId)).problem?.type).toBe('/problems/payment-token-unknown');
   expect(await api.inventory.seatsLeft('unknown-token')).toBe(9);
-  expect(await visitor.call(getOrder)).toMatchObject({ status: 'draft' });
+  expect((await visitor.look()).answer).toMatchObject({ status: 'draft' });
 });
 
 test('an answer that is lost is pending, never failed, and the reconciliation confirms it', async () => {
   const { visitor, transactionId, charges } = await atTheTill('lost');
   api.payments.next({ kind: 'lost' });
   expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
-  expect(await visitor.call(getOrder)).toMatchObject({ status: 'pending' });
-  expect((await visitor.ask(setCustomer, { customerDetails, infoData })).problem?.type).toBe(
-    '/problems/order-state',
-  );
+  expect((await visitor.look()).answer).toMatchObject({ status: 'pending' });
+  expect(
+    (await visitor.ask(setCustomer, { orderId: visitor.orderId, customerDetails, infoData })).problem?.type,
+  ).toBe('/problems/order-state');
 
   await reconcilePayments(api.orderDeps, 60_000);
-  expect(await visitor.call(getOrder)).toMatchObject({ status: 'confirmed' });
+  expect((await visitor.look()).answer).toMatchObject({ status: 'confirmed' });
   expect(api.payments.approvedCharges()).toBe(charges + 1);
 });
 
@@ -74,7 +74,7 @@ test('a charge that never arrived is called off: nobody is charged and the seats
   api.payments.next({ kind: 'unknown' });
   expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
   await reconcilePayments(api.orderDeps, 60_000);
-  expect(await visitor.call(getOrder)).toMatchObject({ status: 'draft' });
+  expect((await visitor.look()).answer).toMatchObject({ status: 'draft' });
   expect(await api.inventory.seatsLeft('never')).toBe(9);
   expect(api.payments.approvedCharges()).toBe(charges);
 });
@@ -83,7 +83,7 @@ test('a charge under way is left alone by the reconciliation of another process'
   const { visitor, transactionId } = await atTheTill('underway');
   const release = api.payments.hold();
   const paying = visitor.pay(transactionId);
-  const status = async (): Promise<string> => (await visitor.call(getOrder)).status;
+  const status = async () => (await visitor.look()).answer?.status;
   while ((await status()) === 'draft') await new Promise((next) => setImmediate(next));
   await reconcilePayments(api.orderDeps, 60_000);
   expect(await status()).toBe('paying');
@@ -104,13 +104,25 @@ test('the last seats are sold once, however many pay for them at the same moment
   expect(await api.inventory.seatsLeft('last-seats')).toBe(0);
 });
 
-test('a page that asks for its offer again after paying gets its booking, not a new order', async () => {
-  const { offer, visitor, transactionId } = await atTheTill('reload');
-  const { id } = await visitor.call(setFlightOrder, orderOf(offer));
-  await visitor.pay(transactionId);
-  expect((await visitor.call(setFlightOrder, orderOf(offer))).id).toBe(id);
-  api.inventory.remove('reload');
-  expect((await visitor.call(setFlightOrder, orderOf(offer))).id).toBe(id);
+test('a payment that cannot be settled keeps none behind it waiting', async () => {
+  api.payments.next({ kind: 'lost' });
+  const stuck = await atTheTill('stuck');
+  const behind = await atTheTill('behind');
+  for (const { visitor, transactionId } of [stuck, behind]) {
+    expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
+  }
+  const payments = {
+    ...api.payments,
+    resolve: (key: string) =>
+      key === stuck.transactionId ? Promise.reject(new Error('cannot be read')) : api.payments.resolve(key),
+  };
+  await reconcilePayments({ ...api.orderDeps, payments }, 60_000);
+  expect((await behind.visitor.look()).answer).toMatchObject({ status: 'confirmed' });
+  expect((await stuck.visitor.look()).answer).toMatchObject({ status: 'pending' });
+  expect(api.log.join('')).toContain(stuck.transactionId);
+
+  await reconcilePayments(api.orderDeps, 60_000);
+  expect((await stuck.visitor.look()).answer).toMatchObject({ status: 'confirmed' });
 });
 
 test('a confirmation leaves word for others in the same step', async () => {

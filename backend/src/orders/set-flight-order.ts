@@ -3,9 +3,16 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
 import { nextStatus } from './order-machine.ts';
-import { changeOrder, currentOrder, insertOrder, type Order } from './order-repository.ts';
+import {
+  changeOrder,
+  insertOrder,
+  lockSession,
+  type Order,
+  openOrder,
+  orderOfCart,
+} from './order-repository.ts';
 import { passengerMisfits } from './passenger-fit.ts';
-import { StaleOrderError, withFreshOrder } from './retry.ts';
+import { withoutRaces } from './retry.ts';
 
 type Body = BodyOf<typeof endpoint>;
 
@@ -32,7 +39,7 @@ const isSame = (order: Order, offerId: string, offer: FlightOffer) =>
   order.total_amount === offer.price.intTotal.amount &&
   order.currency === offer.price.intTotal.currency;
 
-/** What a traveller typed for an earlier offer and can keep for this one. */
+/** What a traveller typed for the cart's earlier offer or price and can keep for this one. */
 function carriedOver(order: Order, offer: FlightOffer, now: Date) {
   const { amount, currency } = offer.price.intTotal;
   const keep = <T>(value: T | null, fits: (value: T) => boolean) =>
@@ -44,46 +51,47 @@ function carriedOver(order: Order, offer: FlightOffer, now: Date) {
   };
 }
 
+const isPaid = ({ status }: Order) => nextStatus(status, 'edit') === undefined;
+
 /**
- * Makes an offer the order of a session. The same offer again changes nothing; another one takes the place of
- * a draft, which is abandoned, and keeps what was typed where it still fits.
- * @throws ProblemError offer-not-found, seats-gone, price-changed; order-state while a payment is under way
+ * Makes a cart the order of a session. The same cart and offer again change nothing, and a cart that is paid stays
+ * the order that it is. Another one takes the place of the order in the making, which is abandoned: an order never
+ * changes its flight or its price. What was typed for the same cart is kept where it still fits.
+ * @throws ProblemError offer-not-found, seats-gone, price-changed; order-busy while the session pays another cart
  */
 export async function setFlightOrder(deps: OrderDeps, sessionId: string, body: Body): Promise<string> {
-  const existing = await currentOrder(deps.db, sessionId);
-  const offer = await pricedOffer(deps, body).catch((error: unknown) => {
-    // A page that is reloaded after paying asks for what it has already booked.
-    if (existing?.status === 'confirmed' && existing.offer_id === body.flightOfferId) return undefined;
-    throw error;
-  });
-  if (!offer) return existing?.id ?? '';
+  const { cartId, flightOfferId } = body;
+  const known = await orderOfCart(deps.db, sessionId, cartId);
+  // A page that is reloaded after paying, or a copy of it, asks for what is booked already and may fly no longer.
+  if (known && isPaid(known)) return known.id;
+  const offer = await pricedOffer(deps, body);
 
-  return withFreshOrder(() =>
+  return withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
-      const order = await currentOrder(tx, sessionId);
+      await lockSession(tx, sessionId);
       const now = deps.clock().toISOString();
       const attribution = JSON.stringify(body.infoData);
-      if (order && isSame(order, body.flightOfferId, offer)) {
-        if (!nextStatus(order.status, 'edit')) return order.id;
-        if (!(await changeOrder(tx, order, 'edit', { attribution, updated_at: now })))
-          throw new StaleOrderError();
-        return order.id;
+      const ofCart = await orderOfCart(tx, sessionId, cartId);
+      if (ofCart && isPaid(ofCart)) return ofCart.id;
+      if (ofCart && isSame(ofCart, flightOfferId, offer)) {
+        await changeOrder(tx, ofCart, 'edit', { attribution, updated_at: now });
+        return ofCart.id;
       }
-      const replaced = order && order.status !== 'confirmed' ? order : undefined;
-      if (replaced && !(await changeOrder(tx, replaced, 'replace', { updated_at: now }))) {
-        throw new StaleOrderError();
-      }
+      const replaced = ofCart ?? (await openOrder(tx, sessionId));
+      if (replaced && isPaid(replaced)) throw new ProblemError('order-busy');
+      if (replaced) await changeOrder(tx, replaced, 'replace', { updated_at: now });
       return insertOrder(tx, {
         session_id: sessionId,
+        cart_id: cartId,
         // The inventory may have given the offer a newer id; the client knows it by this one.
-        offer_id: body.flightOfferId,
+        offer_id: flightOfferId,
         offer: JSON.stringify(offer),
         total_amount: offer.price.intTotal.amount,
         currency: offer.price.intTotal.currency,
         customer: null,
         passengers: null,
         billing: null,
-        ...(replaced ? carriedOver(replaced, offer, deps.clock()) : {}),
+        ...(ofCart ? carriedOver(ofCart, offer, deps.clock()) : {}),
         attribution,
         created_at: now,
         transaction_id: null,

@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ChargeOutcome } from '../payments/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { changeOrder, type Order, orderById } from './order-repository.ts';
-import { StaleOrderError, withFreshOrder } from './retry.ts';
+import { changeOrder, lockOrder, type Order } from './order-repository.ts';
+import { withoutRaces } from './retry.ts';
 import { moveTransaction, transactionById } from './transaction-repository.ts';
 
 /** Tells others later, exactly because it is written with the confirmation or not at all. */
@@ -35,9 +35,8 @@ async function settleWithin(
   outcome: ChargeOutcome,
 ): Promise<void> {
   const now = deps.clock().toISOString();
-  const change = async (event: 'approve' | 'decline' | 'void' | 'wait', values: object = {}) => {
-    if (!(await changeOrder(tx, order, event, { updated_at: now, ...values }))) throw new StaleOrderError();
-  };
+  const change = (event: 'approve' | 'decline' | 'void' | 'wait', values: object = {}) =>
+    changeOrder(tx, order, event, { updated_at: now, ...values });
   switch (outcome.kind) {
     case 'unknown':
       if (order.status === 'paying') await change('wait');
@@ -66,12 +65,13 @@ async function settleWithin(
  * Whoever comes second, another request or the reconciliation, finds it done and changes nothing.
  */
 export function settlePayment(deps: OrderDeps, transactionId: string, outcome: ChargeOutcome): Promise<void> {
-  return withFreshOrder(() =>
+  return withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
+      const known = await transactionById(tx, transactionId);
+      const order = known && (await lockOrder(tx, known.order_id));
       const transaction = await transactionById(tx, transactionId);
-      if (transaction?.status !== 'charging') return;
-      const order = await orderById(tx, transaction.order_id);
-      if (order) await settleWithin(tx, deps, order, transactionId, outcome);
+      if (order && transaction?.status === 'charging')
+        await settleWithin(tx, deps, order, transactionId, outcome);
     }),
   );
 }

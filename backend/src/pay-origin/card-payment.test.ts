@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
-import { getOrder, searchFlightOffers } from '@alisio/shared-contracts/endpoints';
-import { addDays } from '@alisio/shared-contracts/dates';
+import { addDays, localToday } from '@alisio/shared-contracts/dates';
+import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { freePort, runScript, type ServerProcess, startServer, until } from '../../testing/processes.ts';
 import { type ProviderProxy, providerProxy } from '../../testing/provider-proxy.ts';
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 async function findOffer(visitor: Visitor): Promise<FlightOffer> {
-  const departureDate = addDays(new Date().toISOString().slice(0, 10), 60);
+  const departureDate = addDays(localToday(), 60);
   const { data } = await visitor.call(searchFlightOffers, {
     legInfo: { '1': { from: 'BOG', to: 'MIA', departureDate } },
     refundableFare: false,
@@ -92,7 +92,7 @@ async function atTheTill(card = CARD) {
   return { visitor, offer, transactionId: await visitor.giveCard(offer, await typeCard(card)) };
 }
 
-const statusOf = async (visitor: Visitor) => (await visitor.call(getOrder)).status;
+const statusOf = async (visitor: Visitor) => (await visitor.look()).answer?.status;
 const chargeOf = async (key: string) => {
   const apiKey = readFileSync(join(folder, 'pay', 'api-key'), 'utf8');
   const answer = await fetch(`${pay.url}/v1/charges/${key}`, {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { BookingView } from '../features/confirmation/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
+import { CART_ID, cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
 import * as myJourney from './my-journey.tsx';
@@ -19,7 +19,7 @@ test('the summary page renders without a browser: a server knows no cart', async
 test('the checkout of a flight renders without a browser', async () => {
   const item = cartItemFor({ ADULT: 2, CHILD: 1, INFANT: 1 });
   const html = await renderOnServer(
-    createElement(FlightCheckout, { item, onConfirmed: () => undefined }),
+    createElement(FlightCheckout, { cartId: CART_ID, item, onConfirmed: () => undefined }),
     options,
   );
   expect(html).toContain('Bogotá a Miami');

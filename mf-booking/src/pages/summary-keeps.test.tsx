@@ -1,7 +1,7 @@
 import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { screen, waitFor } from '@testing-library/react';
-import { cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
+import { CART_ID, cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import {
   fillBilling,
@@ -14,8 +14,9 @@ import {
   section,
 } from '../testing/checkout-page.ts';
 import { flightOfferFor } from '../testing/flight-offer.ts';
-import { PAY, SAVES } from '../testing/order-api.ts';
+import { ORDER, PAY, SAVES } from '../testing/order-api.ts';
 
+const PAYMENT = { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-9' };
 const VALIDATE = '/air/flight-offer/validate';
 
 test('a reload brings back all that was typed, complete or not', async () => {
@@ -138,36 +139,36 @@ test('when nothing can be saved, Pay says so and charges nothing', async () => {
 });
 
 test('a reload while a payment is under way goes on waiting for its end', async () => {
-  cart.set({ item: cartItemFor() });
-  checkoutDraft.set((draft) => ({ ...draft, transactionId: 'tx-9' }));
+  cart.set({ id: CART_ID, item: cartItemFor() });
+  checkoutDraft.set((draft) => ({ ...draft, payment: PAYMENT }));
   const total = cartItemFor().offer.price.intTotal;
   const { api, address } = openPage([
     {
       method: 'GET',
-      path: '/user/session/order',
+      path: ORDER,
       body: { id: 'order-1', status: 'pending', total, flightOfferId: 'offer-1' },
     },
     { method: 'POST', path: PAY, body: { status: 'confirmed', booking: confirmedBookingFor() } },
   ]);
   expect(screen.getByRole('heading', { name: 'Estamos confirmando tu pago' })).not.toBeNull();
   await waitFor(() => expect(address()).toBe('/booking/confirm'));
-  expect(api.callsTo(PAY)[0]?.body).toMatchObject({ transactionId: 'tx-9' });
+  expect(api.callsTo(PAY)[0]?.body).toMatchObject({ orderId: 'order-1', transactionId: 'tx-9' });
 });
 
 test('a reload before the charge was asked for charges nothing by itself', async () => {
-  cart.set({ item: cartItemFor() });
-  checkoutDraft.set((draft) => ({ ...draft, transactionId: 'tx-9' }));
+  cart.set({ id: CART_ID, item: cartItemFor() });
+  checkoutDraft.set((draft) => ({ ...draft, payment: PAYMENT }));
   const total = cartItemFor().offer.price.intTotal;
   const { api } = openPage([
     {
       method: 'GET',
-      path: '/user/session/order',
+      path: ORDER,
       body: { id: 'order-1', status: 'draft', total, flightOfferId: 'offer-1' },
     },
   ]);
   expect(await screen.findByRole('heading', { name: '¿Quién viaja?' })).not.toBeNull();
   expect(api.callsTo(PAY)).toEqual([]);
-  expect(checkoutDraft.get().transactionId).toBeNull();
+  expect(checkoutDraft.get().payment).toBeNull();
 });
 
 test('a card frame that does not answer is said, and nothing is charged', async () => {

@@ -1,7 +1,7 @@
 import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
+import { CART_ID, cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import {
   fillBilling,
@@ -61,7 +61,7 @@ test('a family with accents in their names books: every part is sent, the order 
 test('the order names every airline that sells a flight of it', () => {
   const item = cartItemFor(ALONE);
   for (const segment of item.offer.itineraries[1]?.segments ?? []) segment.carrierCode = 'CM';
-  cart.set({ item });
+  cart.set({ id: CART_ID, item });
   openPage();
   const order = within(screen.getByRole('complementary', { name: 'Tu viaje' }));
   expect(order.getByText(/^Avianca y Copa Airlines, Económica/)).not.toBeNull();
@@ -127,7 +127,7 @@ test('a declined card says why, keeps every field, and another try takes a fresh
   await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByDisplayValue('lucia@ejemplo.test')).not.toBeNull();
-  expect(checkoutDraft.get().transactionId).toBeNull();
+  expect(checkoutDraft.get().payment).toBeNull();
 
   api.use({ method: 'POST', path: PAY, body: { status: 'pending' } });
   await user.click(payButton());
@@ -161,7 +161,7 @@ test('a payment whose end is not known is pending, not failed, and goes on when 
   ]);
   await user.click(payButton());
   await screen.findByRole('heading', { name: 'Estamos confirmando tu pago' });
-  expect(checkoutDraft.get().transactionId).toBe('tx-1');
+  expect(checkoutDraft.get().payment).toMatchObject({ transactionId: 'tx-1' });
   await waitFor(() => expect(asked).toBe(2));
   api.use({ method: 'POST', path: PAY, body: { status: 'confirmed', booking: confirmedBookingFor() } });
   await waitFor(() => expect(address()).toBe('/booking/confirm'), { timeout: 8000 });

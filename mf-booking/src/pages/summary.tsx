@@ -3,14 +3,13 @@ import type { PageModule } from '@alisio/platform/sdk/remote';
 import { Link, useNavigate } from '@alisio/platform/sdk/router';
 import { emit, useSessionStore } from '@alisio/platform/sdk/state';
 import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingConfirmHref, homeHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { EmptyState } from '@alisio/shared-ui/feedback';
 import { Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { PaidView } from '../features/card-payment/index.ts';
+import { type MadeBooking, PaidView } from '../features/card-payment/index.ts';
 import { FlightCheckout } from './summary/flight-checkout.tsx';
 
 const HomeLink = styled(Link)(buttonStyles());
@@ -19,14 +18,17 @@ const HomeLink = styled(Link)(buttonStyles());
 export default function SummaryPage() {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
-  const { item } = useSessionStore(cart);
+  const { id, item } = useSessionStore(cart);
   const [isBooked, setBooked] = useState(false);
 
-  const confirm = (booking: ConfirmedBooking) => {
+  const confirm = ({ booking, cartId, isOurs }: MadeBooking) => {
     setBooked(true);
     confirmation.set({ booking });
-    emit('booking:confirmed', { product: 'flight', referenceId: booking.referenceId });
+    if (isOurs) emit('booking:confirmed', { product: 'flight', referenceId: booking.referenceId });
     void navigate(bookingConfirmHref(), { replace: true });
+    // While an earlier payment was pending, another trip may have been chosen: that one stays to be bought.
+    if (cart.get().id !== cartId)
+      return checkoutDraft.set((draft) => ({ ...draft, payment: null, declined: undefined }));
     cart.reset();
     checkoutDraft.reset();
   };
@@ -38,7 +40,7 @@ export default function SummaryPage() {
       </Wrap>
     );
   }
-  if (!item) {
+  if (!id || !item) {
     return (
       <Wrap>
         <EmptyState
@@ -51,7 +53,7 @@ export default function SummaryPage() {
       </Wrap>
     );
   }
-  return <FlightCheckout item={item} onConfirmed={confirm} />;
+  return <FlightCheckout key={id} cartId={id} item={item} onConfirmed={confirm} />;
 }
 
 export const meta: PageModule['meta'] = ({ t }) => ({ title: t('summary.metaTitle'), robots: 'noindex' });

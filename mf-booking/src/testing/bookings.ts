@@ -2,6 +2,9 @@ import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { ALONE, type Counts, flightOfferFor } from './flight-offer.ts';
 
+/** The cart that tests begin with. */
+export const CART_ID = `cart_${'0'.repeat(32)}`;
+
 /** What results put into the cart. */
 export function cartItemFor(counts: Counts = ALONE, overrides: Partial<FlightCartItem> = {}): FlightCartItem {
   return {

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import * as summary from '../pages/summary.tsx';
-import { cartItemFor } from './bookings.ts';
+import { CART_ID, cartItemFor } from './bookings.ts';
 import { ALONE, type Counts } from './flight-offer.ts';
 import { orderApi } from './order-api.ts';
 
@@ -33,7 +33,7 @@ export const LUCIA: Person = {
 
 /** The checkout as a visitor finds it after choosing a flight for those travellers. */
 export function openCheckout(counts: Counts = ALONE, handlers: readonly ApiHandler[] = []): RenderedPage {
-  cart.set({ item: cartItemFor(counts) });
+  cart.set({ id: CART_ID, item: cartItemFor(counts) });
   return openPage(handlers);
 }
 

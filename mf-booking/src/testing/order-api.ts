@@ -16,6 +16,7 @@ export const SAVES = {
   billing: '/user/session/create-billing-info',
   card: '/user/session/create-payment-info',
 } as const;
+export const ORDER = '/user/session/order/{id}';
 export const PAY = '/user/session/card/success';
 
 /** An API that takes a whole order and confirms it. */

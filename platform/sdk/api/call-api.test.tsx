@@ -16,7 +16,7 @@ const start: ApiHandler = {
 };
 const orderOf = (good: string): ApiHandler => ({
   method: 'GET',
-  path: '/user/session/order',
+  path: '/user/session/order/o1',
   respond: ({ headers }) =>
     headers.get('authorization') === `Bearer ${good}`
       ? { body: order }
@@ -56,19 +56,41 @@ test('a call goes where its endpoint says and gives the parsed answer', async ()
 
 test('calls that need a session share the one that the first of them starts', async () => {
   const api = answering(start, orderOf('token-1'));
-  await Promise.all([callApi(getOrder), callApi(getOrder)]);
+  await Promise.all([
+    callApi(getOrder, { params: { id: 'o1' } }),
+    callApi(getOrder, { params: { id: 'o1' } }),
+  ]);
   expect(api.calls.filter(({ path }) => path === '/user/session/start')).toHaveLength(1);
 });
 
 test('a session that has ended is started again without the caller noticing', async () => {
   answering(start, orderOf('token-2'));
-  await expect(callApi(getOrder)).resolves.toMatchObject({ id: 'o1' });
+  await expect(callApi(getOrder, { params: { id: 'o1' } })).resolves.toMatchObject({ id: 'o1' });
+});
+
+test('a token that is refused drops no newer session: the call goes out again with that one', async () => {
+  bookingSession.set({ agentId: 'device', token: 'old' });
+  const api = answering(start, {
+    method: 'GET',
+    path: '/user/session/order/o1',
+    respond: ({ headers }) => {
+      if (headers.get('authorization') === 'Bearer newer') return { body: order };
+      // Meanwhile another call has begun a session anew.
+      bookingSession.set({ agentId: 'device', token: 'newer' });
+      return { status: 401, body: { type: '/problems/session-required', title: 'ended', status: 401 } };
+    },
+  });
+  await expect(callApi(getOrder, { params: { id: 'o1' } })).resolves.toMatchObject({ id: 'o1' });
+  expect(bookingSession.get().token).toBe('newer');
+  expect(api.calls.filter(({ path }) => path === '/user/session/start')).toEqual([]);
 });
 
 test('a session that cannot be had is tried once more only', async () => {
   const api = answering(start, orderOf('never'));
-  await expect(problemIn(callApi(getOrder))).resolves.toMatchObject({ status: 401 });
-  expect(api.calls.filter(({ path }) => path === '/user/session/order')).toHaveLength(2);
+  await expect(problemIn(callApi(getOrder, { params: { id: 'o1' } }))).resolves.toMatchObject({
+    status: 401,
+  });
+  expect(api.calls.filter(({ path }) => path === '/user/session/order/o1')).toHaveLength(2);
 });
 
 test('a problem of the API comes with its name and status', async () => {
@@ -96,11 +118,14 @@ test('a dead network, a strange answer and an abort are told apart', async () =>
 
 test('a field that only a newer API knows does not spoil the answer, a missing one does', async () => {
   const newer = { ...order, total: { ...order.total, shown: '1.00' }, loyalty: 7 };
-  answering(start, { method: 'GET', path: '/user/session/order', body: newer });
-  await expect(callApi(getOrder)).resolves.toMatchObject(order);
+  answering(start, { method: 'GET', path: '/user/session/order/o1', body: newer });
+  await expect(callApi(getOrder, { params: { id: 'o1' } })).resolves.toMatchObject(order);
   restore();
-  answering(start, { method: 'GET', path: '/user/session/order', body: { ...newer, total: undefined } });
-  expect(await problemIn(callApi(getOrder))).toEqual({ type: 'contract', status: 200 });
+  answering(start, { method: 'GET', path: '/user/session/order/o1', body: { ...newer, total: undefined } });
+  expect(await problemIn(callApi(getOrder, { params: { id: 'o1' } }))).toEqual({
+    type: 'contract',
+    status: 200,
+  });
 });
 
 test('attribution travels for 23 hours and is cleared after', () => {

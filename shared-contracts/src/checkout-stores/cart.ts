@@ -1,5 +1,6 @@
 import { flightOffer } from '../flights/offer.ts';
 import { travelerInfo } from '../flights/search.ts';
+import { cartId, newCartId } from '../orders/cart-id.ts';
 import { defineSessionStore } from '../stores/index.ts';
 import { z } from '../zod/index.ts';
 
@@ -19,10 +20,16 @@ export type FlightCartItem = z.infer<typeof flightCartItem>;
 export const cartItem = z.discriminatedUnion('product', [flightCartItem]);
 export type CartItem = z.infer<typeof cartItem>;
 
-/** What the traveller is about to buy. Written by a vertical, read by checkout. */
+/**
+ * What the traveller is about to buy. Written by a vertical, read by checkout. `id` is made with the cart and is the
+ * idempotency key of its order: whatever happens to the tab, the cart is bought once. An empty cart has none.
+ */
 export const cart = defineSessionStore({
   key: 'alisio.cart',
-  version: 1,
-  schema: z.strictObject({ item: z.nullable(cartItem) }),
-  initial: { item: null },
+  version: 2,
+  schema: z.strictObject({ id: z.nullable(cartId), item: z.nullable(cartItem) }),
+  initial: { id: null, item: null },
 });
+
+/** A new cart with what was chosen: the same once more is another purchase. */
+export const startCart = (item: CartItem): void => cart.set({ id: newCartId(), item });

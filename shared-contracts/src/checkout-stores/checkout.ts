@@ -1,4 +1,6 @@
 import { confirmedBooking } from '../orders/booking.ts';
+import { cartId } from '../orders/cart-id.ts';
+import { DECLINE_REASONS } from '../payments/index.ts';
 import { defineSessionStore } from '../stores/index.ts';
 import { z } from '../zod/index.ts';
 
@@ -9,15 +11,17 @@ const typedFields = z.record(z.string(), z.union([typed, z.boolean()]));
 /** What was typed into the checkout, so that a reload, Back or a failed payment loses nothing. */
 export const checkoutDraft = defineSessionStore({
   key: 'alisio.checkout-draft',
-  version: 1,
+  version: 2,
   schema: z.strictObject({
     contact: typedFields,
     passengers: z.array(typedFields),
     billing: typedFields,
-    /** the last transaction that Pay was pressed for, to learn its end after a reload */
-    transactionId: z.nullable(z.string()),
+    /** what Pay was pressed for last, to learn its end after a reload; `cartId` may be a cart of before */
+    payment: z.nullable(z.strictObject({ cartId, orderId: z.string(), transactionId: z.string() })),
+    /** why the last card was turned down, until the next try */
+    declined: z.optional(z.strictObject({ cartId, reason: z.enum(DECLINE_REASONS) })),
   }),
-  initial: { contact: {}, passengers: [], billing: {}, transactionId: null },
+  initial: { contact: {}, passengers: [], billing: {}, payment: null },
 });
 
 /** The booking just made (§4: success stores the confirmation). */

@@ -1,6 +1,7 @@
 import { attribution } from '../attribution/index.ts';
 import { flightOffer } from '../flights/offer.ts';
 import { moneyAmount } from '../flights/shared.ts';
+import { cartId } from '../orders/cart-id.ts';
 import {
   billingInformation,
   confirmedBooking,
@@ -9,28 +10,33 @@ import {
   passenger,
   paymentInformation,
 } from '../orders/index.ts';
+import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
 const id = z.string().check(z.maxLength(64));
-const infoData = attribution;
+/** The order that a call means, as `set/flight-order` answered it: two tabs of one session may show two. */
+const orderId = id;
+/** The spec lists it for `set/flight-order`; elsewhere what the order has from there stays unless it is sent (§7). */
+const infoData = z.optional(attribution);
 
 export const setFlightOrder = defineEndpoint({
   id: 'setFlightOrder',
   method: 'POST',
   path: '/user/session/set/flight-order',
-  summary: 'Makes an offer the order of this session; repeated for the same offer it changes nothing',
+  summary: 'Makes a cart the order of this session; repeated for the same cart and offer it changes nothing',
   auth: 'session',
   body: z.strictObject({
-    agentId: z.string().check(z.minLength(1), z.maxLength(64)),
+    agentId: cleanTextUpTo(64).check(z.minLength(1)),
+    cartId,
     flightOffer,
     flightOfferId: z.string().check(z.maxLength(400)),
-    disId: z.string().check(z.maxLength(64)),
-    infoData,
+    disId: cleanTextUpTo(64),
+    infoData: attribution,
   }),
   status: 200,
   answer: z.strictObject({ id, baggageUrl: z.string() }),
-  errors: ['validation', 'session-required', 'offer-not-found', 'price-changed', 'seats-gone', 'order-state'],
+  errors: ['validation', 'session-required', 'offer-not-found', 'price-changed', 'seats-gone', 'order-busy'],
 });
 
 export const setCustomer = defineEndpoint({
@@ -39,10 +45,17 @@ export const setCustomer = defineEndpoint({
   path: '/user/session/customer',
   summary: 'Contact details of the order',
   auth: 'session',
-  body: z.strictObject({ customerDetails, infoData }),
+  body: z.strictObject({ orderId, customerDetails, infoData }),
   status: 200,
   answer: z.strictObject({ id }),
-  errors: ['validation', 'session-required', 'order-not-found', 'order-state'],
+  errors: [
+    'validation',
+    'session-required',
+    'order-not-found',
+    'order-replaced',
+    'order-state',
+    'order-busy',
+  ],
 });
 
 export const createPassenger = defineEndpoint({
@@ -51,10 +64,21 @@ export const createPassenger = defineEndpoint({
   path: '/user/session/create-passenger',
   summary: 'Everybody who travels, as many and of the types that were priced',
   auth: 'session',
-  body: z.strictObject({ passengers: z.array(passenger).check(z.minLength(1), z.maxLength(9)), infoData }),
+  body: z.strictObject({
+    orderId,
+    passengers: z.array(passenger).check(z.minLength(1), z.maxLength(9)),
+    infoData,
+  }),
   status: 200,
   answer: z.strictObject({ passengers: z.array(z.strictObject({ id })) }),
-  errors: ['validation', 'session-required', 'order-not-found', 'order-state'],
+  errors: [
+    'validation',
+    'session-required',
+    'order-not-found',
+    'order-replaced',
+    'order-state',
+    'order-busy',
+  ],
 });
 
 export const createBillingInfo = defineEndpoint({
@@ -63,10 +87,18 @@ export const createBillingInfo = defineEndpoint({
   path: '/user/session/create-billing-info',
   summary: 'Who is billed',
   auth: 'session',
-  body: z.strictObject({ billingInformation, infoData }),
+  body: z.strictObject({ orderId, billingInformation, infoData }),
   status: 200,
   answer: z.strictObject({ id }),
-  errors: ['validation', 'session-required', 'order-not-found', 'order-state', 'price-changed'],
+  errors: [
+    'validation',
+    'session-required',
+    'order-not-found',
+    'order-replaced',
+    'order-state',
+    'order-busy',
+    'price-changed',
+  ],
 });
 
 export const createPaymentInfo = defineEndpoint({
@@ -75,10 +107,20 @@ export const createPaymentInfo = defineEndpoint({
   path: '/user/session/create-payment-info',
   summary: 'The card, as a token of the pay origin',
   auth: 'session',
-  body: z.strictObject({ paymentInformation, infoData }),
+  body: z.strictObject({ orderId, paymentInformation, infoData }),
   status: 200,
   answer: z.strictObject({ transactionId: id }),
-  errors: ['validation', 'session-required', 'order-not-found', 'order-state', 'price-changed'],
+  errors: [
+    'validation',
+    'session-required',
+    'order-not-found',
+    'order-replaced',
+    'order-state',
+    'order-busy',
+    'price-changed',
+    'payment-token-unknown',
+    'payment-unavailable',
+  ],
 });
 
 /** §7: payment status. Safe to repeat: a transaction is charged once, whatever happens on the way. */
@@ -88,7 +130,7 @@ export const finalizeCardPayment = defineEndpoint({
   path: '/user/session/card/success',
   summary: 'Charges the card once and confirms the booking, or tells that the payment is still pending',
   auth: 'session',
-  body: z.strictObject({ transactionId: id, infoData }),
+  body: z.strictObject({ orderId, transactionId: id, infoData }),
   status: 200,
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('confirmed'), booking: confirmedBooking }),
@@ -98,22 +140,26 @@ export const finalizeCardPayment = defineEndpoint({
     'validation',
     'session-required',
     'order-not-found',
+    'order-replaced',
+    'order-busy',
     'order-incomplete',
     'order-state',
     'price-changed',
     'seats-gone',
     'payment-declined',
     'payment-token-unknown',
+    'too-many-declines',
   ],
 });
 
-/** What the server knows of this session's order: after a reload, a pending payment, a second try. */
+/** What the server knows of an order: after a reload, a pending payment, a payment in another tab. */
 export const getOrder = defineEndpoint({
   id: 'getOrder',
   method: 'GET',
-  path: '/user/session/order',
-  summary: 'Where the order of this session stands',
+  path: '/user/session/order/{id}',
+  summary: 'Where an order of this session stands',
   auth: 'session',
+  params: z.strictObject({ id }),
   status: 200,
   answer: z.strictObject({
     id,
@@ -122,7 +168,7 @@ export const getOrder = defineEndpoint({
     flightOfferId: z.string(),
     booking: z.optional(confirmedBooking),
   }),
-  errors: ['session-required', 'order-not-found'],
+  errors: ['validation', 'session-required', 'order-not-found'],
 });
 
 /** §9: what one more checked bag costs, the margin in it, whole units; absent where it cannot be computed. */
@@ -144,7 +190,7 @@ export const getBaggageOptions = defineEndpoint({
       }),
     ),
   }),
-  errors: ['validation', 'session-required', 'order-not-found'],
+  errors: ['validation', 'session-required', 'order-not-found', 'order-replaced'],
 });
 
 /** §6, §8: one answer for a wrong reference and a wrong e-mail. */

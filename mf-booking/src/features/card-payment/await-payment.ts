@@ -1,27 +1,29 @@
-import { type Settlement, settlePayment } from './settle-payment.ts';
+import type { Settlement } from './settle-payment.ts';
 
 /** Pauses between questions about a pending payment, the last one for ever. Milliseconds. */
 const PAUSES_MS = [2000, 3000, 5000, 8000, 10_000] as const;
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
   });
 }
 
 /** Asks until the end of a payment is known; nothing when the visitor has left. */
 export async function awaitPayment(
-  transactionId: string,
+  ask: () => Promise<Settlement>,
   signal: AbortSignal,
 ): Promise<Settlement | undefined> {
   for (let asked = 0; !signal.aborted; asked++) {
     await pause(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 10_000, signal);
     if (signal.aborted) return undefined;
-    const settlement = await settlePayment(transactionId);
+    const settlement = await ask();
     if (settlement.kind !== 'pending') return settlement;
   }
   return undefined;

@@ -3,4 +3,4 @@ export { PayBox } from './pay-box.tsx';
 export { PaymentFailed } from './payment-failed.tsx';
 export { PaidView, PendingView } from './pending-view.tsx';
 export { type CardFields, useCardFrame } from './use-card-frame.ts';
-export { type Payment, type PaymentTrouble, usePayment } from './use-payment.ts';
+export { type MadeBooking, type Payment, type PaymentTrouble, usePayment } from './use-payment.ts';

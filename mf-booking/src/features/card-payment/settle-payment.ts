@@ -1,7 +1,8 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { DECLINE_REASONS, type DeclineReason } from '@alisio/shared-contracts/payments';
-import { finalizePayment } from '../../api/finalize-card-payment.ts';
+import { finalizePayment, type PaymentTarget } from '../../api/finalize-card-payment.ts';
+import { readOrder } from '../../api/get-order.ts';
 
 /** How a payment ended, or that its end is not known yet. */
 export type Settlement =
@@ -10,8 +11,16 @@ export type Settlement =
   | { kind: 'declined'; reason: DeclineReason }
   /** the card must be typed again: its token is void and nothing was charged */
   | { kind: 'card-again' }
+  /** too many cards were declined: another one may be tried later */
+  | { kind: 'too-many-declines' }
   | { kind: 'incomplete' }
   | { kind: 'offer-changed' }
+  /** another tab has gone on to another order, and nothing was charged for either */
+  | { kind: 'replaced' }
+  /** the order was paid, or is being paid, by another tab: the order itself tells its end */
+  | { kind: 'elsewhere' }
+  /** nobody was charged, and the order waits to be paid; `wasDeclined`: after a card that was turned down */
+  | { kind: 'open'; wasDeclined: boolean }
   /** the server refuses for certain, and nothing was charged */
   | { kind: 'refused' };
 
@@ -22,9 +31,9 @@ const reasonOf = (reason: string | undefined): DeclineReason =>
  * Asks for the charge, or for how it ended: asking again never charges again. Without an answer the end is not
  * known, and that is `pending`, never a failure.
  */
-export async function settlePayment(transactionId: string): Promise<Settlement> {
+export async function settlePayment(target: PaymentTarget): Promise<Settlement> {
   try {
-    const outcome = await finalizePayment(transactionId);
+    const outcome = await finalizePayment(target);
     return outcome.status === 'confirmed'
       ? { kind: 'confirmed', booking: outcome.booking }
       : { kind: 'pending' };
@@ -33,9 +42,25 @@ export async function settlePayment(transactionId: string): Promise<Settlement> 
     const { status, reason } = error;
     if (isProblem(error, 'payment-declined')) return { kind: 'declined', reason: reasonOf(reason) };
     if (isProblem(error, 'payment-token-unknown')) return { kind: 'card-again' };
+    if (isProblem(error, 'too-many-declines')) return { kind: 'too-many-declines' };
     if (isProblem(error, 'order-incomplete')) return { kind: 'incomplete' };
     if (isProblem(error, 'price-changed') || isProblem(error, 'seats-gone')) return { kind: 'offer-changed' };
-    const isCertain = status >= 400 && status < 500 && status !== 429;
-    return isCertain ? { kind: 'refused' } : { kind: 'pending' };
+    if (isProblem(error, 'order-replaced')) return { kind: 'replaced' };
+    if (isProblem(error, 'order-state')) return { kind: 'elsewhere' };
+    const isPassing = status === 429 || isProblem(error, 'order-busy');
+    return status >= 400 && status < 500 && !isPassing ? { kind: 'refused' } : { kind: 'pending' };
+  }
+}
+
+/** How far an order has come, whoever pays it. Without an answer it is not known, and that is `pending`. */
+export async function settleOrder(orderId: string): Promise<Settlement> {
+  try {
+    const { status, booking } = await readOrder(orderId);
+    if (status === 'confirmed' && booking) return { kind: 'confirmed', booking };
+    if (status === 'paying' || status === 'pending') return { kind: 'pending' };
+    return { kind: 'open', wasDeclined: status === 'declined' };
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return isProblem(error, 'order-not-found') ? { kind: 'open', wasDeclined: false } : { kind: 'pending' };
   }
 }

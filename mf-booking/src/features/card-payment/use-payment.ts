@@ -3,109 +3,188 @@ import { emit } from '@alisio/platform/sdk/state';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { useEffect, useRef, useState } from 'react';
-import { readOrder } from '../../api/get-order.ts';
+import type { PaymentTarget } from '../../api/finalize-card-payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
-import { type Settlement, settlePayment } from './settle-payment.ts';
+import { type Settlement, settleOrder, settlePayment } from './settle-payment.ts';
 
 /** What a payment that did not go through leaves to say. */
-export type PaymentTrouble = Exclude<Settlement, { kind: 'confirmed' | 'pending' }> | { kind: 'not-saved' };
+export type PaymentTrouble =
+  | Exclude<Settlement, { kind: 'confirmed' | 'pending' | 'elsewhere' | 'open' }>
+  | { kind: 'not-saved' };
+
+/** A booking that was made, of which cart, and whether by this tab. */
+export interface MadeBooking {
+  booking: ConfirmedBooking;
+  cartId: string;
+  isOurs: boolean;
+}
 
 export interface PaymentOptions {
+  cartId: string;
+  /** the server's name for this page's order, once it has one */
+  orderId: () => string | undefined;
   /** the card's token, a fresh one when the last is used up */
   tokenOf: () => Promise<CardToken | undefined>;
   dropToken: () => void;
-  /** Saves all that the order lacks, this card last. @returns the transaction; @throws when it cannot be saved */
-  transactionFor: (card: CardToken) => Promise<string>;
+  /**
+   * Saves the whole order as this page shows it, this card last. @returns what to charge, or `replaced` when another
+   * tab had ordered something else meanwhile; @throws when it cannot be saved
+   */
+  targetFor: (card: CardToken) => Promise<PaymentTarget | 'replaced'>;
   /** Makes the whole order be sent again. */
   forgetSaved: () => void;
-  onConfirmed: (booking: ConfirmedBooking) => void;
+  onConfirmed: (made: MadeBooking) => void;
 }
 
 export interface Payment {
   phase: 'editing' | 'paying' | 'pending';
+  /** what is paid is this page's cart, not one of before */
+  isOfCart: boolean;
+  /** stays until the next try */
   trouble: PaymentTrouble | undefined;
+  /** the dialog about it has been read */
+  isTold: boolean;
   dismiss: () => void;
   /** Charges once; presses while it runs are ignored. */
   pay: () => Promise<void>;
+  /** The order takes no more edits: finds out whether another tab has paid it, or is about to. */
+  learn: () => Promise<void>;
 }
 
-const remember = (transactionId: string | null) =>
-  checkoutDraft.set((draft) => ({ ...draft, transactionId }));
+interface OwnPayment extends PaymentTarget {
+  cartId: string;
+  isOurs: true;
+}
+/** A payment that is followed to its end: this tab's, or of another one that shows the same cart. */
+type Paid = OwnPayment | { cartId: string; orderId: string; isOurs: false };
+
+type Kept = Pick<ReturnType<typeof checkoutDraft.get>, 'payment' | 'declined'>;
+
+const remember = (payment: Kept['payment'], declined?: Kept['declined']) =>
+  checkoutDraft.set((draft) => ({ ...draft, payment, declined }));
+
+/** What the tab remembers of this cart's last try, which a reload or Back must not lose. */
+function keptTrouble(cartId: string): PaymentTrouble | undefined {
+  const { payment, declined } = checkoutDraft.get();
+  return payment === null && declined?.cartId === cartId
+    ? { kind: 'declined', reason: declined.reason }
+    : undefined;
+}
 
 /** Saving, charging once, and waiting for the end of it, also over a reload of the page. */
 export function usePayment(options: PaymentOptions): Payment {
   const begun = useRef(false);
   const leaving = useRef<AbortController>(undefined);
   const [phase, setPhase] = useState<Payment['phase']>(() =>
-    checkoutDraft.get().transactionId === null ? 'editing' : 'pending',
+    checkoutDraft.get().payment === null ? 'editing' : 'pending',
   );
-  const [trouble, setTrouble] = useState<PaymentTrouble>();
+  const [trouble, setTrouble] = useState(() => keptTrouble(options.cartId));
+  const [isTold, setTold] = useState(trouble !== undefined);
 
-  function end(settlement: Settlement): void {
-    if (settlement.kind === 'pending') return;
-    if (settlement.kind === 'confirmed') {
-      options.onConfirmed(settlement.booking);
-      return;
-    }
+  function edit(why?: PaymentTrouble): void {
     begun.current = false;
-    remember(null);
-    options.dropToken();
-    if (settlement.kind === 'declined') emit('booking:payment-failed', { reason: settlement.reason });
-    setTrouble(settlement);
+    const { cartId } = options;
+    remember(null, why?.kind === 'declined' ? { cartId, reason: why.reason } : undefined);
+    setTrouble(why);
+    setTold(false);
     setPhase('editing');
   }
 
-  async function follow(transactionId: string, first: Settlement): Promise<void> {
-    if (first.kind !== 'pending') return end(first);
+  function end(settlement: Exclude<Settlement, { kind: 'pending' | 'elsewhere' }>, paid: Paid): void {
+    if (settlement.kind === 'confirmed') {
+      const { cartId, isOurs } = paid;
+      options.onConfirmed({ booking: settlement.booking, cartId, isOurs });
+      return;
+    }
+    options.dropToken();
+    if (settlement.kind === 'open') {
+      edit();
+      return;
+    }
+    if (settlement.kind === 'declined') emit('booking:payment-failed', { reason: settlement.reason });
+    // The order that the server has is not this page's, or lacks something of it.
+    if (settlement.kind === 'replaced' || settlement.kind === 'refused') options.forgetSaved();
+    edit(settlement);
+  }
+
+  /** Goes on asking until an end is known; the order itself is asked when another tab pays it. */
+  async function follow(paid: Paid, first: Settlement): Promise<void> {
+    if (first.kind === 'elsewhere') {
+      const told = await settleOrder(paid.orderId);
+      const { cartId, orderId } = paid;
+      return follow({ cartId, orderId, isOurs: false }, told.kind === 'open' ? { kind: 'refused' } : told);
+    }
+    if (first.kind !== 'pending') return end(first, paid);
     setPhase('pending');
-    const last = await awaitPayment(transactionId, (leaving.current ?? new AbortController()).signal);
-    if (last) end(last);
+    const ask = () => (paid.isOurs ? settlePayment(paid) : settleOrder(paid.orderId));
+    const last = await awaitPayment(ask, (leaving.current ?? new AbortController()).signal);
+    if (last) await follow(paid, last);
   }
 
   async function charge(card: CardToken, again: boolean): Promise<void> {
-    const transactionId = await options.transactionFor(card);
-    remember(transactionId);
-    const settlement = await settlePayment(transactionId);
+    const { cartId } = options;
+    const target = await options.targetFor(card);
+    if (target === 'replaced') return edit({ kind: 'replaced' });
+    remember({ cartId, ...target });
+    const settlement = await settlePayment(target);
     if (settlement.kind === 'incomplete' && again) {
       // The server lost a part that was saved (its session ended): all of it once more, then the same charge.
+      remember(null);
       options.forgetSaved();
       return charge(card, false);
     }
-    await follow(transactionId, settlement);
+    await follow({ cartId, ...target, isOurs: true }, settlement);
+  }
+
+  /** @returns whether another tab has paid the order, or is about to: this one follows it then */
+  async function isPaidElsewhere(): Promise<boolean> {
+    const orderId = options.orderId();
+    if (orderId === undefined) return false;
+    const settlement = await settleOrder(orderId);
+    if (settlement.kind === 'open') return false;
+    void follow({ cartId: options.cartId, orderId, isOurs: false }, settlement);
+    return true;
+  }
+
+  async function whenNotCharged(error: unknown): Promise<void> {
+    if (isProblem(error, 'payment-token-unknown')) options.dropToken();
+    if (isProblem(error, 'order-state') && (await isPaidElsewhere())) return;
+    const changed = isProblem(error, 'price-changed') || isProblem(error, 'seats-gone');
+    edit({ kind: changed ? 'offer-changed' : 'not-saved' });
   }
 
   async function pay(): Promise<void> {
     if (begun.current) return;
     begun.current = true;
+    remember(null);
     setTrouble(undefined);
     setPhase('paying');
     try {
       const card = await options.tokenOf();
       if (card) return await charge(card, true);
-      end({ kind: 'card-again' });
+      options.dropToken();
+      edit({ kind: 'card-again' });
     } catch (error) {
+      const { payment } = checkoutDraft.get();
+      // Once the charge was asked for, a failure of ours says nothing about it.
+      if (payment) void follow({ ...payment, isOurs: true }, { kind: 'pending' });
+      else await whenNotCharged(error);
       if (!isProblem(error)) throw error;
-      begun.current = false;
-      setPhase('editing');
-      if (isProblem(error, 'payment-token-unknown')) options.dropToken();
-      const changed = isProblem(error, 'price-changed') || isProblem(error, 'seats-gone');
-      setTrouble({ kind: changed ? 'offer-changed' : 'not-saved' });
     }
   }
 
-  async function resume(transactionId: string): Promise<void> {
-    const order = await readOrder().catch((error: unknown) => {
-      if (isProblem(error, 'order-not-found')) return undefined;
-      return { status: 'pending' as const, booking: undefined };
-    });
-    if (order?.status === 'confirmed' && order.booking) return options.onConfirmed(order.booking);
-    const isUnderWay = order && ['paying', 'pending', 'declined', 'confirmed'].includes(order.status);
-    if (isUnderWay) return follow(transactionId, await settlePayment(transactionId));
-    // The charge was never asked for, or the order is gone: nothing was paid.
-    begun.current = false;
-    remember(null);
-    setPhase('editing');
+  async function learn(): Promise<void> {
+    if (begun.current) return;
+    begun.current = true;
+    begun.current = await isPaidElsewhere();
+  }
+
+  async function resume(paid: OwnPayment): Promise<void> {
+    const settlement = await settleOrder(paid.orderId);
+    const wasAsked = settlement.kind === 'pending' || (settlement.kind === 'open' && settlement.wasDeclined);
+    // A charge that was asked for is asked for once more, which joins it; one that was not, is not.
+    return follow(paid, wasAsked ? await settlePayment(paid) : settlement);
   }
 
   const newestResume = useRef(resume);
@@ -115,13 +194,15 @@ export function usePayment(options: PaymentOptions): Payment {
   useEffect(() => {
     const control = new AbortController();
     leaving.current = control;
-    const { transactionId } = checkoutDraft.get();
-    if (transactionId !== null) {
+    const { payment } = checkoutDraft.get();
+    if (payment !== null) {
       begun.current = true;
-      void newestResume.current(transactionId);
+      void newestResume.current({ ...payment, isOurs: true });
     }
     return () => control.abort();
   }, []);
 
-  return { phase, trouble, dismiss: () => setTrouble(undefined), pay };
+  const { payment: asked } = checkoutDraft.get();
+  const isOfCart = asked === null || asked.cartId === options.cartId;
+  return { phase, isOfCart, trouble, isTold, dismiss: () => setTold(true), pay, learn };
 }

@@ -15,7 +15,10 @@ export function useOfferChange(offer: FlightOffer) {
   const [change, setChange] = useState<OfferChange>();
 
   const accept = (now: FlightOffer) => {
-    cart.set(({ item }) => ({ item: item && { ...item, offer: now, pricedAt: new Date().toISOString() } }));
+    cart.set(({ id, item }) => ({
+      id,
+      item: item && { ...item, offer: now, pricedAt: new Date().toISOString() },
+    }));
     setChange(undefined);
   };
   const check = async () => {

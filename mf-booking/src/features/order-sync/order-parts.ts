@@ -1,14 +1,14 @@
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type {
   BillingInformation,
   CustomerDetails,
   Passenger,
   PaymentInformation,
 } from '@alisio/shared-contracts/orders';
+import type { FlightOrder } from '../../api/set-flight-order.ts';
 
 /** What the order on the server is made of, by the call that sends it. */
 export interface OrderParts {
-  order: FlightOffer;
+  order: FlightOrder;
   customer: CustomerDetails;
   passengers: Passenger[];
   billing: BillingInformation;

@@ -1,20 +1,33 @@
 import { ApiProblem } from '@alisio/platform/sdk/api';
-import type { CustomerDetails } from '@alisio/shared-contracts/orders';
+import type { CustomerDetails, PaymentInformation } from '@alisio/shared-contracts/orders';
 import { problemType } from '@alisio/shared-contracts/problems';
 import { jest } from '@jest/globals';
+import { confirmedBookingFor } from '../../testing/bookings.ts';
 import { ALONE, flightOfferFor } from '../../testing/flight-offer.ts';
 import type { OrderPart } from './order-parts.ts';
 import { createOrderSync } from './order-sync.ts';
 
-const offer = flightOfferFor(ALONE);
+const order = { cartId: 'cart_1', offer: flightOfferFor(ALONE) };
 const customer = (email: string): CustomerDetails => ({
   email,
   phone: '+573000000000',
   newsletterSubscribe: false,
 });
-const problem = (kind: 'price-changed' | 'order-not-found', status: number) =>
-  new ApiProblem({ type: problemType(kind), title: kind, status });
+const problem = (
+  kind: 'price-changed' | 'order-not-found' | 'order-replaced' | 'order-busy',
+  status: number,
+) => new ApiProblem({ type: problemType(kind), title: kind, status });
 const noAnswer = new ApiProblem({ type: 'network', title: 'no answer', status: 0 });
+
+const { price } = order.offer;
+const { billingInformation: billing } = confirmedBookingFor();
+const card: PaymentInformation = {
+  cardToken: 'tok_0000000000000000000001',
+  brand: 'visa',
+  last4: '4242',
+  cardName: 'LUCIA RIVERA',
+  ...price.intTotal,
+};
 
 function setUp() {
   const sent: string[] = [];
@@ -36,7 +49,7 @@ function setUp() {
       billing: sender('billing'),
       card: sender('card'),
     },
-    (part) => problems.push(part),
+    { onProblem: (part) => problems.push(part), onReplaced: () => sent.push('(replaced)') },
   );
   return { sync, sent, failures, problems };
 }
@@ -46,7 +59,7 @@ afterEach(() => jest.useRealTimers());
 
 test('each part is sent after its own pause, and only its last state (§4)', async () => {
   const { sync, sent } = setUp();
-  sync.put('order', offer);
+  sync.put('order', order);
   sync.put('customer', customer('a@x.test'));
   await jest.advanceTimersByTimeAsync(1999);
   expect(sent).toEqual([]);
@@ -65,14 +78,14 @@ test('each part is sent after its own pause, and only its last state (§4)', asy
 test('the order goes before its parts, whatever is asked first', async () => {
   const { sync, sent } = setUp();
   sync.put('customer', customer('a@x.test'));
-  sync.put('order', offer);
+  sync.put('order', order);
   await sync.flush('customer');
   expect(sent).toEqual(['order', 'customer a']);
 });
 
 test('what is saved is not sent again, what changes is', async () => {
   const { sync, sent } = setUp();
-  sync.put('order', offer);
+  sync.put('order', order);
   sync.put('customer', customer('a@x.test'));
   await sync.flush();
   sync.put('customer', customer('a@x.test'));
@@ -86,7 +99,7 @@ test('what is saved is not sent again, what changes is', async () => {
 test('a call without an answer is repeated, and never said to be saved before', async () => {
   const { sync, sent, failures, problems } = setUp();
   failures.push(undefined, noAnswer, noAnswer);
-  sync.put('order', offer);
+  sync.put('order', order);
   sync.put('customer', customer('a@x.test'));
   await expect(sync.flush()).rejects.toBe(noAnswer);
   expect(sync.stateOf('customer')).toBe('failed');
@@ -100,7 +113,7 @@ test('a call without an answer is repeated, and never said to be saved before', 
 
 test('an order that the server lost is made again with everything in it', async () => {
   const { sync, sent, failures } = setUp();
-  sync.put('order', offer);
+  sync.put('order', order);
   sync.put('customer', customer('a@x.test'));
   await sync.flush();
   sent.length = 0;
@@ -110,10 +123,42 @@ test('an order that the server lost is made again with everything in it', async 
   expect(sent).toEqual(['passengers', 'order', 'passengers', 'customer a']);
 });
 
+test('an order that another tab has replaced is set again, with everything in it, and told', async () => {
+  const { sync, sent, failures, problems } = setUp();
+  sync.put('order', order);
+  sync.put('customer', customer('a@x.test'));
+  await sync.flush();
+  sent.length = 0;
+  failures.push(problem('order-replaced', 409));
+  sync.put('passengers', []);
+  await sync.flush();
+  expect(sent).toEqual(['passengers', 'order', 'passengers', '(replaced)', 'customer a']);
+  expect(problems).toEqual([]);
+});
+
+test('while another tab pays, an order waits and is tried again', async () => {
+  const { sync, sent, failures, problems } = setUp();
+  failures.push(problem('order-busy', 409));
+  sync.put('order', order);
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(sent).toEqual(['order', 'order']);
+  expect(problems).toEqual([]);
+});
+
+test('what was saved can be sent again, though nothing has changed', async () => {
+  const { sync, sent } = setUp();
+  sync.put('order', order);
+  sync.put('customer', customer('a@x.test'));
+  await sync.flush();
+  sync.forget('customer');
+  await sync.flush();
+  expect(sent).toEqual(['order', 'customer a', 'customer a']);
+});
+
 test('a refusal is told once and not repeated', async () => {
   const { sync, sent, failures, problems } = setUp();
   failures.push(problem('price-changed', 409));
-  sync.put('order', offer);
+  sync.put('order', order);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual(['order']);
   expect(problems).toEqual(['order']);
@@ -121,17 +166,49 @@ test('a refusal is told once and not repeated', async () => {
 
 test('another offer is another order: its parts go out again', async () => {
   const { sync, sent } = setUp();
-  sync.put('order', offer);
+  sync.put('order', order);
   sync.put('customer', customer('a@x.test'));
   await sync.flush();
-  sync.put('order', { ...offer, id: 'offer-2' });
+  sync.put('order', { cartId: 'cart_2', offer: { ...order.offer, id: 'offer-2' } });
   await sync.flush();
   expect(sent).toEqual(['order', 'customer a', 'order', 'customer a']);
 });
 
+test('travellers are sent seven seconds after their last change, not before (§4)', async () => {
+  const { sync, sent } = setUp();
+  sync.put('order', order);
+  sync.put('passengers', []);
+  await jest.advanceTimersByTimeAsync(6999);
+  expect(sent).toEqual(['order']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(['order', 'passengers']);
+});
+
+test('billing is sent after a second, the card at once: its second has passed in its frame (§4)', async () => {
+  const { sync, sent } = setUp();
+  sync.put('order', order);
+  await sync.flush();
+  sync.put('billing', billing);
+  sync.put('card', card);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(['order', 'card']);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual(['order', 'card', 'billing']);
+});
+
+test('a card is never sent on leaving: nobody has pressed Pay', async () => {
+  const { sync, sent } = setUp();
+  sync.put('order', order);
+  await sync.flush();
+  sync.put('customer', customer('a@x.test'));
+  sync.put('card', card);
+  sync.leave();
+  expect(sent).toEqual(['order', 'customer a on leaving']);
+});
+
 test('on leaving, what is due goes out in calls that outlive the page', async () => {
   const { sync, sent } = setUp();
-  sync.put('order', offer);
+  sync.put('order', order);
   await sync.flush();
   sync.put('customer', customer('a@x.test'));
   sync.leave();
@@ -140,7 +217,7 @@ test('on leaving, what is due goes out in calls that outlive the page', async ()
 
 test('once it has ended, nothing is sent any more', async () => {
   const { sync, sent } = setUp();
-  sync.put('order', offer);
+  sync.put('order', order);
   sync.stop();
   sync.leave();
   await jest.advanceTimersByTimeAsync(60_000);

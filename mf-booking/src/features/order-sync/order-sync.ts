@@ -19,8 +19,8 @@ export interface OrderSync {
   flush: (...parts: OrderPart[]) => Promise<void>;
   /** Sends what it can in calls that outlive the page. */
   leave: () => void;
-  /** Forgets what was saved, so that the next flush sends all of it again. */
-  forget: () => void;
+  /** Forgets what was saved, of all parts or of those named, so that the next flush sends it again. */
+  forget: (...parts: OrderPart[]) => void;
   stateOf: (part: OrderPart) => SaveState;
   subscribe: (listener: () => void) => () => void;
   /** counts up with each change */
@@ -29,20 +29,28 @@ export interface OrderSync {
   stop: () => void;
 }
 
+export interface OrderSyncListener {
+  /** hears what another try would not better, `price-changed` for one */
+  onProblem: (part: OrderPart, error: unknown) => void;
+  /** another tab of the session had ordered something else; this page's order is set again */
+  onReplaced: () => void;
+}
+
 /** No answer, or one that another try may better. */
 const isPassing = (error: unknown): boolean =>
-  isProblem(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+  isProblem(error) &&
+  (error.status === 0 || error.status === 429 || error.status >= 500 || isProblem(error, 'order-busy'));
+
+/** The server has no order that these parts could go into: it is made again. */
+const lacksOrder = (error: unknown): boolean =>
+  isProblem(error, 'order-not-found') || isProblem(error, 'order-replaced');
 
 /**
  * Keeps the order on the server in step with what is typed (§4): each part after its own pause, one call at a time,
  * the order before its parts. A call without an answer is repeated; an order that the server no longer knows (the
- * session ended) is made again with everything in it.
- * @param onProblem hears what another try would not better, `price-changed` for one
+ * session ended) or has left for that of another tab is made again with everything in it.
  */
-export function createOrderSync(
-  send: SendParts,
-  onProblem: (part: OrderPart, error: unknown) => void,
-): OrderSync {
+export function createOrderSync(send: SendParts, { onProblem, onReplaced }: OrderSyncListener): OrderSync {
   const slots: { [Part in OrderPart]: Slot<OrderParts[Part]> } = {
     order: slotFor(send.order),
     customer: slotFor(send.customer),
@@ -68,7 +76,7 @@ export function createOrderSync(
   }
 
   /** What was saved before goes out again after its pause. */
-  function forget(parts: readonly OrderPart[] = ORDER_PARTS): void {
+  function forget(parts: readonly OrderPart[]): void {
     for (const part of parts) {
       if (slots[part].state() !== 'saved') continue;
       slots[part].forget();
@@ -97,10 +105,11 @@ export function createOrderSync(
     try {
       await saveOne(part);
     } catch (error) {
-      if (!isProblem(error, 'order-not-found')) throw error;
-      forget();
+      if (!lacksOrder(error)) throw error;
+      forget(ORDER_PARTS);
       await saveOne('order');
       await saveOne(part);
+      if (isProblem(error, 'order-replaced')) onReplaced();
     }
   }
 
@@ -150,7 +159,7 @@ export function createOrderSync(
       const now = slots.order.isDue() ? due.filter((part) => part === 'order') : due;
       for (const part of now) slots[part].send(true).then(tell, () => undefined);
     },
-    forget: () => forget(),
+    forget: (...parts) => forget(parts.length > 0 ? parts : ORDER_PARTS),
     stateOf: (part) => slots[part].state(),
     subscribe(listener) {
       listeners.add(listener);

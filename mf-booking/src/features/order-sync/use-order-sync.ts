@@ -2,44 +2,61 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sendBilling } from '../../api/create-billing-info.ts';
 import { sendPassengers } from '../../api/create-passenger.ts';
 import { sendPaymentInfo } from '../../api/create-payment-info.ts';
+import type { PaymentTarget } from '../../api/finalize-card-payment.ts';
 import { sendCustomer } from '../../api/set-customer.ts';
 import { sendFlightOrder } from '../../api/set-flight-order.ts';
-import type { OrderPart, OrderParts } from './order-parts.ts';
-import { createOrderSync, type OrderSync } from './order-sync.ts';
+import type { OrderParts } from './order-parts.ts';
+import { createOrderSync, type OrderSync, type OrderSyncListener } from './order-sync.ts';
 
 export interface LiveOrder extends OrderSync {
-  /** the transaction that a card's token was given, once it was sent */
-  transactionOf: (cardToken: string) => string | undefined;
+  /** the server's name for this page's order, once it has one */
+  orderId: () => string | undefined;
+  /** what charges a card, once its token was sent */
+  targetOf: (cardToken: string) => PaymentTarget | undefined;
 }
 
-function createLiveOrder(onProblem: (part: OrderPart, error: unknown) => void): LiveOrder {
-  const transactions = new Map<string, string>();
+function createLiveOrder(listener: OrderSyncListener): LiveOrder {
+  const targets = new Map<string, PaymentTarget>();
+  let orderId: string | undefined;
+  const named = (keepalive: boolean) => {
+    if (orderId === undefined) throw new Error('an order is made before its parts are sent');
+    return { orderId, keepalive };
+  };
   const sync = createOrderSync(
     {
-      order: sendFlightOrder,
-      customer: sendCustomer,
-      passengers: sendPassengers,
-      billing: sendBilling,
-      card: async (card) => {
-        transactions.set(card.cardToken, await sendPaymentInfo(card));
+      order: async (order, options) => {
+        orderId = await sendFlightOrder(order, options);
+      },
+      customer: async (customer, { keepalive }) => sendCustomer(customer, named(keepalive)),
+      passengers: async (passengers, { keepalive }) => sendPassengers(passengers, named(keepalive)),
+      billing: async (billing, { keepalive }) => sendBilling(billing, named(keepalive)),
+      card: async (card, { keepalive }) => {
+        const call = named(keepalive);
+        const transactionId = await sendPaymentInfo(card, call);
+        targets.set(card.cardToken, { orderId: call.orderId, transactionId });
       },
     },
-    onProblem,
+    listener,
   );
-  return { ...sync, transactionOf: (cardToken) => transactions.get(cardToken) };
+  return { ...sync, orderId: () => orderId, targetOf: (cardToken) => targets.get(cardToken) };
 }
 
 /** Keeps the server's order in step with what the page holds, to the last moment before it is left. */
 export function useOrderSync(
-  parts: { [Part in OrderPart]?: OrderParts[Part] | undefined },
-  onProblem: (part: OrderPart, error: unknown) => void,
+  parts: { [Part in keyof OrderParts]?: OrderParts[Part] | undefined },
+  listener: OrderSyncListener,
 ): LiveOrder {
-  const newest = useRef(onProblem);
-  const [live] = useState(() => createLiveOrder((part, error) => newest.current(part, error)));
+  const newest = useRef(listener);
+  const [live] = useState(() =>
+    createLiveOrder({
+      onProblem: (part, error) => newest.current.onProblem(part, error),
+      onReplaced: () => newest.current.onReplaced(),
+    }),
+  );
   useSyncExternalStore(live.subscribe, live.revision, live.revision);
 
   useEffect(() => {
-    newest.current = onProblem;
+    newest.current = listener;
     live.put('order', parts.order);
     live.put('customer', parts.customer);
     live.put('passengers', parts.passengers);

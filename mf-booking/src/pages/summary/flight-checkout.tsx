@@ -1,16 +1,27 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
 import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { ProcessSteps } from '@alisio/shared-ui/navigation';
 import { Heading } from '@alisio/shared-ui/text';
 import { useMemo } from 'react';
 import { BillingSection } from '../../features/billing/index.ts';
-import { CardSection, PayBox, PaymentFailed, PendingView } from '../../features/card-payment/index.ts';
+import {
+  CardSection,
+  type MadeBooking,
+  PayBox,
+  PaymentFailed,
+  PendingView,
+} from '../../features/card-payment/index.ts';
 import { ContactSection } from '../../features/contact/index.ts';
-import { MobileSummary, OfferTrouble, OrderSummary, PayBar } from '../../features/order-summary/index.ts';
+import {
+  MobileSummary,
+  OfferTrouble,
+  OrderReplaced,
+  OrderSummary,
+  PayBar,
+} from '../../features/order-summary/index.ts';
 import { SavedState } from '../../features/order-sync/index.ts';
 import { TravellerCard } from '../../features/travellers/index.ts';
 import { useSectionForm } from '../../forms/use-section-form.ts';
@@ -20,16 +31,17 @@ import { Aside, Columns, Main, Title } from './checkout-styles.tsx';
 import { useFlightCheckout } from './use-flight-checkout.ts';
 
 interface FlightCheckoutProps {
+  cartId: string;
   item: FlightCartItem;
-  onConfirmed: (booking: ConfirmedBooking) => void;
+  onConfirmed: (made: MadeBooking) => void;
 }
 
 /** The checkout of a flight: contact, travellers, billing and card beside what is bought. */
-export function FlightCheckout({ item, onConfirmed }: FlightCheckoutProps) {
+export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProps) {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
   const { offer, resultsHref } = item;
-  const checkout = useFlightCheckout(item, onConfirmed);
+  const checkout = useFlightCheckout(cartId, item, onConfirmed);
   const { form, live, payment, attempt, errors, card, offerChange } = checkout;
   const { rules } = useFareWords(offer);
   const shown = useShownTotal(offer);
@@ -51,7 +63,7 @@ export function FlightCheckout({ item, onConfirmed }: FlightCheckoutProps) {
 
   const busy = payment.phase === 'paying';
   const { amount, currency } = offer.price.intTotal;
-  const dialogTrouble = payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
+  const dialogTrouble = payment.isTold || payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
 
   if (payment.phase === 'pending') {
     return (
@@ -82,6 +94,9 @@ export function FlightCheckout({ item, onConfirmed }: FlightCheckoutProps) {
                 onRetry={offerChange.check}
                 onBack={() => navigate(resultsHref)}
               />
+            ) : null}
+            {checkout.isReplaced ? (
+              <OrderReplaced offer={offer} onDismiss={checkout.dismissReplaced} />
             ) : null}
             <ErrorSummary
               title={t('errors.summary', { count: errors.length })}

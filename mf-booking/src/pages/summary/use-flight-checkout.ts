@@ -1,40 +1,62 @@
+import { isProblem } from '@alisio/platform/sdk/api';
 import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
-import { useState } from 'react';
-import { useCardFrame, usePayment } from '../../features/card-payment/index.ts';
+import { useRef, useState } from 'react';
+import { type MadeBooking, useCardFrame, usePayment } from '../../features/card-payment/index.ts';
 import { isOfferChange, useOfferChange } from '../../features/order-summary/index.ts';
 import { type OrderPart, useOrderSync } from '../../features/order-sync/index.ts';
 import { useErrorList } from './use-error-list.ts';
 import { paymentInformationOf, useFlightForm } from './use-flight-form.ts';
 
 /** A flight's checkout as one thing: the form, its copy on the server, the card and the payment. */
-export function useFlightCheckout(item: FlightCartItem, onConfirmed: (booking: ConfirmedBooking) => void) {
+export function useFlightCheckout(
+  cartId: string,
+  item: FlightCartItem,
+  onConfirmed: (made: MadeBooking) => void,
+) {
   const { offer } = item;
   const form = useFlightForm(item);
   const card = useCardFrame();
   const offerChange = useOfferChange(offer);
   const errorList = useErrorList();
   const [attempt, setAttempt] = useState(0);
+  const [isReplaced, setReplaced] = useState(false);
+  const replacements = useRef(0);
   const cardPart = card.token ? paymentInformationOf(card.token, offer) : undefined;
-  // What is wrong with the offer is for the visitor to decide; what else is refused shows as not saved, and on Pay.
-  const live = useOrderSync({ ...form.parts, card: cardPart }, (_part, error) => {
-    if (isOfferChange(error)) void offerChange.check();
-  });
+  const live = useOrderSync(
+    { order: { cartId, offer }, ...form.parts, card: cardPart },
+    {
+      // What is wrong with the offer is for the visitor to decide; what else is refused shows as not saved, and on Pay.
+      onProblem: (_part, error) => {
+        if (isOfferChange(error)) void offerChange.check();
+        if (isProblem(error, 'order-state')) void payment.learn();
+      },
+      onReplaced: () => {
+        replacements.current += 1;
+        setReplaced(true);
+      },
+    },
+  );
 
   const payment = usePayment({
+    cartId,
+    orderId: live.orderId,
     tokenOf: async () => card.token ?? card.frame.requestToken(),
     dropToken: card.dropToken,
-    transactionFor: async (token) => {
+    targetFor: async (token) => {
+      const before = replacements.current;
       live.put('card', paymentInformationOf(token, offer));
+      // A copy of this tab may have written over what this one saved: what is paid is what this page shows.
+      live.forget('customer', 'passengers', 'billing');
       await live.flush();
-      const transactionId = live.transactionOf(token.token);
-      if (!transactionId) throw new Error('a saved card has a transaction');
-      return transactionId;
+      if (replacements.current !== before) return 'replaced';
+      const target = live.targetOf(token.token);
+      if (!target) throw new Error('a saved card has a transaction');
+      return target;
     },
     forgetSaved: live.forget,
-    onConfirmed: (booking) => {
+    onConfirmed: (made) => {
       live.stop();
-      onConfirmed(booking);
+      onConfirmed(made);
     },
   });
 
@@ -42,9 +64,10 @@ export function useFlightCheckout(item: FlightCartItem, onConfirmed: (booking: C
     if (payment.phase !== 'editing') return;
     const invalid = await card.frame.validate();
     if (!invalid) card.fail();
-    setAttempt((count) => count + 1);
-    const isReady = invalid && errorList(form, invalid, false).length === 0;
-    if (!isReady || offerChange.change) return;
+    const isReady = invalid && errorList(form, invalid, false).length === 0 && !offerChange.change;
+    // What was right when Pay was pressed begins anew: another card, after a decline, is typed in peace.
+    setAttempt((count) => (isReady ? 0 : count + 1));
+    if (!isReady) return;
     // On its way while the bank answers; should it not come, the router asks again and tells.
     import(/* webpackChunkName: "page-confirm" */ '../confirm.tsx').catch(() => undefined);
     await payment.pay();
@@ -55,6 +78,9 @@ export function useFlightCheckout(item: FlightCartItem, onConfirmed: (booking: C
     card,
     payment,
     offerChange,
+    /** another tab had ordered something else; this page's order was set again */
+    isReplaced,
+    dismissReplaced: () => setReplaced(false),
     attempt,
     errors: errorList(form, card.invalid, card.state === 'failed'),
     submit,

@@ -59,7 +59,6 @@ export function useFlightForm(item: FlightCartItem) {
     billing: { ...draft.billing, errors: billingErrors(draft.billing.fields) },
     email,
     parts: {
-      order: item.offer,
       customer: customerOf(draft.contact.fields, readPhone),
       passengers: isComplete(passengers) ? passengers : undefined,
       billing: billingOf(draft.billing.fields, { amount, currency, email, language }),

@@ -1,7 +1,7 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
-import { cart } from '@alisio/shared-contracts/checkout-stores';
+import { startCart } from '@alisio/shared-contracts/checkout-stores';
 import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { useEffect, useRef, useState } from 'react';
@@ -48,14 +48,12 @@ export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
 
   const accept = (offer: FlightOffer) => {
     const { adult, child, infant } = query;
-    cart.set({
-      item: {
-        product: 'flight',
-        offer,
-        travelerInfo: { adult, child, infant },
-        pricedAt: new Date().toISOString(),
-        resultsHref: pathname + search,
-      },
+    startCart({
+      product: 'flight',
+      offer,
+      travelerInfo: { adult, child, infant },
+      pricedAt: new Date().toISOString(),
+      resultsHref: pathname + search,
     });
     const { amount: total, currency } = offer.price.intTotal;
     emit('flights:offer-selected', { offerId: offer.id, total, currency });

@@ -1,0 +1,64 @@
+import { stubApi } from '@alisio/platform/testing';
+import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { CART_ID } from '../../testing/bookings.ts';
+import { orderApi } from '../../testing/order-api.ts';
+import { type PaymentOptions, usePayment } from './use-payment.ts';
+
+const token = { token: `tok_${'0'.repeat(22)}`, brand: 'visa', last4: '4242', cardName: 'LUCIA' } as const;
+const target = { orderId: 'order-1', transactionId: 'tx-1' };
+
+let restore = () => {};
+beforeEach(() => {
+  restore = stubApi(orderApi()).restore;
+});
+afterEach(() => restore());
+
+const open = (options: Partial<PaymentOptions>) =>
+  renderHook(() =>
+    usePayment({
+      cartId: CART_ID,
+      orderId: () => 'order-1',
+      tokenOf: async () => token,
+      dropToken: () => undefined,
+      targetFor: async () => target,
+      forgetSaved: () => undefined,
+      onConfirmed: () => undefined,
+      ...options,
+    }),
+  ).result;
+
+/** Pays, and gives what went wrong on our side. */
+const payIn = (payment: ReturnType<typeof open>) =>
+  act(() =>
+    payment.current.pay().then(
+      () => undefined,
+      (error: unknown) => error,
+    ),
+  );
+const broken = new TypeError('broken');
+
+test.each([
+  ['making the token', { tokenOf: () => Promise.reject(broken) }],
+  ['saving the order', { targetFor: () => Promise.reject(broken) }],
+])('an error of our own while %s gives the form back and is told to whoever mends it', async (_, options) => {
+  const payment = open(options);
+  expect(await payIn(payment)).toBe(broken);
+  expect(payment.current).toMatchObject({ phase: 'editing', trouble: { kind: 'not-saved' } });
+  expect(checkoutDraft.get().payment).toBeNull();
+  expect(await payIn(payment)).toBe(broken);
+});
+
+test('an error of our own after the charge was asked for never says that nothing was charged', async () => {
+  let shown = 0;
+  const payment = open({
+    onConfirmed: () => {
+      shown += 1;
+      throw broken;
+    },
+  });
+  expect(await payIn(payment)).toBe(broken);
+  expect(shown).toBe(1);
+  await waitFor(() => expect(payment.current).toMatchObject({ phase: 'pending', trouble: undefined }));
+  expect(checkoutDraft.get().payment).toEqual({ cartId: CART_ID, ...target });
+});
