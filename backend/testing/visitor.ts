@@ -73,8 +73,6 @@ export const billingFor = ({ price }: FlightOffer): BillingInformation => ({
 let cards = 0;
 /** A card that has not been used before. */
 export const cardFor = ({ price }: FlightOffer): PaymentInformation => ({
-  brand: 'visa',
-  last4: '4242',
   cardToken: `tok_${String(++cards).padStart(22, '0')}`,
   cardName: 'LUCIA RIVERA',
   ...price.intTotal,

@@ -7,9 +7,9 @@ import type {
   CustomerDetails,
   OrderStatus,
   Passenger,
-  PaymentInformation,
 } from '@alisio/shared-contracts/orders';
 import type { ReportKind } from '@alisio/shared-contracts/reports';
+import type { CardBrand } from '@alisio/shared-contracts/rules';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
 /** Written as JSON text, read as what it says. */
@@ -62,7 +62,7 @@ export interface PaymentTransactionTable {
   order_id: string;
   status: TransactionStatus;
   card_token: string;
-  brand: PaymentInformation['brand'];
+  brand: CardBrand;
   last4: string;
   /** integer minor units */
   amount: number;

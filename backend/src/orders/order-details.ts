@@ -8,6 +8,7 @@ import type {
 import type { Transaction, Updateable } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { OrderTable } from '../database/schema.ts';
+import type { CardFace } from '../payments/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './order-repository.ts';
 import { passengerMisfits } from './passenger-fit.ts';
 import { withoutRaces } from './retry.ts';
-import { transactionFor } from './transaction-repository.ts';
+import { transactionFor, transactionOfCard } from './transaction-repository.ts';
 
 type Details = Pick<Updateable<OrderTable>, 'customer' | 'passengers' | 'billing'>;
 
@@ -113,18 +114,30 @@ export function setBilling(
   });
 }
 
+/** Brand and last four of a card, by whoever keeps it. @throws ProblemError payment-token-unknown, payment-unavailable */
+async function faceOf({ payments }: OrderDeps, cardToken: string): Promise<CardFace> {
+  const face = await payments.describe(cardToken);
+  if (face === 'gone') throw new ProblemError('payment-token-unknown');
+  if (face === 'unknown') throw new ProblemError('payment-unavailable');
+  return face;
+}
+
 /**
  * @returns the id of the transaction that will charge this card; the same card gives the same one
- * @throws ProblemError price-changed; payment-token-unknown when the token has been used up
+ * @throws ProblemError price-changed; payment-token-unknown when the token has been used up; payment-unavailable
  */
 export async function setPaymentInfo(
   deps: OrderDeps,
   call: OrderCall & { paymentInformation: PaymentInformation },
 ): Promise<string> {
   const { paymentInformation } = call;
+  const { cardToken } = paymentInformation;
+  checkTotal(await orderOf(deps, call), paymentInformation);
+  // Asked with no transaction open.
+  const face = (await transactionOfCard(deps.db, call.orderId, cardToken)) ?? (await faceOf(deps, cardToken));
   return edit(deps, call, async (order, tx, now) => {
     checkTotal(order, paymentInformation);
-    const transaction = await transactionFor(tx, order.id, paymentInformation, now);
+    const transaction = await transactionFor(tx, order.id, paymentInformation, face, now);
     if (transaction.status !== 'created') throw new ProblemError('payment-token-unknown');
     return { details: {}, answer: transaction.id };
   });

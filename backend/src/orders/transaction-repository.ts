@@ -3,6 +3,7 @@ import type { PaymentInformation } from '@alisio/shared-contracts/orders';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../database/index.ts';
 import type { PaymentTransactionTable, TransactionStatus } from '../database/schema.ts';
+import type { CardFace } from '../payments/index.ts';
 
 export type PaymentTransaction = Selectable<PaymentTransactionTable>;
 
@@ -12,11 +13,26 @@ export function transactionById(queries: Queries, id: string): Promise<PaymentTr
   return queries.selectFrom('payment_transaction').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The transaction of a card on an order, if the card was given before. */
+export function transactionOfCard(
+  queries: Queries,
+  orderId: string,
+  cardToken: string,
+): Promise<PaymentTransaction | undefined> {
+  return queries
+    .selectFrom('payment_transaction')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('card_token', '=', cardToken)
+    .executeTakeFirst();
+}
+
 /** The transaction of a card on an order; asked twice, it is the same one. */
 export async function transactionFor(
   queries: Queries,
   orderId: string,
-  { cardToken, brand, last4, amount, currency }: PaymentInformation,
+  { cardToken, amount, currency }: PaymentInformation,
+  { brand, last4 }: CardFace,
   now: string,
 ): Promise<PaymentTransaction> {
   await queries

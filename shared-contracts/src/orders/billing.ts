@@ -26,11 +26,12 @@ export type BillingInformation = z.infer<typeof billingInformation>;
 
 export const cardBrandName = z.enum(CARD_BRANDS);
 
-/** Card payment, §3, less what only the pay origin may see: a token stands for number, expiry and CVV. */
+/**
+ * Card payment, §3, less what only the pay origin may see: a token stands for number, expiry and CVV. Brand and last
+ * four digits are asked of the pay origin, never of a client.
+ */
 export const paymentInformation = z.strictObject({
   cardToken: z.string().check(z.regex(/^tok_[A-Za-z0-9_-]{22,64}$/)),
-  brand: cardBrandName,
-  last4: z.string().check(z.regex(/^\d{4}$/)),
   cardName: filled,
   /** integer minor units; must be the order's total */
   amount: z.int().check(z.positive()),

@@ -23,8 +23,6 @@ const { price } = order.offer;
 const { billingInformation: billing } = confirmedBookingFor();
 const card: PaymentInformation = {
   cardToken: 'tok_0000000000000000000001',
-  brand: 'visa',
-  last4: '4242',
   cardName: 'LUCIA RIVERA',
   ...price.intTotal,
 };

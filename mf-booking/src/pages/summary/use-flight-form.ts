@@ -3,7 +3,7 @@ import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
 import { localToday } from '@alisio/shared-contracts/dates';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { Passenger, PaymentInformation } from '@alisio/shared-contracts/orders';
-import { passengerTypes } from '@alisio/shared-contracts/rules';
+import { cleanText, passengerTypes } from '@alisio/shared-contracts/rules';
 import { usePhonePlans } from '@alisio/shared-ui/phone';
 import { billingErrors, billingOf } from '../../features/billing/index.ts';
 import { contactErrors, customerOf } from '../../features/contact/index.ts';
@@ -11,6 +11,9 @@ import { passengerErrors, passengerOf, type TravellerSlot } from '../../features
 import { filledText } from '../../forms/fields.ts';
 import { lastTravelDay, tripEnds } from '../../trip/trip-ends.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
+
+/** The contract's, in signs. */
+const MOST_OF_NAME = 100;
 
 /** Everybody who was priced, in the order of the forms. */
 function slotsOf({ offer, travelerInfo }: FlightCartItem): TravellerSlot[] {
@@ -26,11 +29,10 @@ function slotsOf({ offer, travelerInfo }: FlightCartItem): TravellerSlot[] {
 
 /** The card as the order keeps it: a token for the order's total. */
 export function paymentInformationOf(
-  card: { token: string; brand: PaymentInformation['brand']; last4: string; cardName: string },
+  { token: cardToken, cardName }: { token: string; cardName: string },
   { price }: FlightOffer,
 ): PaymentInformation {
-  const { token: cardToken, brand, last4, cardName } = card;
-  return { cardToken, brand, last4, cardName, ...price.intTotal };
+  return { cardToken, cardName: cleanText(cardName, MOST_OF_NAME), ...price.intTotal };
 }
 
 /** The sections of a flight's checkout: what is typed, what is wrong with it, and what of it can be sent. */
