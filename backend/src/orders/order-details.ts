@@ -1,4 +1,5 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
+import type { Language } from '@alisio/shared-contracts/money';
 import type {
   BillingInformation,
   CustomerDetails,
@@ -6,6 +7,7 @@ import type {
   PaymentInformation,
 } from '@alisio/shared-contracts/orders';
 import type { Transaction, Updateable } from 'kysely';
+import { countryName } from '../airports/index.ts';
 import type { Schema } from '../database/index.ts';
 import type { OrderTable } from '../database/schema.ts';
 import type { CardFace } from '../payments/index.ts';
@@ -99,16 +101,19 @@ export function setPassengers(
 }
 
 /**
+ * The country's name is kept as this server has it, in the language that was asked in.
  * @throws ProblemError price-changed when the amount is not the order's total
  */
 export function setBilling(
   deps: OrderDeps,
-  call: OrderCall & { billingInformation: BillingInformation },
+  call: OrderCall & { billingInformation: BillingInformation; language: Language },
 ): Promise<string> {
   return edit(deps, call, async (order) => {
     checkTotal(order, call.billingInformation);
+    const { code } = call.billingInformation.country;
+    const country = { Name: countryName(code, call.language), code };
     return {
-      details: { billing: JSON.stringify(call.billingInformation) },
+      details: { billing: JSON.stringify({ ...call.billingInformation, country }) },
       answer: `billing-${order.id}`,
     };
   });

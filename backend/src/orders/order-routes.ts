@@ -1,7 +1,7 @@
 import * as endpoints from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
-import { route, sessionOf } from '../server/index.ts';
+import { languageOf, route, sessionOf } from '../server/index.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
 import { finalizePayment } from './finalize-payment.ts';
@@ -29,7 +29,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps & { lookUpsPer
   });
 
   route(app, endpoints.createBillingInfo, async ({ body, request }) => ({
-    id: await setBilling(deps, { ...body, sessionId: sessionOf(request) }),
+    id: await setBilling(deps, { ...body, sessionId: sessionOf(request), language: languageOf(request) }),
   }));
 
   route(app, endpoints.createPaymentInfo, async ({ body, request }) => ({

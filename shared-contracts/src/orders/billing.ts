@@ -20,6 +20,7 @@ export const billingInformation = z.strictObject({
   city: filled,
   region: z.optional(line),
   postCode: cleanTextUpTo(6).check(z.refine(isPostalCode, { error: 'postal-code' })),
+  /** `Name` is the server's own for the code, whatever is sent */
   country: z.strictObject({ Name: filled, code: countryCode }),
 });
 export type BillingInformation = z.infer<typeof billingInformation>;
