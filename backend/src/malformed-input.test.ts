@@ -96,7 +96,6 @@ async function stored(): Promise<string> {
     'session',
     'booking_order',
     'payment_transaction',
-    'outbox',
     'flight_seat_sales',
     'visitor_request',
     'report_count',

@@ -10,7 +10,7 @@ import type {
 } from '@alisio/shared-contracts/orders';
 import type { ReportKind } from '@alisio/shared-contracts/reports';
 import type { CardBrand } from '@alisio/shared-contracts/rules';
-import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Kysely, Transaction } from 'kysely';
 
 /** Written as JSON text, read as what it says. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -74,16 +74,6 @@ export interface PaymentTransactionTable {
   charging_at: Instant | null;
 }
 
-export interface OutboxTable {
-  id: Generated<number>;
-  topic: string;
-  subject: string;
-  payload: Json<object>;
-  created_at: Instant;
-  /** when a consumer took it over */
-  delivered_at: Instant | null;
-}
-
 export interface FlightSeatSalesTable {
   /** flight, day of departure and cabin */
   flight_key: string;
@@ -136,7 +126,6 @@ export interface Schema {
   session: SessionTable;
   booking_order: OrderTable;
   payment_transaction: PaymentTransactionTable;
-  outbox: OutboxTable;
   flight_seat_sales: FlightSeatSalesTable;
   server_secret: ServerSecretTable;
   visitor_request: VisitorRequestTable;

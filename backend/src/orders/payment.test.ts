@@ -1,14 +1,15 @@
-import { setCustomer } from '@alisio/shared-contracts/endpoints';
+import { createBillingInfo, createPaymentInfo, setCustomer } from '@alisio/shared-contracts/endpoints';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
+import { billingFor, cardFor, customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
 import { reconcilePayments } from './index.ts';
+import { settlePayment } from './settle-payment.ts';
 
 let api: TestApi;
 beforeEach(() => api?.payments.next({ kind: 'approved' }));
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** A visitor who is about to pay. */
@@ -125,16 +126,45 @@ test('a payment that cannot be settled keeps none behind it waiting', async () =
   expect((await stuck.visitor.look()).answer).toMatchObject({ status: 'confirmed' });
 });
 
-test('a confirmation leaves word for others in the same step', async () => {
-  const { visitor, transactionId } = await atTheTill('outbox');
+test('a payment is settled once: what comes second changes neither the booking nor the seats', async () => {
+  const { visitor, transactionId } = await atTheTill('settled');
   const { answer } = await visitor.pay(transactionId);
-  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
-  const told = await api.database.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('topic', '=', 'booking.confirmed')
+  await settlePayment(api.orderDeps, transactionId, { kind: 'declined', reason: 'card-declined' });
+  await settlePayment(api.orderDeps, transactionId, { kind: 'voided' });
+  await settlePayment(api.orderDeps, transactionId, { kind: 'approved' });
+  expect(await api.inventory.seatsLeft('settled')).toBe(6);
+  expect((await visitor.pay(transactionId)).answer).toEqual(answer);
+
+  const other = await atTheTill('settled-declined');
+  api.payments.next({ kind: 'declined', reason: 'card-declined' });
+  await other.visitor.pay(other.transactionId);
+  await settlePayment(api.orderDeps, other.transactionId, { kind: 'declined', reason: 'card-declined' });
+  expect(await api.inventory.seatsLeft('settled-declined')).toBe(9);
+});
+
+test('what is charged is the total of the order, to the minor unit', async () => {
+  const { offer, visitor, transactionId } = await atTheTill('amount');
+  const { amount, currency } = offer.price.intTotal;
+  const { orderId } = visitor;
+  for (const wrong of [{ amount: amount - 1 }, { amount: amount + 1 }, { currency: 'COP' }]) {
+    const paymentInformation = { ...cardFor(offer), ...wrong };
+    const card = await visitor.ask(createPaymentInfo, { orderId, paymentInformation, infoData });
+    expect(card.problem?.type).toBe('/problems/price-changed');
+    const billingInformation = { ...billingFor(offer), ...wrong };
+    const bill = await visitor.ask(createBillingInfo, { orderId, billingInformation, infoData });
+    expect(bill.problem?.type).toBe('/problems/price-changed');
+  }
+  await visitor.pay(transactionId);
+  expect(api.payments.chargeOf(transactionId)).toMatchObject({ amount, currency });
+});
+
+test('a transaction over another amount than the order costs is not charged', async () => {
+  const { visitor, transactionId, charges } = await atTheTill('tampered');
+  await api.database.db
+    .updateTable('payment_transaction')
+    .set({ amount: 1 })
+    .where('id', '=', transactionId)
     .execute();
-  expect(told.map(({ payload }) => payload)).toContainEqual(
-    expect.objectContaining({ referenceId: answer.booking.referenceId }),
-  );
+  expect((await visitor.pay(transactionId)).problem?.type).toBe('/problems/price-changed');
+  expect(api.payments.approvedCharges()).toBe(charges);
 });

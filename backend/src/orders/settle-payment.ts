@@ -8,25 +8,6 @@ import { changeOrder, lockOrder, type Order } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
 import { moveTransaction, transactionById } from './transaction-repository.ts';
 
-/** Tells others later, exactly because it is written with the confirmation or not at all. */
-async function announce(
-  tx: Transaction<Schema>,
-  order: Order,
-  referenceId: string,
-  now: string,
-): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({
-      topic: 'booking.confirmed',
-      subject: order.id,
-      payload: JSON.stringify({ orderId: order.id, referenceId }),
-      created_at: now,
-      delivered_at: null,
-    })
-    .execute();
-}
-
 async function settleWithin(
   tx: Transaction<Schema>,
   deps: OrderDeps,
@@ -45,7 +26,6 @@ async function settleWithin(
       const referenceId = bookingReference(randomBytes(REFERENCE_LENGTH));
       await change('approve', { booking_reference: referenceId, confirmed_at: now });
       await moveTransaction(tx, transactionId, 'charging', { status: 'approved' });
-      await announce(tx, order, referenceId, now);
       return;
     }
     case 'declined':
