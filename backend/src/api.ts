@@ -7,7 +7,7 @@ import { enquiryRoutes } from './enquiries/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
 import { limitRequests } from './limits/index.ts';
-import { type OrderDeps, orderRoutes } from './orders/index.ts';
+import { type OrderDeps, type OrderLimits, orderRoutes } from './orders/index.ts';
 import { type CallerLimits, reportRoutes } from './reports/index.ts';
 import { createHttpServer, describeApi, guardSessions } from './server/index.ts';
 import type { LogSettings } from './server/logging.ts';
@@ -22,9 +22,8 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   site: Site;
   rates: ExchangeRates;
   location: LocationService;
-  limits: {
+  limits: OrderLimits & {
     sessionsPerMinute: number;
-    lookUpsPerMinute: number;
     enquiriesPerMinute: number;
     reportsPerMinute: number;
     reportsPerCaller: CallerLimits;
@@ -62,7 +61,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
     operatorKey: deps.operatorKey,
   });
   sessionRoutes(app, { db, clock, sessionsPerMinute: limits.sessionsPerMinute });
-  orderRoutes(app, { ...deps, log: app.log, lookUpsPerMinute: limits.lookUpsPerMinute });
+  orderRoutes(app, { ...deps, log: app.log }, limits);
   for (const domain of deps.domains) await domain(app);
   return app;
 }

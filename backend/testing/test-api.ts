@@ -52,6 +52,8 @@ export async function startTestApi(
     limits: {
       sessionsPerMinute: MANY,
       lookUpsPerMinute: MANY,
+      declinesPerSession: MANY,
+      declinesPerAddress: MANY,
       enquiriesPerMinute: MANY,
       reportsPerMinute: MANY,
       reportsPerCaller: { reports: MANY, problems: MANY, newKeys: MANY },

@@ -1,7 +1,9 @@
 import type { AnswerOf, BodyOf, finalizeCardPayment } from '@alisio/shared-contracts/endpoints';
+import type { GiveBack } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import { bookingOf } from './confirmed-booking.ts';
+import { type DeclineLimits, takeCardAttempt } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { type Order, orderById, ownOrder } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
@@ -9,7 +11,7 @@ import { settlePayment } from './settle-payment.ts';
 import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
 type Answer = AnswerOf<typeof finalizeCardPayment>;
-type PayCall = BodyOf<typeof finalizeCardPayment> & { sessionId: string };
+type PayCall = BodyOf<typeof finalizeCardPayment> & { sessionId: string; caller: string };
 
 /** Both as they stood at one moment: read apart, one could be older than the other. */
 function read({ db }: OrderDeps, { sessionId, orderId, transactionId }: PayCall) {
@@ -55,6 +57,40 @@ function ask(
     : payments.charge({ key: id, cardToken: card_token, amount, currency });
 }
 
+/** The charge of a transaction, begun here or by another process; begun here, it is an attempt. */
+async function begin(
+  deps: OrderDeps,
+  limits: DeclineLimits,
+  call: PayCall,
+): Promise<Awaited<ReturnType<typeof read>> & { giveBack?: GiveBack }> {
+  const seen = await read(deps, call);
+  if (seen.transaction.status !== 'created') return seen;
+  const giveBack = await takeCardAttempt(deps, limits, call);
+  try {
+    await beginPayment(deps, seen.order, seen.transaction, call.infoData);
+    return { ...(await read(deps, call)), giveBack };
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+async function charge(deps: OrderDeps, limits: DeclineLimits, call: PayCall): Promise<void> {
+  const { order, transaction, giveBack } = await withoutRaces(() => begin(deps, limits, call));
+  let isDeclined = false;
+  try {
+    if (transaction.status !== 'charging') return;
+    const outcome = await ask(deps, order, transaction);
+    isDeclined = outcome.kind === 'declined';
+    await settlePayment(deps, transaction.id, outcome).catch((error: unknown) => {
+      // The card may be charged already: the reconciliation settles it, and nobody is told that it failed.
+      deps.log.error({ err: error }, 'payment not settled yet');
+    });
+  } finally {
+    if (!isDeclined) giveBack?.();
+  }
+}
+
 /**
  * Charges the card once and confirms the booking. Safe to repeat: a second call with the same transaction,
  * at the same time or later, ends as the first did.
@@ -62,21 +98,12 @@ function ask(
  */
 export async function finalizePayment(
   deps: OrderDeps,
+  limits: DeclineLimits,
   call: PayCall,
 ): Promise<Answer> {
-  const begun = await withoutRaces(async () => {
-    const seen = await read(deps, call);
-    if (seen.transaction.status === 'created')
-      await beginPayment(deps, seen.order, seen.transaction, call.infoData);
-    return read(deps, call);
-  });
-  if (begun.transaction.status === 'charging') {
-    const outcome = await ask(deps, begun.order, begun.transaction);
-    await settlePayment(deps, begun.transaction.id, outcome).catch((error: unknown) => {
-      // The card may be charged already: the reconciliation settles it, and nobody is told that it failed.
-      deps.log.error({ err: error }, 'payment not settled yet');
-    });
-  }
+  // Before it joins what another call began: whose order it is.
+  await read(deps, call);
+  await limits.charge(call.transactionId, () => charge(deps, limits, call));
   const { order, transaction } = await read(deps, call);
   return (await answerOf(deps, order, transaction)) ?? { status: 'pending' };
 }

@@ -1,8 +1,10 @@
 import * as endpoints from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
 import { bookingOf } from './confirmed-booking.ts';
+import { declineLimits } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import { findBooking } from './find-booking.ts';
@@ -12,8 +14,18 @@ import { setFlightOrder } from './set-flight-order.ts';
 
 const baggageUrl = (orderId: string) => endpoints.getBaggageOptions.path.replace('{id}', orderId);
 
+export interface OrderLimits {
+  /** from one address */
+  lookUpsPerMinute: number;
+  /** declined cards an hour */
+  declinesPerSession: number;
+  declinesPerAddress: number;
+}
+
 /** The order line of §7, from the chosen offer to the booking. */
-export function orderRoutes(app: FastifyInstance, deps: OrderDeps & { lookUpsPerMinute: number }): void {
+export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: OrderLimits): void {
+  const declines = declineLimits(limits, deps.clock);
+
   route(app, endpoints.setFlightOrder, async ({ body, request }) => {
     const id = await setFlightOrder(deps, sessionOf(request), body);
     return { id, baggageUrl: baggageUrl(id) };
@@ -37,7 +49,11 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps & { lookUpsPer
   }));
 
   route(app, endpoints.finalizeCardPayment, ({ body, request }) =>
-    finalizePayment(deps, { ...body, sessionId: sessionOf(request) }),
+    finalizePayment(deps, declines, {
+      ...body,
+      sessionId: sessionOf(request),
+      caller: networkOf(request.ip),
+    }),
   );
 
   route(app, endpoints.getOrder, async ({ params, request }) => {
@@ -58,6 +74,6 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps & { lookUpsPer
   });
 
   route(app, endpoints.findBooking, ({ body }) => findBooking(deps, body), {
-    perMinute: deps.lookUpsPerMinute,
+    perMinute: limits.lookUpsPerMinute,
   });
 }

@@ -91,3 +91,16 @@ export function unsettledTransactions(queries: Queries, before: string): Promise
     )
     .execute();
 }
+
+/** How many cards were declined for a session since `since` (UTC), whatever it ordered. */
+export async function declinesOf(queries: Queries, sessionId: string, since: string): Promise<number> {
+  const { declines } = await queries
+    .selectFrom('payment_transaction')
+    .innerJoin('booking_order', 'booking_order.id', 'payment_transaction.order_id')
+    .where('booking_order.session_id', '=', sessionId)
+    .where('payment_transaction.status', '=', 'declined')
+    .where('payment_transaction.charging_at', '>', since)
+    .select((of) => of.fn.countAll<number>().as('declines'))
+    .executeTakeFirstOrThrow();
+  return declines;
+}

@@ -1,0 +1,48 @@
+/** Gives an attempt back that turned out to be none. */
+export type GiveBack = () => void;
+
+/** Attempts on a key, counted for a while in this process. */
+export interface Attempts {
+  /**
+   * Looks and counts in one: of calls at the same moment no more get through than a key has.
+   * @returns nothing when a key has had as many as it may
+   */
+  take: (key: string) => GiveBack | undefined;
+}
+
+export interface AttemptLimit {
+  /** how many a key has in a while */
+  most: number;
+  /** milliseconds from a key's first attempt until it begins anew */
+  windowMs: number;
+  /** UTC milliseconds */
+  now: () => number;
+}
+
+/** A flood of keys must not fill the memory; the oldest go first. */
+const MOST_KEYS = 50_000;
+
+/** Counts attempts by key: what an attacker may try again and again before he has to wait. */
+export function countAttempts({ most, windowMs, now }: AttemptLimit): Attempts {
+  const counts = new Map<string, { count: number; until: number }>();
+  const current = (key: string) => {
+    const known = counts.get(key);
+    if (known && known.until > now()) return known;
+    counts.delete(key);
+    const fresh = { count: 0, until: now() + windowMs };
+    counts.set(key, fresh);
+    const [oldest] = counts.keys();
+    if (oldest !== undefined && counts.size > MOST_KEYS) counts.delete(oldest);
+    return fresh;
+  };
+  return {
+    take: (key) => {
+      const attempts = current(key);
+      if (attempts.count >= most) return undefined;
+      attempts.count += 1;
+      return () => {
+        attempts.count -= 1;
+      };
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { createPaymentInfo, finalizeCardPayment } from '@alisio/shared-contracts/endpoints';
+import { makeOffer } from '../../testing/flight-offer.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { cardFor, infoData, into, Visitor } from '../../testing/visitor.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DECLINED = { kind: 'declined', reason: 'card-declined' } as const;
+
+let api: TestApi;
+beforeEach(() => api?.payments.next({ kind: 'approved' }));
+beforeAll(async () => {
+  api = await startTestApi({
+    declinesPerSession: 3,
+    declinesPerAddress: 7,
+  });
+}, 60_000);
+afterAll(() => api.close());
+// Nobody pays for what another test has tried.
+afterEach(() => api.wait(HOUR_MS));
+
+async function atTheTill(id: string) {
+  const offer = makeOffer({ id });
+  await api.inventory.put(offer, 9);
+  const visitor = await Visitor.arrive(into(api.app));
+  await visitor.fillIn(offer);
+  return { offer, visitor };
+}
+type Till = Awaited<ReturnType<typeof atTheTill>>;
+
+async function tryCards({ offer, visitor }: Till, count: number): Promise<(string | undefined)[]> {
+  const seen: (string | undefined)[] = [];
+  for (let i = 0; i < count; i++) {
+    const { problem, answer } = await visitor.pay(await visitor.giveCard(offer));
+    seen.push(problem?.type ?? answer?.status);
+  }
+  return seen;
+}
+const WAIT = '/problems/too-many-declines';
+const NO = '/problems/payment-declined';
+
+test('after three declined cards a session waits an hour, a good card included', async () => {
+  const till = await atTheTill('tested');
+  api.payments.next(DECLINED);
+  expect(await tryCards(till, 3)).toEqual([NO, NO, NO]);
+  const charges = api.payments.approvedCharges();
+  api.payments.next({ kind: 'approved' });
+  expect(await tryCards(till, 2)).toEqual([WAIT, WAIT]);
+  expect(api.payments.approvedCharges()).toBe(charges);
+  expect(await api.inventory.seatsLeft('tested')).toBe(9);
+  const { orderId, token } = till.visitor;
+  const { headers } = await api.app.inject({
+    method: 'POST',
+    url: finalizeCardPayment.path,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { orderId, transactionId: await till.visitor.giveCard(till.offer), infoData },
+  });
+  expect(headers['retry-after']).toBe('3600');
+
+  api.wait(HOUR_MS + 1000);
+  expect(await tryCards(till, 1)).toEqual(['confirmed']);
+});
+
+test('another cart of the session does not begin anew', async () => {
+  const till = await atTheTill('tested-one');
+  api.payments.next(DECLINED);
+  await tryCards(till, 3);
+  const other = makeOffer({ id: 'tested-two' });
+  await api.inventory.put(other, 9);
+  await till.visitor.fillIn(other);
+  expect(await tryCards({ ...till, offer: other }, 1)).toEqual([WAIT]);
+});
+
+test('new sessions of one address do not begin anew either, and approved cards do not count', async () => {
+  expect(await tryCards(await atTheTill('address-good'), 1)).toEqual(['confirmed']);
+  api.payments.next(DECLINED);
+  const seen: (string | undefined)[] = [];
+  for (const id of ['address-a', 'address-b', 'address-c', 'address-d'])
+    seen.push(...(await tryCards(await atTheTill(id), 2)));
+  expect(seen).toEqual([...Array(7).fill(NO), WAIT]);
+});
+
+test('cards tried at the same moment are no more than one after the other', async () => {
+  api.payments.next(DECLINED);
+  const ready = await Promise.all(
+    Array.from({ length: 12 }, async (_, i) => {
+      const till = await atTheTill(`at-once-${i}`);
+      return { ...till, transactionId: await till.visitor.giveCard(till.offer) };
+    }),
+  );
+  const answers = await Promise.all(
+    // Each is asked for twice at once: the same charge is one attempt.
+    ready.flatMap(({ visitor, transactionId }) => [visitor.pay(transactionId), visitor.pay(transactionId)]),
+  );
+  const tried = ready.filter(({ transactionId }) => api.payments.chargeOf(transactionId));
+  expect(tried).toHaveLength(7);
+  const types = answers.map(({ problem }) => problem?.type);
+  expect(types.filter((type) => type === NO)).toHaveLength(14);
+  expect(types.filter((type) => type === WAIT)).toHaveLength(10);
+});
+
+test('a new address of the same IPv6 network does not begin anew, that of another does', async () => {
+  const payFrom = async (address: string) => {
+    const { offer, visitor } = await atTheTill(address);
+    const send = visitor.send;
+    visitor.send = ({ headers, ...request }) =>
+      send({ ...request, headers: { ...headers, 'x-forwarded-for': address } });
+    return tryCards({ offer, visitor }, 1);
+  };
+  api.payments.next(DECLINED);
+  const seen: (string | undefined)[] = [];
+  for (let i = 1; i <= 8; i++) seen.push(...(await payFrom(`2001:db8:7:${i}::1`)));
+  expect(seen).toEqual([...Array(7).fill(NO), WAIT]);
+  expect(await payFrom('2001:db8:8::1')).toEqual([NO]);
+});
+
+test('what a card is called comes from who keeps it, never from the client', async () => {
+  const { offer, visitor } = await atTheTill('face');
+  const paymentInformation = cardFor(offer);
+  const claimed = { ...paymentInformation, brand: 'amex', last4: '0005' };
+  const { orderId } = visitor;
+  expect(
+    (await visitor.ask(createPaymentInfo, { orderId, paymentInformation: claimed, infoData })).status,
+  ).toBe(400);
+
+  api.payments.knows(paymentInformation.cardToken, { brand: 'mastercard', last4: '4444' });
+  const { transactionId } = await visitor.call(createPaymentInfo, { orderId, paymentInformation, infoData });
+  const { answer } = await visitor.pay(transactionId);
+  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
+  expect(answer.booking.paymentInformation.transactions).toMatchObject([
+    { brand: 'mastercard', last4: '4444' },
+  ]);
+});
+
+test.each([
+  ['gone', '/problems/payment-token-unknown'],
+  ['unknown', '/problems/payment-unavailable'],
+] as const)('a card that the pay origin says is %s is not taken', async (face, type) => {
+  const { offer, visitor } = await atTheTill(`face-${face}`);
+  const paymentInformation = cardFor(offer);
+  api.payments.knows(paymentInformation.cardToken, face);
+  const { problem } = await visitor.ask(createPaymentInfo, {
+    orderId: visitor.orderId,
+    paymentInformation,
+    infoData,
+  });
+  expect(problem?.type).toBe(type);
+});
