@@ -50,6 +50,8 @@ async function serve(settings: Settings): Promise<void> {
     limits: {
       sessionsPerMinute: settings.SESSIONS_PER_MINUTE,
       lookUpsPerMinute: settings.LOOK_UPS_PER_MINUTE,
+      lookUpsPerReference: settings.LOOK_UPS_PER_REFERENCE,
+      lookUpsPerReferenceInAll: settings.LOOK_UPS_PER_REFERENCE_IN_ALL,
       declinesPerSession: settings.DECLINES_PER_SESSION,
       declinesPerAddress: settings.DECLINES_PER_ADDRESS,
       enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,

@@ -52,6 +52,8 @@ export async function startTestApi(
     limits: {
       sessionsPerMinute: MANY,
       lookUpsPerMinute: MANY,
+      lookUpsPerReference: MANY,
+      lookUpsPerReferenceInAll: MANY,
       declinesPerSession: MANY,
       declinesPerAddress: MANY,
       enquiriesPerMinute: MANY,

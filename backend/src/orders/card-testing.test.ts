@@ -1,7 +1,7 @@
-import { createPaymentInfo, finalizeCardPayment } from '@alisio/shared-contracts/endpoints';
+import { createPaymentInfo, finalizeCardPayment, findBooking } from '@alisio/shared-contracts/endpoints';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { cardFor, infoData, into, Visitor } from '../../testing/visitor.ts';
+import { cardFor, customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DECLINED = { kind: 'declined', reason: 'card-declined' } as const;
@@ -12,6 +12,8 @@ beforeAll(async () => {
   api = await startTestApi({
     declinesPerSession: 3,
     declinesPerAddress: 7,
+    lookUpsPerReference: 4,
+    lookUpsPerReferenceInAll: 6,
   });
 }, 60_000);
 afterAll(() => api.close());
@@ -144,4 +146,49 @@ test.each([
     infoData,
   });
   expect(problem?.type).toBe(type);
+});
+
+async function bookedReference(id: string): Promise<string> {
+  const { offer, visitor } = await atTheTill(id);
+  const { answer } = await visitor.pay(await visitor.giveCard(offer));
+  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
+  return answer.booking.referenceId;
+}
+
+test('a reference is tried four times an hour, whether it exists or not; finding is no try', async () => {
+  const visitor = await Visitor.arrive(into(api.app));
+  const { email } = customerDetails;
+  for (const referenceId of [await bookedReference('tried'), '0000000000']) {
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++)
+      statuses.push((await visitor.ask(findBooking, { referenceId, email: `${i}@ejemplo.test` })).status);
+    expect(statuses).toEqual([404, 404, 404, 404, 429, 429]);
+    // As it is written down, it is the same reference.
+    const written = `${referenceId.slice(0, 5).toLowerCase()}-${referenceId.slice(5)}`;
+    const payload = { referenceId: written, email };
+    const { statusCode, headers } = await api.app.inject({ method: 'POST', url: findBooking.path, payload });
+    expect([statusCode, headers['retry-after']]).toEqual([429, '3600']);
+  }
+  const found = await bookedReference('found-often');
+  for (let i = 0; i < 6; i++)
+    expect((await visitor.ask(findBooking, { referenceId: found, email })).status).toBe(200);
+});
+
+test('a stranger who knows a reference does not shut out whose it is', async () => {
+  const referenceId = await bookedReference('wanted');
+  const tryFrom = async (address: string, email = 'otra@ejemplo.test') => {
+    const { statusCode } = await api.app.inject({
+      method: 'POST',
+      url: findBooking.path,
+      headers: { 'x-forwarded-for': address },
+      payload: { referenceId, email },
+    });
+    return statusCode;
+  };
+  for (let i = 0; i < 4; i++) expect(await tryFrom('203.0.113.1')).toBe(404);
+  expect(await tryFrom('203.0.113.1')).toBe(429);
+  expect(await tryFrom('203.0.113.2', customerDetails.email)).toBe(200);
+  // All together have more, and no more than that.
+  for (let i = 3; i < 5; i++) expect(await tryFrom(`203.0.113.${i}`)).toBe(404);
+  expect(await tryFrom('203.0.113.5')).toBe(429);
 });

@@ -31,15 +31,6 @@ export function openOrder(queries: Queries, sessionId: string): Promise<Order | 
     .executeTakeFirst();
 }
 
-/** By the reference as stored, see `normalizeReference`. */
-export function orderByReference(queries: Queries, reference: string): Promise<Order | undefined> {
-  return queries
-    .selectFrom('booking_order')
-    .selectAll()
-    .where('booking_reference', '=', reference)
-    .executeTakeFirst();
-}
-
 /** The order that was made of a cart: in the making, or booked. */
 export function orderOfCart(queries: Queries, sessionId: string, cartId: string): Promise<Order | undefined> {
   return queries

@@ -8,6 +8,7 @@ import { declineLimits } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import { findBooking } from './find-booking.ts';
+import { lookUpLimits } from './look-up-limits.ts';
 import { orderOf, setBilling, setCustomer, setPassengers, setPaymentInfo } from './order-details.ts';
 import { orderById } from './order-repository.ts';
 import { setFlightOrder } from './set-flight-order.ts';
@@ -17,6 +18,9 @@ const baggageUrl = (orderId: string) => endpoints.getBaggageOptions.path.replace
 export interface OrderLimits {
   /** from one address */
   lookUpsPerMinute: number;
+  /** failed ones for one reference, an hour: from one network, and from all */
+  lookUpsPerReference: number;
+  lookUpsPerReferenceInAll: number;
   /** declined cards an hour */
   declinesPerSession: number;
   declinesPerAddress: number;
@@ -25,6 +29,7 @@ export interface OrderLimits {
 /** The order line of §7, from the chosen offer to the booking. */
 export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: OrderLimits): void {
   const declines = declineLimits(limits, deps.clock);
+  const lookUps = lookUpLimits(limits, deps.clock);
 
   route(app, endpoints.setFlightOrder, async ({ body, request }) => {
     const id = await setFlightOrder(deps, sessionOf(request), body);
@@ -73,7 +78,12 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
     return { journeys: deps.inventory.baggageOptions(order.offer) };
   });
 
-  route(app, endpoints.findBooking, ({ body }) => findBooking(deps, body), {
-    perMinute: limits.lookUpsPerMinute,
-  });
+  route(
+    app,
+    endpoints.findBooking,
+    ({ body, request }) => findBooking(deps, lookUps(networkOf(request.ip)), body),
+    {
+      perMinute: limits.lookUpsPerMinute,
+    },
+  );
 }
