@@ -8,6 +8,7 @@ import { readExchangeRates } from './exchange/index.ts';
 import { flightRoutes, openFlightInventory, phoneDealRoutes } from './flights/index.ts';
 import { startReconciliation } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
+import { startRetention } from './retention/index.ts';
 import { failStart, serveUntilStopped } from './server/index.ts';
 import { readSite } from './site/index.ts';
 import { localLocation, remoteLocation } from './visitors/index.ts';
@@ -73,6 +74,16 @@ async function serve(settings: Settings): Promise<void> {
     { db: database.db, inventory, payments, clock, log: app.log },
     database.exclusive,
   );
+  const retention = startRetention(
+    { db: database.db, clock, log: app.log },
+    {
+      drafts: settings.DRAFTS_KEPT_DAYS,
+      declined: settings.DECLINED_KEPT_DAYS,
+      abandoned: settings.ABANDONED_KEPT_DAYS,
+      sessions: settings.SESSIONS_KEPT_DAYS,
+      enquiries: settings.ENQUIRIES_KEPT_DAYS,
+    },
+  );
   await serveUntilStopped({
     app,
     lifecycle,
@@ -81,6 +92,7 @@ async function serve(settings: Settings): Promise<void> {
     limits: connectionLimits,
     release: async () => {
       await reconciliation.stop();
+      await retention.stop();
       await inventory.close();
       await database.close();
     },

@@ -28,8 +28,6 @@ export async function openSession(
   const sessionToken = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = clock();
   const expiresAt = after(now, SESSION_IDLE_MS);
-  // What has ended is of no use to anybody; orders outlive their session.
-  await db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
   await db
     .insertInto('session')
     .values({

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+
+/** Days that each kind of personal data is kept after its last change. Bookings and payments that were made stay. */
+export interface RetentionDays {
+  /** orders that were begun and never paid */
+  drafts: number;
+  /** orders whose last card was declined */
+  declined: number;
+  /** orders that another one has replaced */
+  abandoned: number;
+  /** booking sessions, after their end */
+  sessions: number;
+  /** contact messages and enquiries */
+  enquiries: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** One short transaction each, so that a visitor's own change never waits long. */
+const AT_ONCE = 500;
+
+/** @returns how many orders were deleted, with their payments: none of them was charged */
+function deleteOrders(
+  db: Kysely<Schema>,
+  status: 'draft' | 'declined' | 'abandoned',
+  before: string,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const over = await tx
+      .selectFrom('booking_order')
+      .select('id')
+      .where('status', '=', status)
+      .where('updated_at', '<', before)
+      .limit(AT_ONCE)
+      .forUpdate()
+      // What another process is deleting, or a visitor is changing, is none of ours.
+      .skipLocked()
+      .execute();
+    const ids = over.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx.deleteFrom('payment_transaction').where('order_id', 'in', ids).execute();
+    await tx.deleteFrom('booking_order').where('id', 'in', ids).execute();
+    return ids.length;
+  });
+}
+
+/** Deletes what has been kept for its time. Several processes may do so at once. `now`: UTC. */
+export async function deleteWhatIsOver(db: Kysely<Schema>, days: RetentionDays, now: Date): Promise<void> {
+  const before = (kind: keyof RetentionDays) => new Date(now.getTime() - days[kind] * DAY_MS).toISOString();
+  for (const [status, kind] of [
+    ['draft', 'drafts'],
+    ['declined', 'declined'],
+    ['abandoned', 'abandoned'],
+  ] as const) {
+    let deleted = AT_ONCE;
+    while (deleted === AT_ONCE) deleted = await deleteOrders(db, status, before(kind));
+  }
+  await db.deleteFrom('session').where('expires_at', '<', before('sessions')).execute();
+  await db.deleteFrom('visitor_request').where('created_at', '<', before('enquiries')).execute();
+}

@@ -1,0 +1,82 @@
+import { sendEnquiry } from '@alisio/shared-contracts/endpoints';
+import { makeOffer } from '../../testing/flight-offer.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { caller, into, Visitor } from '../../testing/visitor.ts';
+import { deleteWhatIsOver, startRetention } from './index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS = { drafts: 7, declined: 30, abandoned: 2, sessions: 1, enquiries: 365 };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+const offered = async (id: string) => {
+  const offer = makeOffer({ id });
+  await api.inventory.put(offer, 9);
+  return offer;
+};
+
+/** What is left of orders, sessions and requests, on a day from today. */
+async function leftAfter(days: number) {
+  const { db } = api.database;
+  const now = new Date(Date.now() + days * DAY_MS);
+  // As several processes would.
+  await Promise.all([1, 2, 3].map(() => deleteWhatIsOver(db, DAYS, now)));
+  const orders = await db.selectFrom('booking_order').select('status').orderBy('status').execute();
+  const count = async (table: 'payment_transaction' | 'session' | 'visitor_request') =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+  return {
+    orders: orders.map(({ status }) => status),
+    payments: await count('payment_transaction'),
+    sessions: await count('session'),
+    requests: await count('visitor_request'),
+  };
+}
+
+test('each kind is kept for its own time; what was booked, or may have been charged, stays', async () => {
+  const replaced = await Visitor.arrive(into(api.app));
+  await replaced.prepare(await offered('replaced'));
+  await replaced.prepare(await offered('begun'));
+  const booked = await Visitor.arrive(into(api.app));
+  const offer = await offered('booked');
+  await booked.pay(await booked.prepare(offer));
+  api.payments.next({ kind: 'declined', reason: 'card-declined' });
+  const declined = await Visitor.arrive(into(api.app));
+  await declined.pay(await declined.prepare(offer));
+  api.payments.next({ kind: 'lost' });
+  const pending = await Visitor.arrive(into(api.app));
+  await pending.pay(await pending.prepare(offer));
+  await booked.call(sendEnquiry, { ...caller, about: '' });
+
+  const all = ['abandoned', 'confirmed', 'declined', 'draft', 'pending'];
+  expect(await leftAfter(0)).toEqual({ orders: all, payments: 5, sessions: 4, requests: 1 });
+  expect((await leftAfter(1.9)).orders).toEqual(all);
+  expect((await leftAfter(2.1)).orders).toEqual(['confirmed', 'declined', 'draft', 'pending']);
+  expect(await leftAfter(7.1)).toEqual({
+    orders: ['confirmed', 'declined', 'pending'],
+    payments: 3,
+    sessions: 0,
+    requests: 1,
+  });
+  expect((await leftAfter(31)).orders).toEqual(['confirmed', 'pending']);
+  expect(await leftAfter(400)).toEqual({
+    orders: ['confirmed', 'pending'],
+    payments: 2,
+    sessions: 0,
+    requests: 0,
+  });
+});
+
+test('the API deletes by itself, from its start on', async () => {
+  const visitor = await Visitor.arrive(into(api.app));
+  await visitor.order(await offered('forgotten'));
+  const clock = () => new Date(Date.now() + 10 * DAY_MS);
+  const retention = startRetention({ db: api.database.db, clock, log: api.app.log }, DAYS);
+  await retention.stop();
+  expect((await visitor.look()).status).toBe(401);
+  const left = await api.database.db.selectFrom('booking_order').select('status').execute();
+  expect(left.map(({ status }) => status)).not.toContain('draft');
+});
