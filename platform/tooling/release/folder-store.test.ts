@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from './folder-store.ts';
@@ -10,6 +11,23 @@ beforeEach(async () => {
 afterEach(() => rm(site, { recursive: true, force: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('what is released is its owner’s alone, however loose the rights are that this process gives', async () => {
+  const before = process.umask(0);
+  const store = folderStore(join(site, 'new'));
+  await store.publish('remotes/mf-a', '1.0.0-aa', new Map([['a.js', bytes('a')]]));
+  await store.compareAndSwap(0, 'one');
+  process.umask(before);
+  const names = await readdir(join(site, 'new'), { recursive: true });
+  const rights = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(join(site, 'new', name));
+      return [name, found.mode & 0o777, found.isDirectory() ? 0o700 : 0o600] as const;
+    }),
+  );
+  expect(rights.length).toBeGreaterThan(4);
+  expect(rights.filter(([, has, wanted]) => has !== wanted)).toEqual([]);
+});
 
 test('what a crash left half-written is never read and in nobody’s way', async () => {
   const store = folderStore(site);
@@ -47,3 +65,17 @@ test.each(['../elsewhere/a.js', 'remotes/../../elsewhere', '/../a.js', '.'])(
     await expect(async () => store.list(path)).rejects.toThrow('is not in the site');
   },
 );
+
+test('what is no file is not read, and stands in nobody’s way but that of its own name', async () => {
+  const store = folderStore(site);
+  await store.compareAndSwap(0, 'one');
+  await store.publish('host', '1.0.0-aa', new Map([['a.js', bytes('a')]]));
+  for (const pipe of ['registry/5.json', 'host/1.0.0-aa/b.js']) execFileSync('mkfifo', [join(site, pipe)]);
+  await symlink('/etc/hostname', join(site, 'host/1.0.0-aa/link.js'));
+  for (const path of ['registry/5.json', 'host/1.0.0-aa/b.js', 'host/1.0.0-aa/link.js'])
+    await expect(store.read(path)).rejects.toThrow(`${path} is no file`);
+  expect(await store.compareAndSwap(1, 'two')).toBe(true);
+  expect(await store.compareAndSwap(2, 'three')).toBe(true);
+  expect(await store.compareAndSwap(3, 'four')).toBe(true);
+  await expect(store.compareAndSwap(4, 'five')).rejects.toThrow('registry/5.json is no file');
+});
