@@ -5,6 +5,7 @@ import { folderStore } from './folder-store.ts';
 import { ensureKeys, readSigner, readVerifier } from './keys.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Signer, Verifier } from './signing.ts';
+import { readLimit, timedStore } from './timed-store.ts';
 
 /** A place of releases, and the keys that it is written and read with. */
 export interface Site {
@@ -17,7 +18,7 @@ export interface Site {
 export function localSite(dataDir: string): Site {
   if (!process.env.RELEASE_KEY_FILE) ensureKeys(dataDir);
   return {
-    store: folderStore(join(dataDir, 'site')),
+    store: timedStore(folderStore(join(dataDir, 'site')), readLimit(process.env)),
     signer: readSigner(dataDir),
     verifier: readVerifier(dataDir),
   };
