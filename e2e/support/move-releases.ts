@@ -7,16 +7,18 @@ import {
   movePointer,
   readRelease,
   rolledBack,
+  siteShows,
 } from '@alisio/platform/tooling/release';
 
 type Decide = (live: SiteRegistry, mover: Mover) => SiteRegistry | undefined;
 
 async function move(dataDir: string, name: string, decide: Decide): Promise<void> {
   const site = localSite(dataDir);
-  await movePointer(site.store, site, {
+  const moved = await movePointer(site.store, site, {
     names: [name],
-    decide: (live) => live && decide(live, { by: 'journey', at: new Date().toISOString() }),
+    decide: (live, at) => live && decide(live, { by: 'journey', at }),
   });
+  await siteShows(dataDir, moved);
 }
 
 /** Operators switch a remote off in the site of a data folder. */

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leaveAddress } from '@alisio/platform/tooling/release';
 import { OPERATOR_KEY } from './operator-key.ts';
 import { end, freePort, startScript, untilReady } from './servers.ts';
 
@@ -39,6 +40,8 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
   });
   const url = `http://localhost:${port}`;
   await untilReady(url, edge);
+  // What is moved here later waits until this site has it.
+  leaveAddress(dataDir, { web: url });
   return {
     url,
     dataDir,

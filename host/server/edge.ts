@@ -6,7 +6,7 @@ import {
   type Limits,
   serverLimits,
 } from '@alisio/platform/serving';
-import type { ReleaseStore, Verifier } from '@alisio/platform/tooling/release';
+import { type ReleaseStore, timedStore, type Verifier } from '@alisio/platform/tooling/release';
 import type { ProblemKind } from '@alisio/shared-contracts/problems';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { errorAnswers } from './answer-error.ts';
@@ -31,6 +31,8 @@ import { tellUnheardProxy } from './unheard-proxy.ts';
 export interface WebEdgeOptions {
   /** what is released, and the keys that it has to be signed with */
   site: { store: ReleaseStore; verifier: Verifier };
+  /** milliseconds that a read of what is released may take */
+  storeReadMs?: number | undefined;
   /** origin of the API, without a slash at the end */
   apiUrl: string;
   pay: PayOrigin;
@@ -73,6 +75,7 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 /** The web edge: pages, released files, the API below `/api`. Not listening yet. */
 export async function createWebEdge({
   site,
+  storeReadMs,
   apiUrl,
   pay,
   address = {},
@@ -127,15 +130,18 @@ export async function createWebEdge({
   });
 
   const { allowed, fromSource } = overrides;
-  const stored = siteReleases(site.store, site.verifier, app.log);
+  const store = timedStore(site.store, storeReadMs);
+  const stored = siteReleases(store, site.verifier, app.log);
+  const unwatch = stored.watch();
+  app.addHook('onClose', async () => unwatch());
   const releases = allowed && fromSource ? releasesWithSource(stored, fromSource) : stored;
   healthRoutes(app, { releases: stored, api, lifecycle });
   staticFiles(app);
-  releasedFiles(app, { store: site.store, releases, answerError });
+  releasedFiles(app, { store, releases, answerError });
   liveVersionsRoute(app, releases);
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
   const page = pageRoute({ releases, api, pay, address, overrides, answerError });
-  operatorsRoute(app, { store: site.store, verifier: site.verifier, releases: stored, api, key: operatorKey });
+  operatorsRoute(app, { store, verifier: site.verifier, releases: stored, api, key: operatorKey });
   app.get('/*', page);
   return app;
 }

@@ -5,7 +5,7 @@ import type { SiteReleases } from './site-releases.ts';
 
 const API_WITHIN_MS = 2000;
 
-/** `/healthz`: the process answers. `/readyz`: it has a site to serve, an API behind it, and is not ending. */
+/** `/healthz`: the process answers. `/readyz`: it has a site to serve, an API behind it, and is not ending; says why not. */
 export function healthRoutes(
   app: FastifyInstance,
   { releases, api, lifecycle }: { releases: SiteReleases; api: ApiClient; lifecycle: Lifecycle },
@@ -18,6 +18,9 @@ export function healthRoutes(
     ]);
     const parts = { site: registry !== undefined, api: answer !== undefined };
     const ready = parts.site && parts.api && !lifecycle.stopping;
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts });
+    const why = releases.trouble();
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', ...parts, ...(why === undefined ? {} : { why }) });
   });
 }

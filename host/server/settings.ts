@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Limits, readLimits } from '@alisio/platform/serving';
+import { readLimit } from '@alisio/platform/tooling/release';
 import { API_WAIT_MS } from './api-client.ts';
 import type { FromSource } from './from-source.ts';
 import type { PayOrigin, SiteAddress } from './origins.ts';
@@ -10,6 +11,8 @@ export interface EdgeSettings {
   port: number;
   /** of what is released, and of the keys */
   dataDir: string;
+  /** milliseconds that a read of what is released may take */
+  storeReadMs: number;
   overrides: OverrideRules;
   apiUrl: string;
   pay: PayOrigin;
@@ -131,6 +134,7 @@ export function readSettings(environment: Environment): EdgeSettings {
   return {
     port: whole(environment, 'PORT', 3000, 65535),
     dataDir: resolve(root, environment.DATA_DIR || '.data'),
+    storeReadMs: readLimit(environment),
     overrides: overrideRules(environment),
     apiUrl: origin(environment, 'API_URL') ?? `http://127.0.0.1:${apiPort}`,
     pay: origin(environment, 'PAY_ORIGIN') ?? whole(environment, 'PAY_PORT', 4001, 65535),

@@ -5,23 +5,32 @@ import type {
   SiteRegistry,
 } from '@alisio/platform/sdk/registry';
 import {
+  brokenText,
+  type Known,
+  type Pointer,
   publishedVersions,
   type ReleaseStore,
   readPointer,
   readRelease,
   type Verifier,
 } from '@alisio/platform/tooling/release';
+import { LRUCache } from 'lru-cache';
 import { calmLog, type Log } from './calm-log.ts';
-import { sharedRead } from './shared-read.ts';
+import { rateLimit } from './rate-limit.ts';
 
 export interface SiteReleases {
   /**
-   * What is live. A release needs no restart: it is seen by the next request, on a busy site by those after a tenth
-   * of a second. What cannot be read or trusted is logged, and the last good revision stays.
-   * @returns nothing before the first release
+   * What is live. Nobody waits for a look at the store once something is known: it is looked at behind, so a release
+   * needs no restart and is seen by the requests after a moment. What cannot be read or trusted is logged, and the
+   * last good revision stays.
+   * @returns nothing before the first release, and of a registry that is broken since before the edge began
    * @throws when the store cannot be read and nothing was before
    */
   live(): Promise<SiteRegistry | undefined>;
+  /** Why nothing is live, when something is wrong; nothing while a good revision is served. */
+  trouble(): string | undefined;
+  /** Looks by itself, too, from now on. @returns what ends that */
+  watch(): () => void;
   /** What a published version says of itself; `refused` when that cannot be trusted or read. */
   document(name: string, version: string): Promise<ReleaseDocument | 'refused' | undefined>;
   /** A published version; nothing when there is none that can be trusted. */
@@ -32,10 +41,12 @@ export interface SiteReleases {
   report: Log['error'];
 }
 
-/** Looks at the pointer: each is one listing of the store. */
+/** Looks at the pointer that requests may ask for: each is one listing of the store. */
 const LOOKS = { burst: 30, perSecond: 10 };
+/** Where nobody comes by, a switched off remote should be off for the first who does. */
+const LOOK_EVERY_MS = 1000;
 
-/** Releases never change, so each is read once. */
+/** Releases never change: each is read once, and what nobody asks for goes first. */
 const MOST_KEPT = 100;
 
 /** Nothing else of an address may become part of a path in the store. */
@@ -45,23 +56,49 @@ const isVersion = (version: string): boolean => /^[0-9A-Za-z][0-9A-Za-z.+-]*$/.t
 /** The releases of a site, as far as their signatures are good. */
 export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log): SiteReleases {
   const report = calmLog(log);
-  const kept = new Map<string, ReleaseDocument>();
-  let live: SiteRegistry | undefined;
+  const kept = new LRUCache<string, ReleaseDocument>({ max: MOST_KEPT });
+  const mayLook = rateLimit(LOOKS);
+  let live: { registry: SiteRegistry; known: Known } | undefined;
+  let trouble: string | undefined;
+  let looking: Promise<void> | undefined;
 
-  const look = sharedRead(async () => {
-    try {
-      // What was refused is looked at again: the store may have failed, not the document.
-      const { registry, refused } = await readPointer(store, verifier, live?.revision);
-      for (const { revision, error } of refused) {
-        report({ err: error, revision }, 'the registry is refused');
-      }
-      live = registry ?? live;
-    } catch (error) {
-      if (!live) throw error;
-      report({ err: error }, 'the site cannot be read');
+  /** Whether an edge may serve what a look has found: whole, or with nothing wrong but behind it. */
+  const isGood = ({ broken }: Pointer, { revision }: SiteRegistry): boolean =>
+    broken.every(({ first }) => live !== undefined && first > revision);
+
+  function take(pointer: Pointer): void {
+    const { registry, hash, broken, strange } = pointer;
+    for (const path of strange) report({ path }, 'no revision of the registry, and passed over');
+    if (registry && hash && isGood(pointer, registry)) {
+      live = { registry, known: { revision: registry.revision, hash } };
     }
-    return live;
-  }, LOOKS);
+    trouble = undefined;
+    if (broken.length === 0) return;
+    report({ broken }, 'the registry is broken');
+    if (!live) trouble = brokenText(pointer);
+  }
+
+  async function lookNow(): Promise<void> {
+    try {
+      take(await readPointer(store, verifier, live?.known));
+    } catch (error) {
+      report({ err: error }, 'the site cannot be read');
+      if (live) return;
+      trouble = 'The store of releases cannot be read.';
+      throw error;
+    }
+  }
+
+  /** One look at a time, whoever asks. */
+  function look(): Promise<void> {
+    looking ??= lookNow().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  /** Whoever needs an answer asks himself, and is told what went wrong. */
+  const lookBehind = (): void => void look().catch(() => undefined);
 
   async function document(name: string, version: string): Promise<ReleaseDocument | 'refused' | undefined> {
     if (!isName(name) || !isVersion(version)) return undefined;
@@ -71,7 +108,6 @@ export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log):
     try {
       const read = await readRelease(store, verifier, name, version);
       if (!read) return undefined;
-      if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(key, read);
       return read;
     } catch (error) {
@@ -81,7 +117,16 @@ export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log):
   }
 
   return {
-    live: look,
+    async live() {
+      if (!live) await look();
+      else if (mayLook()) lookBehind();
+      return live?.registry;
+    },
+    trouble: () => trouble,
+    watch() {
+      const timer = setInterval(lookBehind, LOOK_EVERY_MS).unref();
+      return () => clearInterval(timer);
+    },
     document,
     async release(name, version) {
       const read = await document(name, version);

@@ -6,6 +6,7 @@ import { localSite, releaseToSite } from '@alisio/platform/tooling/release';
 import { fakeHostBuild, namesProvided } from '@alisio/platform/tooling/release/testing/fake-builds.ts';
 import { createWebEdge } from './edge.ts';
 import { apiFixture } from './testing/api-fixture.ts';
+import { untilShown } from './testing/until-shown.ts';
 
 test('a remote nobody knew appears in a running site, with its preloads, and the shell stays as it was', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'alisio-spare-site-'));
@@ -23,6 +24,7 @@ test('a remote nobody knew appears in a running site, with its preloads, and the
 
     const { remotes } = await spare.release(dataDir);
 
+    await untilShown(edge, site);
     const page = await get('/repuesto');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`<title>${spare.titles.es}</title>`);

@@ -1,6 +1,9 @@
 import { createSigner, generateKeys, readPointer } from '@alisio/platform/tooling/release';
 import { type EdgeFixture, edgeFixture } from './testing/edge-fixture.ts';
+import { moveSite } from './testing/move-site.ts';
 import { siteRegistryFixture } from './testing/site-fixture.ts';
+import { untilLogged } from './testing/until-logged.ts';
+import { untilShown } from './testing/until-shown.ts';
 
 const good = siteRegistryFixture([{ path: '/', page: 'home', layout: 'custom' }]);
 const spoilt = siteRegistryFixture([{ path: '/malo', page: 'malo', layout: 'custom' }], 2);
@@ -30,22 +33,58 @@ const spoil: [string, () => string][] = [
 ];
 
 test.each(spoil)(
-  'a registry that %s is refused, and what was live stays, also after a restart',
+  'a registry that %s is refused, and an edge that runs keeps what was live',
   async (_, text) => {
     await fixture.site.move(good);
     expect((await fixture.get('/')).statusCode).toBe(200);
     putRevision(2, text());
+    await untilLogged(fixture, 'the registry is broken');
     for (let visit = 0; visit < 5; visit += 1) expect((await fixture.get('/')).statusCode).toBe(200);
     expect((await fixture.get('/malo')).statusCode).toBe(404);
-    expect(fixture.logged.filter(({ msg }) => msg === 'the registry is refused')).toEqual([
-      expect.objectContaining({ revision: 2 }),
+    expect(await untilLogged(fixture, 'the registry is broken')).toEqual([
+      expect.objectContaining({ broken: [expect.objectContaining({ first: 2, last: 2 })] }),
     ]);
+  },
+);
 
+test.each(spoil)(
+  'an edge that begins on a registry that %s serves nothing and says why, until that is gone over by name',
+  async (_, text) => {
+    await fixture.site.move(good);
+    putRevision(2, text());
     const restarted = await fixture.another();
-    expect((await restarted.inject({ url: '/', headers: { host: 'alisio.test' } })).statusCode).toBe(200);
+    const get = (url: string) => restarted.inject({ url, headers: { host: 'localhost' } });
+    expect((await get('/')).statusCode).toBe(503);
+    const { status, site, why } = JSON.parse((await get('/readyz')).body);
+    expect([status, site]).toEqual(['not ready', false]);
+    expect(why).toMatch(/revision 2: .* The newest that is whole is 1\..* with --over 2 /);
+    await moveSite(fixture.site.site, () => good);
+    expect((await get('/')).statusCode).toBe(200);
+    expect(JSON.parse((await get('/readyz')).body)).toMatchObject({ site: true });
     await restarted.close();
   },
 );
+
+test('an edge that begins where a revision was lost serves nothing and says which', async () => {
+  for (let move = 0; move < 4; move += 1) await fixture.site.move(good);
+  fixture.site.objects.delete('registry/3.json');
+  const restarted = await fixture.another();
+  expect((await restarted.inject('/')).statusCode).toBe(503);
+  expect(JSON.parse((await restarted.inject('/readyz')).body).why).toContain('revision 3: gone');
+  expect((await fixture.get('/')).statusCode).toBe(200);
+  await restarted.close();
+});
+
+test('a file that is no revision is told, and nothing else', async () => {
+  await fixture.site.move(good);
+  fixture.site.objects.set('registry/9007199254740993.json', bytes('{}'));
+  await fixture.get('/');
+  expect(await untilLogged(fixture, 'no revision of the registry, and passed over')).toEqual([
+    expect.objectContaining({ path: 'registry/9007199254740993.json' }),
+  ]);
+  await fixture.site.release([{ path: '/nuevo', page: 'nuevo', layout: 'custom' }]);
+  expect((await fixture.get('/nuevo')).statusCode).toBe(200);
+});
 
 test.each(spoil.filter(([what]) => !what.includes('older')))(
   'a site of nothing but a registry that %s says when to come back',
@@ -70,12 +109,16 @@ test('a good release after a bad one is live', async () => {
 
 test('a revision that could not be read for a moment is live as soon as it can', async () => {
   await fixture.site.move(good);
-  expect((await fixture.get('/')).statusCode).toBe(200);
-  await fixture.site.release([{ path: '/nuevo', page: 'nuevo', layout: 'custom' }]);
   const { read } = fixture.site.store;
   fixture.site.store.read = () => Promise.reject(new Error('EIO'));
+  await moveSite({ ...fixture.site.site, store: { ...fixture.site.store, read } }, () => ({
+    ...good,
+    remotes: siteRegistryFixture([{ path: '/nuevo', page: 'nuevo', layout: 'custom' }]).remotes,
+  }));
+  await untilLogged(fixture, 'the site cannot be read');
   expect((await fixture.get('/')).statusCode).toBe(200);
   fixture.site.store.read = read;
+  await untilShown(fixture.edge, fixture.site.site);
   expect((await fixture.get('/nuevo')).statusCode).toBe(200);
 });
 
@@ -92,10 +135,10 @@ test('a crowd of visitors is answered from some looks at the store, and still se
   for (let visit = 0; visit < 200; visit += 1) answers.push(await fixture.get('/live.json'));
   const seconds = (performance.now() - began) / 1000;
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-  expect(listed).toBeLessThanOrEqual(31 + 10 * seconds);
+  // Those that are asked for, and those that the edge makes by itself.
+  expect(listed).toBeLessThanOrEqual(32 + 11 * seconds);
 
   await fixture.site.move(good);
-  let answer = await fixture.get('/live.json');
-  while (JSON.parse(answer.body).revision !== 2) answer = await fixture.get('/live.json');
+  const answer = await fixture.get('/live.json');
   expect(JSON.parse(answer.body).revision).toBe(2);
 });

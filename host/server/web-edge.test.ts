@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from './edge.ts';
 import { type ApiFixture, apiFixture } from './testing/api-fixture.ts';
 import { type SiteFixture, siteFixture } from './testing/site-fixture.ts';
+import { untilShown } from './testing/until-shown.ts';
 
 const head = {
   es: { title: 'Vuelos <baratos> & "más"', description: 'Busca' },
@@ -102,6 +103,7 @@ describe('pages', () => {
   test('a release is live without a restart', async () => {
     expect((await get('/nuevo')).statusCode).toBe(404);
     await fixture.release([...claims, { path: '/nuevo', page: 'nuevo', layout: 'custom' }]);
+    await untilShown(edge, fixture.site);
     const { statusCode, body } = await get('/nuevo');
     expect(statusCode).toBe(200);
     expect(body).toContain('page-nuevo.js');

@@ -7,6 +7,7 @@ import { makeSpareRemote } from '../testing/spare-remote.ts';
 import { buildAll, hostFolder, remoteFolders } from '../tooling/build/index.ts';
 import { runCommand } from '../tooling/command-line/index.ts';
 import { localSite, releaseToSite } from '../tooling/release/index.ts';
+import { shownAt } from '../tooling/release/line/running-site.ts';
 import { startTestEdge } from '../tooling/release/line/test-edge.ts';
 import { documentBytes } from './page-bytes.ts';
 import { copyOfTree } from './tree-copy.ts';
@@ -44,7 +45,8 @@ async function oneMoreRemote(dataDir: string, site: string): Promise<string[]> {
   const before = await smallestDocument(site);
   const spare = await makeSpareRemote();
   try {
-    const { remotes } = await spare.release(dataDir);
+    const { remotes, revision } = await spare.release(dataDir);
+    await shownAt({ web: site }, revision);
     const grown = (await smallestDocument(site)) - before;
     const release = remotes[spare.name]?.live;
     const entry = release?.entry.bytes ?? 0;

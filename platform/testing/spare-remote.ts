@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { SiteRegistry } from '../sdk/registry/index.ts';
 import type { Layout } from '../sdk/remote/index.ts';
-import { localSite, readPointer } from '../tooling/release/index.ts';
+import { localSite, readPointer, siteShows } from '../tooling/release/index.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,7 +28,7 @@ export interface SpareRemote {
   name: string;
   path: string;
   titles: { es: string; en: string };
-  /** Builds it as any other remote, and makes it live in the site of a data folder. @returns what is live then */
+  /** Builds it as any other remote, and makes it live in the site of a data folder; one that runs there has it then. @returns what is live then */
   release(dataDir: string): Promise<SiteRegistry>;
   remove(): Promise<void>;
 }
@@ -118,6 +118,7 @@ export async function makeSpareRemote(options: SpareRemoteOptions = {}): Promise
       const { store, verifier } = localSite(dataDir);
       const { registry } = await readPointer(store, verifier);
       if (!registry) throw new Error('Nothing is live after the release.');
+      await siteShows(dataDir, registry);
       return registry;
     },
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -1,4 +1,5 @@
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import type { PastMove } from '@alisio/platform/tooling/release';
 import type { ReportSummary } from '@alisio/shared-contracts/reports';
 import { plainPage } from '../plain-page.ts';
 import type { Language, Theme } from '../visitor.ts';
@@ -24,7 +25,7 @@ export interface OperatorsPageFacts {
   /** nothing when nothing is released, or it cannot be read */
   live: SiteRegistry | undefined;
   /** the newest first */
-  history: readonly SiteRegistry[];
+  history: readonly PastMove[];
   /** nothing while the API does not answer */
   summary: ReportSummary | undefined;
 }

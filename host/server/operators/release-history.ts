@@ -1,9 +1,9 @@
-import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import type { PastMove } from '@alisio/platform/tooling/release';
 import { escapeHtml } from '../escape.ts';
 import { versionText } from './release-card.ts';
 import type { Wording } from './wording.ts';
 
-function moveItem({ revision, change }: SiteRegistry, { words, ago, moment, percent }: Wording): string {
+function moveItem({ revision, change }: PastMove, { words, ago, moment, percent }: Wording): string {
   const what =
     change.kind === 'rolled-out' && change.share !== undefined
       ? `${words.change[change.kind]}: ${percent(change.share)}`
@@ -20,6 +20,6 @@ function moveItem({ revision, change }: SiteRegistry, { words, ago, moment, perc
 }
 
 /** The newest moves of the pointer, newest first. */
-export function releaseHistory(history: readonly SiteRegistry[], wording: Wording): string {
+export function releaseHistory(history: readonly PastMove[], wording: Wording): string {
   return `<section class="o-card"><h2>${wording.words.history}</h2><ol class="o-list">${history.map((move) => moveItem(move, wording)).join('\n')}</ol></section>`;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createWebEdge, type WebEdgeOptions } from '../edge.ts';
 import { type ApiFixture, apiFixture } from './api-fixture.ts';
 import { type SiteFixture, siteFixture } from './site-fixture.ts';
+import { untilShown } from './until-shown.ts';
 
 interface Answer {
   statusCode: number;
@@ -21,7 +22,7 @@ export interface EdgeFixture {
   close(): Promise<void>;
 }
 
-/** A web edge over a site in memory. Nothing is live yet. */
+/** A web edge over a site in memory. Nothing is live yet; what is moved through the fixture, the edge has then. */
 export async function edgeFixture(options: Partial<WebEdgeOptions> = {}): Promise<EdgeFixture> {
   const site = await siteFixture();
   const api = await apiFixture();
@@ -36,8 +37,24 @@ export async function edgeFixture(options: Partial<WebEdgeOptions> = {}): Promis
       ...options,
     });
   const edge = await another();
+  const { move, change, release } = site;
   return {
-    site,
+    site: {
+      ...site,
+      async move(registry) {
+        await move(registry);
+        await untilShown(edge, site.site);
+      },
+      async change(decide) {
+        const moved = await change(decide);
+        await untilShown(edge, site.site);
+        return moved;
+      },
+      async release(claims) {
+        await release(claims);
+        await untilShown(edge, site.site);
+      },
+    },
     api,
     edge,
     logged,

@@ -1,5 +1,5 @@
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
-import { readPointer, type Site } from '@alisio/platform/tooling/release';
+import { following, readPointer, type Site } from '@alisio/platform/tooling/release';
 
 /**
  * Moves what is live as the release line does, for tests that are the only ones to move it.
@@ -8,13 +8,13 @@ import { readPointer, type Site } from '@alisio/platform/tooling/release';
  */
 export async function moveSite(
   { store, signer, verifier }: Site,
-  decide: (live: SiteRegistry) => SiteRegistry | undefined,
+  decide: (live: SiteRegistry | undefined) => SiteRegistry | undefined,
 ): Promise<SiteRegistry> {
-  const { revision, registry } = await readPointer(store, verifier);
-  const next = registry && decide(registry);
+  const pointer = await readPointer(store, verifier);
+  const next = decide(pointer.registry);
   if (!next) throw new Error('this changes nothing');
-  const moved = { ...next, revision: revision + 1 };
-  if (!(await store.compareAndSwap(revision, signer.seal(JSON.stringify(moved))))) {
+  const moved = following(pointer, next);
+  if (!(await store.compareAndSwap(pointer.revision, signer.seal(JSON.stringify(moved))))) {
     throw new Error('somebody else moved the pointer');
   }
   return moved;

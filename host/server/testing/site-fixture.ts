@@ -4,7 +4,6 @@ import {
   createVerifier,
   generateKeys,
   publishRelease,
-  readPointer,
   type Site,
 } from '@alisio/platform/tooling/release';
 import { memoryStore } from '@alisio/platform/tooling/release/testing/memory-store.ts';
@@ -97,13 +96,10 @@ export async function siteFixture(): Promise<SiteFixture> {
     site,
     objects: store.objects,
     async move(registry) {
-      const { revision } = await readPointer(store, site.verifier);
-      const document = JSON.stringify({ ...registry, revision: revision + 1 });
-      const moved = await store.compareAndSwap(revision, site.signer.seal(document));
-      if (!moved) throw new Error('somebody else moved the pointer');
+      await moveSite(site, () => registry);
     },
     release: (claims) => fixture.move(siteRegistryFixture(claims)),
-    change: (decide) => moveSite(site, decide),
+    change: (decide) => moveSite(site, (live) => live && decide(live)),
     async publish(release, files = {}) {
       const content = new Map(Object.entries(files).map(([name, text]) => [name, bytes(text)] as const));
       await publishRelease(store, site, { release, files: content, by: 'test', at: new Date(AT) });

@@ -33,6 +33,11 @@ export type HostTrack = z.infer<typeof hostTrack>;
 export const remoteTrack = trackOf(remoteRelease);
 export type RemoteTrack = z.infer<typeof remoteTrack>;
 
+const revision = z.int().check(z.positive());
+
+/** Revisions that operators went over by name, since they were lost or damaged: the first and the last in a row. */
+const passedOver = z.object({ first: revision, last: revision });
+
 /**
  * What is live: one small document, signed and moved as a whole. Fields that a newer release line adds are passed
  * over; what an older reader cannot do without is a new `schema`.
@@ -40,7 +45,14 @@ export type RemoteTrack = z.infer<typeof remoteTrack>;
 export const siteRegistry = z.object({
   schema: z.literal(2),
   /** counts the moves; part of the signed text, so that an old document cannot come as a new one */
-  revision: z.int().check(z.positive()),
+  revision,
+  /**
+   * the chain: the revision that this one was made from, and the hash of its stored bytes (`sha384-…`). Absent in
+   * the first, and in what was released before revisions were chained
+   */
+  before: z.optional(z.object({ revision, hash: z.string() })),
+  /** everything that was ever gone over by name, lowest first */
+  over: z.optional(z.array(passedOver)),
   change,
   host: hostTrack,
   remotes: z.record(remoteName, remoteTrack),

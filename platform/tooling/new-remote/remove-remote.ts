@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repositoryRoot } from '../build/paths.ts';
-import { localSite, releasedBy } from '../release/index.ts';
+import { localSite, movePointer, releasedBy } from '../release/index.ts';
 import { removed } from '../release/moves.ts';
-import { movePointer } from '../release/pointer.ts';
 import { unmakeRemote } from './make-remote.ts';
 
 /** Takes a remote out of what is live, if it is. @returns whether it was */

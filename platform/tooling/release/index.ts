@@ -1,8 +1,9 @@
 import type { HostRelease, RemoteRelease, SiteRegistry } from '../../sdk/registry/index.ts';
 import { readHostBuild, readRemoteBuild } from './built-folder.ts';
 import type { Site } from './local-site.ts';
+import { movePointer } from './move-pointer.ts';
 import { released } from './moves.ts';
-import { movePointer, type Pointer } from './pointer.ts';
+import { type Pointer, readPointer } from './pointer.ts';
 import { publishBuild } from './publish-build.ts';
 import { isDecided, takenBack } from './taken-back.ts';
 
@@ -10,7 +11,9 @@ export { satisfiesContracts } from '../build/check-contracts.ts';
 export { missingIn } from './check-site.ts';
 export { folderStore } from './folder-store.ts';
 export { ensureKeys, readSigner, readVerifier } from './keys.ts';
+export { siteShows } from './line/running-site.ts';
 export { localSite, releasedBy, type Site } from './local-site.ts';
+export { brokenText, following, movePointer, Overtaken } from './move-pointer.ts';
 export {
   disabled,
   enabled,
@@ -23,7 +26,8 @@ export {
   rolledOut,
   withdrawn,
 } from './moves.ts';
-export { movePointer, Overtaken, type Pointer, readHistory, readPointer } from './pointer.ts';
+export type { PastMove } from './past-move.ts';
+export { type Known, type Pointer, readPointer } from './pointer.ts';
 export {
   hashOf,
   publishedVersions,
@@ -32,7 +36,8 @@ export {
   readRelease,
 } from './release-document.ts';
 export { releasePath } from './release-of-build.ts';
-export type { ReleaseStore } from './release-store.ts';
+export { NotAFile, type ReleaseStore, type SwapOptions } from './release-store.ts';
+export { readHistory } from './revisions.ts';
 export {
   createSigner,
   createVerifier,
@@ -41,6 +46,8 @@ export {
   type Signer,
   type Verifier,
 } from './signing.ts';
+export { leaveAddress } from './site-address.ts';
+export { ReadTooSlow, readLimit, timedStore } from './timed-store.ts';
 
 export interface BuiltFolders {
   /** folder of a built shell; without it the shell that is live stays */
@@ -55,6 +62,15 @@ export interface BuiltFolders {
   undecidedOnly?: boolean;
 }
 
+/** Names that are live in another version than these. */
+async function differing(site: Site, releases: readonly (HostRelease | RemoteRelease)[]): Promise<string[]> {
+  const { registry } = await readPointer(site.store, site.verifier);
+  return releases.flatMap(({ name, version }) => {
+    const track = name === 'host' ? registry?.host : registry?.remotes[name];
+    return track && track.live.version !== version ? [name] : [];
+  });
+}
+
 /**
  * Publishes built folders at immutable paths and makes them live for everybody by moving the registry once.
  * Interrupted at any point, the registry that was live stays live; concurrent releases of other remotes are kept.
@@ -66,24 +82,24 @@ export async function releaseToSite(
   site: Site,
   { host, remotes, by, began, undecidedOnly = false }: BuiltFolders,
 ): Promise<SiteRegistry> {
-  const at = new Date();
   const releases: (HostRelease | RemoteRelease)[] = [];
   for (const folder of [...(host === undefined ? [] : [host]), ...remotes]) {
     const build = folder === host ? await readHostBuild(folder) : await readRemoteBuild(folder);
-    const { release } = await publishBuild(site, { build, folder, by, at });
+    const { release } = await publishBuild(site, { build, folder, by, at: new Date() });
     releases.push(release);
   }
-  const back = undecidedOnly ? await takenBack(site) : undefined;
+  const names = releases.map(({ name }) => name);
+  const back = undecidedOnly ? await takenBack(site, await differing(site, releases)) : undefined;
   return movePointer(
     site.store,
     site,
     {
-      names: releases.map(({ name }) => name),
-      decide: (live) =>
+      names,
+      decide: (live, at) =>
         released(
           live,
           releases.filter((release) => !back || !isDecided(live, release, back)),
-          { by, at: at.toISOString() },
+          { by, at },
         ),
     },
     began,

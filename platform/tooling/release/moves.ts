@@ -8,7 +8,7 @@ import type {
 } from '../../sdk/registry/index.ts';
 import { checkSite } from './check-site.ts';
 
-/** Who moves, and when (ISO, UTC). */
+/** Who moves, and when (ISO, UTC): the moment of the move, not the one in which a command began. */
 export interface Mover {
   by: string;
   at: string;

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { siteRegistry } from '../../sdk/registry/index.ts';
 import { folderStore } from './folder-store.ts';
 import type { Site } from './local-site.ts';
+import { type Move, movePointer, Overtaken } from './move-pointer.ts';
 import { disabled, released, rolledBack, rolledOut, withdrawn } from './moves.ts';
-import { type Move, movePointer, Overtaken, readHistory, readPointer } from './pointer.ts';
-import { publishRelease, readRelease } from './release-document.ts';
+import { readPointer } from './pointer.ts';
+import { hashOf, publishRelease, readRelease } from './release-document.ts';
 import { revisionPath } from './release-store.ts';
+import { readHistory } from './revisions.ts';
 import { createSigner, createVerifier, generateKeys } from './signing.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { hostOnPaper, mover, remoteOnPaper } from './testing/releases.ts';
@@ -123,21 +125,50 @@ describe.each([
       async () => site.signer.seal(JSON.stringify({ schema: 2, revision: 3 })),
     ],
   ])(
-    'a revision with %s is passed over; what was live stays, and moves go on above it',
+    'over a revision with %s nothing moves until that is named; then moves go on above it',
     async (_what, text) => {
       await move(toEverybody('Ada', version(two)));
       await put(await text());
       const pointer = await read();
       expect(pointer.registry?.remotes['mf-a']?.live.version).toBe(two);
-      expect(pointer.refused.map(({ revision }) => revision)).toEqual([3]);
-      const next = await move(toEverybody('Ada', version(three)));
-      expect(next.revision).toBe(4);
+      expect(pointer.broken).toEqual([expect.objectContaining({ first: 3, last: 3 })]);
+      const further = toEverybody('Ada', version(three));
+      await expect(move(further)).rejects.toThrow(/The newest that is whole is 2\..* with --over 3 /);
+      await expect(move({ ...further, over: [{ first: 2, last: 3 }] })).rejects.toThrow(
+        'Revision 2 is neither lost nor damaged',
+      );
+      expect((await move({ ...further, over: [{ first: 3, last: 3 }] })).revision).toBe(4);
       expect(await liveVersion()).toBe(three);
+      expect((await read()).broken).toEqual([]);
+      expect((await move(toEverybody('Ada', version(two)))).revision).toBe(5);
       expect((await readHistory(site.store, site.verifier, 10)).map(({ revision }) => revision)).toEqual([
-        4, 2, 1,
+        5, 4, 2, 1,
       ]);
     },
   );
+
+  test('each revision names the one that it was made from, and the hash of its bytes', async () => {
+    const next = await move(toEverybody('Ada', version(two)));
+    const before = (await site.store.read(revisionPath(1))) ?? new Uint8Array();
+    expect(next.before).toEqual({ revision: 1, hash: hashOf(before) });
+  });
+
+  test('a revision says since when it is live by the moment of its move, not of the command', async () => {
+    const began = await read();
+    const [pressed] = [new Date().toISOString()];
+    await move({
+      names: ['mf-b'],
+      decide: (live, at) => released(live, [version(one, 'mf-b')], { by: 'Grace', at }),
+    });
+    const next = await move(
+      { names: ['mf-a'], decide: (live, at) => released(live, [version(two)], { by: 'Ada', at }) },
+      began,
+    );
+    const other = next.remotes['mf-b']?.since ?? '';
+    const own = next.remotes['mf-a']?.since ?? '';
+    expect(own >= other && other >= pressed).toBe(true);
+    expect(next.change.at).toBe(own);
+  });
 
   test('while keys are replaced, what both have signed is read; the old key alone does not read the new', async () => {
     const next = generateKeys();
@@ -147,15 +178,18 @@ describe.each([
     };
     await movePointer(site.store, renewed, toEverybody('Ada', version(two)));
     expect((await readPointer(site.store, renewed.verifier)).revision).toBe(2);
-    const { registry, refused } = await read();
+    const { registry, broken } = await read();
     expect(registry?.revision).toBe(1);
-    expect(refused).toHaveLength(1);
+    expect(broken).toHaveLength(1);
   });
 
   test('nobody who has read up to a revision reads it again', async () => {
+    const { hash = '' } = await read();
     await move(toEverybody('Ada', version(two)));
-    expect((await readPointer(site.store, site.verifier, 1)).registry?.revision).toBe(2);
-    expect((await readPointer(site.store, site.verifier, 2)).registry).toBeUndefined();
+    const second = await readPointer(site.store, site.verifier, { revision: 1, hash });
+    expect([second.registry?.revision, second.broken]).toEqual([2, []]);
+    const known = { revision: 2, hash: second.hash ?? '' };
+    expect((await readPointer(site.store, site.verifier, known)).registry).toBeUndefined();
   });
 
   test('a published version speaks for itself: changed, cut off, or another one’s, it is refused', async () => {

@@ -1,5 +1,6 @@
 import type { SiteRegistry } from '../../sdk/registry/index.ts';
 import { type CommandLine, Misused, readCommandLine, runCommand } from '../command-line/index.ts';
+import { askedOver, tellStrange } from './line/asked-over.ts';
 import { finish } from './line/finish.ts';
 import { dataDirOf } from './line/line-settings.ts';
 import { moveOne } from './line/move-one.ts';
@@ -9,6 +10,8 @@ import { secondsSince } from './line/steps.ts';
 import { workspaceName } from './line/workspace-name.ts';
 import { localSite, releasedBy, type Site } from './local-site.ts';
 import { disabled, enabled, type Mover, promoted, removed, trackOf } from './moves.ts';
+import { readPointer } from './pointer.ts';
+import type { Stretch } from './stretches.ts';
 
 const FLAGS = {
   to: 'value',
@@ -16,9 +19,15 @@ const FLAGS = {
   disable: 'switch',
   enable: 'switch',
   remove: 'switch',
+  over: 'value',
 } as const;
 
+/** What says where to; of the others none. */
+const WAYS = ['to', 'promote', 'disable', 'enable', 'remove'];
+
 interface Switch {
+  /** has to be possible on a full disk as well */
+  urgent?: boolean;
   decide(live: SiteRegistry, name: string, mover: Mover): SiteRegistry | undefined;
   told(name: string, version: string): string;
 }
@@ -30,6 +39,7 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
     told: (name, version) => `${name} ${version} is live for everybody`,
   },
   disable: {
+    urgent: true,
     decide: disabled,
     told: (name) => `${name} is switched off, nobody gets it (back: npm run release -w ${name} -- --enable)`,
   },
@@ -44,7 +54,7 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
 };
 
 function askedSwitch(line: CommandLine): Switch | undefined {
-  const asked = Object.keys(FLAGS).filter((flag) => line.has(flag));
+  const asked = WAYS.filter((flag) => line.has(flag));
   if (asked.length > 1)
     throw new Misused(`One at a time, please: ${asked.map((flag) => `--${flag}`).join(', ')}.`);
   return SWITCHES[asked[0] ?? ''];
@@ -52,22 +62,36 @@ function askedSwitch(line: CommandLine): Switch | undefined {
 
 const backText = (name: string): string => `Back: npm run rollback -w ${name}`;
 
-async function turn(site: Site, name: string, mover: Mover, { decide, told }: Switch): Promise<void> {
+interface Asked {
+  site: Site;
+  name: string;
+  by: string;
+  over: Stretch[];
+}
+
+async function turn(
+  { site, name, by, over }: Asked,
+  { decide, told, urgent = false }: Switch,
+): Promise<void> {
   const began = performance.now();
-  const { registry, moved } = await moveOne(site, name, (live) => decide(live, name, mover));
+  const { registry, moved } = await moveOne(site, {
+    name,
+    urgent,
+    over,
+    decide: (live, at) => decide(live, name, { by, at }),
+  });
   const version = name in registry.remotes || name === 'host' ? trackOf(registry, name).live.version : '';
   if (!moved) {
     console.info(`So it is already: ${told(name, version)}.`);
     return;
   }
   await finish(dataDirOf(), registry, [
-    `${told(name, version)}. Revision ${registry.revision}, by ${mover.by}, in ${secondsSince(began)}.`,
+    `${told(name, version)}. Revision ${registry.revision}, by ${by}, in ${secondsSince(began)}.`,
   ]);
 }
 
-async function release(site: Site, folder: string, share: number, mover: Mover): Promise<void> {
+async function release({ site, name, by, over }: Asked, folder: string, share: number): Promise<void> {
   const began = performance.now();
-  const name = workspaceName(folder);
   const dataDir = dataDirOf();
   const { releaseLine } = await import('./line/release-line.ts');
   const apiUrl = (await runningSite(dataDir))?.api;
@@ -77,7 +101,8 @@ async function release(site: Site, folder: string, share: number, mover: Mover):
     folder,
     name,
     share,
-    mover,
+    by,
+    over,
     apiUrl,
   });
   const whom = share < 1 ? `${percentText(share)} of visitors` : 'everybody';
@@ -88,21 +113,25 @@ async function release(site: Site, folder: string, share: number, mover: Mover):
     return;
   }
   await finish(dataDir, registry, [
-    `${name} ${version} is live for ${whom}: revision ${registry.revision}, by ${mover.by}, in ${secondsSince(began)}.`,
+    `${name} ${version} is live for ${whom}: revision ${registry.revision}, by ${by}, in ${secondsSince(began)}.`,
     ...(share < 1 ? [`To everybody: npm run release -w ${name} -- --promote`] : []),
     backText(name),
   ]);
 }
 
-/** `npm run release -w mf-x [-- --to 5% | --promote | --disable | --enable | --remove]`, in the folder of what is released. */
+/**
+ * `npm run release -w mf-x [-- --to 5% | --promote | --disable | --enable | --remove] [--over REVISION]`, in the folder of what
+ * is released.
+ */
 await runCommand(async () => {
   const line = readCommandLine(FLAGS);
-  const asked = askedSwitch(line);
+  const way = askedSwitch(line);
   const share = line.has('to') ? readShare(line.value('to') ?? '') : 1;
   const folder = process.cwd();
   const name = workspaceName(folder);
   const site = localSite(dataDirOf());
-  const mover = { by: releasedBy(), at: new Date().toISOString() };
-  if (asked) await turn(site, name, mover, asked);
-  else await release(site, folder, share, mover);
+  const asked: Asked = { site, name, by: releasedBy(), over: askedOver(line) };
+  tellStrange(await readPointer(site.store, site.verifier));
+  if (way) await turn(asked, way);
+  else await release(asked, folder, share);
 });

@@ -1,4 +1,5 @@
 import { readCommandLine, runCommand } from '../command-line/index.ts';
+import { askedOver, tellStrange } from './line/asked-over.ts';
 import { finish } from './line/finish.ts';
 import { dataDirOf } from './line/line-settings.ts';
 import { moveOne } from './line/move-one.ts';
@@ -12,16 +13,22 @@ import { readPointer } from './pointer.ts';
 /** `npm run rollback -w mf-x [-- --to VERSION] [--over REVISION]`, in the folder of what is rolled back. */
 await runCommand(async () => {
   const began = performance.now();
-  const line = readCommandLine({ to: 'value' });
+  const line = readCommandLine({ to: 'value', over: 'value' });
   const name = workspaceName(process.cwd());
   const site = localSite(dataDirOf());
-  const mover = { by: releasedBy(), at: new Date().toISOString() };
+  const by = releasedBy();
   const pointer = await readPointer(site.store, site.verifier);
+  tellStrange(pointer);
   const release = await wayBack(site, pointer.registry, name, line.value('to'));
   const { registry, moved } = await moveOne(
     site,
-    name,
-    (live) => (release ? rolledBack(live, release, mover) : withdrawn(live, name, mover)),
+    {
+      name,
+      urgent: true,
+      over: askedOver(line),
+      decide: (live, at) =>
+        release ? rolledBack(live, release, { by, at }) : withdrawn(live, name, { by, at }),
+    },
     pointer,
   );
   const { version } = trackOf(registry, name).live;
@@ -30,6 +37,6 @@ await runCommand(async () => {
     return;
   }
   await finish(dataDirOf(), registry, [
-    `${name} ${version} is live for everybody again: revision ${registry.revision}, by ${mover.by}, in ${secondsSince(began)}.`,
+    `${name} ${version} is live for everybody again: revision ${registry.revision}, by ${by}, in ${secondsSince(began)}.`,
   ]);
 });

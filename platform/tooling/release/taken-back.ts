@@ -1,25 +1,31 @@
 import type { HostRelease, RemoteRelease, SiteRegistry } from '../../sdk/registry/index.ts';
 import type { Site } from './local-site.ts';
-import { readHistory } from './pointer.ts';
+import { revisionsBack } from './revisions.ts';
 
 const trackIn = (registry: SiteRegistry | undefined, name: string) =>
   name === 'host' ? registry?.host : registry?.remotes[name];
 
-/** `name@version` of what was rolled back, as far as nothing newer was released under the name since. */
-export async function takenBack({ store, verifier }: Site): Promise<ReadonlySet<string>> {
-  const history = await readHistory(store, verifier, Number.POSITIVE_INFINITY);
-  const settled = new Set<string>();
+/**
+ * `name@version` of what was rolled back under some names, as far as nothing newer was released under the name
+ * since. The moves are read back only until that is known of each name.
+ */
+export async function takenBack(
+  { store, verifier }: Site,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const open = new Set(names);
   const found = new Set<string>();
-  for (const [index, { change }] of history.entries()) {
-    for (const name of Object.keys(change.versions).filter((one) => !settled.has(one))) {
-      if (change.kind !== 'rolled-back') {
-        settled.add(name);
-        continue;
-      }
-      const before = trackIn(history[index + 1], name);
+  let after: SiteRegistry | undefined;
+  for await (const registry of revisionsBack(store, verifier)) {
+    for (const name of after?.change.kind === 'rolled-back' ? Object.keys(after.change.versions) : []) {
+      const before = trackIn(registry, name);
       const away = before?.candidate?.release.version ?? before?.live.version;
-      if (away !== undefined) found.add(`${name}@${away}`);
+      if (open.has(name) && away !== undefined) found.add(`${name}@${away}`);
     }
+    const { kind, versions } = registry.change;
+    if (kind !== 'rolled-back') for (const name of Object.keys(versions)) open.delete(name);
+    if (open.size === 0) break;
+    after = registry;
   }
   return found;
 }

@@ -1,11 +1,10 @@
 import type { Change, HostTrack, RemoteTrack, SiteRegistry } from '../../../sdk/registry/index.ts';
+import type { PastMove } from '../past-move.ts';
+import { timeText } from './say-when.ts';
 import { percentText } from './share.ts';
 import { table } from './table.ts';
 
 type Track = HostTrack | RemoteTrack;
-
-/** `2026-11-21 20:54 UTC` */
-const timeText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
 function rowsOf({ live, candidate, disabled, since, by, previous }: Track): string[][] {
   const share = disabled ? 'nobody: off' : candidate ? percentText(1 - candidate.share) : 'everybody';
@@ -33,7 +32,7 @@ const movedText = ({ versions }: Change): string =>
  * What is live and how it came to be, for a person at a terminal.
  * @param history newest first
  */
-export function describeReleases(live: SiteRegistry, history: readonly SiteRegistry[]): string {
+export function describeReleases(live: SiteRegistry, history: readonly PastMove[]): string {
   const tracks = table([
     ['NAME', 'VERSION', 'FOR', 'SINCE', 'BY', 'OWNER', 'BEFORE IT'],
     ...tracksOf(live).flatMap(rowsOf),
@@ -52,7 +51,7 @@ export function describeReleases(live: SiteRegistry, history: readonly SiteRegis
 }
 
 /** The same for a program: versions in place of whole releases. */
-export function releasesAsData(live: SiteRegistry, history: readonly SiteRegistry[]) {
+export function releasesAsData(live: SiteRegistry, history: readonly PastMove[]) {
   return {
     revision: live.revision,
     live: tracksOf(live).map(({ live: { name, owner, version }, candidate, ...rest }) => ({

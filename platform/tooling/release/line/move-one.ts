@@ -1,7 +1,14 @@
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
 import type { Site } from '../local-site.ts';
+import { type Move, movePointer } from '../move-pointer.ts';
 import { Refused } from '../moves.ts';
-import { movePointer, type Pointer } from '../pointer.ts';
+import type { Pointer } from '../pointer.ts';
+
+export interface OneMove extends Pick<Move, 'urgent' | 'over'> {
+  name: string;
+  /** @param at the moment of the move (ISO, UTC) */
+  decide(live: SiteRegistry, at: string): SiteRegistry | undefined;
+}
 
 /**
  * Moves one name by a decision that needs something live.
@@ -11,8 +18,7 @@ import { movePointer, type Pointer } from '../pointer.ts';
  */
 export async function moveOne(
   site: Site,
-  name: string,
-  decide: (live: SiteRegistry) => SiteRegistry | undefined,
+  { name, decide, ...how }: OneMove,
   began?: Pointer,
 ): Promise<{ registry: SiteRegistry; moved: boolean }> {
   let moved = false;
@@ -20,10 +26,11 @@ export async function moveOne(
     site.store,
     site,
     {
+      ...how,
       names: [name],
-      decide(live) {
+      decide(live, at) {
         if (!live) throw new Refused('Nothing is live here yet: npm start, or release the host first.');
-        const next = decide(live);
+        const next = decide(live, at);
         moved = next !== undefined;
         return next;
       },

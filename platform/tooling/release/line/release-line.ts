@@ -1,9 +1,11 @@
 import type { ReleaseDocument, SiteRegistry } from '../../../sdk/registry/index.ts';
 import type { Site } from '../local-site.ts';
-import { type Mover, released, rolledOut, trackOf } from '../moves.ts';
-import { movePointer, readPointer } from '../pointer.ts';
+import { type Move, movePointer } from '../move-pointer.ts';
+import { released, rolledOut, trackOf } from '../moves.ts';
+import { readPointer } from '../pointer.ts';
 import { publishBuild } from '../publish-build.ts';
 import { releaseOfBuild } from '../release-of-build.ts';
+import type { Stretch } from '../stretches.ts';
 import { buildAndCheck } from './build-and-check.ts';
 import { claimedPages } from './claimed-pages.ts';
 import { checkServed, checkStored } from './reachable.ts';
@@ -20,7 +22,9 @@ export interface LineOptions {
   name: string;
   /** of visitors, above 0; 1 for everybody */
   share: number;
-  mover: Mover;
+  by: string;
+  /** broken revisions that the move may go over */
+  over: readonly Stretch[];
   /** of the running site, for the pages' data */
   apiUrl: string | undefined;
 }
@@ -64,7 +68,7 @@ async function tryOut({ dataDir, site, apiUrl }: LineOptions, document: ReleaseD
  * @throws with a sentence; Overtaken when somebody else moved the same name meanwhile
  */
 export async function releaseLine(options: LineOptions): Promise<Outcome> {
-  const { site, folder, name, share, mover } = options;
+  const { site, folder, name, share, by, over } = options;
   const began = await readPointer(site.store, site.verifier);
   // Known before anything is built: a share needs something for all the others.
   if (share < 1) trackOf(began.registry, name);
@@ -75,13 +79,15 @@ export async function releaseLine(options: LineOptions): Promise<Outcome> {
   );
   const { version } = build;
   const built = releaseOfBuild(build);
-  const decide = (live: SiteRegistry | undefined) =>
-    share < 1 && live ? rolledOut(live, built, share, mover) : released(live, [built], mover);
-  if (began.registry && !decide(began.registry)) return { registry: began.registry, version, moved: false };
+  const decide: Move['decide'] = (live, at) =>
+    share < 1 && live ? rolledOut(live, built, share, { by, at }) : released(live, [built], { by, at });
+  const beganAt = new Date();
+  if (began.registry && !decide(began.registry, beganAt.toISOString()))
+    return { registry: began.registry, version, moved: false };
   const document = await step(
     'Publishing',
     async () => {
-      const published = await publishBuild(site, { build, folder, by: mover.by, at: new Date(mover.at) });
+      const published = await publishBuild(site, { build, folder, by, at: beganAt });
       await checkStored(site.store, published);
       return published;
     },
@@ -90,7 +96,7 @@ export async function releaseLine(options: LineOptions): Promise<Outcome> {
   await tryOut(options, document);
   const registry = await step(
     'Moving the registry',
-    () => movePointer(site.store, site, { names: [name], decide }, began),
+    () => movePointer(site.store, site, { names: [name], decide, over }, began),
     ({ revision }) => `revision ${revision}`,
   );
   return { registry, version, moved: true };

@@ -1,9 +1,9 @@
-import { LIVE_VERSIONS_PATH, liveVersions } from '../../../sdk/registry/index.ts';
+import { LIVE_VERSIONS_PATH, liveVersions, type SiteRegistry } from '../../../sdk/registry/index.ts';
 import { readAddress, type SiteAddress } from '../site-address.ts';
 
-const ANSWERS_WITHIN_MS = 1000;
+const ANSWERS_WITHIN_MS = 5000;
 const SHOWN_WITHIN_MS = 2000;
-const ASKED_EVERY_MS = 50;
+const ASKED_EVERY_MS = 20;
 
 async function shownRevision(site: string): Promise<number | undefined> {
   try {
@@ -46,4 +46,10 @@ export async function shownAt({ web }: SiteAddress, revision: number): Promise<s
     await new Promise((next) => setTimeout(next, ASKED_EVERY_MS));
   }
   return `${web} does not show revision ${revision} yet; look at its log.`;
+}
+
+/** Waits until the site that runs on what is released here, if there is one, has a revision. */
+export async function siteShows(dataDir: string, { revision }: SiteRegistry): Promise<void> {
+  const site = await runningSite(dataDir);
+  if (site) await shownAt(site, revision);
 }

@@ -12,7 +12,11 @@ export interface ToolProcess {
 export function toolProcess(
   script: string,
   args: readonly string[],
-  { preload, env = {} }: { preload?: string; env?: Record<string, string> } = {},
+  {
+    preload,
+    env = {},
+    cwd,
+  }: { preload?: string; env?: Record<string, string>; cwd?: string | undefined } = {},
 ): ToolProcess {
   const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
   const child = spawn(
@@ -23,7 +27,7 @@ export function toolProcess(
       path(script),
       ...args,
     ],
-    { stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env.PATH, RELEASED_BY: 'Ada', ...env } },
+    { cwd, stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env.PATH, RELEASED_BY: 'Ada', ...env } },
   );
   const said = { out: '', error: '' };
   child.stdout.on('data', (text) => {

@@ -1,0 +1,114 @@
+import { type SiteRegistry, siteRegistry } from '../../sdk/registry/index.ts';
+import { type PastMove, readPastMove } from './past-move.ts';
+import { hashOf } from './release-document.ts';
+import { NotAFile, POINTER_PATH, type ReleaseStore, revisionOf, revisionPath } from './release-store.ts';
+import { NotTrusted, type Verifier } from './signing.ts';
+
+/** A revision as it lies in the store, well signed. */
+export interface StoredRevision {
+  registry: SiteRegistry;
+  /** `sha384-…` of its stored bytes: what the next one is chained to */
+  hash: string;
+}
+
+/** A revision that is there and is not as it was written; its message says how. */
+export class Damaged extends Error {}
+
+/** The stored bytes; nothing for what is gone, or is no file. @throws when the store cannot be read */
+export async function storedBytes(store: ReleaseStore, revision: number): Promise<Uint8Array | undefined> {
+  try {
+    return await store.read(revisionPath(revision));
+  } catch (error) {
+    if (error instanceof NotAFile) return undefined;
+    throw error;
+  }
+}
+
+type Parse<T extends PastMove> = (signed: unknown) => T;
+
+function read<T extends PastMove>(verifier: Verifier, stored: Uint8Array, parse: Parse<T>): T {
+  try {
+    return parse(JSON.parse(verifier.open(stored)));
+  } catch (cause) {
+    const why = cause instanceof NotTrusted ? cause.message : 'signed, and no registry that can be read here';
+    throw new Damaged(why, { cause });
+  }
+}
+
+/**
+ * Reads one revision.
+ * @returns nothing when there is none
+ * @throws Damaged; anything else when the store cannot be read
+ */
+export async function openRevision(
+  store: ReleaseStore,
+  verifier: Verifier,
+  revision: number,
+): Promise<StoredRevision | undefined> {
+  return opened(store, verifier, revision, (signed) => siteRegistry.parse(signed));
+}
+
+async function opened<T extends PastMove>(
+  store: ReleaseStore,
+  verifier: Verifier,
+  revision: number,
+  parse: Parse<T>,
+): Promise<{ registry: T; hash: string } | undefined> {
+  const stored = await storedBytes(store, revision);
+  if (!stored) return undefined;
+  const registry = read(verifier, stored, parse);
+  if (registry.revision !== revision) throw new Damaged(`it holds revision ${registry.revision}`);
+  return { registry, hash: hashOf(stored) };
+}
+
+export interface Revisions {
+  /** highest first */
+  revisions: number[];
+  /** names that are no revisions */
+  strange: string[];
+}
+
+export async function listRevisions(store: ReleaseStore): Promise<Revisions> {
+  const names = await store.list(POINTER_PATH);
+  const revisions = names.map(revisionOf).filter((revision) => revision !== undefined);
+  return {
+    revisions: revisions.toSorted((one, other) => other - one),
+    strange: names.filter((name) => revisionOf(name) === undefined),
+  };
+}
+
+/** Some are read together: each alone would wait for the one before. */
+const AT_ONCE = 8;
+
+async function* back<T extends PastMove>(
+  store: ReleaseStore,
+  verifier: Verifier,
+  parse: Parse<T>,
+): AsyncGenerator<T> {
+  const { revisions } = await listRevisions(store);
+  for (let index = 0; index < revisions.length; index += AT_ONCE) {
+    const some = revisions.slice(index, index + AT_ONCE);
+    const read = await Promise.all(
+      some.map((revision) => opened(store, verifier, revision, parse).catch(() => undefined)),
+    );
+    for (const one of read) if (one) yield one.registry;
+  }
+}
+
+/** What was live, newest first, as far as it is asked for; what is damaged is left out. */
+export const revisionsBack = (store: ReleaseStore, verifier: Verifier): AsyncGenerator<SiteRegistry> =>
+  back(store, verifier, (signed) => siteRegistry.parse(signed));
+
+/** The newest moves, newest first; what cannot be trusted is left out. */
+export async function readHistory(
+  store: ReleaseStore,
+  verifier: Verifier,
+  count: number,
+): Promise<PastMove[]> {
+  const history: PastMove[] = [];
+  for await (const move of back(store, verifier, readPastMove)) {
+    history.push(move);
+    if (history.length >= count) break;
+  }
+  return history;
+}
