@@ -1,7 +1,8 @@
 import { hashOf, type ReleaseStore, releasePath } from '@alisio/platform/tooling/release';
+import { LRUCache } from 'lru-cache';
 import type { SiteReleases } from './site-releases.ts';
 
-/** Verified bytes are kept up to this many, so that most requests touch no disk. */
+/** Verified bytes are kept up to this many, the last ones asked for, so that most requests touch no disk. */
 const MOST_BYTES = 96 * 1024 * 1024;
 
 export interface PublishedFile {
@@ -11,7 +12,7 @@ export interface PublishedFile {
   file: string;
 }
 
-/** `refused`: it is published and not as it was signed; nothing: it is not published. */
+/** `refused`: it is published and not as it was signed, or cannot be read; nothing: it is not published. */
 export type VerifiedFile = Uint8Array | 'refused' | undefined;
 
 export interface VerifiedFiles {
@@ -23,12 +24,21 @@ export interface VerifiedFiles {
 
 /** Reads published files and gives none of which a byte has changed since its release. */
 export function verifiedFiles(store: ReleaseStore, releases: SiteReleases): VerifiedFiles {
-  const kept = new Map<string, Promise<VerifiedFile>>();
-  let bytes = 0;
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  const underWay = new Map<string, Promise<VerifiedFile>>();
 
   async function readAnew({ name, version, file }: PublishedFile, expected: string): Promise<VerifiedFile> {
     const path = `${releasePath(name)}/${version}/${file}`;
-    const content = await store.read(path);
+    let content: Uint8Array | undefined;
+    try {
+      content = await store.read(path);
+    } catch (error) {
+      releases.report({ err: error, remote: name, version, file }, 'a released file cannot be read');
+      return 'refused';
+    }
     if (content && hashOf(content) === expected) return content;
     // It was signed, so it should be there: gone is as bad as changed.
     releases.report(
@@ -46,20 +56,12 @@ export function verifiedFiles(store: ReleaseStore, releases: SiteReleases): Veri
 
     async read(file, expected) {
       const key = `${file.name}/${file.version}/${file.file}`;
-      const known = kept.get(key);
+      const known = kept.get(key) ?? underWay.get(key);
       if (known) return known;
-      const reading = readAnew(file, expected);
-      kept.set(key, reading);
-      const content = await reading.catch((error: unknown) => {
-        kept.delete(key);
-        throw error;
-      });
-      if (content instanceof Uint8Array) bytes += content.length;
-      else kept.delete(key);
-      if (bytes > MOST_BYTES) {
-        kept.clear();
-        bytes = 0;
-      }
+      const reading = readAnew(file, expected).finally(() => underWay.delete(key));
+      underWay.set(key, reading);
+      const content = await reading;
+      if (content instanceof Uint8Array) kept.set(key, content);
       return content;
     },
   };
