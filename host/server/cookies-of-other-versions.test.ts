@@ -26,9 +26,10 @@ test('whatever the cookies say, the page gets a language, a theme, and choices t
 test('whatever the cookies say, a visitor has a lot and holds nothing but versions', () => {
   fc.assert(
     fc.property(header, (cookie) => {
-      const { lot, versions } = holdingsOf(cookie);
+      const { lot, revision, others } = holdingsOf(cookie);
       expect(lot >= 0 && lot < 10_000 && Number.isInteger(lot)).toBe(true);
-      for (const [name, version] of versions)
+      if (revision !== undefined) expect(Number.isSafeInteger(revision) && revision > 0).toBe(true);
+      for (const [name, version] of others)
         expect(`${name}@${version}`).toMatch(/^(host|mf-[a-z0-9-]+)@[0-9A-Za-z.-]+$/);
     }),
   );

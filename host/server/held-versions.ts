@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LOTS } from '@alisio/platform/sdk/registry';
+import { type HostTrack, LOTS, type RemoteTrack, versionAt } from '@alisio/platform/sdk/registry';
 import { cookiesOf } from './cookies.ts';
 
 /** Which versions a visitor was given, so that he keeps them (`versionFor` of `platform/sdk/registry/arm.ts`). */
@@ -11,21 +11,46 @@ const LOT = { name: 'lot', maxAgeSeconds: 180 * 24 * 60 * 60 };
 const LONGEST = 4000;
 const named = /^(host|mf-[a-z][a-z0-9-]*)@([0-9A-Za-z.-]+)$/;
 
-export interface Holdings {
-  lot: number;
-  /** name → version of the last page */
-  versions: ReadonlyMap<string, string>;
+/** What a page was made of: all that was live at a revision, but for some versions. */
+export interface Held {
+  /** of the registry that the page was made of; nothing when that is not known */
+  revision: number | undefined;
+  /** name → version of what was not the live one then */
+  others: ReadonlyMap<string, string>;
 }
 
-/** Reads `host@1.0.0-12345678~mf-flights@1.4.0-9abcdef0`; parts that are not written so are passed over. */
-export function heldVersions(text: string | undefined): Map<string, string> {
-  const parts = text === undefined || text.length > LONGEST ? [] : text.split('~');
-  return new Map(
-    parts.flatMap((part) => {
-      const [, name, version] = named.exec(part) ?? [];
-      return name && version ? [[name, version] as const] : [];
-    }),
-  );
+export interface Holdings extends Held {
+  lot: number;
+}
+
+const NOTHING: Held = { revision: undefined, others: new Map() };
+
+/** Reads `412~mf-flights@1.4.0-9abcdef0`; parts that are not written so are passed over. */
+export function readHeld(text: string | undefined): Held {
+  if (text === undefined || text.length > LONGEST) return NOTHING;
+  const [first = '', ...rest] = text.split('~');
+  const revision = /^[1-9]\d{0,8}$/.test(first) ? Number(first) : undefined;
+  const others = [...(revision === undefined ? [first] : []), ...rest].flatMap((part) => {
+    const [, name, version] = named.exec(part) ?? [];
+    return name && version ? [[name, version] as const] : [];
+  });
+  return { revision, others: new Map(others) };
+}
+
+/** As `readHeld` reads it: short while most of a page is what is live, however many remotes there are. */
+function heldText({ revision, others }: Held): string {
+  let text = String(revision ?? '');
+  for (const [name, version] of others) {
+    const longer = `${text}~${name}@${version}`;
+    if (longer.length > LONGEST) break;
+    text = longer;
+  }
+  return text;
+}
+
+/** The version of a name that a visitor's last page was given; nothing when that is not known. */
+export function heldVersion(track: HostTrack | RemoteTrack, { revision, others }: Held): string | undefined {
+  return others.get(track.live.name) ?? (revision === undefined ? undefined : versionAt(track, revision));
 }
 
 function lotOf(text: string | undefined): number | undefined {
@@ -37,23 +62,20 @@ function lotOf(text: string | undefined): number | undefined {
 export function keptHoldings(cookieHeader: string | undefined): Holdings | undefined {
   const cookies = cookiesOf(cookieHeader);
   const lot = lotOf(cookies.get(LOT.name));
-  const versions = heldVersions(cookies.get(HELD.name));
-  if (lot === undefined && versions.size === 0) return undefined;
-  return { lot: lot ?? randomInt(LOTS), versions };
+  const held = readHeld(cookies.get(HELD.name));
+  if (lot === undefined && held.revision === undefined && held.others.size === 0) return undefined;
+  return { lot: lot ?? randomInt(LOTS), ...held };
 }
 
 /** What a request's cookies say; a new lot, and nothing held, for who has none. */
 export const holdingsOf = (cookieHeader: string | undefined): Holdings =>
-  keptHoldings(cookieHeader) ?? { lot: randomInt(LOTS), versions: new Map() };
+  keptHoldings(cookieHeader) ?? { lot: randomInt(LOTS), ...NOTHING };
 
 const cookie = (name: string, value: string, maxAge: number, secure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** The cookies that keep lot and versions. @param secure over https only, where the site is */
-export function holdingCookies({ lot, versions }: Holdings, secure: boolean): string[] {
-  const held = [...versions].map(([name, version]) => `${name}@${version}`).join('~');
-  return [
-    cookie(LOT.name, String(lot), LOT.maxAgeSeconds, secure),
-    cookie(HELD.name, held, HELD.maxAgeSeconds, secure),
-  ];
-}
+export const holdingCookies = ({ lot, ...held }: Holdings, secure: boolean): string[] => [
+  cookie(LOT.name, String(lot), LOT.maxAgeSeconds, secure),
+  cookie(HELD.name, heldText(held), HELD.maxAgeSeconds, secure),
+];

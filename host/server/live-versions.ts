@@ -1,20 +1,19 @@
 import { LIVE_VERSIONS_PATH, type LiveVersions, type SiteRegistry } from '@alisio/platform/sdk/registry';
 import { PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
-import { type Holdings, heldVersions, keptHoldings } from './held-versions.ts';
+import { type Holdings, keptHoldings, readHeld } from './held-versions.ts';
 import type { SiteReleases } from './site-releases.ts';
 import { visitorRegistry } from './visitor-registry.ts';
 
 /**
  * Who keeps no cookies draws a new lot with every page: he is told of releases, not of what chance would give him
- * next. `held` is what his page has.
+ * next. `held` is what his page has, all else as it is live.
  */
-function withoutCookies({ host, remotes }: SiteRegistry, held: string | undefined): Holdings {
-  const live = [host, ...Object.values(remotes)].map(
-    (track) => [track.live.name, track.live.version] as const,
-  );
-  return { lot: 0, versions: new Map([...live, ...heldVersions(held)]) };
-}
+const withoutCookies = ({ revision }: SiteRegistry, held: string | undefined): Holdings => ({
+  lot: 0,
+  revision,
+  others: readHeld(held).others,
+});
 
 /**
  * Where an open tab asks what it would get now, were it loaded anew outside of the checkout. `?held=`, written as

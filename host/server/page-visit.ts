@@ -35,6 +35,6 @@ export async function pageVisit(
   if (overrides.length > 0) {
     return { registry: await applyOverrides(registry, releases, overrides), cookies: [] };
   }
-  const kept = { lot: holdings.lot, versions: held };
+  const kept = { lot: holdings.lot, ...held };
   return { registry, cookies: holdingCookies(kept, request.protocol === 'https') };
 }

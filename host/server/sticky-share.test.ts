@@ -154,6 +154,8 @@ test.each([
   ['a version nobody published', 'releases=mf-a@9.9.9-99999999~host@9.9.9-99999999'],
   ['a version of another remote', `releases=mf-a@${b2.version}~mf-b@../../etc`],
   ['a name of no remote', 'releases=__proto__@1.0.0-aaaaaaaa~mf-none@1'],
+  ['a revision of the future', 'lot=5; releases=999999999'],
+  ['no revision', 'releases=0~-1~1e3~9007199254740993'],
   ['a giant', `lot=5; releases=${'mf-a@1.1.0-cccccccc~'.repeat(500)}`],
 ])('cookies of %s are as good as none', async (_, cookie) => {
   for (const url of ['/', '/booking/summary']) {
@@ -162,9 +164,7 @@ test.each([
     expect(registryIn(body).remotes['mf-a']?.version).toBe(v1.version);
     const [lot, held] = setCookies(headers);
     expect(lot).toMatch(/^lot=\d{1,4}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
-    expect(held).toMatch(
-      /^releases=host@1\.0\.0-aaaaaaaa~mf-a@1\.0\.0-bbbbbbbb~mf-b@1\.0\.0-bbbbbbbb; Path=\/; Max-Age=3600;/,
-    );
+    expect(held).toMatch(/^releases=2; Path=\/; Max-Age=3600;/);
   }
 });
 

@@ -8,13 +8,13 @@ import {
   versionFor,
 } from '@alisio/platform/sdk/registry';
 import { carries } from './carries.ts';
-import type { Holdings } from './held-versions.ts';
+import { type Held, type Holdings, heldVersion } from './held-versions.ts';
 import type { SiteReleases } from './site-releases.ts';
 
 export interface VisitorRegistry {
   registry: Registry;
-  /** name → version, to be kept; also of remotes that are switched off, for when they are back */
-  held: Map<string, string>;
+  /** to be kept; also of remotes that are switched off, for when they are back */
+  held: Held;
 }
 
 interface Visit {
@@ -44,13 +44,16 @@ async function releaseIn<R extends Release>(
   return published && isSameThing(published, live) ? published : live;
 }
 
+const isLive = ({ host, remotes }: SiteRegistry, { name, version }: Release): boolean =>
+  (name === 'host' ? host : remotes[name])?.live.version === version;
+
 async function choose(
   site: SiteRegistry,
   releases: SiteReleases,
-  { holdings: { lot, versions }, inCheckout }: Visit,
+  { holdings, inCheckout }: Visit,
 ): Promise<VisitorRegistry> {
   const wanted = (track: HostTrack | RemoteTrack): string =>
-    versionFor(track, { lot, held: versions.get(track.live.name), inCheckout });
+    versionFor(track, { lot: holdings.lot, held: heldVersion(track, holdings), inCheckout });
   const host = await releaseIn(releases, site.host, wanted(site.host));
   const chosen = await Promise.all(
     Object.values(site.remotes).map(async (track) => ({
@@ -63,7 +66,9 @@ async function choose(
     Object.fromEntries(
       chosen.filter(({ isOff }) => isOff === off).map(({ release }) => [release.name, release]),
     );
-  const all = [host, ...chosen.map(({ release }) => release)];
+  const others = [host, ...chosen.map(({ release }) => release)]
+    .filter((release) => !isLive(site, release))
+    .map(({ name, version }) => [name, version] as const);
   return {
     registry: {
       revision: site.revision,
@@ -75,7 +80,7 @@ async function choose(
         .filter((release) => onTheWay.includes(release))
         .map(({ name }) => name),
     },
-    held: new Map(all.map(({ name, version }) => [name, version])),
+    held: { revision: site.revision, others: new Map(others) },
   };
 }
 

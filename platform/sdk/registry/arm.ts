@@ -12,6 +12,15 @@ export interface Visit {
   inCheckout: boolean;
 }
 
+/**
+ * The live version that pages of a revision were given; nothing when that is too long ago to be told, or the name was
+ * not there.
+ */
+export function versionAt({ live, given }: HostTrack | RemoteTrack, revision: number): string | undefined {
+  if (!given) return live.version;
+  return given.find(({ from }) => from <= revision)?.version;
+}
+
 /** FNV-1a: spreads lots differently for each version, so that it is not always the same visitors who try. */
 function spread(text: string): number {
   let hash = 0x811c9dc5;

@@ -20,6 +20,11 @@ const trackOf = <R extends typeof hostRelease | typeof remoteRelease>(release: R
     /** for everybody who is not in the candidate's share */
     live: release,
     ...since,
+    /**
+     * live versions by the first revision of which pages had them, newest first, the last few: what a page of an
+     * earlier revision was given is known from this. Absent in what was released before it was told
+     */
+    given: z.optional(z.array(z.object({ version: z.string(), from: z.int().check(z.positive()) }))),
     /** version before the live one: where a rollback goes, and what who is in the checkout keeps */
     previous: z.nullable(z.string()),
     /** on its way: for a share of visitors, above 0 and below 1 */
@@ -30,7 +35,10 @@ const trackOf = <R extends typeof hostRelease | typeof remoteRelease>(release: R
 
 export const hostTrack = trackOf(hostRelease);
 export type HostTrack = z.infer<typeof hostTrack>;
-export const remoteTrack = trackOf(remoteRelease);
+export const remoteTrack = z.extend(trackOf(remoteRelease), {
+  /** of `previous`, which is kept in the checkout and may come back: nobody else's meanwhile */
+  previousNamespace: z.optional(z.string()),
+});
 export type RemoteTrack = z.infer<typeof remoteTrack>;
 
 const revision = z.int().check(z.positive());

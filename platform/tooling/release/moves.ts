@@ -45,17 +45,47 @@ function withTracks(site: SiteRegistry | undefined, tracks: readonly Track[], ch
 
 const isHostTrack = (track: Track): track is HostTrack => isHost(track.live);
 
-const liveTrack = (release: Release, before: Track | undefined, { by, at }: Mover): Track => {
+/** Nobody's page is as old as this many moves of one name. */
+const GIVEN_TOLD = 8;
+
+/** What was live, with a version that is live from the next revision on. */
+function givenWith(site: SiteRegistry | undefined, before: Track | undefined, version: string) {
+  const known = before?.given ?? (before ? [{ version: before.live.version, from: 1 }] : []);
+  if (known[0]?.version === version) return known;
+  return [{ version, from: (site?.revision ?? 0) + 1 }, ...known].slice(0, GIVEN_TOLD);
+}
+
+/** Namespace of the version before the one that goes live, when a track was there. */
+function keptNamespace({ version }: Release, before: Track | undefined): string | undefined {
+  if (!before || isHostTrack(before)) return undefined;
+  return before.live.version === version ? before.previousNamespace : before.live.namespace;
+}
+
+/** A version that is live for everybody. @param previous the version that who is in the checkout may keep */
+function liveTrack(
+  site: SiteRegistry | undefined,
+  release: Release,
+  previous: string | null,
+  { by, at }: Mover,
+): Track {
   const whole = {
     since: at,
     by,
-    previous:
-      before && before.live.version !== release.version ? before.live.version : (before?.previous ?? null),
+    given: givenWith(site, trackIn(site, release.name), release.version),
+    previous,
     candidate: null,
     disabled: null,
   };
-  return isHost(release) ? { ...whole, live: release } : { ...whole, live: release };
-};
+  if (isHost(release)) return { ...whole, live: release };
+  const kept = previous === null ? undefined : keptNamespace(release, trackIn(site, release.name));
+  return { ...whole, live: release, ...(kept === undefined ? {} : { previousNamespace: kept }) };
+}
+
+/** The version before a release: what is live, or was before that when the release is live already. */
+function versionBefore(site: SiteRegistry | undefined, { name, version }: Release): string | null {
+  const before = trackIn(site, name);
+  return before && before.live.version !== version ? before.live.version : (before?.previous ?? null);
+}
 
 const trackIn = (site: SiteRegistry | undefined, name: string): Track | undefined =>
   name === 'host' ? site?.host : site?.remotes[name];
@@ -77,7 +107,7 @@ export function released(
   if (moving.length === 0) return undefined;
   return withTracks(
     site,
-    moving.map((release) => liveTrack(release, trackIn(site, release.name), mover)),
+    moving.map((release) => liveTrack(site, release, versionBefore(site, release), mover)),
     {
       kind: 'released',
       versions: Object.fromEntries(moving.map(({ name, version }) => [name, version])),
@@ -126,7 +156,7 @@ export function promoted(site: SiteRegistry, name: string, mover: Mover): SiteRe
   const track = trackOf(site, name);
   if (!track.candidate) throw new Refused(`${name} has no version on its way to promote.`);
   const { release } = track.candidate;
-  return withTracks(site, [liveTrack(release, track, mover)], {
+  return withTracks(site, [liveTrack(site, release, versionBefore(site, release), mover)], {
     kind: 'promoted',
     versions: { [name]: release.version },
     ...mover,
@@ -152,7 +182,7 @@ export function withdrawn(site: SiteRegistry, name: string, mover: Mover): SiteR
 export function rolledBack(site: SiteRegistry, release: Release, mover: Mover): SiteRegistry | undefined {
   const track = trackOf(site, release.name);
   if (isSettled(track, release)) return undefined;
-  return withTracks(site, [{ ...liveTrack(release, undefined, mover) }], {
+  return withTracks(site, [liveTrack(site, release, null, mover)], {
     kind: 'rolled-back',
     versions: { [release.name]: release.version },
     ...mover,

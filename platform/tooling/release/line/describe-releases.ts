@@ -54,7 +54,7 @@ export function describeReleases(live: SiteRegistry, history: readonly PastMove[
 export function releasesAsData(live: SiteRegistry, history: readonly PastMove[]) {
   return {
     revision: live.revision,
-    live: tracksOf(live).map(({ live: { name, owner, version }, candidate, ...rest }) => ({
+    live: tracksOf(live).map(({ live: { name, owner, version }, candidate, given: _given, ...rest }) => ({
       name,
       owner,
       version,
