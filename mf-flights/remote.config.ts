@@ -27,6 +27,7 @@ export default defineRemote({
       path: '/:url/results',
       page: 'results',
       layout: 'booking',
+      known: { url: ['*-a-*'] },
       nav: 'flights',
       firstData: ['flight-offers'],
       head: {

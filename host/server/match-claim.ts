@@ -1,5 +1,5 @@
 import type { Registry, RemoteRelease, RouteClaim } from '@alisio/platform/sdk/registry';
-import { matchRoutes } from 'react-router';
+import { chooseClaim, claimsInOrder } from '../src/router/choose-claim.ts';
 
 export interface ClaimMatch {
   remote: RemoteRelease;
@@ -26,7 +26,5 @@ export function matchClaim(registry: Registry, pathname: string): ClaimMatch | u
   const claims = remotes.flatMap((remote) =>
     remote.claims.map((claim): ClaimMatch => ({ remote, claim, code: codeOf(remote) })),
   );
-  const routes = claims.map(({ claim }, index) => ({ path: claim.path, id: String(index) }));
-  const [match] = matchRoutes(routes, pathname) ?? [];
-  return match && claims[Number(match.route.id)];
+  return chooseClaim(claimsInOrder(claims), pathname);
 }

@@ -51,6 +51,23 @@ describe('pages', () => {
     expect(body).not.toContain('page-results.js');
   });
 
+  test('an address that its page does not know is a 404 of the shell, and the remote stays at home', async () => {
+    const known = { url: ['*-a-*'] };
+    await fixture.release(claims.map((one) => (one.page === 'results' ? { ...one, known } : one)));
+    for (const [url, status] of [
+      [SEARCH, 200],
+      ['/nueva-york-a-miami/results', 200],
+      ['/asdf/results', 404],
+      ['/%3Cb%3E-a-x/results?from=BOG&to=MIA', 404],
+    ] as const) {
+      expect([url, (await get(url)).statusCode]).toEqual([url, status]);
+    }
+    const { body } = await get('/asdf/results');
+    expect(body).toContain('noindex');
+    expect(body).not.toMatch(/rel="preload"[^>]*remoteEntry/);
+    expect(body).not.toContain('alisio-first-data');
+  });
+
   test('an unclaimed path is a 404 with the shell and without any remote', async () => {
     const { statusCode, body } = await get('/nada');
     expect(statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import type { Language, Texts } from '@alisio/platform/sdk/i18n';
 import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
 import type { RemoteRoutes } from '@alisio/platform/sdk/remote';
+import { claimsInOrder } from '../router/choose-claim.ts';
 import { inTries } from './in-tries.ts';
 import { createPageRecord, type PageRecord } from './page-record.ts';
 import { checkedRoutes, loadPageModule, loadTexts } from './remote-module.ts';
@@ -18,8 +19,16 @@ export interface ClaimedPage {
   record: PageRecord;
 }
 
+/** A claimed route of a remote that operators have switched off. */
+export interface PausedPage {
+  claim: Claim;
+  remote: NonNullable<PublicRegistry['disabled']>[number];
+}
+
 export interface RemotePages {
   readonly all: readonly ClaimedPage[];
+  /** those, and those that are switched off, in the order in which the router is given them */
+  readonly claims: readonly (ClaimedPage | PausedPage)[];
   /** Loads the texts of every remote that is on the page. @throws when one cannot be had */
   addLanguage(language: Language): Promise<void>;
 }
@@ -63,17 +72,21 @@ export function createRemotePages({ registry, source, texts, timeout }: RemotePa
     }
   }
 
+  const all = Object.values(registry.remotes).flatMap((remote) =>
+    remote.claims.map((claim): ClaimedPage => {
+      const record = createPageRecord((anew) => {
+        if (anew) broken.add(remote);
+        return inTries(() => fetchPage(remote, claim.path));
+      }, timeout ?? PAGE_TIMEOUT_MS);
+      return { claim, remote, record };
+    }),
+  );
+  const paused = (registry.disabled ?? []).flatMap((remote) =>
+    remote.claims.map((claim): PausedPage => ({ claim, remote })),
+  );
   return {
-    all: Object.values(registry.remotes).flatMap((remote) =>
-      remote.claims.map((claim) => ({
-        claim,
-        remote,
-        record: createPageRecord((anew) => {
-          if (anew) broken.add(remote);
-          return inTries(() => fetchPage(remote, claim.path));
-        }, timeout ?? PAGE_TIMEOUT_MS),
-      })),
-    ),
+    all,
+    claims: claimsInOrder([...all, ...paused]),
     addLanguage: async (language) => {
       await Promise.all([...here].map(([remote, routes]) => addTexts(remote, routes, language)));
     },

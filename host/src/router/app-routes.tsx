@@ -1,11 +1,13 @@
+import { isKnownAddress } from '@alisio/platform/sdk/registry';
 import { useMemo } from 'react';
-import { type RouteObject, useRoutes } from 'react-router';
+import { type RouteObject, useParams, useRoutes } from 'react-router';
 import { ErrorPage, ShellFailure } from '../pages/error-page.tsx';
+import type { ClaimedPage, PausedPage } from '../remotes/remote-pages.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorCatcher } from './error-catcher.tsx';
 import { ERROR_PATH } from './error-path.ts';
 import { type HostParts, useHost } from './host-context.ts';
-import { Marked } from './marked.tsx';
+import { Marked, type PageMark } from './marked.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
 
@@ -14,45 +16,54 @@ const reload = () => window.location.reload();
 /** The shell of an edge that does not tell its version. */
 const NOBODY = { name: 'host', version: '', owner: '' };
 
+const Nobody = ({ by }: { by: PageMark['by'] }) => (
+  <Marked by={by} state="ready">
+    <ErrorPage kind="not-found" />
+  </Marked>
+);
+
+const Paused = ({ remote }: Pick<PausedPage, 'remote'>) => (
+  // What is off comes back with a document that says so.
+  <Marked by={{ ...remote, version: '' }} state="failed">
+    <ErrorPage kind="off" onRetry={reload} />
+  </Marked>
+);
+
+/** What stands at an address that a claim matches: its page, that it is paused, or nobody's for one it does not know. */
+function Claimed({ claimed, shell }: { claimed: ClaimedPage | PausedPage; shell: PageMark['by'] }) {
+  const { claim } = claimed;
+  if (!isKnownAddress(claim, useParams())) return <Nobody by={shell} />;
+  return 'record' in claimed ? (
+    <RemotePage key={claim.path} claimed={claimed} />
+  ) : (
+    <Paused key={claim.path} remote={claimed.remote} />
+  );
+}
+
 /** The router's routes out of the registry's claims: the shell names no page of its own but its errors. */
-const routesOf = ({ pages, registry: { host, disabled = [] } }: HostParts): RouteObject[] => [
-  {
-    element: <Shell />,
-    children: [
-      ...pages.all.map((claimed) => ({
-        path: claimed.claim.path,
-        element: <RemotePage key={claimed.claim.path} claimed={claimed} />,
-      })),
-      // What is off comes back with a document that says so.
-      ...disabled.flatMap((remote) =>
-        remote.claims.map(({ path }) => ({
-          path,
+function routesOf({ pages, registry: { host } }: HostParts): RouteObject[] {
+  const shell = { ...NOBODY, ...host };
+  return [
+    {
+      element: <Shell />,
+      children: [
+        ...pages.claims.map((claimed) => ({
+          path: claimed.claim.path,
+          element: <Claimed claimed={claimed} shell={shell} />,
+        })),
+        {
+          path: ERROR_PATH,
           element: (
-            <Marked key={path} by={{ ...remote, version: '' }} state="failed">
-              <ErrorPage kind="off" onRetry={reload} />
+            <Marked by={shell} state="ready">
+              <ErrorPage kind="internal" onRetry={reload} />
             </Marked>
           ),
-        })),
-      ),
-      {
-        path: ERROR_PATH,
-        element: (
-          <Marked by={{ ...NOBODY, ...host }} state="ready">
-            <ErrorPage kind="internal" onRetry={reload} />
-          </Marked>
-        ),
-      },
-      {
-        path: '*',
-        element: (
-          <Marked by={{ ...NOBODY, ...host }} state="ready">
-            <ErrorPage kind="not-found" />
-          </Marked>
-        ),
-      },
-    ],
-  },
-];
+        },
+        { path: '*', element: <Nobody by={shell} /> },
+      ],
+    },
+  ];
+}
 
 /** Every page of the site, in the frame that its claim asks for. */
 export function AppRoutes() {

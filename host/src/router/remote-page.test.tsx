@@ -1,8 +1,8 @@
 import { notFound, type PageModule, redirectTo } from '@alisio/platform/sdk/remote';
 import { useLoaderData } from '@alisio/platform/sdk/router';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { lazy } from 'react';
-import { home, trips } from '../testing/demo-pages.tsx';
+import { home, results, trips } from '../testing/demo-pages.tsx';
 import type { DemoPage } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';
 
@@ -130,6 +130,30 @@ test('a loader may lead elsewhere, or say that there is nothing', async () => {
   away.unmount();
   renderSite('/user/my-journey', { pages: [home, withLoader(() => notFound())] });
   await screen.findByRole('heading', { name: 'Página no encontrada' });
+  expect(screen.getByText(/No hay nada en \/user\/my-journey/)).not.toBeNull();
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+test("an address that the claim does not know is nobody's, and the remote is not asked", async () => {
+  let asked = 0;
+  const known = { ...results, known: { url: ['*-a-*'] } };
+  renderSite('/asdf/results', {
+    pages: [home, known],
+    source: (routes) => ({
+      routes: async () => {
+        asked += 1;
+        return routes;
+      },
+    }),
+  });
+  await screen.findByRole('heading', { name: 'Página no encontrada' });
+  expect(screen.getByText(/No hay nada en \/asdf\/results/)).not.toBeNull();
+  expect(screen.getByRole('main').dataset.remote).toBe('host');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(asked).toBe(0);
+  cleanup();
+  renderSite('/bogota-a-miami/results', { pages: [home, known] });
+  await screen.findByRole('heading', { name: 'Resultados' });
 });
 
 test('a loader that fails gives the message, and a retry asks it again', async () => {

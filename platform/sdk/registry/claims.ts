@@ -13,6 +13,7 @@ export const layouts = [
   '505',
 ] as const;
 
+const knownWord = /^(?=[^*]*(?:\*[^*]*){0,2}$)[\p{L}\p{N}*-]+$/u;
 const headTexts = z.object({ title: z.string(), description: z.optional(z.string()) });
 
 /** A route that a remote claims: all that the shell and the edge know of it before the remote's code arrives. */
@@ -22,6 +23,11 @@ export const routeClaim = z.object({
   /** its chunk is `page-<page>` */
   page: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   layout: z.enum(layouts),
+  /**
+   * parameter → what it may be, where that is known before the page is: words of letters, digits and hyphens, in
+   * which up to two `*` stand for one or more of them. Any other address is nobody's
+   */
+  known: z.optional(z.record(z.string(), z.array(z.string().check(z.regex(knownWord))))),
   /** names of calls the edge makes for the page (contracts' `firstData`) */
   firstData: z.optional(z.readonly(z.array(z.string()))),
   /** §2: direct entry with no previous page is sent home */

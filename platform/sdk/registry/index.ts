@@ -1,5 +1,6 @@
 export * from './arm.ts';
 export * from './claims.ts';
+export * from './known-addresses.ts';
 export * from './live-versions.ts';
 export * from './path-patterns.ts';
 export * from './public-registry.ts';

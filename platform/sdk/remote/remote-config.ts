@@ -8,6 +8,11 @@ export interface RouteClaim {
   /** the page's chunk is `page-<page>` */
   page: string;
   layout: Layout;
+  /**
+   * parameter → what it may be, as far as that is known before the page is: `{ url: ['*-a-*'] }`. A `*` stands for
+   * letters, digits and hyphens. Any other address is a 404 of the edge
+   */
+  known?: Readonly<Record<string, readonly string[]>>;
   /** calls that the edge makes while the page's code is on its way */
   firstData?: readonly FirstDataName[];
   /** §2: with `home`, entry with no previous page is sent home */

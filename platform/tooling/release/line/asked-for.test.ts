@@ -52,9 +52,13 @@ describe('pages to open', () => {
     { path: '/deals/:city?', page: 'deals', layout: 'default' as const },
   ];
 
-  test('of a remote are its claims with something in place of parameters, late ones last', () => {
+  test('of a remote are its claims with something in place of parameters, and which send home who comes from nowhere', () => {
     const pages = claimedPages(remoteOnPaper('mf-a', '1.0.0-00000002', { claims }), undefined);
-    expect(pages.map(({ path }) => path)).toEqual(['/bogota-a-miami/results', '/deals', '/late']);
+    expect(pages.map(({ path, fromHome }) => [path, fromHome])).toEqual([
+      ['/late', true],
+      ['/bogota-a-miami/results', false],
+      ['/deals', false],
+    ]);
     expect(pages[0]).toMatchObject({ remote: 'mf-a', version: '1.0.0-00000002' });
   });
 

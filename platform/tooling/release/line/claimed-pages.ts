@@ -1,4 +1,10 @@
-import type { HostRelease, RemoteRelease, SiteRegistry } from '../../../sdk/registry/index.ts';
+import {
+  type HostRelease,
+  isKnownAddress,
+  type RemoteRelease,
+  type RouteClaim,
+  type SiteRegistry,
+} from '../../../sdk/registry/index.ts';
 
 /** A page that a test opens, and whose it has to be. */
 export interface ClaimedPage {
@@ -6,18 +12,29 @@ export interface ClaimedPage {
   /** the remote and the version that has to stand in the main part */
   remote: string;
   version: string;
+  /** sends home who comes from nowhere */
+  fromHome: boolean;
 }
 
-/** An address that a pattern matches: `/:url/results` → `/bogota-a-miami/results`. */
-export const examplePath = (pattern: string): string =>
-  pattern.replace(/\/:[^/]+\?/g, '').replace(/:[^/]+/g, 'bogota-a-miami') || '/';
+const EXAMPLE = 'bogota-a-miami';
+
+/** An address that a claim's page knows: `/:url/results` → `/bogota-a-miami/results`. */
+export const examplePath = ({ path, known = {} }: Pick<RouteClaim, 'path' | 'known'>): string =>
+  path
+    .replace(/\/(?::?[^/]+\?|\*)(?=\/|$)/g, '')
+    .replace(/:(\w+)/g, (_param, name: string) =>
+      isKnownAddress({ known }, { [name]: EXAMPLE })
+        ? EXAMPLE
+        : (known[name]?.[0] ?? EXAMPLE).replaceAll('*', 'bogota'),
+    ) || '/';
 
 const pagesOf = ({ name, version, claims }: RemoteRelease): ClaimedPage[] =>
-  // Pages that send away who comes from nowhere are opened last: by then the tab has been somewhere.
-  [
-    ...claims.filter(({ direct }) => direct !== 'home'),
-    ...claims.filter(({ direct }) => direct === 'home'),
-  ].map(({ path }) => ({ path: examplePath(path), remote: name, version }));
+  claims.map((claim) => ({
+    path: examplePath(claim),
+    remote: name,
+    version,
+    fromHome: claim.direct === 'home',
+  }));
 
 /** What to open for a release: its own pages; for a shell those of all that is live inside of it. */
 export function claimedPages(

@@ -1,0 +1,74 @@
+import type { RouteClaim } from '@alisio/platform/sdk/registry';
+import fc from 'fast-check';
+import { matchClaim } from '../../server/match-claim.ts';
+import { remoteFixture, siteRegistryFixture } from '../../server/testing/site-fixture.ts';
+import { demoSite } from '../testing/demo-site.ts';
+import { chooseClaim, claimsInOrder } from './choose-claim.ts';
+import { claimAt } from './claim-at.ts';
+
+const claim = (path: string, known?: RouteClaim['known']): RouteClaim => ({
+  path,
+  page: 'a',
+  layout: 'custom',
+  ...(known ? { known } : {}),
+});
+const ways = claim('/:url/results', { url: ['*-a-*'] });
+const claims = [
+  claim('/:content/:article'),
+  ways,
+  claim('/:countryPage'),
+  claim('/contact-us'),
+  claim('/hoteles/results'),
+  claim('/turs/:country'),
+  claim('/'),
+];
+
+/** Whose page an address is to the edge, and to the shell. */
+const atEdge = (given: readonly RouteClaim[], pathname: string) => {
+  const { host } = siteRegistryFixture([]);
+  const remotes = { 'mf-a': remoteFixture(given) };
+  return matchClaim({ revision: 1, host: host.live, remotes, disabled: {}, overrides: [] }, pathname)?.claim
+    .path;
+};
+const inShell = (given: readonly RouteClaim[], pathname: string) =>
+  claimAt(demoSite({ pages: [...given] }).pages, pathname)?.claim.path;
+
+const addresses: [string, string | undefined][] = [
+  ['/contact-us', '/contact-us'],
+  ['/CONTACT-US/', '/contact-us'],
+  ['/c%6Fntact-us', '/contact-us'],
+  ['/hoteles/results', '/hoteles/results'],
+  ['/bogota-a-miami/results', '/:url/results'],
+  ['/turs/results', '/turs/:country'],
+  ['/noticias/results', undefined],
+  ['/noticias/hoy', '/:content/:article'],
+  ['/peru', '/:countryPage'],
+  ['/505', undefined],
+  ['/a/b/c', undefined],
+];
+
+test.each(addresses)(
+  '%s is the page of %s, to edge and shell, in whatever order the registry has them',
+  (address, path) => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(claims, { minLength: claims.length }), (given) => {
+        expect(atEdge(given, address)).toBe(path);
+        expect(chooseClaim(claimsInOrder(given.map((one) => ({ claim: one }))), address)?.claim.path).toBe(
+          path,
+        );
+      }),
+      { numRuns: 10 },
+    );
+    expect(inShell(claims, address)).toBe(path);
+  },
+);
+
+test("an address of a remote that is switched off is no other page's", () => {
+  const { app, pages } = demoSite({
+    pages: [claim('/:content/:article')],
+    registry: { disabled: [{ name: 'mf-off', owner: 'x', claims: [claim('/booking/summary')] }] },
+  });
+  expect(claimAt(pages, '/noticias/hoy')?.claim.path).toBe('/:content/:article');
+  expect(claimAt(pages, '/booking/summary')).toBeUndefined();
+  expect(app.bootstrap.registry.disabled).toHaveLength(1);
+});
