@@ -26,6 +26,11 @@ export default defineRemote({
       layout: 'custom',
       callLine: 'own',
       nav: 'my-trips',
+      navLink: {
+        label: { es: 'Mis viajes', en: 'My trips' },
+        wayOn: { es: 'Buscar mi reserva', en: 'Find my booking' },
+        place: 90,
+      },
       head: {
         es: { title: 'Mis viajes', description: 'Busca tu reserva con su referencia y tu correo.' },
         en: { title: 'My trips', description: 'Find your booking by its reference and your e-mail.' },

@@ -12,6 +12,11 @@ export default defineRemote({
       page: 'home',
       layout: 'custom',
       nav: 'flights',
+      navLink: {
+        label: { es: 'Vuelos', en: 'Flights' },
+        wayOn: { es: 'Buscar vuelos', en: 'Search flights' },
+        place: 10,
+      },
       head: {
         es: {
           title: 'Vuelos con el viento a favor',

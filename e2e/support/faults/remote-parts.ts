@@ -52,12 +52,11 @@ const openPages = ({ claims }: RemoteRelease): RouteClaim[] =>
     .filter((claim) => addressOf(claim) && claim.direct !== 'home')
     .sort((one, other) => Number('nav' in other) - Number('nav' in one));
 
-/** Pages that the header leads to: the first claim of each entry. */
+/** Pages that the header leads to. */
 const navigationOf = (remotes: readonly RemoteRelease[]) =>
   remotes
     .flatMap((remote) => remote.claims.map((claim) => ({ remote, claim })))
-    .filter(({ claim }) => claim.nav)
-    .filter(({ claim }, index, all) => all.findIndex((page) => page.claim.nav === claim.nav) === index);
+    .filter(({ claim }) => claim.navLink);
 
 function filesOf(part: Part, remote: RemoteRelease, claim: RouteClaim, { shared }: HostRelease): Asset[] {
   const { manifest, entry, files } = remote;

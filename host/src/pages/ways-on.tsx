@@ -1,5 +1,4 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import type { NavEntry } from '@alisio/platform/sdk/remote';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
 import { useSite } from '@alisio/platform/sdk/visitor';
 import { Button, buttonStyles } from '@alisio/shared-ui/button';
@@ -28,15 +27,15 @@ const Call = styled(CallRow)`
 `;
 
 /** Links to where the visitor can go on; `without` one that the page offers in another way. */
-export function PageLinks({ without }: { without?: NavEntry | undefined }) {
-  const { t } = useTexts(HOST_TEXTS);
+export function PageLinks({ without }: { without?: string | undefined }) {
+  const { language } = useTexts(HOST_TEXTS);
   const { pages } = useHost();
   const { pathname } = useLocation();
   return navEntries(pages, pathname)
     .filter(({ entry }) => entry !== without)
-    .map(({ entry, path }) => (
-      <QuietLink key={entry} to={path}>
-        {t(`waysOn.${entry}`)}
+    .map(({ path, link }) => (
+      <QuietLink key={path} to={path}>
+        {(link.wayOn ?? link.label)[language]}
       </QuietLink>
     ));
 }

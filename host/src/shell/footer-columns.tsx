@@ -47,7 +47,7 @@ function useHelp(trips: NavLinkFacts | undefined): FootLink[] {
 
 /** The columns of the full foot; one without links is left out. */
 export function useFooterColumns(): FooterColumn[] {
-  const { t } = useTexts(HOST_TEXTS);
+  const { t, language } = useTexts(HOST_TEXTS);
   const { pages } = useHost();
   const { pathname } = useLocation();
   const emails = useSite()?.emails;
@@ -57,9 +57,9 @@ export function useFooterColumns(): FooterColumn[] {
   const columns: FooterColumn[] = [
     {
       title: t('footer.travel'),
-      links: lines.map(({ entry, path }) => ({
-        id: entry,
-        link: <Link to={path}>{t(`nav.${entry}`)}</Link>,
+      links: lines.map(({ path, link }) => ({
+        id: path,
+        link: <Link to={path}>{link.label[language]}</Link>,
       })),
     },
     { title: t('footer.help'), links: useHelp(trips) },

@@ -13,7 +13,7 @@ import { ThemeButton } from './theme-button.tsx';
 
 /** The head of the page (§2). `bare` leaves out what leads away. */
 export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {
-  const { t } = useTexts(HOST_TEXTS);
+  const { t, language } = useTexts(HOST_TEXTS);
   const { pages } = useHost();
   const { pathname } = useLocation();
   const bare = kind === 'bare';
@@ -29,9 +29,9 @@ export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {
       nav={
         bare
           ? undefined
-          : entries.map(({ entry, path, current }) => (
-              <Link key={entry} to={path} aria-current={current}>
-                {t(`nav.${entry}`)}
+          : entries.map(({ path, link, current }) => (
+              <Link key={path} to={path} aria-current={current}>
+                {link.label[language]}
               </Link>
             ))
       }

@@ -47,7 +47,7 @@ export interface MenuDrawerProps {
 
 /** The product lines, and the choices that a small header has no room for. */
 export function MenuDrawer({ open, onOpenChange, entries }: MenuDrawerProps) {
-  const { t } = useTexts(HOST_TEXTS);
+  const { t, language } = useTexts(HOST_TEXTS);
   const close = () => onOpenChange(false);
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${breakpoints.lg}px)`);
@@ -70,9 +70,9 @@ export function MenuDrawer({ open, onOpenChange, entries }: MenuDrawerProps) {
       }
     >
       <Links aria-label={t('nav.label')}>
-        {entries.map(({ entry, path, current }) => (
-          <Link key={entry} to={path} aria-current={current} onClick={close}>
-            {t(`nav.${entry}`)}
+        {entries.map(({ path, link, current }) => (
+          <Link key={path} to={path} aria-current={current} onClick={close}>
+            {link.label[language]}
           </Link>
         ))}
       </Links>

@@ -1,27 +1,30 @@
-import type { NavEntry } from '@alisio/platform/sdk/remote';
-import type { Claim, RemotePages } from '../remotes/remote-pages.ts';
+import type { NavLink } from '@alisio/platform/sdk/registry';
+import type { RemotePages } from '../remotes/remote-pages.ts';
 import { claimAt } from '../router/claim-at.ts';
 
-/** Order of the header's navigation, §2. */
-const ORDER: readonly NavEntry[] = ['flights', 'hotels', 'cruises', 'tours', 'trains', 'my-trips'];
-
 export interface NavLinkFacts {
-  entry: NavEntry;
+  /** part of the site, `flights` */
+  entry: string;
   path: string;
-  /** `page` on the entry's own page, `true` on another page of its section */
+  link: NavLink;
+  /** `page` on the entry's own page, `true` on another page of its part */
   current: 'page' | 'true' | undefined;
 }
 
-/** The entries that some remote serves: no link leads nowhere. `pathname`: where the visitor is. */
+/**
+ * The links that remotes put into the navigation, as far as they are switched on: by place, what shares one by the
+ * name of its remote. The same for everybody, whatever order the registry has.
+ * @param pathname where the visitor is
+ */
 export function navEntries(pages: RemotePages, pathname: string): NavLinkFacts[] {
-  const claims: Claim[] = pages.all.map(({ claim }) => claim);
   const here = claimAt(pages, pathname)?.claim;
-  const currentOf = (claim: Claim) => {
-    if (claim.path === here?.path) return 'page';
-    return claim.nav === here?.nav ? 'true' : undefined;
-  };
-  return ORDER.flatMap((entry) => {
-    const claim = claims.find(({ nav }) => nav === entry);
-    return claim ? [{ entry, path: claim.path, current: currentOf(claim) }] : [];
-  });
+  return pages.all
+    .flatMap(({ claim: { nav: entry, navLink: link, path }, remote }) =>
+      entry !== undefined && link ? [{ entry, path, link, owner: remote.name }] : [],
+    )
+    .sort((one, other) => one.link.place - other.link.place || (one.owner < other.owner ? -1 : 1))
+    .map(({ entry, path, link }) => {
+      const inside = entry === here?.nav ? 'true' : undefined;
+      return { entry, path, link, current: path === here?.path ? 'page' : inside };
+    });
 }

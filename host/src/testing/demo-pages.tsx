@@ -18,7 +18,7 @@ function Home() {
 
 const titled = (name: string): PageModule => ({
   default: () => <h1>{name}</h1>,
-  meta: () => ({ title: `${name} · Alisio` }),
+  meta: () => ({ title: `${name} · Alisio`, description: `Todo sobre: ${name}` }),
 });
 
 export const home: DemoPage = {
@@ -26,7 +26,12 @@ export const home: DemoPage = {
   page: 'home',
   layout: 'custom',
   nav: 'flights',
-  module: { default: Home, meta: ({ t }) => ({ title: t('title') }) },
+  navLink: {
+    label: { es: 'Vuelos', en: 'Flights' },
+    wayOn: { es: 'Buscar vuelos', en: 'Search flights' },
+    place: 10,
+  },
+  module: { default: Home, meta: ({ t }) => ({ title: t('title'), description: t('title') }) },
 };
 
 export const trips: DemoPage = {
@@ -34,6 +39,11 @@ export const trips: DemoPage = {
   page: 'trips',
   layout: 'custom',
   nav: 'my-trips',
+  navLink: {
+    label: { es: 'Mis viajes', en: 'My trips' },
+    wayOn: { es: 'Buscar mi reserva', en: 'Find my booking' },
+    place: 90,
+  },
   module: titled('Mis viajes'),
 };
 

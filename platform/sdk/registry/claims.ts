@@ -14,6 +14,17 @@ export const layouts = [
 ] as const;
 
 const knownWord = /^(?=[^*]*(?:\*[^*]*){0,2}$)[\p{L}\p{N}*-]+$/u;
+const navText = z.object({ es: z.string(), en: z.string() });
+/** An entry of the site's navigation. */
+const navLink = z.object({
+  label: navText,
+  /** in place of the label where a page that failed offers ways on */
+  wayOn: z.optional(navText),
+  /** a lower one comes first */
+  place: z.number(),
+});
+export type NavLink = z.infer<typeof navLink>;
+
 const headTexts = z.object({ title: z.string(), description: z.optional(z.string()) });
 
 /** A route that a remote claims: all that the shell and the edge know of it before the remote's code arrives. */
@@ -32,8 +43,10 @@ export const routeClaim = z.object({
   firstData: z.optional(z.readonly(z.array(z.string()))),
   /** §2: direct entry with no previous page is sent home */
   direct: z.optional(z.enum(['allowed', 'home'])),
-  /** entry of the header's navigation that leads here */
+  /** part of the site that the page belongs to: its link in the navigation is marked on the page */
   nav: z.optional(z.string()),
+  /** the page is where the navigation's link of its part leads */
+  navLink: z.optional(navLink),
   /** the page shows the line to a person itself, so the shell's band stays away */
   callLine: z.optional(z.literal('own')),
   /** what the edge writes into the HTML head before any code runs */

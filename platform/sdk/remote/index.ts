@@ -1,6 +1,6 @@
-export type { Layout, NavEntry } from './layouts.ts';
+export type { Layout } from './layouts.ts';
 export { LoaderExit, notFound, redirectTo } from './redirect-to.ts';
-export { defineRemote, type RemoteConfig, type RouteClaim } from './remote-config.ts';
+export { defineRemote, type NavLink, type RemoteConfig, type RouteClaim } from './remote-config.ts';
 export {
   defineRoutes,
   type LoaderContext,

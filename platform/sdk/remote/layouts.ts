@@ -9,6 +9,3 @@ export type Layout =
   | 'error'
   | '404'
   | '505';
-
-/** Entries of the header's navigation, §2. */
-export type NavEntry = 'flights' | 'hotels' | 'cruises' | 'tours' | 'trains' | 'my-trips';

@@ -1,5 +1,15 @@
 import type { FirstDataName } from '@alisio/shared-contracts/endpoints';
-import type { Layout, NavEntry } from './layouts.ts';
+import type { Layout } from './layouts.ts';
+
+/** An entry of the site's navigation. */
+export interface NavLink {
+  /** one or two words, at most 20 signs */
+  label: Record<'es' | 'en', string>;
+  /** in place of the label where a page that failed offers ways on: "Buscar vuelos" */
+  wayOn?: Record<'es' | 'en', string>;
+  /** a lower one comes first */
+  place: number;
+}
 
 /** A route that a remote claims: what the shell and the edge know before the remote's code arrives. */
 export interface RouteClaim {
@@ -17,8 +27,13 @@ export interface RouteClaim {
   firstData?: readonly FirstDataName[];
   /** §2: with `home`, entry with no previous page is sent home */
   direct?: 'allowed' | 'home';
-  /** entry of the header's navigation that leads here */
-  nav?: NavEntry;
+  /** part of the site that the page belongs to: its link in the navigation is marked on the page */
+  nav?: string;
+  /**
+   * the page is where the navigation's link of its part leads. §2's have the places 10 (flights), 20
+   * (hotels), 30 (cruises), 40 (tours), 50 (trains) and 90 (my trips); what shares a place is in order of its remote
+   */
+  navLink?: NavLink;
   /** the page shows the line to a person itself, so the shell's band stays away */
   callLine?: 'own';
   /** what the edge writes into the HTML head before any code runs */

@@ -2,18 +2,29 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from '@alisio/shared-contracts/zod';
-import { routeClaim } from '../../sdk/registry/index.ts';
+import { type RouteClaim, routeClaim } from '../../sdk/registry/index.ts';
 import { workspacesOf } from '../workspaces/index.ts';
 import { repositoryRoot } from './paths.ts';
+
+/** More has no room in a header of 1024 pixels beside five others. */
+const LONGEST_LABEL = 20;
+const NAV_LABEL = `navLink: needs nav, and a label of 1 to ${LONGEST_LABEL} signs in each language`;
+
+const hasRoomForLabel = ({ nav, navLink }: RouteClaim): boolean =>
+  !navLink ||
+  (Boolean(nav) &&
+    Object.values(navLink.label).every((label) => label.trim() !== '' && label.length <= LONGEST_LABEL));
 
 const remoteConfig = z.strictObject({
   name: z.string().check(z.regex(/^mf-[a-z][a-z0-9-]*$/)),
   owner: z.string().check(z.minLength(1)),
   contracts: z.string(),
-  namespace: z.string().check(z.minLength(1)),
+  namespace: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   budgets: z.strictObject({ entry: z.number(), firstPage: z.number() }),
   // What a team writes is checked to the letter; what a registry says may be newer than its reader.
-  routes: z.array(z.strictObject(routeClaim.shape)).check(z.minLength(1)),
+  routes: z
+    .array(z.strictObject(routeClaim.shape).check(z.refine(hasRoomForLabel, NAV_LABEL)))
+    .check(z.minLength(1)),
 });
 export type BuiltRemoteConfig = z.infer<typeof remoteConfig>;
 

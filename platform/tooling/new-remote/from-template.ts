@@ -12,12 +12,22 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
     return value;
   });
 
+/** Signs that an entry of the navigation may have. */
+const LONGEST_LABEL = 20;
+
+/** `/seguros` → `Seguros`: what the navigation calls the new part until somebody finds a better word. */
+const labelOf = ({ path, namespace }: RemoteFacts): string => {
+  const word = /[a-z0-9-]+/.exec(path)?.[0] ?? namespace;
+  return (word.slice(0, 1).toUpperCase() + word.slice(1).replaceAll('-', ' ')).slice(0, LONGEST_LABEL).trim();
+};
+
 /** Writes the sources of a new remote below `folder`. @param contracts the version of shared-contracts it is for */
 export function writeSources(folder: string, facts: RemoteFacts, contracts: string): void {
+  const values = { ...facts, contracts, label: labelOf(facts) };
   const files = readdirSync(template, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith(SUFFIX))) {
     const target = join(folder, file.slice(0, -SUFFIX.length));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, filled(readFileSync(join(template, file), 'utf8'), { ...facts, contracts }));
+    writeFileSync(target, filled(readFileSync(join(template, file), 'utf8'), values));
   }
 }

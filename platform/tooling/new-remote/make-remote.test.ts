@@ -27,7 +27,13 @@ test('a new remote has its place among the workspaces, and what removes it leave
   expect(readdirSync(join(tree.root, 'node_modules/@alisio/mf-insurance'))).toContain('remote.config.ts');
   const config = await readRemoteConfig(join(tree.root, 'mf-insurance'));
   expect(config).toMatchObject({ name: 'mf-insurance', owner: 'Seguros', namespace: 'insurance' });
-  expect(config.routes.map(({ path }) => path)).toEqual(['/seguros']);
+  expect(config.routes).toEqual([
+    expect.objectContaining({
+      path: '/seguros',
+      nav: 'insurance',
+      navLink: { label: { es: 'Seguros', en: 'Seguros' }, place: 70 },
+    }),
+  ]);
 
   unmakeRemote(tree.root, 'mf-insurance');
   expect([read('package.json'), read('package-lock.json')]).toEqual(before);
