@@ -1,4 +1,5 @@
 import type { HostRelease, Override, Registry, RemoteRelease } from '@alisio/platform/sdk/registry';
+import { areApart } from '@alisio/platform/tooling/release';
 import { carries } from './carries.ts';
 import type { SiteReleases } from './site-releases.ts';
 
@@ -61,7 +62,7 @@ function swapped(registry: Registry, wishes: readonly Wish[]): Registry {
 
 /**
  * Swaps versions for one page. A remote that is not live, or is switched off, can be shown too. A remote that
- * the page's shell cannot carry is refused, and so is a shell that cannot carry what else is on the page.
+ * the page's shell cannot carry, or that takes what is another's, is refused, and so is a shell that cannot carry what else is on the page.
  */
 export async function applyOverrides(
   registry: Registry,
@@ -73,21 +74,27 @@ export async function applyOverrides(
       settled({ asked, release: asked.state === 'version' ? await meant(releases, asked) : undefined }),
     ),
   );
-  const refuse = (unfit: (release: Release) => boolean): Wish[] =>
+  const refuse = (isUnfit: (release: Release) => boolean): Wish[] =>
     wishes.map((one) =>
-      one.release && unfit(one.release) ? { asked: refused(one.asked, 'contracts') } : one,
+      one.release && isUnfit(one.release) ? { asked: refused(one.asked, 'contracts') } : one,
     );
 
-  const { host } = swapped(registry, wishes);
+  const wished = swapped(registry, wishes);
+  const { host } = wished;
+  const clashes = (release: RemoteRelease): boolean =>
+    [...Object.values(wished.remotes), ...Object.values(wished.disabled)].some(
+      (other) => other.name !== release.name && !areApart(other, release),
+    );
+  const unfit = (shell: HostRelease, release: RemoteRelease) => !carries(shell, release) || clashes(release);
   const inThatHost = swapped(
     registry,
-    refuse((release) => !isHost(release) && !carries(host, release)),
+    refuse((release) => !isHost(release) && unfit(host, release)),
   );
   if (host === registry.host || Object.values(inThatHost.remotes).every((remote) => carries(host, remote))) {
     return inThatHost;
   }
   return swapped(
     registry,
-    refuse((release) => isHost(release) || !carries(registry.host, release)),
+    refuse((release) => isHost(release) || unfit(registry.host, release)),
   );
 }

@@ -20,10 +20,17 @@ const host2: HostRelease = { ...hostFixture('2.0.0-cccccccc'), provides: { react
 const poorHost: HostRelease = { ...hostFixture('0.9.0-cccccccc'), contracts: '0.9.0' };
 const unborn = remoteFixture([claim('/b', 'b')], { name: 'mf-b', version: '0.1.0-cccccccc' });
 
+const clashing = remoteFixture([claim('/', 'c')], { name: 'mf-c', version: '0.1.0-cccccccc' });
+const babel = {
+  ...remoteFixture([claim('/d', 'd')], { name: 'mf-d', version: '0.1.0-cccccccc' }),
+  namespace: 'a',
+};
+
 let fixture: EdgeFixture;
 beforeEach(async () => {
   fixture = await edgeFixture({ overrides: rules });
-  for (const release of [newer, needy, greedy, host2, poorHost, unborn]) await fixture.site.publish(release);
+  for (const release of [newer, needy, greedy, host2, poorHost, unborn, clashing, babel])
+    await fixture.site.publish(release);
   await fixture.site.move(siteRegistryFixture(claims));
 });
 afterEach(() => fixture.close());
@@ -111,6 +118,8 @@ test.each([
   ['mf-a@../../host/1', 'unknown-version'],
   ['mf-none@1.0.0', 'unknown-version'],
   ['mf-a@1.5.0', 'contracts'],
+  ['mf-c@0.1.0', 'contracts'],
+  ['mf-d@0.1.0', 'contracts'],
   ['mf-a@https://evil.example', 'origin'],
   ['mf-a@http://localhost', 'origin'],
   ['mf-a@http://localhost.evil.example:5101', 'origin'],

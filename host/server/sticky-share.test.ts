@@ -147,6 +147,17 @@ test('in the checkout what was live before stays only where it goes together', a
   expect([host, a]).toEqual([host2.version, v3.version]);
 });
 
+test('in the checkout what was live before gives way to a remote that took over its address', async () => {
+  const late = visitor();
+  await late.open();
+  await makeLive({ ...v2, claims: [page('/booking/summary', 'summary')] });
+  expect((await late.open('/booking/summary')).a).toBe(v1.version);
+  await makeLive(b2);
+  const heir = { ...of(b1, '1.2.0-dddddddd'), claims: [page('/', 'b')] };
+  await makeLive(heir);
+  expect(await late.open('/booking/summary')).toMatchObject({ a: v2.version, b: heir.version });
+});
+
 test.each([
   ['junk', 'lot=abc; releases=@@~~%00'],
   ['a lot out of range', 'lot=10000; releases=mf-a@'],

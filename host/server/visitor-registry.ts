@@ -7,6 +7,7 @@ import {
   type SiteRegistry,
   versionFor,
 } from '@alisio/platform/sdk/registry';
+import { areApart } from '@alisio/platform/tooling/release';
 import { carries } from './carries.ts';
 import { type Held, type Holdings, heldVersion } from './held-versions.ts';
 import type { SiteReleases } from './site-releases.ts';
@@ -84,6 +85,14 @@ async function choose(
   };
 }
 
+function goTogether({ host, remotes, disabled }: Registry): boolean {
+  const all = [...Object.values(remotes), ...Object.values(disabled)];
+  return (
+    Object.values(remotes).every((remote) => carries(host, remote)) &&
+    all.every((one, index) => all.slice(index + 1).every((other) => areApart(one, other)))
+  );
+}
+
 /**
  * What one visitor gets of a site: by his lot, what he holds and whether he is in the checkout. Live versions and
  * candidates were checked with each other when they were released. What was live before was not checked with what
@@ -95,7 +104,7 @@ export async function visitorRegistry(
   visit: Visit,
 ): Promise<VisitorRegistry> {
   const chosen = await choose(site, releases, visit);
-  const { host, remotes } = chosen.registry;
-  const goTogether = Object.values(remotes).every((remote) => carries(host, remote));
-  return visit.inCheckout && !goTogether ? choose(site, releases, { ...visit, inCheckout: false }) : chosen;
+  return visit.inCheckout && !goTogether(chosen.registry)
+    ? choose(site, releases, { ...visit, inCheckout: false })
+    : chosen;
 }

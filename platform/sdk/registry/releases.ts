@@ -56,6 +56,8 @@ export const hostRelease = z.object({
   provides: names,
   /** as a remote's */
   contractNames: z.optional(names),
+  /** i18n namespaces of its own texts; absent in what was released before they were told */
+  namespaces: z.optional(z.array(z.string())),
   /** stylesheet text that the edge inlines */
   css: z.string(),
   fonts: z.array(z.object({ url: z.string(), preload: z.boolean() })),

@@ -40,6 +40,7 @@ export const hostBuild = z.strictObject({
   provides: sharedNames,
   /** what it takes from the contracts → `contract-names.ts` */
   contractNames: sharedNames,
+  namespaces: z.array(z.string()),
   css: z.string(),
   fonts: z.array(z.strictObject({ file: z.string(), preload: z.boolean() })),
 });

@@ -1,22 +1,96 @@
-import type { RouteClaim } from '../../sdk/registry/index.ts';
+import {
+  beginsAnyhow,
+  isPathPattern,
+  type RouteClaim,
+  shapeOf,
+  sharedAddress,
+} from '../../sdk/registry/index.ts';
+import { isOpenClaim, platformPaths } from './open-claims.ts';
 
-/** `/:url/results` and `/:city/results` match the same addresses. */
-export const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':').replace(/\/+$/, '') || '/';
-
+/** A version of a remote, by what it claims; a name may come more than once. */
 export interface ClaimingRemote {
   name: string;
   claims: readonly RouteClaim[];
 }
 
-/** @throws naming the path and both remotes when two claims match the same addresses */
+interface NamedClaim {
+  name: string;
+  claim: RouteClaim;
+}
+
+/** @throws when a path is no pattern, is the platform's own, or takes addresses that are not its own */
+function checkPath({ name, claim: { path, known = {} } }: NamedClaim): void {
+  if (!isPathPattern(path)) {
+    throw new Error(
+      `${name} claims ${path}, which is no pattern: /words, /:parameters, either with ?, and /* at the end.`,
+    );
+  }
+  const strange = Object.keys(known).find((param) => !new RegExp(`/:${param}(?:/|\\?|$)`).test(path));
+  if (strange !== undefined)
+    throw new Error(`${name} knows values of ${strange}, which ${path} does not have.`);
+  if (isOpenClaim(name, path)) return;
+  if (beginsAnyhow(path)) {
+    throw new Error(
+      `${name} claims ${path}, which takes addresses of others: it needs a line in platform/tooling/build/open-claims.ts.`,
+    );
+  }
+  const taken = platformPaths.find((own) => sharedAddress(own, path) !== undefined);
+  if (taken) throw new Error(`${name} claims ${path}, which is the platform's own.`);
+}
+
+/** Two pages of one remote may meet, its own ranking decides; the same pattern twice is one page too many. */
+const clash = (one: NamedClaim, other: NamedClaim): boolean =>
+  one.name === other.name
+    ? shapeOf(one.claim.path) === shapeOf(other.claim.path)
+    : !isOpenClaim(one.name, one.claim.path) && !isOpenClaim(other.name, other.claim.path);
+
+function clashOfTwo(earlier: NamedClaim, later: NamedClaim): string | undefined {
+  const [path, other] = [later.claim.path, earlier.claim.path];
+  const address = sharedAddress(path, other);
+  if (address !== undefined && clash(earlier, later)) {
+    return path === other
+      ? `${later.name} claims ${path}, which ${earlier.name} claims already.`
+      : `${later.name} claims ${path}, ${earlier.name} ${other}: both are ${address}.`;
+  }
+  const entry = later.claim.navLink && later.claim.nav;
+  return entry !== undefined && earlier.claim.navLink && earlier.claim.nav === entry
+    ? `${later.name} puts ${entry} into the navigation with ${path}, ${earlier.name} with ${other}.`
+    : undefined;
+}
+
+const named = ({ name, claims }: ClaimingRemote): NamedClaim[] => claims.map((claim) => ({ name, claim }));
+
+/**
+ * Why two remotes cannot be on one page, by their claims, naming an address that both match; nothing when they can.
+ * Versions of one remote are not compared: a visitor has one of them.
+ */
+export function clashOf(earlier: ClaimingRemote, later: ClaimingRemote): string | undefined {
+  if (earlier.name === later.name) return undefined;
+  return named(later)
+    .flatMap((claim) => named(earlier).map((other) => clashOfTwo(other, claim)))
+    .find((sentence) => sentence !== undefined);
+}
+
+/** @throws when a remote claims what it may not, or one pattern twice */
+export function checkOwnClaims(remote: ClaimingRemote): void {
+  const own = named(remote);
+  for (const [index, claim] of own.entries()) {
+    checkPath(claim);
+    const sentence = own
+      .slice(0, index)
+      .map((other) => clashOfTwo(other, claim))
+      .find(Boolean);
+    if (sentence) throw new Error(sentence);
+  }
+}
+
+/** @throws naming both remotes, and an address that both claims match; or a path that a remote may not claim */
 export function checkClaims(remotes: readonly ClaimingRemote[]): void {
-  const owners = new Map<string, string>();
-  for (const { name, claims } of remotes) {
-    for (const { path } of claims) {
-      const other = owners.get(shapeOf(path));
-      if (other) throw new Error(`${name} claims ${path}, which ${other} claims already.`);
-      owners.set(shapeOf(path), name);
-    }
+  for (const [index, remote] of remotes.entries()) {
+    checkOwnClaims(remote);
+    const earlier = remotes.slice(0, index);
+    const sentence = earlier.map((other) => clashOf(other, remote)).find(Boolean);
+    if (sentence) throw new Error(sentence);
   }
 }
 

@@ -1,34 +1,100 @@
 import type { RouteClaim } from '../../sdk/registry/index.ts';
+import { ownPaths } from '../../serving/index.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkClaims, checkPages } from './check-claims.ts';
 import { satisfiesContracts } from './check-contracts.ts';
+import { checkNamespace } from './check-namespaces.ts';
 
 const claim = (path: string, page = 'home'): RouteClaim => ({ path, page, layout: 'custom' });
 const fact = (bytes: number, file = `${bytes}.js`) => ({ file, integrity: 'sha384-x', bytes });
 
+const remote = (name: string, ...paths: string[]) => ({ name, claims: paths.map((path) => claim(path)) });
+
 describe('claims of different remotes', () => {
   test.each([
-    ['the same path', '/vuelos', '/vuelos'],
-    ['parameters of other names', '/:url/results', '/:city/results'],
-    ['a slash at the end', '/vuelos', '/vuelos/'],
-  ])('%s: both remotes are named', (_case, one, other) => {
-    const remotes = [
-      { name: 'mf-a', claims: [claim(one)] },
-      { name: 'mf-b', claims: [claim(other)] },
-    ];
-    expect(() => checkClaims(remotes)).toThrow(/mf-b.*mf-a/);
+    ['the same path', '/vuelos', '/vuelos', 'mf-b claims /vuelos, which mf-a claims already.'],
+    ['other capitals', '/contact-us', '/CONTACT-US', 'mf-a /contact-us: both are /contact-us.'],
+    ['a piece that may be left out', '/contact-us', '/contact-us/:x?', 'both are /contact-us.'],
+    ['a splat', '/booking/summary', '/booking/*', 'both are /booking/summary.'],
+    ['parameters of other names', '/turs/:country', '/turs/:package', 'both are /turs/x.'],
+    ['a word in place of a parameter', '/turs/:country', '/turs/chile', 'both are /turs/chile.'],
+  ])('%s: both remotes are named, and the address', (_case, one, other, sentence) => {
+    expect(() => checkClaims([remote('mf-a', one), remote('mf-b', other)])).toThrow(sentence);
   });
 
-  test('a fixed path beside one with a parameter is no clash: the router ranks them', () => {
+  test.each(['/*', '/:x', '/:x/:y/:z', '/:url/results', '/a?/:x'])(
+    '%s takes addresses of others, and is refused without a line of the platform',
+    (path) => {
+      expect(() => checkClaims([remote('mf-b', path)])).toThrow('needs a line in');
+    },
+  );
+
+  test('what §2 gives to a remote may meet the pages of others: the ranking decides', () => {
     const remotes = [
-      { name: 'mf-a', claims: [claim('/:url/results')] },
-      { name: 'mf-b', claims: [claim('/hoteles/results')] },
+      remote('mf-flights', '/', '/:url/results'),
+      remote('mf-content', '/:content/:article', '/:content/:subpath/:article', '/:land', '/contact-us'),
+      remote('mf-hotels', '/hoteles', '/hoteles/results', '/us/hotel/LosCabos'),
     ];
     expect(() => checkClaims(remotes)).not.toThrow();
+    expect(() => checkClaims([...remotes, remote('mf-b', '/contact-us')])).toThrow('mf-content');
+  });
+
+  test.each(['/api/x', '/505', '/_operators', '/host/a', '/remotes/a/b', ...ownPaths])(
+    "%s is the platform's own",
+    (path) => {
+      expect(() => checkClaims([remote('mf-a', path)])).toThrow("the platform's own");
+    },
+  );
+
+  test('a path that is no pattern is refused, and so are values of a parameter that it has not', () => {
+    expect(() => checkClaims([remote('mf-a', '/a b')])).toThrow('no pattern');
+    const claims = [{ ...claim('/a/:city'), known: { url: ['x'] } }];
+    expect(() => checkClaims([{ name: 'mf-a', claims }])).toThrow('values of url');
+  });
+
+  test('one entry of the navigation leads to one page', () => {
+    const linked = (path: string) => ({
+      ...claim(path),
+      nav: 'hotels',
+      navLink: { label: { es: 'Hoteles', en: 'Hotels' }, place: 20 },
+    });
+    const [one, other] = [linked('/hoteles'), linked('/hostales')];
+    expect(() =>
+      checkClaims([
+        { name: 'mf-a', claims: [one] },
+        { name: 'mf-b', claims: [other] },
+      ]),
+    ).toThrow('mf-b puts hotels into the navigation with /hostales, mf-a with /hoteles.');
+    const { navLink: _, ...inside } = other;
+    expect(() => checkClaims([{ name: 'mf-a', claims: [one, inside] }])).not.toThrow();
+  });
+});
+
+describe('namespaces of texts', () => {
+  const owners = [
+    { name: 'host', namespaces: ['host', 'host-later'] },
+    { name: 'mf-a', namespaces: ['a'] },
+  ];
+
+  test("one belongs to one remote, and none of the shell's to any", () => {
+    const check = (namespace: string) => checkNamespace({ name: 'mf-b', namespace }, owners);
+    expect(() => check('a')).toThrow("mf-b has its texts in the namespace a, which is mf-a's.");
+    expect(() => check('host-later')).toThrow("which is host's");
+    expect(() => check('b')).not.toThrow();
+  });
+
+  test('versions of one remote have one', () => {
+    expect(() => checkNamespace({ name: 'mf-a', namespace: 'a' }, owners)).not.toThrow();
   });
 });
 
 describe('claims and pages of one remote', () => {
+  test('its own pages may meet, but not be the same', () => {
+    expect(() => checkClaims([remote('mf-a', '/turs/:country', '/turs/result')])).not.toThrow();
+    expect(() => checkClaims([remote('mf-a', '/turs/:country', '/turs/:place')])).toThrow('both are /turs/x');
+    expect(() => checkClaims([remote('mf-a', '/a'), remote('mf-a', '/A')])).not.toThrow();
+  });
+
   test('a claim without a page is refused', () => {
     const claims = [claim('/', 'home'), claim('/b', 'other')];
     expect(() => checkPages('mf-a', claims, ['page-home'])).toThrow('page-other');

@@ -54,6 +54,7 @@ export async function finishHost(folder: string, stats: CompiledStats): Promise<
     shared,
     provides: await namesProvided(),
     contractNames: await contractNames(stats.imported),
+    namespaces: config.namespaces,
     css: pageStyles(`/host/${version}`),
     fonts,
   };

@@ -5,6 +5,8 @@ import { z } from '@alisio/shared-contracts/zod';
 const hostConfig = z.strictObject({
   owner: z.string().check(z.minLength(1)),
   budgets: z.strictObject({ main: z.number() }),
+  /** i18n namespaces of its own texts: no remote may have one of them */
+  namespaces: z.array(z.string()),
 });
 export type HostConfig = z.infer<typeof hostConfig>;
 

@@ -3,9 +3,11 @@ import { checkPrevious } from '../skew/check-previous.ts';
 import type { HostBuild, RemoteBuild } from './build-document.ts';
 import { checkClaims } from './check-claims.ts';
 import { satisfiesContracts } from './check-contracts.ts';
+import { checkNamespace } from './check-namespaces.ts';
 import { compile } from './compile.ts';
 import { finishHost } from './finish-host.ts';
 import { finishRemote } from './finish-remote.ts';
+import { readHostConfig } from './host-config.ts';
 import { hostConfiguration } from './host-configuration.ts';
 import { hostFolder, readPackage, repositoryRoot } from './paths.ts';
 import { remoteConfiguration } from './remote-configuration.ts';
@@ -31,12 +33,17 @@ export interface BuiltSite {
 
 /**
  * Builds a shell (when given) and remotes for production, in one run of the compiler, each into its `dist`.
- * @throws on what does not compile, on clashing claims, on an unmet contracts range, on a shell that a release of
+ * @throws on what does not compile, on clashing claims or namespaces, on an unmet contracts range, on a shell that a release of
  *   before could not live with, on a broken budget, on a mismatch with the shared table
  */
 export async function buildSite(host: string | undefined, remotes: readonly string[]): Promise<BuiltSite> {
   const configs = await Promise.all(remotes.map(readRemoteConfig));
   checkClaims(configs.map(({ name, routes }) => ({ name, claims: routes })));
+  const { namespaces } = await readHostConfig(host ?? hostFolder);
+  for (const [index, config] of configs.entries()) {
+    const earlier = configs.slice(0, index).map(({ name, namespace }) => ({ name, namespaces: [namespace] }));
+    checkNamespace(config, [{ name: 'host', namespaces }, ...earlier]);
+  }
   const { version } = readPackage(join(repositoryRoot, 'shared-contracts'));
   for (const { name, contracts } of configs) {
     if (!satisfiesContracts(contracts, version)) {

@@ -52,6 +52,11 @@ test.each([
   expect(read('package.json')).toBe(before);
 });
 
+test.each(['seguros', '/seguros/', '/niños', '/:x', '/*'])('the path %s is refused', (path) => {
+  expect(() => makeRemote(tree.root, 'mf-insurance', { path })).toThrow(path);
+  expect(readdirSync(tree.root)).not.toContain('mf-insurance');
+});
+
 test.each(['host', 'backend', 'mf-nobody', '../mf-content'])('%s cannot be removed as a remote', (name) => {
   expect(() => unmakeRemote(tree.root, name)).toThrow('is no remote of this tree');
   expect(readdirSync(tree.root)).toContain('backend');

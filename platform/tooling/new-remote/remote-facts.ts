@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { beginsAnyhow, isPathPattern } from '../../sdk/registry/index.ts';
 import { workspacesOf } from '../workspaces/index.ts';
 
 /** What a new remote is made from. */
@@ -38,6 +39,7 @@ export function remoteFacts(
   }
   const namespace = name.slice('mf-'.length);
   const first = path ?? `/${namespace}`;
-  if (!/^\/[a-z0-9/:-]*$/.test(first)) throw new CannotMake(`${first} is no path in the router's notation.`);
+  if (!isPathPattern(first)) throw new CannotMake(`${first} is no path in the router's notation.`);
+  if (beginsAnyhow(first)) throw new CannotMake(`${first} takes addresses of others: begin with a word.`);
   return { name, owner: owner ?? namespace, path: first, namespace };
 }

@@ -1,6 +1,7 @@
-import type { HostRelease, RemoteRelease, SiteRegistry } from '../../sdk/registry/index.ts';
-import { checkClaims, shapeOf } from '../build/check-claims.ts';
+import type { HostRelease, RemoteRelease, RemoteTrack, SiteRegistry } from '../../sdk/registry/index.ts';
+import { checkOwnClaims, clashOf } from '../build/check-claims.ts';
 import { satisfiesContracts } from '../build/check-contracts.ts';
+import { checkNamespace } from '../build/check-namespaces.ts';
 
 /** Names that a remote takes from the shell and that this one does not have. */
 export function missingIn(host: HostRelease, { uses }: RemoteRelease): string[] {
@@ -26,24 +27,51 @@ export function checkPair(host: HostRelease, remote: RemoteRelease): void {
   }
 }
 
+/** Whether two remotes can be on one page: no address, entry of the navigation or namespace belongs to both. */
+export const areApart = (one: RemoteRelease, other: RemoteRelease): boolean =>
+  clashOf(one, other) === undefined && one.namespace !== other.namespace;
+
+/** What a remote's track keeps from others; the version before keeps its texts' namespace, not its addresses. */
+const keptBy = ({ live, candidate, previousNamespace }: RemoteTrack) => [
+  live,
+  ...(candidate ? [candidate.release] : []),
+  ...(previousNamespace === undefined ? [] : [{ name: live.name, namespace: previousNamespace, claims: [] }]),
+];
+
+const releasesIn = <R>({ live, candidate }: { live: R; candidate: { release: R } | null }): R[] => [
+  live,
+  ...(candidate ? [candidate.release] : []),
+];
+
 /**
  * Checks what would be live as a whole: every version of every remote that a visitor can get, in every shell
- * that he can get.
+ * that he can get. Claims and namespaces of what comes are compared with all that is there, switched off or not;
+ * what is there already stands in nobody's way, least of all in the emergency switch's.
+ * @param before what is live now
  * @throws with the first thing that does not fit
  */
-export function checkSite({ host, remotes }: SiteRegistry): void {
+export function checkSite({ host, remotes }: SiteRegistry, before: SiteRegistry | undefined): void {
   const tracks = Object.values(remotes);
-  const versions = tracks.map(({ live, candidate }) => [live, ...(candidate ? [candidate.release] : [])]);
-  // Two versions of one remote may claim the same path: a visitor has one of them.
-  checkClaims(
-    tracks.map(({ live, candidate }) => {
-      const claims = [...live.claims, ...(candidate?.release.claims ?? [])];
-      return {
-        name: live.name,
-        claims: [...new Map(claims.map((claim) => [shapeOf(claim.path), claim])).values()],
-      };
-    }),
+  const shells = releasesIn(host);
+  const versions = tracks.flatMap(releasesIn);
+  const known = new Set(
+    before ? [...releasesIn(before.host), ...Object.values(before.remotes).flatMap(releasesIn)] : [],
   );
-  const shells = [host.live, ...(host.candidate ? [host.candidate.release] : [])];
-  for (const shell of shells) for (const remote of versions.flat()) checkPair(shell, remote);
+  const kept = tracks.flatMap(keptBy);
+  for (const remote of versions.filter((release) => !known.has(release))) {
+    checkOwnClaims(remote);
+    const sentence = kept.map((other) => clashOf(other, remote)).find(Boolean);
+    if (sentence) throw new Error(sentence);
+    checkNamespace(remote, [...shells.map(ofShell), ...kept.map(ofRemote)]);
+  }
+  for (const shell of shells.filter((release) => !known.has(release))) {
+    for (const remote of kept) checkNamespace(remote, [ofShell(shell)]);
+  }
+  for (const shell of shells) for (const remote of versions) checkPair(shell, remote);
 }
+
+const ofShell = ({ name, namespaces = [] }: HostRelease) => ({ name, namespaces });
+const ofRemote = ({ name, namespace }: Pick<RemoteRelease, 'name' | 'namespace'>) => ({
+  name,
+  namespaces: [namespace],
+});

@@ -137,6 +137,60 @@ describe('the site as a whole', () => {
     expect(() => rolledOut(site, clashing, 0.05, later)).toThrow('mf-b claims /mf-a');
   });
 
+  test.each(['/MF-A', '/mf-a/:x?', '/:x', '/*'])('%s is no way around that', (path) => {
+    const greedy = remoteOnPaper('mf-b', one, { claims: [{ path, page: 'home', layout: 'default' }] });
+    expect(() => released(siteOf(first), [greedy], later)).toThrow(`mf-b claims ${path}`);
+  });
+
+  test('what stands already stops no other move, least of all the emergency switch', () => {
+    const site = siteOf(first);
+    const live = site.remotes['mf-a'];
+    const greedy = [{ path: '/*', page: 'home', layout: 'default' as const }];
+    const old = whole({
+      ...site,
+      remotes: live ? { 'mf-a': { ...live, live: { ...first, claims: greedy } } } : {},
+    });
+    expect(track(disabled(old, 'mf-a', later))?.disabled).not.toBeNull();
+    expect(track(released(old, [second], later))?.live.version).toBe(two);
+    expect(() => released(old, [remoteOnPaper('mf-b')], later)).toThrow('both are /mf-b');
+  });
+
+  describe('two remotes may not have one namespace of texts', () => {
+    const texts = { namespace: 'a' };
+    const same = remoteOnPaper('mf-b', one, texts);
+    const refusal = "mf-b has its texts in the namespace a, which is mf-a's.";
+
+    test('not for a share of visitors either', () => {
+      expect(() => released(siteOf(first), [same], later)).toThrow(refusal);
+      expect(() => rolledOut(siteOf(first, remoteOnPaper('mf-b', two)), same, 0.05, later)).toThrow(refusal);
+    });
+
+    test('nor one that is on its way, was live before, or is switched off', () => {
+      const renamed = remoteOnPaper('mf-a', two, { namespace: 'other' });
+      const onItsWay = whole(rolledOut(siteOf(renamed), first, 0.05, mover()));
+      expect(() => released(onItsWay, [same], later)).toThrow(refusal);
+      const before = whole(released(siteOf(first), [renamed], mover()));
+      expect(() => released(before, [same], later)).toThrow(refusal);
+      const off = whole(disabled(siteOf(first), 'mf-a', mover()));
+      expect(() => released(off, [same], later)).toThrow(refusal);
+    });
+
+    test('what nobody can come back to is free', () => {
+      const renamed = (version: string) => remoteOnPaper('mf-a', version, { namespace: 'other' });
+      const moved = whole(
+        released(whole(released(siteOf(first), [renamed(two)], later)), [renamed(three)], later),
+      );
+      expect(whole(released(moved, [same], later)).remotes['mf-b']?.live.namespace).toBe('a');
+    });
+
+    test("nor the shell's", () => {
+      const shell = hostOnPaper(two, { namespaces: ['host', 'a'] });
+      expect(() => released(siteOf(first), [shell], later)).toThrow(
+        "mf-a has its texts in the namespace a, which is host's.",
+      );
+    });
+  });
+
   test('two versions of one remote may', () => {
     expect(() => rolledOut(siteOf(first), second, 0.05, later)).not.toThrow();
   });

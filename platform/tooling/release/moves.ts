@@ -39,7 +39,7 @@ function withTracks(site: SiteRegistry | undefined, tracks: readonly Track[], ch
   }
   if (!host) throw new Refused('The site has no shell yet: release the host first.');
   const next: SiteRegistry = { schema: 2, revision: (site?.revision ?? 0) + 1, change, host, remotes };
-  checkSite(next);
+  checkSite(next, site);
   return next;
 }
 

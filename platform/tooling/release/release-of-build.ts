@@ -19,7 +19,7 @@ export const releasePath = (name: string): string => (name === 'host' ? 'host' :
 
 function hostReleaseOf(build: HostBuild): HostRelease {
   const base = `/${releasePath('host')}/${build.version}`;
-  const { owner, version, contracts, provides, contractNames, css } = build;
+  const { owner, version, contracts, provides, contractNames, namespaces, css } = build;
   return {
     name: 'host',
     owner,
@@ -27,6 +27,7 @@ function hostReleaseOf(build: HostBuild): HostRelease {
     contracts,
     provides,
     contractNames,
+    namespaces,
     css,
     main: build.main.map(assetAt(base)),
     files: assetsAt(base, build.files),

@@ -46,6 +46,7 @@ export async function fakeHostBuild(
       shared: { '@alisio/platform/sdk/query': [fact('query.js')] },
       provides,
       contractNames: {},
+      namespaces: ['host'],
       css: 'body{margin:0}',
       fonts: [{ file: 'face.woff2', preload: true }],
     },
