@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { HostRelease, RemoteRelease } from '@alisio/platform/sdk/registry';
 import { publicRegistry } from '@alisio/platform/sdk/registry';
 import {
@@ -16,11 +17,27 @@ export const OVERRIDE_HEADER = 'x-alisio-mf';
 /** The bootstrap in a page's HTML; the edge writes every `<` in it as an escape. */
 const BOOTSTRAP = /id="alisio-bootstrap">([^<]*)<\/script>/;
 
+const PACKS = /\.(?:js|css|json|svg)$/;
+
+/** As a build makes them: the kept files have no packed forms, and a version is weighed by what browsers get. */
+const withPacked = (files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> =>
+  new Map([
+    ...files,
+    ...[...files]
+      .filter(([name]) => PACKS.test(name))
+      .map(([name, content]) => [`${name}.br`, brotliCompressSync(content)] as const),
+  ]);
+
 /** Puts the kept releases beside the live ones; what is live stays live. Published before, they are left. */
 export async function publishKept(dataDir: string): Promise<void> {
   const site = localSite(dataDir);
   for (const { release, files } of await readKept()) {
-    await publishRelease(site.store, site, { release, files, by: 'skew', at: new Date() });
+    await publishRelease(site.store, site, {
+      release,
+      files: withPacked(files),
+      by: 'skew',
+      at: new Date(),
+    });
   }
 }
 

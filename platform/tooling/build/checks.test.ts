@@ -1,5 +1,6 @@
 import type { RouteClaim } from '../../sdk/registry/index.ts';
 import { ownPaths } from '../../serving/index.ts';
+import { ceilings, checkHostCeilings, checkRemoteCeilings, fileSizes } from './ceilings.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkClaims, checkPages } from './check-claims.ts';
 import { satisfiesContracts } from './check-contracts.ts';
@@ -140,5 +141,42 @@ describe('budgets', () => {
     const tight = { ...budgets, firstPage: 99 };
     expect(() => checkBudgets('mf-a', budgets, fact(1), files)).not.toThrow();
     expect(() => checkBudgets('mf-a', tight, fact(1), files)).toThrow('page-home has 100');
+  });
+});
+
+describe('ceilings of the platform', () => {
+  const { remote: most } = ceilings;
+  const sizes = (files: Record<string, number>) =>
+    fileSizes(new Map(Object.entries({ 'entry.js': 100, 'routes.js': 100, ...files })));
+  const loaded = (chunks: Record<string, string[]> = {}) => ({
+    entry: 'entry.js',
+    chunks: { routes: ['routes.js'], ...chunks },
+  });
+  const check = (files: Record<string, number>, chunks?: Record<string, string[]>) =>
+    checkRemoteCeilings('mf-a', sizes(files), loaded(chunks));
+
+  test('every file counts, whether a page names it or not', () => {
+    expect(() => check({ 'later.js': most.file })).not.toThrow();
+    expect(() => check({ 'later.js': most.file + 1 })).toThrow(
+      `mf-a: later.js has ${most.file + 1} bytes, the platform's ceiling is ${most.file}.`,
+    );
+    const many = Array.from({ length: 9 }, (_, index) => [`${index}.js`, most.file]);
+    expect(() => check(Object.fromEntries(many))).toThrow(`all of it has ${9 * most.file + 200} bytes`);
+  });
+
+  test('what packs well has to be unpacked all the same', () => {
+    expect(() => check({ 'zeros.js': most.raw, 'zeros.js.br': 20 })).toThrow('unpacked');
+  });
+
+  test('entry and page count as they are loaded: with routes, with texts, as sent', () => {
+    expect(() => check({ 'routes.js': most.entry })).toThrow('the entry has');
+    const page = { 'page-home': ['page.js'], 'texts-es': ['texts.js'] };
+    const files = { 'page.js': 900_000, 'page.js.br': most.page - 10, 'texts.js': 10 };
+    expect(() => check(files, page)).not.toThrow();
+    expect(() => check({ ...files, 'texts.js': 11 }, page)).toThrow('page-home has');
+  });
+
+  test("the shell's versions have theirs", () => {
+    expect(() => checkHostCeilings(sizes({ 'main.js': ceilings.host.file + 1 }))).toThrow('host: main.js');
   });
 });

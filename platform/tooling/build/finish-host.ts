@@ -2,11 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sharedDependencies } from '../shared-dependencies/index.ts';
 import { BUILD_DOCUMENT, type HostBuild } from './build-document.ts';
+import { checkHostCeilings } from './ceilings.ts';
 import { checkMainBudget } from './check-budgets.ts';
 import { type FileFact, fileFact, laterChunks, scriptsOf, scriptsWith } from './chunk-facts.ts';
 import type { CompiledStats } from './compile.ts';
 import { COMPOSITION_DOCUMENT, compositionOf } from './composition.ts';
 import { contractNames } from './contract-names.ts';
+import { folderSizes } from './folder-sizes.ts';
 import { readHostConfig } from './host-config.ts';
 import { copyFonts, pageStyles } from './host-styles.ts';
 import { readPackage, repositoryRoot } from './paths.ts';
@@ -44,6 +46,7 @@ export async function finishHost(folder: string, stats: CompiledStats): Promise<
 
   const main = await factsOf(dist, scriptsOf(stats, 'main'));
   checkMainBudget(config.budgets, main);
+  checkHostCeilings(await folderSizes(dist));
   const build: HostBuild = {
     kind: 'host',
     owner: config.owner,

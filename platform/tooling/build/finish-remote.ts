@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD_DOCUMENT, type RemoteBuild } from './build-document.ts';
+import { checkRemoteCeilings } from './ceilings.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkPages } from './check-claims.ts';
 import { checkShared } from './check-shared.ts';
@@ -8,6 +9,7 @@ import { consumedBy, type FileFact, fileFact, laterChunks, scriptsOf } from './c
 import type { CompiledStats } from './compile.ts';
 import { COMPOSITION_DOCUMENT, compositionOf } from './composition.ts';
 import { contractNames } from './contract-names.ts';
+import { folderSizes } from './folder-sizes.ts';
 import { readPackage } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { globalNameOf } from './remote-configuration.ts';
@@ -46,6 +48,12 @@ export async function finishRemote(
   const entry = await fileFact(dist, entryFile);
   checkPages(config.name, config.routes, Object.keys(files));
   checkBudgets(config.name, config.budgets, entry, files);
+  checkRemoteCeilings(config.name, await folderSizes(dist), {
+    entry: entry.file,
+    chunks: Object.fromEntries(
+      Object.entries(files).map(([chunk, facts]) => [chunk, facts.map(({ file }) => file)]),
+    ),
+  });
 
   const build: RemoteBuild = {
     kind: 'remote',

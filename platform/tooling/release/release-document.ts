@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  type Asset,
   type HostRelease,
   type ReleaseDocument,
   type RemoteRelease,
   releaseDocument,
 } from '../../sdk/registry/index.ts';
+import { checkHostCeilings, checkRemoteCeilings, fileSizes } from '../build/ceilings.ts';
 import { releasePath } from './release-of-build.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Signer, Verifier } from './signing.ts';
@@ -23,16 +25,33 @@ export interface Publication {
   at: Date;
 }
 
+const fileOf = ({ url }: Asset): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** By the files themselves: what a build or a release says of its sizes counts for nothing here. */
+function checkCeilings(release: HostRelease | RemoteRelease, files: ReadonlyMap<string, Uint8Array>): void {
+  const sizes = fileSizes(new Map([...files].map(([name, { byteLength }]) => [name, byteLength])));
+  if (!('entry' in release)) {
+    checkHostCeilings(sizes);
+    return;
+  }
+  const chunks = Object.entries(release.files).map(([chunk, assets]) => [chunk, assets.map(fileOf)] as const);
+  checkRemoteCeilings(release.name, sizes, {
+    entry: fileOf(release.entry),
+    chunks: Object.fromEntries(chunks),
+  });
+}
+
 /**
  * Puts a release at its immutable address, with its signed document.
  * @returns the document that lies there: an earlier one, when the version was published before
- * @throws NotTrusted when that is not to be trusted
+ * @throws NotTrusted when that is not to be trusted; with a sentence when it is past the platform's ceilings
  */
 export async function publishRelease(
   store: ReleaseStore,
   { signer, verifier }: { signer: Signer; verifier: Verifier },
   { release, files, by, at }: Publication,
 ): Promise<ReleaseDocument> {
+  checkCeilings(release, files);
   const document: ReleaseDocument = {
     schema: 1,
     release,

@@ -1,8 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseStore } from './index.ts';
-import { folderStore, localSite, readPointer, readRelease, releaseToSite, type Site } from './index.ts';
+import {
+  folderStore,
+  hashOf,
+  localSite,
+  readPointer,
+  readRelease,
+  releaseToSite,
+  type Site,
+} from './index.ts';
 import { fakeHostBuild, fakeRemoteBuild } from './testing/fake-builds.ts';
 import { memoryStore } from './testing/memory-store.ts';
 
@@ -119,6 +127,25 @@ describe.each(places)('in %s', (_name, place) => {
     await expect(releaseToSite(site, { remotes: [newer], by })).rejects.toThrow(
       'mf-c 1.0.0-00000001 wants shared-contracts ^1.1.0, the shell 1.0.0-00000001 has 1.0.0.',
     );
+    expect((await live(site))?.revision).toBe(1);
+  });
+
+  test.each([
+    ['a chunk that nobody names', 'lazy.js', 'mf-a: lazy.js has 10000000 bytes'],
+    ['a page', 'page-home.js', 'mf-a: page-home.js has 10000000 bytes'],
+    ['a picture', 'photo.svg', 'mf-a: photo.svg has 10000000 bytes'],
+  ])('%s of 10 MB is published by nobody, whatever its build says of it', async (_what, file, sentence) => {
+    await releaseToSite(site, { host: await host(), remotes: [], by });
+    const built = await remote('mf-a', '/a');
+    const large = 'x'.repeat(10_000_000);
+    await writeFile(join(built, 'dist', file), large);
+    await rm(join(built, 'dist', `${file}.br`), { force: true });
+    const document = JSON.parse(await readFile(join(built, 'dist/build.json'), 'utf8'));
+    const pinned = { file, integrity: hashOf(new TextEncoder().encode(large)), bytes: 10 };
+    document.files['page-home'] = [pinned];
+    await writeFile(join(built, 'dist/build.json'), JSON.stringify(document));
+    await expect(releaseToSite(site, { remotes: [built], by })).rejects.toThrow(sentence);
+    expect(await site.store.list('remotes/mf-a')).toEqual([]);
     expect((await live(site))?.revision).toBe(1);
   });
 

@@ -1,0 +1,74 @@
+/** Bytes as they are (`raw`), and as a browser of today gets them (`sent`, brotli). */
+export interface FileSize {
+  raw: number;
+  sent: number;
+}
+
+/** Files of a version by their names; a compressed sibling is no file of its own. */
+export type FileSizes = ReadonlyMap<string, FileSize>;
+
+/**
+ * What no version may go past, whatever budget its team has set itself. The platform's owners answer for a change.
+ * `sent` bytes, but for `raw`: what has to be unpacked and read, however well it packs.
+ */
+export const ceilings = {
+  /** entry with routes, and a page with its texts in one language */
+  remote: { entry: 16_000, page: 60_000, file: 80_000, total: 600_000, raw: 3_000_000 },
+  host: { file: 160_000, total: 600_000, raw: 3_000_000 },
+} as const;
+
+const isPacked = (file: string): boolean => /\.(?:br|gz)$/.test(file);
+
+/** @param bytesOf every file, compressed siblings included → its bytes */
+export function fileSizes(bytesOf: ReadonlyMap<string, number>): FileSizes {
+  const own = [...bytesOf].filter(([file]) => !isPacked(file));
+  return new Map(own.map(([file, raw]) => [file, { raw, sent: bytesOf.get(`${file}.br`) ?? raw }]));
+}
+
+/** What is loaded together, by file names. */
+export interface LoadedTogether {
+  entry: string;
+  /** chunk name → its files */
+  chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+type Sum = readonly [what: string, bytes: number, ceiling: number];
+
+/** @throws naming what is too large, its bytes and the ceiling */
+function check(name: string, sums: readonly Sum[]): void {
+  const over = sums.find(([, bytes, ceiling]) => bytes > ceiling);
+  if (over) {
+    const [what, bytes, ceiling] = over;
+    throw new Error(`${name}: ${what} has ${bytes} bytes, the platform's ceiling is ${ceiling}.`);
+  }
+}
+
+function sumsOfAll(
+  sizes: FileSizes,
+  { file, total, raw }: { file: number; total: number; raw: number },
+): Sum[] {
+  const all = [...sizes.values()];
+  return [
+    ...[...sizes].map(([name, { sent }]): Sum => [name, sent, file]),
+    ['all of it', all.reduce((sum, { sent }) => sum + sent, 0), total],
+    ['all of it, unpacked,', all.reduce((sum, size) => sum + size.raw, 0), raw],
+  ];
+}
+
+/** Looks at every file of a remote's version, named by its build or not. @throws with a sentence */
+export function checkRemoteCeilings(name: string, sizes: FileSizes, { entry, chunks }: LoadedTogether): void {
+  const { remote } = ceilings;
+  const sent = (files: readonly string[]): number =>
+    [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file)?.sent ?? 0), 0);
+  const pages = Object.keys(chunks).filter((chunk) => chunk.startsWith('page-'));
+  check(name, [
+    ...sumsOfAll(sizes, remote),
+    ['the entry', sent([entry, ...(chunks.routes ?? [])]), remote.entry],
+    ...pages.map(
+      (page): Sum => [page, sent([...(chunks[page] ?? []), ...(chunks['texts-es'] ?? [])]), remote.page],
+    ),
+  ]);
+}
+
+/** Looks at every file of a shell's version. @throws with a sentence */
+export const checkHostCeilings = (sizes: FileSizes): void => check('host', sumsOfAll(sizes, ceilings.host));
