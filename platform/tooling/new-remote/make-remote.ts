@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@alisio/shared-contracts/zod';
 import { workspacesOf } from '../workspaces/index.ts';
@@ -65,14 +65,28 @@ export function makeRemote(
 }
 
 /**
+ * Whether a remote can be taken out of the tree.
+ * @throws CannotMake when it is none, or nobody may write here
+ */
+export function checkRemovable(root: string, name: string): void {
+  if (!workspacesOf(root).includes(name) || !isRemote(root, name)) {
+    throw new CannotMake(`${name} is no remote of this tree.`);
+  }
+  try {
+    for (const place of [root, join(root, name), join(root, 'package.json'), join(root, 'package-lock.json')])
+      accessSync(place, constants.W_OK);
+  } catch (cause) {
+    throw new CannotMake(`No right to take ${name} out of ${root}.`, { cause });
+  }
+}
+
+/**
  * Removes a remote's folder and its place among the workspaces. What is released of it stays live until it is
  * taken out of the site.
  * @throws CannotMake when it is no remote
  */
 export function unmakeRemote(root: string, name: string): void {
-  if (!workspacesOf(root).includes(name) || !isRemote(root, name)) {
-    throw new CannotMake(`${name} is no remote of this tree.`);
-  }
-  rmSync(join(root, name), { recursive: true, force: true });
+  checkRemovable(root, name);
   removeWorkspace(root, name, `@alisio/${name}`);
+  rmSync(join(root, name), { recursive: true, force: true });
 }
