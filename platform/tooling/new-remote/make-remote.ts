@@ -10,21 +10,15 @@ const manifest = z.object({
   version: z.string(),
   scripts: z.optional(z.record(z.string(), z.string())),
   dependencies: z.optional(z.record(z.string(), z.string())),
+  devDependencies: z.optional(z.record(z.string(), z.string())),
 });
 
 const readManifest = (folder: string) =>
   manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
 
-/** What the template's sources import. */
-const NEEDED = [
-  '@alisio/platform',
-  '@alisio/shared-contracts',
-  '@alisio/shared-ui',
-  '@emotion/react',
-  '@emotion/styled',
-  'react',
-  'react-dom',
-];
+/** What the template's sources import, and its tests. */
+const NEEDED = ['@alisio/platform', '@alisio/shared-ui', '@emotion/styled', 'react'];
+const NEEDED_BY_TESTS = ['@testing-library/react'];
 
 const isRemote = (root: string, folder: string) => existsSync(join(root, folder, 'remote.config.ts'));
 
@@ -32,14 +26,18 @@ const isRemote = (root: string, folder: string) => existsSync(join(root, folder,
 function manifestLike(root: string, { name }: RemoteFacts) {
   const model = workspacesOf(root).find((folder) => isRemote(root, folder));
   if (!model) throw new CannotMake('There is no remote to take scripts and versions from.');
-  const { scripts = {}, dependencies = {} } = readManifest(join(root, model));
+  const { scripts = {}, dependencies = {}, devDependencies = {} } = readManifest(join(root, model));
+  const versions = { ...dependencies, ...devDependencies };
+  const asThere = (names: readonly string[]) =>
+    Object.fromEntries(names.map((key) => [key, versions[key] ?? '1.0.0']));
   return {
     name: `@alisio/${name}`,
     version: '1.0.0',
     private: true,
     type: 'module',
     scripts,
-    dependencies: Object.fromEntries(NEEDED.map((key) => [key, dependencies[key] ?? '1.0.0'])),
+    dependencies: asThere(NEEDED),
+    devDependencies: asThere(NEEDED_BY_TESTS),
   };
 }
 

@@ -11,6 +11,7 @@ export interface PackageManifest {
   name: string;
   version: string;
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -58,10 +59,10 @@ const linkOf = (root: string, { name }: Pick<PackageManifest, 'name'>): string =
  */
 export function addWorkspace(root: string, folder: string, manifest: PackageManifest): void {
   const workspaces = changeWorkspaces(root, (before) => withRemote(before, folder));
-  const { name, version, dependencies } = manifest;
+  const { name, version, dependencies, devDependencies } = manifest;
   changeLock(root, workspaces, (packages) => ({
     ...packages,
-    [folder]: { name, version, dependencies },
+    [folder]: { name, version, dependencies, devDependencies },
     [`node_modules/${name}`]: { resolved: folder, link: true },
   }));
   if (!existsSync(join(root, 'node_modules'))) return;
