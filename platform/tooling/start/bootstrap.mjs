@@ -1,12 +1,11 @@
 /** What runs on the machine's own Node, before anything is installed: Node 18 or newer, no packages. */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled, noteInstalled, runningOn } from './installed.mjs';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
-const stamp = join(root, 'node_modules', '.alisio-installed');
 
 /** Node 24, as an npm dependency: every script runs on it, whatever the machine has. */
 export const node = join(root, 'node_modules', '.bin', 'node');
@@ -16,22 +15,19 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-}
-
-/** True when the tree holds exactly what the lock file names; a broken-off install leaves no stamp. */
-function installed() {
-  return existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === lockHash();
-}
-
-/** Installs what the lock file names, once. Ends the process with one sentence when that is impossible. */
+/**
+ * Installs what the lock file names, once. Ends the process with one sentence when that is impossible, or would take
+ * the packages from under something that runs on them.
+ */
 export function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 18) fail(`Alisio needs Node 18 or newer to begin; this is ${process.versions.node}.`);
-  if (installed()) return;
+  if (existsSync(node) && isInstalled(root)) return;
+  const running = runningOn(root);
+  if (running.length > 0)
+    fail(
+      `package-lock.json names other packages than are installed, and Alisio runs from here (process ${running.join(', ')}): an install would take its packages away. Stop it first.`,
+    );
   console.info('· Installing packages (about a minute, once)');
   const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -44,7 +40,7 @@ export function ensureInstalled() {
     fail('npm ci failed; its message is above. Run the same command again once it is mended.');
   if (!existsSync(node))
     fail('The package "node" was installed without its program; allow its install script and try again.');
-  writeFileSync(stamp, lockHash());
+  noteInstalled(root);
 }
 
 /** Runs a script on Node 24, passes signals on, and ends with its exit code. */

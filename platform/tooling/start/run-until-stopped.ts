@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { noteRunning } from './installed.mjs';
 import { runToEnd, type Server, startServer, stopAll } from './processes.ts';
 import { StartProblem } from './settings.ts';
 
@@ -22,7 +23,7 @@ export interface Run {
 export async function runUntilStopped(root: string, begin: (run: Run) => Promise<void>): Promise<void> {
   /** Newest first, so that nobody is asked after the server behind it has gone. */
   const running: ChildProcess[] = [];
-  const last: (() => Promise<void> | void)[] = [];
+  const last: (() => Promise<void> | void)[] = [noteRunning(root)];
   let stopping = false;
 
   async function stop(): Promise<void> {
