@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
 import type { Page } from '@playwright/test';
@@ -38,7 +38,12 @@ void startAlone(config, routes);
 let remote: SpareRemote;
 let development: Development | undefined;
 
-const write = (file: string, text: string) => writeFile(join(remote.folder, file), text);
+/** All at once, as editors do: a compiler that watches must not come upon half of it. */
+async function write(file: string, text: string): Promise<void> {
+  const aside = join(remote.folder, '.aside');
+  await writeFile(aside, text);
+  await rename(aside, join(remote.folder, file));
+}
 
 async function replace(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(remote.folder, file), 'utf8');
@@ -91,6 +96,17 @@ test('a remote from source among released ones: edits show while the page stands
 
   await replace('src/locales/es.json', 'Taller', 'Carpintería');
   await expect(page.getByRole('heading', { name: 'Carpintería' })).toBeVisible();
+  await expect(page.getByLabel('Nota'), 'what was typed stays over an edited text').toHaveValue(
+    'un borrador',
+  );
+  await write('src/locales/es.json', '{}');
+  await expect(page.getByRole('heading', { level: 1 }), 'a text that has gone is seen to be').toHaveText(
+    'title',
+  );
+  await write('src/locales/es.json', JSON.stringify({ title: 'Carpintería' }));
+  await expect(page.getByRole('heading', { name: 'Carpintería' })).toBeVisible();
+  await expect(page.getByLabel('Nota')).toHaveValue('un borrador');
+  expect(documents.loaded(), 'texts are replaced in place').toBe(0);
 
   await replace('remote.config.ts', '/workshop', '/carpentry');
   await replace('src/routes.ts', '/workshop', '/carpentry');
@@ -127,4 +143,8 @@ test('a remote alone: its page in both languages, without a site', async ({ page
   await expect(page.getByRole('heading', { name: 'Taller' })).toBeVisible();
   await page.getByLabel('Language').selectOption('en');
   await expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible();
+  await page.getByLabel('Nota').fill('un borrador');
+  await replace('src/locales/en.json', 'Workshop', 'Joinery');
+  await expect(page.getByRole('heading', { name: 'Joinery' })).toBeVisible();
+  await expect(page.getByLabel('Nota')).toHaveValue('un borrador');
 });

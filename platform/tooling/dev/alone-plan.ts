@@ -17,7 +17,8 @@ export async function alonePlan(
   origin: string,
   { ports }: Pick<Settings, 'ports'>,
 ): Promise<DevServerPlan> {
-  const { name } = await readRemoteConfig(folder);
+  const names = await readRemoteConfig(folder);
+  const { name } = names;
   const entry = join(folder, 'src/standalone.tsx');
   if (!existsSync(entry)) throw new StartProblem(`${name} has no src/standalone.tsx to begin with.`);
   const page = alonePage(name, `http://localhost:${ports.pay}`);
@@ -29,7 +30,7 @@ export async function alonePlan(
     name,
     origin,
     sites: [],
-    configuration: developmentAlone(folder, name, entry, origin),
+    configuration: developmentAlone(folder, names, entry, origin),
     middleware: answerPage,
     options: {
       static: fontFolders().map((directory) => ({ directory, publicPath: FONTS_PATH, watch: false })),

@@ -2,6 +2,7 @@ import { makeSpareRemote, type SpareRemote } from '../../testing/spare-remote.ts
 import { hostFolder } from '../build/paths.ts';
 import { developmentAlone, developmentHost, developmentRemote } from './development-configuration.ts';
 
+const names = { name: 'mf-spare', namespace: 'spare' };
 const ORIGIN = 'http://localhost:5101';
 let spare: SpareRemote;
 beforeAll(async () => {
@@ -11,8 +12,8 @@ afterAll(() => spare.remove());
 
 const all = () => [
   developmentHost(hostFolder, ORIGIN),
-  developmentRemote(spare.folder, 'mf-spare', ORIGIN),
-  developmentAlone(spare.folder, 'mf-spare', `${spare.folder}/src/standalone.tsx`, ORIGIN),
+  developmentRemote(spare.folder, names, ORIGIN),
+  developmentAlone(spare.folder, names, `${spare.folder}/src/standalone.tsx`, ORIGIN),
 ];
 
 test('every watched build is found at its own origin, and deletes nothing that was built for release', () => {

@@ -3,6 +3,7 @@ import { commonConfiguration } from '../build/common-configuration.ts';
 import { hostConfiguration } from '../build/host-configuration.ts';
 import { remoteConfiguration } from '../build/remote-configuration.ts';
 import { lendRefresh, refreshed } from './refreshed.ts';
+import { editableTexts, textsRule } from './texts-in-place.ts';
 
 /**
  * Conditions of packages' exports, as in a production build: emotion's development edition writes styles as text,
@@ -13,10 +14,14 @@ const released = ['webpack', 'production', 'browser'];
 const hasMain = (entry: Configuration['entry']): entry is { main: string[] } =>
   typeof entry === 'object' && 'main' in entry && Array.isArray(entry.main);
 
-/** What every watched build has in common: files by name, at an origin of their own, never on the disk. */
-function watched(base: Configuration, origin: string): Configuration {
+/**
+ * What every watched build has in common: files by name, at an origin of their own, never on the disk.
+ * @param namespace of its texts
+ */
+function watched(base: Configuration, origin: string, namespace: string): Configuration {
   return {
     ...base,
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), textsRule(namespace)] },
     output: {
       ...base.output,
       // The dev server writes into memory; what is on the disk is a build for release.
@@ -45,29 +50,44 @@ function watched(base: Configuration, origin: string): Configuration {
 
 /** The shell from source: React's development build, with the refresh runtime that remotes borrow. */
 export function developmentHost(folder: string, origin: string): Configuration {
-  const base = watched(hostConfiguration(folder, 'development'), origin);
+  const base = watched(hostConfiguration(folder, 'development'), origin, 'host');
   if (!hasMain(base.entry)) throw new Error('The shell has no entry "main".');
   return {
     ...base,
     entry: { main: [lendRefresh, ...base.entry.main] },
-    plugins: [...(base.plugins ?? []), ...refreshed('host')],
+    plugins: [...(base.plugins ?? []), ...refreshed('host'), editableTexts()],
   };
 }
 
+/** What a remote is called. */
+export interface RemoteNames {
+  name: string;
+  namespace: string;
+}
+
 /** A remote from source, with the shell's refresh runtime. */
-export function developmentRemote(folder: string, name: string, origin: string): Configuration {
-  const base = watched(remoteConfiguration(folder, name, 'development'), origin);
+export function developmentRemote(
+  folder: string,
+  { name, namespace }: RemoteNames,
+  origin: string,
+): Configuration {
+  const base = watched(remoteConfiguration(folder, name, 'development'), origin, namespace);
   return { ...base, plugins: [...(base.plugins ?? []), ...refreshed(name)] };
 }
 
 /** A remote in its stub of the shell: everything in one bundle, shared with nobody. */
-export function developmentAlone(folder: string, name: string, entry: string, origin: string): Configuration {
-  const base = watched(commonConfiguration(folder, 'development'), origin);
+export function developmentAlone(
+  folder: string,
+  { name, namespace }: RemoteNames,
+  entry: string,
+  origin: string,
+): Configuration {
+  const base = watched(commonConfiguration(folder, 'development'), origin, namespace);
   return {
     ...base,
     name,
     entry: { main: [lendRefresh, entry] },
     output: { ...base.output, uniqueName: `${name}-alone` },
-    plugins: [...(base.plugins ?? []), ...refreshed(name)],
+    plugins: [...(base.plugins ?? []), ...refreshed(name), editableTexts()],
   };
 }

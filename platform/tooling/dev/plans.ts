@@ -27,12 +27,12 @@ export const remotePlans = (
   Promise.all(
     folders.map(async (folder, index) => {
       const origin = originAt(firstPort + 1 + index);
-      const { name } = await readRemoteConfig(folder);
+      const names = await readRemoteConfig(folder);
       return {
-        name,
+        name: names.name,
         origin,
         sites,
-        configuration: developmentRemote(folder, name, origin),
+        configuration: developmentRemote(folder, names, origin),
         facts: () => remoteFacts(folder, origin),
       };
     }),
