@@ -1,0 +1,59 @@
+/** Signs that a browser's own names begin with; build tools write theirs anew with each script. */
+const NATIVE = /^[a-z]/i;
+/** Data that is no function, but that everybody builds on: `JSON`, `Math`, `Intl`. */
+const NAMESPACE = /^[A-Z]/;
+
+/**
+ * Makes what stands on an object stay. `constructor` is left: classes that inherit from it set their own.
+ * Handlers (`onerror`) and values that are written to (`name`) are accessors or plain data, and go on as before.
+ */
+function fix(holder: object): void {
+  for (const key of Object.getOwnPropertyNames(holder)) {
+    const { value, get, configurable } = Reflect.getOwnPropertyDescriptor(holder, key) ?? {};
+    if (!configurable || key === 'constructor' || !NATIVE.test(key)) continue;
+    if (get) Reflect.defineProperty(holder, key, { configurable: false });
+    else if (typeof value === 'function' || NAMESPACE.test(key))
+      Reflect.defineProperty(holder, key, { configurable: false, writable: false });
+  }
+}
+
+type Shared = { prototype: object };
+
+/** What of a window is looked into; of the rest its own names alone stay. */
+export interface Natives {
+  history: object;
+  JSON: object;
+  Promise: Shared;
+  EventTarget: Shared;
+  History: Shared;
+  Storage: Shared;
+  XMLHttpRequest: Shared;
+  Navigator: Shared;
+  Node: Shared;
+  Document: Shared;
+}
+
+/**
+ * What the browser brings is everybody's: from here on no script on the page can put something else in its place,
+ * so that one team's code cannot change what another's calls. Prototypes that libraries write over on objects of
+ * their own (`Array`, `Error`, `Object`) stay as they were. A browser that refuses part of it (Firefox, for the
+ * window itself) keeps the rest.
+ */
+export function fixNatives(page: Natives): void {
+  const shared = [
+    page.Promise,
+    page.EventTarget,
+    page.History,
+    page.Storage,
+    page.XMLHttpRequest,
+    page.Navigator,
+    page.Node,
+    page.Document,
+  ];
+  const { history } = page;
+  // On the object itself too: one of its own would hide what stands on its prototype.
+  for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward'])
+    Reflect.defineProperty(history, name, { value: Reflect.get(history, name) });
+  for (const holder of [page, page.JSON, page.Promise]) fix(holder);
+  for (const { prototype } of shared) fix(prototype);
+}
