@@ -8,6 +8,7 @@ import { withOverrides } from './overrides/with-overrides.ts';
 import { loadErrorPage } from './pages/error-page.tsx';
 import { readBootstrap } from './read-bootstrap.ts';
 import { fixNatives } from './remotes/fix-natives.ts';
+import { rememberGoingOn } from './remotes/going-on.ts';
 import { inTries } from './remotes/in-tries.ts';
 import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts';
 import { keepEarlyEvents, tellLateParts } from './reports/early-events.ts';
@@ -60,6 +61,7 @@ function VisitorStart({ bootstrap }: { bootstrap: Bootstrap }) {
  * render: a Suspense fallback once shown would stay for React's 300 ms, and the edge's skeleton shows meanwhile.
  */
 export async function startApp(): Promise<void> {
+  rememberGoingOn(window);
   fixNatives(window);
   keepEarlyEvents();
   const written = readBootstrap(document);

@@ -1,7 +1,9 @@
+import { allGoingOn } from '../remotes/going-on.ts';
 import type { RemotePages } from '../remotes/remote-pages.ts';
 import { claimAt } from '../router/claim-at.ts';
 import { followEvents, forgetEarlyEvents } from './early-events.ts';
 import { followVitals } from './follow-vitals.ts';
+import { watchLeftBehind } from './left-behind.ts';
 import { reportOf, sourceOf } from './report-of.ts';
 import { createReportQueue } from './report-queue.ts';
 import { sendBatch } from './send-batch.ts';
@@ -33,6 +35,13 @@ export function startReports({ host, pages, apiBase }: ReportedPage): void {
   followEvents((event) => {
     const report = reportOf(event, { host, page: patternAt(window.location.pathname) });
     if (report) queue.add(report);
+  });
+  const shown = () => claimAt(pages, window.location.pathname);
+  const page = () => shown()?.claim.path ?? UNCLAIMED;
+  watchLeftBehind({
+    goingOn: allGoingOn,
+    shown: () => shown()?.remote.name,
+    tell: (by, message) => queue.add({ kind: 'error', ...by, page: page(), name: 'LeftBehind', message }),
   });
   // The other late parts are older than this one.
   forgetEarlyEvents();
