@@ -3,6 +3,7 @@ import type { RemotePages } from '../remotes/remote-pages.ts';
 import { claimAt } from '../router/claim-at.ts';
 import { followEvents, forgetEarlyEvents } from './early-events.ts';
 import { followVitals } from './follow-vitals.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { watchLeftBehind } from './left-behind.ts';
 import { reportOf, sourceOf } from './report-of.ts';
 import { createReportQueue } from './report-queue.ts';
@@ -18,6 +19,11 @@ export interface ReportedPage {
 
 /** In place of a pattern, where no remote claims the address. */
 const UNCLAIMED = '*';
+
+const openHeartbeat = () => {
+  const script = new URL('./heartbeat-worker.ts', import.meta.url);
+  return new Worker(script, { type: 'module' });
+};
 
 /** Path at which this document began, whatever page shows by now. */
 const firstPath = (): string => {
@@ -43,6 +49,17 @@ export function startReports({ host, pages, apiBase }: ReportedPage): void {
     shown: () => shown()?.remote.name,
     tell: (by, message) => queue.add({ kind: 'error', ...by, page: page(), name: 'LeftBehind', message }),
   });
+  try {
+    const address = `${apiBase}/reports`;
+    startHeartbeat(openHeartbeat, () => ({
+      address,
+      host,
+      page: page(),
+      ...sourceOf(shown()?.remote, host),
+    }));
+  } catch {
+    // A shell from source is of another origin than the page, and some browsers are told to have no workers.
+  }
   // The other late parts are older than this one.
   forgetEarlyEvents();
 
