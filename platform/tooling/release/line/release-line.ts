@@ -8,6 +8,7 @@ import { releaseOfBuild } from '../release-of-build.ts';
 import type { Stretch } from '../stretches.ts';
 import { buildAndCheck } from './build-and-check.ts';
 import { claimedPages } from './claimed-pages.ts';
+import { lookAgainMs } from './line-settings.ts';
 import { checkServed, checkStored } from './reachable.ts';
 import { smokeTest } from './smoke-test.ts';
 import { step } from './steps.ts';
@@ -53,7 +54,12 @@ async function tryOut({ dataDir, site, apiUrl }: LineOptions, document: ReleaseD
     if (!registry) return;
     await step(
       'Opening its pages in a browser, inside the live site',
-      () => smokeTest(browser.value, edge.value.url, release, { pages, isApiBehind: apiUrl !== undefined }),
+      () =>
+        smokeTest(browser.value, edge.value.url, release, {
+          pages,
+          isApiBehind: apiUrl !== undefined,
+          lookAgainMs: lookAgainMs(),
+        }),
       (count) => `${count} pages stand`,
     );
   } finally {

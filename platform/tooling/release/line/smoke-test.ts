@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { HostRelease, RemoteRelease } from '../../../sdk/registry/index.ts';
 import { releasePath } from '../release-of-build.ts';
 import type { ClaimedPage } from './claimed-pages.ts';
+import { rememberNatives, wrongLater } from './second-look.ts';
 
 const READY_WITHIN_MS = 15_000;
 /** Every page in the first; the other's texts are one file for all pages, so one page shows it. */
@@ -76,10 +77,59 @@ async function openContext(browser: Browser, release: Release, language: string)
   return context;
 }
 
+interface OpenTab {
+  page: Page;
+  troubles: Troubles;
+  claimed: ClaimedPage;
+  language: string;
+}
+
+interface Looked {
+  release: Release;
+  /** Without an API behind it a page says that calls fail, as §8 wants; nothing is wrong with it for that. */
+  isApiBehind: boolean;
+}
+
+/** @throws with what is wrong with a page, or what the release's own files complain of */
+function refuse({ release, isApiBehind }: Looked, tab: OpenTab, wrong: string | undefined): void {
+  const { grave, said } = tab.troubles;
+  const heard = isApiBehind || wrong ? [...grave, ...said] : grave;
+  const [reasons, { path }] = [[...(wrong ? [wrong] : []), ...heard.slice(0, 1)], tab.claimed];
+  if (reasons.length > 0) {
+    throw new Error(
+      `${release.name} ${release.version} is not live: ${path} (${tab.language}): ${reasons.join('; ')}.`,
+    );
+  }
+}
+
+/** Opens a page in a tab of its own, which stays open. @throws when the page does not stand */
+async function openTab(
+  context: BrowserContext,
+  edge: string,
+  looked: Looked,
+  { claimed, language }: Pick<OpenTab, 'claimed' | 'language'>,
+): Promise<OpenTab> {
+  const page = await context.newPage();
+  await rememberNatives(page);
+  const tab = { page, troubles: watchTroubles(page, looked.release), claimed, language };
+  // Who comes from nowhere is sent home from such a page: by then the tab has been there.
+  if (claimed.fromHome) await openPage(page, `${edge}/`).catch(() => undefined);
+  refuse(looked, tab, await wrongWith(page, edge, claimed));
+  return tab;
+}
+
+export interface SmokeTest {
+  pages: readonly ClaimedPage[];
+  /** whether calls of the pages can succeed */
+  isApiBehind: boolean;
+  /** milliseconds after which every page is looked at once more */
+  lookAgainMs: number;
+}
+
 /**
- * Opens pages of the live site with one release in its place, and one of them in the other language.
+ * Opens pages of the live site with one release in its place, and one of them in the other language; looks again some
+ * seconds later, at what only then went wrong.
  * @param edge address of an edge that is open to overrides
- * @param isApiBehind whether calls of the pages can succeed
  * @returns how many pages were seen
  * @throws with the first page that does not stand, or what the release's own files complain of
  */
@@ -87,30 +137,24 @@ export async function smokeTest(
   browser: Browser,
   edge: string,
   release: Release,
-  { pages, isApiBehind }: { pages: readonly ClaimedPage[]; isApiBehind: boolean },
+  { pages, isApiBehind, lookAgainMs }: SmokeTest,
 ): Promise<number> {
-  let seen = 0;
-  for (const [index, language] of LANGUAGES.entries()) {
-    const context = await openContext(browser, release, language);
-    try {
-      const page = await context.newPage();
-      const troubles = watchTroubles(page, release);
+  const contexts: BrowserContext[] = [];
+  const looked = { release, isApiBehind };
+  const tabs: OpenTab[] = [];
+  try {
+    for (const [index, language] of LANGUAGES.entries()) {
+      const context = await openContext(browser, release, language);
+      contexts.push(context);
       for (const claimed of index === 0 ? pages : pages.slice(0, 1)) {
-        const wrong = await wrongWith(page, edge, claimed);
-        const { grave, said } = troubles;
-        // Without an API behind it a page says that calls fail, as §8 wants; nothing is wrong with it for that.
-        const heard = isApiBehind || wrong ? [...grave, ...said] : grave;
-        const reasons = [...(wrong ? [wrong] : []), ...heard.slice(0, 1)];
-        if (reasons.length > 0) {
-          throw new Error(
-            `${release.name} ${release.version} is not live: ${claimed.path} (${language}): ${reasons.join('; ')}.`,
-          );
-        }
-        seen += 1;
+        tabs.push(await openTab(context, edge, looked, { claimed, language }));
       }
-    } finally {
-      await context.close();
     }
+    await new Promise((later) => setTimeout(later, lookAgainMs));
+    for (const tab of tabs) refuse(looked, tab, await wrongLater(tab.page));
+    return tabs.length;
+  } finally {
+    // A page that hangs keeps its context from closing; it ends with its browser.
+    for (const context of contexts) void context.close().catch(() => undefined);
   }
-  return seen;
 }
