@@ -47,6 +47,8 @@ export interface WebEdgeOptions {
   overrides?: OverrideRules;
   /** opens the operators' page; without it nobody can */
   operatorKey?: string | undefined;
+  /** milliseconds after which the shell counts a page as slow; its own number unless told */
+  remoteTimeout?: number | undefined;
   /** of the process; without one it never ends */
   lifecycle?: Lifecycle;
   /** false is silent */
@@ -84,6 +86,7 @@ export async function createWebEdge({
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
   operatorKey = oneTimeKey(),
+  remoteTimeout,
   lifecycle = new Lifecycle(),
   logger = false,
 }: WebEdgeOptions): Promise<FastifyInstance> {
@@ -140,7 +143,7 @@ export async function createWebEdge({
   releasedFiles(app, { store, releases, answerError });
   liveVersionsRoute(app, releases);
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
-  const page = pageRoute({ releases, api, pay, address, overrides, answerError });
+  const page = pageRoute({ releases, api, pay, address, overrides, remoteTimeout, answerError });
   operatorsRoute(app, { store, verifier: site.verifier, releases: stored, api, key: operatorKey });
   app.get('/*', page);
   return app;

@@ -60,6 +60,14 @@ test.each([
   expect(bootstrap.chosen).toEqual(chosen);
 });
 
+test('the page says how long it is waited for where the edge was told so', async () => {
+  const told = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001, remoteTimeout: 1500 });
+  const { body } = await told.inject({ url: '/custom-page', headers: { host: 'localhost' } });
+  await told.close();
+  expect(body).toContain('"remoteTimeout":1500');
+  expect((await get('/custom-page')).body).not.toContain('remoteTimeout');
+});
+
 const policyOf = async () => {
   const { headers } = await get('/custom-page');
   return { policy: String(headers['content-security-policy']), integrity: headers['integrity-policy'] };

@@ -17,6 +17,7 @@ export interface BodyFacts {
   chosen: Chosen;
   rates: ChosenRates | undefined;
   layout: Layout;
+  remoteTimeout: number | undefined;
 }
 
 const noScript: Record<Language, string> = {
@@ -26,7 +27,7 @@ const noScript: Record<Language, string> = {
 
 /** From `<body>` to the shell's script: all that the browser needs to begin. */
 export function pageBody(facts: BodyFacts): string {
-  const { registry, language, theme, nonce, payOrigin, chosen, rates, site, layout } = facts;
+  const { registry, language, theme, nonce, payOrigin, chosen, rates, site } = facts;
   const bootstrap = {
     registry: publicRegistryOf(registry),
     language,
@@ -36,9 +37,10 @@ export function pageBody(facts: BodyFacts): string {
     chosen,
     rates,
     site,
+    remoteTimeout: facts.remoteTimeout,
   };
   return `<body>
-<div id="root">${skeletonOf(layout)}</div>
+<div id="root">${skeletonOf(facts.layout)}</div>
 <noscript><p class="edge-page">${noScript[language]}</p></noscript>
 <script type="application/json" id="alisio-bootstrap">${escapeJsonText(JSON.stringify(bootstrap))}</script>
 ${mainTags(registry, nonce)}

@@ -15,6 +15,7 @@ export interface PageRouteOptions {
   pay: PayOrigin;
   address: SiteAddress;
   overrides: OverrideRules;
+  remoteTimeout: number | undefined;
   answerError: AnswerError;
 }
 
@@ -24,7 +25,7 @@ export interface PageRouteOptions {
  * a page of the edge.
  */
 export function pageRoute(options: PageRouteOptions) {
-  const { releases, api, pay, address, overrides, answerError } = options;
+  const { releases, api, pay, address, overrides, remoteTimeout, answerError } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const path = cleanPath(target);
@@ -38,6 +39,6 @@ export function pageRoute(options: PageRouteOptions) {
     if (!site) return answerError(request, reply, 'unavailable');
     const page = { url, pathname: path.pathname, origins };
     const visit = await pageVisit(request, page, { site, releases, rules: overrides });
-    return sendPage(request, reply, page, { visit, api, answerError });
+    return sendPage(request, reply, page, { visit, api, remoteTimeout, answerError });
   };
 }

@@ -49,6 +49,7 @@ function headersOf(status: PageStatus, { registry, cookies }: PageVisit): Record
 interface PageMeans {
   visit: PageVisit;
   api: ApiClient;
+  remoteTimeout: number | undefined;
   answerError: AnswerError;
 }
 
@@ -60,7 +61,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { url, pathname, origins }: PageAddress,
-  { visit, api, answerError }: PageMeans,
+  { visit, api, remoteTimeout, answerError }: PageMeans,
 ): Promise<unknown> {
   const { registry } = visit;
   const { headers, ip: forwardedFor } = request;
@@ -93,6 +94,7 @@ export async function sendPage(
     site,
     chosen,
     rates: await chosenRates(api, chosen),
+    remoteTimeout,
     layout: status === 200 ? (match?.claim.layout ?? 'default') : LAYOUTS[status],
     ...origins,
   };

@@ -16,7 +16,16 @@ test('code may come from ports of this machine, or from the origins that are nam
   ).toEqual(['https://qa.example', 'http://127.0.0.1:*']);
 });
 
+test('how long the shell waits for a page is its own number, or the one that is set', () => {
+  expect(readSettings({}).remoteTimeout).toBeUndefined();
+  expect(readSettings({ REMOTE_TIMEOUT_MS: '1500' }).remoteTimeout).toBe(1500);
+});
+
 test.each([
+  [{ REMOTE_TIMEOUT_MS: 'soon' }, 'REMOTE_TIMEOUT_MS must be a whole number from 0 to 60000.'],
+  [{ SITE_URL: 'alisio' }, 'SITE_URL must be an address such as https://example.com.'],
+  [{ SITE_HOSTS: 'https://a.example' }, 'SITE_HOSTS must be names without ports'],
+  [{ BODY_LIMIT: 'much' }, 'BODY_LIMIT must be a whole number'],
   [{ OVERRIDES: 'yes' }, 'OVERRIDES is on or off.'],
   [{ OVERRIDES: 'true' }, 'OVERRIDES is on or off.'],
   [{ OVERRIDE_ORIGINS: '*' }, 'OVERRIDE_ORIGINS must be origins'],

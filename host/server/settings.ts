@@ -22,6 +22,8 @@ export interface EdgeSettings {
   trustedHops: number;
   /** of the operators' page and of the API's summary of reports; nothing: one is made for this start */
   operatorKey: string | undefined;
+  /** milliseconds after which the shell counts a page as slow; its own number unless told */
+  remoteTimeout: number | undefined;
 }
 
 /** What keeps the edge from starting, as one sentence for a person. */
@@ -123,9 +125,10 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
 
 /**
  * `PORT` (3000), `API_URL` or `API_PORT` (4000), `PAY_ORIGIN` or `PAY_PORT` (4001), `DATA_DIR` (`.data`),
- * `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
- * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: operators are
- * who is on this machine).
+ * `STORE_READ_MS` (3000), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
+ * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
+ * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `SITE_URL` (none: the name that a visitor came by),
+ * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */
 export function readSettings(environment: Environment): EdgeSettings {
@@ -143,5 +146,8 @@ export function readSettings(environment: Environment): EdgeSettings {
     keptTimes: { waitMs: whole(environment, 'API_WAIT_MS', API_WAIT_MS, 10_000) },
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),
     operatorKey: operatorKey(environment),
+    remoteTimeout: environment.REMOTE_TIMEOUT_MS
+      ? whole(environment, 'REMOTE_TIMEOUT_MS', 0, 60_000)
+      : undefined,
   };
 }

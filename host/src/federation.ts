@@ -1,9 +1,10 @@
 import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
 import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
+import { PAGE_TIMEOUT_MS } from './remotes/remote-pages.ts';
 import type { RemoteSource } from './remotes/remote-source.ts';
 
-/** Longer than this for an entry is a dead remote to the visitor. */
-const ENTRY_TIMEOUT_MS = 5000;
+/** So much later than the visitor was told a hanging entry is given up: it is a dead remote. */
+const GIVEN_UP_AFTER_MS = 500;
 
 const absolute = (url: string): string => new URL(url, window.location.href).href;
 
@@ -11,8 +12,12 @@ const absolute = (url: string): string => new URL(url, window.location.href).hre
  * The only file that touches the federation runtime. Each remote is known by its entry script alone: no
  * manifest is fetched. Only scripts that the registry pins are put into the page, and what comes from an origin
  * that an override of this tab names; the pinned entry carries the pins of its own chunks.
+ * @param pageTimeout milliseconds after which the visitor is told that a page is slow
  */
-export function federatedRemotes({ remotes, overrides = [] }: PublicRegistry): RemoteSource {
+export function federatedRemotes(
+  { remotes, overrides = [] }: PublicRegistry,
+  pageTimeout = PAGE_TIMEOUT_MS,
+): RemoteSource {
   const instance = getInstance();
   if (!instance) throw new Error('The shell was built without its federation runtime.');
   const swapped = overrides.filter(({ state }) => state === 'origin').map(({ wanted }) => wanted);
@@ -68,7 +73,7 @@ export function federatedRemotes({ remotes, overrides = [] }: PublicRegistry): R
         script.integrity = integrity;
         script.crossOrigin = 'anonymous';
         script.async = true;
-        return { script, timeout: ENTRY_TIMEOUT_MS };
+        return { script, timeout: pageTimeout + GIVEN_UP_AFTER_MS };
       },
     },
   ]);

@@ -74,7 +74,13 @@ export async function startApp(): Promise<void> {
   installBootstrap(bootstrap);
 
   const app = createApp(bootstrap);
-  const pages = createRemotePages({ registry, source: federatedRemotes(registry), texts: app.texts });
+  const { remoteTimeout } = bootstrap;
+  const pages = createRemotePages({
+    registry,
+    source: federatedRemotes(registry, remoteTimeout),
+    texts: app.texts,
+    timeout: remoteTimeout,
+  });
   tellOfFailures(pages);
   const entry = otherEntry(pages, window.location.pathname);
   if (entry !== undefined) window.history.replaceState(null, '', entry);

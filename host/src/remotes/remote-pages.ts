@@ -7,8 +7,8 @@ import { createPageRecord, type PageRecord } from './page-record.ts';
 import { checkedRoutes, loadPageModule, loadTexts } from './remote-module.ts';
 import type { RemoteSource } from './remote-source.ts';
 
-/** After this the visitor is told, and can try again. */
-const PAGE_TIMEOUT_MS = 4500;
+/** Milliseconds after which the visitor is told, and can try again. */
+export const PAGE_TIMEOUT_MS = 4500;
 
 export type Claim = PublicRemote['claims'][number];
 
@@ -37,7 +37,8 @@ export interface RemotePagesOptions {
   registry: PublicRegistry;
   source: RemoteSource;
   texts: Texts;
-  timeout?: number;
+  /** milliseconds; `PAGE_TIMEOUT_MS` unless told */
+  timeout?: number | undefined;
 }
 
 /** Every claimed page of a registry. Nothing is fetched before a page is asked for. */

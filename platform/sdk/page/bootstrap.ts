@@ -21,6 +21,8 @@ export interface Bootstrap {
   rates?: { date: string; perDollar: Record<string, number> } | undefined;
   /** client configuration, §3; absent when the API did not answer in time */
   site?: SiteConfiguration;
+  /** milliseconds after which a page that has not come counts as slow; without it the shell's own number */
+  remoteTimeout?: number | undefined;
 }
 
 const BootstrapContext = createContext<Bootstrap | undefined>(undefined);
