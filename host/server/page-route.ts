@@ -33,8 +33,8 @@ export function pageRoute(options: PageRouteOptions) {
     if (path.kind === 'refused') return answerError(request, reply, path.as);
     if (path.kind === 'moved') return reply.redirect(path.location, 308);
     const url = new URL(target, origins.siteLink);
-    const moved = movedTo(path.pathname);
-    if (moved !== undefined) return reply.redirect(`${moved}${url.search}`, 308);
+    const moved = movedTo({ pathname: path.pathname, search: url.search });
+    if (moved !== undefined) return reply.redirect(moved, 308);
     const site = await releases.live();
     if (!site) return answerError(request, reply, 'unavailable');
     const page = { url, pathname: path.pathname, origins };

@@ -144,10 +144,17 @@ describe('addresses', () => {
     ['/%2F%2Fevil.example//', '/%2F%2Fevil.example'],
     ['///?a=1', '/?a=1'],
     ['/buenos-aires-a-miami/results?adult=2', '/buenosaires-a-miami/results?adult=2'],
+    ['/buenos-aires-a-miami', '/buenosaires-a-miami/results?from=BUE&to=MIA'],
+    ['/buenosaires-a-miami?utm_source=a', '/buenosaires-a-miami/results?utm_source=a&from=BUE&to=MIA'],
   ])('%s moves to %s', async (from, to) => {
     const { statusCode, headers } = await get(from);
     expect(statusCode).toBe(308);
     expect(headers.location).toBe(to);
+  });
+
+  test('where an old address leads to there is a page', async () => {
+    const { headers } = await get('/buenos-aires-a-miami');
+    expect((await get(String(headers.location))).statusCode).toBe(200);
   });
 
   test.each([
