@@ -126,7 +126,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: ours,
-        pathNot: `${tests}|^e2e/|^platform/|^backend/data/|^shared-ui/fonts/|\\.config\\.ts$`,
+        pathNot: `${tests}|^e2e/|^platform/|^backend/data/|^shared-ui/fonts/|^host/server/social-card/draw|\\.config\\.ts$`,
       },
       to: { dependencyTypes: ['npm-dev'] },
     },

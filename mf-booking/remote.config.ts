@@ -11,14 +11,34 @@ export default defineRemote({
       path: '/booking/summary',
       page: 'summary',
       layout: 'footeronly',
-      head: { es: { title: 'Datos y pago' }, en: { title: 'Details and payment' } },
+      head: {
+        es: {
+          title: 'Datos y pago',
+          description:
+            'Quién viaja, a dónde te escribimos y cómo pagas. El precio se mantiene 8 minutos mientras llenas los datos.',
+        },
+        en: {
+          title: 'Details and payment',
+          description:
+            'Who is traveling, where to reach you, and how you pay. The price is held for 8 minutes while you fill it in.',
+        },
+      },
     },
     {
       path: '/booking/confirm',
       page: 'confirm',
       layout: 'result',
       direct: 'home',
-      head: { es: { title: 'Reserva confirmada' }, en: { title: 'Booking confirmed' } },
+      head: {
+        es: {
+          title: 'Reserva confirmada',
+          description: 'Tu referencia, tu itinerario y lo que pagaste.',
+        },
+        en: {
+          title: 'Booking confirmed',
+          description: 'Your booking reference, your itinerary and what you paid.',
+        },
+      },
     },
     {
       path: '/user/my-journey',
@@ -41,7 +61,10 @@ export default defineRemote({
       page: 'booking-detail',
       layout: 'result',
       nav: 'my-trips',
-      head: { es: { title: 'Tu reserva' }, en: { title: 'Your booking' } },
+      head: {
+        es: { title: 'Tu reserva', description: 'Tu itinerario, quién viaja y lo que pagaste.' },
+        en: { title: 'Your booking', description: 'Your itinerary, who is traveling and what you paid.' },
+      },
     },
   ],
 });

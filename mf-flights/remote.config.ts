@@ -36,8 +36,14 @@ export default defineRemote({
       nav: 'flights',
       firstData: ['flight-offers'],
       head: {
-        es: { title: 'Resultados de vuelos' },
-        en: { title: 'Flight results' },
+        es: {
+          title: 'Resultados de vuelos',
+          description: 'Vuelos de ida o de ida y vuelta, con el precio total y el equipaje de cada tarifa.',
+        },
+        en: {
+          title: 'Flight results',
+          description: 'One-way and round-trip flights, with the full price and the bags in each fare.',
+        },
       },
     },
   ],

@@ -12,6 +12,8 @@ export interface BodyFacts {
   language: Language;
   theme: Theme;
   nonce: string;
+  /** scheme and host of the site, without a slash at the end */
+  siteLink: string;
   payOrigin: string;
   site: SiteConfiguration | undefined;
   chosen: Chosen;
@@ -27,12 +29,13 @@ const noScript: Record<Language, string> = {
 
 /** From `<body>` to the shell's script: all that the browser needs to begin. */
 export function pageBody(facts: BodyFacts): string {
-  const { registry, language, theme, nonce, payOrigin, chosen, rates, site } = facts;
+  const { registry, language, theme, nonce, siteLink, payOrigin, chosen, rates, site } = facts;
   const bootstrap = {
     registry: publicRegistryOf(registry),
     language,
     theme,
     apiBase: '/api',
+    siteLink,
     payOrigin,
     chosen,
     rates,

@@ -1,5 +1,6 @@
 import type { Registry } from '@alisio/platform/sdk/registry';
 import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
+import { canonicalOf, metaTags } from '../src/shell/page-metadata.ts';
 import { escapeHtml } from './escape.ts';
 import type { ClaimMatch } from './match-claim.ts';
 import { fontTags } from './preloads.ts';
@@ -8,11 +9,10 @@ import type { Language, Theme } from './visitor.ts';
 
 interface Fallback {
   title: string;
-  /** of a page that nobody claims, by its status */
+  /** of a page that cannot be shown, by its status */
   404: string;
   500: string;
   503: string;
-  locale: string;
 }
 
 const fallback: Record<Language, Fallback> = {
@@ -21,14 +21,12 @@ const fallback: Record<Language, Fallback> = {
     404: 'Página no encontrada · Alisio',
     500: 'Error interno del servidor · Alisio',
     503: 'En pausa · Alisio',
-    locale: 'es_419',
   },
   en: {
     title: 'Alisio',
     404: 'Page not found · Alisio',
     500: 'Internal server error · Alisio',
     503: 'Paused · Alisio',
-    locale: 'en_US',
   },
 };
 
@@ -47,30 +45,20 @@ export interface HeadFacts {
   nonce: string;
 }
 
-const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
-
 /** §2: title, description, social-sharing tags, canonical link = site link plus current path. */
 function metadata({ match, status, language, siteLink, pathname }: HeadFacts): string {
-  const { title: site, locale } = fallback[language];
   const texts = status === 200 ? match?.claim.head?.[language] : undefined;
-  const title = status === 200 ? (texts?.title ?? site) : fallback[language][status];
-  const canonical = `${siteLink}${pathname}`;
+  const title = status === 200 ? (texts?.title ?? fallback[language].title) : fallback[language][status];
+  const missing = status !== 200 || !match;
+  const page = { title, description: texts?.description, language, siteLink, pathname, missing };
+  const canonical = canonicalOf(page);
   return [
     `<title>${escapeHtml(title)}</title>`,
-    texts?.description && meta('name', 'description', texts.description),
-    match && status === 200
-      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
-      : meta('name', 'robots', 'noindex'),
-    meta('property', 'og:site_name', site),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', title),
-    texts?.description && meta('property', 'og:description', texts.description),
-    meta('property', 'og:url', canonical),
-    meta('property', 'og:locale', locale),
-  ]
-    .filter(Boolean)
-    .join('\n');
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...metaTags(page).flatMap(({ attribute, name, content }) =>
+      content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`],
+    ),
+  ].join('\n');
 }
 
 /** From the doctype to the end of `<head>`; `preloads` are the tags of the route's scripts. */

@@ -76,6 +76,16 @@ describe('pages', () => {
     expect(body).not.toMatch(/rel="preload"[^>]*remoteEntry/);
   });
 
+  test('a shared page has a title, an address and a picture, which is there', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('<meta property="og:url" content="http://localhost/">');
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(body).toContain('<meta property="og:image" content="http://localhost/social-card.png">');
+    const picture = await get('/social-card.png');
+    expect(picture.headers['content-type']).toBe('image/png');
+    expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  });
+
   test('metadata is escaped, and the canonical link has no query', async () => {
     const { body } = await get('/?utm_source="><script>alert(1)</script>');
     expect(body).toContain('Vuelos &lt;baratos&gt; &amp; &quot;más&quot;');

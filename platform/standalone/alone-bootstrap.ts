@@ -25,6 +25,7 @@ export async function aloneBootstrap({ payOrigin }: AloneFacts): Promise<Bootstr
     registry: { schema: 1, revision: 1, remotes: {} },
     ...readChoices(),
     apiBase: '/api',
+    siteLink: window.location.origin,
     payOrigin,
     ...(site ? { site } : {}),
   };

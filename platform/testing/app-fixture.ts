@@ -16,6 +16,7 @@ export function bootstrapFixture(overrides: Partial<Bootstrap> = {}): Bootstrap 
     language: 'es',
     theme: 'system',
     apiBase: '/api',
+    siteLink: 'http://alisio.test',
     payOrigin: 'http://pay.test',
     site: {
       version: '1',

@@ -49,7 +49,10 @@ const configOf = ({ name, path, titles, layouts }: Facts) => ({
   routes: claimsOf({ name, path, titles, layouts }).map((claim) => ({
     ...claim,
     page: 'spare',
-    head: { es: { title: titles.es }, en: { title: titles.en } },
+    head: {
+      es: { title: titles.es, description: titles.es },
+      en: { title: titles.en, description: titles.en },
+    },
   })),
 });
 

@@ -63,7 +63,7 @@ export function ErrorPage(problem: PageError) {
   useLayoutOf(layout);
   usePageHead({
     title: t(`errors.${problem.kind === 'off' ? 'off' : layout}`),
-    ...(problem.kind === 'not-found' || problem.kind === 'internal' ? { robots: 'noindex' } : {}),
+    missing: ['not-found', 'internal', 'off'].includes(problem.kind),
   });
   if (part) return <part.ErrorMessages {...problem} />;
   return plain ?? <PageSkeleton layout={layout} />;

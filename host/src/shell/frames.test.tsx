@@ -24,7 +24,7 @@ function isLayout(name: string): name is Layout {
 }
 
 test.each(Object.keys(around).filter(isLayout))('a page of layout %s', async (layout) => {
-  const module = { default: () => <h1>Página</h1>, meta: () => ({ title: 'Página' }) };
+  const module = { default: () => <h1>Página</h1>, meta: () => ({ title: 'Página', description: 'Página' }) };
   renderSite('/pagina', { pages: [home, { path: '/pagina', page: 'pagina', layout, module }] });
   await screen.findByRole('heading', { name: 'Página' });
   const { nav, phone, foot, band } = around[layout];
@@ -47,7 +47,10 @@ test('a page that cannot be had takes the frame of errors, whatever it claimed',
 });
 
 test('a page that shows the line to a person itself has no second one under it', async () => {
-  const module = { default: () => <h1>Contacto</h1>, meta: () => ({ title: 'Contacto' }) };
+  const module = {
+    default: () => <h1>Contacto</h1>,
+    meta: () => ({ title: 'Contacto', description: 'Contacto' }),
+  };
   const claim = { path: '/contacto', page: 'contacto', layout: 'custom', callLine: 'own' } as const;
   renderSite('/contacto', { pages: [home, { ...claim, module }] });
   await screen.findByRole('contentinfo');

@@ -1,8 +1,10 @@
-import { perApp, useAppScope } from '@alisio/platform/sdk/page';
+import { useLanguage } from '@alisio/platform/sdk/i18n';
+import { perApp, useAppScope, useBootstrap } from '@alisio/platform/sdk/page';
 import type { PageMeta } from '@alisio/platform/sdk/remote';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { rememberVisit } from '../router/direct-entry.ts';
+import { canonicalOf, type MetaTag, metaTags } from './page-metadata.ts';
 
 /** Id of the landmark that takes the focus after a change of page. */
 export const MAIN_ID = 'main';
@@ -36,33 +38,46 @@ export function useAnnouncement(): string {
   return useSyncExternalStore(shown.subscribe, shown.announced, () => '');
 }
 
-function setMeta(name: string, content: string | undefined): void {
-  const element = document.head.querySelector(`meta[name="${name}"]`);
+function setMeta({ attribute, name, content }: MetaTag): void {
+  const element = document.head.querySelector(`meta[${attribute}="${name}"]`);
   if (content === undefined) {
-    if (name === 'robots') element?.remove();
+    element?.remove();
     return;
   }
   const meta = element ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute('name', name);
+  meta.setAttribute(attribute, name);
   meta.setAttribute('content', content);
 }
 
-/** §2: canonical link = site link plus current path. */
-function setCanonical(path: string): void {
-  const link = document.head.querySelector('link[rel="canonical"]');
-  link?.setAttribute('href', window.location.origin + path);
+function setCanonical(href: string | undefined): void {
+  const element = document.head.querySelector('link[rel="canonical"]');
+  if (href === undefined) {
+    element?.remove();
+    return;
+  }
+  const link = element ?? document.head.appendChild(document.createElement('link'));
+  link.setAttribute('rel', 'canonical');
+  link.setAttribute('href', href);
+}
+
+export interface ShownPage extends Partial<PageMeta> {
+  title: string;
+  /** nobody's address, or an error in its place */
+  missing?: boolean;
 }
 
 /** Title and metadata of the page that shows now; after a change of page, focus and announcement too. */
-export function usePageHead({ title, description, robots }: PageMeta): void {
+export function usePageHead({ title, description, robots, missing }: ShownPage): void {
   const shown = shownPage(useAppScope());
+  const { siteLink } = useBootstrap();
+  const language = useLanguage();
   const { pathname } = useLocation();
   useEffect(() => {
+    const page = { title, description, robots, missing, language, siteLink, pathname };
     document.title = title;
-    setMeta('description', description);
-    setMeta('robots', robots);
-    setCanonical(pathname);
-  }, [title, description, robots, pathname]);
+    for (const tag of metaTags(page)) setMeta(tag);
+    setCanonical(canonicalOf(page));
+  }, [title, description, robots, missing, language, siteLink, pathname]);
   useEffect(() => {
     rememberVisit(pathname);
     if (shown.show(pathname, title)) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

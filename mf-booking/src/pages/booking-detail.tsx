@@ -5,12 +5,11 @@ import { useSessionStore } from '@alisio/platform/sdk/state';
 import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import { myJourneyHref } from '@alisio/shared-contracts/routes';
 import { linkStyles } from '@alisio/shared-ui/button';
-import { Skeleton } from '@alisio/shared-ui/feedback';
 import { Icon } from '@alisio/shared-ui/icons';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { BookingView } from '../features/confirmation/index.ts';
+import { BookingSkeleton, BookingView } from '../features/confirmation/index.ts';
 
 const BackLink = styled(Link)(linkStyles);
 
@@ -36,11 +35,15 @@ export default function BookingDetailPage() {
       ) : (
         <>
           <VisuallyHidden as="h1">{t('detail.metaTitle')}</VisuallyHidden>
-          <Skeleton height="360px" />
+          <BookingSkeleton />
         </>
       )}
     </Wrap>
   );
 }
 
-export const meta: PageModule['meta'] = ({ t }) => ({ title: t('detail.metaTitle'), robots: 'noindex' });
+export const meta: PageModule['meta'] = ({ t }) => ({
+  title: t('detail.metaTitle'),
+  description: t('detail.metaText'),
+  robots: 'noindex',
+});

@@ -4,10 +4,9 @@ import { useNavigate } from '@alisio/platform/sdk/router';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { homeHref } from '@alisio/shared-contracts/routes';
-import { Skeleton } from '@alisio/shared-ui/feedback';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { useEffect } from 'react';
-import { BookingView } from '../features/confirmation/index.ts';
+import { BookingSkeleton, BookingView } from '../features/confirmation/index.ts';
 
 /** `/booking/confirm` (§2): the booking just made. Nothing to show sends home, as direct entry does. */
 export default function ConfirmPage() {
@@ -25,11 +24,15 @@ export default function ConfirmPage() {
       ) : (
         <>
           <VisuallyHidden as="h1">{t('confirm.metaTitle')}</VisuallyHidden>
-          <Skeleton height="360px" />
+          <BookingSkeleton />
         </>
       )}
     </Wrap>
   );
 }
 
-export const meta: PageModule['meta'] = ({ t }) => ({ title: t('confirm.metaTitle'), robots: 'noindex' });
+export const meta: PageModule['meta'] = ({ t }) => ({
+  title: t('confirm.metaTitle'),
+  description: t('confirm.metaText'),
+  robots: 'noindex',
+});

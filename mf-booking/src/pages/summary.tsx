@@ -56,4 +56,8 @@ export default function SummaryPage() {
   return <FlightCheckout key={id} cartId={id} item={item} onConfirmed={confirm} />;
 }
 
-export const meta: PageModule['meta'] = ({ t }) => ({ title: t('summary.metaTitle'), robots: 'noindex' });
+export const meta: PageModule['meta'] = ({ t }) => ({
+  title: t('summary.metaTitle'),
+  description: t('summary.metaText'),
+  robots: 'noindex',
+});

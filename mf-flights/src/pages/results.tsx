@@ -97,8 +97,9 @@ export default function ResultsPage() {
 
 export const meta: PageModule['meta'] = ({ t, search }) => {
   const [from, to] = [search.get('from'), search.get('to')];
-  return {
-    title: from && to ? t('results.metaTitle', { from, to }) : t('states.askTitle'),
-    robots: 'noindex',
-  };
+  const [title, description] =
+    from && to
+      ? [t('results.metaTitle', { from, to }), t('results.metaText', { from, to })]
+      : [t('states.askTitle'), t('states.askText')];
+  return { title, description, robots: 'noindex' };
 };

@@ -13,6 +13,8 @@ export interface Bootstrap {
   theme: Theme;
   /** `/api`: same origin, so that no preflight costs a round trip */
   apiBase: string;
+  /** scheme and host of the site, without a slash at the end: what its links to itself begin with */
+  siteLink: string;
   /** origin of the card fields */
   payOrigin: string;
   /** what the visitor's cookies say was chosen (`CURRENCY_COOKIE`, `COUNTRY_COOKIE`) */

@@ -37,7 +37,7 @@ export interface RouteClaim {
   /** the page shows the line to a person itself, so the shell's band stays away */
   callLine?: 'own';
   /** what the edge writes into the HTML head before any code runs */
-  head?: Record<'es' | 'en', { title: string; description?: string }>;
+  head?: Record<'es' | 'en', { title: string; description: string }>;
 }
 
 /** A remote's table of contents. */

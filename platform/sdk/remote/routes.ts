@@ -12,7 +12,8 @@ export interface MetaContext {
 
 export interface PageMeta {
   title: string;
-  description?: string;
+  /** one sentence, for search engines and those who share the page */
+  description: string;
   /** content of the robots meta tag, `noindex` for pages about one person */
   robots?: string;
 }

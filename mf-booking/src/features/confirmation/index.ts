@@ -1,1 +1,2 @@
+export { BookingSkeleton } from './booking-skeleton.tsx';
 export { BookingView } from './booking-view.tsx';

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { home, summary, trips } from '../testing/demo-pages.tsx';
+import { renderSite } from '../testing/render-site.tsx';
+
+const pages = [home, trips, summary];
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+beforeEach(() => {
+  for (const tag of document.head.querySelectorAll('meta, link')) tag.remove();
+});
+
+test('after navigation everything that is shared is of the page that shows', async () => {
+  const { user } = renderSite('/', { pages });
+  await screen.findByRole('heading', { name: 'Página de prueba' });
+  expect(content('meta[property="og:url"]')).toBe('http://alisio.test/');
+  await user.click(screen.getByRole('link', { name: '→' }));
+  await waitFor(() => expect(document.title).toBe('Mis viajes · Alisio'));
+  expect(content('meta[property="og:title"]')).toBe('Mis viajes · Alisio');
+  expect(content('meta[name="description"]')).toBe('Todo sobre: Mis viajes');
+  expect(content('meta[property="og:description"]')).toBe('Todo sobre: Mis viajes');
+  expect(content('meta[property="og:url"]')).toBe('http://alisio.test/user/my-journey');
+  expect(canonical()).toBe('http://alisio.test/user/my-journey');
+  expect(content('meta[property="og:image"]')).toBe('http://alisio.test/social-card.png');
+  expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
+});
+
+test('a page that is not there has no canonical link and no description of another; the next page has its own', async () => {
+  const { user } = renderSite('/no-hay', { pages });
+  await screen.findByRole('heading', { name: 'Página no encontrada' });
+  expect(canonical()).toBeUndefined();
+  expect(content('meta[name="robots"]')).toBe('noindex');
+  expect(content('meta[name="description"]')).toBeUndefined();
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Alisio, inicio' }));
+  await screen.findByRole('heading', { name: 'Página de prueba' });
+  await waitFor(() => expect(canonical()).toBe('http://alisio.test/'));
+  expect(content('meta[name="robots"]')).toBeUndefined();
+  expect(content('meta[name="description"]')).toBe('Página de prueba');
+});
