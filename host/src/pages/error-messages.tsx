@@ -58,7 +58,13 @@ function WithoutOverrides() {
 const CALM = { icon: 'clock', role: 'status' } as const;
 
 /** What happened, what is kept, what to do: for an error of ours, or a page that could not be had or is switched off. */
-function Failure({ kind, error, onRetry, without }: Exclude<PageError, { kind: 'not-found' }> & Offered) {
+function Failure({
+  kind,
+  error,
+  status,
+  onRetry,
+  without,
+}: Exclude<PageError, { kind: 'not-found' }> & Offered) {
   const { t } = useTexts(HOST_TEXTS);
   return (
     <ErrorState
@@ -74,6 +80,7 @@ function Failure({ kind, error, onRetry, without }: Exclude<PageError, { kind: '
         </>
       }
     >
+      {status === undefined ? null : <Muted>{t('internal.status', { status })}</Muted>}
       {kind === 'internal' || kind === 'wrong' ? <Message error={error} /> : null}
     </ErrorState>
   );

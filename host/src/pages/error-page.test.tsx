@@ -33,14 +33,15 @@ afterEach(() => {
 });
 
 test.each([
-  ['es', 'Error interno del servidor', /^Algo falló de nuestro lado/],
-  ['en', 'Internal server error', /on our side/],
+  ['es', 'Error interno del servidor', /^Algo falló de nuestro lado/, 'Código 500'],
+  ['en', 'Internal server error', /on our end/, 'Code 500'],
 ] as const)(
   'the address of internal errors shows one in %s, in a bare frame',
-  async (language, title, text) => {
+  async (language, title, text, code) => {
     renderSite('/505', { pages, language });
     await screen.findByRole('heading', { level: 1, name: title });
     expect(main().getByText(text)).not.toBeNull();
+    expect(main().getByText(code)).not.toBeNull();
     expect(main().getByRole('link', { name: /^(Llamar|Call)/ })).not.toBeNull();
     await screen.findByRole('contentinfo');
     expect(screen.queryByLabelText(language === 'es' ? 'Principal' : 'Main')).toBeNull();

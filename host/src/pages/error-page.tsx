@@ -14,9 +14,9 @@ import { PlainFailure } from './plain-failure.tsx';
  */
 export type PageError =
   | { kind: 'not-found' }
-  | { kind: 'internal'; error?: unknown; onRetry: () => void }
-  | { kind: 'off'; error?: undefined; onRetry: () => void }
-  | { kind: FailureKind; error: unknown; onRetry: () => void };
+  | { kind: 'internal'; error?: unknown; status?: number; onRetry: () => void }
+  | { kind: 'off'; error?: undefined; status?: undefined; onRetry: () => void }
+  | { kind: FailureKind; error: unknown; status?: undefined; onRetry: () => void };
 
 /** Most visits never see it: its code comes when needed, and with the page's end in case the line goes. */
 export const errorMessages = latePart(

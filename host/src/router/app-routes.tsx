@@ -40,6 +40,9 @@ function Claimed({ claimed, shell }: { claimed: ClaimedPage | PausedPage; shell:
   );
 }
 
+/** §8: a failure is shown with its message; nothing failed here but what the address is named for. */
+const ASKED_FOR = 500;
+
 /** The router's routes out of the registry's claims: the shell names no page of its own but its errors. */
 function routesOf({ pages, registry: { host } }: HostParts): RouteObject[] {
   const shell = { ...NOBODY, ...host };
@@ -55,7 +58,7 @@ function routesOf({ pages, registry: { host } }: HostParts): RouteObject[] {
           path: ERROR_PATH,
           element: (
             <Marked by={shell} state="ready">
-              <ErrorPage kind="internal" onRetry={reload} />
+              <ErrorPage kind="internal" status={ASKED_FOR} onRetry={reload} />
             </Marked>
           ),
         },
