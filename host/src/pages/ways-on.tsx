@@ -1,16 +1,14 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
-import { useSite } from '@alisio/platform/sdk/visitor';
-import { Button, buttonStyles } from '@alisio/shared-ui/button';
+import { buttonStyles } from '@alisio/shared-ui/button';
 import { Wrap } from '@alisio/shared-ui/layout';
-import { CallRow } from '@alisio/shared-ui/shell';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useHost } from '../router/host-context.ts';
+import { CallPerson } from '../shell/call-person.tsx';
 import { navEntries } from '../shell/nav-entries.ts';
 import { HOST_TEXTS } from '../visitor/language.ts';
-import { usePhoneLine } from '../visitor/phone-line.ts';
 
 const QuietLink = styled(Link)(buttonStyles({ variant: 'quiet' }));
 
@@ -20,7 +18,7 @@ const Place = styled(Wrap)`
   padding-block: ${tokens.space[8]} ${tokens.space[16]};
 `;
 
-const Call = styled(CallRow)`
+const Call = styled(CallPerson)`
   width: 100%;
   max-width: 720px;
   margin-inline: auto;
@@ -41,26 +39,9 @@ export function PageLinks({ without }: { without?: string | undefined }) {
 }
 
 /** A message of the shell in the page's place, with the line to a person under it. */
-export function WaysOn({ children }: { children: ReactNode }) {
-  const { t } = useTexts(HOST_TEXTS);
-  const { clock } = useFormats();
-  const hours = useSite()?.workingHours;
-  const phone = usePhoneLine();
-  return (
-    <Place>
-      {children}
-      {phone && hours ? (
-        <Call
-          title={t('waysOn.callTitle')}
-          action={
-            <Button variant="call" href={phone.href} aria-label={phone.label}>
-              {phone.shown}
-            </Button>
-          }
-        >
-          <p>{t('waysOn.hours', { opens: clock(hours.opens), closes: clock(hours.closes) })}</p>
-        </Call>
-      ) : null}
-    </Place>
-  );
-}
+export const WaysOn = ({ children }: { children: ReactNode }) => (
+  <Place>
+    {children}
+    <Call />
+  </Place>
+);

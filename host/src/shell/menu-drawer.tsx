@@ -5,6 +5,7 @@ import { breakpoints, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { HOST_TEXTS } from '../visitor/language.ts';
+import { CallPerson } from './call-person.tsx';
 import { LanguagePill } from './language-choice.tsx';
 import type { NavLinkFacts } from './nav-entries.ts';
 import { ThemeSelect } from './theme-select.tsx';
@@ -39,13 +40,26 @@ const Choices = styled.div`
   gap: ${space[3]};
 `;
 
+/** A drawer is narrow in every window: the number stands under the words. */
+const Call = styled(CallPerson)`
+  && {
+    grid-template-columns: auto 1fr;
+    margin-top: ${space[6]};
+    padding: ${space[4]};
+  }
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+`;
+
 export interface MenuDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   entries: readonly NavLinkFacts[];
 }
 
-/** The product lines, and the choices that a small header has no room for. */
+/** The product lines, the line to a person, and the choices that a small header has no room for. */
 export function MenuDrawer({ open, onOpenChange, entries }: MenuDrawerProps) {
   const { t, language } = useTexts(HOST_TEXTS);
   const close = () => onOpenChange(false);
@@ -76,6 +90,7 @@ export function MenuDrawer({ open, onOpenChange, entries }: MenuDrawerProps) {
           </Link>
         ))}
       </Links>
+      <Call />
     </Drawer>
   );
 }

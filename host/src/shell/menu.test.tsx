@@ -25,6 +25,13 @@ test('a press before its code is here is kept, and opens a menu that keeps the f
   }
 });
 
+test('a person is one tap away from the menu too', async () => {
+  const site = renderSite('/', { pages });
+  const menu = await openMenu(site);
+  const line = within(menu).getByRole('link', { name: /^Llamar: \+57/ });
+  expect(line.getAttribute('href')).toBe('tel:+576010000000');
+});
+
 test('Escape closes it and gives the focus back', async () => {
   const site = renderSite('/', { pages });
   await openMenu(site);
