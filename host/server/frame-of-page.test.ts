@@ -43,8 +43,7 @@ test.each(layouts)('the skeleton of %s has the parts of its frame', async (layou
   const { header, footer } = frames[layout];
   expect(skeleton).toContain('aria-busy="true"');
   expect(skeleton.includes('edge-header')).toBe(header !== 'none');
-  expect(skeleton.includes('edge-compact')).toBe(header === 'compact');
-  expect(skeleton.includes('edge-nav')).toBe(header === 'full' || header === 'compact');
+  expect(skeleton.includes('edge-nav')).toBe(header === 'full');
   expect(skeleton.includes('edge-foot')).toBe(footer !== 'none');
 });
 

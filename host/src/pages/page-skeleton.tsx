@@ -12,7 +12,8 @@ const { space } = tokens;
 const Place = styled(Wrap)`
   display: grid;
   gap: ${space[4]};
-  min-height: 80vh;
+  /* The footer waits below the fold, so that no page pushes it out of sight. */
+  min-height: 100vh;
   align-content: start;
   padding-block: ${space[8]};
 `;
@@ -38,14 +39,34 @@ const Finder = () => <Skeleton height="320px" />;
 const Line = () => <Skeleton height="48px" />;
 const Item = () => <Skeleton height="176px" />;
 
+const Outline = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+`;
+
+/** A card of a list: who and when, the line of times, two lines of facts, the price. */
+const Listed = () => (
+  <Outline aria-hidden="true">
+    <Skeleton height="14px" width="40%" />
+    <Skeleton height="44px" />
+    <Skeleton height="14px" width="72%" />
+    <Skeleton height="14px" width="56%" />
+    <Skeleton height="32px" width="128px" />
+  </Outline>
+);
+
 function Blocks({ layout }: { layout: Layout }) {
   if (layout === 'booking') {
     return (
       <>
         <Line />
-        <Item />
-        <Item />
-        <Item />
+        <Listed />
+        <Listed />
+        <Listed />
       </>
     );
   }

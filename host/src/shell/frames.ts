@@ -3,10 +3,10 @@ import type { Layout } from '@alisio/platform/sdk/remote';
 /** What stands around a page. */
 export interface Frame {
   /**
-   * `full`: product lines, choices, phone. `compact`: the same, lower. `bare`: brand, theme and phone, so that
-   * nothing leads away.
+   * `full`: product lines, choices, phone. `bare`: brand, theme and phone, so that nothing leads away. All are as
+   * high as each other.
    */
-  header: 'full' | 'compact' | 'bare' | 'none';
+  header: 'full' | 'bare' | 'none';
   /** `full`: where one can go on to. `slim`: who sells, and the choices. */
   footer: 'full' | 'slim' | 'none';
   /** the marigold band with the country's line before the footer; a page with a call row of its own has none */
@@ -19,8 +19,8 @@ export const frames: Readonly<Record<Layout, Frame>> = {
   default: { header: 'full', footer: 'full', callBand: false },
   /** Where people arrive and choose: fares that are only sold by phone are said here (§1). */
   custom: { header: 'full', footer: 'full', callBand: true },
-  /** A list of results under its own search: the header makes room for both; the list has its call row. */
-  booking: { header: 'compact', footer: 'full', callBand: false },
+  /** A list of results under its own search; the list has its call row. */
+  booking: { header: 'full', footer: 'full', callBand: false },
   /** What was bought: the header leads on, the foot does not compete with the booking. */
   result: { header: 'full', footer: 'slim', callBand: false },
   /** Paying: nothing leads away; who sells, language and currency stay. */

@@ -20,7 +20,6 @@ export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {
   const entries = bare ? [] : navEntries(pages, pathname);
   return (
     <HeaderBar
-      compact={kind === 'compact'}
       brand={
         <Link to="/" aria-label={t('shell.home')}>
           <Logo name="alisio" />

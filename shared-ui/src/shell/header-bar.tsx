@@ -13,21 +13,17 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
 `;
 
-interface Tall {
-  compact: boolean;
-}
+/** From 1024. Every page has the same height, and the edge's skeleton has it too: nothing moves from one to the next. */
+const WIDE_HEIGHT = '72px';
 
-/** Full and compact height from 1024; the edge's skeleton has the same. */
-const wideHeight = ({ compact }: Tall) => (compact ? '56px' : '72px');
-
-const Line = styled(Wrap, ownProps('compact'))<Tall>`
+const Line = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: ${({ compact }) => (compact ? '56px' : space[16])};
+  min-height: ${space[16]};
 
   ${media.lg} {
-    min-height: ${wideHeight};
+    min-height: ${WIDE_HEIGHT};
   }
 `;
 
@@ -47,7 +43,7 @@ const Brand = styled('div', ownProps('alone'))<{ alone: boolean }>`
   }
 `;
 
-const Nav = styled('nav', ownProps('compact'))<Tall>`
+const Nav = styled.nav`
   display: none;
   gap: ${space[1]};
   margin-right: auto;
@@ -55,7 +51,7 @@ const Nav = styled('nav', ownProps('compact'))<Tall>`
   & a {
     display: flex;
     align-items: center;
-    min-height: ${wideHeight};
+    min-height: ${WIDE_HEIGHT};
     padding: 0 ${space[3]};
     border-block: 3px solid transparent;
     color: ${color.ink2};
@@ -106,23 +102,17 @@ export interface HeaderBarProps {
   tools?: ReactNode;
   /** Opens the menu below 1024. */
   menu?: ReactNode;
-  /** Lower, where the page below has a head of its own: a search that stays in sight. */
-  compact?: boolean;
   className?: string;
 }
 
 /** The page's head: brand, product lines, choices, and the line to a person. */
 export function HeaderBar(props: HeaderBarProps) {
-  const { brand, nav, navLabel, wide, tools, menu, compact = false, className } = props;
+  const { brand, nav, navLabel, wide, tools, menu, className } = props;
   return (
     <Bar className={className}>
-      <Line compact={compact}>
+      <Line>
         <Brand alone={!nav}>{brand}</Brand>
-        {nav ? (
-          <Nav aria-label={navLabel} compact={compact}>
-            {nav}
-          </Nav>
-        ) : null}
+        {nav ? <Nav aria-label={navLabel}>{nav}</Nav> : null}
         {wide ? <Wide>{wide}</Wide> : null}
         {tools}
         {menu ? <Small>{menu}</Small> : null}
