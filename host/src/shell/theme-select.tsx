@@ -12,7 +12,7 @@ const Choice = styled.label`
   font-size: ${tokens.text[14]};
 
   & select {
-    min-height: ${tokens.space[10]};
+    min-height: ${tokens.target};
     padding: 0 ${tokens.space[2]};
     border: 1px solid currentColor;
     border-radius: ${tokens.radius.control};

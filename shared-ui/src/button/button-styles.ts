@@ -20,7 +20,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   m: `min-height: ${tokens.space[12]}; padding: 0 ${tokens.space[5]};`,
-  s: `min-height: ${tokens.space[10]}; padding: 0 ${tokens.space[4]}; font-size: ${tokens.text[14]};`,
+  s: `min-height: ${tokens.target}; padding: 0 ${tokens.space[4]}; font-size: ${tokens.text[14]};`,
 };
 
 /** The look of a button as CSS text, for whatever should look like one: `styled(Link)(buttonStyles({ size: 's' }))`. */

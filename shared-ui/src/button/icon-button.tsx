@@ -7,8 +7,8 @@ const Square = styled('button', ownProps('round'))<{ round: boolean }>`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: ${tokens.space[10]};
-  height: ${tokens.space[10]};
+  width: ${tokens.target};
+  height: ${tokens.target};
   padding: 0;
   border: 1px solid ${({ round }) => (round ? tokens.color.control : 'transparent')};
   border-radius: ${({ round }) => (round ? tokens.radius.pill : tokens.radius.control)};

@@ -7,7 +7,7 @@ export const linkStyles = `
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-height: ${tokens.space[10]};
+  min-height: ${tokens.target};
   padding: 0;
   background: none;
   border: 0;

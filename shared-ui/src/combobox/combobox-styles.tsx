@@ -103,7 +103,7 @@ export const GroupLabel = styled.div`
 export const Option = styled('div', ownProps('indent'))<{ indent: boolean }>`
   display: flex;
   align-items: center;
-  min-height: ${space[10]};
+  min-height: ${tokens.target};
   padding: 6px ${space[3]};
   padding-left: ${({ indent }) => (indent ? space[8] : space[3])};
   border-radius: ${tokens.radius.control};

@@ -17,8 +17,9 @@ const Line = styled.div`
 
   & > button {
     position: absolute;
-    top: ${tokens.space[1]};
+    top: 50%;
     right: ${tokens.space[1]};
+    transform: translateY(-50%);
   }
 `;
 

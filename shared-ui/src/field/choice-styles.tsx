@@ -7,7 +7,7 @@ export const Line = styled.label`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  min-height: ${space[10]};
+  min-height: ${tokens.target};
   cursor: pointer;
 
   &[data-required] > span:last-of-type::after {

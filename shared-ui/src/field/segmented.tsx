@@ -15,7 +15,7 @@ const Segment = styled.label`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: ${tokens.space[10]};
+  min-height: ${tokens.target};
   padding: 0 ${tokens.space[4]};
   border-radius: ${tokens.radius.tag};
   font-size: ${tokens.text[14]};

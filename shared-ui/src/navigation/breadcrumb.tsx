@@ -17,7 +17,7 @@ const List = styled.ol`
 const Step = styled.li`
   display: flex;
   align-items: center;
-  min-height: ${space[10]};
+  min-height: ${tokens.target};
 
   & > svg {
     margin-inline: ${space[1]};

@@ -9,7 +9,7 @@ const Pill = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
-  min-height: ${space[10]};
+  min-height: ${tokens.target};
   padding: 0 ${space[3]};
   border: 1px solid ${color.action};
   border-radius: ${tokens.radius.pill};

@@ -20,7 +20,7 @@ const PageLink = styled.a`
   display: grid;
   place-items: center;
   min-width: ${tokens.space[8]};
-  height: ${tokens.space[10]};
+  height: ${tokens.target};
   border-radius: ${tokens.radius.control};
   color: ${tokens.color.ink};
   font-weight: 600;
@@ -42,7 +42,7 @@ const PageLink = styled.a`
   }
 
   ${media.sm} {
-    min-width: ${tokens.space[10]};
+    min-width: ${tokens.target};
   }
 `;
 

@@ -14,7 +14,7 @@ const Foot = styled('footer', ownProps('slim'))<{ slim: boolean }>`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${space[10]};
+    min-height: ${tokens.target};
     padding-block: ${space[1]};
     line-height: 1.3;
     color: ${color.onNight};
@@ -33,7 +33,7 @@ const Foot = styled('footer', ownProps('slim'))<{ slim: boolean }>`
 
 const Gusts = styled.svg`
   width: 100%;
-  height: ${space[10]};
+  height: ${tokens.target};
   color: ${color.onNight};
   opacity: 0.22;
 `;

@@ -33,7 +33,7 @@ const Brand = styled('div', ownProps('alone'))<{ alone: boolean }>`
   & > a {
     display: inline-flex;
     align-items: center;
-    min-height: ${space[10]};
+    min-height: ${tokens.target};
     color: ${color.ink};
     text-decoration: none;
   }

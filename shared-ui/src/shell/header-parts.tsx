@@ -10,7 +10,7 @@ export const pillStyles = `
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-height: ${space[10]};
+  min-height: ${tokens.target};
   padding: 0 10px;
   border: 0;
   border-radius: ${tokens.radius.control};
@@ -27,7 +27,7 @@ const Phone = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: ${space[10]};
+  min-height: ${tokens.target};
   color: ${color.ink};
   font-size: ${text[15]};
   font-weight: 600;
@@ -44,8 +44,8 @@ const Phone = styled.a`
 const Handset = styled.span`
   display: grid;
   place-items: center;
-  width: ${space[10]};
-  height: ${space[10]};
+  width: ${tokens.target};
+  height: ${tokens.target};
   color: ${color.accentText};
 `;
 

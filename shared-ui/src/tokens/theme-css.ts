@@ -33,14 +33,14 @@ function fixedVariables(): string {
     variables(width, 'w') +
     variables(motion, 'm') +
     variables(layer, 'z') +
-    `--ease:${ease};--font:${fontStack};--page:1216px;--gutter:16px;--bottom-room:0px;`
+    `--ease:${ease};--font:${fontStack};--page:1216px;--gutter:16px;--target:44px;--bottom-room:0px;`
   );
 }
 
 function responsiveVariables(): string {
   const still = variables(Object.fromEntries(Object.keys(scales.motion).map((key) => [key, '0ms'])), 'm');
   return (
-    `@media (min-width:${breakpoints.md}px){:root{--gutter:24px}}` +
+    `@media (min-width:${breakpoints.md}px){:root{--gutter:24px;--target:40px}}` +
     `@media (min-width:${breakpoints.lg}px){:root{--gutter:32px}}` +
     `@media (prefers-reduced-motion:reduce){:root{${still}}}`
   );

@@ -35,6 +35,8 @@ export const tokens = {
   font: 'var(--font)',
   page: 'var(--page)',
   gutter: 'var(--gutter)',
+  /** least height of what is pressed: a finger's on a phone, a pointer's from 768; with a value for older shells */
+  target: 'var(--target, 44px)',
   /** height that a notice takes at the window's foot; what sticks there stands above it */
   bottomRoom: 'var(--bottom-room)',
 } as const;

@@ -83,7 +83,7 @@ export const Pairs = styled.dl`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${space[8]};
+    min-height: ${tokens.target};
   }
 
   ${media.sm} {
