@@ -109,3 +109,19 @@ test('no match is said, and read out', async () => {
   await userEvent.clear(box());
   expect(screen.getByRole('status').textContent).toBe('3 lugares');
 });
+
+test.each([
+  ['a phone, at whose foot it stands, it comes to the top', 360, [{ top: 584, behavior: 'instant' }]],
+  ['a wide window it stays where it is', 1280, []],
+])('when the list opens in %s', async (_, width, moves) => {
+  const { innerWidth, scrollBy } = window;
+  const { getBoundingClientRect } = Element.prototype;
+  const moved: unknown[] = [];
+  Object.assign(window, { innerWidth: width, scrollBy: (move: unknown) => moved.push(move) });
+  Element.prototype.getBoundingClientRect = () => new DOMRect(16, 600, 328, 64);
+  render(<Origin />);
+  await userEvent.click(box());
+  expect(moved).toEqual(moves);
+  Object.assign(window, { innerWidth, scrollBy });
+  Element.prototype.getBoundingClientRect = getBoundingClientRect;
+});

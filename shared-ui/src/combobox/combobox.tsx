@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { VisuallyHidden } from '../layout/index.ts';
+import { useTopOfWindow } from '../popover/use-room-below.ts';
 import { SlotFrame } from '../slot/index.ts';
+import { breakpoints } from '../tokens/index.ts';
 import { Box, Input, Line, SlotLabel, Trailing } from './combobox-styles.tsx';
 import { OptionList } from './option-list.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
@@ -52,6 +54,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const id = props.id ?? ownId;
   const frame = useRef<HTMLDivElement>(null);
   const keys = useComboboxKeys({ options, onSelect: props.onSelect });
+  useTopOfWindow(frame, keys.open, breakpoints.md);
   const listId = `${id}-list`;
   const hasList = options.length > 0;
   const hasNotice = status === 'loading' || (status === 'ready' && inputValue.trim() !== '');

@@ -12,11 +12,14 @@ export interface GuestsPanelProps<K extends string> extends GuestsPickerProps<K>
   onOpenChange: (open: boolean) => void;
 }
 
+/** Its height with the sentences of two limits: they come while it is open, and leave its button in sight. */
+const ROOM = 540;
+
 /** The picker in a panel under its slot. */
 export function GuestsPanel<K extends string>(props: GuestsPanelProps<K>) {
   const { trigger, panelLabel, doneLabel, open, onOpenChange, children, ...picker } = props;
   return (
-    <Popover trigger={trigger} label={panelLabel} open={open} onOpenChange={onOpenChange}>
+    <Popover trigger={trigger} label={panelLabel} open={open} onOpenChange={onOpenChange} room={ROOM}>
       <GuestsPicker {...picker}>
         {children}
         <Button full size="s" onClick={() => onOpenChange(false)}>

@@ -1,7 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { tokens } from '../tokens/index.ts';
+import { HANGING, useRoomBelow } from './use-room-below.ts';
 
 const Place = styled(Base.Positioner)`
   z-index: ${tokens.layer.popover};
@@ -33,16 +34,23 @@ export interface PopoverProps {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Height that the panel may come to, px: the page makes room for it when it opens. */
+  room?: number;
   children: ReactNode;
 }
 
+/** Height that most of our panels have, px. */
+const ROOM = 440;
+
 /** A panel beside its button. Escape and a press outside close it; the focus returns to the button. */
-export function Popover({ trigger, label, open, onOpenChange, children }: PopoverProps) {
+export function Popover({ trigger, label, open, onOpenChange, room = ROOM, children }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useRoomBelow(button, open, room);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
-        <Place side="bottom" align="start" sideOffset={8} collisionPadding={16}>
+        <Place side="bottom" align="start" sideOffset={8} collisionPadding={16} collisionAvoidance={HANGING}>
           <Panel aria-label={label}>{children}</Panel>
         </Place>
       </Base.Portal>
