@@ -48,7 +48,6 @@ function Origin({ status, start = '' }: { status?: 'loading'; start?: string }) 
         }}
         options={status === 'loading' ? [] : chosen ? PLACES : options}
         renderOption={({ value }) => `${value.name} · ${value.code}`}
-        optionText={({ name, code }) => `${name}, ${code}`}
         onSelect={(place) => {
           setText(place.name);
           setChosen(place);

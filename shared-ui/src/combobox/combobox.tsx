@@ -25,9 +25,8 @@ export interface ComboboxProps<T> {
   /** What was typed. Choosing an option calls `onSelect` only; the owner sets the text. */
   onInputChange: (text: string) => void;
   options: readonly ComboboxOption<T>[];
+  /** All of it is the option's name, read out as it is passed over: what is seen is what a voice can say. */
   renderOption: (option: ComboboxOption<T>) => ReactNode;
-  /** An option in words, read out as it is passed over. */
-  optionText: (value: T) => string;
   onSelect: (value: T) => void;
   status?: 'idle' | 'loading' | 'ready';
   /** Shown when `ready` without options. */
@@ -115,7 +114,6 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           active={active}
           notice={status === 'loading' ? props.loadingText : hasList ? null : props.emptyText}
           renderOption={props.renderOption}
-          optionText={props.optionText}
           onChoose={keys.choose}
           onPoint={keys.point}
         />

@@ -11,7 +11,6 @@ interface OptionListProps<T> {
   active: string | undefined;
   notice: ReactNode;
   renderOption: (option: ComboboxOption<T>) => ReactNode;
-  optionText: (value: T) => string;
   onChoose: (option: ComboboxOption<T>) => void;
   onPoint: (id: string) => void;
 }
@@ -29,7 +28,7 @@ function OptionGroup({ id, name, children }: { id: string; name: string | undefi
 
 /** The panel under the box. Presses do not take the focus from the box. */
 export function OptionList<T>(props: OptionListProps<T>) {
-  const { id, label, options, active, notice, renderOption, optionText, onChoose, onPoint } = props;
+  const { id, label, options, active, notice, renderOption, onChoose, onPoint } = props;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -52,7 +51,6 @@ export function OptionList<T>(props: OptionListProps<T>) {
                   role="option"
                   tabIndex={-1}
                   aria-selected={option.id === active}
-                  aria-label={optionText(option.value)}
                   data-active={option.id === active ? '' : undefined}
                   indent={option.indent ?? false}
                   onClick={() => onChoose(option)}

@@ -225,7 +225,6 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
       onInputChange={nothing}
       options={[]}
       renderOption={() => null}
-      optionText={String}
       onSelect={nothing}
       emptyText="e"
       loadingText="l"

@@ -16,8 +16,6 @@ export interface PlaceFieldProps {
   describedBy?: string;
 }
 
-const placeText = (place: SearchPlace) => `${place.isCity ? place.cityName : place.name} ${place.code}`;
-
 /** An airport or a city: typed freely, chosen from what is found or was searched lately. */
 export function PlaceField({ id, label, icon, place, onPlace, invalid, describedBy }: PlaceFieldProps) {
   const { t, language } = useTexts('flights');
@@ -49,7 +47,6 @@ export function PlaceField({ id, label, icon, place, onPlace, invalid, described
       inputValue={place?.cityName ?? text}
       onInputChange={type}
       options={options}
-      optionText={placeText}
       renderOption={({ value }) => <PlaceOption place={value} />}
       onSelect={choose}
       status={searching ? status : 'idle'}
