@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLatePart } from '../late-part/index.ts';
 import { SlotButton } from '../slot/index.ts';
 import type { GuestsPickerProps } from './guests-picker.tsx';
@@ -22,19 +22,29 @@ export interface GuestsFieldProps<K extends string> extends GuestsPickerProps<K>
 export function GuestsField<K extends string>(props: GuestsFieldProps<K>) {
   const { label, summary, invalid, describedBy, id, ...panel } = props;
   const [open, setOpen] = useState(false);
-  const { part: Panel, want, warm } = useLatePart(loadPanel);
-  const slot = { id, label, value: summary, icon: 'people', invalid, describedBy, expanded: open } as const;
-  const openFirst = async () => {
-    if (await want()) setOpen(true);
+  const { part: Panel, coming, want, warm } = useLatePart(loadPanel);
+  const slot = {
+    id,
+    label,
+    value: summary,
+    icon: 'people',
+    invalid,
+    describedBy,
+    expanded: open || coming,
+  } as const;
+  // The press is answered by the next paint; the panel is drawn after it.
+  const show = (next: boolean) => startTransition(() => setOpen(next));
+  const openPanel = async () => {
+    if (await want()) show(true);
   };
-  if (!Panel) return <SlotButton {...slot} onPointerEnter={warm} onFocus={warm} onClick={openFirst} />;
+  if (!Panel) return <SlotButton {...slot} onPointerEnter={warm} onFocus={warm} onClick={openPanel} />;
   return (
     <Panel
       {...panel}
       panelLabel={label}
       trigger={<SlotButton {...slot} />}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => (next ? openPanel() : show(false))}
     />
   );
 }

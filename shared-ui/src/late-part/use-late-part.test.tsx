@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLatePart } from './index.ts';
 
@@ -32,4 +32,31 @@ test('what could not be fetched is asked for again at the next press', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
   expect(await screen.findByText('Calendario')).toBeTruthy();
   warned.mockRestore();
+});
+
+test('what is fetched ahead is there before anybody presses, once the browser is idle', () => {
+  const load = jest.fn(() => Promise.resolve(Panel));
+  const idle = jest.fn<(callback: () => void) => number>(() => 1);
+  Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: () => {} });
+  const { unmount } = renderHook(() => useLatePart(load, { ahead: true }));
+  expect(load).not.toHaveBeenCalled();
+  idle.mock.calls[0]?.[0]();
+  expect(load).toHaveBeenCalledTimes(1);
+  unmount();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
+test('the press is painted before the part is drawn', async () => {
+  let frame = () => {};
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    frame = () => callback(0);
+    return 1;
+  });
+  render(<Slot load={failing(0)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(screen.queryByText('Calendario')).toBeNull();
+  frame();
+  expect(await screen.findByText('Calendario')).toBeTruthy();
+  frames.mockRestore();
 });

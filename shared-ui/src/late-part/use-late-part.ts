@@ -1,28 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { painted, whenIdle } from './moments.ts';
+
+export interface LatePartOptions {
+  /** Fetched ahead once the browser is idle: for what most visitors open, so that no press waits for its code. */
+  ahead?: boolean;
+}
 
 /**
  * A part whose code comes when it is wanted: a calendar, a panel. Unlike React's `lazy` it asks again after a
  * failure: a lost connection costs a press, not the page.
  *
+ * `coming` is true from the press on: what was pressed looks so at once, however long the part takes.
+ *
  * @param load brings the part; called more than once at worst, the loader of modules keeps what arrived
  */
-export function useLatePart<T extends object>(load: () => Promise<T>) {
+export function useLatePart<T extends object>(
+  load: () => Promise<T>,
+  { ahead = false }: LatePartOptions = {},
+) {
   const [part, setPart] = useState<T>();
+  const [coming, setComing] = useState(false);
 
-  /** Brings the part; false when it could not be fetched. */
+  /** Brings the part, after the paint that answers the press; false when it could not be fetched. */
   const want = async (): Promise<boolean> => {
+    setComing(true);
     try {
-      const loaded = await load();
+      const [loaded] = await Promise.all([load(), painted()]);
       setPart(() => loaded);
       return true;
     } catch (cause) {
       console.warn('late part', cause);
       return false;
+    } finally {
+      setComing(false);
     }
   };
   /** Fetches it ahead, when a hand comes near; what fails here is asked for again when it is wanted. */
   const warm = () => {
     load().catch((cause: unknown) => console.warn('late part', cause));
   };
-  return { part, want, warm };
+  const first = useRef(warm);
+  useEffect(() => (ahead ? whenIdle(() => first.current()) : undefined), [ahead]);
+  return { part, coming, want, warm };
 }

@@ -5,7 +5,7 @@ import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 
 const loadCalendar = async () =>
   (await import(/* webpackChunkName: "calendar" */ './trip-calendar.tsx')).default;
@@ -24,18 +24,23 @@ export interface DatesFieldProps {
   describedBy?: string;
 }
 
-/** Departure and, for a round trip, return. The calendar's code comes when a hand comes near. */
+/** Departure and, for a round trip, return. The calendar's code comes in idle time, or when a hand comes near. */
 export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFieldProps) {
   const { t, language } = useTexts('flights');
   const { day } = useFormats();
   const [opened, setOpened] = useState<'from' | 'to' | null>(null);
-  const { part: TripCalendar, want, warm } = useLatePart(loadCalendar);
+  const [pressed, setPressed] = useState<'from' | 'to'>('from');
+  const { part: TripCalendar, coming, want, warm } = useLatePart(loadCalendar, { ahead: true });
   const slots = useRef<HTMLDivElement>(null);
   const single = form.tripType === '1';
 
+  // The press is answered by the next paint; sixty days are drawn after it.
+  const show = (which: typeof opened) => startTransition(() => setOpened(which));
   const open = async (which: 'from' | 'to') => {
-    if (await want()) setOpened(which);
+    setPressed(which);
+    if (await want()) show(which);
   };
+  const expanded = coming ? pressed : opened;
   const slot = {
     invalid,
     onPointerEnter: warm,
@@ -51,7 +56,7 @@ export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFi
           label={t('search.departure')}
           value={form.departureDate && day(form.departureDate)}
           placeholder={t('search.pickDate')}
-          expanded={opened === 'from'}
+          expanded={expanded === 'from'}
           onClick={() => open('from')}
         />
         {single ? null : (
@@ -60,7 +65,7 @@ export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFi
             label={t('search.return')}
             value={form.returnDate && day(form.returnDate)}
             placeholder={t('search.pickDate')}
-            expanded={opened === 'to'}
+            expanded={expanded === 'to'}
             onClick={() => open('to')}
           />
         )}
@@ -70,7 +75,7 @@ export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFi
           single={single}
           open={opened !== null}
           start={opened ?? 'from'}
-          onOpenChange={(next) => setOpened(next ? 'from' : null)}
+          onOpenChange={(next) => show(next ? 'from' : null)}
           anchor={slots}
           from={form.departureDate}
           to={form.returnDate}
