@@ -2,6 +2,8 @@ import { Popover } from '@base-ui/react/popover';
 import { type ReactNode, useRef } from 'react';
 import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
+import { HANGING, useRoomBelow } from '../popover/use-room-below.ts';
+import { breakpoints } from '../tokens/index.ts';
 import type { CalendarCommon } from './calendar-types.ts';
 import { Foot, Head, Panel, Place, Scroll, Shade, Title, Typed } from './panel-styles.tsx';
 
@@ -12,10 +14,20 @@ type PanelProps = Pick<CalendarCommon, 'open' | 'onOpenChange' | 'anchor' | 'lab
   children: ReactNode;
 };
 
+/** Height that two months side by side take with their dates to type. */
+const ROOM = 620;
+
 /** Hangs under the slots from 768, covers a phone below; stays open until "done". */
 export function CalendarPanel(props: PanelProps) {
   const { open, onOpenChange, anchor, labels, months = 2, typed, onClear, children } = props;
   const panel = useRef<HTMLDivElement>(null);
+  useRoomBelow(anchor, open, ROOM, breakpoints.md);
+  // Where the window is low, the dates to type stay in view: the days are scrolled to by who wants them.
+  const focusDay = () => {
+    const day = panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
+    day?.focus({ preventScroll: true });
+    return !day;
+  };
   return (
     <Popover.Root
       open={open}
@@ -35,23 +47,17 @@ export function CalendarPanel(props: PanelProps) {
           align="start"
           sideOffset={8}
           collisionPadding={16}
+          collisionAvoidance={HANGING}
         >
-          <Panel
-            ref={panel}
-            months={months}
-            aria-label={labels.title}
-            initialFocus={() => panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]') ?? true}
-          >
+          <Panel ref={panel} months={months} aria-label={labels.title} initialFocus={focusDay}>
             <Head>
               <Title>{labels.title}</Title>
               <Popover.Close render={<IconButton label={labels.close} />}>
                 <Icon name="close" />
               </Popover.Close>
             </Head>
-            <Scroll>
-              {typed ? <Typed>{typed}</Typed> : null}
-              {children}
-            </Scroll>
+            {typed ? <Typed>{typed}</Typed> : null}
+            <Scroll>{children}</Scroll>
             <Foot>
               <LinkButton onClick={onClear}>{labels.clear}</LinkButton>
               <Button onClick={() => onOpenChange(false)}>{labels.done}</Button>

@@ -8,8 +8,15 @@ export interface CalendarLabels {
   to: string;
   /** Shape of a typed date in the reader's words: `dd/mm/aaaa`. */
   typedHint: string;
-  /** A typed date that is none, or out of reach. */
+  /** A typed date that cannot be read, or is before the first day. */
   invalid: string;
+  /** A typed date after the last day: up to when there are any. */
+  tooLate: string;
+  /** A typed date that no calendar has: 31 February. */
+  noSuchDate: string;
+  /** On the arrows over the months: "Mes anterior". */
+  previousMonth: string;
+  nextMonth: string;
   clear: string;
   done: string;
   close: string;

@@ -30,6 +30,12 @@ function partsOf(text: string): string[] {
   return bare ? bare.slice(1).filter(Boolean) : text.trim().split(/[\s/.-]+/);
 }
 
+/** Whether a text is meant as a day and a month: what then is no date is none that the calendar has. */
+export function isDayAndMonth(text: string): boolean {
+  const parts = partsOf(text);
+  return (parts.length === 2 || parts.length === 3) && parts.every((part) => /^\d+$/.test(part));
+}
+
 /**
  * Reads `12/12/2026`, `12-12-26`, `12 12` (the next such day from `min` on), `12.12.2026`, and `12122026`: the
  * number pad of some phones has digits only.

@@ -1,20 +1,18 @@
-import { useMemo, useState } from 'react';
-import { DayPicker, type DayPickerProps } from 'react-day-picker';
-import { enUS } from 'react-day-picker/locale/en-US';
-import { es } from 'react-day-picker/locale/es';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Icon } from '../icons/index.ts';
 import type { CalendarCommon } from './calendar-types.ts';
-import { DayCell, PricesProvider } from './day-cell.tsx';
-import { dateOf, isoOf } from './iso-dates.ts';
+import { isoOf } from './iso-dates.ts';
+import { Month } from './month.tsx';
+import { dayByKey, monthOf, monthsLater, withinMonth } from './month-days.ts';
 import { MonthFrame } from './month-styles.tsx';
 
-const locales = { es, en: enUS };
-const components = { DayButton: DayCell };
 const noPrices = {};
 const noDays: readonly string[] = [];
 
 type MonthGridProps = Pick<
   CalendarCommon,
-  'min' | 'max' | 'locale' | 'weekStartsOn' | 'prices' | 'cheapest' | 'months'
+  'min' | 'max' | 'locale' | 'weekStartsOn' | 'prices' | 'cheapest' | 'months' | 'labels'
 > & {
   from: string;
   /** Empty or equal to `from` when one day is chosen. */
@@ -22,38 +20,106 @@ type MonthGridProps = Pick<
   onDay: (iso: string) => void;
 };
 
-/** Months with the chosen days marked; the picker brings the keys and the names of days. */
+const clamp = (iso: string, min: string, max: string) => (iso < min ? min : iso > max ? max : iso);
+
+/** Which month comes first so that a day's is seen, and the range's beginning too where both have room. */
+function firstShown(day: string, from: string, months: number): string {
+  const beginning = monthOf(from);
+  return monthOf(day) < monthsLater(beginning, months) ? beginning : monthsLater(monthOf(day), 1 - months);
+}
+
+const dayOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
+
+/** Months with the chosen days marked, and the keys of the WAI-ARIA date picker. */
 export function MonthGrid(props: MonthGridProps) {
-  const { from, to, min, max, locale, weekStartsOn, prices, cheapest, months = 2, onDay } = props;
-  const first = dateOf(min);
-  const last = dateOf(max);
-  const [month, setMonth] = useState(() => dateOf(from) ?? first);
-  const dayPrices = useMemo(
-    () => ({ prices: prices ?? noPrices, cheapest: cheapest ?? noDays }),
-    [prices, cheapest],
-  );
-  const shared: DayPickerProps = {
-    locale: locales[locale],
-    weekStartsOn: weekStartsOn ?? (locale === 'es' ? 1 : 0),
-    numberOfMonths: months,
-    month,
-    onMonthChange: setMonth,
-    startMonth: first,
-    endMonth: last,
-    disabled: [...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])],
-    components,
-    navLayout: 'around',
+  const { from, min, max, locale, prices, cheapest, months = 2, labels, onDay } = props;
+  const to = props.to || from;
+  const weekStartsOn = props.weekStartsOn ?? (locale === 'es' ? 1 : 0);
+  const [today] = useState(() => isoOf(new Date()));
+  const [month, setMonth] = useState(() => monthOf(from || clamp(today, min, max)));
+  const [reached, setReached] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = Array.from({ length: months }, (_, i) => monthsLater(month, i));
+
+  // A day that was typed comes into view, and with it as much of the range as the months can show.
+  const [seen, setSeen] = useState({ from, to });
+  const [brought, setBrought] = useState('');
+  if (seen.from !== from || seen.to !== to) {
+    setSeen({ from, to });
+    const day = seen.from === from ? to : from;
+    setBrought(day);
+    if (day && !shown.includes(monthOf(day))) setMonth(firstShown(day, from, months));
+  }
+
+  const first = `${month}-01` < min ? min : `${month}-01`;
+  const stop = [reached, from].find((day) => day && shown.includes(monthOf(day))) ?? first;
+
+  // The arrow keys move through the days, into months that were not shown before as well.
+  useLayoutEffect(() => {
+    if (reached) frame.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus();
+  }, [reached]);
+
+  useLayoutEffect(() => {
+    if (brought)
+      frame.current?.querySelector(`[data-day="${brought}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [brought]);
+
+  const press = ({ target }: MouseEvent) => {
+    const day = dayOf(target);
+    if (day) onDay(day);
   };
+  const move = (event: KeyboardEvent) => {
+    const day = dayOf(event.target);
+    const wanted = day && dayByKey(day, event.key, weekStartsOn);
+    if (!wanted) return;
+    event.preventDefault();
+    const next = clamp(wanted, min, max);
+    if (!shown.includes(monthOf(next))) {
+      setMonth(next < month ? monthOf(next) : monthsLater(monthOf(next), 1 - months));
+    }
+    setReached(next);
+  };
+  const turn = (step: 1 | -1) => {
+    setReached(undefined);
+    setMonth(monthsLater(month, step));
+  };
+  const atStart = month <= monthOf(min);
+  const atEnd = (shown.at(-1) ?? month) >= monthOf(max);
   return (
-    <PricesProvider value={dayPrices}>
-      <MonthFrame months={months}>
-        <DayPicker
-          {...shared}
-          mode="range"
-          selected={{ from: dateOf(from), to: dateOf(to || from) }}
-          onSelect={(_, day) => onDay(isoOf(day))}
+    <MonthFrame ref={frame} months={months} role="presentation" onClick={press} onKeyDown={move}>
+      <div data-turn>
+        <IconButton
+          label={labels.previousMonth}
+          aria-disabled={atStart || undefined}
+          onClick={() => (atStart ? undefined : turn(-1))}
+        >
+          <Icon name="chevron-left" size="s" />
+        </IconButton>
+        <IconButton
+          label={labels.nextMonth}
+          aria-disabled={atEnd || undefined}
+          onClick={() => (atEnd ? undefined : turn(1))}
+        >
+          <Icon name="chevron-right" size="s" />
+        </IconButton>
+      </div>
+      {shown.map((one) => (
+        <Month
+          key={one}
+          month={one}
+          locale={locale}
+          weekStartsOn={weekStartsOn}
+          min={withinMonth(one, min)}
+          max={withinMonth(one, max)}
+          from={withinMonth(one, from)}
+          to={withinMonth(one, to)}
+          today={withinMonth(one, today)}
+          stop={monthOf(stop) === one ? stop : ''}
+          prices={prices ?? noPrices}
+          cheapest={cheapest ?? noDays}
         />
-      </MonthFrame>
-    </PricesProvider>
+      ))}
+    </MonthFrame>
   );
 }

@@ -4,93 +4,58 @@ import { media, tokens } from '../tokens/index.ts';
 
 const { color, space, text } = tokens;
 
-/** The picker's own class names, dressed. */
+/** The months' own marks, dressed in one place: sixty cells with a style each would be felt when they are drawn. */
 export const MonthFrame = styled('div', ownProps('months'))<{
   months: 1 | 2;
 }>`
-  & .rdp-months {
-    display: grid;
-    gap: ${space[6]};
+  position: relative;
+  display: grid;
+  gap: ${space[6]};
 
-    ${media.md} {
-      grid-template-columns: repeat(${({ months }) => months}, minmax(0, 1fr));
-      gap: ${space[8]};
-    }
+  ${media.md} {
+    grid-template-columns: repeat(${({ months }) => months}, minmax(0, 1fr));
+    gap: ${space[8]};
   }
 
-  & .rdp-month {
-    position: relative;
+  & [data-turn] {
+    position: absolute;
+    inset: 0 0 auto;
+    display: flex;
+    justify-content: space-between;
   }
 
-  & .rdp-month_caption {
+  & [data-caption] {
     display: grid;
     place-items: center;
-    height: ${space[10]};
+    height: ${tokens.target};
     font-weight: 650;
   }
 
-  & .rdp-caption_label::first-letter {
+  & [data-caption]::first-letter {
     text-transform: uppercase;
   }
 
-  & .rdp-button_previous,
-  & .rdp-button_next {
-    position: absolute;
-    top: 0;
-    display: grid;
-    place-items: center;
-    width: ${space[10]};
-    height: ${space[10]};
-    padding: 0;
-    border: 0;
-    border-radius: ${tokens.radius.control};
-    background: none;
-    cursor: pointer;
-  }
-
-  & .rdp-button_previous {
-    left: 0;
-  }
-
-  & .rdp-button_next {
-    right: 0;
-  }
-
-  & .rdp-button_previous:hover,
-  & .rdp-button_next:hover {
-    background: ${color.sunken};
-  }
-
-  & [aria-disabled='true'] .rdp-chevron {
-    fill: ${color.lineStrong};
-  }
-
-  & .rdp-chevron {
-    width: 16px;
-    height: 16px;
-    fill: ${color.ink2};
-  }
-
-  & .rdp-month_grid {
+  & table {
     width: 100%;
     border-collapse: collapse;
     table-layout: fixed;
   }
 
-  & .rdp-weekday {
+  & th {
     height: ${space[8]};
+    padding: 0;
     font-size: ${text[13]};
     font-weight: 600;
     color: ${color.ink2};
   }
 
-  & .rdp-day {
+  & td {
     height: 46px;
     padding: 1px 0;
     text-align: center;
   }
 
-  & .rdp-day_button {
+  & [data-day] {
     width: 100%;
     min-width: 40px;
     height: 44px;
@@ -103,7 +68,7 @@ export const MonthFrame = styled('div', ownProps('months'))<{
     cursor: pointer;
   }
 
-  & .rdp-day_button[data-price]::after {
+  & [data-price]::after {
     content: attr(data-price);
     display: block;
     font-size: ${text[13]};
@@ -112,57 +77,53 @@ export const MonthFrame = styled('div', ownProps('months'))<{
     line-height: 14px;
   }
 
-  & .rdp-day_button[data-long]::after {
+  & [data-long]::after {
     font-stretch: ${tokens.width.narrow};
     letter-spacing: -0.01em;
   }
 
-  & .rdp-day_button[data-cheapest]::after {
+  & [data-cheapest]::after {
     color: ${color.goodText};
     font-weight: 650;
   }
 
-  & .rdp-day_button:hover:enabled {
+  & [data-day]:hover:enabled {
     background: ${color.sunken};
   }
 
-  & .rdp-day_button:disabled {
+  & [data-day]:disabled {
     color: ${color.ink3};
     opacity: 0.6;
     font-weight: 400;
     cursor: default;
   }
 
-  & .rdp-today .rdp-day_button {
+  & [aria-current] {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 4px;
   }
 
-  /* The days of the months beside it are not shown, so neither is the range over them. */
-  & .rdp-range_middle:not(.rdp-outside) {
+  & [data-range='middle'] {
     background: ${color.actionSoft};
   }
 
-  & .rdp-range_start:not(.rdp-range_end, .rdp-outside) {
+  & [data-range='start'] {
     background: linear-gradient(to right, transparent 50%, ${color.actionSoft} 50%);
   }
 
-  & .rdp-range_end:not(.rdp-range_start, .rdp-outside) {
+  & [data-range='end'] {
     background: linear-gradient(to left, transparent 50%, ${color.actionSoft} 50%);
   }
 
-  & .rdp-range_start .rdp-day_button,
-  & .rdp-range_end .rdp-day_button,
-  & .rdp-range_start .rdp-day_button:hover,
-  & .rdp-range_end .rdp-day_button:hover {
+  & [data-range]:not([data-range='middle']) > [data-day],
+  & [data-range]:not([data-range='middle']) > [data-day]:hover:enabled {
     background: ${color.action};
     color: ${color.onAction};
     font-weight: 650;
   }
 
-  & .rdp-range_start .rdp-day_button::after,
-  & .rdp-range_end .rdp-day_button::after {
+  & [data-range]:not([data-range='middle']) > [data-day]::after {
     color: inherit;
   }
 `;

@@ -5,6 +5,9 @@ import { media, tokens } from '../tokens/index.ts';
 
 const { color, space } = tokens;
 
+/** Too low a window for the months to scroll between what stands over and under them. */
+const LOW = '@media (max-height: 519px)';
+
 interface Months {
   months: 1 | 2;
 }
@@ -48,6 +51,15 @@ export const Panel = styled(Popover.Popup, ownProps('months'))<Months>`
   background: ${color.surface};
   color: ${color.ink};
   outline: 0;
+
+  /* Enlarged letters, or a phone on its side: all of it scrolls, beginning with the dates to type. */
+  ${LOW} {
+    display: block;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scroll-padding-bottom: ${space[20]};
+  }
+
   transition: opacity ${tokens.motion.open} ${tokens.motion.ease};
 
   &[data-starting-style],
@@ -58,7 +70,7 @@ export const Panel = styled(Popover.Popup, ownProps('months'))<Months>`
   ${media.md} {
     width: min(${({ months }) => (months === 1 ? '400px' : '744px')}, calc(100vw - 2 * ${tokens.gutter}));
     height: auto;
-    max-height: var(--available-height);
+    max-height: min(var(--available-height), calc(100dvh - 2 * ${space[4]}));
     border: 1px solid ${color.line};
     border-radius: ${tokens.radius.panel};
     box-shadow: ${tokens.elevation.floating};
@@ -96,8 +108,12 @@ export const Typed = styled.div`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${space[3]};
-  max-width: 400px;
-  margin-bottom: ${space[4]};
+  padding: ${space[1]} ${space[4]} ${space[3]};
+
+  ${media.md} {
+    max-width: calc(400px + 2 * ${space[6]});
+    padding-inline: ${space[6]};
+  }
 
   /* Where the next press goes. */
   & [data-current] input:not([aria-invalid]) {
@@ -116,5 +132,14 @@ export const Foot = styled.div`
 
   ${media.md} {
     padding-inline: ${space[6]};
+  }
+
+  /* Closing is in sight wherever the rest has been scrolled to. */
+  ${LOW} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    padding-block: ${space[2]};
+    background: ${color.surface};
   }
 `;

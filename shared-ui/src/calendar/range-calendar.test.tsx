@@ -9,7 +9,11 @@ const LABELS = {
   from: 'Ida',
   to: 'Vuelta',
   typedHint: 'dd/mm/aaaa',
-  invalid: 'Escribe una fecha entre hoy y 11 meses',
+  invalid: 'Escribe una fecha desde hoy',
+  tooLate: 'Se puede elegir hasta el 20 de octubre de 2027',
+  noSuchDate: 'Esa fecha no existe',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
   clear: 'Borrar',
   done: 'Listo',
   close: 'Cerrar',
@@ -102,7 +106,7 @@ test('weeks begin on Monday in Spanish, and months have their names', async () =
   await opened();
   const [first] = screen.getAllByRole('columnheader', { hidden: true });
   expect(first?.getAttribute('aria-label')).toBe('lunes');
-  expect(screen.getByRole('grid', { name: 'noviembre 2026' })).toBeTruthy();
+  expect(screen.getByRole('grid', { name: 'noviembre de 2026' })).toBeTruthy();
 });
 
 test('what is chosen is read out as dates', async () => {
@@ -119,4 +123,31 @@ test('Escape closes it and the focus is back in its slot', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Fechas/ })));
+});
+
+test('a typed date is taken with its last digit: when the box is left, nothing moves under the press', async () => {
+  await opened();
+  const box = screen.getByRole('textbox', { name: 'Ida' });
+  await userEvent.type(box, '22/12/2026');
+  expect(document.activeElement).toBe(box);
+  expect(screen.getByRole('grid', { name: /diciembre/ })).toBeTruthy();
+  const before = screen.getByRole('dialog').innerHTML;
+  await userEvent.tab();
+  expect(screen.getByRole('dialog').innerHTML).toBe(before);
+});
+
+test('typed dates beyond the months shown are brought into view with their range', async () => {
+  const { scrollIntoView } = Element.prototype;
+  const brought: (string | undefined)[] = [];
+  Element.prototype.scrollIntoView = function bring(this: HTMLElement) {
+    brought.push(this.dataset.day);
+  };
+  await opened();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ida' }), '22/12/2026{Tab}');
+  expect(screen.getByRole('grid', { name: /diciembre/ })).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Vuelta' }), '01/01/2027{Tab}');
+  const end = screen.getByRole('button', { name: /\b1 de enero/ });
+  expect(end.closest('td')?.dataset.range).toBe('end');
+  expect(brought).toEqual(['2026-12-22', '2027-01-01']);
+  Element.prototype.scrollIntoView = scrollIntoView;
 });

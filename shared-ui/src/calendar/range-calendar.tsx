@@ -32,7 +32,7 @@ export function RangeCalendar({ from, to, onChange, start = 'from', ...common }:
     setEnd('from');
     onChange({ from: '', to: '' });
   };
-  const typed = { min, max, locale, hint: labels.typedHint, invalid: labels.invalid };
+  const typed = { min, max, locale, hint: labels.typedHint, faults: labels };
   return (
     <CalendarPanel
       {...common}

@@ -27,7 +27,7 @@ export function SingleCalendar({ value, onChange, untyped = false, ...common }: 
             max={max}
             locale={locale}
             hint={labels.typedHint}
-            invalid={labels.invalid}
+            faults={labels}
             onDate={onChange}
           />
         )

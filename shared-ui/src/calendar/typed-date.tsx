@@ -1,20 +1,20 @@
 import { Field, TextInput } from '../field/index.ts';
-import { type TypedDateRules, useTypedDate } from './use-typed-date.ts';
+import { type TypedDateFault, type TypedDateRules, useTypedDate } from './use-typed-date.ts';
 
 interface TypedDateProps extends TypedDateRules {
   label: string;
   hint: string;
-  invalid: string;
+  faults: Record<TypedDateFault, string>;
   /** The next press in the months sets this date. */
   current?: boolean;
   onFocus?: () => void;
 }
 
 /** A date by keyboard, over the months. */
-export function TypedDate({ label, hint, invalid, current, onFocus, ...rules }: TypedDateProps) {
+export function TypedDate({ label, hint, faults, current, onFocus, ...rules }: TypedDateProps) {
   const { box, take, wrong } = useTypedDate(rules);
   return (
-    <Field label={label} error={wrong ? invalid : undefined} data-current={current ? '' : undefined}>
+    <Field label={label} error={wrong && faults[wrong]} data-current={current ? '' : undefined}>
       <TextInput {...box} placeholder={hint} onFocus={onFocus} onBlur={take} />
     </Field>
   );

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import { readTyped, typedOf } from './iso-dates.ts';
+import { isDayAndMonth, readTyped, typedOf } from './iso-dates.ts';
 
 export interface TypedDateRules {
   /** ISO date or empty. */
@@ -13,27 +13,46 @@ export interface TypedDateRules {
   onClear?: () => void;
 }
 
-/** What a box for a typed date does: taken on Enter and on leaving; what cannot be read stays to be mended. */
+/** What is wrong with a typed date: too early or unreadable, after the last day, or a day such as 31 February. */
+export type TypedDateFault = 'invalid' | 'tooLate' | 'noSuchDate';
+
+function faultOf(text: string, iso: string | undefined, max: string): TypedDateFault {
+  if (iso === undefined) return isDayAndMonth(text) ? 'noSuchDate' : 'invalid';
+  return iso > max ? 'tooLate' : 'invalid';
+}
+
+/** Up to the last digit of its year. */
+const WHOLE = /\d{4}\s*$/;
+
+/** What a box for a typed date does: taken once it is whole, on Enter and on leaving; what cannot be read stays to be mended. */
 export function useTypedDate({ value, min, max, locale, onDate, onClear }: TypedDateRules) {
   const [draft, setDraft] = useState<string>();
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<TypedDateFault>();
 
   const take = () => {
     if (draft === undefined) return;
     const empty = draft.trim() === '';
     const iso = readTyped(draft, locale, min);
     const fits = iso !== undefined && iso >= min && iso <= max;
-    setWrong(!empty && !fits);
-    if (!empty && !fits) return;
+    if (!empty && !fits) return setWrong(faultOf(draft, iso, max));
+    setWrong(undefined);
     setDraft(undefined);
-    if (fits) onDate(iso);
-    else onClear?.();
+    if (!fits) onClear?.();
+    else if (iso !== value) onDate(iso);
+  };
+  /** A whole date is taken as it is typed: on leaving nothing moves any more under the press that leaves. */
+  const type = (text: string) => {
+    setDraft(text);
+    const iso = WHOLE.test(text) ? readTyped(text, locale, min) : undefined;
+    if (iso === undefined || iso < min || iso > max) return;
+    setWrong(undefined);
+    if (iso !== value) onDate(iso);
   };
   const box = {
     inputMode: 'numeric',
     autoComplete: 'off',
     value: draft ?? typedOf(value, locale),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || draft === undefined) return;
       event.preventDefault();
@@ -43,7 +62,7 @@ export function useTypedDate({ value, min, max, locale, onDate, onClear }: Typed
   /** A day was chosen otherwise: what was typed no longer counts. */
   const drop = () => {
     setDraft(undefined);
-    setWrong(false);
+    setWrong(undefined);
   };
   return { box, take, drop, wrong };
 }

@@ -9,6 +9,10 @@ const LABELS = {
   open: 'Abrir el calendario',
   typedHint: 'dd/mm/aaaa',
   invalid: 'Escribe una fecha desde hoy',
+  tooLate: 'Se puede elegir hasta el 20 de octubre de 2027',
+  noSuchDate: 'Esa fecha no existe',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
   clear: 'Borrar',
   done: 'Listo',
   close: 'Cerrar',
@@ -58,6 +62,20 @@ test('one out of reach stays as typed, with what is wrong; taken away it is no d
   await userEvent.clear(box());
   await userEvent.tab();
   expect(chosen()).toBe('');
+});
+
+test.each([
+  ['31/02/2027', LABELS.noSuchDate],
+  ['29/02/2027', LABELS.noSuchDate],
+  ['3113', LABELS.noSuchDate],
+  ['mañana', LABELS.invalid],
+  ['20/11/2026', LABELS.invalid],
+  ['21/10/2027', LABELS.tooLate],
+  ['01012029', LABELS.tooLate],
+])('%s is answered with what is wrong with it', async (text, message) => {
+  render(<Arrival />);
+  await userEvent.type(box(), `${text}{Enter}`);
+  expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
 });
 
 test('a day of the calendar is taken, closes it, and the focus is back at its button', async () => {

@@ -67,7 +67,7 @@ export function DateField(props: DateFieldProps) {
   };
   const words = { label, id, optional, required, hint, className };
   return (
-    <Field {...words} error={wrong ? labels.invalid : error}>
+    <Field {...words} error={wrong ? labels[wrong] : error}>
       <Line ref={line}>
         <TextInput
           {...box}

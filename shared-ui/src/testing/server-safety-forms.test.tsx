@@ -12,7 +12,18 @@ const nothing = () => {};
 const range = { min: 0, max: 100, formatValue: String, describe: String, onChange: nothing } as const;
 
 const span = { min: '2026-11-21', max: '2027-10-20', locale: 'es' } as const;
-const words = { title: 't', typedHint: 'h', invalid: 'i', clear: 'c', done: 'd', close: 'x' };
+const words = {
+  title: 't',
+  typedHint: 'h',
+  invalid: 'i',
+  tooLate: 'l',
+  noSuchDate: 'Esa fecha no existe',
+  previousMonth: 'p',
+  nextMonth: 'n',
+  clear: 'c',
+  done: 'd',
+  close: 'x',
+};
 const party = {
   kinds: [{ id: 'adults', label: 'Adultos', min: 1, max: 9, decreaseLabel: 'menos', increaseLabel: 'más' }],
   value: { adults: 1 },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const SOURCE = new URL('../', import.meta.url);
-const HEAVY = /^(@base-ui\/react|react-day-picker|date-fns|libphonenumber-js)(\/|$)/;
+const HEAVY = /^(@base-ui\/react|date-fns|libphonenumber-js)(\/|$)/;
 /** Entries that may carry such a library, for callers to load when they are opened. */
 const LOADED_LATE = [
   'accordion',

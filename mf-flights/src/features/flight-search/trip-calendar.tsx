@@ -1,6 +1,7 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { addDays, localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
-import { RangeCalendar, SingleCalendar } from '@alisio/shared-ui/calendar';
+import { RangeCalendar, SingleCalendar, typedOf } from '@alisio/shared-ui/calendar';
 import { type RefObject, useState } from 'react';
 import { departOn } from './search.rules.ts';
 
@@ -24,13 +25,18 @@ export interface TripCalendarProps {
  */
 export default function TripCalendar({ single, from, to, start, onChange, ...common }: TripCalendarProps) {
   const { t } = useTexts('flights');
+  const { day: dayText } = useFormats();
   const [openReturn, setOpenReturn] = useState(false);
   const labels = {
     title: single ? t('calendar.titleOneWay') : t('calendar.title'),
     from: t('search.departure'),
     to: t('search.return'),
     typedHint: t('calendar.typedHint'),
-    invalid: t('calendar.invalid'),
+    invalid: t('calendar.invalid', { example: typedOf(addDays(localToday(), 7), common.locale) }),
+    tooLate: t('calendar.tooLate', { day: dayText(common.max, 'date') }),
+    noSuchDate: t('calendar.noSuchDate'),
+    previousMonth: t('calendar.previousMonth'),
+    nextMonth: t('calendar.nextMonth'),
     clear: t('calendar.clear'),
     done: t('calendar.done'),
     close: t('calendar.close'),
