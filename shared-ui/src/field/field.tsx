@@ -25,6 +25,8 @@ export interface FieldWords {
 }
 
 export interface FieldProps extends FieldWords, Omit<ComponentProps<'div'>, 'children' | 'id'> {
+  /** What may be a slip and is taken all the same, while there is no error. */
+  warning?: ReactNode;
   /** How much more fits, under the control. */
   counter?: ReactNode;
   /** `TextInput`, `TextArea` and `Select` wire themselves; anything else takes the ids by a function. */
@@ -33,10 +35,10 @@ export interface FieldProps extends FieldWords, Omit<ComponentProps<'div'>, 'chi
 
 /** Label above, control, hint and error beneath, all tied together for a screen reader. */
 export function Field(props: FieldProps) {
-  const { label, id, optional, required, hint, error, counter, children, ...rest } = props;
+  const { label, id, optional, required, hint, error, warning, counter, children, ...rest } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
-  const lines = fieldLines(controlId, { hint, error, counter });
+  const lines = fieldLines(controlId, { hint, error, warning, counter });
   const ids: FieldControlIds = {
     id: controlId,
     'aria-describedby': describedBy(lines),

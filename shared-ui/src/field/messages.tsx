@@ -23,25 +23,39 @@ const ErrorText = styled.p`
   }
 `;
 
+const WarningText = styled(ErrorText)`
+  color: ${tokens.color.accentText};
+`;
+
 export interface FieldLines {
+  warningId: string;
   hintId: string;
   errorId: string;
   counterId: string;
   hint?: ReactNode;
   error?: ReactNode;
+  /** What may be a slip and is taken all the same: "¿Es correcto?". */
+  warning?: ReactNode;
   /** How much more fits: "Te quedan 120 caracteres". */
   counter?: ReactNode;
 }
 
-type Messages = Pick<FieldLines, 'hint' | 'error' | 'counter'>;
+type Messages = Pick<FieldLines, 'hint' | 'error' | 'warning' | 'counter'>;
 
 /** The lines under the control with that id, and their own ids. */
 export function fieldLines(id: string, messages: Messages): FieldLines {
-  return { ...messages, hintId: `${id}-hint`, errorId: `${id}-error`, counterId: `${id}-counter` };
+  return {
+    ...messages,
+    hintId: `${id}-hint`,
+    errorId: `${id}-error`,
+    warningId: `${id}-warning`,
+    counterId: `${id}-counter`,
+  };
 }
 
 /** The lines under a field. The hint stays while there is an error: it says how to mend it. */
-export function FieldMessages({ hintId, errorId, counterId, hint, error, counter }: FieldLines) {
+export function FieldMessages(lines: FieldLines) {
+  const { hintId, errorId, warningId, counterId, hint, error, warning, counter } = lines;
   return (
     <>
       {hint ? <HintText id={hintId}>{hint}</HintText> : null}
@@ -50,6 +64,12 @@ export function FieldMessages({ hintId, errorId, counterId, hint, error, counter
           <Icon name="info" size="s" />
           <span>{error}</span>
         </ErrorText>
+      ) : null}
+      {warning && !error ? (
+        <WarningText id={warningId}>
+          <Icon name="info" size="s" />
+          <span>{warning}</span>
+        </WarningText>
       ) : null}
       {counter ? <HintText id={counterId}>{counter}</HintText> : null}
     </>
@@ -60,6 +80,7 @@ export function FieldMessages({ hintId, errorId, counterId, hint, error, counter
 export function describedBy(lines: FieldLines): string | undefined {
   const present = [
     lines.error ? lines.errorId : '',
+    lines.warning && !lines.error ? lines.warningId : '',
     lines.hint ? lines.hintId : '',
     lines.counter ? lines.counterId : '',
   ].filter(Boolean);
