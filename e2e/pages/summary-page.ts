@@ -46,7 +46,7 @@ export class SummaryPage {
   async fillContact({ email, phone }: { email: string; phone: string }): Promise<void> {
     const contact = this.section('Contacto');
     await contact.getByLabel('Correo electrónico').fill(email);
-    await contact.getByLabel('País del teléfono').selectOption({ label: 'Colombia (+57)' });
+    await contact.getByLabel('Código de país').selectOption({ label: 'Colombia (+57)' });
     await contact.getByLabel('Teléfono', { exact: true }).fill(phone);
   }
 

@@ -7,18 +7,20 @@ interface DateFieldProps {
   form: SectionForm;
   name: string;
   legend: ReactNode;
+  optional?: string;
   hint?: ReactNode;
   autoComplete?: 'bday';
 }
 
 /** A date that is known by heart, in three fields. ISO date, partial while it is typed. */
-export function DateField({ form, name, legend, hint, autoComplete }: DateFieldProps) {
+export function DateField({ form, name, legend, optional, hint, autoComplete }: DateFieldProps) {
   const { t } = useTexts('booking');
   const { monthNames } = useFormats();
   return (
     <DateFields
       id={form.idOf(name)}
       legend={legend}
+      optional={optional}
       hint={hint}
       error={form.error(name)}
       monthNames={monthNames()}

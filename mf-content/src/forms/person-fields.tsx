@@ -36,10 +36,11 @@ export function PersonFields({ request: { form, usualCountry }, idOf }: PersonFi
         id={idOf('phone')}
         label={t('fields.phone')}
         countryLabel={t('fields.phoneCountry')}
+        doubt={t('fields.phoneDoubt')}
         locale={language}
         required
         value={{ country: country || usualCountry, number }}
-        onChange={(value) => phone.onChange(value)}
+        onChange={phone.onChange}
       />
       <SelectField {...time} id={idOf('bestTimeToReach')} label={t('fields.bestTime')}>
         {BEST_TIMES.map((best) => (

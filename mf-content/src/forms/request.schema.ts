@@ -16,7 +16,8 @@ export const phoneReader =
   ({ country, number }) =>
     plans.read(number, country || usualCountry);
 
-const filled = (error: string) => z.string().check(z.refine((text) => text.trim() !== '', { error }));
+const filled = (error: string) =>
+  z.string().check(z.refine((text) => cleanText(text, MOST.message) !== '', { error }));
 
 /** The rules of §5 over a form; issues are keys below `errors` of the texts. */
 export const requestSchema = (kind: RequestKind, readPhone: ReadPhone) =>

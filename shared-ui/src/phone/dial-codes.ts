@@ -21,6 +21,18 @@ const CODES =
 
 const codes = new Map(CODES.split(' ').map((entry): [string, string] => [entry.slice(0, 2), entry.slice(2)]));
 
+/** Whose national numbers may have fewer than nine digits (libphonenumber's plans, mobiles). */
+const SHORT =
+  'AC AD AM AT AW AX BA BF BG BH BI BN BO BQ BT BW BZ CD CF CK CR CU CV CW CY DJ DK EE ER FI FJ FK FM FO GA ' +
+  'GI GL GM GT GY HK HN HR HT IO IS KH KI KM KW LB LI LR LS LT LU LV MC MD ME MH MK ML MM MN MO MR MT MU MV NC ' +
+  'NE NF NI NO NR NU NZ OM PA PF PG PM PW QA RS SB SC SG SH SI SJ SL SM SO SR ST SV SZ TA TD TG TK TL TM TN TO ' +
+  'TV UY VU WF WS XK ZA';
+
+const short = new Set(SHORT.split(' '));
+
+/** Whether a whole number of the country can be shorter than nine digits before its dial code. */
+export const hasShortNumbers = (country: string): boolean => short.has(country);
+
 /** Without plus sign; nothing for what is no country. */
 export const dialCodeOf = (country: string): string | undefined => codes.get(country);
 

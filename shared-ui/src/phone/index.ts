@@ -1,6 +1,4 @@
-export { dialCodeOf } from './dial-codes.ts';
 export { loadPhonePlans } from './load-phone-plans.ts';
 export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 export { type PhonePlans, type PhoneValue, plainPlans } from './plain-plans.ts';
-export { usePhoneInput } from './use-phone-input.ts';
 export { usePhonePlans } from './use-phone-plans.ts';

@@ -1,11 +1,17 @@
 import { splitDialCode } from './dial-codes.ts';
-import { type PhonePlans, phoneOrNothing, plainPlans } from './plain-plans.ts';
+import { type PhonePlans, plainPlans } from './plain-plans.ts';
+
+let arrived: PhonePlans | undefined;
+
+/** The best that is known now: the numbering plans once a field has had them fetched, before that the dial codes. */
+export const knownPhonePlans = (): PhonePlans => arrived ?? plainPlans;
 
 /**
  * Each country's numbering plan, which knows trunk prefixes, lengths and blanks: some 80 kB of data, loaded the
  * first time that somebody needs it. Rejects when it cannot be fetched; the next call tries again.
  */
 export async function loadPhonePlans(): Promise<PhonePlans> {
+  if (arrived) return arrived;
   const { AsYouType, isSupportedCountry, parsePhoneNumberFromString } = await import(
     /* webpackChunkName: "phone-plans" */ 'libphonenumber-js/min'
   );
@@ -15,10 +21,12 @@ export async function loadPhonePlans(): Promise<PhonePlans> {
       isSupportedCountry(country) ? country : undefined,
     );
   const read: PhonePlans['read'] = (typed, country) => {
+    const plain = plainPlans.read(typed, country);
+    if (!plain?.startsWith('+')) return plain;
     const phone = parse(typed, country);
-    return phone?.isPossible() ? phoneOrNothing(phone.number) : undefined;
+    return phone?.isPossible() ? phone.number : plain;
   };
-  return {
+  arrived = {
     read,
     group: (digits, country) => (isSupportedCountry(country) ? new AsYouType(country).input(digits) : digits),
     place: (international, current) => {
@@ -30,5 +38,8 @@ export async function loadPhonePlans(): Promise<PhonePlans> {
       const survives = read(national, country) === phone.number;
       return { country, number: survives ? national : phone.nationalNumber };
     },
+    doubts: (typed, country) =>
+      plainPlans.read(typed, country) !== undefined && !parse(typed, country)?.isPossible(),
   };
+  return arrived;
 }

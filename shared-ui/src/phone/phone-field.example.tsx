@@ -6,24 +6,35 @@ import { PhoneField, type PhoneFieldProps, type PhoneValue, plainPlans } from '.
 
 type Given = Partial<Pick<PhoneFieldProps, 'error' | 'disabled' | 'hint' | 'required' | 'locale'>>;
 
+const WORDS = {
+  es: {
+    label: 'Teléfono',
+    country: 'Código de país',
+    doubt: '¿Es correcto? No parece un número de ese país.',
+  },
+  en: {
+    label: 'Phone',
+    country: 'Country code',
+    doubt: 'Is this right? It does not look like such a number.',
+  },
+};
+
 function Phone({ start, locale = 'es', ...given }: { start: PhoneValue } & Given) {
   const [value, setValue] = useState(start);
-  const [e164, setE164] = useState(() => plainPlans.read(start.number, start.country));
+  const words = locale === 'es' ? WORDS.es : WORDS.en;
   return (
     <Stack gap={2}>
       <PhoneField
         {...given}
-        label={locale === 'es' ? 'Teléfono' : 'Phone'}
-        countryLabel={locale === 'es' ? 'País del teléfono' : 'Country of the phone'}
+        label={words.label}
+        countryLabel={words.country}
+        doubt={words.doubt}
         locale={locale}
         value={value}
-        onChange={(next, phone) => {
-          setValue(next);
-          setE164(phone);
-        }}
+        onChange={setValue}
       />
       <Muted>
-        E.164: <Code>{e164 ?? '—'}</Code>
+        <Code>{plainPlans.read(value.number, value.country) ?? '—'}</Code>
       </Muted>
     </Stack>
   );
@@ -46,6 +57,10 @@ export default {
     {
       name: 'In English',
       render: () => <Phone start={{ country: 'US', number: '(305) 555-0134' }} locale="en" />,
+    },
+    {
+      name: 'Of a length that its country does not have: asked, not refused',
+      render: () => <Phone start={{ country: 'CO', number: '123456789' }} />,
     },
     {
       name: 'Wrong',

@@ -2,33 +2,30 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { violations } from '../testing/violations.ts';
-import { PhoneField, type PhoneValue } from './index.ts';
+import { PhoneField, type PhoneValue, plainPlans } from './index.ts';
 
 function Contact({ error, locale = 'es' }: { error?: string; locale?: string }) {
   const [value, setValue] = useState<PhoneValue>({ country: 'CO', number: '' });
-  const [e164, setE164] = useState<string>();
   return (
     <>
       <PhoneField
         label="Teléfono"
-        countryLabel="País del teléfono"
+        countryLabel="Código de país"
+        doubt="¿Es correcto?"
         locale={locale}
         required
         error={error}
         value={value}
-        onChange={(next, phone) => {
-          setValue(next);
-          setE164(phone);
-        }}
+        onChange={setValue}
       />
-      <output>{e164}</output>
+      <output>{plainPlans.read(value.number, value.country)}</output>
     </>
   );
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono' });
-const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'País del teléfono' });
-const e164 = () => screen.getByRole('status').textContent;
+const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Código de país' });
+const sent = () => screen.getByRole('status').textContent;
 
 test('number and country have names, state and error', async () => {
   const { container } = render(<Contact error="Escribe un teléfono" />);
@@ -46,7 +43,23 @@ test('a pasted number with its dial code moves to its country', async () => {
   await userEvent.paste('+34 612-34-56-78');
   expect(list().value).toBe('ES');
   expect(box().value.replace(/\D/g, '')).toBe('612345678');
-  expect(e164()).toBe('+34612345678');
+  expect(sent()).toBe('+34612345678');
+});
+
+test('a number that its country does not have is asked about once it was left, and taken', async () => {
+  const { container } = render(<Contact />);
+  await userEvent.type(box(), '123456789');
+  expect(screen.queryByText('¿Es correcto?')).toBeNull();
+  await userEvent.tab();
+  const doubt = await screen.findByText('¿Es correcto?');
+  const described = document.getElementById(box().getAttribute('aria-describedby') ?? '');
+  expect(described?.contains(doubt)).toBe(true);
+  expect(box().getAttribute('aria-invalid')).toBeNull();
+  expect(sent()).toBe('+57123456789');
+  expect(await violations(container)).toEqual([]);
+  await userEvent.type(box(), '0');
+  await userEvent.tab();
+  expect(screen.queryByText('¿Es correcto?')).toBeNull();
 });
 
 test('it is grouped by the plan of its country once that has come', async () => {
@@ -57,7 +70,7 @@ test('it is grouped by the plan of its country once that has come', async () => 
     await userEvent.type(box(), '3055551234');
     expect(box().value).toBe('(305) 555-1234');
   });
-  expect(e164()).toBe('+13055551234');
+  expect(sent()).toBe('+13055551234');
 });
 
 test.each([

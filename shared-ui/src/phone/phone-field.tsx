@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Field, type FieldWords, TextInput } from '../field/index.ts';
 import { tokens } from '../tokens/index.ts';
 import { DialCodeSelect } from './dial-code-select.tsx';
@@ -15,27 +15,38 @@ const Line = styled.div`
 type Input = Omit<ComponentProps<'input'>, keyof FieldWords | 'value' | 'onChange' | 'type' | 'inputMode'>;
 
 export interface PhoneFieldProps extends FieldWords, Input {
-  /** Names the list of countries: "País del teléfono". */
+  /** Names the list of countries: "Código de país". */
   countryLabel: string;
+  /** Asks whether the number is right, once it was left and its country has none of that length. */
+  doubt?: ReactNode;
   /** Language of the countries' names. */
   locale: string;
   value: PhoneValue;
-  /** The field as it now stands, and the number in E.164 when it is one. */
-  onChange: (value: PhoneValue, e164: string | undefined) => void;
+  onChange: (value: PhoneValue) => void;
 }
 
 /**
  * A phone number in any form people have it: typed, pasted with its dial code, with or without blanks. Usable at
- * once by the dial codes; each country's grouping and lengths come with its numbering plan, fetched on focus.
+ * once by the dial codes; each country's grouping comes with its numbering plan, fetched on focus. A plan formats and
+ * may ask; what is refused is the form's to say.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, id, optional, required, hint, error, className, countryLabel, locale, ...rest } = props;
+  const { label, id, optional, required, hint, error, className, countryLabel, doubt, locale, ...rest } =
+    props;
   const { value, onChange, onBlur, onFocus, disabled, ...input } = rest;
   const [needed, setNeeded] = useState(value.number !== '');
+  const [within, setWithin] = useState(false);
   const phone = usePhoneInput({ value, onChange, wanted: needed });
+  const warning = phone.doubtful && !within ? doubt : undefined;
   return (
-    <Field {...{ label, id, optional, required, hint, error, className }}>
-      <Line onFocus={() => setNeeded(true)}>
+    <Field {...{ label, id, optional, required, hint, error, warning, className }}>
+      <Line
+        onFocus={() => {
+          setNeeded(true);
+          setWithin(true);
+        }}
+        onBlur={() => setWithin(false)}
+      >
         <DialCodeSelect
           aria-label={countryLabel}
           country={value.country}

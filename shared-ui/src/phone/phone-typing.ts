@@ -6,6 +6,12 @@ const PASTED = 5;
 const isGroupedByUs = ({ country, number }: PhoneValue, plans: PhonePlans) =>
   number === plans.group(digitsOf(number), country);
 
+/** In its national form, where that is still the same number; else as it was written. */
+function withoutCode(international: string, placed: PhoneValue, plans: PhonePlans): PhoneValue {
+  const same = plans.read(placed.number, placed.country) === plans.read(international, placed.country);
+  return same ? placed : { country: placed.country, number: international };
+}
+
 /**
  * The field after a change of its text. Digits added at the end are grouped the way the country does; blanks that
  * someone put in by hand stay, and nothing moves under a cursor in the middle. A dial code switches the country;
@@ -16,7 +22,7 @@ export function typedPhone(before: PhoneValue, text: string, plans: PhonePlans):
     const placed = plans.place(text, before.country);
     if (!placed) return { ...before, number: text };
     const pasted = !isInternational(before.number) && digitsOf(text).length >= PASTED;
-    return pasted ? placed : { country: placed.country, number: text };
+    return pasted ? withoutCode(text, placed, plans) : { country: placed.country, number: text };
   }
   const added = text.startsWith(before.number) ? text.slice(before.number.length) : '';
   return /^\d+$/.test(added) && isGroupedByUs(before, plans)
@@ -28,7 +34,8 @@ export function typedPhone(before: PhoneValue, text: string, plans: PhonePlans):
 export function leftPhone(value: PhoneValue, plans: PhonePlans): PhoneValue {
   const { country, number } = value;
   if (isInternational(number)) {
-    return plans.read(number, country) ? (plans.place(number, country) ?? value) : value;
+    const placed = plans.place(number, country);
+    return placed ? withoutCode(number, placed, plans) : value;
   }
   return /^\d+$/.test(number) ? { country, number: plans.group(number, country) } : value;
 }

@@ -14,11 +14,48 @@ test.each([
   expect(plainPlans.read(typed, country)).toBe(phone);
 });
 
-test.each(['', '123', 'no tengo', '+57 300', '1234567890123456'])('“%s” is no phone', async (typed) => {
+test.each(['', 'no tengo', '()', '300 000 00OO'])('“%s” holds no number', async (typed) => {
   const plans = await loadPhonePlans();
   expect(plans.read(typed, 'CO')).toBeUndefined();
   expect(plainPlans.read(typed, 'CO')).toBeUndefined();
 });
+
+test.each([
+  ['123456789', 'CO', '+57123456789'],
+  ['123456789012345', 'CO', '123456789012345'],
+  ['30000000', 'CO', '30000000'],
+  ['6000 0000', 'PA', '+50760000000'],
+  ['8888 8888', 'CR', '+50688888888'],
+  ['+57 300', 'CO', '+57300'],
+])(
+  '%s of %s goes as %s, whatever the plan of the country has: its length is the form’s to judge',
+  async (typed, country, phone) => {
+    const plans = await loadPhonePlans();
+    expect(plans.read(typed, country)).toBe(phone);
+    expect(plainPlans.read(typed, country)).toBe(phone);
+  },
+);
+
+test('a plan doubts what its country does not have, and nothing else', async () => {
+  const { doubts } = await loadPhonePlans();
+  expect(doubts('123456789', 'CO')).toBe(true);
+  expect(doubts('300 000 0000', 'CO')).toBe(false);
+  expect(doubts('+34 612 34 56 78', 'CO')).toBe(false);
+  expect(doubts('', 'CO')).toBe(false);
+});
+
+test.each(['+57 30000000', '+34 612345678901', '+507 12345'])(
+  '%s keeps its dial code where it would be another number without',
+  async (pasted) => {
+    const plans = await loadPhonePlans();
+    for (const known of [plans, plainPlans]) {
+      const placed = typedPhone({ country: 'CO', number: '' }, pasted, known);
+      expect(known.read(placed.number, placed.country)).toBe(known.read(pasted, 'CO'));
+      const left = leftPhone(placed, known);
+      expect(known.read(left.number, left.country)).toBe(known.read(pasted, 'CO'));
+    }
+  },
+);
 
 test.each([
   ['+1 809 555 1234', 'CO', 'DO'],

@@ -4,8 +4,7 @@ import { usePhonePlans } from './use-phone-plans.ts';
 
 interface PhoneInput {
   value: PhoneValue;
-  /** The phone as it now stands, and in E.164 when it is one. */
-  onChange: (value: PhoneValue, e164: string | undefined) => void;
+  onChange: (value: PhoneValue) => void;
   /** Somebody is about to type: the numbering plans are fetched. */
   wanted?: boolean;
 }
@@ -15,7 +14,7 @@ export function usePhoneInput({ value, onChange, wanted }: PhoneInput) {
   const plans = usePhonePlans(wanted);
   const tell = (next: PhoneValue) => {
     if (next.number === value.number && next.country === value.country) return;
-    onChange(next, plans.read(next.number, next.country));
+    onChange(next);
   };
   return {
     /** The text of the number was changed, by keys, paste or the browser. */
@@ -24,5 +23,7 @@ export function usePhoneInput({ value, onChange, wanted }: PhoneInput) {
     move: (country: string) => tell(movedPhone(value, country, plans)),
     /** The number was left. */
     leave: () => tell(leftPhone(value, plans)),
+    /** The plan of its country has no such number. */
+    doubtful: plans.doubts(value.number, value.country),
   };
 }

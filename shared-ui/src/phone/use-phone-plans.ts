@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadPhonePlans } from './load-phone-plans.ts';
+import { knownPhonePlans, loadPhonePlans } from './load-phone-plans.ts';
 import { type PhonePlans, plainPlans } from './plain-plans.ts';
 
 /**
@@ -8,9 +8,10 @@ import { type PhonePlans, plainPlans } from './plain-plans.ts';
  * @param wanted false until somebody is about to type a number, so that nobody else pays for the data
  */
 export function usePhonePlans(wanted = true): PhonePlans {
-  const [plans, setPlans] = useState(plainPlans);
+  const [plans, setPlans] = useState(knownPhonePlans);
+  const missing = plans === plainPlans;
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || !missing) return;
     let here = true;
     loadPhonePlans()
       .then((better) => here && setPlans(better))
@@ -19,6 +20,6 @@ export function usePhonePlans(wanted = true): PhonePlans {
     return () => {
       here = false;
     };
-  }, [wanted]);
+  }, [wanted, missing]);
   return plans;
 }

@@ -1,13 +1,14 @@
+import { asVisitor } from '@alisio/platform/testing';
 import { screen } from '@testing-library/react';
-import { openCheckout, section } from '../../testing/checkout-page.ts';
+import { fillContact, openCheckout, section } from '../../testing/checkout-page.ts';
+import { SAVES } from '../../testing/order-api.ts';
 
 const contact = () => section('Contacto');
-const country = () => contact().getByLabelText<HTMLSelectElement>('País del teléfono');
+const country = () => contact().getByLabelText<HTMLSelectElement>('Código de país');
 const phone = () => contact().getByLabelText<HTMLInputElement>('Teléfono');
 
 test('a phone pasted with its dial code brings its country along', async () => {
   const { user } = openCheckout();
-  await screen.findByLabelText('País del teléfono');
   await user.click(phone());
   await user.paste('+34 612 34 56 78');
   expect(country().selectedOptions[0]?.text).toBe('España (+34)');
@@ -16,8 +17,47 @@ test('a phone pasted with its dial code brings its country along', async () => {
 
 test('a phone grouped by hand stays as it was typed', async () => {
   const { user } = openCheckout();
-  await screen.findByLabelText('País del teléfono');
   await user.type(phone(), '300 123 45 67');
   await user.tab();
   expect(phone().value).toBe('300 123 45 67');
+});
+
+test('the phone’s country is the visitor’s, where the trip begins only while nobody knows', () => {
+  const { unmount } = openCheckout();
+  expect(country().value).toBe('CO');
+  unmount();
+  asVisitor({ country: 'US' });
+  openCheckout();
+  expect(country().value).toBe('US');
+});
+
+test.each(['123456789', '123456789012345'])(
+  '%s is taken in Colombia: nine to fifteen digits (§5)',
+  async (digits) => {
+    const { user } = openCheckout();
+    await user.type(phone(), digits);
+    await user.tab();
+    expect(await screen.findByText('¿Es correcto? No parece un número de ese país.')).not.toBeNull();
+    expect(screen.queryByText('Número de contacto inválido (9-15 dígitos)')).toBeNull();
+  },
+);
+
+test('30000000 is refused in Colombia, whatever its numbering plan has', async () => {
+  const { user } = openCheckout();
+  await user.type(phone(), '30000000');
+  await user.tab();
+  expect(await screen.findByText('Número de contacto inválido (9-15 dígitos)')).not.toBeNull();
+});
+
+test('whom to call and a frequent flyer number can be left, and go with the customer', async () => {
+  const { user, api } = openCheckout();
+  fillContact();
+  await user.click(contact().getByRole('button', { name: 'Contacto de emergencia y viajero frecuente' }));
+  await user.type(contact().getByLabelText(/^Contacto de emergencia/), 'Ana, 301 000 0000');
+  await user.type(contact().getByLabelText(/^Tu número de viajero frecuente/), 'LM 12345');
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  await contact().findByText('Guardado');
+  expect(api.callsTo(SAVES.customer).at(-1)?.body).toMatchObject({
+    customerDetails: { emergencyContact: 'Ana, 301 000 0000', frequentFlyerNumber: 'LM 12345' },
+  });
 });

@@ -1,12 +1,12 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Checkbox } from '@alisio/shared-ui/field';
 import { Grid2 } from '@alisio/shared-ui/layout';
+import { PhoneField } from '@alisio/shared-ui/phone';
 import type { ReactNode } from 'react';
-import { CountryField } from '../../forms/country-field.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
+import { OptionalFields } from '../../forms/optional-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { SectionForm } from '../../forms/use-section-form.ts';
-import { usePhoneForm } from './use-phone-form.ts';
 
 interface ContactSectionProps {
   form: SectionForm;
@@ -14,10 +14,11 @@ interface ContactSectionProps {
   onLeave: () => void;
 }
 
-/** How the travellers are reached (§3 Customer). */
+const OPTIONAL = ['emergencyContact', 'frequentFlyerNumber'] as const;
+
+/** How the travellers are reached, and whom to tell should something happen (§3 Customer). */
 export function ContactSection({ form, state, onLeave }: ContactSectionProps) {
-  const { t } = useTexts('booking');
-  const phone = usePhoneForm(form);
+  const { t, language } = useTexts('booking');
   return (
     <FormSection id="contact" title={t('contact.title')} state={state} onLeave={onLeave}>
       <Grid2>
@@ -26,7 +27,6 @@ export function ContactSection({ form, state, onLeave }: ContactSectionProps) {
           name="email"
           label={t('contact.email')}
           hint={t('contact.emailHint')}
-          wide
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -34,21 +34,21 @@ export function ContactSection({ form, state, onLeave }: ContactSectionProps) {
           spellCheck={false}
           maxLength={254}
         />
-        <CountryField
-          form={phone}
-          name="country"
-          label={t('contact.country')}
-          dialCodes
-          autoComplete="tel-country-code"
-        />
-        <TextField
-          form={phone}
-          name="phone"
+        <PhoneField
+          id={form.idOf('phone')}
           label={t('contact.phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={30}
+          countryLabel={t('contact.country')}
+          doubt={t('contact.phoneDoubt')}
+          hint={t('contact.phoneHint')}
+          error={form.error('phone')}
+          locale={language}
+          value={{ country: form.text('country'), number: form.text('phone') }}
+          onChange={({ country, number }) => {
+            // Both, so that a country that stood there by itself stays with the number.
+            form.change('country', country);
+            form.change('phone', number);
+          }}
+          onBlur={() => form.leave('phone')}
         />
         <div data-span="2">
           <Checkbox
@@ -58,6 +58,25 @@ export function ContactSection({ form, state, onLeave }: ContactSectionProps) {
           />
         </div>
       </Grid2>
+      <OptionalFields form={form} names={OPTIONAL} label={t('contact.extras')}>
+        <TextField
+          form={form}
+          name="emergencyContact"
+          label={t('contact.emergency')}
+          optional={t('fields.optional')}
+          hint={t('contact.emergencyHint')}
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          name="frequentFlyerNumber"
+          label={t('contact.frequentFlyer')}
+          optional={t('fields.optional')}
+          hint={t('contact.frequentFlyerHint')}
+          autoComplete="off"
+          maxLength={30}
+        />
+      </OptionalFields>
     </FormSection>
   );
 }

@@ -1,3 +1,4 @@
+import { customerDetails } from '@alisio/shared-contracts/orders';
 import { loadPhonePlans, plainPlans } from '@alisio/shared-ui/phone';
 import { contactErrors, customerOf } from './contact.rules.ts';
 
@@ -15,10 +16,27 @@ test.each([
   expect(readPhonePlainly(typed, country)).toBe(phone);
 });
 
-test.each(['123', 'no tengo', '+57 300', '1234567890123456'])('%s is no phone', async (typed) => {
+test.each([
+  ['123456789', 'CO', true],
+  ['123456789012345', 'CO', true],
+  ['30000000', 'CO', false],
+  ['6000 0000', 'PA', true],
+  ['+57 30000000', 'MX', true],
+  ['123', 'CO', false],
+  ['no tengo', 'CO', false],
+  ['1234567890123456', 'CO', false],
+])('%s in %s is taken: %s, with the numbering plans as without (§5)', async (phone, country, taken) => {
   const { read } = await loadPhonePlans();
-  expect(read(typed, 'CO')).toBeUndefined();
-  expect(readPhonePlainly(typed, 'CO')).toBeUndefined();
+  for (const reader of [read, readPhonePlainly])
+    expect(contactErrors({ phone, country }, reader).phone === undefined).toBe(taken);
+});
+
+test('what the form takes, the API takes', async () => {
+  const { read } = await loadPhonePlans();
+  for (const phone of ['123456789', '123456789012345', '300 000 0000']) {
+    const customer = customerOf({ email: 'lucia@ejemplo.test', country: 'CO', phone }, read);
+    expect(customerDetails.safeParse(customer).success).toBe(true);
+  }
 });
 
 test('a customer is made of a valid e-mail and phone only', () => {

@@ -79,6 +79,18 @@ export function TravellerFields({ form, slot }: { form: SectionForm; slot: Trave
           spellCheck={false}
           maxLength={20}
         />
+        <DateField
+          form={form}
+          name="passportIssuanceDate"
+          legend={t('traveller.issued')}
+          optional={t('fields.optional')}
+        />
+        <DateField
+          form={form}
+          name="passportExpiryDate"
+          legend={t('traveller.expires')}
+          optional={t('fields.optional')}
+        />
       </Grid2>
     </>
   );

@@ -16,7 +16,7 @@ const kept = (value: string | boolean) => (typeof value === 'string' ? value.sli
 
 /**
  * What was typed into the checkout: survives reload, Back and a failed payment.
- * @param country ISO code that the lists of countries begin with
+ * @param country ISO code of the visitor's country, which the lists of countries begin with
  */
 export function useCheckoutDraft(country: string) {
   const draft = useSessionStore(checkoutDraft);

@@ -1,4 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
 import { localToday } from '@alisio/shared-contracts/dates';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
@@ -8,7 +9,7 @@ import { usePhonePlans } from '@alisio/shared-ui/phone';
 import { billingErrors, billingOf } from '../../features/billing/index.ts';
 import { contactErrors, customerOf } from '../../features/contact/index.ts';
 import { passengerErrors, passengerOf, type TravellerSlot } from '../../features/travellers/index.ts';
-import { filledText } from '../../forms/fields.ts';
+import { filledText, textOf } from '../../forms/fields.ts';
 import { lastTravelDay, tripEnds } from '../../trip/trip-ends.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 
@@ -38,8 +39,9 @@ export function paymentInformationOf(
 /** The sections of a flight's checkout: what is typed, what is wrong with it, and what of it can be sent. */
 export function useFlightForm(item: FlightCartItem) {
   const { language } = useTexts('booking');
-  const { read: readPhone } = usePhonePlans();
-  const draft = useCheckoutDraft(tripEnds(item.offer).fromCountryCode);
+  const country = useCountryCode() ?? tripEnds(item.offer).fromCountryCode;
+  const draft = useCheckoutDraft(country);
+  const { read: readPhone } = usePhonePlans(textOf(draft.contact.fields, 'phone') !== '');
   const { amount, currency } = item.offer.price.intTotal;
 
   const travellers = slotsOf(item).map((slot, index) => {
