@@ -11,7 +11,7 @@ const ERRORS: readonly FieldError[] = [
 function Form({ errors, attempt }: { errors: readonly FieldError[]; attempt: number }) {
   return (
     <>
-      <ErrorSummary title="Revisa estos datos" errors={errors} attempt={attempt} />
+      <ErrorSummary title="Revisa estos datos" errors={errors} attempt={attempt} mendedLabel="corregido" />
       <Field id="email" label="Correo">
         <TextInput />
       </Field>
@@ -39,10 +39,44 @@ test('it takes the focus when it appears and on each new attempt, not in between
   expect(await violations(container)).toEqual([]);
 });
 
+test('while fields are mended its lines stay, ticked; the next attempt makes it anew', () => {
+  const { rerender } = render(<Form errors={ERRORS} attempt={1} />);
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  rerender(<Form errors={ERRORS.slice(1)} attempt={1} />);
+  expect(lines()).toEqual(['Escribe tu correocorregido', 'Falta el año']);
+  rerender(<Form errors={[]} attempt={1} />);
+  expect(lines()).toEqual(['Escribe tu correocorregido', 'Falta el añocorregido']);
+  rerender(<Form errors={[]} attempt={2} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a line for several fields is mended with the last of them, and leads to the first that is still wrong', async () => {
+  const all: FieldError = { fieldId: 'email', message: 'Viajero: 2 datos', alsoIds: ['birth'] };
+  const { rerender } = render(<Form errors={[all]} attempt={1} />);
+  rerender(<Form errors={[{ fieldId: 'birth', message: 'Falta el año' }]} attempt={1} />);
+  const link = screen.getByRole('link', { name: 'Viajero: 2 datos' });
+  expect(screen.queryByText('corregido')).toBeNull();
+  await userEvent.click(link);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Año' }));
+});
+
 test('its links lead to the field, and in a group to the wrong part', async () => {
   render(<Form errors={ERRORS} attempt={1} />);
   await userEvent.click(screen.getByRole('link', { name: 'Escribe tu correo' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Correo' }));
   await userEvent.click(screen.getByRole('link', { name: 'Falta el año' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Año' }));
+});
+
+test('its lines follow a switch of language', () => {
+  const { rerender } = render(<Form errors={ERRORS} attempt={1} />);
+  const inEnglish = [
+    { fieldId: 'email', message: 'Enter your email' },
+    { fieldId: 'birth', message: 'The year is missing' },
+  ];
+  rerender(<Form errors={inEnglish} attempt={1} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Enter your email',
+    'The year is missing',
+  ]);
 });

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icons/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
 import { Heading } from '../text/index.ts';
-import { tokens } from '../tokens/index.ts';
+import { media, tokens } from '../tokens/index.ts';
 import { focusField } from './focus-field.ts';
 
 const Box = styled.div`
@@ -13,12 +15,40 @@ const Box = styled.div`
   background: ${tokens.color.badSoft};
   scroll-margin-top: ${tokens.space[24]};
 
-  & a {
-    display: inline-flex;
+  & li {
+    display: flex;
+    gap: ${tokens.space[2]};
     align-items: center;
-    min-height: ${tokens.space[8]};
+    min-height: ${tokens.target};
+  }
+
+  /* Where a mouse is likely the lines stand close, two beside each other: the form begins in sight. */
+  ${media.md} {
+    & ul {
+      columns: 2;
+      column-gap: ${tokens.space[8]};
+    }
+
+    & li {
+      min-height: ${tokens.space[6]};
+      break-inside: avoid;
+    }
+  }
+
+  & a {
     font-weight: 600;
     color: ${tokens.color.badText};
+  }
+
+  & li[data-mended],
+  & li[data-mended] a {
+    color: ${tokens.color.goodText};
+    text-decoration: line-through;
+  }
+
+  &[data-mended] {
+    border-color: ${tokens.color.goodText};
+    background: ${tokens.color.goodSoft};
   }
 `;
 
@@ -26,23 +56,40 @@ export interface FieldError {
   /** Id of the control, or of the fieldset around several. */
   fieldId: string;
   message: string;
+  /** The other wrong fields that the line stands for: "Viajero 1: 6 datos". */
+  alsoIds?: readonly string[];
 }
 
 export interface ErrorSummaryProps {
   title: string;
+  /** All that is wrong now. */
   errors: readonly FieldError[];
-  /** How often the form was sent: a new attempt brings the focus back here. */
+  /** How often the form was sent: a new attempt makes the list anew and brings the focus back here. */
   attempt?: number;
+  /** Words of a line whose fields are all right now: "corregido". */
+  mendedLabel?: string;
   className?: string;
 }
 
+/** What a line says today: in another language perhaps than when it was listed, never of other fields. */
+const saidNow = (line: FieldError, errors: readonly FieldError[]): string =>
+  errors.find(({ fieldId, alsoIds }) => fieldId === line.fieldId && alsoIds?.length === line.alsoIds?.length)
+    ?.message ?? line.message;
+
+const fieldsOf = ({ fieldId, alsoIds = [] }: FieldError) => [fieldId, ...alsoIds];
+
 /**
- * What is missing before the form can go on, as links to the fields. It takes the focus when it appears and
- * on every new `attempt`, never while someone is mending one field after the other.
+ * What is missing before the form can go on, as links to the fields. It takes the focus when it appears and on every
+ * new `attempt`, never while someone is mending one field after the other. Until then its lines stay where they are:
+ * what is mended is ticked, so that nothing beneath moves under hands that are typing.
  */
-export function ErrorSummary({ title, errors, attempt = 0, className }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt = 0, mendedLabel, className }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = errors.length > 0;
+  const [listed, setListed] = useState({ attempt, lines: errors });
+  const isAnew = attempt !== listed.attempt || (listed.lines.length === 0 && errors.length > 0);
+  if (isAnew) setListed({ attempt, lines: errors });
+  const { lines } = listed;
+  const shown = lines.length > 0;
 
   // `attempt` asks for the focus again; its first value is 0.
   useEffect(() => {
@@ -50,22 +97,37 @@ export function ErrorSummary({ title, errors, attempt = 0, className }: ErrorSum
   }, [shown, attempt]);
 
   if (!shown) return null;
+  const wrong = new Set(errors.flatMap(fieldsOf));
+  const firstWrong = (line: FieldError) => fieldsOf(line).find((id) => wrong.has(id));
   const go = (event: MouseEvent, fieldId: string) => {
     if (focusField(fieldId)) event.preventDefault();
   };
   return (
-    <Box ref={box} role="alert" tabIndex={-1} className={className}>
+    <Box
+      ref={box}
+      role="alert"
+      aria-atomic={false}
+      tabIndex={-1}
+      className={className}
+      data-mended={lines.some(firstWrong) ? undefined : ''}
+    >
       <Heading level={2} size="xs">
         {title}
       </Heading>
       <ul>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => go(event, fieldId)}>
-              {message}
-            </a>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const target = firstWrong(line) ?? line.fieldId;
+          const isMended = !wrong.has(target);
+          return (
+            <li key={line.fieldId} data-mended={isMended ? '' : undefined}>
+              {isMended ? <Icon name="check" size="s" /> : null}
+              <a href={`#${target}`} onClick={(event) => go(event, target)}>
+                {saidNow(line, errors)}
+              </a>
+              {isMended && mendedLabel ? <VisuallyHidden>{mendedLabel}</VisuallyHidden> : null}
+            </li>
+          );
+        })}
       </ul>
     </Box>
   );

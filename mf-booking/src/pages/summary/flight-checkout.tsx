@@ -61,6 +61,7 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
   const travellersState = live.stateOf('passengers');
   const travellersSaved = useMemo(() => <SavedState state={travellersState} />, [travellersState]);
 
+  const wrongCount = errors.reduce((count, { alsoIds = [] }) => count + 1 + alsoIds.length, 0);
   const busy = payment.phase === 'paying';
   const { amount, currency } = offer.price.intTotal;
   const dialogTrouble = payment.isTold || payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
@@ -99,9 +100,10 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
               <OrderReplaced offer={offer} onDismiss={checkout.dismissReplaced} />
             ) : null}
             <ErrorSummary
-              title={t('errors.summary', { count: errors.length })}
+              title={t('errors.summary', { count: wrongCount })}
               errors={showAll ? errors : []}
               attempt={attempt}
+              mendedLabel={t('errors.mended')}
             />
             <ContactSection
               form={contact}

@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { CardFieldName } from '@alisio/shared-contracts/payments';
+import type { FieldError } from '@alisio/shared-ui/field';
 import { type FieldErrors, fieldId } from '../../forms/fields.ts';
 
 interface Sections {
@@ -14,14 +15,15 @@ const LONGEST_LIST = 3;
 /** All that keeps the order from being paid, in the order of the page, with the ids of the fields. */
 export function useErrorList() {
   const { t } = useTexts('booking');
-  const linesOf = (section: string, title: string, errors: FieldErrors) => {
+  const linesOf = (section: string, title: string, errors: FieldErrors): FieldError[] => {
     const lines = Object.entries(errors).map(([name, code]) => ({
       fieldId: fieldId(section, name),
       message: `${title}: ${t(`errors.${code}`)}`,
     }));
-    const [first] = lines;
+    const [first, ...others] = lines;
     if (!first || lines.length <= LONGEST_LIST) return lines;
-    return [{ ...first, message: `${title}: ${t('errors.several', { count: lines.length })}` }];
+    const message = `${title}: ${t('errors.several', { count: lines.length })}`;
+    return [{ ...first, message, alsoIds: others.map(({ fieldId }) => fieldId) }];
   };
   return (
     { contact, travellers, billing }: Sections,

@@ -65,7 +65,12 @@ export function SearchForm({ form, onChange, onSearch }: SearchFormProps) {
           onChange={(tripType) => onChange({ tripType })}
         />
       </FinderTop>
-      <ErrorSummary title={t('search.errors.title')} errors={summary} attempt={attempt} />
+      <ErrorSummary
+        title={t('search.errors.title')}
+        errors={summary}
+        attempt={attempt}
+        mendedLabel={t('search.errors.mended')}
+      />
       <FinderGrid>
         <Places onPointerEnter={warmSearch} onFocus={warmSearch}>
           <Slot>
