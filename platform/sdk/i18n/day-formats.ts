@@ -48,7 +48,13 @@ export function dayFormats(language: Language) {
     hour12: true,
     timeZone: 'UTC',
   });
-  const held = (text: string) => text.replaceAll(' ', NBSP);
+  const wallFormat = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'UTC',
+  });
+  const held = (text: string) => text.replace(/[ \u202f]/g, NBSP);
   return {
     day: (iso: string, style: DayStyle = 'short') =>
       style === 'short' ? held(days.short(iso)) : days[style](iso),
@@ -56,8 +62,14 @@ export function dayFormats(language: Language) {
     dayAndMonth: (iso: string) => held(dayAndMonth(iso)),
     /** `sábado 12 de diciembre de 2026` */
     longDate: (iso: string) => days.full(iso),
-    /** `HH:mm` of a local date-time: the clock on the wall of that place */
-    time: (isoLocal: string) => isoLocal.slice(11, 16),
+    /**
+     * `17:35`, in English `5:35 PM`, of a local date-time: the clock on the wall of that place. Timetables in Spanish
+     * have 24 hours, those that the United States read have twice twelve.
+     */
+    time: (isoLocal: string) =>
+      language === 'es'
+        ? isoLocal.slice(11, 16)
+        : held(wallFormat.format(new Date(`${isoLocal.slice(0, 16)}Z`))),
     /** `10 p. m.` of `22:00`: opening hours, as people say them */
     clock: (clockTime: string) => held(clockFormat.format(new Date(`2024-01-01T${clockTime}:00Z`))),
     /** January first */

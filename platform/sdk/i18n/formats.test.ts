@@ -26,6 +26,11 @@ test('dates stay the day that they name, wherever the reader is', () => {
 
 test('the clock on the wall of a place is read as written', () => {
   expect(es.time('2026-12-12T00:05:00')).toBe('00:05');
+  expect(['00:05', '12:00', '17:35'].map((at) => en.time(`2026-12-12T${at}:00`))).toEqual([
+    '12:05\u00a0AM',
+    '12:00\u00a0PM',
+    '5:35\u00a0PM',
+  ]);
 });
 
 test('opening hours as people say them', () => {

@@ -3,9 +3,10 @@ import { VisuallyHidden } from '../layout/index.ts';
 import { CarrierMark } from './carrier-mark.tsx';
 import { Airport, End, Leg, LegFrame, Path, PlusDays, Stops, Who, WhoText } from './leg-styles.tsx';
 import { PathLine, type PathSegment } from './path-line.tsx';
+import { WallClock } from './wall-clock.tsx';
 
 export interface LegEnd {
-  /** Local time, `17:35`. */
+  /** Local time, `17:35` or `5:35 PM` with a no-break space. */
   time: string;
   /** Machine-readable local date and time, for the `time` element. */
   dateTime?: string;
@@ -54,7 +55,9 @@ export function FlightLeg(props: FlightLegProps) {
           </WhoText>
         </Who>
         <End>
-          <time dateTime={depart.dateTime}>{depart.time}</time>
+          <time dateTime={depart.dateTime}>
+            <WallClock time={depart.time} />
+          </time>
           <Airport>
             <b>{depart.code}</b>
             <span>{depart.name}</span>
@@ -70,7 +73,7 @@ export function FlightLeg(props: FlightLegProps) {
         </Path>
         <End arrival>
           <time dateTime={arrive.dateTime}>
-            {arrive.time}
+            <WallClock time={arrive.time} />
             {plusDays > 0 ? (
               <PlusDays aria-hidden={plusLabel ? true : undefined}>+{plusDays}</PlusDays>
             ) : null}

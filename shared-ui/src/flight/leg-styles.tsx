@@ -4,8 +4,9 @@ import { tokens } from '../tokens/index.ts';
 
 const { color, space, text } = tokens;
 
-/** From this width of the leg on: names of airports; and all in one row. Its own width, not the window's. */
+/** By the leg's own width, not the window's: names of airports; smaller times; all in one row. */
 const NAMES = '@container (min-width: 400px)';
+const NARROW = '@container (max-width: 279px)';
 const ONE_ROW = '@container (min-width: 580px)';
 
 export const LegFrame = styled.div`
@@ -76,6 +77,15 @@ export const End = styled('div', ownProps('arrival'))<{ arrival?: boolean }>`
     font-weight: 600;
     letter-spacing: -0.02em;
     white-space: nowrap;
+
+    & small {
+      font-size: ${text[14]};
+      letter-spacing: 0;
+    }
+
+    ${NARROW} {
+      font-size: ${text[20]};
+    }
   }
 
   ${ONE_ROW} {

@@ -12,14 +12,14 @@ const List = styled.ol`
 const Item = styled('li', ownProps('rest'))<{ rest: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: 64px 24px 1fr;
+  grid-template-columns: 72px 24px 1fr;
   gap: 0 ${space[3]};
   padding-bottom: ${space[5]};
 
   &::before {
     content: '';
     position: absolute;
-    left: 87px;
+    left: 95px;
     top: 12px;
     bottom: -12px;
     border-left: 2px ${({ rest }) => (rest ? `dashed ${color.accentText}` : `solid ${color.ink}`)};
