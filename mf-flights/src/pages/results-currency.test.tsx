@@ -1,8 +1,8 @@
 import { asVisitor } from '@alisio/platform/testing';
-import { contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
+import { clientConfiguration, contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { act, screen, within } from '@testing-library/react';
 import { itineraryKey } from '../features/flight-results/flight-choices.ts';
-import { EVENING_OUT, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
+import { EVENING_OUT, itinerary, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
@@ -29,12 +29,21 @@ test('every price of the results follows the visitor, and the card says what is 
   expect(text).toContain('COP 4.000.080');
   expect(text).toContain('COP 1.333.360 por adulto');
   expect(text).toContain('+ COP 800.280');
-  expect(text).toContain('Se cobran US$ 1.000,02');
-  expect(plain(screen.getByRole('button', { name: /^Más barato/ }))).toContain('COP 4.000.080');
+  expect(text).toContain('Se te cobrarán US$ 1.000,02');
   expect(plain(page.container)).toContain(
     'Precios en pesos colombianos con el cambio del 20 nov. Se cobra en dólares estadounidenses.',
   );
   expect(await violations(page.container)).toEqual([]);
+});
+
+test('the tabs of the orders are in the visitor’s currency too', async () => {
+  asVisitor({ currency: 'COP' });
+  const faster = itinerary('LA7 MIA 2026-12-27T19:00 BOG 2026-12-27T22:00');
+  const later = offer({ id: 'later', total: 110_000, adults: 3, itineraries: [EVENING_OUT, faster] });
+  const body = searchAnswer(basic, later);
+  showResults({ path, apiHandlers: [{ ...found, body }] });
+  const tab = await screen.findByRole('button', { name: /^Más barato/ });
+  expect(plain(tab)).toContain('COP 4.000.080');
 });
 
 test('a change of currency is seen at once and loses neither address nor chosen fare', async () => {
@@ -52,7 +61,13 @@ test('a change of currency is seen at once and loses neither address nor chosen 
 
 test.each([
   ['in the charged currency', () => asVisitor({ currency: 'USD' })],
-  ['without rates', () => visitorProfile.set((profile) => ({ ...profile, chosenCurrency: 'COP' }))],
+  [
+    'without rates',
+    () => {
+      visitorProfile.set((profile) => ({ ...profile, chosenCurrency: 'COP' }));
+      clientConfiguration.set((state) => ({ ...state, ratesAskedAt: 1 }));
+    },
+  ],
 ])('%s there is one number, and no word of another', async (_, visit) => {
   visit();
   const page = showResults({ path, apiHandlers: [found] });
@@ -79,4 +94,17 @@ test('the same trip by phone stands under the first flights, a quarter less, wit
     'href',
     'tel:+576010000000',
   );
+});
+
+test('words about the currency have their room while the visitor is looked up, and leave it to nobody', async () => {
+  const page = showResults({ path, apiHandlers: [found] });
+  await card();
+  const unseen = () =>
+    screen.getAllByText(/^Se te cobrarán|^Precios en/).filter(({ style }) => style.visibility === 'hidden');
+  expect(unseen()).toHaveLength(2);
+  act(() => asVisitor({ currency: 'COP' }));
+  expect(unseen()).toHaveLength(0);
+  expect(plain(page.container)).toContain('Precios en pesos colombianos');
+  act(() => visitorProfile.set((profile) => ({ ...profile, chosenCurrency: 'USD' })));
+  expect(unseen()).toHaveLength(2);
 });

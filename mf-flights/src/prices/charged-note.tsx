@@ -1,25 +1,29 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { currencyWords, usePrices } from '@alisio/platform/sdk/visitor';
+import { localToday } from '@alisio/shared-contracts/dates';
 import { Muted } from '@alisio/shared-ui/text';
+import { useKeptRoom } from './kept-room.tsx';
+
+/** Whose name is about as long as others': it stands, unseen, for the one that is awaited. */
+const USUAL = 'MXN';
 
 /**
  * In which currency the prices are, by the rates of which day, and in which one will be charged. Nothing where that
- * is the same.
+ * is the same, but for its room where that was not known at first.
  * @param currency ISO code of what is charged
  */
 export function ChargedNote({ currency }: { currency: string }) {
   const { t, language } = useTexts('flights');
   const { dayAndMonth } = useFormats();
   const { shown, ratesDate } = usePrices();
+  const kept = useKeptRoom(currency);
   const to = shown(0, currency).currency;
-  if (to === currency || ratesDate === null) return null;
-  return (
-    <Muted>
-      {t('list.converted', {
-        shown: currencyWords(to, language),
-        day: dayAndMonth(ratesDate),
-        charged: currencyWords(currency, language),
-      })}
-    </Muted>
-  );
+  const words = (other: string, day: string) =>
+    t('list.converted', {
+      shown: currencyWords(other, language),
+      day: dayAndMonth(day),
+      charged: currencyWords(currency, language),
+    });
+  if (to !== currency && ratesDate !== null) return <Muted>{words(to, ratesDate)}</Muted>;
+  return kept ? <Muted style={{ visibility: 'hidden' }}>{words(USUAL, localToday())}</Muted> : null;
 }

@@ -3,5 +3,6 @@ export { currencyWords } from './currency-words.ts';
 export { type OfferPrices, type PricedOffer, useOfferPrices } from './offer-prices.ts';
 export { type PhoneLine, usePhoneLine } from './phone-line.ts';
 export { type Prices, type ShownAmount, usePrices } from './prices.ts';
+export { usePricesAwaited } from './prices-awaited.ts';
 export { useSite } from './site.ts';
 export { useCountryCode, useCurrencyCode, useVisitor, type Visitor } from './visitor.ts';

@@ -26,7 +26,7 @@ function nameOf(code: string, language: Language, type: 'region' | 'currency'): 
 }
 
 /** Follows what is read of the visitor, and nothing else of the profile. */
-function useKnown<T extends string | null>(read: (known: KnownVisitor) => T): T {
+function useKnown<T extends string | boolean | null>(read: (known: KnownVisitor) => T): T {
   const { chosen } = useBootstrap();
   const of = (profile: typeof visitorProfile.initial) => read({ ...profile, chosen });
   return useSyncExternalStore(
@@ -38,6 +38,13 @@ function useKnown<T extends string | null>(read: (known: KnownVisitor) => T): T 
 
 /** ISO code of the visitor's country: what was chosen, else what the look-up found; null while nobody knows. */
 export const useCountryCode = (): string | null => useKnown(countryCodeOf);
+
+/** Whether the look-up of the visitor may still bring another country, and with it another currency. */
+export const useCurrencyAwaited = (): boolean =>
+  useKnown(
+    (known) =>
+      !known.agentIpInfo && !countryCodeOf(known) && !known.chosenCurrency && !known.chosen?.currency,
+  );
 
 /** ISO code of the currency that prices are shown in: what was chosen, else the country's, else US dollars. */
 export function useCurrencyCode(): string {

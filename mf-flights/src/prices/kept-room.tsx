@@ -1,0 +1,13 @@
+import { usePricesAwaited } from '@alisio/platform/sdk/visitor';
+import { useState } from 'react';
+
+/**
+ * Whether words about a conversion keep their room though nothing is converted: the visitor's country or the rates
+ * were on their way when they were first drawn. The room stays, so that their coming moves nothing, and neither does
+ * their not coming.
+ * @param currency ISO code of what is charged
+ */
+export function useKeptRoom(currency: string): boolean {
+  const [kept] = useState(usePricesAwaited(currency));
+  return kept;
+}
