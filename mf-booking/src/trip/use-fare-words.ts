@@ -30,6 +30,8 @@ export function useFareWords({
       : t('fare.refundFree');
   };
   return {
+    changes: changes(),
+    refunds: refunds(),
     rules: `${changes()} ${refunds()}`,
     /** "Avianca, Económica Clásica"; "Avianca y LATAM Airlines, …" when the way back flies with another */
     name: details

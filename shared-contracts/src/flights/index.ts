@@ -1,3 +1,4 @@
+export * from './bags.ts';
 export * from './deal-code.ts';
 export * from './form.ts';
 export * from './itinerary-facts.ts';

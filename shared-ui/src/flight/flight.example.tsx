@@ -1,6 +1,6 @@
 import { Card, Row, Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { CarrierMark, FlightLeg, MiniLeg, PathLine } from './index.ts';
+import { CarrierMark, FlightLeg, LegSkeleton, MiniLeg, PathLine } from './index.ts';
 
 const bogota = { time: '17:35', code: 'BOG', name: 'Bogotá, El Dorado' };
 
@@ -87,6 +87,7 @@ export default {
         />
       ),
     },
+    { name: 'A leg that is awaited', render: () => <LegSkeleton /> },
     {
       name: 'Marks of carriers',
       render: () => (

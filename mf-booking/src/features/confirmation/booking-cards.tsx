@@ -6,7 +6,7 @@ import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
 import { PriceBreakdown } from '../../trip/price-breakdown.tsx';
 import { TYPE_TEXTS } from '../../trip/traveller-types.ts';
-import { includedBags } from './booking-facts.ts';
+import { TripBags } from '../../trip/trip-bags.tsx';
 
 const Pairs = styled.dl`
   display: grid;
@@ -66,36 +66,15 @@ export function TravellersCard({ booking }: Props) {
   );
 }
 
-const WAYS = ['outbound', 'return'] as const;
-
-/** Bags that the fare includes, by way. */
+/** Every bag of the booked fare, included or not, and those that were bought beside it. */
 export function BaggageCard({ booking }: Props) {
   const { t } = useTexts('booking');
-  const offer = booking.selectedFlightOffer.FlightOffer;
-  const ways = offer.itineraries.map((itinerary, i) => ({
-    way: WAYS[i] ?? 'return',
-    bags: includedBags(offer, itinerary),
-  }));
-  const words = (count: number, weight?: number) => {
-    if (count === 0) return t('baggage.none');
-    return weight ? t('baggage.includedOf', { count, weight }) : t('baggage.included', { count });
-  };
   return (
     <FormSection id="baggage" title={t('baggage.title')}>
-      <Pairs>
-        {ways.map(({ way, bags }) => (
-          <div key={`${way}-cabin`}>
-            <dt>{t(`baggage.cabin-${way}`)}</dt>
-            <dd>{words(bags.cabin)}</dd>
-          </div>
-        ))}
-        {ways.map(({ way, bags }) => (
-          <div key={`${way}-hold`}>
-            <dt>{t(`baggage.hold-${way}`)}</dt>
-            <dd>{words(bags.checked, bags.weight)}</dd>
-          </div>
-        ))}
-      </Pairs>
+      <TripBags offer={booking.selectedFlightOffer.FlightOffer} />
+      {booking.additionalServices.baggages.map(({ journeyType, quantity }) => (
+        <Small key={journeyType}>{t(`bags.bought-${journeyType}`, { count: quantity })}</Small>
+      ))}
     </FormSection>
   );
 }
@@ -111,6 +90,7 @@ export function BillingCard({ booking }: Props) {
     billing.addressLine3,
     [billing.city, [billing.region, billing.postCode].filter(Boolean).join(' ')].join(', '),
     billing.country.Name,
+    billing.emailId,
   ].filter((line) => line !== undefined);
   return (
     <FormSection id="billed" title={t('confirm.billedTo')}>

@@ -6,6 +6,7 @@ import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { PriceBreakdown } from '../../trip/price-breakdown.tsx';
+import { TripBags } from '../../trip/trip-bags.tsx';
 import { tripEnds } from '../../trip/trip-ends.ts';
 import { TripLegs } from './trip-legs.tsx';
 
@@ -54,6 +55,12 @@ const Inside = styled.div`
   }
 `;
 
+const Bags = styled.div`
+  margin-block: ${tokens.space[3]};
+  padding-block: ${tokens.space[3]};
+  border-block: 1px solid ${tokens.color.line};
+`;
+
 /** The order folded above the form, where there is no room beside it. */
 export function MobileSummary({ offer }: { offer: FlightOffer }) {
   const { t } = useTexts('booking');
@@ -82,6 +89,9 @@ export function MobileSummary({ offer }: { offer: FlightOffer }) {
       </summary>
       <Inside>
         <TripLegs offer={offer} />
+        <Bags>
+          <TripBags offer={offer} />
+        </Bags>
         <PriceBreakdown offer={offer} />
       </Inside>
     </Fold>

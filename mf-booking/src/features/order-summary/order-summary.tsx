@@ -7,6 +7,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { SupportRow } from '../../support/support-row.tsx';
 import { PriceBreakdown } from '../../trip/price-breakdown.tsx';
+import { TripBags } from '../../trip/trip-bags.tsx';
 import { tripEnds } from '../../trip/trip-ends.ts';
 import { useFareWords } from '../../trip/use-fare-words.ts';
 import { TripLegs } from './trip-legs.tsx';
@@ -44,6 +45,8 @@ export function OrderSummary({ offer }: { offer: FlightOffer }) {
           </Heading>
           <Muted>{name}</Muted>
           <TripLegs offer={offer} />
+          <Rule />
+          <TripBags offer={offer} />
           <Rule />
           <PriceBreakdown offer={offer} />
           <Rules>{rules}</Rules>

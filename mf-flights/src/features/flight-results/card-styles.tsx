@@ -17,7 +17,7 @@ export const Card = styled.article`
 
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) 216px;
-    grid-template-rows: 1fr auto;
+    grid-template-rows: auto 1fr;
   }
 
   ${media.lg} {
@@ -35,9 +35,7 @@ export const Legs = styled.div`
     border-top: 1px dashed ${color.lineStrong};
   }
 
-  /* A single leg stands in the middle of the room that the price beside it takes. */
   ${media.md} {
-    align-self: center;
     padding: ${space[5]} ${space[6]} 0;
   }
 `;
@@ -52,8 +50,12 @@ export const Facts = styled.ul`
 
   & > li {
     display: inline-flex;
-    align-items: center;
+    align-items: flex-start;
     gap: 6px;
+  }
+
+  & svg {
+    margin-top: 2px;
   }
 
   ${media.md} {
@@ -152,7 +154,8 @@ export const Family = styled.label`
 `;
 
 export const List = styled.ol`
-  & > li + li {
+  & > li + li,
+  & > div + div {
     margin-top: ${space[4]};
   }
 `;

@@ -5,12 +5,12 @@ import { Pagination, SortTabs } from '@alisio/shared-ui/navigation';
 import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { Fragment } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { ChargedNote } from '../../prices/charged-note.tsx';
 import { CallOffer } from './call-offer.tsx';
 import { List } from './card-styles.tsx';
 import { FlightCard } from './flight-card.tsx';
-import { type FlightChoice, pageOf, SORTS, sortChoices } from './flight-choices.ts';
+import { type FlightChoice, pageOf, SORTS, type Sort, sortChoices } from './flight-choices.ts';
 import type { ResultsAddress } from './use-results-address.ts';
 
 const Count = styled.div`
@@ -41,8 +41,25 @@ export function ChoiceList(props: ChoiceListProps) {
   const { t } = useTexts('flights');
   const { duration } = useFormats();
   const { totalParts } = useOfferPrices();
-  const firstBy = Object.fromEntries(SORTS.map((by) => [by, sortChoices(choices, by)[0]]));
-  const { choices: shown, page, pages } = pageOf(sortChoices(choices, sort), address.page);
+  const sorted = useMemo(
+    () => ({
+      best: sortChoices(choices, 'best'),
+      cheapest: sortChoices(choices, 'cheapest'),
+      fastest: sortChoices(choices, 'fastest'),
+    }),
+    [choices],
+  );
+  const firstBy: Partial<Record<Sort, FlightChoice>> = {
+    best: sorted.best[0],
+    cheapest: sorted.cheapest[0],
+    fastest: sorted.fastest[0],
+  };
+  const { choices: shown, page, pages } = pageOf(sorted[sort], address.page);
+  const latest = useRef(props.onChoose);
+  useLayoutEffect(() => {
+    latest.current = props.onChoose;
+  });
+  const choose = useCallback((choice: FlightChoice, offer: FlightOffer) => latest.current(choice, offer), []);
   const tabs = SORTS.flatMap((by) => {
     const first = firstBy[by];
     if (!first) return [];
@@ -59,10 +76,17 @@ export function ChoiceList(props: ChoiceListProps) {
     };
   });
   const cheapest = firstBy.cheapest?.offers[0];
-  const rankOf = (choice: FlightChoice) => SORTS.find((by) => firstBy[by]?.key === choice.key);
+  // Where one way to fly wins all three, there is nothing to weigh: three tabs with one price are noise.
+  const contested = new Set(SORTS.map((by) => firstBy[by]?.key)).size > 1;
+  // One answer is neither the best nor the cheapest of anything.
+  const several = choices.length > 1;
+  const rankOf = (choice: FlightChoice) => (several ? rankAmong(choice) : undefined);
+  const rankAmong = (choice: FlightChoice) => SORTS.find((by) => firstBy[by]?.key === choice.key);
   return (
     <>
-      <SortTabs label={t('sorts.label')} options={tabs} value={sort} onChange={address.sortBy} />
+      {contested ? (
+        <SortTabs label={t('sorts.label')} options={tabs} value={sort} onChange={address.sortBy} />
+      ) : null}
       <Count>
         <Muted role="status">
           {t('list.count', { count: choices.length })}
@@ -82,7 +106,7 @@ export function ChoiceList(props: ChoiceListProps) {
                 cheapest={cheapest}
                 travelers={props.travelers}
                 busy={choice.offers.some(({ id }) => id === busyId)}
-                onChoose={(offer) => props.onChoose(choice, offer)}
+                onChoose={choose}
               />
             </li>
             {cheapest && page === 1 && index + 1 === Math.min(CARDS_BEFORE_CALL, shown.length) ? (

@@ -1,6 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/flights';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ChoiceList } from './choice-list.tsx';
 import { ChoiceTroubleAlert } from './choice-trouble.tsx';
 import { outboundChoices, returnChoices } from './flight-choices.ts';
@@ -24,9 +24,14 @@ export function ChoicesOfSearch({ query, offers, onRefresh, dayShift }: ChoicesO
   const address = useResultsAddress();
   const { choose, accept, busyId, trouble, dismiss } = useChooseOffer(query, address.question);
   const roundTrip = query.tripType === '2';
-  const outbounds = outboundChoices(offers);
+  const outbounds = useMemo(() => outboundChoices(offers), [offers]);
   // An address may name a flight that has sold out since: then the first question stands again.
   const outbound = roundTrip ? outbounds.find(({ key }) => key === address.outbound) : undefined;
+  const outboundKey = outbound?.key;
+  const choices = useMemo(
+    () => (outboundKey === undefined ? outbounds : returnChoices(offers, outboundKey)),
+    [offers, outbounds, outboundKey],
+  );
   const last = !roundTrip || outbound !== undefined;
 
   const toTitle = () => title.current?.focus({ preventScroll: true });
@@ -54,8 +59,10 @@ export function ChoicesOfSearch({ query, offers, onRefresh, dayShift }: ChoicesO
         <ChoiceTroubleAlert trouble={trouble} onAccept={accept} onRetry={choose} onRefresh={refresh} />
       ) : null}
       {outbound ? <OutboundChosen choice={outbound} onChange={() => address.chooseOutbound(null)} /> : null}
+      {/* A list of its own for each question: the old one goes, it does not move down to make room for "Tu ida". */}
       <ChoiceList
-        choices={outbound ? returnChoices(offers, outbound.key) : outbounds}
+        key={outbound?.key ?? 'outbound'}
+        choices={choices}
         way={outbound ? 'return' : 'outbound'}
         last={last}
         address={{ ...address, goToPage }}

@@ -1,10 +1,11 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useOfferPrices } from '@alisio/platform/sdk/visitor';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { bagFacts, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Families, Family } from './card-styles.tsx';
 import { totalOf } from './flight-choices.ts';
-import { fareFamily, includedBags } from './offer-summary.ts';
+import { fareFamily } from './offer-summary.ts';
+import { useBagWords } from './use-bag-words.ts';
 
 export interface FareFamiliesProps {
   name: string;
@@ -17,25 +18,28 @@ export interface FareFamiliesProps {
 export function FareFamilies({ name, offers, chosen, onChoose }: FareFamiliesProps) {
   const { t } = useTexts('flights');
   const { dearer } = useOfferPrices();
+  const wordsOf = useBagWords();
   const cheapest = offers.reduce((least, offer) => (totalOf(offer) < totalOf(least) ? offer : least), chosen);
   const extra = (offer: FlightOffer) => {
     const amount = dearer(offer, cheapest);
     return amount ? t('fare.extra', { amount }) : t('fare.noExtra');
   };
-  const conditions = (offer: FlightOffer) => {
-    const { checked } = includedBags(offer);
-    const { changeable, refundable } = offer.fareRules;
-    return [
-      checked > 0 ? t('fare.bags', { count: checked }) : t('fare.noBags'),
-      refundable ? t('fare.refundable') : changeable ? t('fare.changeable') : t('fare.fixed'),
-    ].join(', ');
-  };
+  const rule = ({ fareRules: { changeable, refundable } }: FlightOffer) =>
+    t(refundable ? 'fare.refundable' : changeable ? 'fare.changeable' : 'fare.fixed');
+  /** What differs from family to family: the item under the seat is in all of them. */
+  const conditions = (offer: FlightOffer) => [
+    ...bagFacts(offer, offer.itineraries)
+      .filter(({ kind }) => kind !== 'personal')
+      .map(wordsOf),
+    rule(offer),
+    extra(offer),
+  ];
   return (
     <Families>
       <VisuallyHidden as="legend">{t('fare.legend')}</VisuallyHidden>
       <div>
         {offers.map((offer) => (
-          <Family key={offer.id}>
+          <Family key={fareFamily(offer)}>
             <input
               type="radio"
               name={name}
@@ -43,8 +47,9 @@ export function FareFamilies({ name, offers, chosen, onChoose }: FareFamiliesPro
               onChange={() => onChoose(offer)}
             />
             <b>{t(`families.${fareFamily(offer)}`)}</b>
-            <span>{conditions(offer)}</span>
-            <span>{extra(offer)}</span>
+            {conditions(offer).map((words) => (
+              <span key={words}>{words}</span>
+            ))}
           </Family>
         ))}
       </div>

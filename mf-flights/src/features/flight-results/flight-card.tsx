@@ -4,7 +4,8 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Price } from '@alisio/shared-ui/price';
 import { Muted, Tag, type TagTone } from '@alisio/shared-ui/text';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
+import { useKeptRoom } from '../../prices/kept-room.tsx';
 import { Buy, Card, Legs, Tags } from './card-styles.tsx';
 import { FareFamilies } from './fare-families.tsx';
 import { type FlightChoice, type Sort, totalOf } from './flight-choices.ts';
@@ -22,25 +23,29 @@ export interface FlightCardProps {
   cheapest: FlightOffer | undefined;
   travelers: number;
   busy: boolean;
-  onChoose: (offer: FlightOffer) => void;
+  /** the same function as long as the list stands: a card is drawn anew for its own sake only */
+  onChoose: (choice: FlightChoice, offer: FlightOffer) => void;
 }
 
 const RANK_TONES: Record<Sort, TagTone> = { best: 'action', cheapest: 'warm', fastest: 'good' };
 
 /** One way to fly with everything that a traveller must know, and one total for everybody. */
-export function FlightCard(props: FlightCardProps) {
+export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { choice, way, last, rank, travelers, busy, onChoose } = props;
   const { t } = useTexts('flights');
   const { money, time } = useFormats();
   const { prices, totalText, totalParts, dearer } = useOfferPrices();
   const name = useId();
-  const [chosenId, setChosenId] = useState<string>();
-  const offer = choice.offers.find(({ id }) => id === chosenId) ?? choice.offers[0];
+  // By its family: the same offer has another id in the next answer.
+  const [family, setFamily] = useState<string>();
+  const offer = choice.offers.find((one) => fareFamily(one) === family) ?? choice.offers[0];
   const { currency } = offer.price;
+  const converts = prices.converts(currency);
+  const kept = useKeptRoom(currency);
   const first = choice.itinerary.segments[0];
   const flight = {
     carrier: offer.dictionaries.carriers[first?.carrierCode ?? ''] ?? first?.carrierCode ?? '',
-    time: time(first?.departure.at ?? ''),
+    time: first ? time(first.departure.at) : '',
   };
   const more = props.cheapest && dearer(offer, props.cheapest);
   const families = last && choice.offers.length > 1;
@@ -50,13 +55,13 @@ export function FlightCard(props: FlightCardProps) {
         <LegView itinerary={choice.itinerary} dictionaries={offer.dictionaries} way={way} />
       </Legs>
       <div>
-        <OfferFacts offer={offer} itineraries={last ? offer.itineraries : [choice.itinerary]} />
+        <OfferFacts offer={offer} itinerary={choice.itinerary} open={last ? undefined : choice.offers} />
         {families ? (
           <FareFamilies
             name={name}
             offers={choice.offers}
             chosen={offer}
-            onChoose={({ id }) => setChosenId(id)}
+            onChoose={(one) => setFamily(fareFamily(one))}
           />
         ) : null}
       </div>
@@ -73,17 +78,23 @@ export function FlightCard(props: FlightCardProps) {
             <Muted>{t('card.perAdult', { amount: prices.money(adultPrice(offer), currency) })}</Muted>
           ) : null}
           {way === 'return' && more ? <Muted>{t('card.more', { amount: more })}</Muted> : null}
-          {prices.converts(currency) ? (
-            <Muted>{t('card.charged', { amount: money(totalOf(offer), currency) })}</Muted>
+          {converts || kept ? (
+            <Muted style={converts ? undefined : { visibility: 'hidden' }}>
+              {t('card.charged', { amount: money(totalOf(offer), currency) })}
+            </Muted>
           ) : null}
         </div>
-        <Button busy={busy} aria-label={t('card.chooseFlight', flight)} onClick={() => onChoose(offer)}>
+        <Button
+          busy={busy}
+          aria-label={t('card.chooseFlight', flight)}
+          onClick={() => onChoose(choice, offer)}
+        >
           {t('card.choose')}
         </Button>
       </Buy>
     </Card>
   );
-}
+});
 
 const cabinOf = (offer: FlightOffer, t: (key: string) => string) =>
   t(

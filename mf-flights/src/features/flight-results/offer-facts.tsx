@@ -1,43 +1,69 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import type { FlightOffer, Itinerary } from '@alisio/shared-contracts/flights';
+import {
+  type BagsOfWay,
+  bagFacts,
+  bagsByWay,
+  type FlightOffer,
+  type Itinerary,
+} from '@alisio/shared-contracts/flights';
+import { BagIcon } from '@alisio/shared-ui/flight';
 import { Icon } from '@alisio/shared-ui/icons';
 import { Facts } from './card-styles.tsx';
-import { co2Difference, includedBags, operatingCarriers } from './offer-summary.ts';
+import { co2Difference, co2PerTraveler, operatingCarriers } from './offer-summary.ts';
+import { useBagWords } from './use-bag-words.ts';
 
-/** Who flies it, which bags are in the price, and the CO₂ against what is usual. */
-export function OfferFacts({
-  offer,
-  itineraries,
-}: {
+export interface OfferFactsProps {
   offer: FlightOffer;
-  itineraries: readonly Itinerary[];
-}) {
+  /** the way that is being chosen: one of the offer's itineraries */
+  itinerary: Itinerary;
+  /** what can still become of the trip, the offer among it; without it choosing settles the whole trip */
+  open?: readonly FlightOffer[] | undefined;
+}
+
+/**
+ * Who flies this way, every bag, in the price or not, and one traveller's CO₂ against what is usual on the route.
+ * Bags are those of the whole trip once this choice settles it, each named by its way where the ways differ.
+ */
+export function OfferFacts({ offer, itinerary, open }: OfferFactsProps) {
   const { t } = useTexts('flights');
-  const { list, number } = useFormats();
+  const { list } = useFormats();
+  const wordsOf = useBagWords();
   const { carriers } = offer.dictionaries;
-  const operators = operatingCarriers(itineraries.flatMap(({ segments }) => segments));
-  const bags = includedBags(offer);
-  const difference = co2Difference(offer);
-  const co2 = { weight: number(offer.co2Emissions.weight), percent: Math.abs(difference) };
+  const operators = operatingCarriers(itinerary.segments);
+  const ways: BagsOfWay[] = open ? [{ way: 'whole', bags: bagFacts(offer, [itinerary]) }] : bagsByWay(offer);
   return (
     <Facts>
       <li>{t('facts.operatedBy', { names: list(operators.map((code) => carriers[code] ?? code)) })}</li>
-      {bags.cabin > 0 ? (
-        <li>
-          <Icon name="bag-cabin" size="s" />
-          {t('facts.cabinBag')}
-        </li>
-      ) : null}
-      <li>
-        <Icon name={bags.checked > 0 ? 'bag-hold' : 'close'} size="s" />
-        {bags.checked > 0
-          ? t('facts.checkedBags', { count: bags.checked, weight: bags.weight ?? 23 })
-          : t('facts.noCheckedBag')}
-      </li>
+      {ways.map(({ way: of, bags }) =>
+        bags.map((bag) => (
+          <li key={`${of} ${bag.kind}`}>
+            <BagIcon kind={bag.kind} included={bag.count > 0} />
+            {of === 'whole' ? wordsOf(bag) : t(`bags.on-${of}`, { bag: wordsOf(bag) })}
+          </li>
+        )),
+      )}
       <li>
         <Icon name="leaf" size="s" />
-        {difference === 0 ? t('facts.co2', co2) : t(difference < 0 ? 'facts.co2Less' : 'facts.co2More', co2)}
+        <Emissions offer={offer} open={open} />
       </li>
     </Facts>
   );
+}
+
+interface EmissionsProps {
+  offer: FlightOffer;
+  open: readonly FlightOffer[] | undefined;
+}
+
+/** Suppliers tell the whole trip's figure only: while the way back is open, the least that it can come to. */
+function Emissions({ offer, open }: EmissionsProps) {
+  const { t } = useTexts('flights');
+  const { number } = useFormats();
+  if (open) return t('facts.co2From', { weight: number(Math.min(...open.map(co2PerTraveler))) });
+  const difference = co2Difference(offer);
+  const against = difference === 0 ? 'facts.co2Usual' : difference < 0 ? 'facts.co2Less' : 'facts.co2More';
+  return t(offer.oneWay ? 'facts.co2' : 'facts.co2BothWays', {
+    weight: number(co2PerTraveler(offer)),
+    against: t(against, { percent: Math.abs(difference) }),
+  });
 }

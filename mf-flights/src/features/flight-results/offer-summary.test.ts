@@ -1,5 +1,5 @@
-import { NIGHT_OUT, offer, segment } from '../../testing/offers.ts';
-import { co2Difference, includedBags, operatingCarriers } from './offer-summary.ts';
+import { offer, segment } from '../../testing/offers.ts';
+import { co2Difference, co2PerTraveler, operatingCarriers } from './offer-summary.ts';
 
 test('who flies it is not who sells it', () => {
   const flown = [
@@ -9,15 +9,13 @@ test('who flies it is not who sells it', () => {
   expect(operatingCarriers(flown.map(segment))).toEqual(['CM']);
 });
 
-test('bags are those that every segment includes', () => {
-  const whole = offer({ checkedBags: 1, itineraries: [NIGHT_OUT] });
-  expect(includedBags(whole)).toEqual({ cabin: 1, checked: 1, weight: 23 });
-  const [pricing] = whole.travelerPricings;
-  const [first, second] = pricing?.fareDetailsBySegment ?? [];
-  if (!pricing || !first || !second) throw new Error('two segments were asked for');
-  const lacking = { ...second, includedCheckedBags: { quantity: 0 } };
-  const partly = { ...whole, travelerPricings: [{ ...pricing, fareDetailsBySegment: [first, lacking] }] };
-  expect(includedBags(partly).checked).toBe(0);
+test('the CO₂ is told for one traveller, and an infant on a lap has no share in it', () => {
+  const family = offer({ adults: 2, co2: { weight: 1029, typicalWeight: 980 } });
+  const [adult] = family.travelerPricings;
+  if (!adult) throw new Error('two adults were asked for');
+  const withInfant = [...family.travelerPricings, { ...adult, travelerId: '3', type: 'INFANT' as const }];
+  expect(co2PerTraveler(family)).toBe(515);
+  expect(co2PerTraveler({ ...family, travelerPricings: withInfant })).toBe(515);
 });
 
 test.each([

@@ -14,23 +14,15 @@ export function adultPrice(offer: FlightOffer): number {
 export const fareFamily = (offer: FlightOffer) =>
   offer.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare ?? 'BASIC';
 
-/** What all travellers' fares surely include on every segment, per person. */
-export function includedBags(offer: FlightOffer): { cabin: number; checked: number; weight?: number } {
-  const details = offer.travelerPricings
-    .filter(({ type }) => type !== 'INFANT')
-    .flatMap((pricing) => pricing.fareDetailsBySegment);
-  const least = (counts: number[]) => (counts.length > 0 ? Math.min(...counts) : 0);
-  const weight = details.find((d) => d.includedCheckedBags.weight)?.includedCheckedBags.weight;
-  return {
-    cabin: least(details.map((d) => d.includedCabinBags.quantity)),
-    checked: least(details.map((d) => d.includedCheckedBags.quantity)),
-    ...(weight === undefined ? {} : { weight }),
-  };
-}
-
 /** Percent of CO₂ above (+) or below (−) what is usual on the route; 0 within 3 %. */
 export function co2Difference({ co2Emissions: { weight, typicalWeight } }: FlightOffer): number {
   if (typicalWeight === 0) return 0;
   const percent = Math.round((weight / typicalWeight - 1) * 100);
   return Math.abs(percent) < 3 ? 0 : percent;
+}
+
+/** Kilograms of CO₂ of the whole trip for one traveller with a seat: an infant on a lap adds none. */
+export function co2PerTraveler({ co2Emissions, travelerPricings }: FlightOffer): number {
+  const seats = travelerPricings.filter(({ type }) => type !== 'INFANT').length;
+  return Math.round(co2Emissions.weight / Math.max(seats, 1));
 }

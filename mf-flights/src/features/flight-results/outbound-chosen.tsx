@@ -1,11 +1,15 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { bagFacts } from '@alisio/shared-contracts/flights';
 import { LinkButton } from '@alisio/shared-ui/button';
+import { BagList } from '@alisio/shared-ui/flight';
 import { Row } from '@alisio/shared-ui/layout';
-import { Heading } from '@alisio/shared-ui/text';
+import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { FlightChoice } from './flight-choices.ts';
 import { LegView } from './leg-view.tsx';
+import { fareFamily } from './offer-summary.ts';
+import { useBagWords } from './use-bag-words.ts';
 
 const Box = styled.section`
   margin-bottom: ${tokens.space[6]};
@@ -24,9 +28,25 @@ const Head = styled(Row)`
   }
 `;
 
+const Bags = styled.div`
+  margin-top: ${tokens.space[3]};
+  padding-top: ${tokens.space[3]};
+  border-top: 1px solid ${tokens.color.line};
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space[1]} ${tokens.space[4]};
+    color: ${tokens.color.ink2};
+  }
+`;
+
 /** The way out that was chosen stays in sight while the way back is chosen. */
 export function OutboundChosen({ choice, onChange }: { choice: FlightChoice; onChange: () => void }) {
   const { t } = useTexts('flights');
+  const wordsOf = useBagWords();
+  const [offer] = choice.offers;
+  const bags = bagFacts(offer, [choice.itinerary]);
   return (
     <Box aria-label={t('outbound.label')}>
       <Head between wrap>
@@ -35,7 +55,13 @@ export function OutboundChosen({ choice, onChange }: { choice: FlightChoice; onC
         </Heading>
         <LinkButton onClick={onChange}>{t('outbound.change')}</LinkButton>
       </Head>
-      <LegView itinerary={choice.itinerary} dictionaries={choice.offers[0].dictionaries} way="outbound" />
+      <LegView itinerary={choice.itinerary} dictionaries={offer.dictionaries} way="outbound" />
+      <Bags>
+        <Muted>{t('outbound.bags', { family: t(`families.${fareFamily(offer)}`) })}</Muted>
+        <BagList
+          bags={bags.map((bag) => ({ kind: bag.kind, included: bag.count > 0, words: wordsOf(bag) }))}
+        />
+      </Bags>
     </Box>
   );
 }
