@@ -3,10 +3,10 @@ import { queryOptions } from '@alisio/platform/sdk/query';
 import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
 import { type FlightSearchPayload, flightSearchKey } from '@alisio/shared-contracts/flights';
 
-/** Kept for 30 minutes as all answers (§4); the price itself is confirmed again before anything is sold. */
-const FRESH_MS = 5 * 60_000;
-
-/** Offers for a search, places named in a language; takes what the edge already asked for when it is the same question. */
+/**
+ * Offers for a search, places named in a language, kept for 30 minutes as all answers (§4); the price itself is
+ * confirmed again before anything is sold. Takes what the edge already asked for when it is the same question.
+ */
 export const flightOffersQuery = (payload: FlightSearchPayload, language: 'es' | 'en') => {
   const key = flightSearchKey(payload);
   return queryOptions({
@@ -17,6 +17,5 @@ export const flightOffersQuery = (payload: FlightSearchPayload, language: 'es' |
         signal,
         firstData: { name: 'flight-offers', key },
       }),
-    staleTime: FRESH_MS,
   });
 };

@@ -15,19 +15,31 @@ const Ask = styled(Wrap)`
   }
 `;
 
+interface AskAgainProps {
+  query: FlightSearchQuery;
+  asked: FlightSearchForm;
+  /** the day of departure is over where the flight would leave */
+  isOver: boolean;
+}
+
 /** A results address that cannot be answered: says what it lacks, and asks with what it has. */
-export function AskAgain({ query, asked }: { query: FlightSearchQuery; asked: FlightSearchForm }) {
+export function AskAgain({ query, asked, isOver }: AskAgainProps) {
   const { t } = useTexts('flights');
   const startSearch = useStartSearch();
   // What the address says stands until it is changed here: its places may become known only after a while.
   const [changes, setChanges] = useState<Partial<FlightSearchForm>>({});
   const samePlace = query.from !== '' && query.from === query.to;
+  const form = { ...asked, ...changes };
+  const isStillOver = isOver && form.departureDate === asked.departureDate;
   return (
     <Ask>
-      <Heading level={1}>{t('states.askTitle')}</Heading>
-      <Muted size={16}>{t(samePlace ? 'states.sameText' : 'states.askText')}</Muted>
+      <Heading level={1}>{t(isOver ? 'states.overTitle' : 'states.askTitle')}</Heading>
+      <Muted size={16}>
+        {isOver ? t('states.overText') : t(samePlace ? 'states.sameText' : 'states.askText')}
+      </Muted>
       <SearchForm
-        form={{ ...asked, ...changes }}
+        form={form}
+        refused={isStillOver ? { dates: 'search.errors.over' } : {}}
         onChange={(change) => setChanges((current) => ({ ...current, ...change }))}
         onSearch={startSearch}
       />

@@ -1,7 +1,8 @@
-import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
+import { type ApiHandler, asVisitor, problemAnswer } from '@alisio/platform/testing';
 import { cart } from '@alisio/shared-contracts/checkout-stores';
 import { validateFlightOffer } from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../features/flight-results/flight-choices.ts';
 import {
@@ -66,11 +67,10 @@ test('out, back, fare family, and on to the checkout with exactly that in the ca
   const title = await screen.findByRole('heading', { level: 1, name: 'Elige tu vuelta' });
   expect(document.activeElement).toBe(title);
   expect(within(screen.getByRole('region', { name: 'Tu ida' })).getByText('17:35')).toBeTruthy();
-
   const back = within(await card(/^Avianca, 08:15/));
   expect(back.getByText('US$ 40,00 más que el menor precio')).toBeTruthy();
   await page.user.click(back.getByRole('radio', { name: /Clásica/ }));
-  expect(back.getByText('600,00', { exact: false })).toBeTruthy();
+  expect(back.getByText('600,00', { selector: 'span', exact: false })).toBeTruthy();
   await page.user.click(back.getByRole('button', { name: /^Elegir/ }));
 
   await waitFor(() => expect(page.address()).toBe('/booking/summary'));
@@ -112,10 +112,27 @@ test('a card tells nights, days later, who flies and what is in the price', asyn
   showResults({ apiHandlers: usual });
   const night = within(await card(/^Copa, 20:05/));
   expect(night.getByText(/Panamá PTY, 8 h 30/)).toBeTruthy();
-  expect(night.getByText('espera de noche')).toBeTruthy();
+  expect(night.getByText('escala nocturna')).toBeTruthy();
   expect(night.getByText('llega un día después')).toBeTruthy();
   expect(night.getByText('Operado por Copa')).toBeTruthy();
-  expect(night.getByText('Sin equipaje de bodega')).toBeTruthy();
+  expect(night.getByText('Desde 100 kg de CO₂ por viajero, ida y vuelta')).toBeTruthy();
+});
+
+test('a way back tells who flies it, not who flew the way out; its CO₂ is the whole trip’s', async () => {
+  const mixed = offer({ itineraries: [EVENING_OUT, EVENING_BACK] });
+  showResults({ path: resultsPath({ outbound: itineraryKey(EVENING_OUT) }), apiHandlers: [found(mixed)] });
+  const back = within(await card(/19:00/));
+  expect(back.getByText('Operado por LATAM')).toBeTruthy();
+  expect(back.getByText('100 kg de CO₂ por viajero, ida y vuelta: lo habitual en esta ruta')).toBeTruthy();
+});
+
+test('where one flight is best, cheapest and fastest there are no three tabs with one price', async () => {
+  const direct = offer({ total: 20_000, itineraries: [EVENING_OUT] });
+  const worse = offer({ total: 30_000, itineraries: [NIGHT_OUT] });
+  showResults({ path: resultsPath({ tripType: '1' }), apiHandlers: [found(direct, worse)] });
+  await card(/17:35/);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Más barato/ })).toBeNull();
 });
 
 test('the order is in the address, and each order shows its price', async () => {
@@ -153,6 +170,26 @@ describe('between choice and checkout', () => {
     expect(cart.get().item?.offer.price.intTotal.amount).toBe(49_900);
   });
 
+  test('a lower price is told too, and only taken by consent', async () => {
+    const lower = { ...late, price: { ...late.price, intTotal: { amount: 47_000, currency: 'USD' } } };
+    const page = showResults({ path: atReturn, apiHandlers: [found(basic, late), pricedAt(lower)] });
+    await choose(page, /^LATAM/);
+    expect(await screen.findByText('El precio bajó')).toBeTruthy();
+    expect(page.address()).toBe(atReturn);
+    expect(screen.getByText('Costaba US$ 480,00 y ahora cuesta US$ 470,00.')).toBeTruthy();
+    expect(cart.get().item).toBeNull();
+  });
+
+  test('in another currency, what is agreed to is what will be charged', async () => {
+    asVisitor({ currency: 'COP' });
+    const dearer = offer({ id: 'late', total: 49_900, itineraries: [EVENING_OUT, EVENING_BACK] });
+    const page = showResults({ path: atReturn, apiHandlers: [found(basic, late), pricedAt(dearer)] });
+    await choose(page, /^LATAM/);
+    expect(await screen.findByText('Costaba US$ 480,00 y ahora cuesta US$ 499,00.')).toBeTruthy();
+    expect(screen.getByText('En tu moneda, antes COP 1.920.000 y ahora COP 1.996.000.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Seguir por US\$\s499,00$/ })).toBeTruthy();
+  });
+
   test('seats that are gone lead to fresh results', async () => {
     const page = showResults({
       path: atReturn,
@@ -165,6 +202,21 @@ describe('between choice and checkout', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: /^LATAM/ })).toBeNull());
     expect(screen.queryByText('Se vendieron los últimos asientos')).toBeNull();
     expect(cart.get().item).toBeNull();
+  });
+
+  test('fresh results leave the chosen fare as it was, under whatever id they bring it', async () => {
+    const page = showResults({
+      path: atReturn,
+      apiHandlers: [found(basic, classic), problemAnswer('POST', VALIDATE, 'seats-gone')],
+    });
+    const fare = async () => within(await card(/^Avianca/)).getByRole('radio', { name: /Clásica/ });
+    await page.user.click(await fare());
+    await choose(page, /^Avianca/);
+    await screen.findByText('Se vendieron los últimos asientos');
+    page.api.use(found({ ...basic, id: 'later-1' }, { ...classic, id: 'later-2' }), stillSold);
+    await page.user.click(screen.getByRole('button', { name: 'Actualizar los resultados' }));
+    await waitFor(() => expect(page.api.callsTo(SEARCH)).toHaveLength(2));
+    expect(await fare()).toHaveProperty('checked', true);
   });
 
   test('a failure keeps the choice and can be tried again', async () => {
@@ -233,7 +285,7 @@ describe('when there is nothing to choose', () => {
     });
     expect(screen.getByRole('heading', { level: 1, name: '¿A dónde quieres volar?' })).toBeTruthy();
     expect(await screen.findByDisplayValue('Medellín')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /2, Económica/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /2 viajeros, Económica/ })).toBeTruthy();
     expect(page.api.callsTo(SEARCH)).toHaveLength(0);
   });
 
@@ -246,30 +298,48 @@ describe('when there is nothing to choose', () => {
     showResults({ path: resultsPath({ departureDate: '2026-11-20' }), apiHandlers: usual });
     expect(await screen.findByText('Te mostramos vuelos para 28 nov a 27 dic.')).toBeTruthy();
   });
-});
 
-describe('changing the search in place', () => {
-  const edit = async (page: ReturnType<typeof showResults>) => {
+  test('who comes back within half an hour is shown the same answer', async () => {
+    const page = showResults({ history: [resultsPath({ adult: '2' })], apiHandlers: usual });
     await card(/^Avianca/);
-    await page.user.click(screen.getByRole('button', { name: 'Cambiar la búsqueda' }));
-  };
-
-  test('the form opens with what was searched, names included, also from a bare link', async () => {
-    const page = showResults({ path: resultsPath({ adult: '2', infant: '1' }), apiHandlers: usual });
-    await edit(page);
-    expect(screen.getByRole('combobox', { name: 'Origen' })).toHaveProperty('value', 'Bogotá');
-    expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveProperty('value', 'Miami');
-    expect(screen.getByRole('button', { name: /3, Económica/ })).toBeTruthy();
-    expect(await violations(page.container)).toEqual([]);
+    jest.setSystemTime(Date.now() + 20 * 60_000);
+    await page.go(-1);
+    await waitFor(() => expect(page.api.callsTo(SEARCH)).toHaveLength(2));
+    await page.go(1);
+    await card(/^Avianca/);
+    expect(page.api.callsTo(SEARCH)).toHaveLength(2);
   });
 
-  test('a new search closes the form and shows its own results', async () => {
-    const page = showResults({ apiHandlers: usual });
-    await edit(page);
-    await page.user.click(screen.getByRole('button', { name: 'Intercambiar origen y destino' }));
+  test('a link with more infants than adults is answered with one on each lap, and says so', async () => {
+    const page = showResults({ path: resultsPath({ adult: '2', infant: '3' }), apiHandlers: usual });
+    expect(await screen.findByText('Buscamos con 2 bebés, uno por adulto.')).toBeTruthy();
+    expect(page.api.callsTo(SEARCH)[0]?.body).toMatchObject({ travelerInfo: { adult: 2, infant: 2 } });
+  });
+
+  test('a link with an infant for each adult is answered as it is', async () => {
+    const page = showResults({ path: resultsPath({ adult: '2', infant: '2' }), apiHandlers: usual });
+    await card(/^Avianca/);
+    expect(page.api.callsTo(SEARCH)[0]?.body).toMatchObject({ travelerInfo: { adult: 2, infant: 2 } });
+    expect(screen.queryByText(/uno por adulto/)).toBeNull();
+  });
+
+  test('a currency that is not sold is named, and so is the one that is charged', async () => {
+    showResults({ path: resultsPath({ currencyCode: 'SEK' }), apiHandlers: usual });
+    expect(await screen.findByText('No vendemos en SEK')).toBeTruthy();
+    expect(screen.getByText('Estos vuelos se cobran en dólares estadounidenses.')).toBeTruthy();
+  });
+
+  test('a day that is over where the flight leaves is said by its field, until another is chosen', async () => {
+    const errors = [{ path: 'legInfo.1.departureDate', code: 'departure-past' }];
+    const over = problemAnswer('POST', SEARCH, 'validation', { errors });
+    const page = showResults({ path: resultsPath({ departureDate: TODAY }), apiHandlers: [over] });
+    await screen.findByRole('heading', { level: 1, name: 'Esa fecha ya pasó' });
+    const slot = screen.getByRole('button', { name: /^Ida/ });
+    const told = document.getElementById(slot.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toBe('Ese día ya terminó en el lugar de salida. Elige otro');
     await page.user.click(screen.getByRole('button', { name: 'Buscar vuelos' }));
-    expect(page.address()).toMatch(/^\/miami-a-bogota\/results\?.*from=MIA&to=BOG/);
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(page.api.callsTo(SEARCH)).toHaveLength(1);
+    expect(await violations(page.container)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PageModule } from '@alisio/platform/sdk/remote';
-import { useNavigate } from '@alisio/platform/sdk/router';
+import { useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
 import { localToday } from '@alisio/shared-contracts/dates';
 import { flightResultsHref } from '@alisio/shared-contracts/routes';
 import { Wrap } from '@alisio/shared-ui/layout';
@@ -7,10 +7,11 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import {
+  AddressNotices,
   ChoicesOfSearch,
   DayShift,
+  isDepartureOver,
   NoFlights,
-  OtherDays,
   ResultsSkeleton,
   SearchFailed,
   SummaryBar,
@@ -36,8 +37,10 @@ const Results = styled(Wrap)`
 export default function ResultsPage() {
   const [today] = useState(() => localToday());
   const navigate = useNavigate();
-  const { query, answerable, otherDays } = useFlightSearchQuery(today);
-  const { data, isError, isFetching, refetch } = useFlightOffers(query, answerable);
+  const [names] = useSearchParams();
+  const asked = useFlightSearchQuery(today);
+  const { query, answerable } = asked;
+  const { data, error, isError, isFetching, refetch } = useFlightOffers(query, answerable);
   const [draft, changeDraft] = useSearchDraft();
   const [editing, setEditing] = useState(false);
   const startSearch = useStartSearch();
@@ -48,7 +51,17 @@ export default function ResultsPage() {
     offers: data?.data ?? [],
     settled: !answerable || isError || data !== undefined,
   });
-  if (!answerable) return <AskAgain query={query} asked={formOfQuery(query, draft, placeOf)} />;
+  const isOver = isDepartureOver(error);
+  if (!answerable || isOver) {
+    return (
+      <AskAgain
+        key={String(isOver)}
+        query={query}
+        asked={formOfQuery(query, draft, placeOf)}
+        isOver={isOver}
+      />
+    );
+  }
 
   const edit = () => {
     changeDraft(formOfQuery(query, draft, placeOf));
@@ -64,7 +77,7 @@ export default function ResultsPage() {
   );
   const answer = () => {
     if (isError && !isFetching) return <SearchFailed onRetry={() => refetch()} />;
-    if (isError || !data) return <ResultsSkeleton />;
+    if (isError || !data) return <ResultsSkeleton outbound={names.has('outbound')} />;
     if (data.data.length === 0) return <NoFlights onEdit={edit} dayShift={dayShift} />;
     return (
       <ChoicesOfSearch query={query} offers={data.data} onRefresh={() => refetch()} dayShift={dayShift} />
@@ -88,7 +101,7 @@ export default function ResultsPage() {
         />
       </SummaryBar>
       <Results>
-        {otherDays ? <OtherDays query={query} /> : null}
+        <AddressNotices asked={asked} currency={data?.meta.currency} />
         {answer()}
       </Results>
     </>

@@ -76,6 +76,16 @@ export interface SummaryBarProps {
   children: ReactNode;
 }
 
+/** A city with its code; the code alone while nobody knows its city. */
+function Place({ city, code }: { city: string; code: string }) {
+  if (city === code) return code;
+  return (
+    <>
+      {city} <span>{code}</span>
+    </>
+  );
+}
+
 /** What was searched, always in sight, and the way to change it in place. */
 export function SummaryBar({ query, cities, editing, onEdit, children }: SummaryBarProps) {
   const { t } = useTexts('flights');
@@ -85,8 +95,10 @@ export function SummaryBar({ query, cities, editing, onEdit, children }: Summary
     <Bar aria-label={t('summary.label')} editing={editing}>
       <Line>
         <div>
-          <Route>
-            {cities.from} <span>{query.from}</span> {t('summary.to')} {cities.to} <span>{query.to}</span>
+          {/* Names that arrive take the place of the codes: a new line, not the old one on the move. */}
+          <Route key={`${cities.from} ${cities.to}`}>
+            <Place city={cities.from} code={query.from} /> {t('summary.to')}{' '}
+            <Place city={cities.to} code={query.to} />
           </Route>
           <What>
             {dates}, {travelers}

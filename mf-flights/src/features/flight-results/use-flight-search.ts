@@ -1,4 +1,4 @@
-import { currentAttribution } from '@alisio/platform/sdk/api';
+import { currentAttribution, isProblem } from '@alisio/platform/sdk/api';
 import { useLanguage } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import { useLocation } from '@alisio/platform/sdk/router';
@@ -10,13 +10,28 @@ import {
 } from '@alisio/shared-contracts/flights';
 import { useMemo } from 'react';
 import { flightOffersQuery } from '../../api/search-flight-offers.ts';
+import { type DayFault, dayFaultOf } from './day-fault.ts';
 
 export interface AskedSearch {
   query: FlightSearchQuery;
   /** false while the address names no two places */
   answerable: boolean;
-  /** the address names days that cannot be searched; `query` has others (§5) */
-  otherDays: boolean;
+  /** the address names a day that cannot be searched; `query` has another (§5) */
+  dayFault: DayFault | undefined;
+  /** the address names travellers that one booking cannot have; `query` has others */
+  otherTravelers: OtherTravelers | undefined;
+}
+
+/** Infants without a lap, or counts out of reach. */
+export type OtherTravelers = 'laps' | 'counts';
+
+/** How the travellers of an address differ from those that are searched for. */
+function otherTravelersOf(words: URLSearchParams, query: FlightSearchQuery): OtherTravelers | undefined {
+  const differs = (name: 'adult' | 'child' | 'infant') =>
+    Boolean(words.get(name)?.trim()) && Number(words.get(name)) !== query[name];
+  if (differs('adult') || differs('child')) return 'counts';
+  if (!differs('infant')) return undefined;
+  return query.infant === query.adult && Number(words.get('infant')) > query.infant ? 'laps' : 'counts';
 }
 
 /** What the address asks for. `today`: ISO date. */
@@ -25,11 +40,10 @@ export function useFlightSearchQuery(today: string): AskedSearch {
   return useMemo(() => {
     const words = new URLSearchParams(search);
     const query = readFlightSearchQuery(words, today);
-    const differs = (name: 'departureDate' | 'returnDate') =>
-      words.has(name) && words.get(name) !== query[name];
-    const otherDays = differs('departureDate') || (query.tripType === '2' && differs('returnDate'));
+    const dayFault = dayFaultOf(words, query, today);
+    const otherTravelers = otherTravelersOf(words, query);
     const payload = flightSearchPayloadOf(query, currentAttribution());
-    return { query, otherDays, answerable: flightSearchPayload.safeParse(payload).success };
+    return { query, dayFault, otherTravelers, answerable: flightSearchPayload.safeParse(payload).success };
   }, [search, today]);
 }
 
@@ -41,3 +55,7 @@ export function useFlightOffers(query: FlightSearchQuery, answerable: boolean) {
     enabled: answerable,
   });
 }
+
+/** Whether a search was refused since a day of it is over where the flight would leave. */
+export const isDepartureOver = (error: unknown): boolean =>
+  isProblem(error, 'validation') && error.errors.some(({ code }) => code === 'departure-past');

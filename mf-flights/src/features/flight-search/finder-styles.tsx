@@ -34,7 +34,7 @@ export const FinderGrid = styled.div`
   }
 
   ${media.xl} {
-    grid-template-columns: 496px 264px 1fr auto;
+    grid-template-columns: 488px 248px 1fr auto;
   }
 `;
 
@@ -65,6 +65,19 @@ export const Places = styled.div`
 
 export const Slot = styled.div`
   min-width: 0;
+`;
+
+/** In the one row of wide windows the words take the icon's room: as many travellers as may go, and their cabin. */
+export const TravelersSlot = styled(Slot)`
+  ${media.xl} {
+    & > button {
+      grid-template-columns: 1fr;
+    }
+
+    & > button > svg {
+      display: none;
+    }
+  }
 `;
 
 export const Swap = styled.div`
@@ -98,7 +111,7 @@ export const Go = styled.div`
 
   & > button {
     min-height: ${space[16]};
-    padding-inline: 28px;
+    padding-inline: ${space[5]};
   }
 
   ${media.md} {

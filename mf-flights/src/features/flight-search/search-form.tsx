@@ -6,7 +6,17 @@ import { ErrorSummary, Segmented } from '@alisio/shared-ui/field';
 import { Icon } from '@alisio/shared-ui/icons';
 import { type FormEvent, useId, useState } from 'react';
 import { DatesField } from './dates-field.tsx';
-import { Finder, FinderGrid, FinderTop, Go, Places, Slot, SlotError, Swap } from './finder-styles.tsx';
+import {
+  Finder,
+  FinderGrid,
+  FinderTop,
+  Go,
+  Places,
+  Slot,
+  SlotError,
+  Swap,
+  TravelersSlot,
+} from './finder-styles.tsx';
 import { loadAirportSearch } from './load-airport-search.ts';
 import { PlaceField } from './place-field.tsx';
 import { type SearchErrors, type SearchField, searchErrors } from './search.rules.ts';
@@ -17,7 +27,11 @@ export interface SearchFormProps {
   onChange: (change: Partial<FlightSearchForm>) => void;
   /** with a form that can be searched */
   onSearch: (form: FlightSearchForm) => void;
+  /** what the server found wrong with it as it is */
+  refused?: SearchErrors;
 }
+
+const NOTHING: SearchErrors = {};
 
 /** Ahead of the first letter; what fails here is asked for again with that letter. */
 const warmSearch = () => {
@@ -27,16 +41,17 @@ const warmSearch = () => {
 const FIELDS: readonly SearchField[] = ['origin', 'destination', 'dates', 'travelers'];
 
 /** The flight search form of §3 and §5. Errors show once it was sent, by their field, and go as they are mended. */
-export function SearchForm({ form, onChange, onSearch }: SearchFormProps) {
+export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: SearchFormProps) {
   const { t } = useTexts('flights');
   const id = useId();
   const [attempt, setAttempt] = useState(0);
-  const errors: SearchErrors = attempt > 0 ? searchErrors(form, localToday()) : {};
+  const found = () => ({ ...refused, ...searchErrors(form, localToday()) });
+  const errors: SearchErrors = attempt > 0 ? found() : refused;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempt((count) => count + 1);
-    if (Object.keys(searchErrors(form, localToday())).length === 0) onSearch(form);
+    if (Object.keys(found()).length === 0) onSearch(form);
   };
   const field = (name: SearchField) => ({
     id: `${id}-${name}`,
@@ -107,10 +122,10 @@ export function SearchForm({ form, onChange, onSearch }: SearchFormProps) {
           <DatesField {...field('dates')} form={form} onChange={onChange} />
           {error('dates')}
         </Slot>
-        <Slot>
+        <TravelersSlot>
           <TravelersField {...field('travelers')} form={form} onChange={onChange} />
           {error('travelers')}
-        </Slot>
+        </TravelersSlot>
         <Go>
           <Button type="submit">
             <Icon name="search" />

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { EVENING_OUT, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
+import { onDay } from '../testing/on-day.ts';
+import { resultsPath, showResults, TODAY } from '../testing/show.ts';
+
+onDay(TODAY);
+
+const SEARCH = '/air/flight-offer/search';
+const basic = offer({ id: 'basic', total: 52_000, itineraries: [EVENING_OUT, MORNING_BACK] });
+const open = (address: Parameters<typeof resultsPath>[0]) =>
+  showResults({
+    path: resultsPath(address),
+    apiHandlers: [{ method: 'POST', path: SEARCH, body: searchAnswer(basic) }],
+  });
+
+describe('an address whose travelers no booking has', () => {
+  test.each([
+    [{ adult: '9', child: '3' }, 'Adultos: 9 · Niños: 0 · Bebés en brazos: 0', { adult: 9, child: 0 }],
+    [{ adult: '12' }, 'Adultos: 9 · Niños: 0 · Bebés en brazos: 0', { adult: 9 }],
+    [{ adult: '0' }, 'Adultos: 1 · Niños: 0 · Bebés en brazos: 0', { adult: 1 }],
+    [
+      { adult: '5', child: '2', infant: '4' },
+      'Adultos: 5 · Niños: 2 · Bebés en brazos: 2',
+      { adult: 5, infant: 2 },
+    ],
+  ])('%j is answered with the nearest that one has, and says so', async (address, words, travelerInfo) => {
+    const page = open(address);
+    await screen.findByRole('article', { name: /^Avianca/ });
+    expect(screen.getByText('En una reserva viajan de 1 a 9 personas, con al menos un adulto')).toBeTruthy();
+    expect(screen.getByText(`Buscamos con lo más cercano a este enlace. ${words}.`)).toBeTruthy();
+    expect(page.api.callsTo(SEARCH)[0]?.body).toMatchObject({ travelerInfo });
+  });
+
+  test('nine adults are not news', async () => {
+    open({ adult: '9' });
+    await screen.findByRole('article', { name: /^Avianca/ });
+    expect(screen.queryByText(/En una reserva viajan/)).toBeNull();
+  });
+});
+
+describe('an address with a day that cannot be searched', () => {
+  test.each([
+    [{ departureDate: '2026-02-31' }, 'La fecha de ida de este enlace no existe'],
+    [{ departureDate: '2026-11-20' }, 'La fecha de ida de este enlace ya pasó'],
+    [
+      { departureDate: '2029-01-01' },
+      /^La ida de este enlace aún no está a la venta: .* hasta el 17 oct 2027$/,
+    ],
+    [{ returnDate: '2026-12-40' }, 'La fecha de vuelta de este enlace no existe'],
+    [{ returnDate: '2026-11-20' }, 'La fecha de vuelta de este enlace ya pasó'],
+    [
+      { returnDate: '2029-01-01' },
+      /^La vuelta de este enlace aún no está a la venta: .* hasta el 17 oct 2027$/,
+    ],
+    [{ returnDate: '2026-12-10' }, 'En este enlace la vuelta es antes de la ida'],
+  ])('%j is told what is wrong with it', async (address, words) => {
+    open(address);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(/^Te mostramos vuelos para /)).toBeTruthy();
+    await screen.findByRole('article', { name: /^Avianca/ });
+  });
+
+  test('days that are sold, and a return that a one-way trip does not have, are not news', async () => {
+    open({ tripType: '1', returnDate: '2026-12-40' });
+    await screen.findByRole('article', { name: /^Avianca/ });
+    expect(screen.queryByText(/^Te mostramos vuelos para /)).toBeNull();
+  });
+});
