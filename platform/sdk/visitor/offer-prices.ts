@@ -14,6 +14,8 @@ export interface OfferPrices {
   total(offer: PricedOffer): ShownAmount;
   totalText(offer: PricedOffer): string;
   totalParts(offer: PricedOffer): PriceParts;
+  /** What will be charged, in its own currency, whatever the visitor's: for whatever agrees to a price. */
+  chargedText(offer: PricedOffer): string;
   /** how much dearer one is than another; nothing when it is not */
   dearer(offer: PricedOffer, than: PricedOffer): string | undefined;
 }
@@ -46,6 +48,7 @@ export function useOfferPrices(options?: PricesOptions): OfferPrices {
       const { minor, currency } = total(offer);
       return moneyParts(minor, currency);
     },
+    chargedText: ({ price: { intTotal } }) => money(intTotal.amount, intTotal.currency),
     dearer: (offer, than) => {
       const { minor, currency } = total(offer);
       const difference = minor - total(than).minor;

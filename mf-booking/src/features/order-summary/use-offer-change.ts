@@ -3,7 +3,7 @@ import { cart } from '@alisio/shared-contracts/checkout-stores';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { useState } from 'react';
 import { repriceOffer } from '../../api/validate-flight-offer.ts';
-import type { OfferChange } from './offer-trouble.tsx';
+import type { OfferChange } from './offer-notice.tsx';
 
 const CHANGES = ['price-changed', 'seats-gone', 'offer-not-found'] as const;
 

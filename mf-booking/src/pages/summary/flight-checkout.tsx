@@ -91,6 +91,7 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
               <OfferTrouble
                 offer={offer}
                 change={offerChange.change}
+                attempt={attempt}
                 onAccept={offerChange.accept}
                 onRetry={offerChange.check}
                 onBack={() => navigate(resultsHref)}

@@ -17,7 +17,7 @@ export interface ChoiceTroubleAlertProps {
 /** Why the chosen flight did not go on to the checkout, and what can be done. It comes into view by itself. */
 export function ChoiceTroubleAlert({ trouble, onAccept, onRetry, onRefresh }: ChoiceTroubleAlertProps) {
   const { t } = useTexts('flights');
-  const { totalText: total } = useOfferPrices();
+  const { chargedText, totalText, prices } = useOfferPrices();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) box.current?.focus();
@@ -25,16 +25,17 @@ export function ChoiceTroubleAlert({ trouble, onAccept, onRetry, onRefresh }: Ch
 
   if (trouble.kind === 'price-changed') {
     const { before, now } = trouble;
+    const fell = now.price.intTotal.amount < before.price.intTotal.amount;
     return (
       <Alert
         ref={box}
         tabIndex={-1}
         tone="warm"
-        title={t('trouble.priceTitle')}
+        title={t(fell ? 'trouble.priceFell' : 'trouble.priceTitle')}
         actions={
           <>
             <Button size="s" onClick={() => onAccept(now)}>
-              {t('trouble.priceAccept', { amount: total(now) })}
+              {t('trouble.priceAccept', { amount: chargedText(now) })}
             </Button>
             <Button size="s" variant="quiet" onClick={onRefresh}>
               {t('trouble.priceBack')}
@@ -42,7 +43,10 @@ export function ChoiceTroubleAlert({ trouble, onAccept, onRetry, onRefresh }: Ch
           </>
         }
       >
-        {t('trouble.priceText', { before: total(before), now: total(now) })}
+        <p>{t('trouble.priceText', { before: chargedText(before), now: chargedText(now) })}</p>
+        {prices.converts(now.price.intTotal.currency) ? (
+          <p>{t('trouble.priceShown', { before: totalText(before), now: totalText(now) })}</p>
+        ) : null}
       </Alert>
     );
   }
