@@ -9,7 +9,14 @@ import {
   useSearchDraft,
   useStartSearch,
 } from '../features/flight-search/index.ts';
-import { Backdrop, DestinationWall, Hero, HowItWorks, PhoneDeals, Words } from '../features/home/index.ts';
+import {
+  Backdrop,
+  DestinationWall,
+  Hero,
+  HowItWorks,
+  NearPhoneDeals,
+  Words,
+} from '../features/home/index.ts';
 
 /** `/` (§2): the flight search over the trade wind's harbour. */
 export default function HomePage() {
@@ -36,7 +43,7 @@ export default function HomePage() {
         hrefTo={(origin, destination) => resultsHrefOf({ ...form, origin, destination })}
         origin={form.origin}
       />
-      <PhoneDeals />
+      <NearPhoneDeals />
       <HowItWorks />
     </>
   );

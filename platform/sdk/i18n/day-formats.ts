@@ -60,6 +60,13 @@ export function dayFormats(language: Language) {
       style === 'short' ? held(days.short(iso)) : days[style](iso),
     /** `12 dic` */
     dayAndMonth: (iso: string) => held(dayAndMonth(iso)),
+    /** Both ends as one sentence names them, a shared month once: `23` and `30 dic`, in English `Dec 23` and `30`. */
+    dayAndMonthSpan: (from: string, to: string) => {
+      const whole = { from: held(dayAndMonth(from)), to: held(dayAndMonth(to)) };
+      if (from.slice(0, 7) !== to.slice(0, 7)) return whole;
+      const dayOf = (iso: string) => String(Number(iso.slice(8, 10)));
+      return language === 'es' ? { ...whole, from: dayOf(from) } : { ...whole, to: dayOf(to) };
+    },
     /** `sábado 12 de diciembre de 2026` */
     longDate: (iso: string) => days.full(iso),
     /**

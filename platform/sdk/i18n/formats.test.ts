@@ -22,6 +22,8 @@ test('dates stay the day that they name, wherever the reader is', () => {
   expect(es.longDate('2026-12-12')).toBe('sábado 12 de diciembre de 2026');
   expect(en.longDate('2026-12-12')).toBe('Saturday, December 12, 2026');
   expect(plain(es.dayAndMonth('2026-01-01'))).toBe('1 ene');
+  expect(es.dayAndMonthSpan('2026-12-23', '2026-12-30').from).toBe('23');
+  expect(plain(es.dayAndMonthSpan('2026-12-23', '2027-01-03').from)).toBe('23 dic');
 });
 
 test('the clock on the wall of a place is read as written', () => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { media, tokens } from '../tokens/index.ts';
-import { DealCard } from './index.ts';
+import { DealCard, DealSkeleton } from './index.ts';
 
 const Deals = styled.ul`
   display: grid;
@@ -52,5 +52,6 @@ export default {
   examples: [
     { name: 'While the line is open', render: () => <Wall open /> },
     { name: 'While it is closed', render: () => <Wall open={false} /> },
+    { name: 'Awaited', render: () => <DealSkeleton /> },
   ],
 } satisfies CatalogueEntry;

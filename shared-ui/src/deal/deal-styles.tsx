@@ -6,6 +6,7 @@ const { color, space, text } = tokens;
 /** By its own width, as it stands alone or among others: the picture above, beside, and larger. */
 const BESIDE = '@container (min-width: 280px)';
 const ROOMY = '@container (min-width: 380px)';
+const WIDE = '@container (min-width: 520px)';
 
 export const Frame = styled.article`
   container-type: inline-size;
@@ -46,13 +47,18 @@ export const Facts = styled.p`
   color: ${color.ink2};
 `;
 
-/** Both prices on one line: the one is no reproach to the other, so neither is struck through. */
+/**
+ * Neither price is struck through: the one is no reproach to the other. One under the other unless there is room for
+ * any two amounts, so that a card is as high in every currency, and as high as its place was.
+ */
 export const Prices = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  display: grid;
   gap: ${space[1]} ${space[3]};
   margin-top: ${space[3]};
+
+  ${WIDE} {
+    grid-template-columns: 1fr 1fr;
+  }
 
   & dt {
     font-size: ${text[13]};
@@ -61,6 +67,7 @@ export const Prices = styled.dl`
   }
 
   & dd {
+    height: 28px;
     line-height: 28px;
   }
 `;

@@ -1,1 +1,2 @@
 export { DealCard, type DealCardProps } from './deal-card.tsx';
+export { DealSkeleton } from './deal-skeleton.tsx';

@@ -19,7 +19,7 @@ interface DealOfPhoneProps {
 /** One trip that costs less by phone, with the code that the agent asks for. */
 export function DealOfPhone({ deal, line }: DealOfPhoneProps) {
   const { t } = useTexts('flights');
-  const { dayAndMonth } = useFormats();
+  const { dayAndMonthSpan } = useFormats();
   const { moneyParts } = usePrices();
   const { code, to, departureDate, returnDate, web, phone } = deal;
   const route = t('deals.route', { from: deal.fromCity, to: deal.toCity });
@@ -27,7 +27,7 @@ export function DealOfPhone({ deal, line }: DealOfPhoneProps) {
     <DealCard
       place={posterFor(to) ?? to}
       title={route}
-      facts={t('deals.facts', { from: dayAndMonth(departureDate), to: dayAndMonth(returnDate) })}
+      facts={t('deals.facts', dayAndMonthSpan(departureDate, returnDate))}
       web={{ label: t('deals.web'), price: moneyParts(web.amount, web.currency) }}
       phone={{ label: t('deals.phone'), price: moneyParts(phone.amount, phone.currency) }}
       open={line.openNow ?? false}

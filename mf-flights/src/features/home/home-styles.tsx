@@ -11,8 +11,7 @@ export const Hero = styled.section`
 
 /**
  * The scene lies behind the words and under the upper part of the form. Its height is its own, not the section's:
- * errors that make the form taller must not redraw it. On a tablet the harbour moves out to the right, from under
- * the words.
+ * errors that make the form taller must not redraw it.
  */
 export const Backdrop = styled.div`
   position: absolute;
@@ -27,16 +26,6 @@ export const Backdrop = styled.div`
 
   ${media.md} {
     height: 600px;
-
-    & > * {
-      width: calc(100% + 280px);
-    }
-  }
-
-  ${media.xl} {
-    & > * {
-      width: 100%;
-    }
   }
 `;
 

@@ -37,7 +37,7 @@ const Steps = styled.ol`
 `;
 
 /** What sets us apart, in three sentences that are true. */
-export default function HowItWorks() {
+export function HowItWorks() {
   const { t } = useTexts('flights');
   return (
     <Section>

@@ -1,3 +1,4 @@
 export { DestinationWall } from './destination-wall.tsx';
 export { Backdrop, Hero, Words } from './home-styles.tsx';
-export { HowItWorks, PhoneDeals } from './near-parts.tsx';
+export { HowItWorks } from './how-it-works.tsx';
+export { NearPhoneDeals } from './near-phone-deals.tsx';
