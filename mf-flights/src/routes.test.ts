@@ -16,6 +16,7 @@ test('what the edge writes into the head of the home page is what the page says 
 });
 
 test('every text is asked for, and there in both languages', () => {
-  const same = ['destinations.CTG', 'destinations.MAD', 'destinations.LIM', 'destinations.MEX'];
+  // Most cities have one name in both.
+  const same = Object.keys(es.places).map((code) => `places.${code}`);
   expect(checkTexts(new URL('..', import.meta.url), { same })).toEqual([]);
 });

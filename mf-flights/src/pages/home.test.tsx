@@ -1,5 +1,6 @@
-import type { ApiHandler } from '@alisio/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type ApiHandler, asVisitor } from '@alisio/platform/testing';
+import { flightSearch } from '@alisio/shared-contracts/stores';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { onDay } from '../testing/on-day.ts';
 import { airportGroup } from '../testing/places.ts';
 import { showHome, TODAY } from '../testing/show.ts';
@@ -40,14 +41,14 @@ test('a search by keyboard alone leads to the results of what was chosen', async
   await page.user.tab();
   expect(document.activeElement).toBe(origin());
   await page.user.keyboard('bogta');
-  expect(await screen.findByRole('option', { name: 'El Dorado BOG' })).toBeTruthy();
+  expect(await screen.findByRole('option', { name: 'El Dorado Bogotá, Colombia BOG' })).toBeTruthy();
   await page.user.keyboard('{ArrowDown}{Enter}');
   expect(origin()).toHaveProperty('value', 'Bogotá');
   await page.user.tab();
   await page.user.tab();
   expect(document.activeElement).toBe(destination());
   await page.user.keyboard('mia');
-  await screen.findByRole('option', { name: 'Miami MIA' });
+  await screen.findByRole('option', { name: /^Miami .*MIA$/ });
   await page.user.keyboard('{Enter}{Enter}');
   const url = new URL(page.address(), 'http://x.test');
   expect(url.pathname).toBe('/bogota-a-miami/results');
@@ -63,6 +64,15 @@ test('a search by keyboard alone leads to the results of what was chosen', async
     cabin: 'economy',
     currencyCode: 'USD',
   });
+});
+
+test('what was searched is kept with the country of who searched', async () => {
+  asVisitor({ country: 'MX' });
+  const page = showHome({ apiHandlers });
+  await chooseBoth(page);
+  await page.user.click(submit());
+  expect(page.address()).toMatch(/^\/bogota-a-miami\/results/);
+  expect(flightSearch.get().form).toMatchObject({ countryCode: 'MX' });
 });
 
 test('the same term is asked for once', async () => {
@@ -110,8 +120,8 @@ test('what was searched is offered first the next time', async () => {
   expect(
     within(recent)
       .getAllByRole('option')
-      .map((option) => option.getAttribute('aria-label')),
-  ).toEqual(['Miami MIA', 'El Dorado BOG']);
+      .map((option) => option.textContent),
+  ).toEqual(['MiamiMiami, ColombiaMIA', 'El DoradoBogotá, ColombiaBOG']);
 });
 
 test('an empty form says what it lacks, leads to it, and forgives at once', async () => {
@@ -131,7 +141,8 @@ test('an empty form says what it lacks, leads to it, and forgives at once', asyn
   await page.user.keyboard('mia');
   await screen.findAllByRole('option');
   await page.user.keyboard('{Enter}');
-  expect(screen.queryByRole('link', { name: 'Elige a dónde vas' })).toBeNull();
+  const line = within(summary).getByRole('link', { name: 'Elige a dónde vas' }).parentElement;
+  expect(line?.textContent).toContain('corregido');
   expect(destination().getAttribute('aria-invalid')).toBeNull();
   expect(page.address()).toBe('/');
 });
@@ -158,7 +169,7 @@ describe('travellers', () => {
     for (let n = 0; n < 7; n++) await page.user.click(panel.getByRole('button', { name: 'Añadir un niño' }));
     expect(panel.getAllByText('Una reserva admite hasta 9 viajeros en total').length).toBeGreaterThan(0);
     await page.user.click(panel.getByRole('button', { name: 'Añadir un adulto' }));
-    expect(screen.getByRole('button', { name: /9, Económica/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /9 viajeros, Económica/ })).toBeTruthy();
   });
 
   test('an adult who leaves takes the infant off the lap', async () => {
@@ -173,7 +184,7 @@ describe('travellers', () => {
 
   test.each([
     ['es', /Viajeros y cabina/, ['Mayores de 11 años', 'De 2 a 11 años', 'Menores de 2 años']],
-    ['en', /Travellers and cabin/, ['Over 11 years', '2 to 11 years', 'Under 2 years']],
+    ['en', /Travelers and cabin/, ['Over 11 years', '2 to 11 years', 'Under 2 years']],
   ] as const)('who counts as what is said in %s, without faults', async (language, slot, ages) => {
     const page = showHome({ apiHandlers, language });
     await page.user.click(screen.getByRole('button', { name: slot }));
@@ -197,7 +208,7 @@ describe('travellers', () => {
     const panel = within(await open(page));
     await page.user.click(panel.getByRole('radio', { name: 'Ejecutiva' }));
     await page.user.click(panel.getByRole('button', { name: 'Listo' }));
-    expect(await screen.findByRole('button', { name: /1, Ejecutiva/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /1 viajero, Ejecutiva/ })).toBeTruthy();
   });
 });
 
@@ -235,7 +246,40 @@ test('a poster starts a search from the chosen origin', async () => {
   expect(poster.getAttribute('href')).toMatch(/^\/miami-a-lima\/results\?.*from=MIA&to=LIM/);
 });
 
+test('without a choice the posters start from where the visitor’s country flies from', async () => {
+  showHome({ apiHandlers, language: 'en' });
+  act(() => asVisitor({ country: 'US' }));
+  expect(await screen.findByText(/see flights from Miami/)).toBeTruthy();
+  const poster = screen.getByRole('link', { name: /Lima/ });
+  expect(poster.getAttribute('href')).toMatch(/^\/miami-a-lima\/results\?.*from=MIA&to=LIM/);
+});
+
+test('all that stands below the fold has its place at once: nothing grows as one scrolls', () => {
+  showHome({ apiHandlers });
+  const deals = screen.getByRole('region', { name: /^Al llamar pagas/ });
+  expect(within(deals).getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('heading', { name: 'Así funciona' })).toBeTruthy();
+});
+
 test.each(['es', 'en'] as const)('the page has no accessibility faults in %s', async (language) => {
   const page = showHome({ apiHandlers, language });
   expect(await violations(page.container)).toEqual([]);
+});
+
+test('the origin is proposed from the visitor’s country, and never over what was typed', async () => {
+  const page = showHome({ apiHandlers });
+  expect(origin()).toHaveProperty('value', '');
+  act(() => asVisitor({ country: 'MX' }));
+  expect(origin()).toHaveProperty('value', 'Ciudad de México');
+  expect(flightSearch.get().form?.origin ?? null).toBeNull();
+  await page.user.clear(origin());
+  expect(origin()).toHaveProperty('value', '');
+});
+
+test('a country that is found late leaves the letters that were typed', async () => {
+  const page = showHome({ apiHandlers });
+  await page.user.click(origin());
+  await page.user.keyboard('b');
+  act(() => asVisitor({ country: 'MX' }));
+  expect(origin()).toHaveProperty('value', 'b');
 });

@@ -15,13 +15,14 @@ import {
   Hero,
   HowItWorks,
   NearPhoneDeals,
+  useHomeForm,
   Words,
 } from '../features/home/index.ts';
 
 /** `/` (§2): the flight search over the trade wind's harbour. */
 export default function HomePage() {
   const { t } = useTexts('flights');
-  const [form, change] = useSearchDraft();
+  const [form, change] = useHomeForm(useSearchDraft());
   const search = useStartSearch();
   return (
     <>

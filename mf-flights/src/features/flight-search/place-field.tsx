@@ -32,7 +32,8 @@ export function PlaceField({ id, label, icon, place, onPlace, invalid, described
 
   const type = (next: string) => {
     setTyped(next);
-    if (place) onPlace(null);
+    // The first letter is told too: an origin that is only proposed does not come over it.
+    if (place || typed === null) onPlace(null);
   };
   const choose = (chosen: SearchPlace) => {
     const { code, name, cityName, countryName, isCity } = chosen;

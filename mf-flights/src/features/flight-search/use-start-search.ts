@@ -1,5 +1,6 @@
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
+import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { flightResultsHref } from '@alisio/shared-contracts/routes';
 import { changeDraft, rememberPlaces } from './use-search-draft.ts';
@@ -24,14 +25,15 @@ export function resultsHrefOf(form: FlightSearchForm): string | undefined {
   });
 }
 
-/** Keeps the form, tells the other remotes and goes to the results. */
+/** Keeps the form with the visitor's country (§3), tells the other remotes and goes to the results. */
 export function useStartSearch(): (form: FlightSearchForm) => void {
   const navigate = useNavigate();
+  const countryCode = useCountryCode() ?? '';
   return (form) => {
     const href = resultsHrefOf(form);
     const { origin, destination } = form;
     if (!href || !origin || !destination) return;
-    changeDraft(form);
+    changeDraft({ ...form, countryCode });
     rememberPlaces(destination, origin);
     emit('flights:searched', { from: origin.code, to: destination.code, departureDate: form.departureDate });
     navigate(href);

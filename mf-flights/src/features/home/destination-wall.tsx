@@ -1,12 +1,14 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
+import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import type { SearchPlace } from '@alisio/shared-contracts/flights';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
-import { DESTINATIONS, USUAL_ORIGIN } from './destinations.ts';
+import { DESTINATIONS, isCity, ON_THE_WALL } from './destinations.ts';
 import { Caption, City, matStyles, Section, SectionHead, Wall } from './home-styles.tsx';
 import { NearPoster } from './near-poster.tsx';
+import { originOf } from './origins.ts';
 
 const Mat = styled(Link)(matStyles);
 
@@ -15,11 +17,19 @@ export interface DestinationWallProps {
   hrefTo: (origin: SearchPlace, destination: SearchPlace) => string | undefined;
 }
 
-/** Posters that start a real search from the chosen origin. No price stands here that nobody asked for. */
+/**
+ * Posters that start a real search from the chosen origin, else from where the visitor's country flies from. No
+ * price stands here that nobody asked for.
+ */
 export function DestinationWall({ origin: chosen, hrefTo }: DestinationWallProps) {
   const { t } = useTexts('flights');
-  const origin = chosen ?? USUAL_ORIGIN;
-  const places = DESTINATIONS.filter(({ code }) => code !== origin.code);
+  const country = useCountryCode();
+  const place = (code: string): SearchPlace => {
+    const name = t(`places.${code}`);
+    return { code, name, cityName: name, countryName: '', isCity: isCity(code) };
+  };
+  const origin = chosen ?? place(originOf(country));
+  const codes = DESTINATIONS.filter((code) => code !== origin.code).slice(0, ON_THE_WALL);
   return (
     <Section>
       <Wrap>
@@ -28,11 +38,11 @@ export function DestinationWall({ origin: chosen, hrefTo }: DestinationWallProps
           <Muted size={16}>{t('home.wallText', { city: origin.cityName })}</Muted>
         </SectionHead>
         <Wall>
-          {places.map(({ text, ...destination }) => (
+          {codes.map(place).map((destination) => (
             <Mat key={destination.code} to={hrefTo(origin, destination) ?? '/'}>
               <NearPoster code={destination.code} ratio="3 / 4" />
               <Caption>
-                <City>{t(text)}</City>
+                <City>{destination.cityName}</City>
                 <Muted as="span">{t('home.seeFlights')}</Muted>
               </Caption>
             </Mat>

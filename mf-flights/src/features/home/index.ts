@@ -2,3 +2,4 @@ export { DestinationWall } from './destination-wall.tsx';
 export { Backdrop, Hero, Words } from './home-styles.tsx';
 export { HowItWorks } from './how-it-works.tsx';
 export { NearPhoneDeals } from './near-phone-deals.tsx';
+export { useHomeForm } from './use-home-form.ts';

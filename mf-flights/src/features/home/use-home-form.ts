@@ -1,0 +1,29 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useVisitor } from '@alisio/platform/sdk/visitor';
+import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
+import { useState } from 'react';
+import { isCity } from './destinations.ts';
+import { mainOriginOf } from './origins.ts';
+
+type Form = [FlightSearchForm, (change: Partial<FlightSearchForm>) => void];
+
+/**
+ * The draft, whose origin is the main airport of the visitor's country until the visitor has typed or chosen one: a
+ * proposal, which is kept with the search and not before.
+ */
+export function useHomeForm([draft, changeDraft]: Form): Form {
+  const { t } = useTexts('flights');
+  const { country } = useVisitor();
+  const [touched, setTouched] = useState(false);
+  const code = mainOriginOf(country?.code ?? null);
+  const propose = (): SearchPlace | null => {
+    if (touched || !code || draft.destination?.code === code) return null;
+    const name = t(`places.${code}`);
+    return { code, name, cityName: name, countryName: country?.name ?? '', isCity: isCity(code) };
+  };
+  const change = (next: Partial<FlightSearchForm>) => {
+    if ('origin' in next) setTouched(true);
+    changeDraft(next);
+  };
+  return [{ ...draft, origin: draft.origin ?? propose() }, change];
+}
