@@ -7,16 +7,19 @@ import { skyInk } from './hero/sky-ink.ts';
 const files = {
   wideDay: new URL('./hero/wide-day.svg', import.meta.url).href,
   wideNight: new URL('./hero/wide-night.svg', import.meta.url).href,
+  mediumDay: new URL('./hero/medium-day.svg', import.meta.url).href,
+  mediumNight: new URL('./hero/medium-night.svg', import.meta.url).href,
   narrowDay: new URL('./hero/narrow-day.svg', import.meta.url).href,
   narrowNight: new URL('./hero/narrow-night.svg', import.meta.url).href,
 };
 
-const picture = (narrow: string, wide: string) => `
+const picture = (narrow: string, medium: string, wide: string) => `
   background-image: url("${narrow}");
-  ${media.md} { background-image: url("${wide}"); }
+  ${media.md} { background-image: url("${medium}"); }
+  ${media.xl} { background-image: url("${wide}"); }
 `;
-const day = picture(files.narrowDay, files.wideDay);
-const night = picture(files.narrowNight, files.wideNight);
+const day = picture(files.narrowDay, files.mediumDay, files.wideDay);
+const night = picture(files.narrowNight, files.mediumNight, files.wideNight);
 
 const hours = {
   theme: `

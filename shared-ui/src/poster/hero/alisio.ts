@@ -1,6 +1,6 @@
 import { range } from '../parts/land.ts';
 import { clouds, moon, sky, stars, sun, wind } from '../parts/light.ts';
-import { leaves, palm } from '../parts/plants.ts';
+import { palm } from '../parts/plants.ts';
 import { dome, turned } from '../parts/solids.ts';
 import { poly, rect } from '../parts/svg.ts';
 import { arches, oldTown } from '../parts/town.ts';
@@ -12,8 +12,9 @@ export interface HeroFrame {
   h: number;
 }
 
-/** A phone shows the narrow drawing, with less in it. */
+/** A phone shows the narrow drawing, with less in it; a tablet one whose sun stands beside the words, not under them. */
 export const NARROW: HeroFrame = { w: 390, h: 540 };
+export const MEDIUM: HeroFrame = { w: 1024, h: 560 };
 export const WIDE: HeroFrame = { w: 1440, h: 560 };
 
 const moved = (x: number, svg: string) => `<g transform="translate(${Math.round(x)})">${svg}</g>`;
@@ -24,22 +25,25 @@ export function alisio(id: string, { w, h }: HeroFrame, c: HeroColors, hour: 'da
   const y = h * (small ? 0.69 : 0.66);
   const k = h / (small ? 540 : 400);
   const tx = small ? w * 0.62 : w - Math.min(w * 0.32, 370 * k);
-  const sx = w * (small ? 0.26 : 0.53);
+  const medium = !small && w < 1200;
+  const sx = w * (small ? 0.26 : medium ? 0.8 : 0.53);
+  const sy = h * (small ? 0.5 : medium ? 0.22 : 0.36);
+  const moonY = h * (small ? 0.47 : medium ? 0.2 : 0.3);
+  const boat = medium ? w * 0.5 : sx;
   const quay = tx - 116 * k;
   return [
     sky(id, { w, h }, c.sky),
     hour === 'night'
-      ? stars(9, { w, y: h * 0.4 }, '#FFFFFF', small ? 26 : 70) +
-        moon(sx, h * (small ? 0.47 : 0.3), 26 * k, c.light)
-      : sun(sx, h * (small ? 0.5 : 0.36), 34 * k, c.light),
+      ? stars(9, { w, y: h * 0.4 }, '#FFFFFF', small ? 26 : 70) + moon(sx, moonY, 26 * k, c.light)
+      : sun(sx, sy, 34 * k, c.light),
     moved(w * 0.46, clouds(16, { w: w * 0.5, y: h * 0.2, spread: h * 0.24 }, c.cloud, small ? 1 : 4, 0.5)),
     small ? '' : wind({ w, y: h * 0.05, bend: 0.8 }, c.wind, 0.6),
     moved(w * (small ? 0 : 0.44), wind({ w, y: h * (small ? 0.5 : 0.4), bend: 1.2 }, c.wind, 0.55)),
     range(`${id}a`, { w, base: y, top: y - 92 * k, seed: 24, rough: 0.5, foot: y + 2 }, c.far, c.farMist),
     range(`${id}b`, { w, base: y, top: y - 46 * k, seed: 29, rough: 0.7, foot: y + 2 }, c.mid, c.midMist),
-    sea(`${id}w`, { w, h, y, lightX: sx, seed: 5, half: small ? 1 : 1.8 }, c.seaFar, c.seaNear, c.glint),
-    sailboat(sx - 70 * k, y + 42 * k, 1.5 * k, c.sail, c.fore),
-    sailboat(sx + 66 * k, y + 14 * k, 0.7 * k, c.sail, c.fore),
+    sea(`${id}w`, { w, h, y, lightX: boat, seed: 5, half: small ? 1 : 1.8 }, c.seaFar, c.seaNear, c.glint),
+    sailboat(boat - 70 * k, y + 42 * k, 1.5 * k, c.sail, c.fore),
+    sailboat(boat + 66 * k, y + 14 * k, 0.7 * k, c.sail, c.fore),
     oldTown(
       { x0: tx - 110 * k, x1: w + 10, base: y + 18 * k, min: 26 * k, max: 56 * k, seed: 44, step: 27 * k },
       c.walls,
@@ -103,9 +107,6 @@ export function alisio(id: string, { w, h }: HeroFrame, c: HeroColors, hour: 'da
       c.quayLight,
     ),
     palm(w - (small ? 2 : 8) * k, h + 6, (small ? 210 : 262) * k, (small ? 4 : -26) * k, c.fore, c.foreLight),
-    small
-      ? ''
-      : palm(w - 76 * k, h + 8, 158 * k, 22 * k, c.fore, c.foreLight) +
-        leaves(-10, h + 14, 1.5 * k, c.fore, c.foreLight),
+    small ? '' : palm(w - 76 * k, h + 8, 158 * k, 22 * k, c.fore, c.foreLight),
   ];
 }

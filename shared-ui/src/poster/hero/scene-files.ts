@@ -1,5 +1,5 @@
 import { tight } from '../parts/svg.ts';
-import { alisio, type HeroFrame, NARROW, WIDE } from './alisio.ts';
+import { alisio, type HeroFrame, MEDIUM, NARROW, WIDE } from './alisio.ts';
 import { day, night } from './hero-colors.ts';
 
 function drawn(name: string, frame: HeroFrame, hour: 'day' | 'night'): [file: string, svg: string] {
@@ -10,6 +10,10 @@ function drawn(name: string, frame: HeroFrame, hour: 'day' | 'night'): [file: st
   return [`${name}-${hour}.svg`, svg];
 }
 
-/** The home page's picture as files: for phones and for wider windows, by day and by night. */
+/** The home page's picture as files: for phones, tablets and wider windows, by day and by night. */
 export const sceneFiles = (): [file: string, svg: string][] =>
-  (['day', 'night'] as const).flatMap((hour) => [drawn('narrow', NARROW, hour), drawn('wide', WIDE, hour)]);
+  (['day', 'night'] as const).flatMap((hour) => [
+    drawn('narrow', NARROW, hour),
+    drawn('medium', MEDIUM, hour),
+    drawn('wide', WIDE, hour),
+  ]);
