@@ -5,7 +5,7 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { Muted, NoBreak } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 const Box = styled.div`
   display: grid;
@@ -24,13 +24,15 @@ interface PayBoxProps {
   /** the same in the visitor's currency, where that is another one, and the day of its rate */
   shown?: { total: string; day: string } | undefined;
   busy: boolean;
+  /** of the button */
+  buttonRef?: Ref<HTMLButtonElement>;
   onPay: () => void;
   /** what paying agrees to */
   children: ReactNode;
 }
 
 /** What will be charged and in which currency, said before the button that does it. */
-export function PayBox({ amount, currency, shown, busy, onPay, children }: PayBoxProps) {
+export function PayBox({ amount, currency, shown, busy, buttonRef, onPay, children }: PayBoxProps) {
   const { t, language } = useTexts('booking');
   const { money } = useFormats();
   const total = money(amount, currency);
@@ -41,11 +43,11 @@ export function PayBox({ amount, currency, shown, busy, onPay, children }: PayBo
         {t('pay.inCurrency', { currency: currencyWords(currency, language) })}
         {shown ? ` ${t('pay.equals', shown)}` : null}
       </p>
-      <Pay full busy={busy} onClick={onPay}>
+      <Pay ref={buttonRef} full busy={busy} onClick={onPay}>
         {busy ? null : <Icon name="lock" size="s" />}
         {busy ? t('pay.paying') : t('pay.pay', { total })}
       </Pay>
-      <Muted>{children}</Muted>
+      <Muted as="div">{children}</Muted>
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { Wrap } from '@alisio/shared-ui/layout';
 import { ProcessSteps } from '@alisio/shared-ui/navigation';
 import { Heading } from '@alisio/shared-ui/text';
 import { useMemo } from 'react';
+import { Agreement } from '../../features/agreement/index.ts';
 import { BillingSection } from '../../features/billing/index.ts';
 import {
   CardSection,
@@ -25,7 +26,6 @@ import {
 import { SavedState } from '../../features/order-sync/index.ts';
 import { TravellerCard } from '../../features/travellers/index.ts';
 import { useSectionForm } from '../../forms/use-section-form.ts';
-import { useFareWords } from '../../trip/use-fare-words.ts';
 import { useShownTotal } from '../../trip/use-shown-total.ts';
 import { Aside, Columns, Main, Title } from './checkout-styles.tsx';
 import { useFlightCheckout } from './use-flight-checkout.ts';
@@ -43,7 +43,6 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
   const { offer, resultsHref } = item;
   const checkout = useFlightCheckout(cartId, item, onConfirmed);
   const { form, live, payment, attempt, errors, card, offerChange } = checkout;
-  const { rules } = useFareWords(offer);
   const shown = useShownTotal(offer);
   const showAll = attempt > 0;
   const contact = useSectionForm({
@@ -130,7 +129,7 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
             />
             <CardSection card={card}>
               <PayBox amount={amount} currency={currency} shown={shown} busy={busy} onPay={checkout.submit}>
-                {t('pay.agree')} {rules}
+                <Agreement offer={offer} />
               </PayBox>
             </CardSection>
           </Main>

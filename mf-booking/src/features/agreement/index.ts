@@ -1,0 +1,1 @@
+export { Agreement } from './agreement.tsx';
