@@ -15,12 +15,16 @@ test.describe('a card that the bank declines', () => {
     await summary.card.type(DECLINED);
     await summary.pay();
 
-    await expect(summary.failedDialog).toContainText('El pago no se hizo');
+    await expect(summary.failedDialog).toContainText('No se pudo completar el pago');
     await expect(summary.failedDialog).toContainText('No se cobró nada');
     await summary.dismissFailure();
     await expect(summary.failedDialog).toBeHidden();
+    const note = summary.section('Tarjeta').getByRole('note');
+    await expect(note).toContainText('No se cobró nada');
+    await expect(note, 'where the next step is').toBeFocused();
     await expect(summary.section('Contacto').getByLabel('Correo electrónico')).toHaveValue(EMAIL);
-    await expect(summary.section('Viajero 1')).toContainText(joseMaria.secondSurname);
+    const surname = summary.section('Viajero 1').getByLabel('Segundo apellido');
+    await expect(surname).toHaveValue(joseMaria.secondSurname);
     await expect(summary.section('Facturación').getByLabel('Ciudad')).toHaveValue('Bogotá');
 
     await summary.card.type(APPROVED);

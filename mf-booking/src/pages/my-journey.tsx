@@ -39,7 +39,7 @@ export default function MyJourneyPage() {
         <Heading level={1}>{t('lookup.title')}</Heading>
         <Lead size={16}>{t('lookup.lead')}</Lead>
         <LookupForm onFound={show} />
-        <SupportRow title={t('lookup.lost')} note={t('lookup.lostText')} />
+        <SupportRow title={t('lookup.lost')} note={t('lookup.lostText')} hasPaid />
       </Column>
     </Wrap>
   );

@@ -5,6 +5,7 @@ import { CallRow, OpenState } from '@alisio/shared-ui/shell';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { useHelp } from './use-help.ts';
 
 const Place = styled.div`
   margin-top: ${tokens.space[4]};
@@ -23,19 +24,24 @@ const NarrowRow = styled(CallRow)`
 
 interface SupportRowProps {
   title: ReactNode;
-  /** what to have at hand: the code to dictate */
   note?: ReactNode;
+  /** of the offer: what to dictate */
+  code?: string | undefined;
+  /** the caller has a booking, or waits for one: somebody answers by night too */
+  hasPaid?: boolean;
   /** beside a form there is no room for the number at the end of the row */
   narrow?: boolean;
 }
 
 /** A person is one tap away: the visitor's line, and whether it is open now. Nothing without a configured line. */
-export function SupportRow({ title, note, narrow = false }: SupportRowProps) {
+export function SupportRow({ title, note, code, hasPaid = false, narrow = false }: SupportRowProps) {
   const { t } = useTexts('booking');
   const phone = usePhoneLine();
-  if (!phone) return null;
+  const help = useHelp(hasPaid);
+  if (!phone || !help) return null;
   const Line = narrow ? NarrowRow : CallRow;
-  const { href, shown, opens, closes, openNow } = phone;
+  const { opens, closes, openNow } = phone;
+  const { href, shown, always } = help;
   return (
     <Place>
       <Line
@@ -47,8 +53,11 @@ export function SupportRow({ title, note, narrow = false }: SupportRowProps) {
         }
       >
         {note ? <p>{note}</p> : null}
+        {code ? <p>{t('support.code', { code })}</p> : null}
         {openNow === undefined ? (
           <p>{t('support.hours', { opens, closes })}</p>
+        ) : always ? (
+          <OpenState open>{t('support.always')}</OpenState>
         ) : (
           <OpenState open={openNow}>
             {t(openNow ? 'support.open' : 'support.closed', { opens, closes })}

@@ -79,15 +79,25 @@ export interface DialogProps {
   children: ReactNode;
   actions?: ReactNode;
   closeLabel: string;
+  /** False where the caller moves the focus on afterwards, instead of back to where the dialog was opened. */
+  returnsFocus?: boolean;
 }
 
 /** A question over the page: a sheet on a phone, a window from 768. Focus stays inside and returns. */
-export function Dialog({ title, open, onOpenChange, children, actions, closeLabel }: DialogProps) {
+export function Dialog({
+  title,
+  open,
+  onOpenChange,
+  children,
+  actions,
+  closeLabel,
+  returnsFocus,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Shade />
-        <Panel>
+        <Panel finalFocus={returnsFocus}>
           <Head>
             <Title>{title}</Title>
             <Base.Close render={<IconButton label={closeLabel} />}>

@@ -19,6 +19,7 @@ interface Question {
 export interface CardFrame {
   /** Takes a message of the window; those of other frames and origins are not heard. */
   hear: (event: MessageEvent) => FromCardFrame | undefined;
+  /** Says it once the frame has spoken; a window that is still loading would get it at the wrong origin. */
   tell: (message: ToCardFrame) => void;
   /** Shows every error. @returns the wrong fields, nothing when the frame does not answer */
   validate: () => Promise<readonly CardFieldName[] | undefined>;
@@ -29,7 +30,23 @@ export interface CardFrame {
 /** The checkout's side of the talk with the card frame (contracts' `payments`). No card data crosses it. */
 export function talkToCardFrame(frameWindow: () => Window | null | undefined, payOrigin: string): CardFrame {
   const questions = new Set<Question>();
-  const tell = (message: ToCardFrame) => frameWindow()?.postMessage(message, payOrigin);
+  /** the frame that has spoken: it is of the pay origin, while one that is still loading is of ours */
+  let spoken: Window | undefined;
+  let unsaid: ToCardFrame[] = [];
+
+  function tell(message: ToCardFrame): void {
+    const frame = frameWindow();
+    if (frame && frame === spoken) frame.postMessage(message, payOrigin);
+    else unsaid.push(message);
+  }
+
+  function listenTo(frame: Window): void {
+    if (frame === spoken) return;
+    spoken = frame;
+    const waiting = unsaid;
+    unsaid = [];
+    for (const message of waiting) tell(message);
+  }
 
   function ask(message: ToCardFrame, answers: Question['answers'], limit: number) {
     return new Promise<FromCardFrame | undefined>((resolve) => {
@@ -50,9 +67,11 @@ export function talkToCardFrame(frameWindow: () => Window | null | undefined, pa
   return {
     tell,
     hear({ source, origin, data }) {
-      if (origin !== payOrigin || source !== frameWindow()) return undefined;
+      const frame = frameWindow();
+      if (origin !== payOrigin || !frame || source !== frame) return undefined;
       const message = fromCardFrame.safeParse(data);
       if (!message.success) return undefined;
+      listenTo(frame);
       for (const question of [...questions])
         if (question.answers(message.data)) question.settle(message.data);
       return message.data;

@@ -69,16 +69,19 @@ function FrameFieldTargets({ frame, frameRef }: CardFields) {
 
 interface CardSectionProps {
   card: CardFields;
+  /** what became of the last try to pay */
+  note?: ReactNode;
   /** what follows the fields: the amount and the button */
   children: ReactNode;
 }
 
 /** The card fields, which belong to the pay origin: this page never sees what is typed into them. */
-export function CardSection({ card, children }: CardSectionProps) {
+export function CardSection({ card, note, children }: CardSectionProps) {
   const { t } = useTexts('booking');
   const { state, frameRef, src, round, height, tokenFailed } = card;
   return (
     <FormSection id="card" title={t('card.title')}>
+      {note}
       <Holder>
         <Caption>
           <Icon name="lock" size="s" />

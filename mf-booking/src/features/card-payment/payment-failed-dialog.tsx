@@ -1,18 +1,22 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Button } from '@alisio/shared-ui/button';
 import { Dialog } from '@alisio/shared-ui/popover';
+import { SupportRow } from '../../support/support-row.tsx';
+import { troubleText } from './trouble-text.ts';
 import type { PaymentTrouble } from './use-payment.ts';
 
 export interface PaymentFailedProps {
   trouble: PaymentTrouble;
+  /** of the offer: what to dictate */
+  code: string;
   onDismiss: () => void;
 }
 
-const textKey = (trouble: PaymentTrouble): string =>
-  trouble.kind === 'declined' ? `declined.${trouble.reason}` : `payFailed.${trouble.kind}`;
-
-/** §8: a payment that failed, why, and what is kept. Dismissed, the card can be typed again or another be used. */
-export default function PaymentFailedDialog({ trouble, onDismiss }: PaymentFailedProps) {
+/**
+ * §8: a payment that failed, why, what is kept, and who helps. Dismissed, the card can be typed again or another be
+ * used; what happened stays beside the card.
+ */
+export default function PaymentFailedDialog({ trouble, code, onDismiss }: PaymentFailedProps) {
   const { t } = useTexts('booking');
   return (
     <Dialog
@@ -20,10 +24,12 @@ export default function PaymentFailedDialog({ trouble, onDismiss }: PaymentFaile
       open
       onOpenChange={(open) => (open ? undefined : onDismiss())}
       closeLabel={t('payFailed.close')}
+      returnsFocus={false}
       actions={<Button onClick={onDismiss}>{t('payFailed.again')}</Button>}
     >
-      <p>{t(textKey(trouble))}</p>
+      <p>{t(troubleText(trouble))}</p>
       <p>{t('payFailed.kept')}</p>
+      <SupportRow title={t('payFailed.call')} code={code} narrow />
     </Dialog>
   );
 }

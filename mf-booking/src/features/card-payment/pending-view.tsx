@@ -1,15 +1,36 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { type FlightOffer, offerCode } from '@alisio/shared-contracts/flights';
 import { Skeleton } from '@alisio/shared-ui/feedback';
 import { Card, Stack } from '@alisio/shared-ui/layout';
-import { Heading, Muted } from '@alisio/shared-ui/text';
+import { Heading, Muted, NoBreak } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { SupportRow } from '../../support/support-row.tsx';
+import { tripEnds } from '../../trip/trip-ends.ts';
 
+/** As high as the window: the footer stays below the fold when a long form gives way to it. */
 const Box = styled.div`
   max-width: 640px;
-  margin: ${tokens.space[10]} auto;
+  min-height: 100vh;
+  margin: 0 auto;
+  padding-block: ${tokens.space[10]};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  padding-block: ${tokens.space[4]};
+  border-block: 1px solid ${tokens.color.line};
+
+  & dt {
+    color: ${tokens.color.ink2};
+  }
+
+  & dd {
+    font-weight: 600;
+  }
 `;
 
 interface WaitingProps {
@@ -20,10 +41,13 @@ interface WaitingProps {
   below?: ReactNode;
 }
 
-/** Something is under way that the visitor can only wait for; its heading takes the focus. */
+/** Something is under way that the visitor can only wait for, from its top on; its heading takes the focus. */
 function Waiting({ title, text, note, below }: WaitingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Box>
       <Card pad="block">
@@ -41,15 +65,43 @@ function Waiting({ title, text, note, below }: WaitingProps) {
   );
 }
 
-/** The payment's end is not known yet: says so, promises nothing, and warns of paying twice. */
-export function PendingView() {
+/** What the payment is for, to be read to an agent. */
+function PaymentFacts({ offer }: { offer: FlightOffer }) {
+  const { t } = useTexts('booking');
+  const { money } = useFormats();
+  const { from, to } = tripEnds(offer);
+  const { amount, currency } = offer.price.intTotal;
+  return (
+    <Facts>
+      <dt>{t('pending.trip')}</dt>
+      <dd>{t('summary.route', { from, to })}</dd>
+      <dt>{t('pending.amount')}</dt>
+      <NoBreak as="dd">{money(amount, currency)}</NoBreak>
+      <dt>{t('pending.code')}</dt>
+      <NoBreak as="dd">{offerCode(offer)}</NoBreak>
+    </Facts>
+  );
+}
+
+interface PendingViewProps {
+  /** what is being paid, as far as the page knows it */
+  offer: FlightOffer | undefined;
+}
+
+/** The payment's end is not known yet: says so and for what, promises nothing, and warns of paying twice. */
+export function PendingView({ offer }: PendingViewProps) {
   const { t } = useTexts('booking');
   return (
     <Waiting
       title={t('pending.title')}
       text={t('pending.text')}
-      note={<Muted>{t('pending.leave')}</Muted>}
-      below={<SupportRow title={t('summary.doubts')} />}
+      note={
+        <>
+          {offer ? <PaymentFacts offer={offer} /> : null}
+          <Muted>{t('pending.leave')}</Muted>
+        </>
+      }
+      below={<SupportRow title={t('summary.doubts')} code={offer && offerCode(offer)} hasPaid />}
     />
   );
 }

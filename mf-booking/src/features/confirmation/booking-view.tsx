@@ -50,7 +50,7 @@ export function BookingView({ booking, justMade = false }: BookingViewProps) {
               <Timeline items={itemsOf(itinerary)} />
             </FormSection>
           ))}
-          <SupportRow title={t('confirm.changed')} />
+          <SupportRow title={t('confirm.changed')} hasPaid />
         </div>
         <div>
           <TravellersCard booking={booking} />

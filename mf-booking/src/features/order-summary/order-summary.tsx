@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { type FlightOffer, offerCode } from '@alisio/shared-contracts/flights';
 import { Card } from '@alisio/shared-ui/layout';
 import { Poster } from '@alisio/shared-ui/poster';
 import { Heading, Muted } from '@alisio/shared-ui/text';
@@ -52,7 +52,7 @@ export function OrderSummary({ offer }: { offer: FlightOffer }) {
           <Rules>{rules}</Rules>
         </Inside>
       </Sheet>
-      <SupportRow title={t('summary.doubts')} narrow />
+      <SupportRow title={t('summary.doubts')} code={offerCode(offer)} narrow />
     </>
   );
 }

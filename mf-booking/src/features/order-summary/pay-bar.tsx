@@ -1,4 +1,4 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
@@ -20,6 +20,11 @@ const Bar = styled.div`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.elevation.floating};
 
+  /* Its room stays, or the end of the page would move. */
+  &[data-away] {
+    visibility: hidden;
+  }
+
   ${media.lg} {
     display: none;
   }
@@ -28,23 +33,19 @@ const Bar = styled.div`
 interface PayBarProps {
   offer: FlightOffer;
   busy: boolean;
+  /** the page's own button is in view: there is one button that pays, never two */
+  away: boolean;
   onPay: () => void;
 }
 
-/** The total and the way on, always at hand on a small window. */
-export function PayBar({ offer, busy, onPay }: PayBarProps) {
+/** What will be charged and the way on, at hand on a small window while the button at the end of the form is not. */
+export function PayBar({ offer, busy, away, onPay }: PayBarProps) {
   const { t } = useTexts('booking');
-  const { money } = useFormats();
-  const { prices, totalParts } = useOfferPrices();
-  const { amount, currency } = offer.price.intTotal;
+  const { totalParts } = useOfferPrices({ charged: true });
   return (
-    <Bar>
+    <Bar data-away={away || undefined}>
       <div>
-        <Muted size={13}>
-          {prices.converts(currency)
-            ? t('price.chargedShort', { amount: money(amount, currency) })
-            : t('summary.totalFor', { count: offer.travelerPricings.length })}
-        </Muted>
+        <Muted size={13}>{t('summary.totalFor', { count: offer.travelerPricings.length })}</Muted>
         <Price parts={totalParts(offer)} size="m" />
       </div>
       <Button busy={busy} onClick={onPay}>

@@ -1,11 +1,12 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
 import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
+import { offerCode } from '@alisio/shared-contracts/flights';
 import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { ProcessSteps } from '@alisio/shared-ui/navigation';
 import { Heading } from '@alisio/shared-ui/text';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Agreement } from '../../features/agreement/index.ts';
 import { BillingSection } from '../../features/billing/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type MadeBooking,
   PayBox,
   PaymentFailed,
+  PaymentNote,
   PendingView,
 } from '../../features/card-payment/index.ts';
 import { ContactSection } from '../../features/contact/index.ts';
@@ -29,6 +31,7 @@ import { useSectionForm } from '../../forms/use-section-form.ts';
 import { useShownTotal } from '../../trip/use-shown-total.ts';
 import { Aside, Columns, Main, Title } from './checkout-styles.tsx';
 import { useFlightCheckout } from './use-flight-checkout.ts';
+import { useInView } from './use-in-view.ts';
 
 interface FlightCheckoutProps {
   cartId: string;
@@ -43,6 +46,8 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
   const { offer, resultsHref } = item;
   const checkout = useFlightCheckout(cartId, item, onConfirmed);
   const { form, live, payment, attempt, errors, card, offerChange } = checkout;
+  const payButton = useRef<HTMLButtonElement>(null);
+  const payInView = useInView(payButton);
   const shown = useShownTotal(offer);
   const showAll = attempt > 0;
   const contact = useSectionForm({
@@ -62,13 +67,15 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
 
   const wrongCount = errors.reduce((count, { alsoIds = [] }) => count + 1 + alsoIds.length, 0);
   const busy = payment.phase === 'paying';
+  const code = offerCode(offer);
   const { amount, currency } = offer.price.intTotal;
-  const dialogTrouble = payment.isTold || payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
+  // What happened to the offer has a notice of its own.
+  const trouble = payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
 
   if (payment.phase === 'pending') {
     return (
       <Wrap>
-        <PendingView />
+        <PendingView offer={payment.isOfCart ? offer : undefined} />
       </Wrap>
     );
   }
@@ -127,8 +134,18 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
               state={<SavedState state={live.stateOf('billing')} />}
               onLeave={() => checkout.saveNow('billing')}
             />
-            <CardSection card={card}>
-              <PayBox amount={amount} currency={currency} shown={shown} busy={busy} onPay={checkout.submit}>
+            <CardSection
+              card={card}
+              note={trouble ? <PaymentNote trouble={trouble} code={code} isTold={payment.isTold} /> : null}
+            >
+              <PayBox
+                amount={amount}
+                currency={currency}
+                shown={shown}
+                busy={busy}
+                buttonRef={payButton}
+                onPay={checkout.submit}
+              >
                 <Agreement offer={offer} />
               </PayBox>
             </CardSection>
@@ -138,8 +155,10 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
           </Aside>
         </Columns>
       </Wrap>
-      <PayBar offer={offer} busy={busy} onPay={checkout.submit} />
-      {dialogTrouble ? <PaymentFailed trouble={dialogTrouble} onDismiss={payment.dismiss} /> : null}
+      <PayBar offer={offer} busy={busy} away={payInView} onPay={checkout.submit} />
+      {trouble && !payment.isTold ? (
+        <PaymentFailed trouble={trouble} code={code} onDismiss={payment.dismiss} />
+      ) : null}
     </>
   );
 }

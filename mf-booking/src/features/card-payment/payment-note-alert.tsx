@@ -1,0 +1,60 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePhoneLine } from '@alisio/platform/sdk/visitor';
+import { Button } from '@alisio/shared-ui/button';
+import { Alert } from '@alisio/shared-ui/feedback';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { troubleText } from './trouble-text.ts';
+import type { PaymentTrouble } from './use-payment.ts';
+
+const Note = styled(Alert)`
+  margin-bottom: ${tokens.space[4]};
+  scroll-margin-block: ${tokens.space[24]};
+`;
+
+export interface PaymentNoteProps {
+  trouble: PaymentTrouble;
+  /** of the offer: what to dictate */
+  code: string;
+  /** its dialog has been read: the focus comes here, where the next step is */
+  isTold: boolean;
+}
+
+/** What became of the last try to pay, beside the card until the next one: why, that nothing was charged, who helps. */
+export default function PaymentNoteAlert({ trouble, code, isTold }: PaymentNoteProps) {
+  const { t } = useTexts('booking');
+  const phone = usePhoneLine();
+  const box = useRef<HTMLDivElement>(null);
+  // Kept from before a reload it was told long ago: the focus is somebody else's.
+  const wasTold = useRef(isTold);
+  useEffect(() => {
+    if (isTold && !wasTold.current) box.current?.focus();
+    wasTold.current = isTold;
+  }, [isTold]);
+  return (
+    <Note
+      ref={box}
+      tabIndex={-1}
+      role="note"
+      tone="bad"
+      title={t('payFailed.title')}
+      actions={
+        phone ? (
+          <Button
+            variant="call"
+            size="s"
+            href={phone.href}
+            aria-label={t('support.call', { number: phone.shown })}
+          >
+            {phone.shown}
+          </Button>
+        ) : null
+      }
+    >
+      <p>{t(troubleText(trouble))}</p>
+      <p>{t('payFailed.kept')}</p>
+      {phone ? <p>{t('support.code', { code })}</p> : null}
+    </Note>
+  );
+}
