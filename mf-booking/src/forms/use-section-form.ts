@@ -1,6 +1,8 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useState } from 'react';
 import { type FieldErrors, type Fields, fieldId, isOn, textOf } from './fields.ts';
+import { useHoldStill } from './use-hold-still.ts';
+import { usePressEnd } from './use-press-end.ts';
 
 /** One section of a form as its fields see it. */
 export interface SectionForm {
@@ -27,13 +29,19 @@ export interface SectionOptions {
 export function useSectionForm({ section, fields, errors, showAll, onChange }: SectionOptions): SectionForm {
   const { t } = useTexts('booking');
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set());
+  const afterPress = usePressEnd();
+  const holdStill = useHoldStill();
   return {
     text: (name) => textOf(fields, name),
     isOn: (name) => isOn(fields, name),
     change: onChange,
     leave: (name) => {
-      if (textOf(fields, name) !== '')
-        setLeft((known) => (known.has(name) ? known : new Set([...known, name])));
+      if (textOf(fields, name) === '' || left.has(name)) return;
+      // Its error may appear above the field that a press has just entered.
+      afterPress(() => {
+        holdStill();
+        setLeft((known) => new Set([...known, name]));
+      });
     },
     error: (name) => {
       const code = errors[name];

@@ -28,7 +28,7 @@ export interface TravellerCardProps {
   fields: Fields;
   errors: FieldErrors;
   showAll: boolean;
-  /** whether it is kept, for the folded card */
+  /** whether it is kept, once it is complete */
   saved: ReactNode;
   onChange: (name: string, value: string | boolean) => void;
   onLeave: () => void;
@@ -52,22 +52,22 @@ function Card(props: TravellerCardProps) {
     onChange(name, value);
   };
   const form = useSectionForm({ section, fields, errors, showAll, onChange: change });
-  const reopened = useRef(false);
   const folded = complete && !open;
+  const focusNext = useRef<'edit' | 'surname'>(undefined);
 
+  // The button that was pressed is gone with the form, or the line, that it stood in.
   useEffect(() => {
-    if (!open || !reopened.current) return;
-    reopened.current = false;
-    document.getElementById(form.idOf('surname'))?.focus();
+    if (focusNext.current) document.getElementById(form.idOf(focusNext.current))?.focus();
+    focusNext.current = undefined;
   });
 
   const edit = () => {
-    reopened.current = true;
+    focusNext.current = 'surname';
     setOpen(true);
   };
-  const leave = () => {
-    if (complete) setOpen(false);
-    else setOpen(true);
+  const done = () => {
+    focusNext.current = 'edit';
+    setOpen(false);
     onLeave();
   };
   const title = (
@@ -81,7 +81,7 @@ function Card(props: TravellerCardProps) {
         id={section}
         title={title}
         state={
-          <LinkButton onClick={edit} aria-describedby={`${section}-title`}>
+          <LinkButton id={form.idOf('edit')} onClick={edit} aria-describedby={`${section}-title`}>
             {t('traveller.edit')}
           </LinkButton>
         }
@@ -101,18 +101,14 @@ function Card(props: TravellerCardProps) {
     <FormSection
       id={section}
       title={title}
-      state={
-        <Muted as="span">
-          {complete ? t('traveller.complete') : t('traveller.missing', { count: missing })}
-        </Muted>
-      }
-      onLeave={leave}
+      state={complete ? saved : <Muted as="span">{t('traveller.missing', { count: missing })}</Muted>}
+      onLeave={onLeave}
     >
       <TravellerFields form={form} slot={slot} />
       <ExtraFields form={form} />
       {complete ? (
         <Done>
-          <Button variant="quiet" size="s" onClick={leave}>
+          <Button variant="quiet" size="s" onClick={done}>
             {t('traveller.done')}
           </Button>
         </Done>
@@ -122,7 +118,8 @@ function Card(props: TravellerCardProps) {
 }
 
 /**
- * One traveller. Folds to a line once complete and left; opens again by "Edit" and when something is wrong. A key
- * typed for one of nine must not draw the other eight.
+ * One traveller. Folds to a line by "Done", and is found so after a reload, never by itself: what folds under a hand
+ * throws away the field that it went for. Opens by "Edit" and when something is wrong. A key typed for one of nine
+ * must not draw the other eight.
  */
 export const TravellerCard = memo(Card, isSame);
