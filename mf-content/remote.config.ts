@@ -15,11 +15,11 @@ export default defineRemote({
       head: {
         es: {
           title: 'Contacto',
-          description: 'Llámanos, escríbenos o pide que te llamemos: siempre contesta una persona.',
+          description: 'Llámanos, escríbenos o pide que te llamemos: contesta una persona.',
         },
         en: {
           title: 'Contact us',
-          description: 'Call us, write to us or ask to be called: a person always answers.',
+          description: 'Call us, write to us, or ask us to call you: a person answers.',
         },
       },
     },

@@ -20,11 +20,11 @@ export default defineRemote({
       head: {
         es: {
           title: 'Vuelos con el viento a favor',
-          description: 'El precio que ves es el que pagas. Y siempre hay alguien al teléfono.',
+          description: 'Tasas y cargos incluidos. Y si llamas, te contesta una persona.',
         },
         en: {
           title: 'Flights with the wind behind you',
-          description: 'You pay the price you see. And a person is always on the phone.',
+          description: 'Taxes and fees included. And when you call, a person answers.',
         },
       },
     },

@@ -25,7 +25,7 @@ test('a visitor from Colombia reads pesos, is told what is charged, and pays exa
 
   const summary = new SummaryPage(page);
   await summary.heading.waitFor();
-  const charged = /Se cobrarán US\$\s([\d.]+,\d{2})/;
+  const charged = /Se te cobrarán US\$\s([\d.]+,\d{2})/;
   await expect(summary.order).toContainText(charged);
   const amount = charged.exec((await summary.order.textContent()) ?? '')?.[1] ?? 'none';
   await expect(summary.payButton).toContainText(`US$ ${amount}`);

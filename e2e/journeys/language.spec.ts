@@ -17,7 +17,7 @@ test('another language on a filled search form loses nothing of it', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const english = page.getByRole('form', { name: 'Search flights' });
   await expect(english.getByRole('combobox', { name: 'From' })).toHaveValue(/Bogot/);
-  await expect(english.getByRole('button', { name: /4, Economy/ })).toBeVisible();
+  await expect(english.getByRole('button', { name: /4 travelers, Economy/ })).toBeVisible();
 
   await header.switchToSpanish();
   await expect.poll(() => home.filledIn()).toEqual(filled);

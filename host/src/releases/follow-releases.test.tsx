@@ -110,13 +110,13 @@ test('a new version is told, takes no focus, and comes when asked for', async ()
 
 test('the notice can be put away, until there is something newer still', async () => {
   const { user } = await openTab('/', { language: 'en' });
-  await user.click(screen.getByRole('button', { name: 'Close this notice' }));
+  await user.click(screen.getByRole('button', { name: 'Close this message' }));
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
   await learn(NEWER);
   expect(screen.getByRole('status').textContent).toBe('');
   await learn({ 'mf-demo': '1.0.0-22222222' });
-  expect(screen.getByRole('status').textContent).toBe('There is a new version of the site.');
+  expect(screen.getByRole('status').textContent).toBe("There's a new version of the site.");
 });
 
 test('the next page is come to by its document', async () => {

@@ -26,8 +26,8 @@ test.each([
   expect(units(plain(order().getByText(/^2 adultos, /).textContent)?.replace('2 adultos', ''))).toBe(
     (adults ?? 0) / 2,
   );
-  expect(plain(order().getByText(/^Se cobrarán/).textContent)).toBe(
-    'Se cobrarán US$ 2.122,80 (dólares estadounidenses)',
+  expect(plain(order().getByText(/^Se te cobrarán/).textContent)).toBe(
+    'Se te cobrarán US$ 2.122,80 (dólares estadounidenses)',
   );
 });
 
@@ -36,8 +36,8 @@ test('the button that pays says what is charged, with what that is in the visito
   openCheckout(FAMILY);
   expect(plain(payButton().textContent)).toBe('Pagar US$ 2.122,80');
   const card = section('Tarjeta');
-  expect(plain(card.getByText(/^Se cobrarán/).textContent)).toMatch(
-    /^Se cobrarán US\$ 2\.122,80 en dólares estadounidenses\..* Con el cambio del 20 nov equivale a COP 8\.491\.200\.$/,
+  expect(plain(card.getByText(/^Se te cobrarán/).textContent)).toMatch(
+    /^Se te cobrarán US\$ 2\.122,80 en dólares estadounidenses\..* Al cambio del 20 nov son COP 8\.491\.200\.$/,
   );
 });
 
@@ -47,7 +47,7 @@ test('a change of currency keeps what was typed', () => {
   fillContact();
   act(() => visitorProfile.set((profile) => ({ ...profile, chosenCurrency: 'USD' })));
   expect(screen.getByDisplayValue('lucia@ejemplo.test')).not.toBeNull();
-  expect(order().queryByText(/^Se cobrarán/)).toBeNull();
+  expect(order().queryByText(/^Se te cobrarán/)).toBeNull();
   expect(plain(order().getByText('Total').parentElement?.textContent)).toContain('US$ 742,30');
 });
 

@@ -14,7 +14,7 @@ test('the results page is rendered without a browser: what was searched, and tha
   expect(html).toContain('BOG');
   expect(html).toContain('Buscando vuelos');
   const english = await serveResults({ language: 'en' });
-  expect(english).toContain('Searching flights');
+  expect(english).toContain('Searching for flights');
 });
 
 test('a results address that lacks a place is rendered as a question', async () => {
