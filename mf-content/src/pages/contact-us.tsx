@@ -26,6 +26,7 @@ const Head = styled.header`
 
 const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 
   ${media.lg} {
@@ -35,6 +36,7 @@ const Parts = styled.div`
 
 const Forms = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   align-items: start;
 

@@ -6,6 +6,7 @@ const { color, space, text } = tokens;
 /** Marigold means a person: the number large, beside it from 1024 when somebody answers. */
 export const Line = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding: ${space[5]} ${space[4]};
   border: 1px solid ${color.accentLine};
@@ -30,7 +31,7 @@ export const BigNumber = styled.a`
   min-height: ${space[12]};
   margin-top: ${space[2]};
   font-stretch: ${tokens.width.narrow};
-  font-size: ${text[40]};
+  font-size: ${text[32]};
   font-weight: 650;
   line-height: 1;
   color: ${color.ink};
@@ -41,6 +42,10 @@ export const BigNumber = styled.a`
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 6px;
+  }
+
+  ${media.sm} {
+    font-size: ${text[40]};
   }
 
   ${media.lg} {
