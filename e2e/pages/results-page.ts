@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The flights that were found (mf-flights): outbound, then return. */
 export class ResultsPage {
   readonly page: Page;
   readonly cards: Locator;
