@@ -5,7 +5,7 @@ import type { Registry } from '@alisio/platform/sdk/registry';
 import { hostFolder, remoteFolders } from '@alisio/platform/tooling/build';
 import { localSite, releasedBy, releaseToSite } from '@alisio/platform/tooling/release';
 import { hostOnlyPackages } from '@alisio/platform/tooling/shared-dependencies';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { createWebEdge } from '../server/edge.ts';
 import { matchClaim } from '../server/match-claim.ts';
 import { scriptsFor } from '../server/preloads.ts';
@@ -20,8 +20,8 @@ const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 const exampleOf = (pattern: string): string => pattern.replace(/:[^/]+/g, 'bogota-a-miami');
 const verdict = (met: boolean): string => (met ? 'within' : 'OVER');
 
-/** `npm run bench -w host` after a build; `API_URL` lets pages ask a running API. Prints, asserts nothing. */
-async function bench(): Promise<void> {
+/** What each page's first load weighs, from a build; `API_URL` lets pages ask a running API. Prints, asserts nothing. */
+export async function benchFirstLoad(browser: Browser): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'alisio-bench-'));
   const site = localSite(dataDir);
   const remotes = remoteFolders();
@@ -36,10 +36,6 @@ async function bench(): Promise<void> {
   const composition = await readCompositions([hostFolder, ...remotes]);
   const edge = await createWebEdge({ site, apiUrl: process.env.API_URL ?? 'http://127.0.0.1:9', pay: 4001 });
   const address = await edge.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
   try {
     for (const { claims } of Object.values(registry.remotes)) {
       for (const { path } of claims) {
@@ -65,10 +61,7 @@ async function bench(): Promise<void> {
     const copies = secondCopies(hostOnlyPackages, names, composition);
     console.info(`\nshared libraries: ${copies.length === 0 ? 'one copy of each' : copies.join(', ')}`);
   } finally {
-    await browser.close();
     await edge.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
-
-await bench();

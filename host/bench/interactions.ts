@@ -1,0 +1,89 @@
+import { type Browser, devices, type Page } from '@playwright/test';
+import { BOOKING_INTERACTIONS, INTERACTIONS, type InteractionStep } from './interaction-steps.ts';
+
+/** What a middling phone is beside this machine, and the width of most. */
+const SLOWER = 4;
+const WINDOW = { width: 360, height: 780 };
+const RUNS = 3;
+/** No answer to a hand takes longer, milliseconds to the next paint. */
+const LIMIT_MS = 160;
+
+declare global {
+  interface Window {
+    /** durations of what was done since it was last emptied, ms */
+    answered: number[];
+  }
+}
+
+/** The browser's own measure (Event Timing): from the input to the paint after its handlers, in steps of 8 ms. */
+const watch = () => {
+  window.answered = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.answered.push(duration);
+  });
+  observer.observe({ type: 'event', durationThreshold: 16 });
+};
+
+/** Long enough for what an input started to be over, and for its entries to come. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const idle = () => requestIdleCallback(() => resolve(), { timeout: 4000 });
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(idle)), 500);
+      }),
+  );
+
+async function measure(page: Page, step: InteractionStep): Promise<number> {
+  await settled(page);
+  await page.evaluate(() => {
+    window.answered = [];
+  });
+  await step.act(page);
+  // Looking for what shows the answer is work in the page too: not before the answer is painted.
+  await settled(page);
+  await step.until(page).waitFor();
+  await settled(page);
+  return page.evaluate(() => Math.max(0, ...window.answered));
+}
+
+async function oneRun(browser: Browser, url: string): Promise<Map<string, number>> {
+  const context = await browser.newContext({
+    ...devices['Pixel 5'],
+    viewport: WINDOW,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const measured = new Map<string, number>();
+    for (const step of INTERACTIONS) measured.set(step.name, await measure(page, step));
+    await page.getByRole('combobox', { name: 'Destino' }).fill('mia');
+    await page.getByRole('option', { name: 'MIA' }).first().tap();
+    for (const step of BOOKING_INTERACTIONS) measured.set(step.name, await measure(page, step));
+    return measured;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * How long each touch waits for its paint, on a phone's width and a slowed processor. Prints, asserts nothing: a
+ * figure means something on a quiet machine only.
+ * @param url of a running product, with its API
+ */
+export async function benchInteractions(browser: Browser, url: string): Promise<void> {
+  const runs: Map<string, number>[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await oneRun(browser, url));
+  console.info(`\ninteractions: ms to the next paint, CPU ÷ ${SLOWER}, ${WINDOW.width} px, ${RUNS} runs`);
+  for (const { name } of [...INTERACTIONS, ...BOOKING_INTERACTIONS]) {
+    const figures = runs.map((run) => run.get(name) ?? 0);
+    const verdict = Math.max(...figures) <= LIMIT_MS ? 'within' : 'OVER';
+    const shown = figures.map((ms) => (ms === 0 ? '<16' : String(ms)).padStart(5)).join('');
+    console.info(`  ${name.padEnd(32)}${shown}   ${verdict} ${LIMIT_MS}`);
+  }
+}
