@@ -1,5 +1,6 @@
 import {
   bookingReference,
+  type CardBrand,
   cardBrand,
   countProblem,
   distanceKm,
@@ -43,6 +44,30 @@ describe('card (§5)', () => {
     (number) => expect(isCardNumber(number)).toBe(false),
   );
 
+  /** A whole number of each brand, valid by its check digit. */
+  const WHOLE: Record<CardBrand, string> = {
+    visa: '4242424242424242',
+    mastercard: '5555555555554444',
+    amex: '378282246310005',
+    dinersclub: '30569309025904',
+    discover: '6011111111111117',
+    jcb: '3530111333300000',
+    maestro: '6759649826438453',
+    dankort: '5019717010103742',
+    forbrugsforeningen: '6007220000000004',
+    unionpay: '6200000000000005',
+  };
+
+  test.each(Object.entries(WHOLE))(
+    '%s: one wrong digit is found, on unionpay alone it passes',
+    (brand, number) => {
+      const slip = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
+      expect(cardBrand(number)).toBe(brand);
+      expect(isCardNumber(number)).toBe(true);
+      expect(isCardNumber(slip)).toBe(brand === 'unionpay');
+    },
+  );
+
   test('unionpay is not held to the check digit', () => expect(isCardNumber('6200000000000004')).toBe(true));
 
   test('three digits of CVC, or four on amex', () => {
@@ -82,6 +107,9 @@ describe('counts (§5, §9)', () => {
     [{ adult: 0, child: 1, infant: 0 }, 'adult'],
     [{ adult: 5, child: 5, infant: 0 }, 'total'],
     [{ adult: 1, child: 0, infant: 2 }, 'infants-over-adults'],
+    [{ adult: 1, child: 0, infant: 1 }, undefined],
+    [{ adult: 3, child: 3, infant: 3 }, undefined],
+    [{ adult: 3, child: 2, infant: 4 }, 'infants-over-adults'],
     [{ adult: 1.5, child: 0, infant: 0 }, 'adult'],
   ])('%o', (counts, problem) => expect(countProblem(counts)).toBe(problem));
 
