@@ -41,6 +41,13 @@ export async function publishKept(dataDir: string): Promise<void> {
   }
 }
 
+/** The version of the shell that is live; the kept one is the same until the next release of it. */
+export async function liveShell(request: APIRequestContext): Promise<string | undefined> {
+  const answer = await request.get('/', { headers: { [OVERRIDE_HEADER]: '' } });
+  const [, text = 'null'] = BOOTSTRAP.exec(await answer.text()) ?? [];
+  return publicRegistry.parse(JSON.parse(text)?.registry).host?.version;
+}
+
 /** Why a deployment does not swap a version; nothing when it does. */
 export async function refusalOf(request: APIRequestContext, wish: string): Promise<string | undefined> {
   const answer = await request.get('/', { headers: { [OVERRIDE_HEADER]: wish } });
