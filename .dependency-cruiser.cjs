@@ -1,10 +1,36 @@
 /** Who may import whom. The folders' owners ship alone, so an import across is an error, not a style. */
 const remotes = '^mf-[^/]+/';
 const ours = '^(host|mf-[^/]+|shared-contracts|shared-ui|platform|backend|e2e)/';
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** Each folder of ours with the names of those that its package.json lets it import. */
+const folders = readdirSync(__dirname)
+  .map((folder) => ({ folder, file: join(__dirname, folder, 'package.json') }))
+  .filter(({ folder, file }) => folder !== 'node_modules' && existsSync(file))
+  .map(({ folder, file }) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+    const declared = Object.keys({ ...dependencies, ...devDependencies });
+    return { folder, declared: declared.map((name) => name.replace('@alisio/', '')) };
+  });
+
+const declaredByTheirFolder = folders.map(({ folder, declared }) => {
+  const others = folders.map((one) => one.folder).filter((one) => one !== folder && !declared.includes(one));
+  return {
+    name: 'declared-by-its-folder',
+    comment:
+      'A folder imports another one of ours only when its package.json says so (packages: `knip.json`).',
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: { path: `^(${others.join('|')})/` },
+  };
+});
+
 const tests = '\\.test\\.tsx?$|/testing/|/bench/';
 
 module.exports = {
   forbidden: [
+    ...declaredByTheirFolder,
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or lack a third.',

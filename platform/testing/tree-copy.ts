@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { cp, lstat, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { workspacesOf } from '../tooling/workspaces/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
@@ -32,5 +34,10 @@ export async function copyTree(): Promise<TreeCopy> {
   const copy = await mkdtemp(join(tmpdir(), 'alisio-tree-'));
   await cp(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   await linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // A folder may need another version of a package than the rest.
+  for (const folder of workspacesOf(root)) {
+    const own = join(root, folder, 'node_modules');
+    if (existsSync(own)) await symlink(own, join(copy, folder, 'node_modules'));
+  }
   return { root: copy, remove: () => rm(copy, { recursive: true, force: true }) };
 }

@@ -1,4 +1,3 @@
-export { DataInUseError } from './data-lock.ts';
 export { isMigrated, migrate } from './migrate.ts';
 export { type Database, type DatabaseSettings, openDatabase } from './open-database.ts';
 export type { Queries, Schema } from './schema.ts';
