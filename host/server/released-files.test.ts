@@ -62,6 +62,24 @@ test.each([
   },
 );
 
+test.each([
+  ['half of it', (whole: string) => whole.slice(0, whole.length / 2)],
+  ['nothing', () => ''],
+  ['a page of somebody between', () => '<!doctype html><title>Wi-Fi</title>'],
+  ['what is no script', () => 'const = {'],
+  ['more than was signed', (whole: string) => `${whole}\n/* more */`],
+  ['another file of the release', () => FILES['remoteEntry.js']],
+])('%s in the place of a file is not sent', async (_, replaced) => {
+  const text = replaced(FILES['page-home.js']);
+  fixture.site.objects.set(`${BASE}/page-home.js`, new TextEncoder().encode(text));
+  const { statusCode, body, headers } = await fixture.get(`/${BASE}/page-home.js`);
+  expect([statusCode, JSON.parse(body).type, headers['cache-control']]).toEqual([
+    503,
+    '/problems/unavailable',
+    'no-store',
+  ]);
+});
+
 test('of a release whose own document has changed nothing is sent', async () => {
   const heal = spoil('release.json');
   expect((await fixture.get(`/${BASE}/remoteEntry.js`)).statusCode).toBe(503);
