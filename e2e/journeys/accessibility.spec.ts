@@ -1,3 +1,4 @@
+import { ContactPage } from '../pages/contact-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { MyTripsPage } from '../pages/my-trips-page.ts';
 import { ResultsPage } from '../pages/results-page.ts';
@@ -40,11 +41,12 @@ test('the confirmation, my trips and the booking found', async ({ page }) => {
   await expectAccessible(page, 'my trips');
   await trips.lookUp(reference, EMAIL);
   await expect(page).toHaveURL('/user/my-journey/booking-detail');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessible(page, 'booking detail');
 });
 
 test('the contact page, empty and with its errors', async ({ page }) => {
-  await page.goto('/contact-us');
+  await new ContactPage(page).open();
   await page.getByRole('button', { name: 'Pedir que me llamen' }).waitFor();
   await expectAccessible(page, 'contact');
   await page.getByRole('button', { name: 'Pedir que me llamen' }).click();

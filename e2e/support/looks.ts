@@ -7,14 +7,6 @@ export interface Look {
   theme: 'light' | 'dark';
 }
 
-/** Both languages in both themes. */
-export const LOOKS: readonly Look[] = [
-  { language: 'es', theme: 'light' },
-  { language: 'es', theme: 'dark' },
-  { language: 'en', theme: 'light' },
-  { language: 'en', theme: 'dark' },
-];
-
 /** Widths at which the layout may change (§9), and the narrowest phone in use. */
 export const WIDTHS: readonly number[] = [320, 360, 640, 768, 820, 1024, 1280, 1536];
 
