@@ -1,79 +1,115 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
 import { localSite, readPointer } from '@alisio/platform/tooling/release';
 import { workspacesOf } from '@alisio/platform/tooling/workspaces';
-import type { TestInfo } from '@playwright/test';
+import type { Browser, TestInfo } from '@playwright/test';
 import { type Outcome, tryBadVersion, tryNetworkFault, tryUnaffected } from '../support/faults/cells.ts';
-import { CODE_CHANGES, CODE_FAULTS } from '../support/faults/code-faults.ts';
+import {
+  BROWSER_FAULTS,
+  EVERY_FAULT,
+  isWait,
+  nameOf,
+  type PartFault,
+  SOME_FAULTS,
+} from '../support/faults/chosen-cells.ts';
+import { CODE_CHANGES } from '../support/faults/code-faults.ts';
 import { CELL, type Cell } from '../support/faults/fault-table.ts';
+import { releaseFaultyRemote } from '../support/faults/faulty-remote.ts';
 import { inTurns } from '../support/faults/in-turns.ts';
-import { NETWORK_FAULTS, type NetworkFault } from '../support/faults/network-faults.ts';
-import { type BreakablePart, PARTS, type Part, partOf } from '../support/faults/remote-parts.ts';
+import { type BreakablePart, PARTS, partOf } from '../support/faults/remote-parts.ts';
 import { publishBad } from '../support/faults/saboteur.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
-// Some hundred cold browsers: recording each would cost more than it loads.
-test.use({ trace: 'off' });
-test.describe.configure({ timeout: 180_000 });
+// Dozens of cold browsers: recording each would cost more than it loads. What hangs is told soon here.
+test.use({ trace: 'off', siteSettings: { REMOTE_TIMEOUT_MS: '1500' } });
+test.describe.configure({ timeout: 300_000 });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const remotes = workspacesOf(root).filter((folder) => existsSync(`${root}${folder}/remote.config.ts`));
+/** Remotes whose cells alone are asked for, as by `npm test -- --changed`: any of ours (mf-*). */
+const wanted = process.env.ALISIO_FAULTS_OF?.split(',').filter(Boolean);
+const ours = workspacesOf(root).filter(
+  (folder) =>
+    existsSync(`${root}${folder}/remote.config.ts`) && (wanted === undefined || wanted.includes(folder)),
+);
+/** `npm run e2e -- --all`: all of the table, for every remote. */
+const all = process.env.ALISIO_ALL !== undefined;
 
-/** Two workers have a processor each; hanging ones, which go first, need none. */
-const AT_ONCE = 4;
+/** Two workers have a processor each; those that wait need none, and wait beside the others. */
+const AT_ONCE = { work: 3, wait: 5 };
 
-/** Runs the faults of one part, and fails with the names and the reasons of the cells that did not hold. */
-async function runCells<F extends string>(
-  { remote, part }: BreakablePart,
-  faults: readonly F[],
-  run: (fault: F) => Promise<Outcome>,
+let generated: SpareRemote | undefined;
+test.beforeAll(async ({ ownSite }) => {
+  if (ownSite && !wanted) generated = await releaseFaultyRemote(dataDirOf(ownSite));
+});
+test.afterAll(() => generated?.remove());
+
+async function tryFault(
+  browser: Browser,
+  dataDir: string,
+  broken: BreakablePart,
+  it: PartFault,
+): Promise<Outcome> {
+  if (it.part === 'manifest') return tryUnaffected(browser, broken);
+  if (it.kind === 'network') return tryNetworkFault(browser, broken, it.fault);
+  const version = await publishBad(localSite(dataDir), broken, CODE_CHANGES[it.part][it.fault]);
+  return tryBadVersion(browser, broken, it.fault, `${broken.release.name}@${version}`);
+}
+
+/** Tries faults of one remote, and fails with the names and the reasons of the cells that did not hold. */
+async function tryFaults(
+  browser: Browser,
+  dataDir: string,
+  name: string,
+  faults: readonly PartFault[],
   { annotations }: TestInfo,
-  kind = '',
 ): Promise<void> {
+  const { store, verifier } = localSite(dataDir);
+  const { registry } = await readPointer(store, verifier);
+  if (!registry) throw new Error('Nothing is live.');
+  // Of a part that no page needs there is nothing to break. Nobody asks for the manifest: one visit shows that.
+  const parts = new Map(PARTS.map((part) => [part, partOf(registry, name, part)]));
+  const [firstOfManifest] = faults.filter(({ part }) => part === 'manifest');
   const failed: string[] = [];
-  await inTurns(faults, AT_ONCE, async (fault) => {
-    const cell: Cell = { remote: remote.name, part, fault: kind + fault, outcome: 'FAILED' };
+
+  async function tryOne(it: PartFault): Promise<void> {
+    const broken = parts.get(it.part);
+    if (!broken) return;
+    const cell: Cell = { remote: name, part: it.part, fault: nameOf(it), outcome: 'FAILED' };
     try {
-      cell.outcome = await run(fault);
+      cell.outcome = await tryFault(browser, dataDir, broken, it);
     } catch (error) {
-      failed.push(`${remote.name}, ${part}, ${cell.fault}: ${error}`);
+      failed.push(`${name}, ${cell.part}, ${cell.fault}: ${error}`);
     }
     annotations.push({ type: CELL, description: JSON.stringify(cell) });
-  });
+  }
+
+  const tried = faults.filter((it) => it.part !== 'manifest' || it === firstOfManifest);
+  const waits = tried.filter(isWait);
+  await Promise.all([
+    inTurns(waits, AT_ONCE.wait, tryOne),
+    inTurns(
+      tried.filter((it) => !isWait(it)),
+      AT_ONCE.work,
+      tryOne,
+    ),
+  ]);
   expect(failed, 'cells that did not hold').toEqual([]);
 }
 
-/** The part in what is live; a remote of which no page needs such a part skips the test. */
-async function breakable(dataDir: string, remote: string, part: Part): Promise<BreakablePart> {
-  const { store, verifier } = localSite(dataDir);
-  const { registry } = await readPointer(store, verifier);
-  const found = registry && partOf(registry, remote, part);
-  test.skip(!found, `no page of ${remote} needs it`);
-  if (!found) throw new Error('skipped');
-  return found;
-}
+for (const kind of ['network', 'released'] as const) {
+  const where = kind === 'network' ? 'on their way' : 'by a release';
 
-for (const remote of remotes) {
-  for (const part of PARTS) {
-    test(`${remote}: ${part} in trouble on its way`, async ({ browser, ownSite }, testInfo) => {
-      const broken = await breakable(dataDirOf(ownSite), remote, part);
-      // What nobody asks for is the same under every fault: one visit shows that.
-      const unasked = part === 'manifest' ? tryUnaffected(browser, broken) : undefined;
-      const visit = (fault: NetworkFault) => unasked ?? tryNetworkFault(browser, broken, fault);
-      await runCells(broken, NETWORK_FAULTS, visit, testInfo);
-    });
+  test(`a generated remote: each part broken ${where}`, async ({ browser, ownSite }, testInfo) => {
+    test.skip(wanted !== undefined, 'of some remotes alone');
+    const faults = (all ? EVERY_FAULT : BROWSER_FAULTS).filter((it) => it.kind === kind);
+    await tryFaults(browser, dataDirOf(ownSite), generated?.name ?? '', faults, testInfo);
+  });
 
-    const changes = CODE_CHANGES[part];
-    const faults = CODE_FAULTS.filter((fault) => fault in changes);
-    if (faults.length === 0) continue;
-    test(`${remote}: ${part} released bad`, async ({ browser, ownSite }, testInfo) => {
-      const dataDir = dataDirOf(ownSite);
-      const broken = await breakable(dataDir, remote, part);
-      const visit = async (fault: (typeof faults)[number]) => {
-        const version = await publishBad(localSite(dataDir), broken, changes[fault]);
-        return tryBadVersion(browser, broken, fault, `${broken.release.name}@${version}`);
-      };
-      await runCells(broken, faults, visit, testInfo, 'released: ');
+  for (const remote of ours) {
+    test(`${remote}: parts broken ${where}`, async ({ browser, ownSite }, testInfo) => {
+      const faults = (all ? EVERY_FAULT : SOME_FAULTS).filter((it) => it.kind === kind);
+      await tryFaults(browser, dataDirOf(ownSite), remote, faults, testInfo);
     });
   }
 }

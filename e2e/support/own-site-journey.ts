@@ -5,11 +5,18 @@ import { canHaveOwnSite, type OwnSite, startOwnSite } from './own-site.ts';
  * A journey on a site of its own (one for all journeys of a file in a worker), at which its pages are opened. It
  * is skipped against another deployment, whose releases are not ours to move.
  */
-export const test = journey.extend<{ deploymentIsOurs: undefined }, { ownSite: OwnSite | undefined }>({
+export const test = journey.extend<
+  { deploymentIsOurs: undefined },
+  {
+    /** settings of its edge, as in the environment */
+    siteSettings: Record<string, string>;
+    ownSite: OwnSite | undefined;
+  }
+>({
+  siteSettings: [{}, { option: true, scope: 'worker' }],
   ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the first argument what a fixture needs.
-    async ({}, use) => {
-      const site = canHaveOwnSite() ? await startOwnSite() : undefined;
+    async ({ siteSettings }, use) => {
+      const site = canHaveOwnSite() ? await startOwnSite(siteSettings) : undefined;
       await use(site);
       await site?.stop();
     },

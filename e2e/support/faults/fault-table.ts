@@ -51,7 +51,7 @@ const LEGEND = `Each cell: a cold browser opens the page with that part broken o
 released and signed like that. Seconds until the message with its retry stood; then how the page came back: "retry" (the
 cause gone, the button pressed, no document loaded anew), "itself" (it was only slow), "next version" (a released file
 never changes: each retry ends in the message, another version comes with the next document), "unaffected" (nobody asks
-for the manifest while pages run). In each cell the header led to another page and back, and no moment was blank.
+for the manifest while pages run). What hangs is told after a second and a half here, and a shell waits longer. In each cell the header led to another page and back, and no moment was blank.
 Remotes have no stylesheet; a shared library is the shell's file that the page asks for.`;
 
 /** Prints the cells of all tests as one table for each remote, when everything has run. */

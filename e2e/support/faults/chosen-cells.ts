@@ -1,0 +1,55 @@
+import { CODE_CHANGES, CODE_FAULTS, type CodeFault } from './code-faults.ts';
+import { NETWORK_FAULTS, type NetworkFault } from './network-faults.ts';
+import { PARTS, type Part } from './remote-parts.ts';
+
+/** What goes wrong with a part: on its way, or by a release. */
+export type PartFault =
+  | { part: Part; kind: 'network'; fault: NetworkFault }
+  | { part: Part; kind: 'released'; fault: CodeFault };
+
+/** As it stands in the table. */
+export const nameOf = ({ kind, fault }: PartFault): string =>
+  kind === 'released' ? `released: ${fault}` : fault;
+
+/** Those in which a page waits for what does not come: they take seconds, and no work. */
+export const isWait = ({ fault }: PartFault): boolean => fault === 'hanging' || fault === 'very slow';
+
+const onTheWay = (part: Part, faults: readonly NetworkFault[]): PartFault[] =>
+  faults.map((fault) => ({ part, kind: 'network', fault }));
+
+const released = (part: Part): PartFault[] =>
+  CODE_FAULTS.filter((fault) => fault in CODE_CHANGES[part]).map((fault) => ({
+    part,
+    kind: 'released',
+    fault,
+  }));
+
+/** Every part under every fault. */
+export const EVERY_FAULT: readonly PartFault[] = PARTS.flatMap((part) => [
+  ...onTheWay(part, NETWORK_FAULTS),
+  ...released(part),
+]);
+
+/**
+ * To a browser the bodies that are not as they were pinned are one fault, and so are the answers that are none: the
+ * edge is tried with each of them without a browser (`host/server/released-files.test.ts`).
+ */
+const DECIDED_WITHOUT_BROWSER: readonly NetworkFault[] = [
+  '404',
+  'HTML with 200',
+  'truncated',
+  'syntax error',
+];
+
+/** Every part under every fault that only a browser can decide. */
+export const BROWSER_FAULTS: readonly PartFault[] = EVERY_FAULT.filter(
+  ({ kind, fault }) => kind === 'released' || !DECIDED_WITHOUT_BROWSER.includes(fault),
+);
+
+/** For a remote of ours beside the generated one: that its own pages are loaded the same way. */
+export const SOME_FAULTS: readonly PartFault[] = [
+  { part: 'entry', kind: 'network', fault: 'hanging' },
+  { part: 'lazy chunk', kind: 'network', fault: 'wrong hash' },
+  { part: 'texts', kind: 'network', fault: '503 with JSON' },
+  { part: 'lazy chunk', kind: 'released', fault: 'throws when rendered' },
+];
