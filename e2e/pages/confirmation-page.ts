@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A booking in full: right after paying, and as it is found again. */
+/** A booking in full (mf-booking): right after paying, and as it is found again. */
 export class ConfirmationPage {
   readonly page: Page;
   readonly heading: Locator;

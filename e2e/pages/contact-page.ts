@@ -7,7 +7,7 @@ export interface Asker {
   phone: string;
 }
 
-/** How to reach a person: the line, a message, a call back. Found by its Spanish words. */
+/** How to reach a person (mf-content): the line, a message, a call back. Found by its Spanish words. */
 export class ContactPage {
   readonly page: Page;
   readonly heading: Locator;

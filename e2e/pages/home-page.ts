@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { typedDate } from '../support/dates.ts';
 
-/** The home page's search form, found as a Spanish reader finds it. */
+/** The search form of the home page (mf-flights), found as a Spanish reader finds it. */
 export class HomePage {
   readonly page: Page;
   readonly form: Locator;

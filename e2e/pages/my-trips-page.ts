@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The look-up of a booking by reference and e-mail. */
+/** The look-up of a booking by reference and e-mail (mf-booking). */
 export class MyTripsPage {
   readonly page: Page;
   readonly heading: Locator;

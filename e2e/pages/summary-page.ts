@@ -17,7 +17,7 @@ const MONTHS = [
   'diciembre',
 ];
 
-/** The checkout: contact, travellers, billing, card. */
+/** The checkout (mf-booking): contact, travellers, billing, card. */
 export class SummaryPage {
   readonly page: Page;
   readonly heading: Locator;

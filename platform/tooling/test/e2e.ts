@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { publicRegistry } from '../../sdk/registry/index.ts';
 import { findBrowser } from './find-browser.ts';
+import { journeysIn, withJourneys } from './journeys-named.ts';
 import { runScript } from './outcome.ts';
 
 /** The bootstrap in a page's HTML; the edge writes every `<` in it as an escape. */
@@ -26,24 +27,32 @@ async function checkSwapped(base: string, wish: string): Promise<void> {
 }
 
 /**
- * `npm run e2e [-- --base URL --with mf-flights=VERSION] [what Playwright takes]`: the journeys on a product that
- * they start, or on a deployment, with versions swapped for these journeys alone.
+ * `npm run e2e [-- --all --base URL --with mf-flights=VERSION] [NAME] [what Playwright takes]`: the journeys on a product
+ * that they start, or on a deployment, with versions swapped for these journeys alone. `--all`: with every cell of
+ * the fault table, for every remote.
  */
 async function main(): Promise<number> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const { values, tokens } = parseArgs({
     strict: false,
     tokens: true,
-    options: { base: { type: 'string' }, with: { type: 'string', multiple: true } },
+    options: {
+      base: { type: 'string' },
+      with: { type: 'string', multiple: true },
+      all: { type: 'boolean' },
+    },
   });
   const ours = new Set(
     tokens.flatMap((token) =>
-      token.kind === 'option' && ['base', 'with'].includes(token.name)
-        ? [token.index, ...(token.inlineValue ? [] : [token.index + 1])]
+      token.kind === 'option' && ['base', 'with', 'all'].includes(token.name)
+        ? [token.index, ...(token.inlineValue || token.name === 'all' ? [] : [token.index + 1])]
         : [],
     ),
   );
-  const rest = process.argv.slice(2).filter((_argument, index) => !ours.has(index));
+  const rest = withJourneys(
+    process.argv.slice(2).filter((_argument, index) => !ours.has(index)),
+    journeysIn(root),
+  );
   const base = typeof values.base === 'string' ? values.base.replace(/\/$/, '') : undefined;
   const wish = (values.with ?? []).map((text) => asOverride(String(text))).join(',');
   if (wish && !base)
@@ -55,6 +64,7 @@ async function main(): Promise<number> {
     'node_modules/@playwright/test/cli.js',
     ['test', '--config', 'e2e/playwright.config.ts', ...rest],
     {
+      ...(values.all ? { ALISIO_ALL: 'on' } : {}),
       ...(base ? { ALISIO_BASE_URL: base } : {}),
       ...(wish ? { ALISIO_WITH: wish } : {}),
       ...(browser ? { CHROMIUM_PATH: browser } : {}),

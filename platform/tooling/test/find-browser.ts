@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFromDebian } from './install-from-debian.ts';
 
+/** Chromium without windows of its own: the same pages for half the work of the whole browser. */
+const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 const run = (command: string, args: readonly string[], root: string) =>
@@ -15,7 +17,8 @@ const run = (command: string, args: readonly string[], root: string) =>
 export function findBrowser(root: string): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  if (existsSync(DEBIAN_CHROMIUM) || installFromDebian('chromium')) return DEBIAN_CHROMIUM;
+  if (existsSync(DEBIAN_SHELL) || installFromDebian('chromium-headless-shell')) return DEBIAN_SHELL;
+  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
   console.info("Installing Playwright's Chromium");
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   if (!run(process.execPath, [cli, 'install', 'chromium'], root)) {
