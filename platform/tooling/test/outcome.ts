@@ -1,10 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
+/** A test or a file of tests, and how long it took. */
+export interface Timed {
+  what: string;
+  seconds: number;
+}
+
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** what it was made of, where that is known */
+  parts?: readonly Timed[];
 }
 
 /** Runs a script of the tree on this Node, its output shown. @returns its exit code, 1 for a signal */

@@ -2,49 +2,90 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { checkBoundaries } from './boundaries.ts';
+import { changedFiles } from './changed-files.ts';
 import { findBrowser } from './find-browser.ts';
 import { type Outcome, runCheck } from './outcome.ts';
-import { runJest, runJourneys } from './runners.ts';
+import { type JestRun, runJest, runJourneys } from './runners.ts';
+import { type Step, summaryOf } from './summary.ts';
 import { startTestDatabase } from './test-database.ts';
+import { treeToTest } from './tree-to-test.ts';
+import { type Plan, whatCanBreak } from './what-can-break.ts';
 
-/** Everything that CI runs, cheapest first; a broken step does not hide what the later ones would say. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const work = mkdtempSync(join(tmpdir(), 'alisio-test-'));
-const outcomes: Outcome[] = [];
+
+/** Tests that run on a database: the ones that read this file. */
+const ON_A_DATABASE = 'backend/testing/test-database.ts';
+
+const steps: Step[] = [];
 
 async function step(title: string, run: () => Outcome | Promise<Outcome>): Promise<void> {
   console.info(`\n── ${title}`);
   const began = Date.now();
   const outcome = await run();
-  outcomes.push(outcome);
-  console.info(
-    `── ${title}: ${outcome.passed} passed, ${outcome.failed} failed in ${Math.round((Date.now() - began) / 1000)} s`,
-  );
+  const seconds = (Date.now() - began) / 1000;
+  steps.push({ title, seconds, ...outcome });
+  console.info(`── ${title}: ${outcome.passed} passed, ${outcome.failed} failed in ${Math.round(seconds)} s`);
 }
 
-try {
-  await step('Types', () => runCheck(root, 'platform/tooling/test/types.mjs', []));
+async function onPostgres(work: string): Promise<void> {
+  const database = await startTestDatabase();
+  if (!database) return;
+  const run: JestRun = {
+    title: 'PostgreSQL',
+    args: ['--findRelatedTests', ON_A_DATABASE],
+    env: { TEST_DATABASE_URL: database.url },
+  };
+  try {
+    await step('The backend on PostgreSQL', () => runJest(root, work, run));
+  } finally {
+    database.stop();
+  }
+}
+
+/** What a change can break, or all that CI runs; cheapest first, and a broken step does not hide the later ones. */
+async function runSteps(work: string, plan: Plan | undefined): Promise<void> {
+  if (!plan || plan.types.length > 0)
+    await step('Types', () => runCheck(root, 'platform/tooling/test/types.mjs', plan?.types ?? []));
   await step('Format and lint', () =>
     runCheck(root, 'node_modules/@biomejs/biome/bin/biome', ['check', '.']),
   );
   await step('Boundaries', () => checkBoundaries(root));
-  await step('Unit, contract and component tests', () => runJest(root, work, []));
-  const database = await startTestDatabase();
-  if (database) {
-    try {
-      const env = { TEST_DATABASE_URL: database.url };
-      await step('The backend on PostgreSQL', () => runJest(root, work, ['backend'], env));
-    } finally {
-      database.stop();
-    }
-  }
+  await step('Declared and used', () => runCheck(root, 'node_modules/knip/bin/knip.js', ['--no-progress']));
+  if (!plan || plan.jest)
+    await step('Unit, contract and component tests', () =>
+      runJest(root, work, { title: 'unit', args: plan?.jest ?? [] }),
+    );
+  if (!plan || plan.database) await onPostgres(work);
+  if (plan?.journeys.length === 0) return;
   const browser = findBrowser(root);
-  await step('Journeys in a browser', () => runJourneys(root, work, browser));
-} finally {
-  rmSync(work, { recursive: true, force: true });
+  const faultsOf = plan?.faultsOf && { ALISIO_FAULTS_OF: plan.faultsOf.join() };
+  await step('Journeys in a browser', () =>
+    runJourneys(root, work, { browser, files: plan?.journeys ?? [], env: faultsOf ?? {} }),
+  );
 }
 
-const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-console.info(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-process.exit(sum('failed') === 0 ? 0 : 1);
+/** `npm test [-- --changed]` */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { changed: { type: 'boolean' } } });
+  const changed = values.changed ? changedFiles(root) : undefined;
+  const plan = changed && whatCanBreak(changed, treeToTest(root));
+  if (changed) console.info(`${changed.length} files have changed.`);
+  const work = mkdtempSync(join(tmpdir(), 'alisio-test-'));
+  try {
+    await runSteps(work, plan);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  console.info(`\n${summaryOf(steps)}`);
+  return steps.every(({ failed }) => failed === 0) ? 0 : 1;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

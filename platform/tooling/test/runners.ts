@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Outcome, runScript } from './outcome.ts';
+import { join, relative } from 'node:path';
+import { type Outcome, runScript, type Timed } from './outcome.ts';
 
 /** A runner that broke before it could report has failed, whatever it did before. */
 const BROKEN: Outcome = { passed: 0, failed: 1, skipped: 0 };
@@ -14,21 +14,25 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
 }
 
 const isJestReport = (report: unknown): report is JestReport =>
   typeof report === 'object' && report !== null && 'numPassedTests' in report;
 
-/** All jest projects, or only the tests below some paths. */
-export function runJest(
-  root: string,
-  work: string,
-  paths: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Outcome {
-  const file = join(work, `jest-${paths.join('-') || 'all'}.json`);
-  const args = ['-w', '2', '--silent', '--json', `--outputFile=${file}`, ...paths];
-  const code = runScript(root, 'node_modules/jest/bin/jest.js', args, {
+export interface JestRun {
+  /** of the report's file, and of the times that are told */
+  title: string;
+  /** what jest takes; everything without it */
+  args?: readonly string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+/** All jest projects, or what the arguments choose. Nothing that is chosen is nothing that failed. */
+export function runJest(root: string, work: string, { title, args = [], env = {} }: JestRun): Outcome {
+  const file = join(work, `jest-${title}.json`);
+  const all = ['-w', '2', '--silent', '--passWithNoTests', '--json', `--outputFile=${file}`, ...args];
+  const code = runScript(root, 'node_modules/jest/bin/jest.js', all, {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     ...env,
   });
@@ -39,36 +43,68 @@ export function runJest(
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: report.numPendingTests,
+    parts: report.testResults.map(({ name, startTime, endTime }) => ({
+      what: `${title}: ${relative(root, name)}`,
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
 const isPlaywrightReport = (report: unknown): report is PlaywrightReport =>
   typeof report === 'object' && report !== null && 'stats' in report;
 
-/** The journeys on a product that they start themselves. A journey that needed its second try has passed, and is named. */
-export function runJourneys(root: string, work: string, browser: string | undefined): Outcome {
+const timesOf = ({ file, suites = [], specs }: PlaywrightSuite): Timed[] => [
+  ...specs.map(({ title, tests }) => ({
+    what: `journey: ${file} › ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  })),
+  ...suites.flatMap(timesOf),
+];
+
+export interface JourneyRun {
+  browser: string | undefined;
+  /** files of journeys; all of them without it */
+  files?: readonly string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+/** The journeys on a product that they start themselves. */
+export function runJourneys(
+  root: string,
+  work: string,
+  { browser, files = [], env = {} }: JourneyRun,
+): Outcome {
   const file = join(work, 'playwright.json');
   const code = runScript(
     root,
     'node_modules/@playwright/test/cli.js',
-    ['test', '--config', 'e2e/playwright.config.ts'],
+    ['test', '--config', 'e2e/playwright.config.ts', ...files],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       ALISIO_TEST_WORK: work,
       ...(browser ? { CHROMIUM_PATH: browser } : {}),
+      ...env,
     },
   );
   const report = read(file);
   if (!isPlaywrightReport(report)) return BROKEN;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  if (flaky > 0) console.info(`${flaky} of the journeys passed only at their second try; see "flaky" above.`);
+  const failed = unexpected + flaky;
   return {
-    passed: expected + flaky,
-    failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
+    passed: expected,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped,
+    parts: report.suites.flatMap(timesOf),
   };
 }

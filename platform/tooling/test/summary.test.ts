@@ -1,0 +1,25 @@
+import { type Step, summaryOf } from './summary.ts';
+
+const step = (title: string, seconds: number, parts: Step['parts'] = []): Step => ({
+  title,
+  seconds,
+  passed: 3,
+  failed: 1,
+  skipped: 0,
+  parts,
+});
+
+test('the end tells the seconds of each kind, the ten slowest of all, and what failed', () => {
+  const tests = Array.from({ length: 9 }, (_, index) => ({ what: `unit ${index}`, seconds: index }));
+  const journeys = Array.from({ length: 9 }, (_, index) => ({
+    what: `journey ${index}`,
+    seconds: index + 0.5,
+  }));
+  const lines = summaryOf([step('Unit tests', 60, tests), step('Journeys', 120, journeys)]).split('\n');
+  expect(lines).toContain('   60.0 s  Unit tests');
+  expect(lines).toContain('  180.0 s  together');
+  const slowest = lines.slice(lines.indexOf('The slowest') + 1, lines.lastIndexOf(''));
+  expect(slowest).toHaveLength(10);
+  expect(slowest.slice(0, 3)).toEqual(['    8.5 s  journey 8', '    8.0 s  unit 8', '    7.5 s  journey 7']);
+  expect(lines.at(-1)).toBe('6 passed, 2 failed, 0 skipped');
+});

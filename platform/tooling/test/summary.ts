@@ -1,0 +1,31 @@
+import type { Outcome, Timed } from './outcome.ts';
+
+/** A kind of tests that has run. */
+export interface Step extends Outcome {
+  title: string;
+  /** by the clock */
+  seconds: number;
+}
+
+const SLOWEST = 10;
+
+const lines = (timed: readonly Timed[]): string[] =>
+  timed.map(({ what, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${what}`);
+
+/** What stands at the end: seconds by kind, the ten slowest tests and files, and how many passed. */
+export function summaryOf(steps: readonly Step[]): string {
+  const sum = (key: 'passed' | 'failed' | 'skipped' | 'seconds') =>
+    steps.reduce((total, step) => total + step[key], 0);
+  const slowest = steps
+    .flatMap(({ parts = [] }) => parts)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST);
+  return [
+    'Seconds by kind',
+    ...lines(steps.map(({ title, seconds }) => ({ what: title, seconds }))),
+    ...lines([{ what: 'together', seconds: sum('seconds') }]),
+    ...(slowest.length > 0 ? ['', 'The slowest', ...lines(slowest)] : []),
+    '',
+    `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,
+  ].join('\n');
+}
