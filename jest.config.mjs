@@ -25,8 +25,8 @@ const shared = {
 
 /** `.test.tsx` runs in a browser-like window, `.test.ts` in plain Node; a docblock may say otherwise. */
 export default {
-  // An embedded database takes seconds to begin on a busy machine.
-  testTimeout: 30_000,
+  // An embedded database takes seconds to begin, on a busy machine many. What holds waits for none of these.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -90,7 +90,7 @@ test.describe('without deals', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await asked;
     await expect(page.getByRole('heading', { name: 'Así funciona' })).toBeVisible();
-    await expect(page.getByText('Solo por teléfono')).toHaveCount(0);
+    await expect(page.getByText('Solo por teléfono')).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

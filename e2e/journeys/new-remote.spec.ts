@@ -45,6 +45,7 @@ test('one made by the generator passes every check, is live after one release, a
     await run('platform/tooling/test/types.mjs', ['mf-insurance']);
     await run('node_modules/@biomejs/biome/bin/biome', ['check', 'mf-insurance', 'package.json']);
     await run('platform/tooling/test/boundaries.ts', []);
+    await run('node_modules/knip/bin/knip.js', ['--no-progress', '--workspace', 'mf-insurance']);
     await run('node_modules/jest/bin/jest.js', ['-w', '1', 'mf-insurance']);
 
     expect((await page.goto('/insurance'))?.status()).toBe(404);
@@ -52,9 +53,11 @@ test('one made by the generator passes every check, is live after one release, a
     expect((await page.goto('/insurance'))?.status()).toBe(200);
     const title = page.getByRole('heading', { level: 1, name: 'Nueva sección: insurance' });
     await expect(title).toBeVisible();
+    const entries = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect(entries).toHaveText(['Vuelos', 'Insurance', 'Mis viajes']);
 
     await run('platform/tooling/new-remote/remove-remote.ts', ['mf-insurance']);
-    expect((await page.goto('/insurance'))?.status()).toBe(404);
+    await expect.poll(async () => (await page.request.get('/insurance')).status()).toBe(404);
   } finally {
     await tree.remove();
   }

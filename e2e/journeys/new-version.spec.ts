@@ -73,7 +73,7 @@ test('over what was typed nothing is loaded anew, on the way to the next page ne
 
 test.describe('in the checkout', () => {
   // The pay origin is the product's, and knows the product's address alone.
-  test.use({ expectedNoise: /card-fields/ });
+  test.use({ expectedNoise: /card-fields|frame-ancestors|status of 400/ });
 
   test('nothing is told, and nothing loaded anew on the way in or out', async ({ page }) => {
     const notice = new ReleaseNotice(page);

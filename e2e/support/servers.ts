@@ -25,7 +25,8 @@ export const startScript = (
   args: readonly string[] = [],
 ): ChildProcess =>
   spawn(process.execPath, [QUIET, join(root, script), ...args], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    // Who stops it here has no further request on its way.
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LAST_REQUEST_MS: '50', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 

@@ -10,7 +10,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   await sql`CREATE TABLE counter (id int PRIMARY KEY, value int NOT NULL)`.execute(database.db);
-}, 60_000);
+});
 beforeEach(() =>
   sql`INSERT INTO counter VALUES (1, 0) ON CONFLICT (id) DO UPDATE SET value = 0`.execute(database.db),
 );
@@ -121,4 +121,4 @@ test('a folder is opened by one at a time, and keeps what was written', async ()
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { caller } from '../../testing/visitor.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => api.database.db.deleteFrom('visitor_request').execute());
 
@@ -89,7 +89,7 @@ describe('with a limit of three a minute', () => {
   let strict: TestApi;
   beforeAll(async () => {
     strict = await startTestApi({ enquiriesPerMinute: 3 });
-  }, 60_000);
+  });
   afterAll(() => strict.close());
 
   test('who sends too often has to wait, each address and each IPv6 network for itself', async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   );
   proxy = await providerProxy(pay.url);
   api = await startApi();
-}, 60_000);
+});
 
 afterAll(async () => {
   await api.end('SIGKILL');
@@ -113,7 +113,7 @@ test('a card is charged and the flight booked', async () => {
   const { answer } = await visitor.pay(transactionId);
   expect(answer?.status).toBe('confirmed');
   expect(await chargeOf(transactionId)).toMatchObject({ status: 'approved' });
-}, 60_000);
+});
 
 test('killed after the charge, before its answer: one charge and a confirmed order', async () => {
   const { visitor, transactionId } = await atTheTill(LATE_CARD);
@@ -124,7 +124,7 @@ test('killed after the charge, before its answer: one charge and a confirmed ord
   await until(async () => ((await statusOf(visitor)) === 'confirmed' ? true : undefined), 'the confirmation');
   const { answer } = await visitor.pay(transactionId);
   expect(answer?.status).toBe('confirmed');
-}, 60_000);
+});
 
 test('killed before the charge arrived: no charge, and the order can be paid', async () => {
   const { visitor, offer, transactionId } = await atTheTill();
@@ -138,7 +138,7 @@ test('killed before the charge arrived: no charge, and the order can be paid', a
 
   const second = await visitor.giveCard(offer, await typeCard());
   expect((await visitor.pay(second)).answer?.status).toBe('confirmed');
-}, 60_000);
+});
 
 test('a provider that does not answer in time leaves the payment pending, then confirmed', async () => {
   await killAndRestart({ PAY_TIMEOUT_MS: '300' });
@@ -146,7 +146,7 @@ test('a provider that does not answer in time leaves the payment pending, then c
   expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
   // Asked again, the API looks the charge up.
   expect((await visitor.pay(transactionId)).answer?.status).toBe('confirmed');
-}, 60_000);
+});
 
 test('told to stop, the API answers what it has begun, and says that it is not ready', async () => {
   await killAndRestart();
@@ -160,21 +160,21 @@ test('told to stop, the API answers what it has begun, and says that it is not r
   logs.push(api.output());
   proxy.mode('direct');
   api = await startApi();
-}, 60_000);
+});
 
 test('a second process on the same data folder ends with one sentence', async () => {
   const second = await runScript('backend/src/main.ts', environment({ API_PORT: String(await freePort()) }));
   expect(second.code).toBe(1);
   expect(second.output.trim().split('\n')).toHaveLength(1);
   expect(second.output).toContain('in use by another process');
-}, 60_000);
+});
 
 test('a port in use ends the start with one sentence', async () => {
   const env = { ...environment(), PAY_PORT: new URL(pay.url).port, DATA_DIR: join(folder, 'other') };
   const second = await runScript('backend/src/pay-origin/main.ts', env);
   expect(second.code).toBe(1);
   expect(second.output.trim()).toMatch(/^Port \d+ is in use/);
-}, 60_000);
+});
 
 function filesBelow(path: string): string[] {
   if (statSync(path).isFile()) return [path];
@@ -202,4 +202,4 @@ test('no log and no file holds a card number or a CVV, nor the log a name or an 
   for (const secret of ['4242424242424242', '4242 4242 4242 4242', '4000000000000408', '"cardCvv"']) {
     expect(files.filter((bytes) => bytes.includes(secret))).toHaveLength(0);
   }
-}, 60_000);
+});

@@ -7,7 +7,7 @@ import { SESSION_IDLE_MS } from './index.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const statusOf = async (visitor: Visitor) => (await visitor.look('none')).status;
