@@ -20,9 +20,15 @@ export class HomePage {
     return this.form.getByRole('combobox', { name: box });
   }
 
+  /** Types over what stands in the box, letter by letter: what is proposed there may be the very same text. */
+  async typePlace(box: 'Origen' | 'Destino', typed: string): Promise<void> {
+    await this.place(box).focus();
+    await this.place(box).pressSequentially(typed);
+  }
+
   /** Types a text into the box and takes the match with the code. */
   async choosePlace(box: 'Origen' | 'Destino', typed: string, code: string): Promise<void> {
-    await this.place(box).fill(typed);
+    await this.typePlace(box, typed);
     await this.page.getByRole('option', { name: code }).first().click();
   }
 

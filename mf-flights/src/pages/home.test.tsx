@@ -276,6 +276,13 @@ test('the origin is proposed from the visitor’s country, and never over what w
   expect(origin()).toHaveProperty('value', '');
 });
 
+test('a country that is found late leaves the box alone in which one is about to type', async () => {
+  const page = showHome({ apiHandlers });
+  await page.user.click(origin());
+  act(() => asVisitor({ country: 'MX' }));
+  expect(origin()).toHaveProperty('value', '');
+});
+
 test('a country that is found late leaves the letters that were typed', async () => {
   const page = showHome({ apiHandlers });
   await page.user.click(origin());

@@ -41,6 +41,7 @@ export interface ComboboxProps<T> {
   describedBy?: string;
   id?: string;
   name?: string;
+  onFocus?: () => void;
   onBlur?: () => void;
   ref?: ComponentProps<'input'>['ref'];
   className?: string;
@@ -95,7 +96,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               keys.typed();
               onInputChange(event.target.value);
             }}
-            onFocus={(event) => event.target.select()}
+            onFocus={(event) => {
+              event.target.select();
+              props.onFocus?.();
+            }}
             onClick={keys.show}
             onKeyDown={keys.onKeyDown}
             onBlur={() => {

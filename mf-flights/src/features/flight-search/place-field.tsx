@@ -32,8 +32,11 @@ export function PlaceField({ id, label, icon, place, onPlace, invalid, described
 
   const type = (next: string) => {
     setTyped(next);
-    // The first letter is told too: an origin that is only proposed does not come over it.
-    if (place || typed === null) onPlace(null);
+    if (place) onPlace(null);
+  };
+  // Told before the first letter: an origin that is only proposed does not come into a box where a hand is.
+  const enter = () => {
+    if (!place) onPlace(null);
   };
   const choose = (chosen: SearchPlace) => {
     const { code, name, cityName, countryName, isCity } = chosen;
@@ -47,6 +50,7 @@ export function PlaceField({ id, label, icon, place, onPlace, invalid, described
       icon={icon}
       inputValue={place?.cityName ?? text}
       onInputChange={type}
+      onFocus={enter}
       options={options}
       renderOption={({ value }) => <PlaceOption place={value} />}
       onSelect={choose}
