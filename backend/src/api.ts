@@ -2,6 +2,7 @@ import type { Lifecycle, Limits } from '@alisio/platform/serving';
 import type { ExchangeRates } from '@alisio/shared-contracts/visitor';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { TrustRule } from './config/index.ts';
 import { contactRoutes } from './contacts/index.ts';
 import { enquiryRoutes } from './enquiries/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
@@ -19,6 +20,8 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   log: LogSettings;
   lifecycle: Lifecycle;
   connectionLimits: Limits;
+  /** this machine unless told */
+  trusts?: TrustRule | undefined;
   site: Site;
   rates: ExchangeRates;
   location: LocationService;
@@ -41,6 +44,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
     log: deps.log,
     lifecycle,
     limits: deps.connectionLimits,
+    trusts: deps.trusts,
     isReady: () => sql`select 1`.execute(db).then(() => true),
   });
   await describeApi(app);

@@ -47,6 +47,7 @@ async function serve(settings: Settings): Promise<void> {
     location: locationUrl ? remoteLocation({ url: locationUrl }) : localLocation(),
     lifecycle,
     connectionLimits,
+    trusts: settings.trusts,
     log: { level: settings.LOG_LEVEL },
     limits: {
       sessionsPerMinute: settings.SESSIONS_PER_MINUTE,

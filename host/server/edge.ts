@@ -102,7 +102,7 @@ export async function createWebEdge({
     frameworkErrors: (error, request, reply) => void answerError(request, reply, kindOf(error)),
     return503OnClosing: false,
   });
-  guardConnections(app, limits, trustedHops > 0);
+  guardConnections(app, limits, () => trustedHops === 0);
   if (trustedHops === 0) tellUnheardProxy(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);

@@ -10,7 +10,7 @@ export interface Limits {
   keepAliveMs: number;
   /** that are open at a time */
   connections: number;
-  /** of these, from one address that no proxy stands at; 0: as many as there are */
+  /** of these, from one address at which no proxy of ours stands; 0: as many as there are */
   connectionsPerAddress: number;
   /** bytes */
   bodyBytes: number;

@@ -16,7 +16,7 @@ afterEach(async () => {
 async function start(limits: Partial<Limits>, isBehindProxy: boolean) {
   const all = { ...defaultLimits, ...limits };
   app = Fastify(serverLimits(all));
-  guardConnections(app, all, isBehindProxy);
+  guardConnections(app, all, () => !isBehindProxy);
   app.get('/', async () => 'here');
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   return async (said: string, localAddress = '127.0.0.1') => {

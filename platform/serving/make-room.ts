@@ -5,13 +5,15 @@ export interface Room {
   /** connections at a time; 0 of one address: no share of its own */
   most: number;
   perAddress: number;
+  /** false: a proxy of ours, which brings the connections of many */
+  hasShare: (address: string) => boolean;
 }
 
 /**
  * Keeps the number of a server's connections: one more than an address may have is ended, and when all are taken, the
  * oldest that has never sent the head of a request makes room. Who only holds connections open shuts nobody out.
  */
-export function makeRoom(server: Server, { most, perAddress }: Room): void {
+export function makeRoom(server: Server, { most, perAddress, hasShare }: Room): void {
   /** with the address of each, which a closed socket does not tell */
   const open = new Map<Socket, string>();
   const silent = new Set<Socket>();
@@ -29,7 +31,8 @@ export function makeRoom(server: Server, { most, perAddress }: Room): void {
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    if (perAddress > 0 && (byAddress.get(address) ?? 0) >= perAddress) return void socket.destroy();
+    const isFull = perAddress > 0 && (byAddress.get(address) ?? 0) >= perAddress;
+    if (isFull && hasShare(address)) return void socket.destroy();
     if (open.size >= most) {
       const [oldest] = silent;
       if (!oldest) return void socket.destroy();

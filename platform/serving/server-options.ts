@@ -44,16 +44,17 @@ export function connectionsOf({ server }: Pick<FastifyInstance, 'server'>): Conn
 
 /**
  * Everything at the sockets that Fastify leaves to Node: to be called before the server listens.
- * @param isBehindProxy its connections are those of a proxy, whose address has no share
+ * @param hasShare whether an address may have its share alone; not that of a proxy, which brings many visitors
  */
 export function guardConnections(
   { server }: Pick<FastifyInstance, 'server'>,
   limits: Limits,
-  isBehindProxy = true,
+  hasShare: (address: string) => boolean = () => false,
 ): void {
   makeRoom(server, {
     most: limits.connections,
-    perAddress: isBehindProxy ? 0 : limits.connectionsPerAddress,
+    perAddress: limits.connectionsPerAddress,
+    hasShare,
   });
   const connections = followConnections(server);
   connectionsOfServer.set(server, connections);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from '@alisio/shared-contracts/zod';
+import { THIS_MACHINE, trustedCallers } from './trusted-callers.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -24,6 +25,7 @@ const environment = z.object({
   PAY_PORT: port(4001),
   PAY_HOST: z._default(z.string(), '0.0.0.0'),
   PORT: port(3000),
+  TRUSTED_CALLERS: z._default(z.string(), THIS_MACHINE),
   WEB_ORIGINS: z._default(z.string(), ''),
   SITE_URL: z.optional(z.url()),
   SITE_HOSTS: z._default(z.string(), ''),
@@ -90,6 +92,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     PAY_URL: payUrl,
     PAY_API_KEY_FILE: values.PAY_API_KEY_FILE ?? join(dataDir, 'pay', 'api-key'),
     WEB_ORIGINS: webOrigins,
+    /** where the web edge and proxies of ours stand */
+    trusts: trustedCallers(values.TRUSTED_CALLERS),
     /** names that the pay origin goes by */
     PAY_HOSTS: [
       ...listOf(values.SITE_HOSTS).map((host) => host.toLowerCase()),

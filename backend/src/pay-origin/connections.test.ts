@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLimits, Lifecycle } from '@alisio/platform/serving';
 import { brokenRequests, endlessBody, slowBody } from '@alisio/platform/serving/testing/broken-requests.ts';
-import { say } from '@alisio/platform/serving/testing/raw-client.ts';
+import { openRaw, type RawConnection, say } from '@alisio/platform/serving/testing/raw-client.ts';
 import { PROBLEMS } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance } from 'fastify';
-import { createPayOrigin } from './create-pay-origin.ts';
+import { trustedCallers } from '../config/index.ts';
+import { createPayOrigin, type PayOriginDeps } from './create-pay-origin.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 
 const BODY_BYTES = 2000;
@@ -14,10 +15,8 @@ let folder: string;
 let ledger: Ledger;
 let app: FastifyInstance;
 let port: number;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'alisio-ledger-'));
-  ledger = openLedger(folder);
-  app = await createPayOrigin({
+const open = (more: Partial<PayOriginDeps> = {}) =>
+  createPayOrigin({
     ledger,
     apiKey: 'the-key',
     clock: Date.now,
@@ -28,8 +27,15 @@ beforeAll(async () => {
     webOrigins: [],
     hosts: [],
     webPort: 3000,
+    ...more,
   });
-  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+const portOf = async (server: FastifyInstance) =>
+  Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'alisio-ledger-'));
+  ledger = openLedger(folder);
+  app = await open();
+  port = await portOf(app);
 });
 afterAll(async () => {
   await app.close();
@@ -45,4 +51,45 @@ test.each([
   const heard = await say(port, request);
   expect(heard).toMatchObject({ statuses: [PROBLEMS[kind].status], broke: undefined });
   expect(heard.text).toContain(`"type":"/problems/${kind}"`);
+});
+
+const ASK = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
+
+describe('with the API at 127.0.0.1', () => {
+  let guarded: FastifyInstance;
+  let at: number;
+  const connections: RawConnection[] = [];
+  beforeAll(async () => {
+    guarded = await open({
+      limits: { ...defaultLimits, connections: 9, connectionsPerAddress: 2 },
+      trusts: trustedCallers('127.0.0.1'),
+    });
+    at = await portOf(guarded);
+  });
+  afterAll(async () => {
+    for (const { socket } of connections) socket.destroy();
+    await guarded.close();
+  });
+
+  /** Whether who asks from an address is answered; their connection stays. */
+  function isAnswered(from: string): Promise<boolean> {
+    const connection = openRaw(at, from);
+    connections.push(connection);
+    connection.socket.write(ASK);
+    return connection.until(/ 200 /).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  test('one address has its share of the connections; other visitors and the API come in beside it', async () => {
+    const one = [
+      await isAnswered('127.0.0.66'),
+      await isAnswered('127.0.0.66'),
+      await isAnswered('127.0.0.66'),
+    ];
+    expect(one).toEqual([true, true, false]);
+    expect(await isAnswered('127.0.0.7')).toBe(true);
+    for (let i = 0; i < 4; i += 1) expect(await isAnswered('127.0.0.1')).toBe(true);
+  });
 });

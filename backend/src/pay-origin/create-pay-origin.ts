@@ -1,5 +1,6 @@
 import type { Lifecycle, Limits } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
+import type { TrustRule } from '../config/index.ts';
 import { limitRequests } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { createHttpServer } from '../server/index.ts';
@@ -18,14 +19,16 @@ export interface PayOriginDeps extends ParentRule {
   clock: () => number;
   lifecycle: Lifecycle;
   limits: Limits;
+  /** this machine unless told */
+  trusts?: TrustRule | undefined;
   log: LogSettings;
   tokensPerMinute: number;
 }
 
 /** The sandbox payment provider: a page with card fields for browsers, charges for whoever holds its key. */
 export async function createPayOrigin(deps: PayOriginDeps): Promise<FastifyInstance> {
-  const { ledger, apiKey, clock, lifecycle, limits, log } = deps;
-  const app = createHttpServer({ log, lifecycle, limits, isReady: async () => ledger.isOpen() });
+  const { ledger, apiKey, clock, lifecycle, limits, trusts, log } = deps;
+  const app = createHttpServer({ log, lifecycle, limits, trusts, isReady: async () => ledger.isOpen() });
   await limitRequests(app);
   app.addHook('onRequest', async (request) => {
     const isHealth = /^\/(healthz|readyz)$/.test(request.url);

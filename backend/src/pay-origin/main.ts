@@ -18,6 +18,7 @@ try {
     clock: Date.now,
     lifecycle,
     limits,
+    trusts: settings.trusts,
     log: { level: settings.LOG_LEVEL },
     tokensPerMinute: settings.TOKENS_PER_MINUTE,
     webOrigins: settings.WEB_ORIGINS,

@@ -4,9 +4,10 @@ import {
   slowBody,
   slowHead,
 } from '@alisio/platform/serving/testing/broken-requests.ts';
-import { documentOf, openRaw, say } from '@alisio/platform/serving/testing/raw-client.ts';
+import { documentOf, openRaw, type RawConnection, say } from '@alisio/platform/serving/testing/raw-client.ts';
 import { PROBLEMS } from '@alisio/shared-contracts/problems';
 import { bareServer } from '../../testing/bare-server.ts';
+import { trustedCallers } from '../config/index.ts';
 
 const BODY_BYTES = 2000;
 const server = bareServer([], { headersMs: 200, requestMs: 200, bodyBytes: BODY_BYTES });
@@ -72,4 +73,44 @@ test.each([
   const heard = await say(port, beginning);
   expect(heard.statuses).toEqual([408]);
   expect(documentOf(heard)).toMatchObject({ type: '/problems/request-timeout' });
+});
+
+describe('with the web edge at 127.0.0.1', () => {
+  const guarded = bareServer([], { connections: 9, connectionsPerAddress: 2 }, trustedCallers('127.0.0.1'));
+  const open: RawConnection[] = [];
+  let at: number;
+  beforeAll(async () => {
+    guarded.get('/who', async ({ ip }) => ({ ip }));
+    at = Number(new URL(await guarded.listen({ host: '127.0.0.1', port: 0 })).port);
+  });
+  afterEach(() => {
+    for (const { socket } of open.splice(0)) socket.destroy();
+  });
+  afterAll(() => guarded.close());
+
+  /** The address that the API takes who asks to be at; nothing when there is no connection for them. */
+  async function ask(from: string): Promise<string | undefined> {
+    const connection = openRaw(at, from);
+    open.push(connection);
+    const { socket, until, heard } = connection;
+    socket.write('GET /who HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 192.0.2.7\r\n\r\n');
+    const isHeard = await until(/\}$/).then(
+      () => true,
+      () => false,
+    );
+    return isHeard ? /"ip":"(.*)"/.exec(heard().text)?.[1] : undefined;
+  }
+
+  test('it has no share, and says where visitors are', async () => {
+    for (let i = 0; i < 4; i += 1) expect(await ask('127.0.0.1')).toBe('192.0.2.7');
+  });
+
+  test('who else calls has their share, and nobody’s word for where they are', async () => {
+    expect([await ask('127.0.0.66'), await ask('127.0.0.66'), await ask('127.0.0.66')]).toEqual([
+      '127.0.0.66',
+      '127.0.0.66',
+      undefined,
+    ]);
+    expect(await ask('127.0.0.7')).toBe('127.0.0.7');
+  });
 });

@@ -6,6 +6,7 @@ import {
   serverLimits,
 } from '@alisio/platform/serving';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { THIS_MACHINE, type TrustRule, trustedCallers } from '../config/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { answerHealth } from './health.ts';
 import { isPlainText, isPlainUtf8, parseJsonBody } from './json-body.ts';
@@ -20,6 +21,8 @@ export interface HttpServerSettings {
   log: LogSettings;
   lifecycle: Lifecycle;
   limits: Limits;
+  /** whose word on a visitor's address counts, and who may have all connections: this machine unless told */
+  trusts?: TrustRule | undefined;
   isReady: () => Promise<boolean>;
 }
 
@@ -27,18 +30,24 @@ export interface HttpServerSettings {
  * A server that takes only JSON that fits a schema, answers every failure as `application/problem+json`
  * and finishes the requests that it has begun when it is stopped.
  */
-export function createHttpServer({ log, lifecycle, limits, isReady }: HttpServerSettings): FastifyInstance {
+export function createHttpServer({
+  log,
+  lifecycle,
+  limits,
+  trusts = trustedCallers(THIS_MACHINE),
+  isReady,
+}: HttpServerSettings): FastifyInstance {
   const app = Fastify({
     ...serverLimits(limits),
     logger: logOptions(log),
-    // The web edge stands before us on the loopback; nobody else's word on a visitor's address counts.
-    trustProxy: 'loopback',
+    // The web edge stands before us; nobody else's word on a visitor's address counts.
+    trustProxy: trusts,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: URL_LIMIT },
     frameworkErrors,
   });
-  guardConnections(app, limits);
+  guardConnections(app, limits, (address) => !trusts(address));
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

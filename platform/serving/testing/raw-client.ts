@@ -25,9 +25,12 @@ export interface RawConnection {
   until(pattern: RegExp): Promise<void>;
 }
 
-/** A connection on which a test says exactly what it wants to. */
-export function openRaw(port: number): RawConnection {
-  const socket = connect(port, '127.0.0.1');
+/**
+ * A connection on which a test says exactly what it wants to.
+ * @param localAddress whose it is: any of 127.0.0.0/8
+ */
+export function openRaw(port: number, localAddress = '127.0.0.1'): RawConnection {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   let text = '';
   let broke: string | undefined;
   socket.setEncoding('latin1');
