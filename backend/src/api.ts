@@ -9,7 +9,7 @@ import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
 import { limitRequests } from './limits/index.ts';
 import { type OrderDeps, type OrderLimits, orderRoutes } from './orders/index.ts';
-import { type CallerLimits, reportRoutes } from './reports/index.ts';
+import { type CallerLimits, type IsReleased, reportRoutes } from './reports/index.ts';
 import { createHttpServer, describeApi, guardSessions } from './server/index.ts';
 import type { LogSettings } from './server/logging.ts';
 import { findSession, sessionRoutes } from './sessions/index.ts';
@@ -31,6 +31,8 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
     reportsPerMinute: number;
     reportsPerCaller: CallerLimits;
   };
+  /** which versions reports can be of, without a share for inventions */
+  isReleased: IsReleased;
   /** opens what is for operators; without it nobody can open it */
   operatorKey?: string | undefined;
   /** the other domains' routes */
@@ -62,6 +64,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
     clock,
     reportsPerMinute: limits.reportsPerMinute,
     perCaller: limits.reportsPerCaller,
+    isReleased: deps.isReleased,
     operatorKey: deps.operatorKey,
   });
   sessionRoutes(app, { db, clock, sessionsPerMinute: limits.sessionsPerMinute });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
 import { airportRoutes, loadAirports } from './airports/index.ts';
@@ -8,6 +9,7 @@ import { readExchangeRates } from './exchange/index.ts';
 import { flightRoutes, openFlightInventory, phoneDealRoutes } from './flights/index.ts';
 import { startReconciliation } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
+import { releasedIn } from './reports/index.ts';
 import { startRetention } from './retention/index.ts';
 import { failStart, serveUntilStopped } from './server/index.ts';
 import { readSite } from './site/index.ts';
@@ -64,6 +66,7 @@ async function serve(settings: Settings): Promise<void> {
         newKeys: settings.REPORTED_NAMES_PER_HOUR,
       },
     },
+    isReleased: releasedIn(join(settings.DATA_DIR, 'site')),
     operatorKey: settings.OPERATOR_KEY,
     domains: [
       (server) => airportRoutes(server, { airports }),

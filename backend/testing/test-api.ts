@@ -49,6 +49,7 @@ export async function startTestApi(
     lifecycle,
     connectionLimits: defaultLimits,
     operatorKey,
+    isReleased: async () => true,
     limits: {
       sessionsPerMinute: MANY,
       lookUpsPerMinute: MANY,

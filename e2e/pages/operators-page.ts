@@ -13,7 +13,7 @@ export class OperatorsPage {
     this.page = page;
     this.heading = page.getByRole('heading', { level: 1, name: 'Operación' });
     this.alarms = page.locator('.o-alarm').getByRole('listitem');
-    this.problems = this.list('Problemas más frecuentes');
+    this.problems = this.list('Problemas más extendidos');
     this.history = this.list('Historial');
   }
 

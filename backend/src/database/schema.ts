@@ -115,6 +115,25 @@ export interface ReportCountTable {
   page: string;
   /** how many of a vital's values are in each bucket; empty for other kinds */
   buckets: number[];
+  /** how many have reported it, up to a limit; 0 of what is counted together */
+  networks: number;
+  /** false: of a version that the release line does not know */
+  is_released: boolean;
+}
+
+/** That a network has reported something in the hour that goes on. */
+export interface ReportNetworkTable {
+  hour: Instant;
+  /** hash of what was reported */
+  key: string;
+  /** keyed hash of who did, another one for each thing */
+  network: string;
+}
+
+export interface ReportHourTable {
+  hour: Instant;
+  /** key of the hour's hashes */
+  secret: string;
 }
 
 export interface ServerSecretTable {
@@ -130,6 +149,8 @@ export interface Schema {
   server_secret: ServerSecretTable;
   visitor_request: VisitorRequestTable;
   report_count: ReportCountTable;
+  report_network: ReportNetworkTable;
+  report_hour: ReportHourTable;
 }
 
 /** The database, or a transaction on it. */

@@ -1,4 +1,4 @@
-import { networkOf } from './index.ts';
+import { networkOf, wideNetworkOf } from './index.ts';
 
 test.each([
   ['2001:db8:7:1::1', '2001:db8:7:ffff::9', true],
@@ -7,4 +7,14 @@ test.each([
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
 ])('%s and %s are one caller: %s', (one, other, isOne) => {
   expect(networkOf(one) === networkOf(other)).toBe(isOne);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.254', true],
+  ['192.0.2.1', '::ffff:192.0.2.7', true],
+  ['192.0.2.1', '192.0.3.1', false],
+  ['2001:db8:7:1::1', '2001:db8:7:ffff::9', true],
+  ['2001:db8:7:1::1', '2001:db8:8:1::1', false],
+])('%s and %s are of one network: %s', (one, other, isOne) => {
+  expect(wideNetworkOf(one) === wideNetworkOf(other)).toBe(isOne);
 });

@@ -3,3 +3,7 @@ export const networkOf = (address: string): string =>
   address.includes(':') && !address.startsWith('::ffff:')
     ? address.split(':').slice(0, 3).join(':')
     : address;
+
+/** The same, wider: of IPv4 the 256 addresses (/24) that one owner often has together. */
+export const wideNetworkOf = (address: string): string =>
+  networkOf(address).replace(/^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/, '$1');

@@ -1,11 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Report, ReportBatch } from '@alisio/shared-contracts/reports';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../limits/index.ts';
+import { networkOf, wideNetworkOf } from '../limits/index.ts';
+import { type ReportKey, textOf, versionOf } from './report-key.ts';
 
 /** What one caller may add to the counts of an hour; what is beyond is accepted and not counted. */
 export interface CallerLimits {
-  /** sources, versions and names that nobody has reported in this hour: beyond, they are counted as `other` */
+  /** sources, versions and names that are not counted apart yet, of its wide network together: beyond, they are counted as `other` */
   newKeys: number;
   /** errors and failed loads of one version */
   problems: number;
@@ -15,25 +16,26 @@ export interface CallerLimits {
 
 const MOST_CALLERS = 20_000;
 
-const versionOf = ({ source, version }: Report): string => JSON.stringify([source, version]);
-
 /** One caller in one hour. */
 export class Caller {
   readonly #limits: CallerLimits;
   readonly #problems = new Map<string, number>();
+  /** what was brought up from its wide network */
+  readonly #brought: Set<string>;
   #reports = 0;
-  #newKeys = 0;
 
-  constructor(limits: CallerLimits) {
+  constructor(limits: CallerLimits, brought: Set<string>) {
     this.#limits = limits;
+    this.#brought = brought;
   }
 
-  get mayAddKeys(): boolean {
-    return this.#newKeys < this.#limits.newKeys;
+  /** Whether it may bring up a key that is not counted apart, and has not done so. */
+  mayBring(key: ReportKey): boolean {
+    return this.#brought.size < this.#limits.newKeys && !this.#brought.has(textOf(key));
   }
 
-  addedKey(): void {
-    this.#newKeys += 1;
+  brings(key: ReportKey): void {
+    this.#brought.add(textOf(key));
   }
 
   /** What of a batch is counted. */
@@ -60,12 +62,15 @@ export class Caller {
  */
 export function callersByHour(limits: CallerLimits): (address: string, hour: string) => Caller {
   const secret = randomBytes(32);
+  const nameOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64');
   const callers = new LRUCache<string, Caller>({ max: MOST_CALLERS });
+  const brought = new LRUCache<string, Set<string>>({ max: MOST_CALLERS });
   return (address, hour) => {
-    const name = createHmac('sha256', secret)
-      .update(`${hour} ${networkOf(address)}`)
-      .digest('base64');
-    const caller = callers.get(name) ?? new Caller(limits);
+    const wide = nameOf(`${hour} wide ${wideNetworkOf(address)}`);
+    const keys = brought.get(wide) ?? new Set<string>();
+    brought.set(wide, keys);
+    const name = nameOf(`${hour} ${networkOf(address)}`);
+    const caller = callers.get(name) ?? new Caller(limits, keys);
     callers.set(name, caller);
     return caller;
   };

@@ -1,11 +1,14 @@
 import type { Report, ReportBatch } from '@alisio/shared-contracts/reports';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { reportCounter } from './count-reports.ts';
+import { MOST_UNRELEASED } from './known-keys.ts';
 import { summarise } from './summarise.ts';
 
 const LIVE = '1.4.0-0a1b2c3d';
 /** As `config/settings.ts` has them. */
 const PER_CALLER = { reports: 1000, problems: 50, newKeys: 40 };
+
+const isReleased = async (_source: string, version: string) => !version.endsWith('.0');
 
 let api: TestApi;
 let count: (batch: ReportBatch, address: string) => Promise<void>;
@@ -14,7 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   await api.database.db.deleteFrom('report_count').execute();
-  count = reportCounter({ ...api.orderDeps, perCaller: PER_CALLER });
+  await api.database.db.deleteFrom('report_network').execute();
+  count = reportCounter({ ...api.orderDeps, perCaller: PER_CALLER, isReleased });
 });
 afterAll(() => api.close());
 
@@ -99,4 +103,73 @@ test('an hour later everybody begins anew', async () => {
     '192.0.2.66',
   );
   expect((await countsOf('mf-flights', LIVE)).TypeError).toBe(51);
+});
+
+/** The names of problems as operators read them. */
+const namesSeen = async () =>
+  (await summarise(api.orderDeps, 1)).counts.filter(({ kind }) => kind !== 'vital').map(({ name }) => name);
+
+/** Twelve thousand reports of invented names from the 256 addresses of one network. */
+async function flood(make: (n: number, index: number) => Partial<Report>): Promise<void> {
+  for (let n = 0; n < 240; n += 1)
+    await count(
+      many(50, (index) => make(n, index)),
+      `192.0.2.${n}`,
+    );
+}
+const NEIGHBOURS = ['198.51.100.7', '203.0.113.7', '2001:db8:7::7'];
+
+test('what three networks report stands before twelve thousand inventions of one', async () => {
+  await flood((n, index) => ({ name: `Invented ${n} ${index}` }));
+  for (const address of NEIGHBOURS) await count(batch(report({ name: 'RangeError' })), address);
+  expect((await namesSeen())[0]).toBe('RangeError');
+  await flood((n, index) => ({ name: `Invented again ${n} ${index}` }));
+  expect((await namesSeen())[0]).toBe('RangeError');
+  const { counts } = await summarise(api.orderDeps, 1);
+  expect(counts[0]).toMatchObject({ networks: 3, isReleased: true });
+  expect(counts.filter(({ name }) => name.startsWith('Invented')).length).toBeLessThanOrEqual(40);
+});
+
+test('a version whose names are taken by inventions of many networks still tells what more of them report', async () => {
+  for (const network of [1, 2, 3])
+    await count(
+      many(40, (index) => ({ name: `Invented ${network} ${index}` })),
+      `192.0.${network}.1`,
+    );
+  for (const address of NEIGHBOURS) await count(batch(report({ name: 'RangeError' })), address);
+  expect((await namesSeen())[0]).toBe('RangeError');
+  const { counts } = await summarise(api.orderDeps, 1);
+  expect(counts.reduce((sum, row) => sum + row.count, 0)).toBe(123);
+  expect(counts.find(({ name }) => name === 'RangeError')).toMatchObject({ networks: 3, count: 2 });
+});
+
+test('versions that were never released have a small share, and what is released is never behind them', async () => {
+  for (let network = 0; network < 30; network += 1)
+    await count(
+      many(40, (index) => ({ version: `${index}.${network}.0`, name: 'Invented' })),
+      `192.0.${network}.1`,
+    );
+  for (let network = 0; network < 9; network += 1)
+    await count(batch(report({ version: '0.0.0', name: 'Invented' })), `10.0.${network}.1`);
+  await count(batch(report({ name: 'RangeError' })), '198.51.100.7');
+  const { counts } = await summarise(api.orderDeps, 1);
+  expect(counts[0]).toMatchObject({ name: 'RangeError', networks: 1 });
+  const unreleased = counts.filter(({ isReleased: isKnown }) => !isKnown);
+  expect(unreleased).toHaveLength(MOST_UNRELEASED);
+  expect(unreleased[0]).toMatchObject({ version: '0.0.0', networks: 10 });
+});
+
+test('of who reported only marks are kept, another one for each thing, and these go with their hour', async () => {
+  await count(batch(report({}), report({ name: 'RangeError' })), '198.51.100.7');
+  await count(batch(report({})), '198.51.100.8');
+  const { db } = api.database;
+  const marks = await db.selectFrom('report_network').selectAll().execute();
+  expect(new Set(marks.map(({ network }) => network)).size).toBe(2);
+  expect(JSON.stringify(marks)).not.toContain('198.51');
+  api.wait(60 * 60 * 1000);
+  await count(batch(report({})), '198.51.100.7');
+  expect(await db.selectFrom('report_network').selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom('report_hour').selectAll().execute()).toHaveLength(1);
+  const { counts } = await summarise(api.orderDeps, 2);
+  expect(counts.find(({ name }) => name === 'TypeError')).toMatchObject({ count: 3, networks: 1 });
 });

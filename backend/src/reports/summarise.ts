@@ -1,12 +1,14 @@
-import type { ReportSummary } from '@alisio/shared-contracts/reports';
+import { OTHER, type ReportSummary } from '@alisio/shared-contracts/reports';
 import { sql } from 'kysely';
 import type { ReportDeps } from './count-reports.ts';
 import { quantile } from './histogram.ts';
 import { HOUR_MS, hourOf } from './hour.ts';
 import type { ReportKey } from './report-key.ts';
 
-/** More than any site has; invented names have the smallest counts and are left out first. */
+/** More than any site has; invented names have the fewest networks and are left out first. */
 const MOST_ROWS = 2000;
+/** Of versions that were never released: these leave out no others. */
+const MOST_UNRELEASED_ROWS = 100;
 
 interface CountRow extends ReportKey {
   count: number;
@@ -14,6 +16,8 @@ interface CountRow extends ReportKey {
   last_at: string;
   message: string | null;
   page: string;
+  networks: number;
+  is_released: boolean;
 }
 
 interface BucketRow extends Omit<ReportKey, 'kind'> {
@@ -24,17 +28,28 @@ interface BucketRow extends Omit<ReportKey, 'kind'> {
 const vitalOf = ({ source, version, name }: Omit<ReportKey, 'kind'>): string =>
   JSON.stringify([source, version, name]);
 
+/** Of networks, an hour's hashes are gone when it is over: what is told of several hours is the highest of one. */
 const readCounts = ({ db }: ReportDeps, from: string) =>
   sql<CountRow>`
-    SELECT source, version, kind, name, sum(count)::bigint AS count,
-      min(first_at) AS first_at, max(last_at) AS last_at,
-      (array_agg(message ORDER BY last_at DESC) FILTER (WHERE message IS NOT NULL))[1] AS message,
-      (array_agg(page ORDER BY last_at DESC))[1] AS page
-    FROM report_count
-    WHERE hour >= ${from}::timestamptz
-    GROUP BY source, version, kind, name
-    ORDER BY count DESC, source, version, kind, name
-    LIMIT ${sql.lit(MOST_ROWS)}
+    WITH summed AS (
+      SELECT source, version, kind, name, sum(count)::bigint AS count,
+        min(first_at) AS first_at, max(last_at) AS last_at,
+        (array_agg(message ORDER BY last_at DESC) FILTER (WHERE message IS NOT NULL))[1] AS message,
+        (array_agg(page ORDER BY last_at DESC))[1] AS page,
+        max(networks) AS networks, bool_or(is_released) AS is_released
+      FROM report_count
+      WHERE hour >= ${from}::timestamptz
+      GROUP BY source, version, kind, name
+    ), ranked AS (
+      SELECT *, row_number() OVER (
+        PARTITION BY is_released, name = ${OTHER}
+        ORDER BY networks DESC, count DESC, source, version, kind, name) AS place
+      FROM summed
+    )
+    SELECT source, version, kind, name, count, first_at, last_at, message, page, networks, is_released
+    FROM ranked
+    WHERE place <= CASE WHEN is_released THEN ${sql.lit(MOST_ROWS)} ELSE ${sql.lit(MOST_UNRELEASED_ROWS)} END
+    ORDER BY is_released DESC, networks DESC, count DESC, source, version, kind, name
   `.execute(db);
 
 const readBuckets = ({ db }: ReportDeps, from: string) =>
@@ -56,12 +71,13 @@ export async function summarise(deps: ReportDeps, hours: number): Promise<Report
   }
   return {
     from,
-    counts: counts.rows.map(({ first_at: firstAt, last_at: lastAt, ...row }) => {
+    counts: counts.rows.map(({ first_at: firstAt, last_at: lastAt, is_released: isReleased, ...row }) => {
       const histogram = row.kind === 'vital' ? histograms.get(vitalOf(row)) : undefined;
       return {
         ...row,
         firstAt,
         lastAt,
+        isReleased,
         median: histogram ? quantile(histogram, 0.5) : null,
         p75: histogram ? quantile(histogram, 0.75) : null,
       };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
+import { forgetNetworks, hourOf } from '../reports/index.ts';
 
 /** Days that each kind of personal data is kept after its last change. Bookings and payments that were made stay. */
 export interface RetentionDays {
@@ -55,6 +56,7 @@ export async function deleteWhatIsOver(db: Kysely<Schema>, days: RetentionDays, 
     let deleted = AT_ONCE;
     while (deleted === AT_ONCE) deleted = await deleteOrders(db, status, before(kind));
   }
+  await forgetNetworks(db, hourOf(now));
   await db.deleteFrom('session').where('expires_at', '<', before('sessions')).execute();
   await db.deleteFrom('visitor_request').where('created_at', '<', before('enquiries')).execute();
 }

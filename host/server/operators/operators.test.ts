@@ -143,6 +143,24 @@ test('names that were reported a few times each push no error of many away', asy
   expect(lineWith(body, 'RangeError: too deep')).toContain('× 30');
 });
 
+test('what three networks report stands before what one invents in great number, and before unknown versions', async () => {
+  await fixture.release(CLAIMS);
+  const invented = Array.from({ length: 12 }, (_, i) =>
+    counted({ name: `Invented${i}`, count: 12_000, networks: 1 }),
+  );
+  const unknown = Array.from({ length: 12 }, (_, i) =>
+    counted({ version: `${i}.0.0`, name: `Unknown${i}`, networks: 400, isReleased: false }),
+  );
+  report([...unknown, ...invented, counted({ name: 'RangeError', message: 'too deep', networks: 3 })]);
+  const { body } = await lookInside(await start(), { 'accept-language': 'en' });
+  const problems = linesOf(body).filter(
+    (line) => /RangeError|Invented|Unknown/.test(line) && line.includes('×'),
+  );
+  expect(problems[0]).toMatch(/RangeError: too deep .* × 1 · 3 networks · /);
+  expect(problems[1]).toContain('× 12,000 · 1 network · ');
+  expect(problems).toHaveLength(15);
+});
+
 test('where nothing is unusual the page says so, and versions that are gone are told with their problems', async () => {
   await fixture.release(CLAIMS);
   report([views(LIVE, 4000, 1900), counted({ version: '0.1.0-eeeeeeee', count: 3 })]);

@@ -29,6 +29,9 @@ export interface Speech {
   problems: string;
   newest: string;
   noProblems: string;
+  /** after a number */
+  network: string;
+  networks: string;
   history: string;
   change: Record<Change['kind'], string>;
   revision: string;
@@ -68,7 +71,9 @@ export const speech: Record<Language, Speech> = {
     figuresOf: 'Conteos por versión de',
     others: 'Otras versiones con problemas:',
     problems: 'problemas',
-    newest: 'Problemas más frecuentes',
+    newest: 'Problemas más extendidos',
+    network: 'red',
+    networks: 'redes',
     noProblems: 'Nadie ha reportado un problema en las últimas 24 horas.',
     history: 'Historial',
     change: {
@@ -115,7 +120,9 @@ export const speech: Record<Language, Speech> = {
     figuresOf: 'Counts by version of',
     others: 'Other versions with problems:',
     problems: 'problems',
-    newest: 'Most frequent problems',
+    newest: 'Most widespread problems',
+    network: 'network',
+    networks: 'networks',
     noProblems: 'Nobody has reported a problem in the last 24 hours.',
     history: 'History',
     change: {

@@ -22,13 +22,17 @@ export const reportCount = z.object({
   /** of vitals, in the unit of `report.value`, to within 5 %; null for other kinds */
   median: z.nullable(z.number()),
   p75: z.nullable(z.number()),
+  /** how many reported it, of hours the highest, up to a limit; 0 of what is counted together */
+  networks: z.optional(z.int().check(z.nonnegative())),
+  /** false: of a version that was never published */
+  isReleased: z.optional(z.boolean()),
 });
 export type ReportCount = z.infer<typeof reportCount>;
 
 export const reportSummary = z.object({
   /** start of the first hour that is in it; ISO, UTC */
   from: z.string(),
-  /** the largest counts first */
+  /** what was reported from most networks first; versions that were never published at the end */
   counts: z.array(reportCount),
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
