@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { type ReactNode, useRef } from 'react';
 import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
+import { useDrawn } from '../popover/use-drawn.ts';
 import { HANGING, useRoomBelow } from '../popover/use-room-below.ts';
 import { breakpoints } from '../tokens/index.ts';
 import type { CalendarCommon } from './calendar-types.ts';
@@ -21,6 +22,7 @@ const ROOM = 620;
 export function CalendarPanel(props: PanelProps) {
   const { open, onOpenChange, anchor, labels, months = 2, typed, onClear, children } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const { drawn, onOpenChangeComplete } = useDrawn(open);
   useRoomBelow(anchor, open, ROOM, breakpoints.md);
   // Where the window is low, the dates to type stay in view: the days are scrolled to by who wants them.
   const focusDay = () => {
@@ -37,33 +39,36 @@ export function CalendarPanel(props: PanelProps) {
         const inside = event.target instanceof Node && anchor.current?.contains(event.target);
         if (next || !inside || event.type === 'keydown') onOpenChange(next);
       }}
+      onOpenChangeComplete={onOpenChangeComplete}
     >
-      <Popover.Portal>
-        {months === 1 ? <Shade /> : null}
-        <Place
-          months={months}
-          anchor={anchor}
-          side="bottom"
-          align="start"
-          sideOffset={8}
-          collisionPadding={16}
-          collisionAvoidance={HANGING}
-        >
-          <Panel ref={panel} months={months} aria-label={labels.title} initialFocus={focusDay}>
-            <Head>
-              <Title>{labels.title}</Title>
-              <Popover.Close render={<IconButton label={labels.close} />}>
-                <Icon name="close" />
-              </Popover.Close>
-            </Head>
-            {typed ? <Typed>{typed}</Typed> : null}
-            <Scroll>{children}</Scroll>
-            <Foot>
-              <LinkButton onClick={onClear}>{labels.clear}</LinkButton>
-              <Button onClick={() => onOpenChange(false)}>{labels.done}</Button>
-            </Foot>
-          </Panel>
-        </Place>
+      <Popover.Portal keepMounted>
+        {drawn && months === 1 ? <Shade /> : null}
+        {drawn ? (
+          <Place
+            months={months}
+            anchor={anchor}
+            side="bottom"
+            align="start"
+            sideOffset={8}
+            collisionPadding={16}
+            collisionAvoidance={HANGING}
+          >
+            <Panel ref={panel} months={months} aria-label={labels.title} initialFocus={focusDay}>
+              <Head>
+                <Title>{labels.title}</Title>
+                <Popover.Close render={<IconButton label={labels.close} />}>
+                  <Icon name="close" />
+                </Popover.Close>
+              </Head>
+              {typed ? <Typed>{typed}</Typed> : null}
+              <Scroll>{children}</Scroll>
+              <Foot>
+                <LinkButton onClick={onClear}>{labels.clear}</LinkButton>
+                <Button onClick={() => onOpenChange(false)}>{labels.done}</Button>
+              </Foot>
+            </Panel>
+          </Place>
+        ) : null}
       </Popover.Portal>
     </Popover.Root>
   );

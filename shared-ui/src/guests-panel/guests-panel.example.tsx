@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { GuestsPanel } from './index.ts';
@@ -16,20 +16,26 @@ const KINDS = [
 ] as const;
 
 function UnderAButton() {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState({ adults: 1 });
   return (
-    <GuestsPanel
-      trigger={<Button variant="quiet">{`Adultos: ${value.adults}`}</Button>}
-      panelLabel="Viajeros"
-      doneLabel="Listo"
-      open={open}
-      onOpenChange={setOpen}
-      kinds={KINDS}
-      value={value}
-      onChange={setValue}
-      total={{ of: ['adults'], max: 9, text: 'Hasta 9 viajeros por reserva.' }}
-    />
+    <>
+      <Button ref={button} variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {`Adultos: ${value.adults}`}
+      </Button>
+      <GuestsPanel
+        anchor={button}
+        panelLabel="Viajeros"
+        doneLabel="Listo"
+        open={open}
+        onOpenChange={setOpen}
+        kinds={KINDS}
+        value={value}
+        onChange={setValue}
+        total={{ of: ['adults'], max: 9, text: 'Hasta 9 viajeros por reserva.' }}
+      />
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { ReactElement } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { GuestsPicker, type GuestsPickerProps } from '../guests/guests-picker.tsx';
-import { Popover } from '../popover/index.ts';
+import { Popover, PopoverClose } from '../popover/index.ts';
 
 export interface GuestsPanelProps<K extends string> extends GuestsPickerProps<K> {
-  /** The slot it opens from. */
-  trigger: ReactElement;
+  /** The slot it hangs from: its own press opens and closes. */
+  anchor: RefObject<HTMLElement | null>;
   panelLabel: string;
   doneLabel: string;
   open: boolean;
@@ -17,14 +17,12 @@ const ROOM = 540;
 
 /** The picker in a panel under its slot. */
 export function GuestsPanel<K extends string>(props: GuestsPanelProps<K>) {
-  const { trigger, panelLabel, doneLabel, open, onOpenChange, children, ...picker } = props;
+  const { anchor, panelLabel, doneLabel, open, onOpenChange, children, ...picker } = props;
   return (
-    <Popover trigger={trigger} label={panelLabel} open={open} onOpenChange={onOpenChange} room={ROOM}>
+    <Popover anchor={anchor} label={panelLabel} open={open} onOpenChange={onOpenChange} room={ROOM}>
       <GuestsPicker {...picker}>
         {children}
-        <Button full size="s" onClick={() => onOpenChange(false)}>
-          {doneLabel}
-        </Button>
+        <PopoverClose render={<Button full size="s" />}>{doneLabel}</PopoverClose>
       </GuestsPicker>
     </Popover>
   );

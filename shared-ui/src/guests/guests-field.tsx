@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useLatePart } from '../late-part/index.ts';
 import { SlotButton } from '../slot/index.ts';
 import type { GuestsPickerProps } from './guests-picker.tsx';
@@ -21,6 +21,7 @@ export interface GuestsFieldProps<K extends string> extends GuestsPickerProps<K>
 /** Who travels, in one slot; the picker's code comes when a hand comes near. */
 export function GuestsField<K extends string>(props: GuestsFieldProps<K>) {
   const { label, summary, invalid, describedBy, id, ...panel } = props;
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { part: Panel, coming, want, warm } = useLatePart(loadPanel);
   const slot = {
@@ -37,14 +38,16 @@ export function GuestsField<K extends string>(props: GuestsFieldProps<K>) {
   const openPanel = async () => {
     if (await want()) show(true);
   };
-  if (!Panel) return <SlotButton {...slot} onPointerEnter={warm} onFocus={warm} onClick={openPanel} />;
   return (
-    <Panel
-      {...panel}
-      panelLabel={label}
-      trigger={<SlotButton {...slot} />}
-      open={open}
-      onOpenChange={(next) => (next ? openPanel() : show(false))}
-    />
+    <>
+      <SlotButton
+        {...slot}
+        ref={button}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => (open ? show(false) : openPanel())}
+      />
+      {Panel ? <Panel {...panel} panelLabel={label} anchor={button} open={open} onOpenChange={show} /> : null}
+    </>
   );
 }

@@ -1,2 +1,2 @@
 export { Dialog, type DialogProps } from './dialog.tsx';
-export { Popover, type PopoverProps } from './popover.tsx';
+export { Popover, PopoverClose, type PopoverProps } from './popover.tsx';

@@ -1,26 +1,25 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { Muted } from '../text/index.ts';
-import { Dialog, Popover } from './index.ts';
+import { Dialog, Popover, PopoverClose } from './index.ts';
 
 function Beside() {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    <Popover
-      trigger={<Button variant="quiet">De qué se compone</Button>}
-      label="De qué se compone el precio"
-      open={open}
-      onOpenChange={setOpen}
-    >
-      <Stack gap={3}>
-        <Muted>Tarifa US$ 201,00, tasas US$ 67,40.</Muted>
-        <Button size="s" onClick={() => setOpen(false)}>
-          Listo
-        </Button>
-      </Stack>
-    </Popover>
+    <>
+      <Button ref={button} variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        De qué se compone
+      </Button>
+      <Popover anchor={button} label="De qué se compone el precio" open={open} onOpenChange={setOpen}>
+        <Stack gap={3}>
+          <Muted>Tarifa US$ 201,00, tasas US$ 67,40.</Muted>
+          <PopoverClose render={<Button size="s" />}>Listo</PopoverClose>
+        </Stack>
+      </Popover>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { tokens } from '../tokens/index.ts';
+import { useDrawn } from './use-drawn.ts';
 import { HANGING, useRoomBelow } from './use-room-below.ts';
 
 const Place = styled(Base.Positioner)`
@@ -28,8 +29,8 @@ const Panel = styled(Base.Popup)`
 `;
 
 export interface PopoverProps {
-  /** A button of ours; it gets the opening, the state and the way back of the focus. */
-  trigger: ReactElement;
+  /** The button it hangs from: its own press opens and closes, and the focus returns to it. */
+  anchor: RefObject<HTMLElement | null>;
   /** Names the panel. */
   label: string;
   open: boolean;
@@ -42,18 +43,52 @@ export interface PopoverProps {
 /** Height that most of our panels have, px. */
 const ROOM = 440;
 
-/** A panel beside its button. Escape and a press outside close it; the focus returns to the button. */
-export function Popover({ trigger, label, open, onOpenChange, room = ROOM, children }: PopoverProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useRoomBelow(button, open, room);
+/**
+ * A panel beside its button. Escape and a press outside close it; the focus returns to the button, unless the press
+ * has put it elsewhere; Tab goes round inside, where there is a `PopoverClose`. The button is the caller's and stays as
+ * it is: it tells `aria-expanded` itself.
+ */
+export function Popover({ anchor, label, open, onOpenChange, room = ROOM, children }: PopoverProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { drawn, onOpenChangeComplete } = useDrawn(open);
+  useRoomBelow(anchor, open, room);
+  const toButton = () => {
+    const { activeElement, body } = document;
+    const free = !activeElement || activeElement === body || panel.current?.contains(activeElement);
+    return free ? anchor.current : false;
+  };
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger ref={button} render={trigger} />
-      <Base.Portal>
-        <Place side="bottom" align="start" sideOffset={8} collisionPadding={16} collisionAvoidance={HANGING}>
-          <Panel aria-label={label}>{children}</Panel>
-        </Place>
+    <Base.Root
+      open={open}
+      modal="trap-focus"
+      onOpenChange={(next, { event }) => {
+        // Its own button closes it: closed here as well, the same press would open it again.
+        const onButton = event.target instanceof Node && anchor.current?.contains(event.target);
+        if (next || !onButton || event.type === 'keydown') onOpenChange(next);
+      }}
+      onOpenChangeComplete={onOpenChangeComplete}
+    >
+      <Base.Portal keepMounted>
+        {drawn ? (
+          <Place
+            anchor={anchor}
+            side="bottom"
+            align="start"
+            sideOffset={8}
+            collisionPadding={16}
+            collisionAvoidance={HANGING}
+          >
+            <Panel ref={panel} aria-label={label} finalFocus={toButton}>
+              {children}
+            </Panel>
+          </Place>
+        ) : null}
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Closes the popover that it is in. @param render the button to press */
+export function PopoverClose({ render, children }: { render: ReactElement; children: ReactNode }) {
+  return <Base.Close render={render}>{children}</Base.Close>;
 }

@@ -247,7 +247,8 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
     'popover',
     'Viajeros',
     <>
-      <Popover trigger={<Button>Viajeros</Button>} label="l" open={false} onOpenChange={nothing}>
+      <Button>Viajeros</Button>
+      <Popover anchor={{ current: null }} label="l" open={false} onOpenChange={nothing}>
         c
       </Popover>
       <Dialog title="t" open={false} onOpenChange={nothing} closeLabel="c">

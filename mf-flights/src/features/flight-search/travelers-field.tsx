@@ -2,7 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "travelers" */ './travelers-panel.tsx')).default;
@@ -18,31 +18,31 @@ export interface TravelersFieldProps {
 /** How many travel and in which cabin, in one slot; the panel's code comes in idle time, or when a hand comes near. */
 export function TravelersField({ form, onChange, ...field }: TravelersFieldProps) {
   const { t } = useTexts('flights');
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { part: TravelersPanel, coming, want, warm } = useLatePart(loadPanel, { ahead: true });
   const count = form.adultCount + form.childrenCount + form.infantCount;
-  const slot = {
-    ...field,
-    icon: 'people' as const,
-    label: t('search.travelersAndCabin'),
-    value: t('search.travelersValue', { count, cabin: t(`cabins.${form.cabinClass}`) }),
-    expanded: open || coming,
-    onPointerEnter: warm,
-    onFocus: warm,
-  };
   // The press is answered by the next paint; the panel is drawn after it.
   const show = (next: boolean) => startTransition(() => setOpen(next));
   const openPanel = async () => {
     if (await want()) show(true);
   };
-  if (!TravelersPanel) return <SlotButton {...slot} onClick={openPanel} />;
   return (
-    <TravelersPanel
-      trigger={<SlotButton {...slot} />}
-      open={open}
-      onOpenChange={(next) => (next ? openPanel() : show(false))}
-      form={form}
-      onChange={onChange}
-    />
+    <>
+      <SlotButton
+        {...field}
+        ref={button}
+        icon="people"
+        label={t('search.travelersAndCabin')}
+        value={t('search.travelersValue', { count, cabin: t(`cabins.${form.cabinClass}`) })}
+        expanded={open || coming}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => (open ? show(false) : openPanel())}
+      />
+      {TravelersPanel ? (
+        <TravelersPanel anchor={button} open={open} onOpenChange={show} form={form} onChange={onChange} />
+      ) : null}
+    </>
   );
 }

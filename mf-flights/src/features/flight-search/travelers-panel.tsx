@@ -6,7 +6,7 @@ import type { GuestCounts } from '@alisio/shared-ui/guests';
 import { GuestsPanel } from '@alisio/shared-ui/guests-panel';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import type { RefObject } from 'react';
 
 const KINDS = ['adult', 'child', 'infant'] as const;
 const BOUNDS = {
@@ -29,7 +29,7 @@ const Cabins = styled(RadioGroup)`
 `;
 
 export interface TravelersPanelProps {
-  trigger: ReactElement;
+  anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   form: FlightSearchForm;
