@@ -1,6 +1,6 @@
 import { installFingerprint, keepVisitorId } from '@alisio/platform/sdk/api';
 import { visitorProfile } from '@alisio/shared-contracts/visitor-stores';
-import { whenIdle } from '../shell/first-view.ts';
+import { whenStill } from './when-still.ts';
 
 /** The library reports its use to its makers unless told not to. */
 const QUIET = { monitoring: false };
@@ -13,15 +13,18 @@ async function make(): Promise<string> {
   return (await agent.get()).visitorId;
 }
 
-/** Makes the device's fingerprint (§3, §6) when the browser has nothing else to do, or a booking call needs it. */
-export function offerFingerprint(): void {
+/**
+ * Makes the device's fingerprint (§3, §6) when nobody touches the page, or a booking call needs it: its measuring of
+ * fonts and drawing holds a phone for half a second. @returns what gives it up
+ */
+export function offerFingerprint(): () => void {
   let made: Promise<string> | undefined;
   const fingerprint = () => {
     made ??= make();
     return made;
   };
   installFingerprint(fingerprint);
-  if (visitorProfile.get().agentId) return;
+  if (visitorProfile.get().agentId) return () => {};
   // Without one a booking call takes a random id: nobody misses anything.
-  whenIdle(() => void fingerprint().then(keepVisitorId, () => undefined));
+  return whenStill(() => void fingerprint().then(keepVisitorId, () => undefined));
 }

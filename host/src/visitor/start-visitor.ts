@@ -13,12 +13,17 @@ import { lookUpVisitor } from './look-up-visitor.ts';
  * part fails alone (§8). What is learnt is in session stores, which pages follow. @returns what ends it
  */
 export function startVisitor({ site, chosen }: Pick<Bootstrap, 'site' | 'chosen'>): () => void {
-  const stops = [endAttributionInTime(), followDarkness(), followContactNumber(chosen), keepRates()];
+  const stops = [
+    endAttributionInTime(),
+    followDarkness(),
+    followContactNumber(chosen),
+    keepRates(),
+    offerFingerprint(),
+  ];
   keepTimeZone();
   void lookUpVisitor();
   void keepConfiguration(site);
   void askForContacts();
-  offerFingerprint();
   return () => {
     for (const stop of stops) stop();
   };
