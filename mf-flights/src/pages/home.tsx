@@ -3,6 +3,7 @@ import type { PageModule } from '@alisio/platform/sdk/remote';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { HeroScene, HeroWords } from '@alisio/shared-ui/poster';
 import { Heading } from '@alisio/shared-ui/text';
+import { useDeferredValue, useMemo } from 'react';
 import {
   resultsHrefOf,
   SearchForm,
@@ -19,17 +20,35 @@ import {
   Words,
 } from '../features/home/index.ts';
 
+// Drawn once: no press in the search draws them again.
+const scene = <HeroScene />;
+const below = (
+  <>
+    <NearPhoneDeals />
+    <HowItWorks />
+  </>
+);
+
 /** `/` (§2): the flight search over the trade wind's harbour. */
 export default function HomePage() {
   const { t } = useTexts('flights');
   const [form, change] = useHomeForm(useSearchDraft());
   const search = useStartSearch();
+  // The posters' addresses follow the search after the paint that answers the press.
+  const later = useDeferredValue(form);
+  const wall = useMemo(
+    () => (
+      <DestinationWall
+        hrefTo={(origin, destination) => resultsHrefOf({ ...later, origin, destination })}
+        origin={later.origin}
+      />
+    ),
+    [later],
+  );
   return (
     <>
       <Hero>
-        <Backdrop>
-          <HeroScene />
-        </Backdrop>
+        <Backdrop>{scene}</Backdrop>
         <Wrap>
           <Words as={HeroWords}>
             <Heading level={1} size="hero">
@@ -40,12 +59,8 @@ export default function HomePage() {
           <SearchForm form={form} onChange={change} onSearch={search} />
         </Wrap>
       </Hero>
-      <DestinationWall
-        hrefTo={(origin, destination) => resultsHrefOf({ ...form, origin, destination })}
-        origin={form.origin}
-      />
-      <NearPhoneDeals />
-      <HowItWorks />
+      {wall}
+      {below}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useVisitor } from '@alisio/platform/sdk/visitor';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isCity } from './destinations.ts';
 import { mainOriginOf } from './origins.ts';
 
@@ -16,14 +16,17 @@ export function useHomeForm([draft, changeDraft]: Form): Form {
   const { country } = useVisitor();
   const [touched, setTouched] = useState(false);
   const code = mainOriginOf(country?.code ?? null);
-  const propose = (): SearchPlace | null => {
-    if (touched || !code || draft.destination?.code === code) return null;
-    const name = t(`places.${code}`);
-    return { code, name, cityName: name, countryName: country?.name ?? '', isCity: isCity(code) };
-  };
+  const form = useMemo(() => {
+    const propose = (): SearchPlace | null => {
+      if (touched || !code || draft.destination?.code === code) return null;
+      const name = t(`places.${code}`);
+      return { code, name, cityName: name, countryName: country?.name ?? '', isCity: isCity(code) };
+    };
+    return { ...draft, origin: draft.origin ?? propose() };
+  }, [draft, touched, code, country?.name, t]);
   const change = (next: Partial<FlightSearchForm>) => {
     if ('origin' in next) setTouched(true);
     changeDraft(next);
   };
-  return [{ ...draft, origin: draft.origin ?? propose() }, change];
+  return [form, change];
 }
