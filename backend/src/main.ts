@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
 import { airportRoutes, loadAirports } from './airports/index.ts';
@@ -66,7 +65,7 @@ async function serve(settings: Settings): Promise<void> {
         newKeys: settings.REPORTED_NAMES_PER_HOUR,
       },
     },
-    isReleased: releasedIn(join(settings.DATA_DIR, 'site')),
+    isReleased: releasedIn(settings.RELEASED_SITE),
     operatorKey: settings.OPERATOR_KEY,
     domains: [
       (server) => airportRoutes(server, { airports }),

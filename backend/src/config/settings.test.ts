@@ -10,6 +10,11 @@ test('what is not set, or set to nothing, has the defaults of the README', () =>
   expect(settings.LOCATION_SERVICE_URL).toBeUndefined();
 });
 
+test('what is released is looked for beside the data, or where that is told', () => {
+  expect(readSettings({ DATA_DIR: '/data' }).RELEASED_SITE).toBe('/data/site');
+  expect(readSettings({ RELEASED_SITE: '/releases' }).RELEASED_SITE).toBe('/releases');
+});
+
 test('a location service is an address of the web with a place for the visitor’s', () => {
   const url = 'https://geo.example/{ip}/json';
   expect(readSettings({ LOCATION_SERVICE_URL: url }).LOCATION_SERVICE_URL).toBe(url);

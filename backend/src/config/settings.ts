@@ -31,6 +31,7 @@ const environment = z.object({
   SITE_HOSTS: z._default(z.string(), ''),
   PAY_ORIGIN: z.optional(z.url()),
   DATA_DIR: z._default(z.string(), join(ROOT, '.data')),
+  RELEASED_SITE: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
   PAY_URL: z.optional(z.url()),
   PAY_API_KEY_FILE: z.optional(z.string()),
@@ -89,6 +90,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   return {
     ...values,
     DATA_DIR: dataDir,
+    RELEASED_SITE: resolve(values.RELEASED_SITE ?? join(dataDir, 'site')),
     PAY_URL: payUrl,
     PAY_API_KEY_FILE: values.PAY_API_KEY_FILE ?? join(dataDir, 'pay', 'api-key'),
     WEB_ORIGINS: webOrigins,
