@@ -20,6 +20,7 @@ test('another language in the middle of a filled form loses nothing', async ({ p
   await header.switchToEnglish();
   await expect(page.getByLabel('Message')).toHaveValue(QUESTION);
   await header.switchToSpanish();
+  await expect(contact.text(contact.message)).toHaveValue(QUESTION);
   await page.reload();
   await expect(contact.text(contact.message)).toHaveValue(QUESTION);
   await expect(contact.message.getByLabel('Nombre y apellido')).toHaveValue(LUCIA.name);

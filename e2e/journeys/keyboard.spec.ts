@@ -128,6 +128,6 @@ test('a search without a mouse: places, dates, travellers, results', async ({ pa
   await tabTo(page, /^Buscar vuelos$/);
   await page.keyboard.press('Enter');
   const results = new ResultsPage(page);
-  await results.cards.first().waitFor();
+  await results.heading('Elige tu ida').waitFor();
   await expect(page).toHaveURL(/adult=2/);
 });

@@ -11,6 +11,7 @@ test('another language on a filled search form loses nothing of it', async ({ pa
   await home.choosePlace('Destino', 'nueva york', 'NYC');
   await home.chooseDates(daysAhead(30), daysAhead(40));
   await home.chooseTravelers({ adults: 2, children: 1, infants: 1 });
+  await expect(home.form.getByRole('button', { name: /4 viajeros/ })).toBeVisible();
   const filled = await home.filledIn();
 
   await header.switchToEnglish();
@@ -23,6 +24,8 @@ test('another language on a filled search form loses nothing of it', async ({ pa
   await expect.poll(() => home.filledIn()).toEqual(filled);
 
   await header.switchToEnglish();
+  // The choice is kept once the texts are there.
+  await expect(english).toBeVisible();
   await page.reload();
   await expect(english, 'the choice is kept').toBeVisible();
   await expect(english.getByRole('combobox', { name: 'From' })).toHaveValue(/Bogot/);

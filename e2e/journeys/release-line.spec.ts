@@ -19,13 +19,17 @@ test.afterEach(() => spare.remove());
 
 const write = (file: string, text: string) => writeFile(join(spare.folder, 'src', file), text);
 
-/** What a visitor who has never been here gets. */
-async function newcomerSees(browser: Browser, baseURL: string | undefined): Promise<string> {
+/** Holds when a visitor who has never been here gets that. */
+async function expectForNewcomer(
+  browser: Browser,
+  baseURL: string | undefined,
+  title: string,
+): Promise<void> {
   const context = await browser.newContext({ baseURL, locale: 'es' });
   try {
     const page = await context.newPage();
     await page.goto(PATH);
-    return (await page.locator('main h1').textContent()) ?? '';
+    await expect(page.locator('main h1')).toHaveText(title);
   } finally {
     await context.close();
   }
@@ -52,10 +56,10 @@ test('a team ships alone: released, for a few, for all, back, switched off, remo
   await expect(heading, 'who has a version keeps it').toHaveText('La primera');
 
   expect((await run('release', '--promote')).code).toBe(0);
-  expect(await newcomerSees(browser, baseURL)).toBe('La segunda');
+  await expectForNewcomer(browser, baseURL, 'La segunda');
 
   expect((await run('rollback')).code).toBe(0);
-  expect(await newcomerSees(browser, baseURL)).toBe('La primera');
+  await expectForNewcomer(browser, baseURL, 'La primera');
 
   const { said } = await run('releases', '--json');
   const { live, history } = JSON.parse(said);
@@ -70,7 +74,7 @@ test('a team ships alone: released, for a few, for all, back, switched off, remo
   expect((await run('release', '--disable')).code).toBe(0);
   expect((await page.request.get(PATH)).status()).toBe(503);
   expect((await run('release', '--enable')).code).toBe(0);
-  expect(await newcomerSees(browser, baseURL)).toBe('La primera');
+  await expectForNewcomer(browser, baseURL, 'La primera');
   expect((await run('release', '--remove')).code).toBe(0);
   expect((await page.request.get(PATH)).status()).toBe(404);
 });

@@ -36,7 +36,7 @@ test('a copied tab that chose another flight: the first tab pays for what it sho
   await first.pay();
   await expect(first.failedDialog).toContainText('En otra pestaña elegiste otro vuelo');
   await first.dismissFailure();
-  expect(await first.payButton.textContent()).toBe(total);
+  await expect(first.payButton).toHaveText(total);
 
   await first.pay();
   const confirmed = new ConfirmationPage(page);

@@ -91,7 +91,7 @@ for (const trouble of TROUBLES) {
       await home.choosePlace('Origen', 'bogota', 'BOG');
       await home.choosePlace('Destino', 'miami', 'MIA');
       await home.search();
-      await new ResultsPage(page).cards.first().waitFor();
+      await new ResultsPage(page).heading('Elige tu ida').waitFor();
     });
   });
 }
