@@ -1,4 +1,4 @@
-import { sendEnquiry } from '@alisio/shared-contracts/endpoints';
+import { sendEnquiry, sendReports } from '@alisio/shared-contracts/endpoints';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { caller, into, Visitor } from '../../testing/visitor.ts';
@@ -79,4 +79,22 @@ test('the API deletes by itself, from its start on', async () => {
   expect((await visitor.look()).status).toBe(401);
   const left = await api.database.db.selectFrom('booking_order').select('status').execute();
   expect(left.map(({ status }) => status)).not.toContain('draft');
+});
+
+test('who reported what is forgotten with its hour, also when nobody reports any more', async () => {
+  const { db } = api.database;
+  const report = { kind: 'error', source: 'host', version: '1', page: '/', name: 'Error' };
+  await api.app.inject({
+    method: 'POST',
+    url: sendReports.path,
+    payload: { host: '1', reports: [report] },
+  });
+  const kept = async () => [
+    (await db.selectFrom('report_network').selectAll().execute()).length,
+    (await db.selectFrom('report_hour').selectAll().execute()).length,
+    (await db.selectFrom('report_count').selectAll().execute()).length,
+  ];
+  expect(await kept()).toEqual([1, 1, 1]);
+  await leftAfter(1 / 24);
+  expect(await kept()).toEqual([0, 0, 1]);
 });
