@@ -19,6 +19,12 @@ export function RequestErrors({ request: { form }, idOf }: RequestErrorsProps) {
     return code ? [{ fieldId: idOf(name), message: t(`errors.${code}`) }] : [];
   });
   return (
-    <ErrorSummary title={t('errors.summary', { count: shown.length })} errors={shown} attempt={submitCount} />
+    <ErrorSummary
+      title={t('errors.summary', { count: shown.length })}
+      errors={shown}
+      attempt={submitCount}
+      mendedLabel={t('errors.mended')}
+      mendedTitle={t('errors.allMended')}
+    />
   );
 }

@@ -16,7 +16,13 @@ function Form() {
   const errorOf = (id: string) => (sent ? errors.find(({ fieldId }) => fieldId === id)?.message : undefined);
   return (
     <Stack>
-      <ErrorSummary title="Revisa estos datos para seguir" errors={sent ? errors : []} attempt={attempt} />
+      <ErrorSummary
+        title="Revisa estos datos para seguir"
+        errors={sent ? errors : []}
+        attempt={attempt}
+        mendedLabel="corregido"
+        mendedTitle="Listo, ya puedes seguir"
+      />
       <TextField
         id="example-name"
         label="Nombre"

@@ -11,7 +11,13 @@ const ERRORS: readonly FieldError[] = [
 function Form({ errors, attempt }: { errors: readonly FieldError[]; attempt: number }) {
   return (
     <>
-      <ErrorSummary title="Revisa estos datos" errors={errors} attempt={attempt} mendedLabel="corregido" />
+      <ErrorSummary
+        title="Revisa estos datos"
+        errors={errors}
+        attempt={attempt}
+        mendedLabel="corregido"
+        mendedTitle="Listo"
+      />
       <Field id="email" label="Correo">
         <TextInput />
       </Field>
@@ -48,6 +54,15 @@ test('while fields are mended its lines stay, ticked; the next attempt makes it 
   expect(lines()).toEqual(['Escribe tu correocorregido', 'Falta el añocorregido']);
   rerender(<Form errors={[]} attempt={2} />);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('its title asks for nothing once all is mended', () => {
+  const { rerender } = render(<Form errors={ERRORS} attempt={1} />);
+  rerender(<Form errors={ERRORS.slice(1)} attempt={1} />);
+  expect(screen.getByRole('heading', { name: 'Revisa estos datos' })).toBeTruthy();
+  rerender(<Form errors={[]} attempt={1} />);
+  expect(screen.getByRole('heading', { name: 'Listo' })).toBeTruthy();
+  expect(screen.queryByText('Revisa estos datos')).toBeNull();
 });
 
 test('a line for several fields is mended with the last of them, and leads to the first that is still wrong', async () => {

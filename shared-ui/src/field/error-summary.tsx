@@ -20,29 +20,38 @@ const Box = styled.div`
     gap: ${tokens.space[2]};
     align-items: center;
     min-height: ${tokens.target};
+    padding-block: ${tokens.space[1]};
   }
 
   /* Where a mouse is likely the lines stand close, two beside each other: the form begins in sight. */
   ${media.md} {
     & ul {
+      margin-top: ${tokens.space[1]};
       columns: 2;
       column-gap: ${tokens.space[8]};
     }
 
     & li {
       min-height: ${tokens.space[6]};
+      padding-block: 0;
       break-inside: avoid;
     }
   }
 
-  & a {
-    font-weight: 600;
+  & li {
     color: ${tokens.color.badText};
   }
 
-  & li[data-mended],
-  & li[data-mended] a {
+  & a {
+    font-weight: 600;
+    color: inherit;
+  }
+
+  & li[data-mended] {
     color: ${tokens.color.goodText};
+  }
+
+  & [data-mended] a {
     text-decoration: line-through;
   }
 
@@ -68,6 +77,8 @@ export interface ErrorSummaryProps {
   attempt?: number;
   /** Words of a line whose fields are all right now: "corregido". */
   mendedLabel?: string;
+  /** In the title's place once all of them are: "Listo, ya puedes seguir". */
+  mendedTitle?: string;
   className?: string;
 }
 
@@ -83,7 +94,8 @@ const fieldsOf = ({ fieldId, alsoIds = [] }: FieldError) => [fieldId, ...alsoIds
  * new `attempt`, never while someone is mending one field after the other. Until then its lines stay where they are:
  * what is mended is ticked, so that nothing beneath moves under hands that are typing.
  */
-export function ErrorSummary({ title, errors, attempt = 0, mendedLabel, className }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, errors, attempt = 0, mendedLabel, mendedTitle = title, className } = props;
   const box = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState({ attempt, lines: errors });
   const isAnew = attempt !== listed.attempt || (listed.lines.length === 0 && errors.length > 0);
@@ -99,6 +111,7 @@ export function ErrorSummary({ title, errors, attempt = 0, mendedLabel, classNam
   if (!shown) return null;
   const wrong = new Set(errors.flatMap(fieldsOf));
   const firstWrong = (line: FieldError) => fieldsOf(line).find((id) => wrong.has(id));
+  const isAllMended = !lines.some(firstWrong);
   const go = (event: MouseEvent, fieldId: string) => {
     if (focusField(fieldId)) event.preventDefault();
   };
@@ -109,10 +122,10 @@ export function ErrorSummary({ title, errors, attempt = 0, mendedLabel, classNam
       aria-atomic={false}
       tabIndex={-1}
       className={className}
-      data-mended={lines.some(firstWrong) ? undefined : ''}
+      data-mended={isAllMended ? '' : undefined}
     >
       <Heading level={2} size="xs">
-        {title}
+        {isAllMended ? mendedTitle : title}
       </Heading>
       <ul>
         {lines.map((line) => {
@@ -120,7 +133,8 @@ export function ErrorSummary({ title, errors, attempt = 0, mendedLabel, classNam
           const isMended = !wrong.has(target);
           return (
             <li key={line.fieldId} data-mended={isMended ? '' : undefined}>
-              {isMended ? <Icon name="check" size="s" /> : null}
+              {/* A mark from the start: a tick that came later would break the line, and move the form. */}
+              <Icon name={isMended ? 'check' : 'info'} size="s" />
               <a href={`#${target}`} onClick={(event) => go(event, target)}>
                 {saidNow(line, errors)}
               </a>

@@ -68,6 +68,8 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
           message: t(`errors.${code}`),
         }))}
         attempt={attempt}
+        mendedLabel={t('errors.mended')}
+        mendedTitle={t('errors.allMended')}
       />
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>

@@ -111,6 +111,7 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
               errors={showAll ? errors : []}
               attempt={attempt}
               mendedLabel={t('errors.mended')}
+              mendedTitle={t('errors.allMended')}
             />
             <ContactSection
               form={contact}

@@ -85,6 +85,7 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
         errors={summary}
         attempt={attempt}
         mendedLabel={t('search.errors.mended')}
+        mendedTitle={t('search.errors.allMended')}
       />
       <FinderGrid>
         <Places onPointerEnter={warmSearch} onFocus={warmSearch}>
