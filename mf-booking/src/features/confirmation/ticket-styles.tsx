@@ -49,6 +49,11 @@ export const Words = styled.div`
   }
 `;
 
+/** Breaks before its words do. */
+export const Sentence = styled.span`
+  display: inline-block;
+`;
+
 export const Status = styled(Tag)`
   padding: ${tokens.space[1]} ${tokens.space[3]};
   font-size: ${tokens.text[14]};

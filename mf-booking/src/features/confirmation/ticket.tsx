@@ -7,7 +7,7 @@ import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tripEnds } from '../../trip/trip-ends.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { CopyReference } from './copy-reference.tsx';
-import { Actions, Facts, Picture, Reference, Sheet, Status, Words } from './ticket-styles.tsx';
+import { Actions, Facts, Picture, Reference, Sentence, Sheet, Status, Words } from './ticket-styles.tsx';
 
 interface TicketProps {
   booking: ConfirmedBooking;
@@ -31,9 +31,14 @@ export function Ticket({ booking, justMade }: TicketProps) {
           {t('confirm.confirmed')}
         </Status>
         <Heading level={1} size="xl">
-          {justMade
-            ? t('confirm.farewell', { name: passenger[0]?.firstName ?? '', to })
-            : t('summary.route', { from, to })}
+          {justMade ? (
+            <>
+              <Sentence>{t('confirm.farewell', { name: passenger[0]?.firstName ?? '' })}</Sentence>{' '}
+              <Sentence>{t('confirm.goingTo', { to })}</Sentence>
+            </>
+          ) : (
+            t('summary.route', { from, to })
+          )}
         </Heading>
         <Muted size={16}>{t('confirm.mailed', { email: customer.email })}</Muted>
         <Facts>
