@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ownProps } from '../styling/own-props.ts';
 import { tokens } from '../tokens/index.ts';
+import { WallClock } from './wall-clock.tsx';
 
 const { color, space, text } = tokens;
 
@@ -12,14 +13,14 @@ const List = styled.ol`
 const Item = styled('li', ownProps('rest'))<{ rest: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: 72px 24px 1fr;
-  gap: 0 ${space[3]};
+  grid-template-columns: 84px 24px 1fr;
+  gap: 0 ${space[2]};
   padding-bottom: ${space[5]};
 
   &::before {
     content: '';
     position: absolute;
-    left: 95px;
+    left: 103px;
     top: 12px;
     bottom: -12px;
     border-left: 2px ${({ rest }) => (rest ? `dashed ${color.accentText}` : `solid ${color.ink}`)};
@@ -39,6 +40,10 @@ const Time = styled.div`
   font-weight: 600;
   text-align: right;
   white-space: nowrap;
+
+  & small {
+    font-size: ${text[13]};
+  }
 
   & sup {
     font-size: ${text[13]};
@@ -92,7 +97,11 @@ export function Timeline({ items, className }: TimelineProps) {
       {items.map((item) => (
         <Item key={item.id} rest={item.kind === 'rest'}>
           <Time>
-            {item.time ? <time dateTime={item.dateTime}>{item.time}</time> : null}
+            {item.time ? (
+              <time dateTime={item.dateTime}>
+                <WallClock time={item.time} />
+              </time>
+            ) : null}
             {item.plusDays ? <sup>+{item.plusDays}</sup> : null}
           </Time>
           {item.kind === 'stop' ? <Point aria-hidden="true" /> : <span />}
