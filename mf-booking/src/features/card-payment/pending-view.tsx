@@ -21,8 +21,8 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${tokens.space[2]} ${tokens.space[4]};
-  padding-block: ${tokens.space[4]};
-  border-block: 1px solid ${tokens.color.line};
+  padding-bottom: ${tokens.space[4]};
+  border-bottom: 1px solid ${tokens.color.line};
 
   & dt {
     color: ${tokens.color.ink2};
