@@ -39,6 +39,10 @@ test('the whole journey fits a window of 360', async ({ page }) => {
   await fillInAll(summary, [joseMaria]);
   await summary.card.type(APPROVED);
   await expectFits(page, 'checkout filled in');
+  const brand = await summary.card.frame.getByText('Visa', { exact: true }).boundingBox();
+  const digits = await summary.card.number.boundingBox();
+  if (!brand || !digits) throw new Error('the brand and the number are to be seen');
+  expect(brand.y + brand.height, 'the brand covers no digit').toBeLessThanOrEqual(digits.y);
   await summary.pay();
 
   const confirmed = new ConfirmationPage(page);
