@@ -14,13 +14,12 @@ export default defineRemote({
       head: {
         es: {
           title: 'Datos y pago',
-          description:
-            'Quién viaja, a dónde te escribimos y cómo pagas. El precio se mantiene 8 minutos mientras llenas los datos.',
+          description: 'Quién viaja, a dónde te escribimos y cómo pagas. El precio se mantiene 8 minutos.',
         },
         en: {
           title: 'Details and payment',
           description:
-            'Who is traveling, where to reach you, and how you pay. The price is held for 8 minutes while you fill it in.',
+            'Who is traveling, where to reach you, and how you pay. The price is held for 8 minutes.',
         },
       },
     },

@@ -25,7 +25,7 @@ test('the checkout with every error shown', async () => {
   playCardFrame().hold(['cardNumber']);
   await user.click(payButton());
   await screen.findByRole('link', { name: /^Tarjeta/ });
-  await user.click(screen.getByRole('button', { name: 'Comida, asistencia y viajero frecuente' }));
+  await user.click(screen.getByRole('button', { name: 'Comida, asistencia y más datos' }));
   expect(await violations()).toEqual([]);
 });
 

@@ -5,7 +5,8 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { SectionForm } from '../../forms/use-section-form.ts';
 
-const NAMES = ['mealPreference', 'specialAssistance', 'frequentFlyerNumber', 'emergencyContact'] as const;
+// Not the emergency contact: proposed to all, it would open the fields of each.
+const NAMES = ['mealPreference', 'specialAssistance', 'frequentFlyerNumber'] as const;
 
 /** What a traveller may add: meal, help, frequent flyer, whom to call (§3). */
 export function ExtraFields({ form }: { form: SectionForm }) {

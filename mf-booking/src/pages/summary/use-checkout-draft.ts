@@ -1,5 +1,6 @@
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import { useDeferredValue } from 'react';
 import type { Fields } from '../../forms/fields.ts';
 
 type Change = (name: string, value: string | boolean) => void;
@@ -30,8 +31,11 @@ export function useCheckoutDraft(country: string) {
     change: (name, value) =>
       checkoutDraft.set((d) => ({ ...d, billing: { ...d.billing, [name]: kept(value) } })),
   };
+  // Asked once: who is to be called for one is proposed for all, and may be another for each, or nobody.
+  // Nine travellers must not be drawn anew before the next key of it.
+  const emergencyContact = useDeferredValue(draft.contact.emergencyContact ?? '');
   const passenger = (index: number): DraftSection => ({
-    fields: draft.passengers[index] ?? {},
+    fields: { emergencyContact, ...draft.passengers[index] },
     change: (name, value) =>
       checkoutDraft.set((d) => {
         const passengers = Array.from({ length: Math.max(d.passengers.length, index + 1) }, (_, i) => ({
