@@ -2,8 +2,10 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const STORAGE_KEY = 'alisio.scroll';
-/** A page that is not tall enough yet is waited for this long. */
+/** A page that is still being drawn, or is not tall enough yet, is followed this long. */
 const RESTORE_WITHIN_MS = 3000;
+/** What a visitor scrolls with: from then on the page stays where they bring it. */
+const OWN_SCROLL = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 type Positions = Record<string, number>;
 
@@ -25,34 +27,28 @@ function keepPositions(positions: Positions): void {
   }
 }
 
-/** Tries a scroll, again as the page grows, until it says that it is there or the visitor scrolls. */
-function restore(scroll: () => boolean): () => void {
-  const growing = new ResizeObserver(() => {
-    if (scroll()) stop();
-  });
+/**
+ * Scrolls, and again as the page grows, until the visitor scrolls: a skeleton may be as tall as what is looked for,
+ * and what comes in its place moves it.
+ */
+function restore(scroll: () => void): () => void {
+  const growing = new ResizeObserver(scroll);
   const timer = setTimeout(() => stop(), RESTORE_WITHIN_MS);
   const stop = () => {
     clearTimeout(timer);
     growing.disconnect();
-    for (const sign of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(sign, stop);
+    for (const sign of OWN_SCROLL) window.removeEventListener(sign, stop);
   };
-  for (const sign of ['wheel', 'touchmove', 'keydown'])
-    window.addEventListener(sign, stop, { passive: true });
+  for (const sign of OWN_SCROLL) window.addEventListener(sign, stop, { passive: true });
   growing.observe(document.body);
   return stop;
 }
 
-const toHeight = (top: number) => () => {
-  window.scrollTo({ top, behavior: 'instant' });
-  return Math.abs(window.scrollY - top) < 2;
-};
+const toHeight = (top: number) => () => window.scrollTo({ top, behavior: 'instant' });
 
 /** @param hash with its `#`, as in an address; one that nobody wrote right finds nothing */
-const toElement = (hash: string) => () => {
-  const element = document.getElementById(readable(hash.slice(1)));
-  element?.scrollIntoView({ behavior: 'instant' });
-  return element !== null;
-};
+const toElement = (hash: string) => () =>
+  document.getElementById(readable(hash.slice(1)))?.scrollIntoView({ behavior: 'instant' });
 
 function readable(text: string): string {
   try {
