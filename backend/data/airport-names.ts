@@ -24,6 +24,7 @@ const KNOWN: Record<string, string> = {
   CVG: 'Cincinnati',
   RDU: 'Raleigh-Durham',
   DTW: 'Detroit Metropolitan',
+  PZU: 'Port Sudan',
 };
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
