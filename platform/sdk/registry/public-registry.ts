@@ -1,5 +1,6 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { routeClaim } from './claims.ts';
+import { partClaim } from './part-claims.ts';
 import { asset, type HostRelease, type RemoteRelease, remoteName } from './releases.ts';
 
 /** A version swapped for this tab alone, for tests and development. */
@@ -38,6 +39,7 @@ export const publicRemote = z.object({
   /** without a pin only from an origin that an override names */
   entry: asset,
   claims: publicClaims,
+  parts: z.optional(z.array(partClaim)),
 });
 export type PublicRemote = z.infer<typeof publicRemote>;
 
@@ -76,8 +78,9 @@ export function publicRegistryOf(registry: Registry): PublicRegistry {
     host: { version: host.version, owner: host.owner },
     remotes: Object.fromEntries(
       Object.values(remotes).map((remote) => {
-        const { name, owner, version, namespace, globalName, entry } = remote;
-        return [name, { name, owner, version, namespace, globalName, entry, claims: openClaims(remote) }];
+        const { name, owner, version, namespace, globalName, entry, parts = [] } = remote;
+        const facts = { name, owner, version, namespace, globalName, entry, claims: openClaims(remote) };
+        return [name, { ...facts, ...(parts.length > 0 ? { parts } : {}) }];
       }),
     ),
     ...(off.length > 0 ? { disabled: off } : {}),

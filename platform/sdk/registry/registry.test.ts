@@ -1,5 +1,7 @@
 import {
   type HostRelease,
+  type PartClaim,
+  partClaim,
   publicRegistry,
   publicRegistryOf,
   type Registry,
@@ -70,6 +72,34 @@ test('a page is told what it needs to route and to load, and nothing of the rele
     { path: '/', page: 'home', layout: 'custom' },
   ]);
   expect(JSON.stringify(open)).not.toMatch(/files|uses|provides|head/);
+});
+
+const search: PartClaim = {
+  name: 'search',
+  slot: 'home-search',
+  place: 20,
+  head: { es: { title: 'Hoteles', text: 'Busca' }, en: { title: 'Hotels', text: 'Search' } },
+  href: '/hoteles',
+  room: { narrow: 200, wide: 100 },
+};
+
+test('a page is told the parts of remotes that are on, with what stands in for them', () => {
+  const open = publicRegistryOf(
+    forVisitor([{ ...remote('mf-a'), parts: [search] }], [{ ...remote('mf-b'), parts: [search] }]),
+  );
+  expect(publicRegistry.parse(open).remotes['mf-a']?.parts).toEqual([search]);
+  expect(open.disabled?.[0]).not.toHaveProperty('parts');
+});
+
+test.each([
+  ['a name that is no word', { name: 'Search it' }],
+  ['a slot that is no word', { slot: 'home/search' }],
+  ['no title', { head: { ...search.head, es: { title: '', text: 'Busca' } } }],
+  ['no room', { room: { narrow: 0, wide: 100 } }],
+  ['a link to another site', { href: '//elsewhere.example' }],
+])('a part with %s is refused', (_what, change) => {
+  expect(partClaim.safeParse(search).success).toBe(true);
+  expect(partClaim.safeParse({ ...search, ...change }).success).toBe(false);
 });
 
 test('of a remote that is switched off a page is told the paths and no code', () => {

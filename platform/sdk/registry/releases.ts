@@ -1,5 +1,6 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { routeClaim } from './claims.ts';
+import { partClaim } from './part-claims.ts';
 
 /** One released file: immutable address, sha384 pin, size as sent with brotli. */
 export const asset = z.object({
@@ -28,7 +29,7 @@ export const remoteRelease = z.object({
   globalName: z.string(),
   manifest: asset,
   entry: asset,
-  /** chunk name (`routes`, `page-home`, `texts-es`) to the files that it needs, entry excluded */
+  /** chunk name (`routes`, `page-home`, `part-search`, `texts-es`) to the files that it needs, entry excluded */
   files,
   /** chunk name to the host's lazily shared libraries that it consumes */
   consumes: z.record(z.string(), z.array(z.string())),
@@ -37,6 +38,8 @@ export const remoteRelease = z.object({
   /** entry of the contracts → names that it was built with; absent in what was released before they were told */
   contractNames: z.optional(names),
   claims: z.array(routeClaim),
+  /** absent in what was released before there were parts, and where there are none */
+  parts: z.optional(z.array(partClaim)),
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 

@@ -1,11 +1,19 @@
 export type { Layout } from './layouts.ts';
 export { LoaderExit, notFound, redirectTo } from './redirect-to.ts';
-export { defineRemote, type NavLink, type RemoteConfig, type RouteClaim } from './remote-config.ts';
+export {
+  defineRemote,
+  type NavLink,
+  type PartClaim,
+  type RemoteConfig,
+  type RouteClaim,
+} from './remote-config.ts';
 export {
   defineRoutes,
   type LoaderContext,
   type MetaContext,
   type PageMeta,
   type PageModule,
+  type PartModule,
+  type PartProps,
   type RemoteRoutes,
 } from './routes.ts';

@@ -40,6 +40,25 @@ export interface RouteClaim {
   head?: Record<'es' | 'en', { title: string; description: string }>;
 }
 
+/** A part that a remote offers to pages of others: what is known of it before its code arrives. */
+export interface PartClaim {
+  /** others use it as `<remote>/<name>`; its chunk is `part-<name>` */
+  name: string;
+  /**
+   * place in pages of others for which it offers itself: `home-search` is a tab of the first page's finder,
+   * `home-beyond` a card of its row. Without one it is used by its name alone
+   */
+  slot?: string;
+  /** in its slot a lower one comes first: 20 hotels, 30 cruises, 40 tours, 50 trains, 70 what is new */
+  place: number;
+  /** what stands in its room when the code does not come; the title names it wherever it is chosen, a tab for instance */
+  head: Record<'es' | 'en', { title: string; text: string }>;
+  /** where the same is had as a page of its remote */
+  href: string;
+  /** CSS pixels of height that are kept for it: in windows below 768 pixels, and from there on */
+  room: { narrow: number; wide: number };
+}
+
 /** A remote's table of contents. */
 export interface RemoteConfig {
   name: `mf-${string}`;
@@ -48,9 +67,13 @@ export interface RemoteConfig {
   contracts: string;
   /** i18n namespace of its texts */
   namespace: string;
-  /** brotli bytes: `entry` for the remote's entry and routes, `firstPage` for its largest page with texts */
-  budgets: { entry: number; firstPage: number };
+  /**
+   * brotli bytes: `entry` for the remote's entry and routes, `firstPage` for its largest page with texts, `part` for its
+   * largest part with texts
+   */
+  budgets: { entry: number; firstPage: number; part?: number };
   routes: readonly RouteClaim[];
+  parts?: readonly PartClaim[];
 }
 
 /** Types a `remote.config.ts`; runs in the build as in the browser, so it imports nothing that runs. */

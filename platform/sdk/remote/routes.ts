@@ -35,10 +35,22 @@ export interface PageModule {
   ErrorElement?: ComponentType<{ error: unknown; retry: () => void }>;
 }
 
-/** The one module that a remote exposes: its texts, and a lazily loaded page for each claimed path. */
+/** What a part is given: plain data of the page that uses it, checked by nobody on the way. */
+export interface PartProps {
+  /** the page may be of a release that knows this part in another version: what is read is looked at first */
+  given: Readonly<Record<string, unknown>>;
+}
+
+/** What a part's module exports. */
+export interface PartModule {
+  default: ComponentType<PartProps>;
+}
+
+/** The one module that a remote exposes: its texts, a lazily loaded page for each claimed path, and its parts by name. */
 export interface RemoteRoutes {
   texts: Record<Language, () => Promise<{ default: object }>>;
   pages: Record<string, () => Promise<PageModule>>;
+  parts?: Record<string, () => Promise<PartModule>>;
 }
 
 export function defineRoutes(routes: RemoteRoutes): RemoteRoutes {

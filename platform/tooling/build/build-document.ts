@@ -1,5 +1,5 @@
 import { z } from '@alisio/shared-contracts/zod';
-import { routeClaim } from '../../sdk/registry/index.ts';
+import { partClaim, routeClaim } from '../../sdk/registry/index.ts';
 
 /** Written as `dist/build.json`: all that releasing a build needs to know of it. */
 export const BUILD_DOCUMENT = 'build.json';
@@ -25,6 +25,7 @@ export const remoteBuild = z.strictObject({
   /** what it takes from the contracts → `contract-names.ts` */
   contractNames: sharedNames,
   claims: z.array(routeClaim),
+  parts: z.optional(z.array(partClaim)),
 });
 export type RemoteBuild = z.infer<typeof remoteBuild>;
 

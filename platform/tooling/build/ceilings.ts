@@ -12,8 +12,8 @@ export type FileSizes = ReadonlyMap<string, FileSize>;
  * `sent` bytes, but for `raw`: what has to be unpacked and read, however well it packs.
  */
 export const ceilings = {
-  /** entry with routes, and a page with its texts in one language */
-  remote: { entry: 16_000, page: 60_000, file: 80_000, total: 600_000, raw: 3_000_000 },
+  /** entry with routes, a page and a part with their texts in one language */
+  remote: { entry: 16_000, page: 60_000, part: 40_000, file: 80_000, total: 600_000, raw: 3_000_000 },
   host: { file: 160_000, total: 600_000, raw: 3_000_000 },
 } as const;
 
@@ -60,12 +60,13 @@ export function checkRemoteCeilings(name: string, sizes: FileSizes, { entry, chu
   const { remote } = ceilings;
   const sent = (files: readonly string[]): number =>
     [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file)?.sent ?? 0), 0);
-  const pages = Object.keys(chunks).filter((chunk) => chunk.startsWith('page-'));
   check(name, [
     ...sumsOfAll(sizes, remote),
     ['the entry', sent([entry, ...(chunks.routes ?? [])]), remote.entry],
-    ...pages.map(
-      (page): Sum => [page, sent([...(chunks[page] ?? []), ...(chunks['texts-es'] ?? [])]), remote.page],
+    ...(['page', 'part'] as const).flatMap((kind) =>
+      Object.entries(chunks)
+        .filter(([chunk]) => chunk.startsWith(`${kind}-`))
+        .map(([chunk, files]): Sum => [chunk, sent([...files, ...(chunks['texts-es'] ?? [])]), remote[kind]]),
     ),
   ]);
 }

@@ -5,6 +5,8 @@ export interface RemoteBudgets {
   entry: number;
   /** brotli bytes of the largest claimed page, with one language */
   firstPage: number;
+  /** brotli bytes of the largest part, with one language */
+  part?: number | undefined;
 }
 
 const total = (files: readonly FileFact[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -24,12 +26,14 @@ export function checkBudgets(
   const start = total([entry, ...routes]);
   if (start > budgets.entry)
     throw new Error(`${name}: the entry has ${start} bytes, its budget is ${budgets.entry}.`);
-  for (const [chunk, parts] of Object.entries(files)) {
-    if (!chunk.startsWith('page-')) continue;
-    const page = total(unique([...parts, ...(files['texts-es'] ?? [])]));
-    if (page > budgets.firstPage) {
-      throw new Error(`${name}: ${chunk} has ${page} bytes, the budget of a page is ${budgets.firstPage}.`);
-    }
+  for (const [chunk, scripts] of Object.entries(files)) {
+    const kind = /^(?:page|part)(?=-)/.exec(chunk)?.[0];
+    if (!kind) continue;
+    const bytes = total(unique([...scripts, ...(files['texts-es'] ?? [])]));
+    const budget = kind === 'page' ? budgets.firstPage : budgets.part;
+    if (budget === undefined) throw new Error(`${name}: ${chunk} needs a budget: budgets.part.`);
+    if (bytes > budget)
+      throw new Error(`${name}: ${chunk} has ${bytes} bytes, the budget of a ${kind} is ${budget}.`);
   }
 }
 

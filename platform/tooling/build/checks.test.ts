@@ -1,10 +1,11 @@
-import type { RouteClaim } from '../../sdk/registry/index.ts';
+import type { PartClaim, RouteClaim } from '../../sdk/registry/index.ts';
 import { ownPaths } from '../../serving/index.ts';
 import { ceilings, checkHostCeilings, checkRemoteCeilings, fileSizes } from './ceilings.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkClaims, checkPages } from './check-claims.ts';
 import { satisfiesContracts } from './check-contracts.ts';
 import { checkNamespace } from './check-namespaces.ts';
+import { checkOwnParts, checkPartChunks } from './check-parts.ts';
 
 const claim = (path: string, page = 'home'): RouteClaim => ({ path, page, layout: 'custom' });
 const fact = (bytes: number, file = `${bytes}.js`) => ({ file, integrity: 'sha384-x', bytes });
@@ -127,6 +128,34 @@ describe('range of contracts', () => {
   });
 });
 
+const part = (name: string, href = '/hoteles'): PartClaim => ({
+  name,
+  slot: 'home-search',
+  place: 20,
+  head: { es: { title: 'Hoteles', text: 'Busca' }, en: { title: 'Hotels', text: 'Search' } },
+  href,
+  room: { narrow: 200, wide: 100 },
+});
+
+describe('parts for pages of others', () => {
+  const offering =
+    (...parts: PartClaim[]) =>
+    () =>
+      checkOwnParts({ name: 'mf-a', claims: [claim('/hoteles')], parts });
+
+  test('each has a name of its own, and a link to a page of its remote', () => {
+    expect(offering(part('search'), part('offers', '/hoteles?x=1#y'))).not.toThrow();
+    expect(offering(part('search'), part('search'))).toThrow('two parts called mf-a/search');
+    expect(offering(part('search', '/cruceros'))).toThrow('leads to /cruceros, which is no page of mf-a');
+  });
+
+  test('what is offered is built, and what is built is offered', () => {
+    expect(() => checkPartChunks('mf-a', [part('search')], ['part-search', 'page-x'])).not.toThrow();
+    expect(() => checkPartChunks('mf-a', [part('search')], ['page-x'])).toThrow('needs part-search');
+    expect(() => checkPartChunks('mf-a', undefined, ['part-search'])).toThrow('no part of remote.config.ts');
+  });
+});
+
 describe('budgets', () => {
   const budgets = { entry: 100, firstPage: 100 };
 
@@ -142,6 +171,15 @@ describe('budgets', () => {
     expect(() => checkBudgets('mf-a', budgets, fact(1), files)).not.toThrow();
     expect(() => checkBudgets('mf-a', tight, fact(1), files)).toThrow('page-home has 100');
   });
+});
+
+test('a part counts with its texts, and has to have a budget', () => {
+  const files = { 'part-search': [fact(60)], 'texts-es': [fact(10)] };
+  const check = (part?: number) => () =>
+    checkBudgets('mf-a', { entry: 100, firstPage: 100, part }, fact(1), files);
+  expect(check(70)).not.toThrow();
+  expect(check(69)).toThrow('part-search has 70 bytes, the budget of a part is 69');
+  expect(check()).toThrow('part-search needs a budget');
 });
 
 describe('ceilings of the platform', () => {
@@ -174,6 +212,9 @@ describe('ceilings of the platform', () => {
     const files = { 'page.js': 900_000, 'page.js.br': most.page - 10, 'texts.js': 10 };
     expect(() => check(files, page)).not.toThrow();
     expect(() => check({ ...files, 'texts.js': 11 }, page)).toThrow('page-home has');
+    const part = { 'part-search': ['page.js'], 'texts-es': ['texts.js'] };
+    expect(() => check({ 'page.js': most.part - 10, 'texts.js': 10 }, part)).not.toThrow();
+    expect(() => check({ 'page.js': most.part - 10, 'texts.js': 11 }, part)).toThrow('part-search has');
   });
 
   test("the shell's versions have theirs", () => {

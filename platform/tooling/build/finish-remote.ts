@@ -4,6 +4,7 @@ import { BUILD_DOCUMENT, type RemoteBuild } from './build-document.ts';
 import { checkRemoteCeilings } from './ceilings.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkPages } from './check-claims.ts';
+import { checkPartChunks } from './check-parts.ts';
 import { checkShared } from './check-shared.ts';
 import { consumedBy, type FileFact, fileFact, laterChunks, scriptsOf } from './chunk-facts.ts';
 import type { CompiledStats } from './compile.ts';
@@ -47,6 +48,7 @@ export async function finishRemote(
   }
   const entry = await fileFact(dist, entryFile);
   checkPages(config.name, config.routes, Object.keys(files));
+  checkPartChunks(config.name, config.parts, Object.keys(files));
   checkBudgets(config.name, config.budgets, entry, files);
   checkRemoteCeilings(config.name, await folderSizes(dist), {
     entry: entry.file,
@@ -70,6 +72,7 @@ export async function finishRemote(
     uses: await namesUsed(stats.imported),
     contractNames: await contractNames(stats.imported),
     claims: config.routes,
+    ...(config.parts ? { parts: config.parts } : {}),
   };
   await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build, undefined, 2));
   await writeFile(join(dist, COMPOSITION_DOCUMENT), JSON.stringify(composition));

@@ -4,6 +4,7 @@ import type { HostBuild, RemoteBuild } from './build-document.ts';
 import { checkClaims } from './check-claims.ts';
 import { satisfiesContracts } from './check-contracts.ts';
 import { checkNamespace } from './check-namespaces.ts';
+import { checkOwnParts } from './check-parts.ts';
 import { compile } from './compile.ts';
 import { finishHost } from './finish-host.ts';
 import { finishRemote } from './finish-remote.ts';
@@ -39,6 +40,7 @@ export interface BuiltSite {
 export async function buildSite(host: string | undefined, remotes: readonly string[]): Promise<BuiltSite> {
   const configs = await Promise.all(remotes.map(readRemoteConfig));
   checkClaims(configs.map(({ name, routes }) => ({ name, claims: routes })));
+  for (const { name, routes, parts } of configs) checkOwnParts({ name, claims: routes, parts });
   const { namespaces } = await readHostConfig(host ?? hostFolder);
   for (const [index, config] of configs.entries()) {
     const earlier = configs.slice(0, index).map(({ name, namespace }) => ({ name, namespaces: [namespace] }));

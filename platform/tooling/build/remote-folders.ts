@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from '@alisio/shared-contracts/zod';
-import { type RouteClaim, routeClaim } from '../../sdk/registry/index.ts';
+import { partClaim, type RouteClaim, routeClaim } from '../../sdk/registry/index.ts';
 import { workspacesOf } from '../workspaces/index.ts';
 import { repositoryRoot } from './paths.ts';
 
@@ -20,11 +20,12 @@ const remoteConfig = z.strictObject({
   owner: z.string().check(z.minLength(1)),
   contracts: z.string(),
   namespace: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
-  budgets: z.strictObject({ entry: z.number(), firstPage: z.number() }),
+  budgets: z.strictObject({ entry: z.number(), firstPage: z.number(), part: z.optional(z.number()) }),
   // What a team writes is checked to the letter; what a registry says may be newer than its reader.
   routes: z
     .array(z.strictObject(routeClaim.shape).check(z.refine(hasRoomForLabel, NAV_LABEL)))
     .check(z.minLength(1)),
+  parts: z.optional(z.array(z.strictObject(partClaim.shape))),
 });
 export type BuiltRemoteConfig = z.infer<typeof remoteConfig>;
 

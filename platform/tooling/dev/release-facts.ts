@@ -20,7 +20,7 @@ const unpinned = (url: string) => ({ url, integrity: '', bytes: 0 });
 
 /** What a remote's development server says of it, with its claims as they are written now. */
 export async function remoteFacts(folder: string, origin: string): Promise<ServedRemote> {
-  const { name, owner, contracts, namespace, routes } = await readRemoteConfig(folder);
+  const { name, owner, contracts, namespace, routes, parts } = await readRemoteConfig(folder);
   return {
     remote: {
       name,
@@ -31,6 +31,7 @@ export async function remoteFacts(folder: string, origin: string): Promise<Serve
       globalName: globalNameOf(name),
       entry: unpinned(`${origin}/remoteEntry.js`),
       claims: routes,
+      ...(parts ? { parts } : {}),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from '@alisio/shared-contracts/zod';
-import { remoteName, routeClaim } from '../../sdk/registry/index.ts';
+import { partClaim, remoteName, routeClaim } from '../../sdk/registry/index.ts';
 
 /** Where a development server says what it serves. */
 export const SERVED_RELEASE_PATH = '/release.json';
@@ -21,6 +21,7 @@ export const servedRemote = z.object({
     globalName: z.string(),
     entry: servedFile,
     claims: z.array(routeClaim),
+    parts: z.optional(z.array(partClaim)),
   }),
 });
 export type ServedRemote = z.infer<typeof servedRemote>;

@@ -2,6 +2,7 @@ import type { HostRelease, RemoteRelease, RemoteTrack, SiteRegistry } from '../.
 import { checkOwnClaims, clashOf } from '../build/check-claims.ts';
 import { satisfiesContracts } from '../build/check-contracts.ts';
 import { checkNamespace } from '../build/check-namespaces.ts';
+import { checkOwnParts } from '../build/check-parts.ts';
 
 /** Names that a remote takes from the shell and that this one does not have. */
 export function missingIn(host: HostRelease, { uses }: RemoteRelease): string[] {
@@ -60,6 +61,7 @@ export function checkSite({ host, remotes }: SiteRegistry, before: SiteRegistry 
   const kept = tracks.flatMap(keptBy);
   for (const remote of versions.filter((release) => !known.has(release))) {
     checkOwnClaims(remote);
+    checkOwnParts(remote);
     const sentence = kept.map((other) => clashOf(other, remote)).find(Boolean);
     if (sentence) throw new Error(sentence);
     checkNamespace(remote, [...shells.map(ofShell), ...kept.map(ofRemote)]);

@@ -38,8 +38,19 @@ function hostReleaseOf(build: HostBuild): HostRelease {
 
 function remoteReleaseOf(build: RemoteBuild): RemoteRelease {
   const base = `/${releasePath(build.name)}/${build.version}`;
-  const { name, owner, version, contracts, namespace, globalName, consumes, uses, contractNames, claims } =
-    build;
+  const {
+    name,
+    owner,
+    version,
+    contracts,
+    namespace,
+    globalName,
+    consumes,
+    uses,
+    contractNames,
+    claims,
+    parts,
+  } = build;
   return {
     name,
     owner,
@@ -54,6 +65,7 @@ function remoteReleaseOf(build: RemoteBuild): RemoteRelease {
     uses,
     contractNames,
     claims,
+    ...(parts ? { parts } : {}),
   };
 }
 
