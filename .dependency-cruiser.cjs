@@ -68,8 +68,16 @@ module.exports = {
     {
       name: 'sdk-imports-contracts',
       severity: 'error',
-      from: { path: '^platform/sdk/', pathNot: tests },
+      from: { path: '^platform/sdk/(?!parts/)', pathNot: tests },
       to: { path: ours, pathNot: '^platform/sdk/|^shared-contracts/' },
+    },
+    {
+      name: 'parts-draw-what-stands-in',
+      comment:
+        'In place of a part that does not come its user shows a card: the only thing that the sdk draws.',
+      severity: 'error',
+      from: { path: '^platform/sdk/parts/', pathNot: tests },
+      to: { path: ours, pathNot: '^platform/sdk/|^shared-contracts/|^shared-ui/' },
     },
     {
       name: 'remotes-never-meet',

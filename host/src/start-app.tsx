@@ -10,8 +10,14 @@ import { readBootstrap } from './read-bootstrap.ts';
 import { fixNatives } from './remotes/fix-natives.ts';
 import { rememberGoingOn } from './remotes/going-on.ts';
 import { inTries } from './remotes/in-tries.ts';
-import { createRemotePages, type RemotePages } from './remotes/remote-pages.ts';
-import { keepEarlyEvents, tellLateParts } from './reports/early-events.ts';
+import {
+  type ClaimedPage,
+  type ClaimedPart,
+  createRemotePages,
+  type RemotePages,
+} from './remotes/remote-pages.ts';
+import { sitePartsOf } from './remotes/site-parts.ts';
+import { keepEarlyEvents, type PageTrouble, tellLateParts } from './reports/early-events.ts';
 import { AppRoutes } from './router/app-routes.tsx';
 import { claimAt } from './router/claim-at.ts';
 import { otherEntry } from './router/direct-entry.ts';
@@ -20,15 +26,16 @@ import { whenIdle } from './shell/first-view.ts';
 import { keepAttribution } from './visitor/attribution.ts';
 import { HOST_TEXTS, loadHostTexts } from './visitor/language.ts';
 
-function tellOfFailures({ all }: RemotePages): void {
-  for (const page of all) {
-    page.record.subscribe(() => {
-      const state = page.record.state();
+function tellOfFailures({ all, parts }: RemotePages): void {
+  const follow = ({ record }: ClaimedPage | ClaimedPart, whose: Pick<PageTrouble, 'page' | 'part'>) =>
+    record.subscribe(() => {
+      const state = record.state();
       if (state.status !== 'failed') return;
-      console.error('A page failed to load', state.error);
-      tellLateParts({ ...state, page });
+      console.error('A page or part failed to load', state.error);
+      tellLateParts({ ...state, ...whose });
     });
-  }
+  for (const page of all) follow(page, { page });
+  for (const part of parts) follow(part, { page: undefined, part });
 }
 
 /**
@@ -82,6 +89,7 @@ export async function startApp(): Promise<void> {
     timeout: remoteTimeout,
   });
   tellOfFailures(pages);
+  app.scope.parts = sitePartsOf(pages);
   const entry = otherEntry(pages, window.location.pathname);
   if (entry !== undefined) window.history.replaceState(null, '', entry);
   const [texts] = await Promise.all([

@@ -1,6 +1,7 @@
 import { type AppParts, createApp } from '../sdk/app/index.ts';
 import type { Language } from '../sdk/i18n/index.ts';
 import type { Bootstrap } from '../sdk/page/index.ts';
+import { type StubPart, stubParts } from './stub-parts.ts';
 
 /** Texts of one workspace: its namespace and both of its files. */
 export interface TextsOf {
@@ -50,11 +51,14 @@ export interface AppFixtureOptions {
   language?: Language;
   texts?: readonly TextsOf[];
   bootstrap?: Partial<Bootstrap>;
+  /** what other remotes offer to the page; none unless told */
+  parts?: readonly StubPart[];
 }
 
 /** An app with both languages of the given workspaces, so that a switch needs no loading. */
-export function appFixture({ language = 'es', texts = [], bootstrap }: AppFixtureOptions): AppParts {
+export function appFixture({ language = 'es', texts = [], bootstrap, parts }: AppFixtureOptions): AppParts {
   const app = createApp(bootstrapFixture({ ...bootstrap, language }));
+  if (parts) app.scope.parts = stubParts(parts);
   for (const { namespace, es, en } of texts) {
     app.texts.add('es', namespace, es);
     app.texts.add('en', namespace, en);

@@ -11,3 +11,4 @@ export { asVisitor, type VisitorFacts } from './as-visitor.ts';
 export { type CheckTextsOptions, checkTexts } from './check-texts.ts';
 export { type RenderOnServerOptions, renderOnServer } from './render-on-server.ts';
 export { type RenderedPage, type RenderPageOptions, renderPage } from './render-page.ts';
+export type { StubPart } from './stub-parts.ts';

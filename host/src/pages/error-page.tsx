@@ -1,6 +1,6 @@
 import { type Texts, useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
 import { useCallback, useState } from 'react';
-import type { FailureKind } from '../remotes/page-record.ts';
+import type { FailureKind } from '../remotes/code-record.ts';
 import { latePart, useLatePart } from '../shell/late-part.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { useLayoutOf } from '../shell/shown-frame.ts';

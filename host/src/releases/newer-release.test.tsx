@@ -1,5 +1,5 @@
 import { forgetEarlyEvents, tellLateParts } from '../reports/early-events.ts';
-import { home } from '../testing/demo-pages.tsx';
+import { home, search } from '../testing/demo-pages.tsx';
 import { demoSite } from '../testing/demo-site.ts';
 import { type LiveSite, stubLiveSite } from '../testing/live-site.ts';
 import { reloadForNewerRelease } from './newer-release.ts';
@@ -85,6 +85,14 @@ test('a page of the live release stays: the failure has another cause', async ()
 
 test('an error that a new document would not mend reloads nothing', async () => {
   await openTab()({ ...lost, kind: 'thrown' });
+  expect(site.timesAsked()).toBe(0);
+  expect(reloads).toBe(0);
+});
+
+test('a part that did not come costs nobody his page: a link stands in its place', async () => {
+  const [part] = demoSite({ pages: [home], parts: [search] }).pages.parts;
+  if (!part) throw new Error('no part');
+  await openTab()({ kind: 'down', error: missingChunk, page: undefined, part });
   expect(site.timesAsked()).toBe(0);
   expect(reloads).toBe(0);
 });

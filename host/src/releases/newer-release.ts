@@ -13,9 +13,9 @@ export interface ReloadForRelease {
 /** What the bundler calls the error of a script that could not be had. */
 const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Code that did not come, whoever asked for it: a page, the shell, or something within a page. */
+/** Code that did not come, whoever asked for it: a page, the shell, or something within a page. In place of a part a link stands. */
 function isMissingCode(event: PageEvent): boolean {
-  if ('kind' in event) return event.kind !== 'thrown' || isMissingChunk(event.error);
+  if ('kind' in event) return !event.part && (event.kind !== 'thrown' || isMissingChunk(event.error));
   return 'reason' in event && isMissingChunk(event.reason);
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@alisio/platform/sdk/i18n';
-import type { PageModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
+import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
 
 /** A remote brought something else than the page contract asks for. */
 export class WrongRemote extends Error {
@@ -12,15 +12,18 @@ export class WrongRemote extends Error {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const areLoaders = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((load) => typeof load === 'function');
+
 const isRoutes = (value: unknown): value is RemoteRoutes =>
   isObject(value) &&
-  isObject(value.pages) &&
+  areLoaders(value.pages) &&
+  (value.parts === undefined || areLoaders(value.parts)) &&
   isObject(value.texts) &&
-  Object.values(value.pages).every((page) => typeof page === 'function') &&
   LANGUAGES.every((language) => isObject(value.texts) && typeof value.texts[language] === 'function');
 
 /** React's components are functions, or objects that it marks (`memo`, `lazy`). */
-const isPage = (value: unknown): value is PageModule =>
+const hasComponent = (value: unknown): value is PartModule & PageModule =>
   isObject(value) &&
   (typeof value.default === 'function' || (isObject(value.default) && '$$typeof' in value.default));
 
@@ -31,17 +34,20 @@ export function checkedRoutes(remote: string, module: unknown): RemoteRoutes {
   return routes;
 }
 
-/** @throws WrongRemote when the module has no page, or the claimed path has no module */
-export async function loadPageModule(
+/**
+ * The code of a claimed page, by its path, or of a part, by its name.
+ * @throws WrongRemote when it has no module, or the module has no component
+ */
+export async function loadModule(
   remote: string,
-  routes: RemoteRoutes,
-  path: string,
-): Promise<PageModule> {
-  const load = routes.pages[path];
-  if (!load) throw new WrongRemote(remote, `no page for its claim ${path}`);
-  const page: unknown = await load();
-  if (!isPage(page)) throw new WrongRemote(remote, `its page for ${path} exports no component`);
-  return page;
+  loaders: Readonly<Record<string, () => Promise<unknown>>> = {},
+  claimed: string,
+): Promise<PageModule & PartModule> {
+  const load = loaders[claimed];
+  if (!load) throw new WrongRemote(remote, `nothing for its claim ${claimed}`);
+  const code: unknown = await load();
+  if (!hasComponent(code)) throw new WrongRemote(remote, `what it has for ${claimed} exports no component`);
+  return code;
 }
 
 /** @throws WrongRemote when the module has no texts */

@@ -1,10 +1,11 @@
 import type { Language, Texts } from '@alisio/platform/sdk/i18n';
-import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
-import type { RemoteRoutes } from '@alisio/platform/sdk/remote';
+import type { SitePart } from '@alisio/platform/sdk/page';
+import { type PublicRegistry, type PublicRemote, partName } from '@alisio/platform/sdk/registry';
+import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
 import { claimsInOrder } from '../router/choose-claim.ts';
+import { type CodeRecord, createCodeRecord } from './code-record.ts';
 import { inTries } from './in-tries.ts';
-import { createPageRecord, type PageRecord } from './page-record.ts';
-import { checkedRoutes, loadPageModule, loadTexts } from './remote-module.ts';
+import { checkedRoutes, loadModule, loadTexts } from './remote-module.ts';
 import type { RemoteSource } from './remote-source.ts';
 
 /** Milliseconds after which the visitor is told, and can try again. */
@@ -16,7 +17,13 @@ export type Claim = PublicRemote['claims'][number];
 export interface ClaimedPage {
   claim: Claim;
   remote: PublicRemote;
-  record: PageRecord;
+  record: CodeRecord<PageModule>;
+}
+
+/** A part that a remote offers, with the record of its code. */
+export interface ClaimedPart extends SitePart {
+  remote: PublicRemote;
+  record: CodeRecord<PartModule>;
 }
 
 /** A claimed route of a remote that operators have switched off. */
@@ -27,6 +34,8 @@ export interface PausedPage {
 
 export interface RemotePages {
   readonly all: readonly ClaimedPage[];
+  /** of remotes that are switched on */
+  readonly parts: readonly ClaimedPart[];
   /** those, and those that are switched off, in the order in which the router is given them */
   readonly claims: readonly (ClaimedPage | PausedPage)[];
   /** Loads the texts of every remote that is on the page. @throws when one cannot be had */
@@ -41,7 +50,7 @@ export interface RemotePagesOptions {
   timeout?: number | undefined;
 }
 
-/** Every claimed page of a registry. Nothing is fetched before a page is asked for. */
+/** Every claimed page of a registry, and every part. Nothing is fetched before one is asked for. */
 export function createRemotePages({ registry, source, texts, timeout }: RemotePagesOptions): RemotePages {
   const here = new Map<PublicRemote, RemoteRoutes>();
   const broken = new Set<PublicRemote>();
@@ -51,42 +60,56 @@ export function createRemotePages({ registry, source, texts, timeout }: RemotePa
     texts.add(language, remote.namespace, await loadTexts(remote.name, routes, language));
   }
 
-  async function fetchOnce(remote: PublicRemote, path: string) {
+  async function fetchOnce(remote: PublicRemote, kind: 'pages' | 'parts', claimed: string) {
     const routes = checkedRoutes(remote.name, await source.routes(remote, broken.delete(remote)));
     here.set(remote, routes);
-    const [page] = await Promise.all([
-      loadPageModule(remote.name, routes, path),
+    const [code] = await Promise.all([
+      loadModule(remote.name, routes[kind], claimed),
       addTexts(remote, routes, texts.language()),
     ]);
-    // The language may have been switched while the page was on its way.
+    // The language may have been switched while it was on its way.
     await addTexts(remote, routes, texts.language());
-    return page;
+    return code;
   }
 
   /** What did not arrive is asked for again by itself; what arrived and is wrong stays so until it is dropped. */
-  async function fetchPage(remote: PublicRemote, path: string) {
+  async function fetchCode(remote: PublicRemote, kind: 'pages' | 'parts', claimed: string) {
     try {
-      return await fetchOnce(remote, path);
+      return await fetchOnce(remote, kind, claimed);
     } catch (error) {
       if (!(error instanceof Error && error.name === 'ChunkLoadError')) broken.add(remote);
       throw error;
     }
   }
 
-  const all = Object.values(registry.remotes).flatMap((remote) =>
-    remote.claims.map((claim): ClaimedPage => {
-      const record = createPageRecord((anew) => {
-        if (anew) broken.add(remote);
-        return inTries(() => fetchPage(remote, claim.path));
-      }, timeout ?? PAGE_TIMEOUT_MS);
-      return { claim, remote, record };
-    }),
+  const recordOf = (remote: PublicRemote, kind: 'pages' | 'parts', claimed: string) =>
+    createCodeRecord((anew) => {
+      if (anew) broken.add(remote);
+      return inTries(() => fetchCode(remote, kind, claimed));
+    }, timeout ?? PAGE_TIMEOUT_MS);
+
+  const remotes = Object.values(registry.remotes);
+  const all = remotes.flatMap((remote) =>
+    remote.claims.map(
+      (claim): ClaimedPage => ({ claim, remote, record: recordOf(remote, 'pages', claim.path) }),
+    ),
+  );
+  const parts = remotes.flatMap((remote) =>
+    (remote.parts ?? []).map(
+      (part): ClaimedPart => ({
+        ...part,
+        name: partName(remote.name, part),
+        remote,
+        record: recordOf(remote, 'parts', part.name),
+      }),
+    ),
   );
   const paused = (registry.disabled ?? []).flatMap((remote) =>
     remote.claims.map((claim): PausedPage => ({ claim, remote })),
   );
   return {
     all,
+    parts,
     claims: claimsInOrder([...all, ...paused]),
     addLanguage: async (language) => {
       await Promise.all([...here].map(([remote, routes]) => addTexts(remote, routes, language)));

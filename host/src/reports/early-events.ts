@@ -1,11 +1,12 @@
-import type { FailureKind } from '../remotes/page-record.ts';
-import type { ClaimedPage } from '../remotes/remote-pages.ts';
+import type { FailureKind } from '../remotes/code-record.ts';
+import type { ClaimedPage, ClaimedPart } from '../remotes/remote-pages.ts';
 
-/** Code of a page, or of the shell where no page is named, that did not come or threw while it was rendered. */
+/** Code of a page, a part, or the shell where neither is named, that did not come or threw while it was rendered. */
 export interface PageTrouble {
   kind: FailureKind | 'thrown';
   error: unknown;
   page: ClaimedPage | undefined;
+  part?: ClaimedPart;
 }
 
 export type PageEvent = Event | PageTrouble;

@@ -30,7 +30,7 @@ afterEach(() => {
 function watched(going: GoingOn[]) {
   jest.useFakeTimers();
   const told: unknown[] = [];
-  let shown: string | undefined = 'mf-flights';
+  let shown = ['mf-flights'];
   stop = watchLeftBehind({
     goingOn: () => going,
     shown: () => shown,
@@ -39,8 +39,8 @@ function watched(going: GoingOn[]) {
   return {
     told,
     look: () => jest.advanceTimersByTime(LOOK),
-    show(remote: string) {
-      shown = remote;
+    show(...remotes: string[]) {
+      shown = remotes;
     },
   };
 }
@@ -62,6 +62,14 @@ test('what a left page began is told once, by its remote and version, and a time
     [FLIGHTS, 'window scroll went on after its page was left'],
   ]);
   expect(end).toHaveBeenCalledTimes(1);
+});
+
+test('what a remote began goes on rightly while a part of it shows on the page of another', () => {
+  const { told, look, show } = watched([inFlights('setInterval 1000')]);
+  show('mf-booking', 'mf-flights');
+  look();
+  look();
+  expect(told).toEqual([]);
 });
 
 test("what ends in time, belongs to the page that shows again, or is the shell's own, is nobody's business", () => {

@@ -14,13 +14,13 @@ function begunBy({ began: { stack = '' } }: GoingOn): CodeSource | undefined {
 export interface LeftPages {
   /** all that goes on now */
   goingOn: () => GoingOn[];
-  /** the remote whose page shows */
-  shown: () => string | undefined;
+  /** the remotes whose page, or a part of whose, shows */
+  shown: () => readonly string[];
   tell: (source: CodeSource, message: string) => void;
 }
 
 /**
- * Looks for what goes on in code of a remote whose page was left: tells it once, and ends it where that harms nobody.
+ * Looks for what goes on in code of a remote of which nothing shows any more: tells it once, and ends it where that harms nobody.
  * @returns what ends the looking
  */
 export function watchLeftBehind({ goingOn, shown, tell }: LeftPages): () => void {
@@ -36,9 +36,10 @@ export function watchLeftBehind({ goingOn, shown, tell }: LeftPages): () => void
 
   function look(): void {
     const now = new Set<GoingOn>();
+    const here = shown();
     for (const one of goingOn()) {
       const by = sourceOf(one);
-      if (!by || by.source === 'host' || by.source === shown() || told.has(one)) continue;
+      if (!by || by.source === 'host' || here.includes(by.source) || told.has(one)) continue;
       now.add(one);
       if (!left.has(one)) continue;
       told.add(one);

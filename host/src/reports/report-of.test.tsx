@@ -1,5 +1,5 @@
 import { report as contract } from '@alisio/shared-contracts/reports';
-import { home } from '../testing/demo-pages.tsx';
+import { home, search } from '../testing/demo-pages.tsx';
 import { demoSite } from '../testing/demo-site.ts';
 import { reportOf } from './report-of.ts';
 
@@ -62,6 +62,28 @@ test('what the shell throws while it is rendered is its own', () => {
     page: '/:url/results',
     name: 'Error',
     message: 'boom',
+  });
+});
+
+test("what becomes of a part is its remote's, on the page that shows it", () => {
+  const { parts } = demoSite({ pages: [home], parts: [search] }).pages;
+  const [part] = parts;
+  if (!part) throw new Error('no part');
+  const thrown = reportOf({ kind: 'thrown', error: new RangeError('no date'), page: undefined, part }, scene);
+  expect(thrown).toEqual({
+    kind: 'error',
+    source: 'mf-demo',
+    version: '1.0.0-00000000',
+    page: '/:url/results',
+    name: 'RangeError',
+    message: 'part mf-demo/search: no date',
+  });
+  const down = reportOf({ kind: 'down', error: new Error('gone'), page: undefined, part }, scene);
+  expect(down).toMatchObject({
+    kind: 'load-failure',
+    source: 'mf-demo',
+    page: '/:url/results',
+    name: 'down',
   });
 });
 

@@ -48,9 +48,10 @@ function report(
 export const sourceOf = (remote: PublicRemote | undefined, host: string): CodeSource =>
   remote ? { source: remote.name, version: remote.version } : { source: 'host', version: host };
 
-function reportOfTrouble({ kind, error, page: claimed }: PageTrouble, { host, page }: Scene): Report {
-  const source = sourceOf(claimed?.remote, host);
-  const { name, message } = described(error);
+function reportOfTrouble({ kind, error, page: claimed, part }: PageTrouble, { host, page }: Scene): Report {
+  const source = sourceOf((claimed ?? part)?.remote, host);
+  const { name, message: said } = described(error);
+  const message = part ? `part ${part.name}: ${said}` : said;
   const pattern = claimed?.claim.path ?? page;
   return kind === 'thrown'
     ? report('error', source, pattern, name, message)

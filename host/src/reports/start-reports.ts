@@ -46,7 +46,8 @@ export function startReports({ host, pages, apiBase }: ReportedPage): void {
   const page = () => shown()?.claim.path ?? UNCLAIMED;
   watchLeftBehind({
     goingOn: allGoingOn,
-    shown: () => shown()?.remote.name,
+    shown: () =>
+      [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(({ dataset }) => dataset.remote ?? ''),
     tell: (by, message) => queue.add({ kind: 'error', ...by, page: page(), name: 'LeftBehind', message }),
   });
   try {

@@ -16,7 +16,7 @@ import { usePageData } from './page-data.ts';
 export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
   const { record } = claimed;
   const state = useSyncExternalStore(record.subscribe, record.state, record.state);
-  const { data, retry } = usePageData(state.status === 'ready' ? state.page : undefined);
+  const { data, retry } = usePageData(state.status === 'ready' ? state.code : undefined);
   useEffect(() => {
     void record.load();
   }, [record]);
@@ -37,12 +37,12 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
     );
   }
   if (data.status === 'failed') {
-    return <FailedPage claimed={claimed} page={state.page} error={data.error} retry={retry} />;
+    return <FailedPage claimed={claimed} page={state.code} error={data.error} retry={retry} />;
   }
   return (
     <LoaderDataProvider value={data.data}>
       <RouteProgress active={data.stale} />
-      <Contained claimed={claimed} page={state.page} />
+      <Contained claimed={claimed} page={state.code} />
     </LoaderDataProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { Link } from '@alisio/platform/sdk/router';
-import type { DemoPage } from './demo-site.ts';
+import type { DemoPage, DemoPart } from './demo-site.ts';
 
 function Home() {
   const { t } = useTexts('demo');
@@ -15,6 +15,29 @@ function Home() {
     </section>
   );
 }
+
+/** A part that offers itself for the first page's finder. */
+export const search: DemoPart = {
+  name: 'search',
+  slot: 'home-search',
+  place: 20,
+  head: {
+    es: { title: 'Hoteles', text: 'Busca donde dormir' },
+    en: { title: 'Hotels', text: 'Find where to sleep' },
+  },
+  href: '/user/my-journey',
+  room: { narrow: 200, wide: 100 },
+  module: {
+    default: function DemoSearch({ given }) {
+      const { t } = useTexts('demo');
+      return (
+        <h2>
+          {t('title')}, {String(given.city)}
+        </h2>
+      );
+    },
+  },
+};
 
 const titled = (name: string): PageModule => ({
   default: () => <h1>{name}</h1>,

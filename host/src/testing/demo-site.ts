@@ -1,8 +1,8 @@
 import { type AppParts, createApp } from '@alisio/platform/sdk/app';
 import type { Language } from '@alisio/platform/sdk/i18n';
 import type { Bootstrap } from '@alisio/platform/sdk/page';
-import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
-import type { PageModule } from '@alisio/platform/sdk/remote';
+import type { PartClaim, PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
+import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
 import { bootstrapFixture } from '@alisio/platform/testing';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import en from '../locales/en.json' with { type: 'json' };
@@ -11,6 +11,7 @@ import laterEn from '../locales/later/en.json' with { type: 'json' };
 import laterEs from '../locales/later/es.json' with { type: 'json' };
 import { createRemotePages, type RemotePages } from '../remotes/remote-pages.ts';
 import type { RemoteSource } from '../remotes/remote-source.ts';
+import { sitePartsOf } from '../remotes/site-parts.ts';
 import { HOST_TEXTS, LATER_TEXTS } from '../visitor/language.ts';
 
 type Claim = PublicRemote['claims'][number];
@@ -20,11 +21,17 @@ export interface DemoPage extends Claim {
   module?: PageModule;
 }
 
+/** A part that a test's remote brings. */
+export interface DemoPart extends PartClaim {
+  module?: PartModule;
+}
+
 export interface DemoSiteOptions {
   pages: readonly DemoPage[];
+  parts?: readonly DemoPart[];
   language?: Language;
   /** how the remote's code is had; at once unless told */
-  source?: (routes: unknown) => RemoteSource;
+  source?: (routes: { default: RemoteRoutes }) => RemoteSource;
   /** `null`: the edge could not put the client configuration into the page */
   site?: null;
   bootstrap?: Pick<Bootstrap, 'chosen'>;
@@ -40,7 +47,7 @@ export interface DemoSite {
   pages: RemotePages;
 }
 
-const remoteOf = (claims: readonly Claim[]): PublicRemote => ({
+const remoteOf = (claims: readonly Claim[], parts: readonly PartClaim[]): PublicRemote => ({
   name: 'mf-demo',
   owner: 'demo team',
   version: '1.0.0-00000000',
@@ -48,12 +55,17 @@ const remoteOf = (claims: readonly Claim[]): PublicRemote => ({
   globalName: 'mf_demo',
   entry: { url: '/remotes/mf-demo/1.0.0-00000000/entry.js', integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 },
   claims: [...claims],
+  ...(parts.length > 0 ? { parts: [...parts] } : {}),
 });
 
 /** A site of one remote, cut off at the border where the federation would bring its code. */
 export function demoSite(options: DemoSiteOptions): DemoSite {
   const { pages, language = 'es', source, site, currencies, tracking } = options;
-  const remote = remoteOf(pages.map(({ module: _, ...claim }) => claim));
+  const { parts = [] } = options;
+  const remote = remoteOf(
+    pages.map(({ module: _, ...claim }) => claim),
+    parts.map(({ module: _, ...claim }) => claim),
+  );
   const host = { version: '1.0.0-00000000', owner: 'Plataforma' };
   const registry: PublicRegistry = {
     schema: 1,
@@ -81,8 +93,13 @@ export function demoSite(options: DemoSiteOptions): DemoSite {
       pages: Object.fromEntries(
         pages.flatMap(({ path, module }) => (module ? [[path, async () => module]] : [])),
       ),
+      parts: Object.fromEntries(
+        parts.flatMap(({ name, module }) => (module ? [[name, async () => module]] : [])),
+      ),
     },
   };
   const at = source?.(routes) ?? { routes: async () => routes };
-  return { app, pages: createRemotePages({ registry, source: at, texts: app.texts, timeout: 50 }) };
+  const remotePages = createRemotePages({ registry, source: at, texts: app.texts, timeout: 50 });
+  app.scope.parts = sitePartsOf(remotePages);
+  return { app, pages: remotePages };
 }

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
+import type { SiteParts } from './site-parts.ts';
 
 /** Stands for one running app: in the browser the page, on a server one request. */
 export interface AppScope {
   readonly kind: 'app-scope';
+  /** set by the shell before anything renders; absent in shells of before there were parts, and where a remote is alone */
+  parts?: SiteParts;
 }
 
 export const createAppScope = (): AppScope => ({ kind: 'app-scope' });

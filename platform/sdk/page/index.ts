@@ -10,3 +10,4 @@ export {
   useBootstrap,
 } from './bootstrap.ts';
 export { FIRST_DATA_ELEMENT, takeFirstData } from './first-data.ts';
+export type { PartRecord, SitePart, SiteParts } from './site-parts.ts';

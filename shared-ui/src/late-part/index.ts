@@ -1,1 +1,2 @@
 export { useLatePart } from './use-late-part.ts';
+export { useNear } from './use-near.ts';

@@ -1,8 +1,7 @@
-import { useLatePart } from '@alisio/shared-ui/late-part';
+import { useLatePart, useNear } from '@alisio/shared-ui/late-part';
 import { useRef, useState } from 'react';
 import { DealPlaces } from './deal-places.tsx';
 import { PhoneDealsFrame, type PhoneDealsFrameProps } from './phone-deals-frame.tsx';
-import { useNear } from './use-near.ts';
 
 const loadDeals = async () =>
   (await import(/* webpackChunkName: "phone-deals" */ './phone-deals.tsx')).default;

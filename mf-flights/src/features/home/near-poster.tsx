@@ -1,7 +1,6 @@
-import { useLatePart } from '@alisio/shared-ui/late-part';
+import { useLatePart, useNear } from '@alisio/shared-ui/late-part';
 import { Art } from '@alisio/shared-ui/poster';
 import { useRef } from 'react';
-import { useNear } from './use-near.ts';
 
 const loadPoster = async () =>
   (await import(/* webpackChunkName: "place-poster" */ './place-poster.tsx')).default;

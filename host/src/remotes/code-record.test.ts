@@ -1,6 +1,6 @@
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { jest } from '@jest/globals';
-import { createPageRecord } from './page-record.ts';
+import { createCodeRecord } from './code-record.ts';
 import { WrongRemote } from './remote-module.ts';
 
 const TIMEOUT = 5000;
@@ -14,7 +14,7 @@ function remote() {
     asked.push(answer);
     return answer.promise;
   };
-  return { asked, record: createPageRecord(fetchPage, TIMEOUT) };
+  return { asked, record: createCodeRecord(fetchPage, TIMEOUT) };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -34,7 +34,7 @@ test('a page is fetched when it is first asked for, and once', async () => {
   expect(asked).toHaveLength(1);
   asked[0]?.resolve(page);
   await settle();
-  expect(record.state()).toEqual({ status: 'ready', page });
+  expect(record.state()).toEqual({ status: 'ready', code: page });
 });
 
 test('a dead remote and a wrong one are told apart, and both may be asked again', async () => {

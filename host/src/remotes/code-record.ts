@@ -1,61 +1,60 @@
-import type { PageModule } from '@alisio/platform/sdk/remote';
 import { WrongRemote } from './remote-module.ts';
 
-/** `slow`: no answer in time; `down`: none to be had; `wrong`: something that is no page. */
+/** `slow`: no answer in time; `down`: none to be had; `wrong`: something that is no page, or no part. */
 export type FailureKind = 'slow' | 'down' | 'wrong';
 
-export type PageState =
+export type CodeState<T> =
   | { status: 'loading' }
-  | { status: 'ready'; page: PageModule }
+  | { status: 'ready'; code: T }
   | { status: 'failed'; kind: FailureKind; error: unknown };
 
-/** One claimed page on its way into the browser. Failing is not for ever: it may be asked for again. */
-export interface PageRecord {
-  state(): PageState;
+/** A claimed page's module, or a part's, on its way into the browser. Failing is not for ever: it may be asked for again. */
+export interface CodeRecord<T> {
+  state(): CodeState<T>;
   subscribe(listener: () => void): () => void;
   /** Starts loading unless that has happened; resolves when it is ready or failed, whichever comes first. */
-  load(): Promise<PageState>;
+  load(): Promise<CodeState<T>>;
   /** Asks again after a failure. */
-  retry(): Promise<PageState>;
-  /** Asks for it from the remote's first script on, in place of a page that came and broke. */
-  renew(): Promise<PageState>;
+  retry(): Promise<CodeState<T>>;
+  /** Asks for it from the remote's first script on, in place of what came and broke. */
+  renew(): Promise<CodeState<T>>;
 }
 
-const LOADING: PageState = { status: 'loading' };
+const LOADING = { status: 'loading' } as const;
 
 /**
- * @param fetchPage told whether nothing of the remote that is here may serve
- * @param timeout milliseconds after which a page counts as slow; it still shows if it comes later
+ * @param fetchCode told whether nothing of the remote that is here may serve
+ * @param timeout milliseconds after which it counts as slow; it still shows if it comes later
  */
-export function createPageRecord(
-  fetchPage: (anew: boolean) => Promise<PageModule>,
+export function createCodeRecord<T>(
+  fetchCode: (anew: boolean) => Promise<T>,
   timeout: number,
-): PageRecord {
+): CodeRecord<T> {
   const listeners = new Set<() => void>();
-  let state: PageState = LOADING;
-  let attempt: Promise<PageState> | undefined;
+  let state: CodeState<T> = LOADING;
+  let attempt: Promise<CodeState<T>> | undefined;
   let attempts = 0;
 
-  const become = (next: PageState): PageState => {
+  const become = (next: CodeState<T>): CodeState<T> => {
     state = next;
     for (const listener of listeners) listener();
     return next;
   };
 
-  function start(anew = false): Promise<PageState> {
+  function start(anew = false): Promise<CodeState<T>> {
     attempts += 1;
     const own = attempts;
     return new Promise((resolve) => {
-      // A page that shows stays, and only the newest attempt may say that there is none.
+      // What shows stays, and only the newest attempt may say that there is nothing.
       const fail = (kind: FailureKind, error: unknown) => {
         const counts = own === attempts && state.status !== 'ready';
         resolve(counts ? become({ status: 'failed', kind, error }) : state);
       };
       const timer = setTimeout(() => fail('slow', new Error('no answer in time')), timeout);
-      fetchPage(anew).then(
-        (page) => {
+      fetchCode(anew).then(
+        (code) => {
           clearTimeout(timer);
-          resolve(state.status === 'ready' ? state : become({ status: 'ready', page }));
+          resolve(state.status === 'ready' ? state : become({ status: 'ready', code }));
         },
         (error: unknown) => {
           clearTimeout(timer);

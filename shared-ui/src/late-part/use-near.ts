@@ -2,13 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Calls once an element comes near the window, at once where no browser can tell.
- * @param margin how near, a CSS length
+ * @param margin how near, a CSS length; without one it is called at once
  */
-export function useNear(element: RefObject<Element | null>, margin: string, onNear: () => void): void {
+export function useNear(
+  element: RefObject<Element | null>,
+  margin: string | undefined,
+  onNear: () => void,
+): void {
   const first = useRef(onNear);
   useEffect(() => {
     if (!element.current) return;
-    if (typeof IntersectionObserver === 'undefined') return first.current();
+    if (margin === undefined || typeof IntersectionObserver === 'undefined') return first.current();
     const watch = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) first.current();

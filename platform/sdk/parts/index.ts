@@ -1,0 +1,2 @@
+export { RemotePart, type RemotePartProps } from './remote-part.tsx';
+export { type PartOffer, usePartsIn } from './use-parts-in.ts';

@@ -1,0 +1,76 @@
+import { useNear } from '@alisio/shared-ui/late-part';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { type SitePart, type SiteParts, useAppScope } from '../page/index.ts';
+import type { PartModule, PartProps } from '../remote/index.ts';
+import { PartBorder } from './part-border.tsx';
+import { PartCard } from './part-card.tsx';
+import { PartAwaited, PartRoom } from './part-room.tsx';
+
+export interface RemotePartProps {
+  /** `<remote>/<name>` */
+  name: string;
+  /** plain data for the part; it looks at what it reads */
+  given?: PartProps['given'];
+  /** `near`: its code is fetched when its room comes near the window; at once unless told */
+  when?: 'now' | 'near';
+}
+
+/** How far below the window a part's room is when its code is asked for. */
+const NEAR = '200px';
+const NOTHING: PartProps['given'] = {};
+
+/**
+ * A part of another remote, by its name: its room is kept from the first rendering on, and where its code is dead,
+ * slow, wrong or throws, a link to the same as a page stands there with a retry. Nothing where no live remote offers it.
+ */
+export function RemotePart({ name, given = NOTHING, when = 'now' }: RemotePartProps) {
+  const { parts } = useAppScope();
+  const part = parts?.all.find((one) => one.name === name);
+  return part && parts ? <PartInRoom key={name} part={part} parts={parts} given={given} when={when} /> : null;
+}
+
+type PartInRoomProps = Required<Omit<RemotePartProps, 'name'>> & { part: SitePart; parts: SiteParts };
+
+function PartInRoom({ part, parts, given, when }: PartInRoomProps) {
+  const { record, remote, room } = part;
+  const place = useRef<HTMLDivElement>(null);
+  const [broken, setBroken] = useState<PartModule>();
+  const state = useSyncExternalStore(record.subscribe, record.state, record.state);
+  useNear(place, when === 'near' ? NEAR : undefined, () => void record.load());
+
+  const code = state.status === 'ready' ? state.code : undefined;
+  const failed = state.status === 'failed' || (code !== undefined && code === broken);
+  const retry = () => {
+    place.current?.focus({ preventScroll: true });
+    setBroken(undefined);
+    void (code ? record.renew() : record.retry());
+  };
+  const thrown = (error: unknown) => {
+    setBroken(code);
+    parts.tellThrown(part.name, error);
+  };
+  const stands = failed ? 'failed' : state.status;
+  return (
+    <PartRoom
+      ref={place}
+      room={room}
+      tabIndex={-1}
+      aria-busy={stands === 'loading' || undefined}
+      data-part={part.name}
+      data-remote={remote.name}
+      data-version={remote.version}
+      data-owner={remote.owner}
+      data-state={stands}
+    >
+      {failed ? <PartCard part={part} retry={parts.retry} onRetry={retry} /> : null}
+      {stands === 'loading' ? <PartAwaited /> : null}
+      {code && !failed ? (
+        <PartBorder onThrown={thrown}>
+          <Suspense fallback={<PartAwaited />}>
+            <code.default given={given} />
+          </Suspense>
+        </PartBorder>
+      ) : null}
+    </PartRoom>
+  );
+}
