@@ -1,0 +1,1 @@
+export { type StripItem, TabStrip, type TabStripProps } from './tab-strip.tsx';
