@@ -12,7 +12,9 @@ import {
 } from '../features/flight-search/index.ts';
 import {
   Backdrop,
+  BeyondRow,
   DestinationWall,
+  FinderTabs,
   Hero,
   HowItWorks,
   NearPhoneDeals,
@@ -26,6 +28,7 @@ const below = (
   <>
     <NearPhoneDeals />
     <HowItWorks />
+    <BeyondRow />
   </>
 );
 
@@ -56,7 +59,9 @@ export default function HomePage() {
             </Heading>
             <p>{t('home.lead')}</p>
           </Words>
-          <SearchForm form={form} onChange={change} onSearch={search} />
+          <FinderTabs>
+            <SearchForm form={form} onChange={change} onSearch={search} />
+          </FinderTabs>
         </Wrap>
       </Hero>
       {wall}

@@ -9,6 +9,19 @@ test('the home page is rendered without a browser, in both languages', async () 
   expect(english).not.toContain('Buscar');
 });
 
+test('the home page has its tabs and the room of what others offer before a browser runs', async () => {
+  const load = () => new Promise<never>(() => undefined);
+  const html = await serveHome({
+    parts: [
+      { slot: 'home-search', load },
+      { name: 'offers', slot: 'home-beyond', load },
+    ],
+  });
+  expect(html).toMatch(/role="tab"[^>]*>Hoteles/);
+  expect(html).toContain('data-part="mf-other/offers"');
+  expect(html).not.toContain('data-part="mf-other/search"');
+});
+
 test('the results page is rendered without a browser: what was searched, and that it is searched for', async () => {
   const html = await serveResults();
   expect(html).toContain('BOG');

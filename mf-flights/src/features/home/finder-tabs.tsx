@@ -1,0 +1,71 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { RemotePart, usePartsIn } from '@alisio/platform/sdk/parts';
+import { useSessionStore } from '@alisio/platform/sdk/state';
+import { TabStrip } from '@alisio/shared-ui/tab-strip';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { type ReactNode, useState } from 'react';
+import { chosenSearch } from './chosen-search.ts';
+
+const { color, space } = tokens;
+
+/** The strip stands in the air over the form, which stays where it is without one. */
+const Raised = styled.div`
+  margin-top: calc(-1 * (${tokens.target} + ${space[2]} + ${space[2]} + 2px));
+`;
+
+/** Looks as our own form does; what stands inside is the part's. */
+const PartPanel = styled.div`
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${tokens.radius.panel};
+  background: ${color.surface};
+  box-shadow: ${tokens.elevation.floating};
+
+  ${media.md} {
+    padding: ${space[6]};
+  }
+`;
+
+const FLIGHTS = '';
+
+/**
+ * The finder with a tab for each vertical that is live; with flights alone nothing but their form. A part's code comes
+ * when a hand comes near its tab, and what was typed in one tab stays while another shows.
+ */
+export function FinderTabs({ children: flights }: { children: ReactNode }) {
+  const { t } = useTexts('flights');
+  const parts = usePartsIn('home-search');
+  const kept = useSessionStore(chosenSearch, ({ part }) => part);
+  const chosen = parts.some(({ name }) => name === kept) ? kept : FLIGHTS;
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (parts.length === 0) return flights;
+
+  const choose = (part: string) => {
+    setOpened((before) => [...before, chosen, part]);
+    chosenSearch.set({ part });
+  };
+  return (
+    <Raised>
+      <TabStrip
+        label={t('home.searches')}
+        value={chosen}
+        onChange={choose}
+        onNear={(near) => parts.find(({ name }) => name === near)?.warm()}
+        items={[
+          { id: FLIGHTS, title: t('home.flights'), panel: flights },
+          ...parts.map(({ name, title }) => ({
+            id: name,
+            title,
+            panel:
+              name === chosen || opened.includes(name) ? (
+                <PartPanel>
+                  <RemotePart name={name} />
+                </PartPanel>
+              ) : null,
+          })),
+        ]}
+      />
+    </Raised>
+  );
+}
