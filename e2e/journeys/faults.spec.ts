@@ -17,7 +17,8 @@ import { CODE_CHANGES } from '../support/faults/code-faults.ts';
 import { CELL, type Cell } from '../support/faults/fault-table.ts';
 import { releaseFaultyRemote } from '../support/faults/faulty-remote.ts';
 import { inTurns } from '../support/faults/in-turns.ts';
-import { type BreakablePart, PARTS, partOf } from '../support/faults/remote-parts.ts';
+import { tryBadPart, tryPartOnTheWay } from '../support/faults/part-cells.ts';
+import { type BreakablePart, isOffered, PARTS, partOf } from '../support/faults/remote-parts.ts';
 import { publishBad } from '../support/faults/saboteur.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
@@ -51,8 +52,10 @@ async function tryFault(
   it: PartFault,
 ): Promise<Outcome> {
   if (it.part === 'manifest') return tryUnaffected(browser, broken);
-  if (it.kind === 'network') return tryNetworkFault(browser, broken, it.fault);
+  const inHome = isOffered(it.part);
+  if (it.kind === 'network') return (inHome ? tryPartOnTheWay : tryNetworkFault)(browser, broken, it.fault);
   const version = await publishBad(localSite(dataDir), broken, CODE_CHANGES[it.part][it.fault]);
+  if (inHome) return tryBadPart(browser, broken, it.fault, version);
   return tryBadVersion(browser, broken, it.fault, `${broken.release.name}@${version}`);
 }
 

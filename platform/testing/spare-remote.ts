@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { SiteRegistry } from '../sdk/registry/index.ts';
-import type { Layout } from '../sdk/remote/index.ts';
+import type { Layout, PartClaim } from '../sdk/remote/index.ts';
 import { localSite, readPointer, siteShows } from '../tooling/release/index.ts';
 
 const run = promisify(execFile);
@@ -20,6 +20,15 @@ export interface SpareRemoteOptions {
   titles?: { es: string; en: string };
   /** further pages of the same content, `<path>/<layout>` for each */
   layouts?: readonly Layout[];
+  /** what it offers to pages of others */
+  parts?: readonly SparePart[];
+}
+
+/** A part that shows its name; its link leads to the remote's page. */
+export interface SparePart extends Partial<PartClaim> {
+  name: string;
+  /** text of its module, in place of one that shows its name */
+  source?: string;
 }
 
 export interface SpareRemote {
@@ -40,21 +49,39 @@ const claimsOf = ({ path, layouts }: Facts): { path: string; layout: Layout }[] 
   ...layouts.map((layout) => ({ path: `${path}/${layout}`, layout })),
 ];
 
-const configOf = ({ name, path, titles, layouts }: Facts) => ({
-  name,
+const partClaimsOf = ({ path, titles, parts }: Facts): PartClaim[] =>
+  parts.map(({ source: _, ...told }) => ({
+    place: 70,
+    head: {
+      es: { title: titles.es, text: titles.es },
+      en: { title: titles.en, text: titles.en },
+    },
+    href: path,
+    room: { narrow: 120, wide: 120 },
+    ...told,
+  }));
+
+const configOf = (facts: Facts) => ({
+  name: facts.name,
   owner: 'team-spare',
   contracts: '^1.0.0',
-  namespace: name.slice('mf-'.length),
-  budgets: { entry: 20_000, firstPage: 20_000 },
-  routes: claimsOf({ name, path, titles, layouts }).map((claim) => ({
+  namespace: facts.name.slice('mf-'.length),
+  budgets: { entry: 20_000, firstPage: 20_000, part: 20_000 },
+  parts: partClaimsOf(facts),
+  routes: claimsOf(facts).map((claim) => ({
     ...claim,
     page: 'spare',
     head: {
-      es: { title: titles.es, description: titles.es },
-      en: { title: titles.en, description: titles.en },
+      es: { title: facts.titles.es, description: facts.titles.es },
+      en: { title: facts.titles.en, description: facts.titles.en },
     },
   })),
 });
+
+const partSource = (name: string) => `export default function SparePart() {
+  return <p>${name}</p>;
+}
+`;
 
 const sources = (facts: Facts): Record<string, string> => ({
   'package.json': JSON.stringify({ name: `@alisio/${facts.name}`, version: '1.0.0', type: 'module' }),
@@ -78,6 +105,9 @@ ${claimsOf(facts)
   )
   .join('\n')}
   },
+  parts: {
+${facts.parts.map(({ name }) => `    ${JSON.stringify(name)}: () => import(/* webpackChunkName: "part-${name}" */ './parts/${name}.tsx'),`).join('\n')}
+  },
 });
 `,
   'src/pages/spare-page.tsx': `import { useTexts } from '@alisio/platform/sdk/i18n';
@@ -87,6 +117,9 @@ export default function SparePage() {
   return <h1>{t('title')}</h1>;
 }
 `,
+  ...Object.fromEntries(
+    facts.parts.map(({ name, source = partSource(name) }) => [`src/parts/${name}.tsx`, source]),
+  ),
   'src/locales/es.json': JSON.stringify({ title: facts.titles.es }),
   'src/locales/en.json': JSON.stringify({ title: facts.titles.en }),
 });
@@ -104,6 +137,7 @@ export async function makeSpareRemote(options: SpareRemoteOptions = {}): Promise
     path: '/spare',
     titles: { es: 'Página de repuesto', en: 'Spare page' },
     layouts: [],
+    parts: [],
     ...options,
   };
   const folder = await mkdtemp(join(tmpdir(), 'alisio-spare-'));

@@ -28,7 +28,7 @@ async function shownOn(page: Page): Promise<string> {
  * Runs in a browser that has nothing of the site yet, and closes it.
  * @throws what the visit throws, with what stood on the page then and what the console said
  */
-async function inColdBrowser<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {
+export async function inColdBrowser<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const said: string[] = [];
@@ -150,7 +150,7 @@ export const tryUnaffected = (
     return { recovery: 'unaffected' };
   });
 
-const withVersions = (address: string, value: string) =>
+export const withVersions = (address: string, value: string) =>
   `${address}${address.includes('?') ? '&' : '?'}mf=${value}`;
 
 /**

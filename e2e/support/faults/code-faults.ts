@@ -76,6 +76,15 @@ const everywhere = {
   'throws when evaluated': around({ before: THROW }),
 };
 
+const ofComponent: Readonly<Partial<Record<CodeFault, Change>>> = {
+  ...everywhere,
+  'wrong export': around({ after: SURPRISE }),
+  'throws when rendered': asPage(`props => { ${THROW} return createElement(page.default, props); }`),
+  'throws in an effect': asPage(
+    `props => { useEffect(() => { ${THROW} }, []); return createElement(page.default, props); }`,
+  ),
+};
+
 /** What each fault makes of a part's own file, where the part can have it. */
 export const CODE_CHANGES: Readonly<Record<Part, Readonly<Partial<Record<CodeFault, Change>>>>> = {
   manifest: {},
@@ -85,14 +94,9 @@ export const CODE_CHANGES: Readonly<Record<Part, Readonly<Partial<Record<CodeFau
     'wrong export': (text) => `var ${containerIn(text)} = {};`,
   },
   'exposed chunk': { ...everywhere, 'wrong export': around({ after: SURPRISE }) },
-  'lazy chunk': {
-    ...everywhere,
-    'wrong export': around({ after: SURPRISE }),
-    'throws when rendered': asPage(`props => { ${THROW} return createElement(page.default, props); }`),
-    'throws in an effect': asPage(
-      `props => { useEffect(() => { ${THROW} }, []); return createElement(page.default, props); }`,
-    ),
-  },
+  'lazy chunk': ofComponent,
+  'tab of the home': ofComponent,
+  'card of the home': ofComponent,
   texts: { ...everywhere, 'wrong export': around({ after: "module.exports = 'surprise';" }) },
   // A library without its functions breaks where one is called: that is the page's own fault, its row has it.
   'shared library': everywhere,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
+import type { SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
+import { makeRemoteWithParts } from '../remote-with-parts.ts';
 
 /** A page with something of every kind that a page can be made of: texts, and a library of the shell's. */
 const PAGE = `import { createQueryClient } from '@alisio/platform/sdk/query';
@@ -19,9 +20,12 @@ export default function SparePage() {
 }
 `;
 
-/** Releases a remote for the fault table: of one light page, and with every part that a page can lack. */
+/**
+ * Releases a remote for the fault table: of one light page, with every part that a page can lack, and with parts for the
+ * home.
+ */
 export async function releaseFaultyRemote(dataDir: string): Promise<SpareRemote> {
-  const spare = await makeSpareRemote({ name: 'mf-generated', path: '/generada' });
+  const spare = await makeRemoteWithParts({ name: 'mf-generated', path: '/generada' });
   await writeFile(join(spare.folder, 'src/pages/spare-page.tsx'), PAGE);
   await spare.release(dataDir);
   return spare;

@@ -1,14 +1,24 @@
 import type {
   Asset,
   HostRelease,
+  PartClaim,
   RemoteRelease,
   RouteClaim,
   SiteRegistry,
 } from '@alisio/platform/sdk/registry';
 import { resultsOf } from '../searches.ts';
 
-/** What a remote's page is made of, in the order in which a browser needs it. */
-export const PARTS = ['manifest', 'entry', 'exposed chunk', 'lazy chunk', 'texts', 'shared library'] as const;
+/** What a remote's page is made of, in the order in which a browser needs it, and what it offers to the home. */
+export const PARTS = [
+  'manifest',
+  'entry',
+  'exposed chunk',
+  'lazy chunk',
+  'texts',
+  'shared library',
+  'tab of the home',
+  'card of the home',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One part of one remote, and a page of it that cannot do without. */
@@ -23,6 +33,8 @@ export interface BreakablePart {
   address: string;
   /** where he can go on to from there: a page of the header's navigation that does without the part */
   wayOut: WayOut;
+  /** of a part that the remote offers to the home: its claim */
+  offered?: PartClaim;
 }
 
 export interface WayOut {
@@ -58,6 +70,20 @@ const navigationOf = (remotes: readonly RemoteRelease[]) =>
     .flatMap((remote) => remote.claims.map((claim) => ({ remote, claim })))
     .filter(({ claim }) => claim.navLink);
 
+/** Slots of the home, whose page is another remote's. */
+const SLOTS: Readonly<Partial<Record<Part, string>>> = {
+  'tab of the home': 'home-search',
+  'card of the home': 'home-beyond',
+};
+
+export const isOffered = (part: Part): boolean => part in SLOTS;
+
+const offeredIn = ({ parts = [] }: RemoteRelease, part: Part): PartClaim | undefined =>
+  parts.find(({ slot }) => slot !== undefined && slot === SLOTS[part]);
+
+const offeredFiles = (remote: RemoteRelease, part: Part): Asset[] =>
+  (remote.files[`part-${offeredIn(remote, part)?.name}`] ?? []).toReversed();
+
 function filesOf(part: Part, remote: RemoteRelease, claim: RouteClaim, { shared }: HostRelease): Asset[] {
   const { manifest, entry, files } = remote;
   const found: Record<Part, Asset[]> = {
@@ -67,6 +93,8 @@ function filesOf(part: Part, remote: RemoteRelease, claim: RouteClaim, { shared 
     'lazy chunk': (files[`page-${claim.page}`] ?? []).toReversed(),
     texts: files['texts-es'] ?? [],
     'shared library': librariesOf(remote, claim, shared).flatMap((key) => shared[key] ?? []),
+    'tab of the home': offeredFiles(remote, part),
+    'card of the home': offeredFiles(remote, part),
   };
   return found[part];
 }
@@ -84,7 +112,9 @@ export function partOf({ host, remotes }: SiteRegistry, name: string, part: Part
   const asks = (one: RemoteRelease, claim: RouteClaim) =>
     isShared ? librariesOf(one, claim, shell.shared).length > 0 : one.name === name;
   const claim = openPages(remote).find((one) => asks(remote, one));
-  const address = claim && addressOf(claim);
+  const offered = offeredIn(remote, part);
+  if (isOffered(part) && !offered) return undefined;
+  const address = offered ? '/' : claim && addressOf(claim);
   if (!claim || !address) return undefined;
   const [wayOut] = navigationOf(Object.values(remotes).map(({ live }) => live))
     .filter((page) => !asks(page.remote, page.claim))
@@ -98,5 +128,6 @@ export function partOf({ host, remotes }: SiteRegistry, name: string, part: Part
     release: isShared ? shell : remote,
     address,
     wayOut,
+    ...(offered ? { offered } : {}),
   };
 }

@@ -1,0 +1,54 @@
+import type { SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { OfferedPart } from '../pages/offered-part.ts';
+import { moved, watchMoved } from '../support/moved.ts';
+import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
+import { makeRemoteWithParts, STAYS } from '../support/remote-with-parts.ts';
+
+let stays: SpareRemote;
+test.beforeAll(async ({ ownSite }) => {
+  if (!ownSite) return;
+  stays = await makeRemoteWithParts();
+});
+test.afterAll(() => stays?.remove());
+
+test('a release brings a tab and a card into the home of another remote, and what is typed in each tab stays', async ({
+  page,
+  ownSite,
+}) => {
+  const home = new HomePage(page);
+  await home.open();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Más allá del avión' })).toHaveCount(0);
+
+  await stays.release(dataDirOf(ownSite));
+  await watchMoved(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const codeAsked = () => asked.filter((url) => url.includes(`/remotes/${STAYS}/`));
+  await home.open();
+  const search = new OfferedPart(page, `${STAYS}/search`, 'Estancias');
+  const offers = new OfferedPart(page, `${STAYS}/offers`, 'Estancias');
+  await expect(page.getByRole('tab')).toHaveText(['Vuelos', 'Estancias']);
+  expect(codeAsked(), 'nothing of it is fetched before somebody comes near').toEqual([]);
+
+  await home.typePlace('Destino', 'Lim');
+  await page.getByRole('tab', { name: 'Vuelos' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(codeAsked, 'the focus fetches it ahead').not.toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(search.ready).toBeVisible();
+  const city = page.getByRole('form', { name: 'Buscar estancias' }).getByRole('textbox', { name: 'Ciudad' });
+  await city.fill('Cusco');
+  await page.getByRole('tab', { name: 'Vuelos' }).click();
+  await expect(home.place('Destino')).toHaveValue('Lim');
+  await page.getByRole('tab', { name: 'Estancias' }).click();
+  await expect(city).toHaveValue('Cusco');
+
+  await offers.room.scrollIntoViewIfNeeded();
+  await expect(offers.ready).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Más allá del avión' })).toContainText('Santorini');
+  await page.reload();
+  await expect(search.ready, 'the chosen tab is kept').toBeVisible();
+  expect(await moved(page)).toEqual([]);
+});
