@@ -64,6 +64,8 @@ function Choice<T extends string>({ label, options, chosen, onChoose }: ChoicePr
 
 interface AloneFrameProps {
   config: RemoteConfig;
+  /** addresses at which its parts stand alone */
+  parts: readonly string[];
   /** has to be done before a language can be shown */
   addTexts: (language: (typeof LANGUAGES)[number]) => Promise<void>;
   children: ReactNode;
@@ -73,7 +75,7 @@ interface AloneFrameProps {
  * What stands around a remote's pages while there is no shell: its name, its pages, the choices that change every
  * page. For developers, in one language, as the catalogue is.
  */
-export function AloneFrame({ config, addTexts, children }: AloneFrameProps) {
+export function AloneFrame({ config, parts, addTexts, children }: AloneFrameProps) {
   const texts = useTextsControl();
   const { theme } = useBootstrap();
   const speak = async (language: (typeof LANGUAGES)[number]) => {
@@ -89,6 +91,11 @@ export function AloneFrame({ config, addTexts, children }: AloneFrameProps) {
           <ul>
             {config.routes.map(({ path }) => (
               <li key={path}>{path.includes(':') ? path : <NavLink to={path}>{path}</NavLink>}</li>
+            ))}
+            {parts.map((path) => (
+              <li key={path}>
+                <NavLink to={path}>{path}</NavLink>
+              </li>
             ))}
           </ul>
         </nav>

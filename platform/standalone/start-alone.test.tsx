@@ -16,6 +16,15 @@ const config = defineRemote({
     { path: '/', page: 'all', layout: 'default' },
     { path: '/:kite/string', page: 'string', layout: 'default' },
   ],
+  parts: [
+    {
+      name: 'wind',
+      place: 70,
+      head: { es: { title: 'Viento', text: 'De hoy' }, en: { title: 'Wind', text: 'Today' } },
+      href: '/',
+      room: { narrow: 100, wide: 100 },
+    },
+  ],
 });
 
 function Kites() {
@@ -32,6 +41,7 @@ const routes = defineRoutes({
     '/': async () => ({ default: Kites }),
     '/:kite/string': async () => ({ default: () => <h1>Cuerda</h1> }),
   },
+  parts: { wind: async () => ({ default: () => <h2>Alisio</h2> }) },
 });
 
 const at = (address: string) => window.history.replaceState(null, '', address);
@@ -54,6 +64,12 @@ test('a remote stands alone, with its pages to go to, when no API answers', asyn
   expect(await screen.findByRole('heading', { name: 'Cometas' })).not.toBeNull();
   expect(screen.getByRole('link', { name: '/' })).not.toBeNull();
   expect(screen.getByText('/:kite/string')).not.toBeNull();
+});
+
+test('each part that it offers stands at an address of its own', async () => {
+  await start();
+  await userEvent.click(await screen.findByRole('link', { name: '/_parts/wind' }));
+  expect(await screen.findByRole('heading', { name: 'Alisio' })).not.toBeNull();
 });
 
 test('language and theme are switched, and kept for the next time', async () => {

@@ -3,11 +3,25 @@ import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { type AppParts, AppProviders, createApp } from '../sdk/app/index.ts';
 import type { Language } from '../sdk/i18n/index.ts';
 import { installBootstrap } from '../sdk/page/index.ts';
-import type { RemoteConfig, RemoteRoutes } from '../sdk/remote/index.ts';
+import type { PartClaim, RemoteConfig, RemoteRoutes } from '../sdk/remote/index.ts';
 import { pageRoutes } from '../testing/page-routes.ts';
 import { aloneBootstrap } from './alone-bootstrap.ts';
 import { AloneFrame } from './alone-frame.tsx';
 import { showLanguage, showTheme } from './choices.ts';
+
+/** Address at which a part stands alone, with nothing given. */
+const partPath = ({ name }: Pick<PartClaim, 'name'>): string => `/_parts/${name}`;
+
+/** A page for each part that the remote offers. @throws for a part without code */
+const partsOf = (config: RemoteConfig, { parts }: RemoteRoutes) =>
+  Promise.all(
+    (config.parts ?? []).map(async (part) => {
+      const load = parts?.[part.name];
+      if (!load) throw new Error(`${config.name}: src/routes.ts has no part ${part.name}.`);
+      const { default: Part } = await load();
+      return { path: partPath(part), element: <Part given={{}} /> };
+    }),
+  );
 
 /** The page of each claimed path. @throws for a claim without a page */
 const routesOf = (config: RemoteConfig, { pages }: RemoteRoutes, app: AppParts) =>
@@ -35,16 +49,21 @@ export async function startAlone(config: RemoteConfig, routes: RemoteRoutes): Pr
   const addTexts = async (language: Language) => {
     app.texts.add(language, config.namespace, (await routes.texts[language]()).default);
   };
-  const [pages] = await Promise.all([routesOf(config, routes, app), addTexts(bootstrap.language)]);
+  const [pages, parts] = await Promise.all([
+    routesOf(config, routes, app),
+    partsOf(config, routes),
+    addTexts(bootstrap.language),
+  ]);
   const router = createBrowserRouter([
     {
       element: (
-        <AloneFrame config={config} addTexts={addTexts}>
+        <AloneFrame config={config} parts={(config.parts ?? []).map(partPath)} addTexts={addTexts}>
           <Outlet />
         </AloneFrame>
       ),
       children: [
         ...pages.flat(),
+        ...parts,
         { path: '*', element: <p lang="en">{config.name} claims no page of this address.</p> },
       ],
     },
