@@ -41,7 +41,10 @@ test('one made by the generator passes every check, is live after one release, a
   const run = (script: string, args: string[], folder = '.') =>
     runInTree(tree.root, { script, args, folder, env });
   try {
-    await run('platform/tooling/new-remote/new-remote.ts', ['mf-insurance', '--owner', 'Seguros']);
+    await run('platform/tooling/new-remote/new-remote.ts', [
+      'mf-insurance',
+      ...['--owner', 'Seguros', '--part', 'search', '--slot', 'home-search'],
+    ]);
     await run('platform/tooling/test/types.mjs', ['mf-insurance']);
     await run('node_modules/@biomejs/biome/bin/biome', ['check', 'mf-insurance', 'package.json']);
     await run('platform/tooling/test/boundaries.ts', []);
@@ -55,6 +58,9 @@ test('one made by the generator passes every check, is live after one release, a
     await expect(title).toBeVisible();
     const entries = page.getByRole('banner').getByRole('navigation').getByRole('link');
     await expect(entries).toHaveText(['Vuelos', 'Insurance', 'Mis viajes']);
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Nueva sección' }).click();
+    await expect(page.getByText('Aquí va lo que otras páginas muestran de este equipo.')).toBeVisible();
 
     await run('platform/tooling/new-remote/remove-remote.ts', ['mf-insurance']);
     await expect.poll(async () => (await page.request.get('/insurance')).status()).toBe(404);

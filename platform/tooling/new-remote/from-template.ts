@@ -1,8 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { partGapsOf } from './part-gaps.ts';
 import type { RemoteFacts } from './remote-facts.ts';
 
 const template = join(import.meta.dirname, 'template');
+/** Only of a remote with a part. */
+const templateOfPart = join(import.meta.dirname, 'template-part');
 const SUFFIX = '.template';
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -23,11 +26,14 @@ const labelOf = ({ path, namespace }: RemoteFacts): string => {
 
 /** Writes the sources of a new remote below `folder`. @param contracts the version of shared-contracts it is for */
 export function writeSources(folder: string, facts: RemoteFacts, contracts: string): void {
-  const values = { ...facts, contracts, label: labelOf(facts) };
-  const files = readdirSync(template, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith(SUFFIX))) {
-    const target = join(folder, file.slice(0, -SUFFIX.length));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, filled(readFileSync(join(template, file), 'utf8'), values));
+  const { part = '' } = facts;
+  const values = { ...facts, ...partGapsOf(facts), part, slot: '', contracts, label: labelOf(facts) };
+  for (const from of [template, ...(part ? [templateOfPart] : [])]) {
+    const files = readdirSync(from, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith(SUFFIX))) {
+      const target = join(folder, filled(file.slice(0, -SUFFIX.length), values));
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, filled(readFileSync(join(from, file), 'utf8'), values));
+    }
   }
 }

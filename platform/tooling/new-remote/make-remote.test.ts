@@ -41,6 +41,29 @@ test('a new remote has its place among the workspaces, and what removes it leave
   expect(readdirSync(join(tree.root, 'node_modules/@alisio'))).not.toContain('mf-insurance');
 });
 
+test('one with a part offers it, with its code, its budget, its texts and its test', async () => {
+  makeRemote(tree.root, 'mf-insurance', { path: '/seguros', part: 'search', slot: 'home-search' });
+  const folder = join(tree.root, 'mf-insurance');
+  const config = await readRemoteConfig(folder);
+  expect(config.parts).toEqual([
+    expect.objectContaining({ name: 'search', slot: 'home-search', href: '/seguros' }),
+  ]);
+  expect(config.budgets.part).toBeGreaterThan(0);
+  expect(read('mf-insurance/src/routes.ts')).toContain('"part-search" */ \'./parts/search.tsx\'');
+  expect(readdirSync(join(folder, 'src/parts')).sort()).toEqual(['search.test.tsx', 'search.tsx']);
+  for (const language of ['es', 'en'])
+    expect(JSON.parse(read(`mf-insurance/src/locales/${language}.json`)).part.text).toBeTruthy();
+  unmakeRemote(tree.root, 'mf-insurance');
+});
+
+test.each([
+  [{ part: 'Search' }, 'Search is no name'],
+  [{ slot: 'home-search' }, 'Name a part'],
+])('%j is refused, and nothing is written', (wishes, sentence) => {
+  expect(() => makeRemote(tree.root, 'mf-insurance', wishes)).toThrow(sentence);
+  expect(readdirSync(tree.root)).not.toContain('mf-insurance');
+});
+
 test.each([
   ['insurance', 'is called mf-'],
   ['mf-Insurance', 'is called mf-'],

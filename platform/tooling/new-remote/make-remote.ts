@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from '@alisio/shared-contracts/zod';
 import { workspacesOf } from '../workspaces/index.ts';
 import { writeSources } from './from-template.ts';
-import { CannotMake, type RemoteFacts, remoteFacts } from './remote-facts.ts';
+import { CannotMake, type RemoteFacts, type RemoteWishes, remoteFacts } from './remote-facts.ts';
 import { addWorkspace, removeWorkspace } from './workspace-entry.ts';
 
 const manifest = z.object({
@@ -42,16 +42,12 @@ function manifestLike(root: string, { name }: RemoteFacts) {
 }
 
 /**
- * Makes a remote: a page, its texts in both languages, tests, owner, budgets, and its place among the workspaces.
+ * Makes a remote: a page, a part where one is asked for, its texts in both languages, tests, owner, budgets, and its place among the workspaces.
  * @param root the tree's folder
  * @returns what it was made from
  * @throws CannotMake, with nothing written
  */
-export function makeRemote(
-  root: string,
-  name: string,
-  wishes: { owner?: string | undefined; path?: string | undefined },
-): RemoteFacts {
+export function makeRemote(root: string, name: string, wishes: RemoteWishes): RemoteFacts {
   const facts = remoteFacts(root, name, wishes);
   const own = manifestLike(root, facts);
   const { version } = readManifest(join(root, 'shared-contracts'));

@@ -13,12 +13,21 @@ export interface RemoteFacts {
   path: string;
   /** `insurance`: i18n namespace of its texts */
   namespace: string;
+  /** a part that it offers to pages of others: `search`; nothing unless asked for */
+  part: string | undefined;
+  /** where the part offers itself: `home-search` */
+  slot: string | undefined;
 }
+
+/** What may be asked for beside the name. */
+export type RemoteWishes = { [Wish in 'owner' | 'path' | 'part' | 'slot']?: string | undefined };
 
 /** Something that is asked for and cannot be done, as one sentence for a person. */
 export class CannotMake extends Error {}
 
 const isRemoteName = (name: string): name is RemoteFacts['name'] => /^mf-[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
+
+const isWord = (word: string): boolean => /^[a-z][a-z0-9-]{0,39}$/.test(word);
 
 /**
  * Checks what was asked for.
@@ -27,7 +36,7 @@ const isRemoteName = (name: string): name is RemoteFacts['name'] => /^mf-[a-z][a
 export function remoteFacts(
   root: string,
   name: string,
-  { owner, path }: { owner?: string | undefined; path?: string | undefined },
+  { owner, path, part, slot }: RemoteWishes,
 ): RemoteFacts {
   if (!isRemoteName(name)) {
     throw new CannotMake(
@@ -41,5 +50,11 @@ export function remoteFacts(
   const first = path ?? `/${namespace}`;
   if (!isPathPattern(first)) throw new CannotMake(`${first} is no path in the router's notation.`);
   if (beginsAnyhow(first)) throw new CannotMake(`${first} takes addresses of others: begin with a word.`);
-  return { name, owner: owner ?? namespace, path: first, namespace };
+  for (const word of [part, slot]) {
+    if (word !== undefined && !isWord(word))
+      throw new CannotMake(`${word} is no name of a part or slot: search, home-search.`);
+  }
+  if (slot !== undefined && part === undefined)
+    throw new CannotMake(`What is to stand in ${slot}? Name a part.`);
+  return { name, owner: owner ?? namespace, path: first, namespace, part, slot };
 }
