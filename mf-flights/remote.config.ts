@@ -11,6 +11,7 @@ export default defineRemote({
       path: '/',
       page: 'home',
       layout: 'custom',
+      slots: ['home-search', 'home-beyond'],
       nav: 'flights',
       navLink: {
         label: { es: 'Vuelos', en: 'Flights' },

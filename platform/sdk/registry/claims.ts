@@ -49,6 +49,8 @@ export const routeClaim = z.object({
   navLink: z.optional(navLink),
   /** the page shows the line to a person itself, so the shell's band stays away */
   callLine: z.optional(z.literal('own')),
+  /** places of the page for parts of others: a release that offers parts for them is tried on it */
+  slots: z.optional(z.readonly(z.array(z.string()))),
   /** what the edge writes into the HTML head before any code runs */
   head: z.optional(z.object({ es: headTexts, en: headTexts })),
 });

@@ -31,6 +31,7 @@ const remote = (name: string): RemoteRelease => ({
       page: 'home',
       layout: 'custom',
       firstData: ['flight-offers'],
+      slots: ['home-search'],
       head: { es: { title: 'Inicio' }, en: { title: 'Home' } },
     },
   ],

@@ -36,6 +36,8 @@ export interface RouteClaim {
   navLink?: NavLink;
   /** the page shows the line to a person itself, so the shell's band stays away */
   callLine?: 'own';
+  /** places of the page for parts of others (`usePartsIn`): the release line tries parts that are offered for them on it */
+  slots?: readonly string[];
   /** what the edge writes into the HTML head before any code runs */
   head?: Record<'es' | 'en', { title: string; description: string }>;
 }

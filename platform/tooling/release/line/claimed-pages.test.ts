@@ -1,5 +1,5 @@
-import { isKnownAddress } from '../../../sdk/registry/index.ts';
-import { remoteOnPaper } from '../testing/releases.ts';
+import { isKnownAddress, type PartClaim } from '../../../sdk/registry/index.ts';
+import { remoteOnPaper, siteOf } from '../testing/releases.ts';
 import { claimedPages, examplePath } from './claimed-pages.ts';
 
 test.each([
@@ -32,4 +32,36 @@ test('a page that sends home who comes from nowhere is known as such', () => {
     ['/a', false],
     ['/b', true],
   ]);
+});
+
+const part = (slot: string | undefined): PartClaim => ({
+  name: 'search',
+  ...(slot === undefined ? {} : { slot }),
+  place: 20,
+  head: { es: { title: 'Hoteles', text: 'Busca' }, en: { title: 'Hotels', text: 'Search' } },
+  href: '/b',
+  room: { narrow: 200, wide: 100 },
+});
+
+test('parts are tried on the live pages that have a slot for them', () => {
+  const layout = 'custom' as const;
+  const home = remoteOnPaper('mf-home', '1.0.0-00000001', {
+    claims: [
+      { path: '/', page: 'home', layout, slots: ['home-search'] },
+      { path: '/a', page: 'a', layout },
+    ],
+  });
+  const live = siteOf(home);
+  const offering = (slot?: string) =>
+    remoteOnPaper('mf-b', '1.0.0-00000002', {
+      claims: [{ path: '/b', page: 'b', layout }],
+      parts: [part(slot)],
+    });
+  const tried = claimedPages(offering('home-search'), live);
+  expect(tried.map(({ path, remote, parts }) => [path, remote, parts])).toEqual([
+    ['/b', 'mf-b', undefined],
+    ['/', 'mf-home', [{ name: 'mf-b/search', title: 'Hoteles' }]],
+  ]);
+  expect(claimedPages(offering('article-end'), live).map(({ path }) => path)).toEqual(['/b']);
+  expect(claimedPages(offering(), live).map(({ path }) => path)).toEqual(['/b']);
 });

@@ -1,6 +1,7 @@
 import {
   type HostRelease,
   isKnownAddress,
+  partName,
   type RemoteRelease,
   type RouteClaim,
   type SiteRegistry,
@@ -14,6 +15,15 @@ export interface ClaimedPage {
   version: string;
   /** sends home who comes from nowhere */
   fromHome: boolean;
+  /** parts of others that have to stand in it */
+  parts?: readonly ShownPart[];
+}
+
+export interface ShownPart {
+  /** `<remote>/<name>` */
+  name: string;
+  /** its tab has it where there are tabs; in Spanish */
+  title: string;
 }
 
 const EXAMPLE = 'bogota-a-miami';
@@ -28,21 +38,43 @@ export const examplePath = ({ path, known = {} }: Pick<RouteClaim, 'path' | 'kno
         : (known[name]?.[0] ?? EXAMPLE).replaceAll('*', 'bogota'),
     ) || '/';
 
-const pagesOf = ({ name, version, claims }: RemoteRelease): ClaimedPage[] =>
-  claims.map((claim) => ({
-    path: examplePath(claim),
-    remote: name,
-    version,
-    fromHome: claim.direct === 'home',
-  }));
+const pageOf = ({ name, version }: RemoteRelease, claim: RouteClaim): ClaimedPage => ({
+  path: examplePath(claim),
+  remote: name,
+  version,
+  fromHome: claim.direct === 'home',
+});
 
-/** What to open for a release: its own pages; for a shell those of all that is live inside of it. */
+const pagesOf = (remote: RemoteRelease): ClaimedPage[] => remote.claims.map((claim) => pageOf(remote, claim));
+
+/** The pages that have a slot for one of the parts. */
+const pagesWithParts = (
+  offering: readonly RemoteRelease[],
+  showing: readonly RemoteRelease[],
+): ClaimedPage[] =>
+  showing.flatMap((remote) =>
+    remote.claims.flatMap((claim) => {
+      const shown = offering.flatMap(({ name, parts = [] }) =>
+        parts
+          .filter(({ slot }) => slot !== undefined && claim.slots?.includes(slot))
+          .map((part): ShownPart => ({ name: partName(name, part), title: part.head.es.title })),
+      );
+      return shown.length > 0 ? [{ ...pageOf(remote, claim), parts: shown }] : [];
+    }),
+  );
+
+/**
+ * What to open for a release: its own pages, and those of others that show its parts; for a shell those of all that is
+ * live inside of it.
+ */
 export function claimedPages(
   release: HostRelease | RemoteRelease,
   live: SiteRegistry | undefined,
 ): ClaimedPage[] {
-  if ('claims' in release) return pagesOf(release);
-  return Object.values(live?.remotes ?? {})
+  const on = Object.values(live?.remotes ?? {})
     .filter((track) => track.disabled === null)
-    .flatMap((track) => pagesOf(track.live));
+    .map((track) => track.live);
+  if (!('claims' in release)) return [...on.flatMap(pagesOf), ...pagesWithParts(on, on)];
+  const beside = on.filter(({ name }) => name !== release.name);
+  return [...pagesOf(release), ...pagesWithParts([release], [release, ...beside])];
 }

@@ -3,6 +3,7 @@ import type { HostRelease, RemoteRelease } from '../../../sdk/registry/index.ts'
 import { releasePath } from '../release-of-build.ts';
 import type { ClaimedPage } from './claimed-pages.ts';
 import { rememberNatives, wrongLater } from './second-look.ts';
+import { wrongWithParts } from './shown-parts.ts';
 
 const READY_WITHIN_MS = 15_000;
 /** Every page in the first; the other's texts are one file for all pages, so one page shows it. */
@@ -61,7 +62,7 @@ async function wrongWith(page: Page, edge: string, claimed: ClaimedPage): Promis
   // A page may lead on, to the first page for instance, when it has nothing to show.
   const ledOn = new URL(page.url()).pathname !== claimed.path;
   if (state === 'ready' && (ledOn || (remote === claimed.remote && version === claimed.version)))
-    return undefined;
+    return wrongWithParts(page, claimed.parts ?? []);
   if (state === 'failed') return 'the shell had to show its message in place of the page';
   return `it shows ${remote} ${version}, not ${claimed.remote} ${claimed.version}`;
 }
