@@ -5,6 +5,8 @@ import { moved, watchMoved } from '../support/moved.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 import { makeRemoteWithParts, STAYS } from '../support/remote-with-parts.ts';
 
+test.describe.configure({ mode: 'serial' });
+
 let stays: SpareRemote;
 test.beforeAll(async ({ ownSite }) => {
   if (!ownSite) return;
@@ -51,4 +53,23 @@ test('a release brings a tab and a card into the home of another remote, and wha
   await page.reload();
   await expect(search.ready, 'the chosen tab is kept').toBeVisible();
   expect(await moved(page)).toEqual([]);
+});
+
+test.describe('on a phone, with code that cannot be had', () => {
+  test.use({ viewport: { width: 360, height: 800 }, expectedNoise: /ERR_|failed to load|late part/ });
+
+  test('the link of a part has the room of the part, however long its words are', async ({ page }) => {
+    await page.route(/\/part-(?:search|offers)\./, (route) => route.abort());
+    await watchMoved(page);
+    await new HomePage(page).open();
+    const search = new OfferedPart(page, `${STAYS}/search`, 'Estancias');
+    const offers = new OfferedPart(page, `${STAYS}/offers`, 'Estancias');
+    await page.getByRole('tab', { name: 'Estancias' }).click();
+    await offers.room.scrollIntoViewIfNeeded();
+    await expect(search.link).toBeVisible();
+    expect(await search.height()).toBe(152);
+    await expect(offers.link).toBeVisible();
+    expect(await offers.height()).toBe(136);
+    expect(await moved(page)).toEqual([]);
+  });
 });

@@ -43,14 +43,20 @@ export default function StayOffers() {
 `;
 
 const head = {
-  es: { title: 'Estancias', text: 'Hoteles y casas, con el total de todas las noches.' },
-  en: { title: 'Stays', text: 'Hotels and homes, with the total for every night.' },
+  es: {
+    title: 'Estancias',
+    text: 'Hoteles y casas para las noches que quieras, con el total de todas ellas y una persona que contesta.',
+  },
+  en: {
+    title: 'Stays',
+    text: 'Hotels and homes for as many nights as you like, with the total for all of them and a person who answers.',
+  },
 };
 
 /** A tab of the first page's finder, and a card of its row. */
 const parts: readonly SparePart[] = [
   { name: 'search', slot: 'home-search', head, room: { narrow: 152, wide: 152 }, source: SEARCH },
-  { name: 'offers', slot: 'home-beyond', head, room: { narrow: 120, wide: 120 }, source: OFFERS },
+  { name: 'offers', slot: 'home-beyond', head, room: { narrow: 136, wide: 144 }, source: OFFERS },
 ];
 
 export interface PartsRemoteOptions {

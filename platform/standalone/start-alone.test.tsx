@@ -22,7 +22,7 @@ const config = defineRemote({
       place: 70,
       head: { es: { title: 'Viento', text: 'De hoy' }, en: { title: 'Wind', text: 'Today' } },
       href: '/',
-      room: { narrow: 100, wide: 100 },
+      room: { narrow: 160, wide: 144 },
     },
   ],
 });

@@ -57,7 +57,7 @@ const partClaimsOf = ({ path, titles, parts }: Facts): PartClaim[] =>
       en: { title: titles.en, text: titles.en },
     },
     href: path,
-    room: { narrow: 120, wide: 120 },
+    room: { narrow: 160, wide: 144 },
     ...told,
   }));
 

@@ -49,7 +49,7 @@ const FACTS: PartClaim = {
     en: { title: 'Hotels', text: 'Find where to sleep' },
   },
   href: '/other',
-  room: { narrow: 200, wide: 100 },
+  room: { narrow: 200, wide: 144 },
 };
 
 /** The shell's side of parts, cut off at the border where their code would be brought. */

@@ -26,7 +26,7 @@ export const search: DemoPart = {
     en: { title: 'Hotels', text: 'Find where to sleep' },
   },
   href: '/user/my-journey',
-  room: { narrow: 200, wide: 100 },
+  room: { narrow: 200, wide: 144 },
   module: {
     default: function DemoSearch({ given }) {
       const { t } = useTexts('demo');

@@ -5,8 +5,8 @@ const partHead = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(60)),
   text: z.string().check(z.minLength(1), z.maxLength(160)),
 });
-/** CSS pixels */
-const height = z.int().check(z.gte(32), z.lte(2000));
+/** CSS pixels: what stands in for a part is not higher than the least of them (`platform/sdk/parts/part-card.tsx`) */
+const height = z.int().check(z.gte(136), z.lte(2000));
 
 /** A part that a remote offers to pages of others: all that is known of it before its code arrives. */
 export const partClaim = z.object({

@@ -81,7 +81,7 @@ const search: PartClaim = {
   place: 20,
   head: { es: { title: 'Hoteles', text: 'Busca' }, en: { title: 'Hotels', text: 'Search' } },
   href: '/hoteles',
-  room: { narrow: 200, wide: 100 },
+  room: { narrow: 200, wide: 144 },
 };
 
 test('a page is told the parts of remotes that are on, with what stands in for them', () => {
@@ -96,7 +96,7 @@ test.each([
   ['a name that is no word', { name: 'Search it' }],
   ['a slot that is no word', { slot: 'home/search' }],
   ['no title', { head: { ...search.head, es: { title: '', text: 'Busca' } } }],
-  ['no room', { room: { narrow: 0, wide: 100 } }],
+  ['less room than its link needs', { room: { narrow: 135, wide: 144 } }],
   ['a link to another site', { href: '//elsewhere.example' }],
 ])('a part with %s is refused', (_what, change) => {
   expect(partClaim.safeParse(search).success).toBe(true);

@@ -57,7 +57,7 @@ export interface PartClaim {
   head: Record<'es' | 'en', { title: string; text: string }>;
   /** where the same is had as a page of its remote */
   href: string;
-  /** CSS pixels of height that are kept for it: in windows below 768 pixels, and from there on */
+  /** CSS pixels of height that are kept for it, 136 at least: in windows below 768 pixels, and from there on */
   room: { narrow: number; wide: number };
 }
 

@@ -134,7 +134,7 @@ const part = (name: string, href = '/hoteles'): PartClaim => ({
   place: 20,
   head: { es: { title: 'Hoteles', text: 'Busca' }, en: { title: 'Hotels', text: 'Search' } },
   href,
-  room: { narrow: 200, wide: 100 },
+  room: { narrow: 200, wide: 144 },
 });
 
 describe('parts for pages of others', () => {

@@ -33,7 +33,7 @@ export function partGapsOf({ part, slot, path, namespace }: RemoteFacts): PartGa
         en: { title: 'New section', text: 'What ${namespace} offers.' },
       },
       href: '${path}',
-      room: { narrow: 96, wide: 96 },
+      room: { narrow: 160, wide: 144 },
     },
   ],`,
     partRoutes: `

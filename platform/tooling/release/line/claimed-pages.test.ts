@@ -40,7 +40,7 @@ const part = (slot: string | undefined): PartClaim => ({
   place: 20,
   head: { es: { title: 'Hoteles', text: 'Busca' }, en: { title: 'Hotels', text: 'Search' } },
   href: '/b',
-  room: { narrow: 200, wide: 100 },
+  room: { narrow: 200, wide: 144 },
 });
 
 test('parts are tried on the live pages that have a slot for them', () => {
