@@ -1,3 +1,4 @@
+import { emptyFlightSearchForm } from '@alisio/shared-contracts/flights';
 import { flightSearch } from '@alisio/shared-contracts/stores';
 import { act, render, screen } from '@testing-library/react';
 import { emit, useEvent, useSessionStore } from './index.ts';
@@ -18,6 +19,22 @@ test('a component follows the part of a store that it picked', () => {
   screen.getByText('Bogotá');
   act(() => flightSearch.reset());
   screen.getByText('none');
+});
+
+test('a component is not drawn again for a part that it did not pick, nor for one that was set as it is', () => {
+  let drawn = 0;
+  function Count() {
+    drawn += 1;
+    const [first] = useSessionStore(flightSearch, ({ recentPlaces }) => recentPlaces);
+    return <p>{first?.cityName}</p>;
+  }
+  render(<Count />);
+  act(() => flightSearch.set((state) => ({ ...state, recentPlaces: [bogota] })));
+  const before = drawn;
+  act(() => flightSearch.set((state) => ({ ...state, form: emptyFlightSearchForm('2026-11-21') })));
+  act(() => flightSearch.set((state) => ({ ...state, recentPlaces: [{ ...bogota }] })));
+  screen.getByText('Bogotá');
+  expect(drawn).toBe(before);
 });
 
 function Listener({ word, heard }: { word: string; heard: string[] }) {

@@ -47,6 +47,28 @@ test('two copies stay in step, and tell their listeners', () => {
   expect(told).toBe(3);
 });
 
+test('what a change leaves as it was is the same object as before', () => {
+  const place = z.strictObject({ code: z.string() });
+  const trip = defineSessionStore({
+    key: 'test.trip',
+    version: 1,
+    schema: z.strictObject({ from: place, to: z.optional(place), past: z.array(place) }),
+    initial: { from: { code: 'BOG' }, past: [] },
+  });
+  trip.set({ from: { code: 'BOG' }, past: [{ code: 'MIA' }, { code: 'MAD' }] });
+  const before = trip.get();
+  trip.set({ from: { code: 'CLO' }, past: [{ code: 'MIA' }, { code: 'LIM' }] });
+  expect(trip.get().past[0]).toBe(before.past[0]);
+  expect(trip.get()).toEqual({ from: { code: 'CLO' }, past: [{ code: 'MIA' }, { code: 'LIM' }] });
+  expect(before).toEqual({ from: { code: 'BOG' }, past: [{ code: 'MIA' }, { code: 'MAD' }] });
+  const changed = trip.get();
+  trip.set({ from: { code: 'CLO' }, past: [{ code: 'MIA' }, { code: 'LIM' }] });
+  expect(trip.get()).toBe(changed);
+  trip.set({ ...changed, past: changed.past.slice(0, 1) });
+  expect(trip.get().past).toEqual([{ code: 'MIA' }]);
+  trip.reset();
+});
+
 test.each([
   ['corrupt', () => sessionStorage.setItem('test.note', '%%%')],
   ['foreign', () => sessionStorage.setItem('test.note', encode('hola'))],

@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import { decode, encode } from './encoding.ts';
+import { keepSame } from './keep-same.ts';
 import { onTextChanged, readText, removeText, writeText } from './medium.ts';
 import { readKept } from './read-kept.ts';
 
@@ -20,7 +21,10 @@ export interface SessionStore<T> {
   /** what it was defined with, for checks and tools */
   readonly definition?: SessionStoreOptions<T>;
   get(): T;
-  /** @throws TypeError when the next state breaks the schema: a programming error of the caller */
+  /**
+   * What equals the state before stays the same object, so that by identity one sees what has changed.
+   * @throws TypeError when the next state breaks the schema: a programming error of the caller
+   */
   set(next: T | ((current: T) => T)): void;
   reset(): void;
   subscribe(listener: () => void): () => void;
@@ -60,7 +64,8 @@ export function defineSessionStore<T>(options: SessionStoreOptions<T>): SessionS
     const text = readText(key);
     if (text === seen) return;
     seen = text;
-    state.setState({ value: (text === undefined ? undefined : parse(text)) ?? initial });
+    const read = text === undefined ? undefined : parse(text);
+    state.setState({ value: read === undefined ? initial : keepSame(state.getState().value, read) });
   }
 
   function open(): void {
@@ -86,7 +91,7 @@ export function defineSessionStore<T>(options: SessionStoreOptions<T>): SessionS
       if (onServer()) return;
       open();
       seen = encode({ v: version, d: parsed.data });
-      state.setState({ value: parsed.data });
+      state.setState({ value: keepSame(state.getState().value, parsed.data) });
       writeText(key, seen);
     },
     reset() {
