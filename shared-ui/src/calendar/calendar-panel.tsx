@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
+import { Inside, PassedIn } from '../popover/passed-in.ts';
 import { useDrawn } from '../popover/use-drawn.ts';
 import { HANGING, useRoomBelow } from '../popover/use-room-below.ts';
 import { breakpoints } from '../tokens/index.ts';
@@ -21,6 +22,32 @@ const ROOM = 620;
 /** Hangs under the slots from 768, covers a phone below; stays open until "done". */
 export function CalendarPanel(props: PanelProps) {
   const { open, onOpenChange, anchor, labels, months = 2, typed, onClear, children } = props;
+  const content = (
+    <>
+      <Head>
+        <Title>{labels.title}</Title>
+        <Popover.Close render={<IconButton label={labels.close} />}>
+          <Icon name="close" />
+        </Popover.Close>
+      </Head>
+      {typed ? <Typed>{typed}</Typed> : null}
+      <Scroll>{children}</Scroll>
+      <Foot>
+        <LinkButton onClick={onClear}>{labels.clear}</LinkButton>
+        <Button onClick={() => onOpenChange(false)}>{labels.done}</Button>
+      </Foot>
+    </>
+  );
+  return (
+    <PassedIn value={content}>
+      <Frame {...{ open, onOpenChange, anchor, months }} title={labels.title} />
+    </PassedIn>
+  );
+}
+
+type FrameProps = Pick<PanelProps, 'open' | 'onOpenChange' | 'anchor'> & { months: 1 | 2; title: string };
+
+const Frame = memo(function Frame({ open, onOpenChange, anchor, months, title }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { drawn, onOpenChangeComplete } = useDrawn(open);
   useRoomBelow(anchor, open, ROOM, breakpoints.md);
@@ -53,23 +80,12 @@ export function CalendarPanel(props: PanelProps) {
             collisionPadding={16}
             collisionAvoidance={HANGING}
           >
-            <Panel ref={panel} months={months} aria-label={labels.title} initialFocus={focusDay}>
-              <Head>
-                <Title>{labels.title}</Title>
-                <Popover.Close render={<IconButton label={labels.close} />}>
-                  <Icon name="close" />
-                </Popover.Close>
-              </Head>
-              {typed ? <Typed>{typed}</Typed> : null}
-              <Scroll>{children}</Scroll>
-              <Foot>
-                <LinkButton onClick={onClear}>{labels.clear}</LinkButton>
-                <Button onClick={() => onOpenChange(false)}>{labels.done}</Button>
-              </Foot>
+            <Panel ref={panel} months={months} aria-label={title} initialFocus={focusDay}>
+              <Inside />
             </Panel>
           </Place>
         ) : null}
       </Popover.Portal>
     </Popover.Root>
   );
-}
+});

@@ -8,6 +8,10 @@ import { dateOf, isoOf } from './iso-dates.ts';
 /** 0 Sunday, 1 Monday. */
 export type WeekStart = 0 | 1;
 
+/** Sort before and after every ISO date. */
+const BEFORE = '0000-00-00';
+const AFTER = '9999-99-99';
+
 /** `2026-11` of an ISO date. */
 export const monthOf = (iso: string): string => iso.slice(0, 7);
 
@@ -64,8 +68,16 @@ export function dayByKey(iso: string, key: string, weekStartsOn: WeekStart): str
   return way && isoOf(way);
 }
 
-/** What of a range a month has to know: ends outside of it stand just before and after its days. ISO dates. */
-export function withinMonth(month: string, iso: string): string {
-  if (iso === '' || monthOf(iso) === month) return iso;
-  return iso < month ? `${month}-00` : `${month}-99`;
+/**
+ * What of a range some days have to know: ends outside of them stand just before and after. ISO dates.
+ * @param first of the days
+ * @param last of the days
+ */
+export function within(first: string, last: string, iso: string): string {
+  if (iso === '') return '';
+  if (iso < first) return BEFORE;
+  return iso > last ? AFTER : iso;
 }
+
+/** What of a range a month has to know. @param month `2026-11` */
+export const withinMonth = (month: string, iso: string): string => within(`${month}-01`, `${month}-31`, iso);

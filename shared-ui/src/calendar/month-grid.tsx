@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import type { CalendarCommon } from './calendar-types.ts';
@@ -80,10 +87,16 @@ export function MonthGrid(props: MonthGridProps) {
     }
     setReached(next);
   };
-  const turn = (step: 1 | -1) => {
-    setReached(undefined);
-    setMonth(monthsLater(month, step));
-  };
+  // The press is answered by the next paint, the month that comes is drawn after it; presses that follow count on.
+  const turn = (step: 1 | -1) =>
+    startTransition(() => {
+      setReached(undefined);
+      setMonth((now) => {
+        const next = monthsLater(now, step);
+        const fits = next >= monthOf(min) && monthsLater(next, months - 1) <= monthOf(max);
+        return fits ? next : now;
+      });
+    });
   const atStart = month <= monthOf(min);
   const atEnd = (shown.at(-1) ?? month) >= monthOf(max);
   return (

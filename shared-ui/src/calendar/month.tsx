@@ -1,9 +1,7 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { dayWords } from './day-words.ts';
-import { type WeekStart, weeksOf } from './month-days.ts';
-
-/** Longer than this, a price is set narrower to keep clear of its neighbours on a phone. */
-const ROOMY = 5;
+import { type WeekStart, weeksOf, within } from './month-days.ts';
+import { Week } from './week.tsx';
 
 export interface MonthProps {
   /** `2026-11` */
@@ -22,19 +20,14 @@ export interface MonthProps {
   cheapest: readonly string[];
 }
 
-function rangePart(day: string, from: string, to: string): string | undefined {
-  if (day === from) return day === to ? 'only' : 'start';
-  if (day === to) return 'end';
-  return from !== '' && day > from && day < to ? 'middle' : undefined;
-}
-
 /**
- * One month. All of its days hang on a few texts, and presses are heard by the frame around the months: a month
- * whose texts stay the same is not drawn again.
+ * One month. All of its days hang on a few texts, and presses are heard by the frame around the months: a month, and
+ * in it a week, whose texts stay the same is not drawn again.
  */
 export const Month = memo(function Month(props: MonthProps) {
   const { month, locale, weekStartsOn, min, max, from, to, today, stop, prices, cheapest } = props;
   const words = dayWords(locale);
+  const weeks = useMemo(() => weeksOf(month, weekStartsOn), [month, weekStartsOn]);
   const columns = [...words.weekdays.slice(weekStartsOn), ...words.weekdays.slice(0, weekStartsOn)];
   return (
     <div>
@@ -51,34 +44,26 @@ export const Month = memo(function Month(props: MonthProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month, weekStartsOn).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, column) => {
-                if (day === '') return <td key={columns[column]?.long} />;
-                const price = prices[day];
-                const part = rangePart(day, from, to);
-                const name = words.day(day);
-                return (
-                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid, a cell is a gridcell
-                  <td key={day} data-range={part} aria-selected={part !== undefined}>
-                    <button
-                      type="button"
-                      tabIndex={day === stop ? 0 : -1}
-                      disabled={day < min || day > max}
-                      aria-label={price ? `${name}, ${price}` : name}
-                      aria-current={day === today ? 'date' : undefined}
-                      data-day={day}
-                      data-price={price}
-                      data-long={price && price.length > ROOMY ? '' : undefined}
-                      data-cheapest={cheapest.includes(day) ? '' : undefined}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+          {weeks.map((days) => {
+            const shown = days.filter(Boolean);
+            const [first = '', last = ''] = [shown[0], shown.at(-1)];
+            const here = (iso: string) => within(first, last, iso);
+            return (
+              <Week
+                key={first}
+                days={days}
+                locale={locale}
+                min={here(min)}
+                max={here(max)}
+                from={here(from)}
+                to={here(to)}
+                today={here(today)}
+                stop={here(stop)}
+                prices={prices}
+                cheapest={cheapest}
+              />
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { violations } from '../testing/violations.ts';
@@ -107,6 +107,34 @@ test('weeks begin on Monday in Spanish, and months have their names', async () =
   const [first] = screen.getAllByRole('columnheader', { hidden: true });
   expect(first?.getAttribute('aria-label')).toBe('lunes');
   expect(screen.getByRole('grid', { name: 'noviembre de 2026' })).toBeTruthy();
+});
+
+test('presses on the next month that come before it is drawn count on, up to the last month', async () => {
+  await opened();
+  const next = screen.getByRole('button', { name: 'Mes siguiente' });
+  const press = (times: number) =>
+    act(() => {
+      for (let count = 0; count < times; count++) next.click();
+    });
+  press(2);
+  expect(screen.getByRole('grid', { name: 'enero de 2027' })).toBeTruthy();
+  press(20);
+  expect(screen.getByRole('grid', { name: 'octubre de 2027' })).toBeTruthy();
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a range is marked in every week that it touches, and follows when an end moves', async () => {
+  await opened();
+  const marked = () =>
+    [...document.querySelectorAll<HTMLElement>('td[data-range]')].map(
+      (cell) => `${cell.textContent} ${cell.dataset.range}`,
+    );
+  await userEvent.click(day(28));
+  expect(marked()).toEqual(['28 only']);
+  await userEvent.click(day(30));
+  expect(marked()).toEqual(['28 start', '29 middle', '30 end']);
+  await userEvent.click(day(29));
+  expect(marked()[0]).toBe('29 start');
 });
 
 test('what is chosen is read out as dates', async () => {

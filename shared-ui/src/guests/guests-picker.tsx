@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode, useId } from 'react';
 import { Stack } from '../layout/index.ts';
-import { Stepper } from '../stepper/index.ts';
 import { tokens } from '../tokens/index.ts';
 import { ChildAges, type ChildAgesProps } from './child-ages.tsx';
 import {
@@ -12,6 +11,7 @@ import {
   mostOf,
   withCount,
 } from './guest-limits.ts';
+import { KindStepper } from './kind-stepper.tsx';
 
 const Total = styled.p`
   padding-block: ${tokens.space[2]};
@@ -65,10 +65,11 @@ export function GuestsPicker<K extends string>(props: GuestsPickerProps<K>) {
         const most = mostOf(kind, value, props);
         return (
           <Fragment key={id}>
-            <Stepper
+            <KindStepper
               {...{ label, hint, min, decreaseLabel, increaseLabel }}
               value={value[id]}
-              max={most.max}
+              // Where it is, or out of reach: another's press that leaves some room changes nothing here.
+              max={value[id] < most.max ? kind.max : most.max}
               onChange={(count) => onChange(withCount(value, id, count, rules))}
               limitText={value[id] > 0 ? most.text : undefined}
               limitId={full && total?.of.includes(id) ? totalId : undefined}

@@ -1,7 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { tokens } from '../tokens/index.ts';
+import { Inside, PassedIn } from './passed-in.ts';
 import { useDrawn } from './use-drawn.ts';
 import { HANGING, useRoomBelow } from './use-room-below.ts';
 
@@ -48,7 +49,17 @@ const ROOM = 440;
  * has put it elsewhere; Tab goes round inside, where there is a `PopoverClose`. The button is the caller's and stays as
  * it is: it tells `aria-expanded` itself.
  */
-export function Popover({ anchor, label, open, onOpenChange, room = ROOM, children }: PopoverProps) {
+export function Popover({ children, ...frame }: PopoverProps) {
+  return (
+    <PassedIn value={children}>
+      <Frame {...frame} />
+    </PassedIn>
+  );
+}
+
+type FrameProps = Omit<PopoverProps, 'children'>;
+
+const Frame = memo(function Frame({ anchor, label, open, onOpenChange, room = ROOM }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { drawn, onOpenChangeComplete } = useDrawn(open);
   useRoomBelow(anchor, open, room);
@@ -79,14 +90,14 @@ export function Popover({ anchor, label, open, onOpenChange, room = ROOM, childr
             collisionAvoidance={HANGING}
           >
             <Panel ref={panel} aria-label={label} finalFocus={toButton}>
-              {children}
+              <Inside />
             </Panel>
           </Place>
         ) : null}
       </Base.Portal>
     </Base.Root>
   );
-}
+});
 
 /** Closes the popover that it is in. @param render the button to press */
 export function PopoverClose({ render, children }: { render: ReactElement; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import { tokens } from '../tokens/index.ts';
@@ -64,8 +64,11 @@ export interface StepperProps {
   className?: string;
 }
 
-/** A small whole number with less and more. The buttons keep the focus at the limits. */
-export function Stepper(props: StepperProps) {
+/**
+ * A small whole number with less and more. The buttons keep the focus at the limits. Drawn again for its own sake
+ * only: several stand beside each other.
+ */
+export const Stepper = memo(function Stepper(props: StepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, limitText, className } =
     props;
   const id = useId();
@@ -103,4 +106,4 @@ export function Stepper(props: StepperProps) {
       </Limit>
     </Line>
   );
-}
+});

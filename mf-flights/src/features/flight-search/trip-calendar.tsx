@@ -2,7 +2,7 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { addDays, localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { RangeCalendar, SingleCalendar, typedOf } from '@alisio/shared-ui/calendar';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { departOn } from './search.rules.ts';
 
 export interface TripCalendarProps {
@@ -27,6 +27,14 @@ export default function TripCalendar({ single, from, to, start, onChange, ...com
   const { t } = useTexts('flights');
   const { day: dayText } = useFormats();
   const [openReturn, setOpenReturn] = useState(false);
+  const { onOpenChange } = common;
+  const turn = useCallback(
+    (open: boolean) => {
+      setOpenReturn(false);
+      onOpenChange(open);
+    },
+    [onOpenChange],
+  );
   const labels = {
     title: single ? t('calendar.titleOneWay') : t('calendar.title'),
     from: t('search.departure'),
@@ -59,10 +67,7 @@ export default function TripCalendar({ single, from, to, start, onChange, ...com
       start={start}
       labels={labels}
       onChange={choose}
-      onOpenChange={(next) => {
-        setOpenReturn(false);
-        common.onOpenChange(next);
-      }}
+      onOpenChange={turn}
       months={2}
     />
   );
