@@ -5,7 +5,7 @@ import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { startTransition, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useRef, useState } from 'react';
 
 const loadCalendar = async () =>
   (await import(/* webpackChunkName: "calendar" */ './trip-calendar.tsx')).default;
@@ -18,24 +18,29 @@ const Slots = styled('div', { shouldForwardProp: (name) => name !== 'single' })<
 
 export interface DatesFieldProps {
   id: string;
-  form: FlightSearchForm;
+  /** one way: no return */
+  single: boolean;
+  /** ISO dates */
+  departureDate: string;
+  returnDate: string;
   onChange: (change: Partial<FlightSearchForm>) => void;
   invalid: boolean;
   describedBy?: string;
 }
 
 /** Departure and, for a round trip, return. The calendar's code comes in idle time, or when a hand comes near. */
-export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFieldProps) {
+export const DatesField = memo(function DatesField(props: DatesFieldProps) {
+  const { id, single, departureDate, returnDate, onChange, invalid, describedBy } = props;
   const { t, language } = useTexts('flights');
   const { day } = useFormats();
   const [opened, setOpened] = useState<'from' | 'to' | null>(null);
   const [pressed, setPressed] = useState<'from' | 'to'>('from');
   const { part: TripCalendar, coming, want, warm } = useLatePart(loadCalendar, { ahead: true });
   const slots = useRef<HTMLDivElement>(null);
-  const single = form.tripType === '1';
 
   // The press is answered by the next paint; sixty days are drawn after it.
-  const show = (which: typeof opened) => startTransition(() => setOpened(which));
+  const show = useCallback((which: 'from' | 'to' | null) => startTransition(() => setOpened(which)), []);
+  const turn = useCallback((open: boolean) => show(open ? 'from' : null), [show]);
   const open = async (which: 'from' | 'to') => {
     setPressed(which);
     if (await want()) show(which);
@@ -54,7 +59,7 @@ export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFi
           {...slot}
           id={id}
           label={t('search.departure')}
-          value={form.departureDate && day(form.departureDate)}
+          value={departureDate && day(departureDate)}
           placeholder={t('search.pickDate')}
           expanded={expanded === 'from'}
           onClick={() => open('from')}
@@ -63,7 +68,7 @@ export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFi
           <SlotButton
             {...slot}
             label={t('search.return')}
-            value={form.returnDate && day(form.returnDate)}
+            value={returnDate && day(returnDate)}
             placeholder={t('search.pickDate')}
             expanded={expanded === 'to'}
             onClick={() => open('to')}
@@ -75,10 +80,10 @@ export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFi
           single={single}
           open={opened !== null}
           start={opened ?? 'from'}
-          onOpenChange={(next) => show(next ? 'from' : null)}
+          onOpenChange={turn}
           anchor={slots}
-          from={form.departureDate}
-          to={form.returnDate}
+          from={departureDate}
+          to={returnDate}
           onChange={onChange}
           locale={language}
           {...searchableDays(localToday())}
@@ -86,4 +91,4 @@ export function DatesField({ id, form, onChange, invalid, describedBy }: DatesFi
       ) : null}
     </>
   );
-}
+});

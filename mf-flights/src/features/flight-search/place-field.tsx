@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { SearchPlace } from '@alisio/shared-contracts/flights';
 import { Combobox, type ComboboxOption } from '@alisio/shared-ui/combobox';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { PlaceOption } from './place-option.tsx';
 import { useAirportMatches } from './use-airport-matches.ts';
 import { useSearchedLately } from './use-search-draft.ts';
@@ -17,7 +17,8 @@ export interface PlaceFieldProps {
 }
 
 /** An airport or a city: typed freely, chosen from what is found or was searched lately. */
-export function PlaceField({ id, label, icon, place, onPlace, invalid, describedBy }: PlaceFieldProps) {
+export const PlaceField = memo(function PlaceField(props: PlaceFieldProps) {
+  const { id, label, icon, place, onPlace, invalid, describedBy } = props;
   const { t, language } = useTexts('flights');
   const recent = useSearchedLately();
   const [typed, setTyped] = useState<string | null>(null);
@@ -64,4 +65,4 @@ export function PlaceField({ id, label, icon, place, onPlace, invalid, described
       {...(describedBy ? { describedBy } : {})}
     />
   );
-}
+});

@@ -1,10 +1,10 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { localToday } from '@alisio/shared-contracts/dates';
-import type { FlightSearchForm, TripType } from '@alisio/shared-contracts/flights';
+import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { Button, IconButton } from '@alisio/shared-ui/button';
-import { ErrorSummary, Segmented } from '@alisio/shared-ui/field';
+import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Icon } from '@alisio/shared-ui/icons';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState, useTransition } from 'react';
 import { DatesField } from './dates-field.tsx';
 import {
   Finder,
@@ -21,6 +21,8 @@ import { loadAirportSearch } from './load-airport-search.ts';
 import { PlaceField } from './place-field.tsx';
 import { type SearchErrors, type SearchField, searchErrors } from './search.rules.ts';
 import { TravelersField } from './travelers-field.tsx';
+import { TripTypes } from './trip-types.tsx';
+import { useFormChanges } from './use-form-changes.ts';
 
 export interface SearchFormProps {
   form: FlightSearchForm;
@@ -44,14 +46,17 @@ const FIELDS: readonly SearchField[] = ['origin', 'destination', 'dates', 'trave
 export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: SearchFormProps) {
   const { t } = useTexts('flights');
   const id = useId();
+  const { change, setTripType, setOrigin, setDestination, swap } = useFormChanges(form, onChange);
   const [attempt, setAttempt] = useState(0);
+  const [going, startGoing] = useTransition();
   const found = () => ({ ...refused, ...searchErrors(form, localToday()) });
   const errors: SearchErrors = attempt > 0 ? found() : refused;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempt((count) => count + 1);
-    if (Object.keys(found()).length === 0) onSearch(form);
+    // The button answers at once; the page of results is drawn after that.
+    if (Object.keys(found()).length === 0) startGoing(() => onSearch(form));
   };
   const field = (name: SearchField) => ({
     id: `${id}-${name}`,
@@ -69,16 +74,7 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
   return (
     <Finder aria-label={t('search.formLabel')} onSubmit={submit} noValidate>
       <FinderTop>
-        <Segmented<TripType>
-          legend={t('search.tripType')}
-          name={`${id}-trip`}
-          options={[
-            { value: '2', label: t('search.roundTrip') },
-            { value: '1', label: t('search.oneWay') },
-          ]}
-          value={form.tripType}
-          onChange={(tripType) => onChange({ tripType })}
-        />
+        <TripTypes name={`${id}-trip`} value={form.tripType} onChange={setTripType} />
       </FinderTop>
       <ErrorSummary
         title={t('search.errors.title')}
@@ -95,16 +91,12 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
               label={t('search.origin')}
               icon="plane"
               place={form.origin}
-              onPlace={(origin) => onChange({ origin })}
+              onPlace={setOrigin}
             />
             {error('origin')}
           </Slot>
           <Swap>
-            <IconButton
-              round
-              label={t('search.swap')}
-              onClick={() => onChange({ origin: form.destination, destination: form.origin })}
-            >
+            <IconButton round label={t('search.swap')} onClick={swap}>
               <Icon name="swap" size="s" />
             </IconButton>
           </Swap>
@@ -114,22 +106,35 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
               label={t('search.destination')}
               icon="pin"
               place={form.destination}
-              onPlace={(destination) => onChange({ destination })}
+              onPlace={setDestination}
             />
             {error('destination')}
           </Slot>
         </Places>
         <Slot>
-          <DatesField {...field('dates')} form={form} onChange={onChange} />
+          <DatesField
+            {...field('dates')}
+            single={form.tripType === '1'}
+            departureDate={form.departureDate}
+            returnDate={form.returnDate}
+            onChange={change}
+          />
           {error('dates')}
         </Slot>
         <TravelersSlot>
-          <TravelersField {...field('travelers')} form={form} onChange={onChange} />
+          <TravelersField
+            {...field('travelers')}
+            adultCount={form.adultCount}
+            childrenCount={form.childrenCount}
+            infantCount={form.infantCount}
+            cabinClass={form.cabinClass}
+            onChange={change}
+          />
           {error('travelers')}
         </TravelersSlot>
         <Go>
-          <Button type="submit">
-            <Icon name="search" />
+          <Button type="submit" busy={going}>
+            {going ? null : <Icon name="search" />}
             {t('search.submit')}
           </Button>
         </Go>

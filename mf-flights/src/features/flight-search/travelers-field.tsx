@@ -2,28 +2,30 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
-import { startTransition, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useRef, useState } from 'react';
 
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "travelers" */ './travelers-panel.tsx')).default;
 
-export interface TravelersFieldProps {
+export type Party = Pick<FlightSearchForm, 'adultCount' | 'childrenCount' | 'infantCount' | 'cabinClass'>;
+
+export interface TravelersFieldProps extends Party {
   id: string;
-  form: FlightSearchForm;
   onChange: (change: Partial<FlightSearchForm>) => void;
   invalid: boolean;
   describedBy?: string;
 }
 
 /** How many travel and in which cabin, in one slot; the panel's code comes in idle time, or when a hand comes near. */
-export function TravelersField({ form, onChange, ...field }: TravelersFieldProps) {
+export const TravelersField = memo(function TravelersField(props: TravelersFieldProps) {
+  const { adultCount, childrenCount, infantCount, cabinClass, onChange, ...field } = props;
   const { t } = useTexts('flights');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { part: TravelersPanel, coming, want, warm } = useLatePart(loadPanel, { ahead: true });
-  const count = form.adultCount + form.childrenCount + form.infantCount;
+  const count = adultCount + childrenCount + infantCount;
   // The press is answered by the next paint; the panel is drawn after it.
-  const show = (next: boolean) => startTransition(() => setOpen(next));
+  const show = useCallback((next: boolean) => startTransition(() => setOpen(next)), []);
   const openPanel = async () => {
     if (await want()) show(true);
   };
@@ -34,15 +36,21 @@ export function TravelersField({ form, onChange, ...field }: TravelersFieldProps
         ref={button}
         icon="people"
         label={t('search.travelersAndCabin')}
-        value={t('search.travelersValue', { count, cabin: t(`cabins.${form.cabinClass}`) })}
+        value={t('search.travelersValue', { count, cabin: t(`cabins.${cabinClass}`) })}
         expanded={open || coming}
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() => (open ? show(false) : openPanel())}
       />
       {TravelersPanel ? (
-        <TravelersPanel anchor={button} open={open} onOpenChange={show} form={form} onChange={onChange} />
+        <TravelersPanel
+          {...{ adultCount, childrenCount, infantCount, cabinClass }}
+          anchor={button}
+          open={open}
+          onOpenChange={show}
+          onChange={onChange}
+        />
       ) : null}
     </>
   );
-}
+});

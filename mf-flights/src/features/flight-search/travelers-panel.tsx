@@ -6,7 +6,8 @@ import type { GuestCounts } from '@alisio/shared-ui/guests';
 import { GuestsPanel } from '@alisio/shared-ui/guests-panel';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
+import type { Party } from './travelers-field.tsx';
 
 const KINDS = ['adult', 'child', 'infant'] as const;
 const BOUNDS = {
@@ -28,16 +29,37 @@ const Cabins = styled(RadioGroup)`
   }
 `;
 
-export interface TravelersPanelProps {
+export interface TravelersPanelProps extends Party {
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  form: FlightSearchForm;
   onChange: (change: Partial<FlightSearchForm>) => void;
 }
 
+type CabinsProps = Pick<TravelersPanelProps, 'cabinClass' | 'onChange'>;
+
+/** Drawn again for another cabin only, not with each traveller. */
+const CabinChoice = memo(function CabinChoice({ cabinClass: chosen, onChange }: CabinsProps) {
+  const { t } = useTexts('flights');
+  return (
+    <Cabins legend={t('search.cabin')}>
+      {cabinClass.options.map((cabin) => (
+        <Radio
+          key={cabin}
+          name="cabin"
+          value={cabin}
+          checked={chosen === cabin}
+          onChange={() => onChange({ cabinClass: cabin })}
+          label={t(`cabins.${cabin}`)}
+        />
+      ))}
+    </Cabins>
+  );
+});
+
 /** §5, §9: one to nine adults, none to nine children and infants, nine in all, an adult's lap for each infant. */
-export default function TravelersPanel({ form, onChange, ...panel }: TravelersPanelProps) {
+export default function TravelersPanel(props: TravelersPanelProps) {
+  const { adultCount, childrenCount, infantCount, cabinClass: cabin, onChange, ...panel } = props;
   const { t } = useTexts('flights');
   const travel = ({ adult, child, infant }: GuestCounts<(typeof KINDS)[number]>) =>
     onChange({ adultCount: adult, childrenCount: child, infantCount: infant });
@@ -54,23 +76,12 @@ export default function TravelersPanel({ form, onChange, ...panel }: TravelersPa
         decreaseLabel: t(`travelers.${id}Less`),
         increaseLabel: t(`travelers.${id}More`),
       }))}
-      value={{ adult: form.adultCount, child: form.childrenCount, infant: form.infantCount }}
+      value={{ adult: adultCount, child: childrenCount, infant: infantCount }}
       onChange={travel}
       total={{ of: KINDS, max: COUNT_LIMITS.total, text: t('travelers.limit', { max: COUNT_LIMITS.total }) }}
       rules={[{ kind: 'infant', notAbove: 'adult', text: t('travelers.lapLimit') }]}
     >
-      <Cabins legend={t('search.cabin')}>
-        {cabinClass.options.map((cabin) => (
-          <Radio
-            key={cabin}
-            name="cabin"
-            value={cabin}
-            checked={form.cabinClass === cabin}
-            onChange={() => onChange({ cabinClass: cabin })}
-            label={t(`cabins.${cabin}`)}
-          />
-        ))}
-      </Cabins>
+      <CabinChoice cabinClass={cabin} onChange={onChange} />
     </GuestsPanel>
   );
 }
