@@ -3,9 +3,10 @@ import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
 import { type FlightOffer, offerCode, PHONE_DISCOUNT, phonePrice } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { CallRow, OpenState } from '@alisio/shared-ui/shell';
+import { memo } from 'react';
 
 /** The same trip by phone (§1): the lowest total less the usual discount, and the code to dictate. */
-export function CallOffer({ cheapest }: { cheapest: FlightOffer }) {
+export const CallOffer = memo(function CallOffer({ cheapest }: { cheapest: FlightOffer }) {
   const { t } = useTexts('flights');
   const { money } = usePrices();
   const line = usePhoneLine();
@@ -37,4 +38,4 @@ export function CallOffer({ cheapest }: { cheapest: FlightOffer }) {
       )}
     </CallRow>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/flights';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ChoiceList } from './choice-list.tsx';
 import { ChoiceTroubleAlert } from './choice-trouble.tsx';
 import { outboundChoices, returnChoices } from './flight-choices.ts';
@@ -42,6 +42,11 @@ export function ChoicesOfSearch({ query, offers, onRefresh, dayShift }: ChoicesO
     toTitle();
   });
 
+  const newest = useRef(address);
+  useLayoutEffect(() => {
+    newest.current = address;
+  });
+  const chooseAgain = useCallback(() => newest.current.chooseOutbound(null), []);
   const refresh = () => {
     dismiss();
     onRefresh();
@@ -58,7 +63,7 @@ export function ChoicesOfSearch({ query, offers, onRefresh, dayShift }: ChoicesO
       {trouble ? (
         <ChoiceTroubleAlert trouble={trouble} onAccept={accept} onRetry={choose} onRefresh={refresh} />
       ) : null}
-      {outbound ? <OutboundChosen choice={outbound} onChange={() => address.chooseOutbound(null)} /> : null}
+      {outbound ? <OutboundChosen choice={outbound} onChange={chooseAgain} /> : null}
       {/* A list of its own for each question: the old one goes, it does not move down to make room for "Tu ida". */}
       <ChoiceList
         key={outbound?.key ?? 'outbound'}

@@ -6,6 +6,7 @@ import { Row } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import type { FlightChoice } from './flight-choices.ts';
 import { LegView } from './leg-view.tsx';
 import { fareFamily } from './offer-summary.ts';
@@ -41,8 +42,14 @@ const Bags = styled.div`
   }
 `;
 
+interface OutboundChosenProps {
+  choice: FlightChoice;
+  /** the same function as long as the page stands: presses in the list below do not draw this again */
+  onChange: () => void;
+}
+
 /** The way out that was chosen stays in sight while the way back is chosen. */
-export function OutboundChosen({ choice, onChange }: { choice: FlightChoice; onChange: () => void }) {
+export const OutboundChosen = memo(function OutboundChosen({ choice, onChange }: OutboundChosenProps) {
   const { t } = useTexts('flights');
   const wordsOf = useBagWords();
   const [offer] = choice.offers;
@@ -64,4 +71,4 @@ export function OutboundChosen({ choice, onChange }: { choice: FlightChoice; onC
       </Bags>
     </Box>
   );
-}
+});
