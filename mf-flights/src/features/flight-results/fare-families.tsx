@@ -2,6 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import { bagFacts, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { memo } from 'react';
 import { Families, Family } from './card-styles.tsx';
 import { totalOf } from './flight-choices.ts';
 import { fareFamily } from './offer-summary.ts';
@@ -15,7 +16,12 @@ export interface FareFamiliesProps {
 }
 
 /** The same flights under other conditions: what each includes, and what it costs more than the first. */
-export function FareFamilies({ name, offers, chosen, onChoose }: FareFamiliesProps) {
+export const FareFamilies = memo(function FareFamilies({
+  name,
+  offers,
+  chosen,
+  onChoose,
+}: FareFamiliesProps) {
   const { t } = useTexts('flights');
   const { dearer } = useOfferPrices();
   const wordsOf = useBagWords();
@@ -55,4 +61,4 @@ export function FareFamilies({ name, offers, chosen, onChoose }: FareFamiliesPro
       </div>
     </Families>
   );
-}
+});

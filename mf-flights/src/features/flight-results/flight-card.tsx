@@ -4,7 +4,7 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Price } from '@alisio/shared-ui/price';
 import { Muted, Tag, type TagTone } from '@alisio/shared-ui/text';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { useKeptRoom } from '../../prices/kept-room.tsx';
 import { Buy, Card, Legs, Tags } from './card-styles.tsx';
 import { FareFamilies } from './fare-families.tsx';
@@ -38,6 +38,8 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const name = useId();
   // By its family: the same offer has another id in the next answer.
   const [family, setFamily] = useState<string>();
+  // The same function always: a card that is busy draws its button and not all that it tells.
+  const chooseFamily = useCallback((one: FlightOffer) => setFamily(fareFamily(one)), []);
   const offer = choice.offers.find((one) => fareFamily(one) === family) ?? choice.offers[0];
   const { currency } = offer.price;
   const converts = prices.converts(currency);
@@ -57,12 +59,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
       <div>
         <OfferFacts offer={offer} itinerary={choice.itinerary} open={last ? undefined : choice.offers} />
         {families ? (
-          <FareFamilies
-            name={name}
-            offers={choice.offers}
-            chosen={offer}
-            onChoose={(one) => setFamily(fareFamily(one))}
-          />
+          <FareFamilies name={name} offers={choice.offers} chosen={offer} onChoose={chooseFamily} />
         ) : null}
       </div>
       <Buy>

@@ -8,7 +8,7 @@ import {
 } from '@alisio/shared-contracts/flights';
 import { FlightLeg } from '@alisio/shared-ui/flight';
 import styled from '@emotion/styled';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 
 /** Together on a line where there is room; a long city on a small screen takes two. */
 const Stop = styled.span`
@@ -30,7 +30,7 @@ const placeName = ({ locations }: Dictionaries, code: string) => {
 };
 
 /** One way of a journey as the shelves of a flight card show it. */
-export function LegView({ itinerary, dictionaries, way }: LegViewProps) {
+export const LegView = memo(function LegView({ itinerary, dictionaries, way }: LegViewProps) {
   const { t } = useTexts('flights');
   const { day, time, duration } = useFormats();
   const first = itinerary.segments[0];
@@ -90,4 +90,4 @@ export function LegView({ itinerary, dictionaries, way }: LegViewProps) {
       {...(alerts.length > 0 ? { alert: alerts.join(' · ') } : {})}
     />
   );
-}
+});

@@ -8,6 +8,7 @@ import {
 } from '@alisio/shared-contracts/flights';
 import { BagIcon } from '@alisio/shared-ui/flight';
 import { Icon } from '@alisio/shared-ui/icons';
+import { memo } from 'react';
 import { Facts } from './card-styles.tsx';
 import { co2Difference, co2PerTraveler, operatingCarriers } from './offer-summary.ts';
 import { useBagWords } from './use-bag-words.ts';
@@ -24,7 +25,7 @@ export interface OfferFactsProps {
  * Who flies this way, every bag, in the price or not, and one traveller's CO₂ against what is usual on the route.
  * Bags are those of the whole trip once this choice settles it, each named by its way where the ways differ.
  */
-export function OfferFacts({ offer, itinerary, open }: OfferFactsProps) {
+export const OfferFacts = memo(function OfferFacts({ offer, itinerary, open }: OfferFactsProps) {
   const { t } = useTexts('flights');
   const { list } = useFormats();
   const wordsOf = useBagWords();
@@ -48,7 +49,7 @@ export function OfferFacts({ offer, itinerary, open }: OfferFactsProps) {
       </li>
     </Facts>
   );
-}
+});
 
 interface EmissionsProps {
   offer: FlightOffer;
