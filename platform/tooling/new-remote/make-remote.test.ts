@@ -42,18 +42,18 @@ test('a new remote has its place among the workspaces, and what removes it leave
 });
 
 test('one with a part offers it, with its code, its budget, its texts and its test', async () => {
-  makeRemote(tree.root, 'mf-insurance', { path: '/seguros', part: 'search', slot: 'home-search' });
-  const folder = join(tree.root, 'mf-insurance');
+  makeRemote(tree.root, 'mf-ferries', { path: '/ferris', part: 'search', slot: 'home-search' });
+  const folder = join(tree.root, 'mf-ferries');
   const config = await readRemoteConfig(folder);
   expect(config.parts).toEqual([
-    expect.objectContaining({ name: 'search', slot: 'home-search', href: '/seguros' }),
+    expect.objectContaining({ name: 'search', slot: 'home-search', href: '/ferris' }),
   ]);
   expect(config.budgets.part).toBeGreaterThan(0);
-  expect(read('mf-insurance/src/routes.ts')).toContain('"part-search" */ \'./parts/search.tsx\'');
+  expect(read('mf-ferries/src/routes.ts')).toContain('"part-search" */ \'./parts/search.tsx\'');
   expect(readdirSync(join(folder, 'src/parts')).sort()).toEqual(['search.test.tsx', 'search.tsx']);
   for (const language of ['es', 'en'])
-    expect(JSON.parse(read(`mf-insurance/src/locales/${language}.json`)).part.text).toBeTruthy();
-  unmakeRemote(tree.root, 'mf-insurance');
+    expect(JSON.parse(read(`mf-ferries/src/locales/${language}.json`)).part.text).toBeTruthy();
+  unmakeRemote(tree.root, 'mf-ferries');
 });
 
 test.each([
