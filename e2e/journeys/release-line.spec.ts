@@ -100,6 +100,47 @@ test('what does not stand in a browser, or does not fit its types, is never live
   expect((await page.request.get(PATH)).status()).toBe(404);
 });
 
+test('a part is tried on the page of another remote: one that throws there, or outgrows its room, is never live', async ({
+  ownSite,
+}) => {
+  test.slow();
+  const offering = await makeSpareRemote({
+    name: 'mf-offering',
+    path: '/ofertas-de-otro',
+    parts: [{ name: 'search', slot: 'home-search' }],
+  });
+  const target = {
+    folder: offering.folder,
+    dataDir: dataDirOf(ownSite),
+    siteUrl: ownSite?.url ?? '',
+  };
+  const writePart = (body: string) =>
+    writeFile(
+      join(offering.folder, 'src/parts/search.tsx'),
+      `export default function Search() {\n  ${body}\n}\n`,
+    );
+  try {
+    await writePart("if (Date.now() > 0) throw new Error('rendered badly');\n  return null;");
+    const thrown = await releaseCommand('release', target);
+    expect(thrown.code).toBe(1);
+    expect(thrown.said).toContain(
+      'is not live: / (es): a link had to stand in place of its part mf-offering/search',
+    );
+
+    await writePart('return <p style={{ height: 500 }}>Alta</p>;');
+    const high = await releaseCommand('release', target);
+    expect(high.code).toBe(1);
+    expect(high.said).toContain(
+      'its part mf-offering/search is 500 pixels high, and has claimed room for 144',
+    );
+
+    await writePart('return <p>Cabe</p>;');
+    expect((await releaseCommand('release', target)).said).toContain('is live for everybody');
+  } finally {
+    await offering.remove();
+  }
+});
+
 test('a command that says nothing clear moves nothing', async () => {
   for (const [args, sentence] of [
     [['--to', '5'], '"5" is no share of visitors'],
