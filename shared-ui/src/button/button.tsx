@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { ComponentProps, MouseEvent } from 'react';
 import { ownProps } from '../styling/own-props.ts';
 import { type ButtonLook, buttonStyles } from './button-styles.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner, spinnerStyles } from './spinner.tsx';
 
 const options = ownProps('variant', 'size', 'full');
 
-const StyledButton = styled('button', options)<ButtonLook>((look) => buttonStyles(look));
+const StyledButton = styled('button', options)<ButtonLook>((look) => buttonStyles(look) + spinnerStyles);
 const StyledLink = styled('a', options)<ButtonLook>((look) => buttonStyles(look));
 
 type NativeButton = ComponentProps<'button'> & {
