@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@alisio/shared-contracts/endpoints';
-import { currencyCode } from '@alisio/shared-contracts/flights';
 import { cardBrandName } from '@alisio/shared-contracts/orders';
 import { DECLINE_REASONS } from '@alisio/shared-contracts/payments';
+import { currencyCode } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 
 /** What the API and the sandbox provider say to each other, server to server. */

@@ -11,23 +11,25 @@ const typedFields = z.record(z.string(), z.union([typed, z.boolean()]));
 /** What was typed into the checkout, so that a reload, Back or a failed payment loses nothing. */
 export const checkoutDraft = defineSessionStore({
   key: 'alisio.checkout-draft',
-  version: 2,
+  version: 3,
   schema: z.strictObject({
     contact: typedFields,
     passengers: z.array(typedFields),
     billing: typedFields,
+    /** what products ask for beyond that, by the place of their item in the cart */
+    particulars: z.array(typedFields),
     /** what Pay was pressed for last, to learn its end after a reload; `cartId` may be a cart of before */
     payment: z.nullable(z.strictObject({ cartId, orderId: z.string(), transactionId: z.string() })),
     /** why the last card was turned down, until the next try */
     declined: z.optional(z.strictObject({ cartId, reason: z.enum(DECLINE_REASONS) })),
   }),
-  initial: { contact: {}, passengers: [], billing: {}, payment: null },
+  initial: { contact: {}, passengers: [], billing: {}, particulars: [], payment: null },
 });
 
 /** The booking just made (§4: success stores the confirmation). */
 export const confirmation = defineSessionStore({
   key: 'alisio.confirmation',
-  version: 1,
+  version: 2,
   schema: z.strictObject({ booking: z.nullable(confirmedBooking) }),
   initial: { booking: null },
 });
@@ -35,7 +37,7 @@ export const confirmation = defineSessionStore({
 /** The booking found by reference and e-mail in my trips. */
 export const foundBooking = defineSessionStore({
   key: 'alisio.found-booking',
-  version: 1,
+  version: 2,
   schema: z.strictObject({ booking: z.nullable(confirmedBooking) }),
   initial: { booking: null },
 });

@@ -1,16 +1,19 @@
 import { attribution } from '../attribution/index.ts';
-import { flightOffer } from '../flights/offer.ts';
-import { moneyAmount } from '../flights/shared.ts';
 import { cartId } from '../orders/cart-id.ts';
 import {
   billingInformation,
   confirmedBooking,
   customerDetails,
+  MOST_ITEMS,
+  orderItem,
   orderStatus,
+  particulars,
   passenger,
   paymentInformation,
+  productName,
 } from '../orders/index.ts';
 import { cleanTextUpTo } from '../rules/clean-text.ts';
+import { moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
@@ -20,23 +23,56 @@ const orderId = id;
 /** The spec lists it for `set/flight-order`; elsewhere what the order has from there stays unless it is sent (§7). */
 const infoData = z.optional(attribution);
 
-export const setFlightOrder = defineEndpoint({
-  id: 'setFlightOrder',
+/** What a cart has become an order of: refused as these where an item is not what it was. */
+const ORDERING = [
+  'validation',
+  'session-required',
+  'offer-not-found',
+  'price-changed',
+  'seats-gone',
+  'order-busy',
+] as const;
+/** What a call about an order that stands is refused as. */
+const EDITING = [
+  'validation',
+  'session-required',
+  'order-not-found',
+  'order-replaced',
+  'order-state',
+  'order-busy',
+] as const;
+
+export const setOrder = defineEndpoint({
+  id: 'setOrder',
   method: 'POST',
-  path: '/user/session/set/flight-order',
-  summary: 'Makes a cart the order of this session; repeated for the same cart and offer it changes nothing',
+  path: '/user/session/set/order',
+  summary: 'Makes a cart the order of this session; repeated for the same cart and items it changes nothing',
   auth: 'session',
   body: z.strictObject({
     agentId: cleanTextUpTo(64).check(z.minLength(1)),
     cartId,
-    flightOffer,
-    flightOfferId: z.string().check(z.maxLength(400)),
-    disId: cleanTextUpTo(64),
+    items: z.array(orderItem).check(z.minLength(1), z.maxLength(MOST_ITEMS)),
     infoData: attribution,
   }),
   status: 200,
-  answer: z.strictObject({ id, baggageUrl: z.string() }),
-  errors: ['validation', 'session-required', 'offer-not-found', 'price-changed', 'seats-gone', 'order-busy'],
+  answer: z.strictObject({ id }),
+  errors: ORDERING,
+});
+
+export const setParticulars = defineEndpoint({
+  id: 'setParticulars',
+  method: 'POST',
+  path: '/user/session/set/particulars',
+  summary: 'What each item of the order asks for beyond contact, travelers and billing, in their order',
+  auth: 'session',
+  body: z.strictObject({
+    orderId,
+    items: z.array(particulars).check(z.minLength(1), z.maxLength(MOST_ITEMS)),
+    infoData,
+  }),
+  status: 200,
+  answer: z.strictObject({ id }),
+  errors: EDITING,
 });
 
 export const setCustomer = defineEndpoint({
@@ -48,14 +84,7 @@ export const setCustomer = defineEndpoint({
   body: z.strictObject({ orderId, customerDetails, infoData }),
   status: 200,
   answer: z.strictObject({ id }),
-  errors: [
-    'validation',
-    'session-required',
-    'order-not-found',
-    'order-replaced',
-    'order-state',
-    'order-busy',
-  ],
+  errors: EDITING,
 });
 
 export const createPassenger = defineEndpoint({
@@ -71,14 +100,7 @@ export const createPassenger = defineEndpoint({
   }),
   status: 200,
   answer: z.strictObject({ passengers: z.array(z.strictObject({ id })) }),
-  errors: [
-    'validation',
-    'session-required',
-    'order-not-found',
-    'order-replaced',
-    'order-state',
-    'order-busy',
-  ],
+  errors: EDITING,
 });
 
 export const createBillingInfo = defineEndpoint({
@@ -90,15 +112,7 @@ export const createBillingInfo = defineEndpoint({
   body: z.strictObject({ orderId, billingInformation, infoData }),
   status: 200,
   answer: z.strictObject({ id }),
-  errors: [
-    'validation',
-    'session-required',
-    'order-not-found',
-    'order-replaced',
-    'order-state',
-    'order-busy',
-    'price-changed',
-  ],
+  errors: [...EDITING, 'price-changed'],
 });
 
 export const createPaymentInfo = defineEndpoint({
@@ -110,17 +124,7 @@ export const createPaymentInfo = defineEndpoint({
   body: z.strictObject({ orderId, paymentInformation, infoData }),
   status: 200,
   answer: z.strictObject({ transactionId: id }),
-  errors: [
-    'validation',
-    'session-required',
-    'order-not-found',
-    'order-replaced',
-    'order-state',
-    'order-busy',
-    'price-changed',
-    'payment-token-unknown',
-    'payment-unavailable',
-  ],
+  errors: [...EDITING, 'price-changed', 'payment-token-unknown', 'payment-unavailable'],
 });
 
 /** §7: payment status. Safe to repeat: a transaction is charged once, whatever happens on the way. */
@@ -165,32 +169,10 @@ export const getOrder = defineEndpoint({
     id,
     status: orderStatus,
     total: moneyAmount,
-    flightOfferId: z.string(),
+    items: z.array(z.strictObject({ product: productName, reference: z.string() })),
     booking: z.optional(confirmedBooking),
   }),
   errors: ['validation', 'session-required', 'order-not-found'],
-});
-
-/** §9: what one more checked bag costs, the margin in it, whole units; absent where it cannot be computed. */
-export const getBaggageOptions = defineEndpoint({
-  id: 'getBaggageOptions',
-  method: 'GET',
-  path: '/user/session/flight-order/{id}/baggage',
-  summary: 'Checked bags that the order may add, by journey',
-  auth: 'session',
-  params: z.strictObject({ id }),
-  status: 200,
-  answer: z.strictObject({
-    journeys: z.array(
-      z.strictObject({
-        journeyType: z.enum(['onward', 'return']),
-        segmentIds: z.array(z.string()),
-        maxQuantity: z.int(),
-        price: z.optional(moneyAmount),
-      }),
-    ),
-  }),
-  errors: ['validation', 'session-required', 'order-not-found', 'order-replaced'],
 });
 
 /** §6, §8: one answer for a wrong reference and a wrong e-mail. */

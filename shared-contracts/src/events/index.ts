@@ -10,7 +10,8 @@ export const eventMap = {
   'flights:searched': z.object({ from: z.string(), to: z.string(), departureDate: z.string() }),
   /** `total`: integer minor units */
   'flights:offer-selected': z.object({ offerId: z.string(), total: z.int(), currency: z.string() }),
-  'booking:confirmed': z.object({ product: z.literal('flight'), referenceId: z.string() }),
+  /** `products`: names of what was booked, known to the listener or not */
+  'booking:confirmed': z.object({ products: z.array(z.string()), referenceId: z.string() }),
   'booking:payment-failed': z.object({ reason: z.string() }),
   'visitor:language-changed': z.object({ language }),
   'visitor:currency-changed': z.object({ currency: z.string() }),

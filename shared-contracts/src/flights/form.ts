@@ -1,8 +1,8 @@
 import type { Attribution } from '../attribution/index.ts';
 import { addDays, isIsoDate } from '../dates/index.ts';
 import { COUNT_FALLBACK, COUNT_LIMITS, readCount, type TravelerCounts } from '../rules/counts.ts';
+import { type CabinClass, cabinClass } from './codes.ts';
 import type { FlightSearchForm, FlightSearchPayload } from './search.ts';
-import { type CabinClass, cabinClass } from './shared.ts';
 
 /** §5: departure 7 days ahead, return 13. */
 export const DEFAULT_DAYS_AHEAD = { departure: 7, return: 13 } as const;

@@ -1,14 +1,6 @@
+import { currencyCode, isoDate, localDateTime, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
-import {
-  cabinLabel,
-  carrierCode,
-  currencyCode,
-  decimalAmount,
-  iataCode,
-  isoDate,
-  localDateTime,
-  moneyAmount,
-} from './shared.ts';
+import { cabinLabel, carrierCode, decimalAmount, iataCode } from './codes.ts';
 
 const count = z.int().check(z.nonnegative());
 /** ISO 8601, `PT9H45M` */

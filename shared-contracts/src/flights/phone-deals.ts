@@ -1,5 +1,6 @@
+import { isoDate, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
-import { iataCode, isoDate, moneyAmount } from './shared.ts';
+import { iataCode } from './codes.ts';
 
 /** §1: 25 % off on calls; with the season's extra up to 27 %. */
 export const PHONE_DISCOUNT = { usualPercent: 25, upToPercent: 27 } as const;

@@ -1,7 +1,8 @@
 import { attribution } from '../attribution/index.ts';
 import { countProblem } from '../rules/counts.ts';
+import { currencyCode, isoDate } from '../values/index.ts';
 import { z } from '../zod/index.ts';
-import { cabinClass, currencyCode, iataCode, isoDate } from './shared.ts';
+import { cabinClass, iataCode } from './codes.ts';
 
 /** A chosen airport or city, as the form shows it. */
 export const searchPlace = z.strictObject({

@@ -1,6 +1,6 @@
-import { currencyCode } from '../flights/shared.ts';
 import { cleanTextUpTo, filledTextUpTo } from '../rules/clean-text.ts';
 import { CARD_BRANDS, isPostalCode } from '../rules/index.ts';
+import { currencyCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { countryCode, emailAddress } from './passenger.ts';
 

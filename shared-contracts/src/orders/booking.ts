@@ -1,23 +1,18 @@
-import { flightOffer } from '../flights/offer.ts';
-import { currencyCode, moneyAmount } from '../flights/shared.ts';
+import { currencyCode, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { billingInformation, cardBrandName } from './billing.ts';
+import { bookedItem } from './item.ts';
 import { customerDetails, passenger } from './passenger.ts';
-
-/** Baggage bought beyond what the fare includes, §3. `amount`: integer minor units for `quantity` bags. */
-export const bookedBaggage = z.strictObject({
-  journeyType: z.enum(['onward', 'return']),
-  quantity: z.int().check(z.positive()),
-  amount: z.int().check(z.nonnegative()),
-  currency: currencyCode,
-});
 
 /** What a booking shows of a document: its last characters. */
 const bookedPassenger = z.extend(z.omit(passenger, { passportNumber: true }), {
   passportNumber: z.optional(z.string()),
 });
 
-/** Confirmed booking, §3: what the confirmation and the look-up show. */
+/**
+ * Confirmed booking, §3: what the confirmation and the look-up show. What §3 says of the flight alone stands in the
+ * `details` of its item. `passenger` is empty where nobody travels by name.
+ */
 export const confirmedBooking = z.strictObject({
   referenceId: z.string(),
   status: z.literal('confirmed'),
@@ -25,7 +20,7 @@ export const confirmedBooking = z.strictObject({
   bookedAt: z.string(),
   customer: customerDetails,
   passenger: z.array(bookedPassenger),
-  selectedFlightOffer: z.strictObject({ FlightOffer: flightOffer }),
+  items: z.array(bookedItem).check(z.minLength(1)),
   paymentInformation: z.strictObject({
     transactions: z.array(
       z.strictObject({
@@ -39,7 +34,6 @@ export const confirmedBooking = z.strictObject({
     ),
   }),
   billingInformation,
-  additionalServices: z.strictObject({ baggages: z.array(bookedBaggage) }),
   totalAmountPaid: moneyAmount,
 });
 export type ConfirmedBooking = z.infer<typeof confirmedBooking>;

@@ -1,6 +1,6 @@
-import { isoDate } from '../flights/shared.ts';
 import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { isContactNumber, isDocumentNumber, isEmail, isPersonName } from '../rules/index.ts';
+import { isoDate } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { isCountryCode } from './country-codes.ts';
 

@@ -1,6 +1,6 @@
-import { currencyCode, isoDate } from '../flights/shared.ts';
 import { siteConfiguration } from '../site/index.ts';
 import { defineSessionStore } from '../stores/index.ts';
+import { currencyCode, isoDate } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 
 /** Client configuration of the tab, §3, with the rates of §7: empty when they could not be had (§8). */

@@ -1,5 +1,5 @@
-import { currencyCode } from '../flights/shared.ts';
 import { defineSessionStore } from '../stores/index.ts';
+import { currencyCode } from '../values/index.ts';
 import { countryCode, visitorLocation } from '../visitor/index.ts';
 import { z } from '../zod/index.ts';
 

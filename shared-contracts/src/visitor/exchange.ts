@@ -1,5 +1,5 @@
-import { currencyCode, isoDate } from '../flights/shared.ts';
 import { currencyDecimals } from '../money/index.ts';
+import { currencyCode, isoDate } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 
 /** Units of each currency for one unit of `base`. */

@@ -1,4 +1,4 @@
-import { currencyCode } from '../flights/shared.ts';
+import { currencyCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { countryCode } from './countries.ts';
 

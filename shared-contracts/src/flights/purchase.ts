@@ -1,0 +1,25 @@
+import { currencyCode } from '../values/index.ts';
+import { z } from '../zod/index.ts';
+import { flightOffer } from './offer.ts';
+
+/** The name of this product in carts, orders and bookings. */
+export const FLIGHT = 'flight';
+
+/** `details` of a cart's flight: the chosen and re-priced offer. */
+export const flightInCart = z.object({ offer: flightOffer });
+export type FlightInCart = z.infer<typeof flightInCart>;
+
+/** Baggage bought beyond what the fare includes, §3. `amount`: integer minor units for `quantity` bags. */
+export const bookedBaggage = z.strictObject({
+  journeyType: z.enum(['onward', 'return']),
+  quantity: z.int().check(z.positive()),
+  amount: z.int().check(z.nonnegative()),
+  currency: currencyCode,
+});
+
+/** `details` of a booking's flight, §3. */
+export const bookedFlight = z.object({
+  selectedFlightOffer: z.object({ FlightOffer: flightOffer }),
+  additionalServices: z.object({ baggages: z.array(bookedBaggage) }),
+});
+export type BookedFlight = z.infer<typeof bookedFlight>;

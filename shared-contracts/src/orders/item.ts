@@ -1,0 +1,41 @@
+import { cleanTextUpTo } from '../rules/clean-text.ts';
+import { moneyAmount } from '../values/index.ts';
+import { z } from '../zod/index.ts';
+
+/**
+ * What is sold: `flight`, `hotel` … An open set: every vertical adds its own, and who does not know one shows what all
+ * products have, and the phone line.
+ */
+export const productName = z.string().check(z.regex(/^[a-z][a-z-]{1,29}$/));
+
+/** Most items that one cart, one order may have. */
+export const MOST_ITEMS = 9;
+
+/** An item as a client orders it: what it is and what it was shown to cost. The server prices it itself. */
+export const orderItem = z.strictObject({
+  product: productName,
+  /** by which its supplier knows it */
+  reference: cleanTextUpTo(400).check(z.minLength(1)),
+  total: moneyAmount,
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+/** What a product asks of who buys it, beyond contact, travelers and billing, by its own names. */
+export const particulars = z.record(
+  z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/)),
+  z.union([cleanTextUpTo(300), z.boolean(), z.int()]),
+);
+export type Particulars = z.infer<typeof particulars>;
+
+/** An item as a booking shows it. */
+export const bookedItem = z.object({
+  product: productName,
+  /** one line in the language in which it was booked: "Bogotá a Miami" */
+  title: z.string(),
+  total: moneyAmount,
+  /** what was answered when the product asked for more */
+  particulars,
+  /** for who knows the product (`bookedFlight`) */
+  details: z.unknown(),
+});
+export type BookedItem = z.infer<typeof bookedItem>;
