@@ -1,12 +1,19 @@
 import { setFlagsFromString } from 'node:v8';
 import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
+import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
 import { type Database, isMigrated, openDatabase } from './database/index.ts';
 import { readExchangeRates } from './exchange/index.ts';
-import { flightRoutes, openFlightInventory, phoneDealRoutes } from './flights/index.ts';
-import { startReconciliation } from './orders/index.ts';
+import {
+  flightOrderRoutes,
+  flightProduct,
+  flightRoutes,
+  openFlightInventory,
+  phoneDealRoutes,
+} from './flights/index.ts';
+import { orderDesk, startReconciliation } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
 import { releasedIn } from './reports/index.ts';
 import { startRetention } from './retention/index.ts';
@@ -33,6 +40,8 @@ async function serve(settings: Settings): Promise<void> {
   const airports = loadAirports();
   const database = await openMigrated(settings);
   const inventory = await openFlightInventory({ database, airports, clock });
+  const products = new Map([[FLIGHT, flightProduct(inventory)]]);
+  const orders = orderDesk({ db: database.db, products, clock });
   const payments = sandboxProvider({
     url: settings.PAY_URL,
     apiKey,
@@ -40,7 +49,7 @@ async function serve(settings: Settings): Promise<void> {
   });
   const app = await createApi({
     db: database.db,
-    inventory,
+    products,
     payments,
     clock,
     site,
@@ -70,11 +79,12 @@ async function serve(settings: Settings): Promise<void> {
     domains: [
       (server) => airportRoutes(server, { airports }),
       (server) => flightRoutes(server, { inventory }),
+      (server) => flightOrderRoutes(server, { orders, inventory }),
       (server) => phoneDealRoutes(server, { airports, clock, lowestTotal: inventory.lowestTotal }),
     ],
   });
   const reconciliation = startReconciliation(
-    { db: database.db, inventory, payments, clock, log: app.log },
+    { db: database.db, products, payments, clock, log: app.log },
     database.exclusive,
   );
   const retention = startRetention(

@@ -1,5 +1,7 @@
 import { COMPANY_CONTACTS_QUERY } from '@alisio/shared-contracts/contacts';
 import * as endpoints from '@alisio/shared-contracts/endpoints';
+import { FLIGHT } from '@alisio/shared-contracts/flights';
+import { newCartId } from '@alisio/shared-contracts/orders';
 import { problem } from '@alisio/shared-contracts/problems';
 import { z } from '@alisio/shared-contracts/zod';
 import fc from 'fast-check';
@@ -43,6 +45,13 @@ const RIGHT: Record<string, object> = {
   },
   startSession: { agentId: 'device-1', infoData },
   setFlightOrder: orderOf(offer),
+  setOrder: {
+    agentId: 'device-1',
+    cartId: newCartId(),
+    items: [{ product: FLIGHT, reference: offer.id, total: offer.price.intTotal }],
+    infoData,
+  },
+  setParticulars: { orderId, items: [{ visitorName: 'Lucía Rivera', isGuided: true, groups: 2 }], infoData },
   setCustomer: { orderId, customerDetails, infoData },
   createPassenger: { orderId, passengers, infoData },
   createBillingInfo: { orderId, billingInformation: billingFor(offer), infoData },

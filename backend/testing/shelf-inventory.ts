@@ -1,10 +1,10 @@
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../src/database/index.ts';
-import type { OfferInventory } from '../src/orders/index.ts';
+import type { SoldFlights } from '../src/flights/index.ts';
 
 /** An inventory with the offers that a test puts on its shelf; seats are counted in the database, as real ones are. */
-export interface ShelfInventory extends OfferInventory {
+export interface ShelfInventory extends SoldFlights {
   put: (offer: FlightOffer, seats: number) => Promise<void>;
   remove: (id: string) => void;
   seatsLeft: (id: string) => Promise<number>;
@@ -17,16 +17,20 @@ export async function shelfInventory({ db }: Database): Promise<ShelfInventory> 
   await sql`CREATE TABLE IF NOT EXISTS test_shelf (offer_id text PRIMARY KEY, seats int NOT NULL)`.execute(
     db,
   );
-  const move = (queries: Queries, offer: FlightOffer, count: number) =>
-    sql`UPDATE test_shelf SET seats = seats + ${count} WHERE offer_id = ${offer.id} AND seats + ${count} >= 0`.execute(
+  // Also of what is offered no longer.
+  const seatsOf = new Map<string, number>();
+  const move = (queries: Queries, { id }: Pick<FlightOffer, 'id'>, direction: 1 | -1) => {
+    const count = direction * (seatsOf.get(id) ?? 0);
+    return sql`UPDATE test_shelf SET seats = seats + ${count} WHERE offer_id = ${id} AND seats + ${count} >= 0`.execute(
       queries,
     );
+  };
 
   return {
     offer: async (id) => shelf.get(id),
-    takeSeats: async (tx, offer) => (await move(tx, offer, -seated(offer))).numAffectedRows === 1n,
+    takeSeats: async (tx, offer) => (await move(tx, offer, -1)).numAffectedRows === 1n,
     giveBackSeats: async (tx, offer) => {
-      await move(tx, offer, seated(offer));
+      await move(tx, offer, 1);
     },
     baggageOptions: () => [
       { journeyType: 'onward', segmentIds: ['1'], maxQuantity: 2, price: { amount: 4500, currency: 'USD' } },
@@ -34,6 +38,7 @@ export async function shelfInventory({ db }: Database): Promise<ShelfInventory> 
     ],
     put: async (offer, seats) => {
       shelf.set(offer.id, offer);
+      seatsOf.set(offer.id, seated(offer));
       await sql`INSERT INTO test_shelf VALUES (${offer.id}, ${seats})
         ON CONFLICT (offer_id) DO UPDATE SET seats = excluded.seats`.execute(db);
     },

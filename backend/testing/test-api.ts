@@ -1,12 +1,15 @@
 import { defaultLimits, Lifecycle } from '@alisio/platform/serving';
+import { FLIGHT } from '@alisio/shared-contracts/flights';
 import type { FastifyInstance } from 'fastify';
 import { type ApiDeps, createApi } from '../src/api.ts';
 import type { Database } from '../src/database/index.ts';
 import { readExchangeRates } from '../src/exchange/index.ts';
-import type { OrderDeps } from '../src/orders/index.ts';
+import { flightOrderRoutes, flightProduct } from '../src/flights/index.ts';
+import { type OrderDeps, orderDesk } from '../src/orders/index.ts';
 import { readSite } from '../src/site/index.ts';
 import { localLocation } from '../src/visitors/index.ts';
 import { type LedgerProvider, ledgerProvider } from './ledger-provider.ts';
+import { MUSEUM_TICKET, type Museum, openMuseum } from './museum.ts';
 import { type ShelfInventory, shelfInventory } from './shelf-inventory.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -14,6 +17,7 @@ export interface TestApi {
   app: FastifyInstance;
   database: Database;
   inventory: ShelfInventory;
+  museum: Museum;
   payments: LedgerProvider;
   lifecycle: Lifecycle;
   /** lines of the log */
@@ -28,22 +32,28 @@ export interface TestApi {
 
 const MANY = 100_000;
 
-/** The whole API on a fresh database, with offers and payments that a test decides. Limits: as good as none unless told. */
+/** The whole API on a fresh database, with offers, tickets and payments that a test decides. Limits: as good as none unless told. */
 export async function startTestApi(
   limits: Partial<ApiDeps['limits']> = {},
   operatorKey?: string,
 ): Promise<TestApi> {
   const database = await openTestDatabase();
   const inventory = await shelfInventory(database);
+  const museum = await openMuseum(database);
+  const products = new Map([
+    [FLIGHT, flightProduct(inventory)],
+    [MUSEUM_TICKET, museum.product],
+  ]);
   const payments = ledgerProvider();
   const lifecycle = new Lifecycle();
   const log: string[] = [];
   let late = 0;
   const site = readSite(undefined);
   const clock = () => new Date(Date.now() + late);
+  const orders = orderDesk({ db: database.db, products, clock });
   const app = await createApi({
     db: database.db,
-    inventory,
+    products,
     payments,
     clock,
     lifecycle,
@@ -66,19 +76,20 @@ export async function startTestApi(
     site,
     rates: readExchangeRates(undefined, site.configuration.allowedCurrencies),
     location: localLocation(),
-    domains: [],
+    domains: [(server) => flightOrderRoutes(server, { orders, inventory })],
   });
   return {
     app,
     database,
     inventory,
+    museum,
     payments,
     lifecycle,
     log,
     wait: (ms) => {
       late += ms;
     },
-    orderDeps: { db: database.db, inventory, payments, clock, log: app.log },
+    orderDeps: { db: database.db, products, payments, clock, log: app.log },
     extend: async (domains) => {
       for (const domain of domains) await domain(app);
     },

@@ -11,15 +11,17 @@ import {
   setFlightOrder,
   startSession,
 } from '@alisio/shared-contracts/endpoints';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { bookedFlight, type FlightOffer } from '@alisio/shared-contracts/flights';
 import {
   type BillingInformation,
+  type ConfirmedBooking,
   type CustomerDetails,
   newCartId,
   type Passenger,
   type PaymentInformation,
 } from '@alisio/shared-contracts/orders';
 import { type Problem, problem } from '@alisio/shared-contracts/problems';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 
@@ -59,7 +61,12 @@ export const passengers: Passenger[] = [
   person('4', 'infant lap', '2026-01-15'),
 ];
 
-export const billingFor = ({ price }: FlightOffer): BillingInformation => ({
+/** What is paid for: an offer, or anything else by what it costs. */
+interface Priced {
+  price: { intTotal: MoneyAmount };
+}
+
+export const billingFor = ({ price }: Priced): BillingInformation => ({
   ...price.intTotal,
   isCardHolderTraveling: true,
   cardHolderName: 'Lucía Rivera',
@@ -72,7 +79,7 @@ export const billingFor = ({ price }: FlightOffer): BillingInformation => ({
 
 let cards = 0;
 /** A card that has not been used before. */
-export const cardFor = ({ price }: FlightOffer): PaymentInformation => ({
+export const cardFor = ({ price }: Priced): PaymentInformation => ({
   cardToken: `tok_${String(++cards).padStart(22, '0')}`,
   cardName: 'LUCIA RIVERA',
   ...price.intTotal,
@@ -87,6 +94,10 @@ export const orderOf = (offer: FlightOffer, cartId = newCartId()) => ({
   disId: offer.disId,
   infoData,
 });
+
+/** The offer of a booking's first item. @throws ZodError when that is no flight */
+export const flightOf = ({ items }: ConfirmedBooking): FlightOffer =>
+  z.parse(bookedFlight, items[0]?.details).selectedFlightOffer.FlightOffer;
 
 /** How a request reaches the API: into a server of this process, or over the network. */
 export type Send = (request: {
@@ -177,7 +188,7 @@ export class Visitor {
   }
 
   /** @returns the transaction that will charge the card */
-  async giveCard(offer: FlightOffer, card: Partial<PaymentInformation> = {}): Promise<string> {
+  async giveCard(offer: Priced, card: Partial<PaymentInformation> = {}): Promise<string> {
     const paymentInformation = { ...cardFor(offer), ...card };
     const { orderId } = this;
     return (await this.call(createPaymentInfo, { orderId, paymentInformation, infoData })).transactionId;

@@ -1,11 +1,12 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import type { BestTime } from '@alisio/shared-contracts/enquiries';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/money';
 import type {
   BillingInformation,
   CustomerDetails,
+  OrderItem,
   OrderStatus,
+  Particulars,
   Passenger,
 } from '@alisio/shared-contracts/orders';
 import type { ReportKind } from '@alisio/shared-contracts/reports';
@@ -28,6 +29,14 @@ export interface SessionTable {
   expires_at: Instant;
 }
 
+/** What an order keeps of an item from the moment it is made, and never changes. */
+export interface KeptItem extends OrderItem {
+  /** one line in the language in which it was ordered */
+  title: string;
+  /** what its product wants to find again; nobody else reads it */
+  details: unknown;
+}
+
 export interface OrderTable {
   id: string;
   session_id: string;
@@ -36,13 +45,14 @@ export interface OrderTable {
   status: OrderStatus;
   /** goes up by one at every change: the guard of conditional updates */
   version: number;
-  offer_id: string;
-  offer: Json<FlightOffer>;
-  /** integer minor units */
+  items: Json<KeptItem[]>;
+  /** of all items, integer minor units */
   total_amount: number;
   currency: string;
   customer: Json<CustomerDetails> | null;
   passengers: Json<Passenger[]> | null;
+  /** one for each item, in their order */
+  particulars: Json<Particulars[]> | null;
   billing: Json<BillingInformation> | null;
   /** of the latest call */
   attribution: Json<Attribution>;

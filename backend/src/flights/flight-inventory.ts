@@ -30,9 +30,9 @@ export interface FlightInventory {
   /** As `offer`, for a visitor who has chosen: the price holds 8 minutes from now or longer (§9), once. */
   choose(id: string, language?: Language): Promise<FlightOffer | undefined>;
   /** Inside the caller's transaction: takes seats of every segment, or none and answers false when any is short. */
-  takeSeats(tx: Queries, offer: FlightOffer): Promise<boolean>;
+  takeSeats(tx: Queries, offer: Pick<FlightOffer, 'id'>): Promise<boolean>;
   /** Inside the caller's transaction: the opposite of `takeSeats`, once for each time it answered true. */
-  giveBackSeats(tx: Queries, offer: FlightOffer): Promise<void>;
+  giveBackSeats(tx: Queries, offer: Pick<FlightOffer, 'id'>): Promise<void>;
   /** §9 */
   baggageOptions(offer: FlightOffer): BaggageOption[];
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export async function openFlightInventory({
   const stopListening = await listen?.(SEATS_CHANNEL, (payload) =>
     flightSearch.seatsChanged(soldSeats.parse(JSON.parse(payload)).keys),
   );
-  const claimsOf = ({ id }: FlightOffer) => supplier.seatClaims(seal.open(id).supplierId) ?? [];
+  const claimsOf = ({ id }: Pick<FlightOffer, 'id'>) => supplier.seatClaims(seal.open(id).supplierId) ?? [];
   const priced = async (id: string, language: Language, wanted: HoldKind) => {
     const at = now();
     const { supplierId, heldUntil = 0, kind } = seal.open(id);

@@ -1,4 +1,5 @@
-export type { BaggageOption } from './baggage-options.ts';
 export { type FlightInventory, openFlightInventory } from './flight-inventory.ts';
+export { flightOrderRoutes } from './flight-order-routes.ts';
+export { flightProduct, type SoldFlights } from './flight-product.ts';
 export { phoneDealRoutes } from './phone-deals/index.ts';
 export { flightRoutes } from './routes.ts';

@@ -1,19 +1,41 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
+import { isSameAmount, itemsOf, misfitsOf, productOf } from './items.ts';
 import { attributionOf, changeOrder, type Order } from './order-repository.ts';
 import { StaleOrderError } from './retry.ts';
 import { moveTransaction, type PaymentTransaction } from './transaction-repository.ts';
 
-/** What an order lacks before it can be paid. */
-function missingPart({ customer, passengers, billing }: Order): string | undefined {
-  if (!customer) return 'customer';
-  if (!passengers) return 'passengers';
-  return billing ? undefined : 'billing';
+/** What an order lacks before it can be paid, by what its products ask for. */
+function missingPart({ products, clock }: OrderDeps, order: Order): string | undefined {
+  if (!order.customer) return 'customer';
+  const said = {
+    passengers: order.passengers ?? [],
+    particulars: itemsOf(order).map(({ particulars }) => particulars),
+  };
+  const parts = misfitsOf(products, order.items, said, clock()).map(({ part }) => part);
+  return (
+    (['passengers', 'particulars'] as const).find((part) => parts.includes(part)) ??
+    (order.billing ? undefined : 'billing')
+  );
+}
+
+/** @throws ProblemError seats-gone, price-changed when an item can not be had any more for what it was ordered at */
+async function checkPrices({ products }: OrderDeps, order: Order): Promise<void> {
+  const priced = await Promise.all(
+    order.items.map(async (item) => {
+      const now = await productOf(products, item).price(item.reference);
+      return now && { now: now.total, ordered: item.total };
+    }),
+  );
+  if (priced.includes(undefined)) throw new ProblemError('seats-gone');
+  if (!priced.every((item) => item && isSameAmount(item.now, item.ordered)))
+    throw new ProblemError('price-changed');
 }
 
 /**
- * Takes the seats and marks the order as being paid, in one short transaction. Nobody has been charged yet.
+ * Holds all items and marks the order as being paid, in one short transaction: where one cannot be held, none is.
+ * Nobody has been charged yet.
  * @throws ProblemError order-incomplete, price-changed, seats-gone, order-state
  * @throws StaleOrderError when somebody else was first
  */
@@ -23,14 +45,11 @@ export async function beginPayment(
   transaction: PaymentTransaction,
   infoData: Attribution | undefined,
 ): Promise<void> {
-  const reason = missingPart(order);
+  const reason = missingPart(deps, order);
   if (reason) throw new ProblemError('order-incomplete', { reason });
-  const offer = await deps.inventory.offer(order.offer_id);
-  if (!offer) throw new ProblemError('seats-gone');
-  const { amount, currency } = offer.price.intTotal;
-  if (amount !== order.total_amount || currency !== order.currency || transaction.amount !== amount) {
-    throw new ProblemError('price-changed');
-  }
+  await checkPrices(deps, order);
+  const { total_amount: amount, currency } = order;
+  if (!isSameAmount(transaction, { amount, currency })) throw new ProblemError('price-changed');
   const now = deps.clock().toISOString();
   await deps.db.transaction().execute(async (tx) => {
     const change = { transaction_id: transaction.id, ...attributionOf(infoData), updated_at: now };
@@ -40,6 +59,8 @@ export async function beginPayment(
       charging_at: now,
     });
     if (!moved) throw new StaleOrderError();
-    if (!(await deps.inventory.takeSeats(tx, order.offer))) throw new ProblemError('seats-gone');
+    for (const item of itemsOf(order)) {
+      if (!(await productOf(deps.products, item).hold(tx, item))) throw new ProblemError('seats-gone');
+    }
   });
 }

@@ -4,11 +4,20 @@ import {
   getBaggageOptions,
   setCustomer,
   setFlightOrder,
+  setParticulars,
 } from '@alisio/shared-contracts/endpoints';
 import { isReference } from '@alisio/shared-contracts/rules';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { customerDetails, infoData, into, orderOf, passengers, Visitor } from '../../testing/visitor.ts';
+import {
+  customerDetails,
+  flightOf,
+  infoData,
+  into,
+  orderOf,
+  passengers,
+  Visitor,
+} from '../../testing/visitor.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,7 +40,10 @@ test('from an offer to a booking that its reference and e-mail find again', asyn
   const { booking } = paid.answer;
   expect(isReference(booking.referenceId)).toBe(true);
   expect(booking.totalAmountPaid).toEqual(offer.price.intTotal);
-  expect(booking.selectedFlightOffer.FlightOffer).toEqual(offer);
+  expect(booking.items).toMatchObject([
+    { product: 'flight', title: 'Bogotá a Miami', total: offer.price.intTotal, particulars: {} },
+  ]);
+  expect(flightOf(booking)).toEqual(offer);
   expect(booking.passenger.map(({ passportNumber }) => passportNumber)).toEqual(Array(4).fill('•••456'));
   expect(await api.inventory.seatsLeft('line')).toBe(6);
 
@@ -40,6 +52,19 @@ test('from an offer to a booking that its reference and e-mail find again', asyn
   expect(found).toEqual(booking);
   const { answer: order } = await visitor.look();
   expect(order).toMatchObject({ status: 'confirmed', booking: { referenceId: booking.referenceId } });
+});
+
+test('a booking has the title that it was ordered by, in the language of the page', async () => {
+  const offer = await offered({ id: 'titled' });
+  const visitor = await Visitor.arrive(into(api.app));
+  const { send } = visitor;
+  visitor.send = ({ headers, ...request }) =>
+    send({ ...request, headers: { ...headers, 'accept-language': 'en-US,en;q=0.9' } });
+  const transactionId = await visitor.prepare(offer);
+  visitor.send = send;
+  const { answer } = await visitor.pay(transactionId);
+  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
+  expect(answer.booking.items.map(({ title }) => title)).toEqual(['Bogotá to Miami']);
 });
 
 test('a wrong reference and a wrong e-mail get the same answer', async () => {
@@ -113,6 +138,7 @@ test('an order is seen by its own session only', async () => {
     await other.pay(transactionId, orderId),
     await other.look(orderId),
     await other.ask(setCustomer, { orderId, customerDetails, infoData }),
+    await other.ask(setParticulars, { orderId, items: [{}], infoData }),
   ])
     expect(problem?.type).toBe('/problems/order-not-found');
 });

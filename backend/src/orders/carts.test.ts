@@ -4,6 +4,7 @@ import {
   createPaymentInfo,
   setCustomer,
   setFlightOrder,
+  setParticulars,
 } from '@alisio/shared-contracts/endpoints';
 import { newCartId } from '@alisio/shared-contracts/orders';
 import { makeOffer } from '../../testing/flight-offer.ts';
@@ -12,6 +13,7 @@ import {
   billingFor,
   cardFor,
   customerDetails,
+  flightOf,
   infoData,
   into,
   orderOf,
@@ -51,7 +53,7 @@ test('two tabs of one session: the one that shows A never pays for B, and books 
   await first.fillIn(a, passengers, cartOfA);
   const paid = await first.pay(await first.giveCard(a));
   if (paid.answer?.status !== 'confirmed') throw new Error('not confirmed');
-  expect(paid.answer.booking.selectedFlightOffer.FlightOffer.id).toBe('tab-a');
+  expect(flightOf(paid.answer.booking).id).toBe('tab-a');
 });
 
 test('every call on an order that the session has left says so, and writes nothing', async () => {
@@ -62,6 +64,7 @@ test('every call on an order that the session has left says so, and writes nothi
   const calls = [
     first.ask(setCustomer, { orderId, customerDetails, infoData }),
     first.ask(createPassenger, { orderId, passengers, infoData }),
+    first.ask(setParticulars, { orderId, items: [{}], infoData }),
     first.ask(createBillingInfo, { orderId, billingInformation: billingFor(a), infoData }),
     first.ask(createPaymentInfo, { orderId, paymentInformation: cardFor(a), infoData }),
   ];

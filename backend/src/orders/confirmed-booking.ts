@@ -1,6 +1,8 @@
 import type { ConfirmedBooking, Passenger } from '@alisio/shared-contracts/orders';
-import type { Queries } from '../database/index.ts';
+import type { OrderDeps } from './deps.ts';
+import { itemsOf } from './items.ts';
 import type { Order } from './order-repository.ts';
+import type { OrderedItem, Products } from './product.ts';
 import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
 /** All but the last three characters hidden: enough to recognise a document, too little to use it. */
@@ -13,10 +15,21 @@ function shownPassenger({ passportNumber, ...passenger }: Passenger): ConfirmedB
   };
 }
 
+/** Of a product that is sold no longer the head is left: who shows it knows what to do. */
+function shownItem(products: Products, item: OrderedItem): ConfirmedBooking['items'][number] {
+  const { product, title, total, particulars } = item;
+  const details = products.get(product)?.present(item).details ?? null;
+  return { product, title, total, particulars, details };
+}
+
 /** A confirmed order as the confirmation and the look-up show it. */
-export function confirmedBookingOf(order: Order, transaction: PaymentTransaction): ConfirmedBooking {
-  const { booking_reference: referenceId, confirmed_at: bookedAt, customer, passengers, billing } = order;
-  if (!referenceId || !bookedAt || !customer || !passengers || !billing) {
+function confirmedBookingOf(
+  products: Products,
+  order: Order,
+  transaction: PaymentTransaction,
+): ConfirmedBooking {
+  const { booking_reference: referenceId, confirmed_at: bookedAt, customer, billing } = order;
+  if (!referenceId || !bookedAt || !customer || !billing) {
     throw new TypeError('a confirmed order is complete');
   }
   const { id: transactionId, amount, currency, brand, last4 } = transaction;
@@ -25,18 +38,20 @@ export function confirmedBookingOf(order: Order, transaction: PaymentTransaction
     status: 'confirmed',
     bookedAt,
     customer,
-    passenger: passengers.map(shownPassenger),
-    selectedFlightOffer: { FlightOffer: order.offer },
+    passenger: (order.passengers ?? []).map(shownPassenger),
+    items: itemsOf(order).map((item) => shownItem(products, item)),
     paymentInformation: { transactions: [{ amount, currency, transactionId, brand, last4 }] },
     billingInformation: billing,
-    additionalServices: { baggages: [] },
     totalAmountPaid: { amount, currency },
   };
 }
 
 /** The booking of a confirmed order. */
-export async function bookingOf(queries: Queries, order: Order): Promise<ConfirmedBooking> {
-  const transaction = order.transaction_id ? await transactionById(queries, order.transaction_id) : undefined;
+export async function bookingOf(
+  { db, products }: Pick<OrderDeps, 'db' | 'products'>,
+  order: Order,
+): Promise<ConfirmedBooking> {
+  const transaction = order.transaction_id ? await transactionById(db, order.transaction_id) : undefined;
   if (!transaction) throw new TypeError('a confirmed order was paid');
-  return confirmedBookingOf(order, transaction);
+  return confirmedBookingOf(products, order, transaction);
 }

@@ -38,7 +38,7 @@ async function answerOf(
     case 'charging':
       return { status: 'pending' };
     case 'approved':
-      return { status: 'confirmed', booking: await bookingOf(deps.db, order) };
+      return { status: 'confirmed', booking: await bookingOf(deps, order) };
     case 'declined':
       throw new ProblemError('payment-declined', { reason: transaction.reason ?? 'card-declined' });
     case 'voided':

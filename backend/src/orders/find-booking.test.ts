@@ -63,7 +63,7 @@ async function workOf(referenceId: string): Promise<Step[]> {
       },
     });
     const tries = countAttempts({ most: 10, windowMs: 1000, now: Date.now });
-    const asked = findBooking({ db }, tries, { referenceId, email: 'otra@ejemplo.test' });
+    const asked = findBooking({ ...api.orderDeps, db }, tries, { referenceId, email: 'otra@ejemplo.test' });
     await expect(asked).rejects.toThrow('booking-not-found');
   });
   return done;

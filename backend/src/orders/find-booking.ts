@@ -38,18 +38,18 @@ async function nearestBooking(queries: Queries, reference: string): Promise<Near
  * @throws ProblemError booking-not-found, rate-limited
  */
 export async function findBooking(
-  { db }: Pick<OrderDeps, 'db'>,
+  deps: Pick<OrderDeps, 'db' | 'products'>,
   tries: Attempts,
   { referenceId, email }: { referenceId: string; email: string },
 ): Promise<ConfirmedBooking> {
   const reference = normalizeReference(referenceId);
   const giveBack = tries.take(reference);
   if (!giveBack) throw new ProblemError('rate-limited', { headers: afterAnHour });
-  const nearest = await nearestBooking(db, reference);
+  const nearest = await nearestBooking(deps.db, reference);
   const found = [isSame(reference, nearest?.reference ?? ''), isSame(email, nearest?.email ?? '')];
   if (!nearest || found.includes(false)) throw new ProblemError('booking-not-found');
   giveBack();
-  const order = await orderById(db, nearest.id);
+  const order = await orderById(deps.db, nearest.id);
   if (!order) throw new ProblemError('booking-not-found');
-  return bookingOf(db, order);
+  return bookingOf(deps, order);
 }

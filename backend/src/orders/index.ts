@@ -1,4 +1,5 @@
 export type { OrderDeps } from './deps.ts';
+export { type OrderDesk, orderDesk } from './order-desk.ts';
 export { type OrderLimits, orderRoutes } from './order-routes.ts';
-export type { BaggageJourney, OfferInventory } from './ports.ts';
+export type { Misfit, OrderedItem, Product, Products } from './product.ts';
 export { reconcilePayments, startReconciliation } from './reconcile.ts';

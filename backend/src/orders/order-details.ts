@@ -3,9 +3,11 @@ import type { Language } from '@alisio/shared-contracts/money';
 import type {
   BillingInformation,
   CustomerDetails,
+  Particulars,
   Passenger,
   PaymentInformation,
 } from '@alisio/shared-contracts/orders';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { Transaction, Updateable } from 'kysely';
 import { countryName } from '../airports/index.ts';
 import type { Schema } from '../database/index.ts';
@@ -13,6 +15,7 @@ import type { OrderTable } from '../database/schema.ts';
 import type { CardFace } from '../payments/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
+import { isSameAmount, misfitsOf, type SaidOfOrder } from './items.ts';
 import {
   attributionOf,
   changeOrder,
@@ -21,11 +24,10 @@ import {
   orderById,
   ownOrder,
 } from './order-repository.ts';
-import { passengerMisfits } from './passenger-fit.ts';
 import { withoutRaces } from './retry.ts';
 import { transactionFor, transactionOfCard } from './transaction-repository.ts';
 
-type Details = Pick<Updateable<OrderTable>, 'customer' | 'passengers' | 'billing'>;
+type Details = Pick<Updateable<OrderTable>, 'customer' | 'passengers' | 'particulars' | 'billing'>;
 
 /** Which order of which session, and where its visitor came from, unless that is as it was. */
 export interface OrderCall {
@@ -36,7 +38,7 @@ export interface OrderCall {
 
 /** @throws ProblemError order-not-found, order-replaced */
 export async function orderOf(
-  { db }: OrderDeps,
+  { db }: Pick<OrderDeps, 'db'>,
   { sessionId, orderId }: Pick<OrderCall, 'sessionId' | 'orderId'>,
 ): Promise<Order> {
   return ownOrder(await orderById(db, orderId), sessionId);
@@ -68,8 +70,15 @@ function edit<T>(
 }
 
 /** What is billed and paid must be what the order costs, to the minor unit. */
-function checkTotal(order: Order, { amount, currency }: { amount: number; currency: string }): void {
-  if (amount !== order.total_amount || currency !== order.currency) throw new ProblemError('price-changed');
+function checkTotal({ total_amount: amount, currency }: Order, said: MoneyAmount): void {
+  if (!isSameAmount(said, { amount, currency })) throw new ProblemError('price-changed');
+}
+
+/** @throws ProblemError validation with what does not fit the order's items */
+function checkFit({ products, clock }: OrderDeps, { items }: Order, said: SaidOfOrder): void {
+  const misfits = misfitsOf(products, items, said, clock());
+  if (misfits.length === 0) return;
+  throw new ProblemError('validation', { errors: misfits.map(({ path, code }) => ({ path, code })) });
 }
 
 /** @returns the customer's id, one for each order */
@@ -85,18 +94,32 @@ export function setCustomer(
 }
 
 /**
- * @returns the passengers' ids in the order of the offer
- * @throws ProblemError validation when they are not those who were priced
+ * @returns the passengers' ids in their order
+ * @throws ProblemError validation when a product of the order cannot have them: they are not those who were priced
  */
 export function setPassengers(
   deps: OrderDeps,
   call: OrderCall & { passengers: Passenger[] },
 ): Promise<string[]> {
   const sorted = call.passengers.toSorted((a, b) => Number(a.id) - Number(b.id));
-  return edit(deps, call, async ({ offer }) => {
-    const errors = passengerMisfits(call.passengers, offer, deps.clock());
-    if (errors.length > 0) throw new ProblemError('validation', { errors });
+  return edit(deps, call, async (order) => {
+    checkFit(deps, order, { passengers: call.passengers });
     return { details: { passengers: JSON.stringify(sorted) }, answer: sorted.map(({ id }) => id) };
+  });
+}
+
+/**
+ * @param call `items`: one for each item of the order, in their order
+ * @returns the particulars' id, one for each order
+ * @throws ProblemError validation when there are more or fewer, or a product of the order cannot have them
+ */
+export function setParticulars(deps: OrderDeps, call: OrderCall & { items: Particulars[] }): Promise<string> {
+  const { items: particulars } = call;
+  return edit(deps, call, async (order) => {
+    if (particulars.length !== order.items.length)
+      throw new ProblemError('validation', { errors: [{ path: 'items', code: 'count' }] });
+    checkFit(deps, order, { particulars });
+    return { details: { particulars: JSON.stringify(particulars) }, answer: `particulars-${order.id}` };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { orderStatus } from '@alisio/shared-contracts/orders';
 import fc from 'fast-check';
-import { holdsSeats, nextStatus, type OrderEvent } from './order-machine.ts';
+import { holdsItems, nextStatus, type OrderEvent } from './order-machine.ts';
 
 const events: OrderEvent[] = ['edit', 'replace', 'pay', 'wait', 'approve', 'decline', 'void'];
 const history = fc.array(fc.constantFrom(...events), { maxLength: 40 });
@@ -39,18 +39,18 @@ test('while a charge may be under way, nobody edits, replaces or pays again', ()
   }
 });
 
-test('seats are taken by paying alone, and held or given back at every step from there', () => {
+test('items are held by paying alone, and kept or let go of at every step from there', () => {
   fc.assert(
     fc.property(history, (past) => {
-      let seats = 0;
+      let held = 0;
       let status: ReturnType<typeof orderStatus.parse> = 'draft';
       for (const event of past) {
         const next = nextStatus(status, event);
         if (!next) continue;
-        if (event === 'pay') seats += 1;
-        if (event === 'decline' || event === 'void') seats -= 1;
+        if (event === 'pay') held += 1;
+        if (event === 'decline' || event === 'void') held -= 1;
         status = next;
-        expect(seats).toBe(holdsSeats(status) ? 1 : 0);
+        expect(held).toBe(holdsItems(status) ? 1 : 0);
       }
     }),
   );

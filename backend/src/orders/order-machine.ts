@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@alisio/shared-contracts/orders';
 
 /**
- * What can happen to an order. `edit`: contact, travellers, billing or card. `replace`: another offer was chosen.
- * `pay`: seats are taken and the card is about to be charged. `wait`: the provider's answer is not known.
+ * What can happen to an order. `edit`: contact, travellers, particulars, billing or card. `replace`: something else
+ * was chosen. `pay`: the items are held and the card is about to be charged. `wait`: the provider's answer is not known.
  * `approve`, `decline`: what the provider says. `void`: the charge never happened and never will.
  */
 export type OrderEvent = 'edit' | 'replace' | 'pay' | 'wait' | 'approve' | 'decline' | 'void';
@@ -20,6 +20,6 @@ const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>
 export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | undefined =>
   TRANSITIONS[status][event];
 
-/** Whether seats are held for an order in this state. */
-export const holdsSeats = (status: OrderStatus): boolean =>
+/** Whether the items of an order in this state are held. */
+export const holdsItems = (status: OrderStatus): boolean =>
   status === 'paying' || status === 'pending' || status === 'confirmed';

@@ -9,11 +9,9 @@ import type { OrderDeps } from './deps.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import { findBooking } from './find-booking.ts';
 import { lookUpLimits } from './look-up-limits.ts';
-import { orderOf, setBilling, setCustomer, setPassengers, setPaymentInfo } from './order-details.ts';
+import { setBilling, setCustomer, setParticulars, setPassengers, setPaymentInfo } from './order-details.ts';
 import { orderById } from './order-repository.ts';
-import { setFlightOrder } from './set-flight-order.ts';
-
-const baggageUrl = (orderId: string) => endpoints.getBaggageOptions.path.replace('{id}', orderId);
+import { placeOrder } from './place-order.ts';
 
 export interface OrderLimits {
   /** from one address */
@@ -26,15 +24,14 @@ export interface OrderLimits {
   declinesPerAddress: number;
 }
 
-/** The order line of §7, from the chosen offer to the booking. */
+/** The order line of §7, from the cart to the booking. */
 export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: OrderLimits): void {
   const declines = declineLimits(limits, deps.clock);
   const lookUps = lookUpLimits(limits, deps.clock);
 
-  route(app, endpoints.setFlightOrder, async ({ body, request }) => {
-    const id = await setFlightOrder(deps, sessionOf(request), body);
-    return { id, baggageUrl: baggageUrl(id) };
-  });
+  route(app, endpoints.setOrder, async ({ body, request }) => ({
+    id: await placeOrder(deps, sessionOf(request), { ...body, language: languageOf(request) }),
+  }));
 
   route(app, endpoints.setCustomer, async ({ body, request }) => ({
     id: await setCustomer(deps, { ...body, sessionId: sessionOf(request) }),
@@ -44,6 +41,10 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
     const ids = await setPassengers(deps, { ...body, sessionId: sessionOf(request) });
     return { passengers: ids.map((id) => ({ id })) };
   });
+
+  route(app, endpoints.setParticulars, async ({ body, request }) => ({
+    id: await setParticulars(deps, { ...body, sessionId: sessionOf(request) }),
+  }));
 
   route(app, endpoints.createBillingInfo, async ({ body, request }) => ({
     id: await setBilling(deps, { ...body, sessionId: sessionOf(request), language: languageOf(request) }),
@@ -68,14 +69,9 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
       id: order.id,
       status: order.status,
       total: { amount: order.total_amount, currency: order.currency },
-      flightOfferId: order.offer_id,
-      ...(order.status === 'confirmed' ? { booking: await bookingOf(deps.db, order) } : {}),
+      items: order.items.map(({ product, reference }) => ({ product, reference })),
+      ...(order.status === 'confirmed' ? { booking: await bookingOf(deps, order) } : {}),
     };
-  });
-
-  route(app, endpoints.getBaggageOptions, async ({ params, request }) => {
-    const order = await orderOf(deps, { sessionId: sessionOf(request), orderId: params.id });
-    return { journeys: deps.inventory.baggageOptions(order.offer) };
   });
 
   route(

@@ -8,7 +8,7 @@ const EVERY_MS = 15_000;
 
 /**
  * Settles payments whose end this process did not see. The provider says what came of each; a charge that it
- * never heard of is called off there, so that it cannot happen after the seats are given back. One that cannot be
+ * never heard of is called off there, so that it cannot happen after its items are let go of. One that cannot be
  * settled is logged and keeps nobody behind it waiting; the next run comes back to it.
  * @param leaseMs a charge begun longer ago belongs to nobody any more
  */

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ChargeOutcome } from '../payments/index.ts';
 import type { OrderDeps } from './deps.ts';
+import { itemsOf, productOf } from './items.ts';
 import { changeOrder, lockOrder, type Order } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
 import { moveTransaction, transactionById } from './transaction-repository.ts';
@@ -16,6 +17,9 @@ async function settleWithin(
   outcome: ChargeOutcome,
 ): Promise<void> {
   const now = deps.clock().toISOString();
+  const forEachItem = async (act: 'confirm' | 'release') => {
+    for (const item of itemsOf(order)) await productOf(deps.products, item)[act](tx, item);
+  };
   const change = (event: 'approve' | 'decline' | 'void' | 'wait', values: object = {}) =>
     changeOrder(tx, order, event, { updated_at: now, ...values });
   switch (outcome.kind) {
@@ -26,22 +30,23 @@ async function settleWithin(
       const referenceId = bookingReference(randomBytes(REFERENCE_LENGTH));
       await change('approve', { booking_reference: referenceId, confirmed_at: now });
       await moveTransaction(tx, transactionId, 'charging', { status: 'approved' });
+      await forEachItem('confirm');
       return;
     }
     case 'declined':
       await change('decline');
       await moveTransaction(tx, transactionId, 'charging', { status: 'declined', reason: outcome.reason });
-      await deps.inventory.giveBackSeats(tx, order.offer);
+      await forEachItem('release');
       return;
     case 'voided':
       await change('void');
       await moveTransaction(tx, transactionId, 'charging', { status: 'voided' });
-      await deps.inventory.giveBackSeats(tx, order.offer);
+      await forEachItem('release');
   }
 }
 
 /**
- * Writes down what came of a charge: the booking, or the seats given back, or that it is not known yet.
+ * Writes down what came of a charge: the booking, or the items let go of again, or that it is not known yet.
  * Whoever comes second, another request or the reconciliation, finds it done and changes nothing.
  */
 export function settlePayment(deps: OrderDeps, transactionId: string, outcome: ChargeOutcome): Promise<void> {

@@ -2,6 +2,7 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { Passenger } from '@alisio/shared-contracts/orders';
 import { documentErrors, fitsType, type PassengerType } from '@alisio/shared-contracts/rules';
 import { FIRST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
+import type { Misfit } from '../orders/index.ts';
 
 const TYPE_OF: Record<'ADULT' | 'CHILD' | 'INFANT', PassengerType> = {
   ADULT: 'adult',
@@ -16,10 +17,7 @@ export function lastTravelDay(offer: FlightOffer): string {
   return arrival.slice(0, 10);
 }
 
-export interface Misfit {
-  path: string;
-  code: string;
-}
+const misfit = (path: string, code: string): Misfit => ({ part: 'passengers', path, code });
 
 /**
  * How the passengers differ from what was priced and may travel: ids and types one to one, ages right on the last
@@ -31,13 +29,12 @@ export function passengerMisfits(passengers: readonly Passenger[], offer: Flight
   const today = todayIn(FIRST_ZONE, now);
   const misfits = passengers.flatMap((passenger, i): Misfit[] => {
     const { id, type, dateOfBirth } = passenger;
-    if (passengers.findIndex((other) => other.id === id) < i)
-      return [{ path: `passengers.${i}.id`, code: 'repeated' }];
-    if (priced.get(id) !== type) return [{ path: `passengers.${i}.type`, code: 'not-as-priced' }];
+    if (passengers.findIndex((other) => other.id === id) < i) return [misfit(`${i}.id`, 'repeated')];
+    if (priced.get(id) !== type) return [misfit(`${i}.type`, 'not-as-priced')];
     const ofDocument = Object.entries(documentErrors(passenger, { today, lastDay }));
-    const wrong = ofDocument.map(([field, code]) => ({ path: `passengers.${i}.${field}`, code }));
+    const wrong = ofDocument.map(([field, code]) => misfit(`${i}.${field}`, code));
     if (fitsType(dateOfBirth, type, lastDay)) return wrong;
-    return [{ path: `passengers.${i}.dateOfBirth`, code: 'age-of-type' }, ...wrong];
+    return [misfit(`${i}.dateOfBirth`, 'age-of-type'), ...wrong];
   });
-  return passengers.length === priced.size ? misfits : [{ path: 'passengers', code: 'count' }, ...misfits];
+  return passengers.length === priced.size ? misfits : [misfit('', 'count'), ...misfits];
 }

@@ -10,7 +10,7 @@ test.each([
   [
     'on a day that has begun nowhere',
     '2026-11-23',
-    [{ path: 'passengers.0.passportIssuanceDate', code: 'document-issued-later' }],
+    [{ part: 'passengers', path: '0.passportIssuanceDate', code: 'document-issued-later' }],
   ],
 ])('a passport issued %s', (_, passportIssuanceDate, misfits) => {
   const [first, ...others] = passengers;

@@ -1,0 +1,45 @@
+import { type FlightInCart, flightInCart } from '@alisio/shared-contracts/flights';
+import { z } from '@alisio/shared-contracts/zod';
+import type { OrderedItem, Product } from '../orders/index.ts';
+import { type FlightInventory, hasSeats } from './flight-inventory.ts';
+import { passengerMisfits } from './passenger-fit.ts';
+import { tripLines, tripTitle } from './trip-text.ts';
+
+/** What selling an offer needs of the inventory. */
+export type SoldFlights = Pick<FlightInventory, 'offer' | 'takeSeats' | 'giveBackSeats' | 'baggageOptions'>;
+
+/** What has to be read of an offer to hold its seats and to let go of them, whatever else its shape is by then. */
+const kept = z.object({ offer: z.object({ id: z.string() }) });
+/** As it was written: who reads a booking knows what offers were like. */
+const shown = z.object({ offer: z.unknown() });
+
+/** The offer of an ordered flight. @throws ZodError for what is none */
+export const offerOf = ({ details }: Pick<OrderedItem, 'details'>): FlightInCart['offer'] =>
+  z.parse(flightInCart, details).offer;
+
+/** An offer as it is ordered, paid and booked: its reference is the offer's id, its details the offer. */
+export const flightProduct = (inventory: SoldFlights): Product => ({
+  price: async (reference, language = 'es') => {
+    const offer = await inventory.offer(reference, language);
+    if (!offer) return undefined;
+    return {
+      title: tripTitle(offer, language),
+      details: { offer } satisfies FlightInCart,
+      total: offer.price.intTotal,
+      available: hasSeats(offer),
+    };
+  },
+  hold: (tx, { details }) => inventory.takeSeats(tx, z.parse(kept, details).offer),
+  // The seats that were taken are sold: nobody else has to hear of it.
+  confirm: async () => undefined,
+  release: (tx, { details }) => inventory.giveBackSeats(tx, z.parse(kept, details).offer),
+  misfits: (item, { passengers }, now) =>
+    passengers ? passengerMisfits(passengers, offerOf(item), now) : [],
+  present: (item) => ({
+    details: {
+      selectedFlightOffer: { FlightOffer: z.parse(shown, item.details).offer },
+      additionalServices: { baggages: [] },
+    },
+    lines: (language) => tripLines(offerOf(item), language),
+  }),
+});

@@ -1,0 +1,56 @@
+import {
+  arrivalOf,
+  daysLater,
+  departureOf,
+  type FlightOffer,
+  type Itinerary,
+  tripEnds,
+} from '@alisio/shared-contracts/flights';
+import type { Language } from '@alisio/shared-contracts/money';
+import { fillIn } from '../texts/index.ts';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+
+const TEXTS = { es, en };
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+/** Timetables in Spanish have 24 hours, those that the United States read have twice twelve. */
+const HOUR = {
+  es: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' },
+  en: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' },
+} as const;
+/** `at`: local date and time, read as if it were UTC and written back as such. */
+const written = (at: string, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Date(`${at}Z`).toLocaleString(language, options);
+
+/** "Bogotá a Miami": the cities that the first journey leaves and is for. */
+export const tripTitle = (offer: FlightOffer, language: Language): string => {
+  const { from, to } = tripEnds(offer);
+  return fillIn(TEXTS[language].route, { from, to });
+};
+
+function journeyText(itinerary: Itinerary, offer: FlightOffer, language: Language): string {
+  const [departure, arrival] = [departureOf(itinerary), arrivalOf(itinerary)];
+  if (!departure || !arrival) throw new TypeError('an itinerary has at least one segment');
+  const place = (code: string) => {
+    const known = offer.dictionaries.locations[code];
+    return known ? `${known.cityName} (${code})` : code;
+  };
+  const days = daysLater(itinerary);
+  return fillIn(TEXTS[language].journey, {
+    day: written(departure.at, language, DAY),
+    departs: written(departure.at, language, HOUR[language]),
+    from: place(departure.iataCode),
+    arrives: `${written(arrival.at, language, HOUR[language])}${days > 0 ? ` (+${days})` : ''}`,
+    to: place(arrival.iataCode),
+    flights: itinerary.segments.map(({ carrierCode, number }) => `${carrierCode} ${number}`).join(', '),
+  });
+}
+
+/** A line for each journey: day, local times, cities and flight numbers. */
+export const tripLines = (offer: FlightOffer, language: Language): string[] =>
+  offer.itineraries.map((itinerary, i) =>
+    fillIn(TEXTS[language][i === 0 ? 'onward' : 'return'], {
+      journey: journeyText(itinerary, offer, language),
+    }),
+  );

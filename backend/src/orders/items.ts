@@ -1,0 +1,43 @@
+import type { Particulars, Passenger } from '@alisio/shared-contracts/orders';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import type { Order } from './order-repository.ts';
+import type { KeptItem, Misfit, OrderedItem, Product, Products } from './product.ts';
+
+/** The items of an order with what was said of each. */
+export const itemsOf = ({ items, particulars }: Pick<Order, 'items' | 'particulars'>): OrderedItem[] =>
+  items.map((item, i) => ({ ...item, particulars: particulars?.[i] ?? {} }));
+
+/** @throws TypeError for an item that was ordered when more was sold than now */
+export function productOf(products: Products, { product: name }: Pick<KeptItem, 'product'>): Product {
+  const product = products.get(name);
+  if (!product) throw new TypeError(`nobody sells ${name} here any more`);
+  return product;
+}
+
+export const isSameAmount = (one: MoneyAmount, other: MoneyAmount): boolean =>
+  one.amount === other.amount && one.currency === other.currency;
+
+/** `particulars`: one for each item, in their order. */
+export interface SaidOfOrder {
+  passengers?: readonly Passenger[] | undefined;
+  particulars?: readonly Particulars[] | undefined;
+}
+
+/** Where a misfit is in the call that says such a thing: `passengers.0.type`, `items.1.visitorName`. */
+function pathOf({ part, path }: Misfit, place: number): string {
+  const start = part === 'passengers' ? part : `items.${place}`;
+  return path ? `${start}.${path}` : start;
+}
+
+/** What the items' products find wrong in what was said, by its place in the call that says it. */
+export const misfitsOf = (
+  products: Products,
+  items: readonly KeptItem[],
+  { passengers, particulars }: SaidOfOrder,
+  now: Date,
+): Misfit[] =>
+  items.flatMap((item, i) =>
+    productOf(products, item)
+      .misfits(item, { passengers, particulars: particulars?.[i] }, now)
+      .map((misfit) => ({ ...misfit, path: pathOf(misfit, i) })),
+  );

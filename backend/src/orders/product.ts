@@ -1,0 +1,73 @@
+import type { Language } from '@alisio/shared-contracts/money';
+import type { Particulars, Passenger } from '@alisio/shared-contracts/orders';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import type { Transaction } from 'kysely';
+import type { KeptItem, Schema } from '../database/schema.ts';
+
+export type { KeptItem } from '../database/schema.ts';
+
+/** What a reference comes to now. */
+export interface PricedItem {
+  /** one line in the language that was asked in: "Bogotá a Miami" */
+  title: string;
+  /** JSON that the product wants to find again in the order's item */
+  details: unknown;
+  /** all-in, integer minor units */
+  total: MoneyAmount;
+  /** false when it is sold, but not to so many any more */
+  available: boolean;
+}
+
+/** An item of an order, with what was answered when its product asked for more; nothing yet is `{}`. */
+export interface OrderedItem extends KeptItem {
+  particulars: Particulars;
+}
+
+/** What was said of an order that products may judge. What is absent was not said, and is not judged. */
+export interface Said {
+  passengers?: readonly Passenger[] | undefined;
+  particulars?: Particulars | undefined;
+}
+
+/** What is wrong or missing in a part of what was said. */
+export interface Misfit {
+  part: 'passengers' | 'particulars';
+  /** within that part: `0.dateOfBirth`, `visitorName`; empty for the whole of it */
+  path: string;
+  code: string;
+}
+
+/** How an item is shown to who has booked it. */
+export interface Presented {
+  /** JSON for clients that know the product */
+  details: unknown;
+  /** plain text for people, beneath the item's title */
+  lines: (language: Language) => readonly string[];
+}
+
+/**
+ * What orders need of whoever sells something. `hold`, `confirm` and `release` are called inside a transaction, which
+ * may be rolled back and done again: what they keep they keep through it. What they throw rolls it back.
+ */
+export interface Product {
+  /**
+   * A reference, as clients know it, at its price of now. `language`: of its texts; Spanish unless told.
+   * @returns nothing for what does not exist, or is sold no longer
+   */
+  price(reference: string, language?: Language): Promise<PricedItem | undefined>;
+  /** Keeps an item for an order that is about to be charged. @returns false when it is gone: then nothing may be kept */
+  hold(tx: Transaction<Schema>, item: OrderedItem): Promise<boolean>;
+  /** Held, and paid for: once for each order that is booked. */
+  confirm(tx: Transaction<Schema>, item: OrderedItem): Promise<void>;
+  /** Held, and not paid for: the opposite of `hold`. */
+  release(tx: Transaction<Schema>, item: OrderedItem): Promise<void>;
+  /**
+   * What does not fit the item, or is missing from it. A part of which nothing was said is not judged; at payment all
+   * parts are, and what nobody gave is empty (`[]`, `{}`): who asks for nothing finds nothing missing.
+   */
+  misfits(item: KeptItem, said: Said, now: Date): Misfit[];
+  present(item: OrderedItem): Presented;
+}
+
+/** All that can be ordered, by the name that carts, orders and bookings know it by. */
+export type Products = ReadonlyMap<string, Product>;

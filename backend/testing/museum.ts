@@ -1,0 +1,98 @@
+import { isIsoDate } from '@alisio/shared-contracts/dates';
+import { isoDate, type MoneyAmount } from '@alisio/shared-contracts/values';
+import { z } from '@alisio/shared-contracts/zod';
+import { sql } from 'kysely';
+import type { Database, Queries } from '../src/database/index.ts';
+import type { Misfit, Product } from '../src/orders/index.ts';
+
+export const MUSEUM_TICKET = 'museum-ticket';
+/** What one costs. */
+export const TICKET: MoneyAmount = { amount: 1850, currency: 'USD' };
+
+const ticket = z.object({ museum: z.string(), day: isoDate, entry: z.string() });
+const GUIDES = ['es', 'en'];
+const NAMES = { es: 'Museo del Oro', en: 'Gold Museum' };
+const LINES = {
+  es: { entry: 'Entrada', visitor: 'Visitante' },
+  en: { entry: 'Entry', visitor: 'Visitor' },
+};
+
+/** A museum that sells as many tickets of a day as a test says; they are counted in the database, as seats are. */
+export interface Museum {
+  product: Product;
+  /** lets so many people in on a day. @returns the reference of a ticket */
+  open: (day: string, tickets: number) => Promise<string>;
+  /** from now on a day costs more */
+  raisePrice: (day: string) => void;
+  /** tickets of a day: left to sell, and paid for */
+  countOf: (day: string) => Promise<{ left: number; paid: number }>;
+}
+
+export async function openMuseum({ db }: Database): Promise<Museum> {
+  await sql`CREATE TABLE IF NOT EXISTS test_museum
+    (day text PRIMARY KEY, tickets int NOT NULL CHECK (tickets >= 0), paid int NOT NULL)`.execute(db);
+  const dearer = new Set<string>();
+  const countOf = async (day: string) => {
+    const { rows } = await sql<{ left: number; paid: number }>`
+      SELECT tickets AS "left", paid FROM test_museum WHERE day = ${day}`.execute(db);
+    return rows[0];
+  };
+  const move = (tx: Queries, details: unknown, count: number) =>
+    sql`UPDATE test_museum SET tickets = tickets + ${count}
+      WHERE day = ${z.parse(ticket, details).day} AND tickets + ${count} >= 0`.execute(tx);
+
+  return {
+    product: {
+      price: async (reference, language = 'es') => {
+        const day = reference.replace('gold-', '');
+        const count = isIsoDate(day) ? await countOf(day) : undefined;
+        return (
+          count && {
+            title: NAMES[language],
+            details: { museum: NAMES[language], day, entry: '10:00' },
+            total: dearer.has(day) ? { ...TICKET, amount: TICKET.amount + 100 } : TICKET,
+            available: count.left > 0,
+          }
+        );
+      },
+      hold: async (tx, { details }) => (await move(tx, details, -1)).numAffectedRows === 1n,
+      confirm: async (tx, { details }) => {
+        const { day } = z.parse(ticket, details);
+        await sql`UPDATE test_museum SET paid = paid + 1 WHERE day = ${day}`.execute(tx);
+      },
+      release: async (tx, { details }) => {
+        await move(tx, details, 1);
+      },
+      misfits: (_, { particulars }) => {
+        if (!particulars) return [];
+        const { visitorName, guideLanguage, ...others } = particulars;
+        const wrong = (path: string, code: string): Misfit => ({ part: 'particulars', path, code });
+        return [
+          ...(visitorName ? [] : [wrong('visitorName', 'required')]),
+          ...(guideLanguage === undefined || GUIDES.some((one) => one === guideLanguage)
+            ? []
+            : [wrong('guideLanguage', 'unknown-language')]),
+          ...Object.keys(others).map(() => wrong('', 'unrecognized-keys')),
+        ];
+      },
+      present: ({ details, particulars }) => {
+        const { day, entry } = z.parse(ticket, details);
+        return {
+          details,
+          lines: (language) => [
+            `${LINES[language].entry}: ${day}, ${entry}`,
+            `${LINES[language].visitor}: ${particulars.visitorName}`,
+          ],
+        };
+      },
+    },
+    open: async (day, tickets) => {
+      await sql`INSERT INTO test_museum VALUES (${day}, ${tickets}, 0)`.execute(db);
+      return `gold-${day}`;
+    },
+    raisePrice: (day) => {
+      dearer.add(day);
+    },
+    countOf: async (day) => (await countOf(day)) ?? { left: 0, paid: 0 },
+  };
+}
