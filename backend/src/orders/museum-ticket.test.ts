@@ -1,0 +1,297 @@
+import {
+  createBillingInfo,
+  createPassenger,
+  createPaymentInfo,
+  findBooking,
+  setCustomer,
+  setFlightOrder,
+  setOrder,
+  setParticulars,
+} from '@alisio/shared-contracts/endpoints';
+import { FLIGHT } from '@alisio/shared-contracts/flights';
+import { newCartId, type OrderItem } from '@alisio/shared-contracts/orders';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import { makeOffer } from '../../testing/flight-offer.ts';
+import { MUSEUM_TICKET, TICKET } from '../../testing/museum.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import {
+  billingFor,
+  cardFor,
+  customerDetails,
+  flightOf,
+  infoData,
+  into,
+  orderOf,
+  passengers,
+  Visitor,
+} from '../../testing/visitor.ts';
+import { confirmationText } from './confirmation-text.ts';
+import { orderById } from './order-repository.ts';
+
+let api: TestApi;
+beforeEach(() => api?.payments.next({ kind: 'approved' }));
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+const visitorName = 'Lucía Rivera';
+const ticketOn = async (day: string, tickets = 5): Promise<OrderItem> => ({
+  product: MUSEUM_TICKET,
+  reference: await api.museum.open(day, tickets),
+  total: TICKET,
+});
+async function flightNamed(id: string, seats = 9): Promise<OrderItem> {
+  const offer = makeOffer({ id });
+  await api.inventory.put(offer, seats);
+  return { product: FLIGHT, reference: id, total: offer.price.intTotal };
+}
+const cartOf = (items: readonly OrderItem[], cartId = newCartId()) => ({
+  agentId: 'device-1',
+  cartId,
+  items,
+  infoData,
+});
+const sumOf = (items: readonly OrderItem[]): MoneyAmount => ({
+  amount: items.reduce((sum, { total }) => sum + total.amount, 0),
+  currency: 'USD',
+});
+
+/** A visitor with an order of these items; nothing of it is filled in. */
+async function ordered(items: readonly OrderItem[]) {
+  const visitor = await Visitor.arrive(into(api.app));
+  visitor.orderId = (await visitor.call(setOrder, cartOf(items))).id;
+  const { orderId } = visitor;
+  const price = { intTotal: sumOf(items) };
+  return {
+    visitor,
+    orderId,
+    /** contact and bill, which every product needs */
+    fillIn: async () => {
+      await visitor.call(setCustomer, { orderId, customerDetails });
+      await visitor.call(createBillingInfo, { orderId, billingInformation: billingFor({ price }) });
+    },
+    tell: (...particulars: object[]) => visitor.ask(setParticulars, { orderId, items: particulars }),
+    card: () => visitor.giveCard({ price }),
+  };
+}
+
+test('a product that nobody knew goes from the cart to a booking that is found again', async () => {
+  const ticket = await ticketOn('2027-03-01');
+  const { visitor, orderId, fillIn, tell, card } = await ordered([ticket]);
+  expect((await visitor.look()).answer).toMatchObject({
+    total: TICKET,
+    items: [{ product: MUSEUM_TICKET, reference: 'gold-2027-03-01' }],
+  });
+  await fillIn();
+  const said = { visitorName, guideLanguage: 'es' };
+  expect((await tell(said)).answer?.id).toBe(`particulars-${orderId}`);
+  const transactionId = await card();
+  expect(await api.museum.countOf('2027-03-01')).toEqual({ left: 5, paid: 0 });
+  const { answer } = await visitor.pay(transactionId);
+  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
+  const { booking } = answer;
+  expect(booking).toMatchObject({
+    passenger: [],
+    items: [
+      {
+        product: MUSEUM_TICKET,
+        title: 'Museo del Oro',
+        total: TICKET,
+        particulars: said,
+        details: { museum: 'Museo del Oro', day: '2027-03-01', entry: '10:00' },
+      },
+    ],
+    totalAmountPaid: TICKET,
+  });
+  expect(await api.museum.countOf('2027-03-01')).toEqual({ left: 4, paid: 1 });
+
+  const order = await orderById(api.database.db, orderId);
+  if (!order) throw new Error('no order');
+  const { body } = await confirmationText(api.orderDeps, order, 'en');
+  expect(body).toContain(
+    '\nMuseo del Oro: US$\u00a018.50\nEntry: 2027-03-01, 10:00\nVisitor: Lucía Rivera\n',
+  );
+  expect(body).not.toContain('Traveling');
+  const { email } = customerDetails;
+  expect(await visitor.call(findBooking, { referenceId: booking.referenceId, email })).toEqual(booking);
+});
+
+test('particulars that do not fit are told by their place, and not kept', async () => {
+  const { tell, orderId } = await ordered([await ticketOn('2027-04-01')]);
+  const refused = async (...particulars: object[]) => (await tell(...particulars)).problem?.errors;
+  expect(await refused({})).toEqual([{ path: 'items.0.visitorName', code: 'required' }]);
+  expect(await refused({ visitorName, guideLanguage: 'fr' })).toEqual([
+    { path: 'items.0.guideLanguage', code: 'unknown-language' },
+  ]);
+  expect(await refused({ visitorName, shoeSize: 38 })).toEqual([
+    { path: 'items.0', code: 'unrecognized-keys' },
+  ]);
+  expect(await refused({ visitorName }, {})).toEqual([{ path: 'items', code: 'count' }]);
+  expect((await orderById(api.database.db, orderId))?.particulars).toBeNull();
+});
+
+test('an order is not paid before its products know what they ask for', async () => {
+  const items = [await flightNamed('asks'), await ticketOn('2027-03-02')];
+  const { visitor, orderId, fillIn, tell, card } = await ordered(items);
+  await fillIn();
+  const transactionId = await card();
+  const reason = async () => (await visitor.pay(transactionId)).problem?.reason;
+  expect(await reason()).toBe('passengers');
+  await visitor.call(createPassenger, { orderId, passengers });
+  expect(await reason()).toBe('particulars');
+  await tell({}, { visitorName });
+  const paid = await visitor.pay(transactionId);
+  if (paid.answer?.status !== 'confirmed') throw new Error('not confirmed');
+  expect(paid.answer.booking.items.map(({ title }) => title)).toEqual(['Bogotá a Miami', 'Museo del Oro']);
+  expect(flightOf(paid.answer.booking).id).toBe('asks');
+  expect(paid.answer.booking.totalAmountPaid).toEqual(sumOf(items));
+  expect(api.payments.chargeOf(transactionId)).toMatchObject(sumOf(items));
+});
+
+/** An order with all that its products ask for, and a card. */
+async function readyToPay(items: readonly OrderItem[]) {
+  const order = await ordered(items);
+  const { visitor, orderId } = order;
+  await order.fillIn();
+  if (items.some(({ product }) => product === FLIGHT))
+    await visitor.call(createPassenger, { orderId, passengers });
+  await order.tell(...items.map(({ product }) => (product === MUSEUM_TICKET ? { visitorName } : {})));
+  return { ...order, transactionId: await order.card() };
+}
+
+async function flightAndMuseum(name: string, day: string, { seats = 9, tickets = 5 } = {}) {
+  const [flight, ticket] = [await flightNamed(name, seats), await ticketOn(day, tickets)];
+  const left = async () => [await api.inventory.seatsLeft(name), (await api.museum.countOf(day)).left];
+  return { ...(await readyToPay([flight, ticket])), flight, ticket, left };
+}
+
+test.each([
+  ['flight', 'none-1', '2027-03-03', { seats: 3 }, [0, 5]],
+  ['ticket', 'none-2', '2027-03-04', { tickets: 1 }, [9, 0]],
+] as const)(
+  'when somebody else has bought the last %s, nothing is held and nobody is charged',
+  async (...row) => {
+    const [last, name, day, few, afterwards] = row;
+    const both = await flightAndMuseum(name, day, few);
+    const other = await readyToPay([both[last]]);
+    expect((await other.visitor.pay(other.transactionId)).answer?.status).toBe('confirmed');
+
+    const charges = api.payments.approvedCharges();
+    expect((await both.visitor.pay(both.transactionId)).problem?.type).toBe('/problems/seats-gone');
+    expect(api.payments.approvedCharges()).toBe(charges);
+    expect(await both.left()).toEqual(afterwards);
+    expect((await both.visitor.look()).answer).toMatchObject({ status: 'draft' });
+  },
+);
+
+test.each([
+  ['declined', 'turned-down', '2027-03-05', { kind: 'declined', reason: 'card-declined' }, 'declined'],
+  ['called off', 'called-off', '2027-03-06', { kind: 'voided' }, 'draft'],
+] as const)('when the charge is %s, all items are let go of', async (_, name, day, outcome, status) => {
+  const { visitor, transactionId, card, left } = await flightAndMuseum(name, day);
+  api.payments.next(outcome);
+  const gate = api.payments.hold();
+  const paying = visitor.pay(transactionId);
+  while ((await visitor.look()).answer?.status !== 'paying') await new Promise((next) => setImmediate(next));
+  expect(await left()).toEqual([6, 4]);
+  gate();
+  await paying;
+  expect(await left()).toEqual([9, 5]);
+  expect((await visitor.look()).answer).toMatchObject({ status });
+
+  api.payments.next({ kind: 'approved' });
+  expect((await visitor.pay(await card())).answer?.status).toBe('confirmed');
+  expect(await left()).toEqual([6, 4]);
+  expect((await api.museum.countOf(day)).paid).toBe(1);
+});
+
+test('the last ticket is sold once, however many pay for it at the same moment', async () => {
+  const ticket = await ticketOn('2027-03-07', 1);
+  const buyers = await Promise.all(Array.from({ length: 6 }, () => readyToPay([ticket])));
+  const results = await Promise.all(buyers.map(({ visitor, transactionId }) => visitor.pay(transactionId)));
+  expect(results.filter(({ answer }) => answer?.status === 'confirmed')).toHaveLength(1);
+  expect(results.filter(({ problem }) => problem?.type === '/problems/seats-gone')).toHaveLength(5);
+  expect(await api.museum.countOf('2027-03-07')).toEqual({ left: 0, paid: 1 });
+
+  const late = await Visitor.arrive(into(api.app));
+  expect((await late.ask(setOrder, cartOf([ticket]))).problem?.type).toBe('/problems/seats-gone');
+});
+
+test('orders of the same things in another order wait for each other, and all are booked', async () => {
+  const items = [await flightNamed('crossed'), await ticketOn('2027-03-08')];
+  const orders = await Promise.all([items, items.toReversed()].map(readyToPay));
+  const paid = await Promise.all(orders.map(({ visitor, transactionId }) => visitor.pay(transactionId)));
+  expect(paid.map(({ answer }) => answer?.status)).toEqual(['confirmed', 'confirmed']);
+});
+
+test('what no one sells here, or costs in two currencies, is told by its place', async () => {
+  const visitor = await Visitor.arrive(into(api.app));
+  const ticket = await ticketOn('2027-03-09');
+  const refused = async (...items: OrderItem[]) =>
+    (await visitor.ask(setOrder, cartOf(items))).problem?.errors;
+  expect(await refused(ticket, { ...ticket, product: 'submarine' })).toEqual([
+    { path: 'items.1.product', code: 'unknown-product' },
+  ]);
+  expect(await refused(ticket, { ...ticket, total: { ...TICKET, currency: 'COP' } })).toEqual([
+    { path: 'items.1.total.currency', code: 'another-currency' },
+  ]);
+});
+
+test('each item is priced here: another total is refused, a reference that nobody knows too', async () => {
+  const visitor = await Visitor.arrive(into(api.app));
+  const ticket = await ticketOn('2027-03-10');
+  const flight = await flightNamed('priced');
+  const problemOf = async (item: OrderItem) =>
+    (await visitor.ask(setOrder, cartOf([flight, item]))).problem?.type;
+  const cheaper = { ...ticket, total: { ...TICKET, amount: 1 } };
+  expect(await problemOf(cheaper)).toBe('/problems/price-changed');
+  expect(await problemOf({ ...ticket, reference: 'gold-2027-12-31' })).toBe('/problems/offer-not-found');
+  expect(await problemOf({ ...ticket, reference: 'priced' })).toBe('/problems/offer-not-found');
+});
+
+test('what is paid is what all items cost', async () => {
+  const { visitor, orderId, flight } = await flightAndMuseum('in-all', '2027-03-11');
+  const paymentInformation = cardFor({ price: { intTotal: flight.total } });
+  const card = await visitor.ask(createPaymentInfo, { orderId, paymentInformation });
+  expect(card.problem?.type).toBe('/problems/price-changed');
+});
+
+test('a cart of one flight is the same order by either call; with one item more it is another', async () => {
+  const visitor = await Visitor.arrive(into(api.app));
+  const cartId = newCartId();
+  const flight = await flightNamed('either');
+  const { id } = await visitor.call(setFlightOrder, orderOf(makeOffer({ id: 'either' }), cartId));
+  expect((await visitor.call(setOrder, cartOf([flight], cartId))).id).toBe(id);
+  await visitor.call(createPassenger, { orderId: id, passengers });
+  await visitor.call(setCustomer, { orderId: id, customerDetails });
+  const both = cartOf([flight, await ticketOn('2027-03-12')], cartId);
+  const other = await visitor.call(setOrder, both);
+  expect(other.id).not.toBe(id);
+  expect((await visitor.call(setOrder, both)).id).toBe(other.id);
+  const order = await orderById(api.database.db, other.id);
+  // Who travels fits the flight as before.
+  expect([order?.passengers?.length, order?.customer?.email]).toEqual([4, customerDetails.email]);
+});
+
+test('particulars go over to the new price of the same things, and not to other things', async () => {
+  const visitor = await Visitor.arrive(into(api.app));
+  const cartId = newCartId();
+  const [first, second] = [await ticketOn('2027-03-13'), await ticketOn('2027-03-14')];
+  const particularsIn = async (items: readonly OrderItem[]) => {
+    const { id } = await visitor.call(setOrder, cartOf(items, cartId));
+    return (await orderById(api.database.db, id))?.particulars;
+  };
+  await particularsIn([first]);
+  visitor.orderId = (await visitor.call(setOrder, cartOf([first], cartId))).id;
+  await visitor.call(setParticulars, { orderId: visitor.orderId, items: [{ visitorName }] });
+  expect(await particularsIn([second])).toEqual([{ visitorName }]);
+  expect(await particularsIn([second, first])).toBeNull();
+});
+
+test('a price that rises while the form is filled in is not charged', async () => {
+  const { visitor, transactionId, left } = await flightAndMuseum('rising', '2027-03-15');
+  api.museum.raisePrice('2027-03-15');
+  expect((await visitor.pay(transactionId)).problem?.type).toBe('/problems/price-changed');
+  expect(await left()).toEqual([9, 5]);
+});
