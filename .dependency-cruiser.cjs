@@ -115,6 +115,20 @@ module.exports = {
       to: { path: '/src/features/[^/]+/(?!index\\.ts$)' },
     },
     {
+      name: 'product-when-it-is-named',
+      comment:
+        'What knows one product is a chunk of its own, loaded when a cart or a booking names it: nobody holds on to it.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/(?!products/[^/]+/)', pathNot: tests },
+      to: { path: '^$1/src/products/[^/]+/', dynamic: false },
+    },
+    {
+      name: 'products-never-meet',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/products/([^/]+)/', pathNot: tests },
+      to: { path: '^$1/src/(pages|products/[^/]+)/', pathNot: '^$1/src/products/$2/' },
+    },
+    {
       name: 'host-knows-no-remote',
       severity: 'error',
       from: { path: '^(host|platform)/' },
@@ -140,6 +154,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/', pathNot: tests },
       to: { path: ours, pathNot: '^backend/|^shared-contracts/|^shared-ui/src/tokens/|^platform/serving/' },
+    },
+    {
+      name: 'orders-know-no-product',
+      comment:
+        'What is sold is given to orders as a map of `Product`; verticals may know them, never the reverse.',
+      severity: 'error',
+      from: { path: '^backend/src/orders/', pathNot: tests },
+      to: {
+        path: '^backend/src/|^shared-contracts/src/flights/',
+        pathNot: '^backend/src/(orders|airports|database|errors|limits|payments|problems|server|texts)/',
+      },
     },
     {
       name: 'federation-in-one-file',

@@ -33,6 +33,13 @@ const REFUSED = [
     'mf-a/src/pages/p.ts',
     '../features/one/inside.ts',
   ],
+  ['a product before it is named', 'product-when-it-is-named', 'mf-a/src/f.ts', './products/ship/ship.ts'],
+  [
+    'a product of another',
+    'products-never-meet',
+    'mf-a/src/products/train/train.ts',
+    '../ship/ship.ts',
+  ],
   ['another remote', 'remotes-never-meet', 'mf-b/src/b.ts', '../../mf-a/src/features/one/index.ts'],
   ['a remote from the host', 'host-knows-no-remote', 'host/src/a.ts', '../../mf-a/src/features/one/index.ts'],
   ['the server from a remote', 'remote-reaches', 'mf-a/src/c.ts', '../../backend/src/api.ts'],
@@ -49,6 +56,7 @@ const REFUSED = [
     'mf-a/src/e.ts',
     '../../shared-ui/src/button/button.example.tsx',
   ],
+  ['a vertical from the orders', 'orders-know-no-product', 'backend/src/orders/a.ts', '../flights/index.ts'],
   ['React from the contracts', 'contracts-stand-alone', 'shared-contracts/src/d.ts', 'react'],
   ['the router past its facade', 'one-router', 'mf-a/src/d.ts', 'react-router'],
   [
@@ -75,7 +83,10 @@ beforeAll(() => {
   write('mf-a/src/features/one/index.ts');
   write('mf-a/src/features/one/inside.ts');
   write('mf-a/src/pages/home.ts', "export * from '../features/one/index.ts';\n");
+  write('mf-a/src/products/ship/ship.ts');
+  write('mf-a/src/products/products.ts', "export const ship = () => import('./ship/ship.ts');\n");
   write('backend/src/api.ts');
+  write('backend/src/flights/index.ts');
   write('platform/sdk/page/index.ts');
   write('shared-ui/src/button/button.ts');
   write('shared-ui/src/button/button.example.tsx');
