@@ -14,7 +14,7 @@ const keptBy = (version: string): Record<string, string> =>
 const stateIn = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64').toString('utf8')).d;
 
 const { defineSessionStore: _define, ...tabStores } = tab;
-const { flightCartItem: _flight, cartItem: _item, startCart: _start, ...checkoutStores } = checkout;
+const { cartItem: _item, startCart: _start, ...checkoutStores } = checkout;
 const stores = Object.values({ ...tabStores, ...checkoutStores, ...visitor });
 const versions = readdirSync(folder).map((name) => name.replace('.json', ''));
 

@@ -20,10 +20,10 @@ const onUntyped = (name: string, handler: (payload: unknown) => void): (() => vo
 test('a fact reaches every listener until it stops listening', () => {
   const heard: EventPayload<'booking:confirmed'>[] = [];
   const stop = onEvent('booking:confirmed', (payload) => heard.push(payload));
-  emitEvent('booking:confirmed', { product: 'flight', referenceId: 'ABCDE12345' });
+  emitEvent('booking:confirmed', { products: ['flight'], referenceId: 'ABCDE12345' });
   stop();
-  emitEvent('booking:confirmed', { product: 'flight', referenceId: 'ZZZZZ12345' });
-  expect(heard).toEqual([{ product: 'flight', referenceId: 'ABCDE12345' }]);
+  emitEvent('booking:confirmed', { products: ['flight'], referenceId: 'ZZZZZ12345' });
+  expect(heard).toEqual([{ products: ['flight'], referenceId: 'ABCDE12345' }]);
   expect(warnings).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('what a remote of another version sends and does not fit is dropped', () =>
 test('a field that only newer remotes know is passed on by an older map', () => {
   const heard: unknown[] = [];
   const stop = onUntyped('booking:confirmed', (payload) => heard.push(payload));
-  const newer = { product: 'flight', referenceId: 'ABCDE12345', seats: ['12A'] };
+  const newer = { products: ['flight'], referenceId: 'ABCDE12345', seats: ['12A'] };
   emitUntyped('booking:confirmed', newer);
   stop();
   expect(heard).toEqual([newer]);

@@ -5,5 +5,7 @@ export * from './form.ts';
 export * from './itinerary-facts.ts';
 export * from './offer.ts';
 export * from './phone-deals.ts';
+export * from './price-shares.ts';
 export * from './purchase.ts';
 export * from './search.ts';
+export * from './trip-ends.ts';

@@ -2,7 +2,7 @@ import { cart, checkoutDraft } from '../checkout-stores/index.ts';
 import { bookingSession } from './index.ts';
 
 test('on a server a store holds its initial state and touches no storage', () => {
-  expect(cart.get()).toEqual({ id: null, item: null });
+  expect(cart.get()).toEqual({ id: null, items: [] });
   expect(checkoutDraft.get().passengers).toEqual([]);
 });
 

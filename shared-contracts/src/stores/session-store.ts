@@ -1,9 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
+import { readKept } from '../values/read-kept.ts';
 import { decode, encode } from './encoding.ts';
 import { keepSame } from './keep-same.ts';
 import { onTextChanged, readText, removeText, writeText } from './medium.ts';
-import { readKept } from './read-kept.ts';
 
 export interface SessionStoreOptions<T> {
   /** unique on the site */

@@ -1,6 +1,8 @@
 import { isIsoDate } from '../dates/is-iso-date.ts';
 import { z } from '../zod/index.ts';
 
+export { readKept } from './read-kept.ts';
+
 /** `YYYY-MM-DD`, local to the place it is about. */
 export const isoDate = z.string().check(z.refine(isIsoDate, { error: 'iso-date' }));
 /** `YYYY-MM-DDTHH:mm:ss` without offset: the clock on the wall of the place it is about. */
