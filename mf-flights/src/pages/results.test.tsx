@@ -74,12 +74,19 @@ test('out, back, fare family, and on to the checkout with exactly that in the ca
   await page.user.click(back.getByRole('button', { name: /^Elegir/ }));
 
   await waitFor(() => expect(page.address()).toBe('/booking/summary'));
-  expect(cart.get().item).toMatchObject({
-    product: 'flight',
-    offer: { id: 'classic' },
-    travelerInfo: { adult: 1, child: 0, infant: 0 },
-    resultsHref: atReturn,
-  });
+  expect(cart.get().items).toEqual([
+    expect.objectContaining({
+      product: 'flight',
+      reference: 'classic',
+      title: 'Bogotá a Miami',
+      total: { amount: 60_000, currency: 'USD' },
+      shares: [60_000],
+      heldUntil: null,
+      backHref: atReturn,
+      travelers: { adult: 1, child: 0, infant: 0 },
+      details: { offer: expect.objectContaining({ id: 'classic' }) },
+    }),
+  ]);
   expect(page.api.callsTo(VALIDATE)).toHaveLength(1);
 });
 
@@ -167,7 +174,7 @@ describe('between choice and checkout', () => {
     expect(document.activeElement?.contains(notice)).toBe(true);
     await page.user.click(screen.getByRole('button', { name: /^Seguir por US\$\s499,00$/ }));
     expect(page.address()).toBe('/booking/summary');
-    expect(cart.get().item?.offer.price.intTotal.amount).toBe(49_900);
+    expect(cart.get().items[0]?.total.amount).toBe(49_900);
   });
 
   test('a lower price is told too, and only taken by consent', async () => {
@@ -177,7 +184,7 @@ describe('between choice and checkout', () => {
     expect(await screen.findByText('El precio bajó')).toBeTruthy();
     expect(page.address()).toBe(atReturn);
     expect(screen.getByText('Costaba US$ 480,00 y ahora cuesta US$ 470,00.')).toBeTruthy();
-    expect(cart.get().item).toBeNull();
+    expect(cart.get().items).toEqual([]);
   });
 
   test('in another currency, what is agreed to is what will be charged', async () => {
@@ -201,7 +208,7 @@ describe('between choice and checkout', () => {
     await page.user.click(screen.getByRole('button', { name: 'Actualizar los resultados' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: /^LATAM/ })).toBeNull());
     expect(screen.queryByText('Se vendieron los últimos asientos')).toBeNull();
-    expect(cart.get().item).toBeNull();
+    expect(cart.get().items).toEqual([]);
   });
 
   test('fresh results leave the chosen fare as it was, under whatever id they bring it', async () => {
@@ -251,7 +258,7 @@ describe('between choice and checkout', () => {
     await screen.findByRole('heading', { level: 1, name: 'Elige tu ida' });
     await act(async () => gate.resolve());
     expect(page.address()).toBe(resultsPath());
-    expect(cart.get().item).toBeNull();
+    expect(cart.get().items).toEqual([]);
   });
 });
 

@@ -3,7 +3,12 @@ import { attributionStore, bookingSession } from '@alisio/shared-contracts/store
 import { type ApiHandler, problemAnswer, stubApi } from '../../testing/api-stub.ts';
 import { callApi, currentAttribution, isProblem, withAttribution } from './index.ts';
 
-const order = { id: 'o1', status: 'draft', total: { amount: 100, currency: 'USD' }, flightOfferId: 'f1' };
+const order = {
+  id: 'o1',
+  status: 'draft',
+  total: { amount: 100, currency: 'USD' },
+  items: [{ product: 'flight', reference: 'f1' }],
+};
 let tokens = 0;
 const start: ApiHandler = {
   method: 'POST',

@@ -1,7 +1,7 @@
 import { clientConfiguration, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { act, screen } from '@testing-library/react';
 import { asVisitor, renderPage } from '../../testing/index.ts';
-import { type PricedOffer, useOfferPrices, usePrices } from './index.ts';
+import { type PriceSum, usePriceSums, usePrices } from './index.ts';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const shownText = () => plain(screen.getByRole('status').textContent);
@@ -57,49 +57,28 @@ test('a currency without a rate of its own is not guessed', () => {
   expect(shownText()).toContain('US$ 100,00');
 });
 
-const usd = (amount: number) => ({ amount, currency: 'USD' });
-const pricing = (amount: number): PricedOffer['travelerPricings'][number] => ({
-  travelerId: String(amount),
-  type: 'ADULT',
-  price: { currency: 'USD', total: '', base: '', taxes: [], intBase: usd(amount), intTotal: usd(amount) },
-  fareDetailsBySegment: [],
-});
-function offerOf(...amounts: number[]): PricedOffer {
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  return {
-    price: { currency: 'USD', total: '', base: '', intTotal: usd(total) },
-    travelerPricings: amounts.map(pricing),
-  };
-}
+const usd = (...amounts: number[]): PriceSum => ({ currency: 'USD', amounts });
 
-function Offers({
-  dear,
-  cheap,
-  charged = false,
-}: {
-  dear: PricedOffer;
-  cheap: PricedOffer;
-  charged?: boolean;
-}) {
-  const { prices, totalText, dearer } = useOfferPrices({ charged });
-  const each = dear.travelerPricings.map(({ price }) => prices.money(price.intTotal.amount, 'USD'));
+function Sums({ dear, cheap, charged = false }: { dear: PriceSum; cheap: PriceSum; charged?: boolean }) {
+  const { prices, totalText, chargedText, dearer } = usePriceSums({ charged });
+  const each = dear.amounts.map((amount) => prices.money(amount, dear.currency));
   return (
     <p role="status">
       {each.join(' + ')} = {totalText(dear)}; {totalText(cheap)} + {dearer(dear, cheap)};{' '}
-      {dearer(cheap, dear)}
+      {dearer(cheap, dear)}; {chargedText(dear)}
     </p>
   );
 }
 
-test('shown totals are the sum of what is shown for each traveller, and differences that of totals', () => {
+test('shown totals are the sum of what is shown for each part, and differences that of totals', () => {
   asVisitor({ currency: 'EUR' });
   // 333.33 × 0.9 is 299.997: three of them converted together would be 899.99.
-  renderPage(<Offers dear={offerOf(33_333, 33_333, 33_333)} cheap={offerOf(33_331, 33_331, 33_331)} />);
-  expect(shownText()).toBe('€ 300,00 + € 300,00 + € 300,00 = € 900,00; € 899,94 + € 0,06; ');
+  renderPage(<Sums dear={usd(33_333, 33_333, 33_333)} cheap={usd(33_331, 33_331, 33_331)} />);
+  expect(shownText()).toBe('€ 300,00 + € 300,00 + € 300,00 = € 900,00; € 899,94 + € 0,06; ; US$ 999,99');
 });
 
 test('a receipt is in the currency that was charged', () => {
   asVisitor({ currency: 'EUR' });
-  renderPage(<Offers charged dear={offerOf(100, 200)} cheap={offerOf(100)} />);
-  expect(shownText()).toBe('US$ 1,00 + US$ 2,00 = US$ 3,00; US$ 1,00 + US$ 2,00; ');
+  renderPage(<Sums charged dear={usd(100, 200)} cheap={usd(100)} />);
+  expect(shownText()).toBe('US$ 1,00 + US$ 2,00 = US$ 3,00; US$ 1,00 + US$ 2,00; ; US$ 3,00');
 });

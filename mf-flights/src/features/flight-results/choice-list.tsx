@@ -1,5 +1,4 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Pagination, SortTabs } from '@alisio/shared-ui/navigation';
 import { Muted } from '@alisio/shared-ui/text';
@@ -7,6 +6,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { Fragment, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { ChargedNote } from '../../prices/charged-note.tsx';
+import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { CallOffer } from './call-offer.tsx';
 import { List } from './card-styles.tsx';
 import { FlightCard } from './flight-card.tsx';

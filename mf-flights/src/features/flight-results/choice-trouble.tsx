@@ -1,9 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { useEffect, useRef } from 'react';
+import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import type { ChoiceTrouble } from './use-choose-offer.ts';
 
 export interface ChoiceTroubleAlertProps {

@@ -1,8 +1,8 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import { bagFacts, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { memo } from 'react';
+import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { Families, Family } from './card-styles.tsx';
 import { totalOf } from './flight-choices.ts';
 import { fareFamily } from './offer-summary.ts';

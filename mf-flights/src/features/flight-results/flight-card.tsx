@@ -1,11 +1,11 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { useOfferPrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Price } from '@alisio/shared-ui/price';
 import { Muted, Tag, type TagTone } from '@alisio/shared-ui/text';
 import { memo, useCallback, useId, useState } from 'react';
 import { useKeptRoom } from '../../prices/kept-room.tsx';
+import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { Buy, Card, Legs, Tags } from './card-styles.tsx';
 import { FareFamilies } from './fare-families.tsx';
 import { type FlightChoice, type Sort, totalOf } from './flight-choices.ts';

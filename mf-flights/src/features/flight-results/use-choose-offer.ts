@@ -1,11 +1,13 @@
 import { isProblem } from '@alisio/platform/sdk/api';
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
 import { startCart } from '@alisio/shared-contracts/checkout-stores';
-import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/flights';
+import { type FlightOffer, type FlightSearchQuery, tripEnds } from '@alisio/shared-contracts/flights';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { useEffect, useRef, useState } from 'react';
 import { validateOffer } from '../../api/validate-flight-offer.ts';
+import { cartItemOf } from './cart-item.ts';
 import { totalOf } from './flight-choices.ts';
 
 /** What became of the last choice, when it did not simply go on. */
@@ -30,6 +32,7 @@ async function confirmed(offer: FlightOffer, signal: AbortSignal): Promise<Choic
  * @param occasion names the question that is answered; when another one stands, the choice is forgotten
  */
 export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
+  const { t } = useTexts('flights');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [busyId, setBusyId] = useState<string>();
@@ -47,14 +50,9 @@ export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
   }, [occasion]);
 
   const accept = (offer: FlightOffer) => {
-    const { adult, child, infant } = query;
-    startCart({
-      product: 'flight',
-      offer,
-      travelerInfo: { adult, child, infant },
-      pricedAt: new Date().toISOString(),
-      resultsHref: pathname + search,
-    });
+    const { from, to } = tripEnds(offer);
+    const title = t('cart.title', { from, to });
+    startCart(cartItemOf(offer, query, { title, backHref: pathname + search }));
     const { amount: total, currency } = offer.price.intTotal;
     emit('flights:offer-selected', { offerId: offer.id, total, currency });
     navigate(bookingSummaryHref());
