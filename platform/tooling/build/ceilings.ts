@@ -1,3 +1,5 @@
+import { firstLoads } from './first-loads.ts';
+
 /** Bytes as they are (`raw`), and as a browser of today gets them (`sent`, brotli). */
 export interface FileSize {
   raw: number;
@@ -12,7 +14,7 @@ export type FileSizes = ReadonlyMap<string, FileSize>;
  * `sent` bytes, but for `raw`: what has to be unpacked and read, however well it packs.
  */
 export const ceilings = {
-  /** entry with routes, a page and a part with their texts in one language */
+  /** entry with routes, a page with the largest product and a part, each with its texts in one language */
   remote: { entry: 16_000, page: 60_000, part: 40_000, file: 80_000, total: 600_000, raw: 3_000_000 },
   host: { file: 160_000, total: 600_000, raw: 3_000_000 },
 } as const;
@@ -63,10 +65,12 @@ export function checkRemoteCeilings(name: string, sizes: FileSizes, { entry, chu
   check(name, [
     ...sumsOfAll(sizes, remote),
     ['the entry', sent([entry, ...(chunks.routes ?? [])]), remote.entry],
-    ...(['page', 'part'] as const).flatMap((kind) =>
-      Object.entries(chunks)
-        .filter(([chunk]) => chunk.startsWith(`${kind}-`))
-        .map(([chunk, files]): Sum => [chunk, sent([...files, ...(chunks['texts-es'] ?? [])]), remote[kind]]),
+    ...firstLoads(Object.keys(chunks)).map(
+      ({ name: load, kind, chunks: loaded }): Sum => [
+        load,
+        sent(loaded.flatMap((chunk) => chunks[chunk] ?? [])),
+        remote[kind],
+      ],
     ),
   ]);
 }

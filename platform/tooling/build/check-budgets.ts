@@ -1,9 +1,10 @@
 import type { FileFact } from './chunk-facts.ts';
+import { firstLoads } from './first-loads.ts';
 
 export interface RemoteBudgets {
   /** brotli bytes of the remote's entry with its routes */
   entry: number;
-  /** brotli bytes of the largest claimed page, with one language */
+  /** brotli bytes of the largest claimed page, with one language and the largest product */
   firstPage: number;
   /** brotli bytes of the largest part, with one language */
   part?: number | undefined;
@@ -26,14 +27,12 @@ export function checkBudgets(
   const start = total([entry, ...routes]);
   if (start > budgets.entry)
     throw new Error(`${name}: the entry has ${start} bytes, its budget is ${budgets.entry}.`);
-  for (const [chunk, scripts] of Object.entries(files)) {
-    const kind = /^(?:page|part)(?=-)/.exec(chunk)?.[0];
-    if (!kind) continue;
-    const bytes = total(unique([...scripts, ...(files['texts-es'] ?? [])]));
+  for (const { name: load, kind, chunks } of firstLoads(Object.keys(files))) {
+    const bytes = total(unique(chunks.flatMap((chunk) => files[chunk] ?? [])));
     const budget = kind === 'page' ? budgets.firstPage : budgets.part;
-    if (budget === undefined) throw new Error(`${name}: ${chunk} needs a budget: budgets.part.`);
+    if (budget === undefined) throw new Error(`${name}: ${load} needs a budget: budgets.part.`);
     if (bytes > budget)
-      throw new Error(`${name}: ${chunk} has ${bytes} bytes, the budget of a ${kind} is ${budget}.`);
+      throw new Error(`${name}: ${load} has ${bytes} bytes, the budget of a ${kind} is ${budget}.`);
   }
 }
 

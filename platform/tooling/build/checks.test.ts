@@ -171,6 +171,20 @@ describe('budgets', () => {
     expect(() => checkBudgets('mf-a', budgets, fact(1), files)).not.toThrow();
     expect(() => checkBudgets('mf-a', tight, fact(1), files)).toThrow('page-home has 100');
   });
+
+  test('a page counts with the largest of its products, not with all of them', () => {
+    const shared = fact(30, 'shared.js');
+    const files = {
+      'page-home': [fact(40), shared],
+      'product-flight': [fact(30, 'flight.js'), shared],
+      'product-hotel': [fact(20, 'hotel.js'), shared],
+    };
+    const tight = { ...budgets, firstPage: 99 };
+    expect(() => checkBudgets('mf-a', budgets, fact(1), files)).not.toThrow();
+    expect(() => checkBudgets('mf-a', tight, fact(1), files)).toThrow(
+      'page-home with product-flight has 100 bytes',
+    );
+  });
 });
 
 test('a part counts with its texts, and has to have a budget', () => {
@@ -211,6 +225,10 @@ describe('ceilings of the platform', () => {
     const page = { 'page-home': ['page.js'], 'texts-es': ['texts.js'] };
     const files = { 'page.js': 900_000, 'page.js.br': most.page - 10, 'texts.js': 10 };
     expect(() => check(files, page)).not.toThrow();
+    const withProducts = { ...page, 'product-a': ['a.js'], 'product-b': ['b.js'] };
+    expect(() => check({ ...files, 'a.js': 0, 'b.js': 1 }, withProducts)).toThrow(
+      'page-home with product-b has',
+    );
     expect(() => check({ ...files, 'texts.js': 11 }, page)).toThrow('page-home has');
     const part = { 'part-search': ['page.js'], 'texts-es': ['texts.js'] };
     expect(() => check({ 'page.js': most.part - 10, 'texts.js': 10 }, part)).not.toThrow();

@@ -1,0 +1,32 @@
+/** What a page or a part brings with it, by the names of its chunks. */
+export interface FirstLoad {
+  kind: 'page' | 'part';
+  /** for a message: `page-summary`, `page-summary with product-flight` */
+  name: string;
+  chunks: readonly string[];
+}
+
+/**
+ * What each page and each part of a remote may load first: itself, its texts in one language, and for a page one of the
+ * remote's products, which come when a cart or a booking names them. A page weighs as much as its largest product, not
+ * as all of them.
+ * @param chunks names of what is loaded later: `page-summary`, `product-flight`, `texts-es` …
+ */
+export function firstLoads(chunks: readonly string[]): FirstLoad[] {
+  const named = (prefix: string) => chunks.filter((chunk) => chunk.startsWith(prefix));
+  const alone = (kind: FirstLoad['kind']) => (name: string) => ({ kind, name, chunks: [name, 'texts-es'] });
+  const products = named('product-');
+  const pages = named('page-').map(alone('page'));
+  return [
+    ...(products.length === 0
+      ? pages
+      : pages.flatMap((page) =>
+          products.map((product) => ({
+            ...page,
+            name: `${page.name} with ${product}`,
+            chunks: [...page.chunks, product],
+          })),
+        )),
+    ...named('part-').map(alone('part')),
+  ];
+}
