@@ -1,6 +1,6 @@
 /** How a part of the order is sent, and which order is meant. */
 export interface OrderCall {
-  /** as `set/flight-order` answered it */
+  /** as the call that made the order answered it */
   orderId: string;
   /** lets the call outlive the page */
   keepalive?: boolean;

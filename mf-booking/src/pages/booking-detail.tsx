@@ -10,6 +10,11 @@ import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { BookingSkeleton, BookingView } from '../features/confirmation/index.ts';
+import { bookingProducts } from '../products/booking-products.ts';
+import { fetchProductsOf } from '../products/product-source.ts';
+
+// Beside the page's own texts, not after its first rendering.
+fetchProductsOf(foundBooking.get().booking?.items ?? [], bookingProducts);
 
 const BackLink = styled(Link)(linkStyles);
 

@@ -7,6 +7,14 @@ import { homeHref } from '@alisio/shared-contracts/routes';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { useEffect } from 'react';
 import { BookingSkeleton, BookingView } from '../features/confirmation/index.ts';
+import { bookingProducts } from '../products/booking-products.ts';
+import { fetchProductsOf } from '../products/product-source.ts';
+
+// Beside the page's own texts, not after its first rendering.
+fetchProductsOf(confirmation.get().booking?.items ?? [], bookingProducts);
+
+/** For who pays: what the confirmation of these items will need. */
+export const prepare = (items: readonly { product: string }[]) => fetchProductsOf(items, bookingProducts);
 
 /** `/booking/confirm` (§2): the booking just made. Nothing to show sends home, as direct entry does. */
 export default function ConfirmPage() {

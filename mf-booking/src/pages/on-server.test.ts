@@ -3,11 +3,13 @@ import { createElement } from 'react';
 import { BookingView } from '../features/confirmation/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { bookingProducts } from '../products/booking-products.ts';
+import flight from '../products/flight/in-cart.ts';
 import { CART_ID, cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
 import * as myJourney from './my-journey.tsx';
-import { FlightCheckout } from './summary/flight-checkout.tsx';
+import { Checkout } from './summary/checkout.tsx';
 import * as summary from './summary.tsx';
 
 const options = { texts: [{ namespace: 'booking', es, en }] };
@@ -18,8 +20,9 @@ test('the summary page renders without a browser: a server knows no cart', async
 
 test('the checkout of a flight renders without a browser', async () => {
   const item = cartItemFor({ ADULT: 2, CHILD: 1, INFANT: 1 });
+  const items = [{ item, product: flight }];
   const html = await renderOnServer(
-    createElement(FlightCheckout, { cartId: CART_ID, item, onConfirmed: () => undefined }),
+    createElement(Checkout, { cartId: CART_ID, items, onConfirmed: () => undefined }),
     options,
   );
   expect(html).toContain('Bogotá a Miami');
@@ -31,6 +34,7 @@ test('the confirmation page renders without a browser', async () => {
 });
 
 test('a booking renders without a browser', async () => {
+  await bookingProducts.get('flight')?.load();
   const html = await renderOnServer(createElement(BookingView, { booking: confirmedBookingFor() }), options);
   expect(html).toContain('7K2M9-XQ4TD');
 });

@@ -82,9 +82,12 @@ test('a session that has ended is begun anew without a word, and everything is s
 
 /** The checkout of one traveller whose order is refused once, since its flight now costs this much. */
 function openRepriced(amount: number) {
-  const { offer } = cartItemFor();
   const now = flightOfferFor(ALONE, {
-    price: { ...offer.price, total: (amount / 100).toFixed(2), intTotal: { amount, currency: 'USD' } },
+    price: {
+      ...flightOfferFor(ALONE).price,
+      total: (amount / 100).toFixed(2),
+      intTotal: { amount, currency: 'USD' },
+    },
   });
   for (const { price } of now.travelerPricings) price.intTotal = { amount, currency: 'USD' };
   let orders = 0;
@@ -121,11 +124,11 @@ test('a lower price is told too, and taken by nobody but the visitor', async () 
   await user.click(section('Facturación').getByLabelText('Ciudad'));
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toMatch(/El precio bajó.*Costaba US\$\s742,30 y ahora cuesta US\$\s700,00/);
-  expect(cart.get().item?.offer.price.intTotal.amount).toBe(74_230);
+  expect(cart.get().items[0]?.total.amount).toBe(74_230);
   await user.click(payButton());
   expect(api.callsTo(PAY)).toEqual([]);
   await user.click(screen.getByRole('button', { name: /^Seguir por US\$\s700,00/ }));
-  expect(cart.get().item?.offer.price.intTotal.amount).toBe(70_000);
+  expect(cart.get().items[0]?.total.amount).toBe(70_000);
   expect(screen.queryByText('El precio bajó')).toBeNull();
 });
 
@@ -167,14 +170,14 @@ test('when nothing can be saved, Pay says so and charges nothing', async () => {
 });
 
 test('a reload while a payment is under way goes on waiting for its end', async () => {
-  cart.set({ id: CART_ID, item: cartItemFor() });
+  cart.set({ id: CART_ID, items: [cartItemFor()] });
   checkoutDraft.set((draft) => ({ ...draft, payment: PAYMENT }));
-  const total = cartItemFor().offer.price.intTotal;
+  const { total } = cartItemFor();
   const { api, address } = openPage([
     {
       method: 'GET',
       path: ORDER,
-      body: { id: 'order-1', status: 'pending', total, flightOfferId: 'offer-1' },
+      body: { id: 'order-1', status: 'pending', total, items: [{ product: 'flight', reference: 'offer-1' }] },
     },
     { method: 'POST', path: PAY, body: { status: 'confirmed', booking: confirmedBookingFor() } },
   ]);
@@ -184,14 +187,14 @@ test('a reload while a payment is under way goes on waiting for its end', async 
 });
 
 test('a reload before the charge was asked for charges nothing by itself', async () => {
-  cart.set({ id: CART_ID, item: cartItemFor() });
+  cart.set({ id: CART_ID, items: [cartItemFor()] });
   checkoutDraft.set((draft) => ({ ...draft, payment: PAYMENT }));
-  const total = cartItemFor().offer.price.intTotal;
+  const { total } = cartItemFor();
   const { api } = openPage([
     {
       method: 'GET',
       path: ORDER,
-      body: { id: 'order-1', status: 'draft', total, flightOfferId: 'offer-1' },
+      body: { id: 'order-1', status: 'draft', total, items: [{ product: 'flight', reference: 'offer-1' }] },
     },
   ]);
   expect(await screen.findByRole('heading', { name: '¿Quién viaja?' })).not.toBeNull();

@@ -8,9 +8,21 @@ import { buttonStyles } from '@alisio/shared-ui/button';
 import { EmptyState } from '@alisio/shared-ui/feedback';
 import { Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type MadeBooking, PaidView } from '../features/card-payment/index.ts';
-import { FlightCheckout } from './summary/flight-checkout.tsx';
+import { cartProducts, useCartProducts } from '../products/cart-products.ts';
+import { sellableItems } from '../products/known-items.ts';
+import { fetchProductsOf } from '../products/product-source.ts';
+import { Checkout } from './summary/checkout.tsx';
+import { CheckoutSkeleton } from './summary/checkout-skeleton.tsx';
+
+// Beside the page's own texts, not after its first rendering.
+fetchProductsOf(cart.get().items, cartProducts);
+
+// Nearly every cart is sold here.
+const PhoneCheckout = lazy(
+  () => import(/* webpackChunkName: "phone-checkout" */ './summary/phone-checkout.tsx'),
+);
 
 const HomeLink = styled(Link)(buttonStyles());
 
@@ -18,13 +30,17 @@ const HomeLink = styled(Link)(buttonStyles());
 export default function SummaryPage() {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
-  const { id, item } = useSessionStore(cart);
+  const { id, items } = useSessionStore(cart);
+  const products = useCartProducts(items);
   const [isBooked, setBooked] = useState(false);
 
   const confirm = ({ booking, cartId, isOurs }: MadeBooking) => {
     setBooked(true);
     confirmation.set({ booking });
-    if (isOurs) emit('booking:confirmed', { product: 'flight', referenceId: booking.referenceId });
+    if (isOurs) {
+      const names = [...new Set(booking.items.map(({ product }) => product))];
+      emit('booking:confirmed', { products: names, referenceId: booking.referenceId });
+    }
     void navigate(bookingConfirmHref(), { replace: true });
     // While an earlier payment was pending, another trip may have been chosen: that one stays to be bought.
     if (cart.get().id !== cartId)
@@ -40,7 +56,7 @@ export default function SummaryPage() {
       </Wrap>
     );
   }
-  if (!id || !item) {
+  if (!id || items.length === 0) {
     return (
       <Wrap>
         <EmptyState
@@ -53,7 +69,15 @@ export default function SummaryPage() {
       </Wrap>
     );
   }
-  return <FlightCheckout key={id} cartId={id} item={item} onConfirmed={confirm} />;
+  if (!products) return <CheckoutSkeleton />;
+  const known = sellableItems(items, products);
+  return known ? (
+    <Checkout key={id} cartId={id} items={known} onConfirmed={confirm} />
+  ) : (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <PhoneCheckout key={id} cartId={id} items={items} onConfirmed={confirm} />
+    </Suspense>
+  );
 }
 
 export const meta: PageModule['meta'] = ({ t }) => ({

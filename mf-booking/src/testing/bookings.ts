@@ -1,19 +1,42 @@
-import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
+import { type BookedFlight, FLIGHT, type FlightOffer, priceShares } from '@alisio/shared-contracts/flights';
+import type { BookedItem, ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { ALONE, type Counts, flightOfferFor } from './flight-offer.ts';
 
 /** The cart that tests begin with. */
 export const CART_ID = `cart_${'0'.repeat(32)}`;
 
 /** What results put into the cart. */
-export function cartItemFor(counts: Counts = ALONE, overrides: Partial<FlightCartItem> = {}): FlightCartItem {
+export function cartItemFor(counts: Counts = ALONE, offer: FlightOffer = flightOfferFor(counts)): CartItem {
   return {
-    product: 'flight',
-    offer: flightOfferFor(counts),
-    travelerInfo: { adult: counts.ADULT, child: counts.CHILD, infant: counts.INFANT },
+    product: FLIGHT,
+    reference: offer.id,
+    title: 'Bogotá a Miami',
+    total: offer.price.intTotal,
+    shares: priceShares(offer),
     pricedAt: '2026-11-21T12:00:00.000Z',
-    resultsHref: '/bogota-a-miami/results?from=BOG&to=MIA',
-    ...overrides,
+    heldUntil: null,
+    backHref: '/bogota-a-miami/results?from=BOG&to=MIA',
+    travelers: { adult: counts.ADULT, child: counts.CHILD, infant: counts.INFANT },
+    details: { offer },
+  };
+}
+
+/** A flight as a booking has it, with what was bought beside the fare. */
+export function bookedFlightFor(
+  baggages: BookedFlight['additionalServices']['baggages'] = [],
+  offer: FlightOffer = flightOfferFor(ALONE),
+): BookedItem {
+  const details: BookedFlight = {
+    selectedFlightOffer: { FlightOffer: offer },
+    additionalServices: { baggages },
+  };
+  return {
+    product: FLIGHT,
+    title: 'Bogotá a Miami',
+    total: offer.price.intTotal,
+    particulars: {},
+    details,
   };
 }
 
@@ -37,7 +60,7 @@ export function confirmedBookingFor(overrides: Partial<ConfirmedBooking> = {}): 
         nationality: 'CO',
       },
     ],
-    selectedFlightOffer: { FlightOffer: offer },
+    items: [bookedFlightFor()],
     paymentInformation: {
       transactions: [{ ...total, transactionId: 'tx-1', brand: 'visa', last4: '4242' }],
     },
@@ -52,7 +75,6 @@ export function confirmedBookingFor(overrides: Partial<ConfirmedBooking> = {}): 
       postCode: '110111',
       country: { Name: 'Colombia', code: 'CO' },
     },
-    additionalServices: { baggages: [] },
     totalAmountPaid: total,
     ...overrides,
   };

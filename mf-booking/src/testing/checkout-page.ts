@@ -1,10 +1,12 @@
 import { type ApiHandler, type RenderedPage, renderPage } from '@alisio/platform/testing';
 import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { loadPhonePlans } from '@alisio/shared-ui/phone';
 import { act, screen, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import * as summary from '../pages/summary.tsx';
+import { cartProducts } from '../products/cart-products.ts';
 import { CART_ID, cartItemFor } from './bookings.ts';
 import { ALONE, type Counts } from './flight-offer.ts';
 import { orderApi } from './order-api.ts';
@@ -32,14 +34,14 @@ export const LUCIA: Person = {
   gender: 'Femenino',
 };
 
-// As in a tab where a phone was typed before: nothing arrives in the middle of a test.
-beforeAll(() => loadPhonePlans());
+// As in a tab where a phone was typed and a flight shown before: nothing arrives in the middle of a test.
+beforeAll(() => Promise.all([loadPhonePlans(), cartProducts.get(FLIGHT)?.load()]));
 
 type Draft = ReturnType<typeof checkoutDraft.get>;
 
 /** The checkout as a visitor finds it after choosing a flight for those travellers. */
 export function openCheckout(counts: Counts = ALONE, handlers: readonly ApiHandler[] = []): RenderedPage {
-  cart.set({ id: CART_ID, item: cartItemFor(counts) });
+  cart.set({ id: CART_ID, items: [cartItemFor(counts)] });
   return openPage(handlers);
 }
 

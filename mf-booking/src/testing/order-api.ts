@@ -11,8 +11,11 @@ const post = (path: string, body: unknown, status = 200): ApiHandler => ({
 
 export const SAVES = {
   order: '/user/session/set/flight-order',
+  /** of a cart that is not one flight */
+  cart: '/user/session/set/order',
   customer: '/user/session/customer',
   passengers: '/user/session/create-passenger',
+  particulars: '/user/session/set/particulars',
   billing: '/user/session/create-billing-info',
   card: '/user/session/create-payment-info',
 } as const;
@@ -25,7 +28,9 @@ export function orderApi(booking: ConfirmedBooking = confirmedBookingFor()): Api
   return [
     post('/user/session/start', { sessionToken: 'session-1', expiresAt: '2027-01-01T00:00:00Z' }, 201),
     post(SAVES.order, { id: 'order-1', baggageUrl: '/user/session/flight-order/order-1/baggage' }),
+    post(SAVES.cart, { id: 'order-1' }),
     post(SAVES.customer, { id: 'customer-1' }),
+    post(SAVES.particulars, { id: 'order-1' }),
     post(SAVES.passengers, { passengers: [] }),
     post(SAVES.billing, { id: 'billing-1' }),
     {

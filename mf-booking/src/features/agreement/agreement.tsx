@@ -1,18 +1,22 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { LANGUAGES, type Texts, useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
 import { LinkButton } from '@alisio/shared-ui/button';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useFareWords } from '../../trip/use-fare-words.ts';
-import type { PaperName } from './papers-dialog.tsx';
+import { keyOf } from '../../products/heads.ts';
+import type { KnownItem } from '../../products/known-items.ts';
+import { useWords } from '../../products/use-words.ts';
+import { type Paper, paperTitle } from './papers.ts';
 
 // Dialogs weigh as much as the rest of the page, and few people read what they agree to.
-const loadDialog = () =>
-  import(/* webpackChunkName: "papers" */ './papers-dialog.tsx').then((module) => module.default);
+async function loadDialog(texts: Texts) {
+  const { default: Dialog, papers } = await import(/* webpackChunkName: "papers" */ './papers-dialog.tsx');
+  for (const language of LANGUAGES) texts.add(language, 'booking', papers[language]);
+  return Dialog;
+}
 
-const PAPERS = ['rules', 'terms', 'privacy'] as const;
+const SITE_PAPERS = ['terms', 'privacy'] as const;
 
 const Papers = styled.div`
   display: flex;
@@ -20,28 +24,41 @@ const Papers = styled.div`
   gap: 0 ${tokens.space[5]};
 `;
 
-/** What paying agrees to, each to be read in full: the fare's rules, the terms, what becomes of the data. */
-export function Agreement({ offer }: { offer: FlightOffer }) {
+/** What paying agrees to, each to be read in full: the items' own rules, the terms, what becomes of the data. */
+export function Agreement({ items }: { items: readonly KnownItem[] }) {
   const { t } = useTexts('booking');
-  const { rules } = useFareWords(offer);
-  const { part: Dialog, want, warm } = useLatePart(loadDialog);
-  const [opened, setOpened] = useState<PaperName>();
-  const open = async (name: PaperName) => {
-    if (await want()) setOpened(name);
+  const says = useWords(items);
+  const texts = useTextsControl();
+  const { part: Dialog, want, warm } = useLatePart(() => loadDialog(texts));
+  const [opened, setOpened] = useState<Paper>();
+  const withRules = items.flatMap(({ item, product: { rules } }) =>
+    rules ? [{ kind: 'rules' as const, item, rules }] : [],
+  );
+  const papers: Paper[] = [...withRules, ...SITE_PAPERS.map((kind) => ({ kind }))];
+  const open = async (paper: Paper) => {
+    if (await want()) setOpened(paper);
   };
   return (
     <>
       <p>
-        {t('pay.agree')} {rules}
+        {says('agree')}{' '}
+        {withRules.map(({ item, rules }) => (
+          <rules.Line key={keyOf(item)} item={item} />
+        ))}
       </p>
       <Papers>
-        {PAPERS.map((name) => (
-          <LinkButton key={name} onPointerEnter={warm} onClick={() => open(name)} aria-haspopup="dialog">
-            {t(`papers.${name}.title`)}
+        {papers.map((paper) => (
+          <LinkButton
+            key={paper.kind === 'rules' ? keyOf(paper.item) : paper.kind}
+            onPointerEnter={warm}
+            onClick={() => open(paper)}
+            aria-haspopup="dialog"
+          >
+            {t(paperTitle(paper))}
           </LinkButton>
         ))}
       </Papers>
-      {Dialog && opened ? <Dialog name={opened} offer={offer} onClose={() => setOpened(undefined)} /> : null}
+      {Dialog && opened ? <Dialog paper={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
   );
 }

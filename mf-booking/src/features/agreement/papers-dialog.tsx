@@ -1,37 +1,19 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useSite } from '@alisio/platform/sdk/visitor';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Stack } from '@alisio/shared-ui/layout';
 import { Dialog } from '@alisio/shared-ui/popover';
 import { Heading } from '@alisio/shared-ui/text';
-import { TripBags } from '../../trip/trip-bags.tsx';
-import { useFareWords } from '../../trip/use-fare-words.ts';
+import en from '../../locales/later/en.json' with { type: 'json' };
+import es from '../../locales/later/es.json' with { type: 'json' };
+import { type Paper, paperTitle } from './papers.ts';
 
-export type PaperName = 'rules' | 'terms' | 'privacy';
+/** What the papers say, by language: too long to come with the page. */
+export const papers = { es, en };
 
 interface PapersDialogProps {
-  name: PaperName;
-  offer: FlightOffer;
+  paper: Paper;
   onClose: () => void;
-}
-
-/** The fare's rules in whole sentences: the offer's own, and what holds for every ticket. */
-function FareRules({ offer }: { offer: FlightOffer }) {
-  const { t } = useTexts('booking');
-  const { name, changes, refunds } = useFareWords(offer);
-  return (
-    <Stack gap={3}>
-      <p>
-        <b>{name}</b>
-      </p>
-      <p>{changes}</p>
-      <p>{refunds}</p>
-      <p>{t('papers.rules.names')}</p>
-      <p>{t('papers.rules.order')}</p>
-      <TripBags offer={offer} />
-    </Stack>
-  );
 }
 
 const PARTS = {
@@ -57,11 +39,11 @@ function Parts({ name }: { name: 'terms' | 'privacy' }) {
 }
 
 /** What is agreed to by paying, over the page, so that nothing typed is left for reading it. */
-export default function PapersDialog({ name, offer, onClose }: PapersDialogProps) {
+export default function PapersDialog({ paper, onClose }: PapersDialogProps) {
   const { t } = useTexts('booking');
   return (
     <Dialog
-      title={t(`papers.${name}.title`)}
+      title={t(paperTitle(paper))}
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       closeLabel={t('payFailed.close')}
@@ -71,7 +53,7 @@ export default function PapersDialog({ name, offer, onClose }: PapersDialogProps
         </Button>
       }
     >
-      {name === 'rules' ? <FareRules offer={offer} /> : <Parts name={name} />}
+      {paper.kind === 'rules' ? <paper.rules.Paper item={paper.item} /> : <Parts name={paper.kind} />}
     </Dialog>
   );
 }

@@ -2,13 +2,12 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Button } from '@alisio/shared-ui/button';
 import { Dialog } from '@alisio/shared-ui/popover';
 import { SupportRow } from '../../support/support-row.tsx';
-import { troubleText } from './trouble-text.ts';
-import type { PaymentTrouble } from './use-payment.ts';
 
 export interface PaymentFailedProps {
-  trouble: PaymentTrouble;
-  /** of the offer: what to dictate */
-  code: string;
+  /** why */
+  text: string;
+  /** what to dictate */
+  code: string | undefined;
   onDismiss: () => void;
 }
 
@@ -16,7 +15,7 @@ export interface PaymentFailedProps {
  * §8: a payment that failed, why, what is kept, and who helps. Dismissed, the card can be typed again or another be
  * used; what happened stays beside the card.
  */
-export default function PaymentFailedDialog({ trouble, code, onDismiss }: PaymentFailedProps) {
+export default function PaymentFailedDialog({ text, code, onDismiss }: PaymentFailedProps) {
   const { t } = useTexts('booking');
   return (
     <Dialog
@@ -27,7 +26,7 @@ export default function PaymentFailedDialog({ trouble, code, onDismiss }: Paymen
       returnsFocus={false}
       actions={<Button onClick={onDismiss}>{t('payFailed.again')}</Button>}
     >
-      <p>{t(troubleText(trouble))}</p>
+      <p>{text}</p>
       <p>{t('payFailed.kept')}</p>
       <SupportRow title={t('payFailed.call')} code={code} narrow />
     </Dialog>

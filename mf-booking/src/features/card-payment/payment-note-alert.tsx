@@ -5,8 +5,6 @@ import { Alert } from '@alisio/shared-ui/feedback';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { troubleText } from './trouble-text.ts';
-import type { PaymentTrouble } from './use-payment.ts';
 
 const Note = styled(Alert)`
   margin-bottom: ${tokens.space[4]};
@@ -14,15 +12,16 @@ const Note = styled(Alert)`
 `;
 
 export interface PaymentNoteProps {
-  trouble: PaymentTrouble;
-  /** of the offer: what to dictate */
-  code: string;
+  /** why */
+  text: string;
+  /** what to dictate */
+  code: string | undefined;
   /** its dialog has been read: the focus comes here, where the next step is */
   isTold: boolean;
 }
 
 /** What became of the last try to pay, beside the card until the next one: why, that nothing was charged, who helps. */
-export default function PaymentNoteAlert({ trouble, code, isTold }: PaymentNoteProps) {
+export default function PaymentNoteAlert({ text, code, isTold }: PaymentNoteProps) {
   const { t } = useTexts('booking');
   const phone = usePhoneLine();
   const box = useRef<HTMLDivElement>(null);
@@ -52,9 +51,9 @@ export default function PaymentNoteAlert({ trouble, code, isTold }: PaymentNoteP
         ) : null
       }
     >
-      <p>{t(troubleText(trouble))}</p>
+      <p>{text}</p>
       <p>{t('payFailed.kept')}</p>
-      {phone ? <p>{t('support.code', { code })}</p> : null}
+      {phone && code ? <p>{t('support.code', { code })}</p> : null}
     </Note>
   );
 }

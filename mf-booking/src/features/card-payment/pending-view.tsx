@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { type FlightOffer, offerCode } from '@alisio/shared-contracts/flights';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { Skeleton } from '@alisio/shared-ui/feedback';
 import { Card, Stack } from '@alisio/shared-ui/layout';
 import { Heading, Muted, NoBreak } from '@alisio/shared-ui/text';
@@ -7,7 +7,6 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { SupportRow } from '../../support/support-row.tsx';
-import { tripEnds } from '../../trip/trip-ends.ts';
 
 /** As high as the window: the footer stays below the fold when a long form gives way to it. */
 const Box = styled.div`
@@ -65,31 +64,41 @@ function Waiting({ title, text, note, below }: WaitingProps) {
   );
 }
 
+/** What is being paid. */
+export interface PendingPurchase {
+  title: string;
+  total: MoneyAmount;
+  /** what to dictate */
+  code: string | undefined;
+}
+
 /** What the payment is for, to be read to an agent. */
-function PaymentFacts({ offer }: { offer: FlightOffer }) {
+function PaymentFacts({ title, total: { amount, currency }, code }: PendingPurchase) {
   const { t } = useTexts('booking');
   const { money } = useFormats();
-  const { from, to } = tripEnds(offer);
-  const { amount, currency } = offer.price.intTotal;
   return (
     <Facts>
       <dt>{t('pending.trip')}</dt>
-      <dd>{t('summary.route', { from, to })}</dd>
+      <dd>{title}</dd>
       <dt>{t('pending.amount')}</dt>
       <NoBreak as="dd">{money(amount, currency)}</NoBreak>
-      <dt>{t('pending.code')}</dt>
-      <NoBreak as="dd">{offerCode(offer)}</NoBreak>
+      {code ? (
+        <>
+          <dt>{t('pending.code')}</dt>
+          <NoBreak as="dd">{code}</NoBreak>
+        </>
+      ) : null}
     </Facts>
   );
 }
 
 interface PendingViewProps {
-  /** what is being paid, as far as the page knows it */
-  offer: FlightOffer | undefined;
+  /** as far as the page knows it */
+  purchase: PendingPurchase | undefined;
 }
 
 /** The payment's end is not known yet: says so and for what, promises nothing, and warns of paying twice. */
-export function PendingView({ offer }: PendingViewProps) {
+export function PendingView({ purchase }: PendingViewProps) {
   const { t } = useTexts('booking');
   return (
     <Waiting
@@ -97,11 +106,11 @@ export function PendingView({ offer }: PendingViewProps) {
       text={t('pending.text')}
       note={
         <>
-          {offer ? <PaymentFacts offer={offer} /> : null}
+          {purchase ? <PaymentFacts {...purchase} /> : null}
           <Muted>{t('pending.leave')}</Muted>
         </>
       }
-      below={<SupportRow title={t('summary.doubts')} code={offer && offerCode(offer)} hasPaid />}
+      below={<SupportRow title={t('summary.doubts')} code={purchase?.code} hasPaid />}
     />
   );
 }

@@ -1,12 +1,15 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { CARD_BRAND_NAMES } from '@alisio/shared-contracts/rules';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
-import { PriceBreakdown } from '../../trip/price-breakdown.tsx';
-import { TYPE_TEXTS } from '../../trip/traveller-types.ts';
-import { TripBags } from '../../trip/trip-bags.tsx';
+import { PriceBreakdown, PriceRow } from '../../price/price-breakdown.tsx';
+import { Rule } from '../../price/rule.tsx';
+import type { ShownItem } from '../../products/known-items.ts';
+import { useTitles } from '../../products/use-words.ts';
+import { TYPE_TEXTS } from '../../reference/traveller-types.ts';
 
 const Pairs = styled.dl`
   display: grid;
@@ -39,11 +42,8 @@ const Address = styled.address`
   font-style: normal;
 `;
 
-const Rule = styled.hr`
-  margin: ${tokens.space[4]} 0;
-  border: 0;
-  border-top: 1px solid ${tokens.color.line};
-`;
+/** An amount as the price that it is. */
+const paid = ({ amount, currency }: MoneyAmount) => ({ currency, amounts: [amount] });
 
 interface Props {
   booking: ConfirmedBooking;
@@ -66,23 +66,13 @@ export function TravellersCard({ booking }: Props) {
   );
 }
 
-/** Every bag of the booked fare, included or not, and those that were bought beside it. */
-export function BaggageCard({ booking }: Props) {
-  const { t } = useTexts('booking');
-  return (
-    <FormSection id="baggage" title={t('baggage.title')}>
-      <TripBags offer={booking.selectedFlightOffer.FlightOffer} />
-      {booking.additionalServices.baggages.map(({ journeyType, quantity }) => (
-        <Small key={journeyType}>{t(`bags.bought-${journeyType}`, { count: quantity })}</Small>
-      ))}
-    </FormSection>
-  );
-}
-
 /** Who paid, with which card, and what for. */
-export function BillingCard({ booking }: Props) {
+export function BillingCard({ booking, items }: Props & { items: readonly ShownItem[] }) {
   const { t } = useTexts('booking');
-  const { billingInformation: billing, paymentInformation, selectedFlightOffer } = booking;
+  const titles = useTitles();
+  const { billingInformation: billing, paymentInformation, totalAmountPaid } = booking;
+  const [first] = items;
+  const Lines = items.length === 1 ? first?.product?.Lines : undefined;
   const lines = [
     billing.cardHolderName,
     billing.addressLine1,
@@ -106,7 +96,15 @@ export function BillingCard({ booking }: Props) {
         </Small>
       ))}
       <Rule />
-      <PriceBreakdown offer={selectedFlightOffer.FlightOffer} charged />
+      <PriceBreakdown total={paid(totalAmountPaid)} charged>
+        {Lines && first ? (
+          <Lines item={first.item} />
+        ) : (
+          items.map((shown) => (
+            <PriceRow key={shown.id} title={titles.ofBooking(shown)} price={paid(shown.item.total)} charged />
+          ))
+        )}
+      </PriceBreakdown>
     </FormSection>
   );
 }

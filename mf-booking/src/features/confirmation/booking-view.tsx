@@ -1,15 +1,15 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { departureOf } from '@alisio/shared-contracts/flights';
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
-import { Timeline } from '@alisio/shared-ui/flight';
-import { Muted } from '@alisio/shared-ui/text';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { FormSection } from '../../forms/form-section.tsx';
+import { useBookingProducts } from '../../products/booking-products.ts';
+import { shownItems } from '../../products/known-items.ts';
 import { SupportRow } from '../../support/support-row.tsx';
-import { BaggageCard, BillingCard, TravellersCard } from './booking-cards.tsx';
-import { useJourneyItems } from './journey-items.tsx';
+import { BillingCard, TravellersCard } from './booking-cards.tsx';
+import { BookingSkeleton } from './booking-skeleton.tsx';
 import { Ticket } from './ticket.tsx';
+import { UnknownItem } from './unknown-item.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -22,8 +22,6 @@ const Columns = styled.div`
   }
 `;
 
-const WAYS = ['outbound', 'return'] as const;
-
 interface BookingViewProps {
   booking: ConfirmedBooking;
   justMade?: boolean;
@@ -32,30 +30,36 @@ interface BookingViewProps {
 /** A booking in full: right after paying, and found again in my trips. */
 export function BookingView({ booking, justMade = false }: BookingViewProps) {
   const { t } = useTexts('booking');
-  const { day } = useFormats();
-  const offer = booking.selectedFlightOffer.FlightOffer;
-  const itemsOf = useJourneyItems(offer);
+  const products = useBookingProducts(booking.items);
+  const items = products && shownItems(booking.items, products);
+  if (!items) {
+    return (
+      <>
+        <VisuallyHidden as="h1">{t('detail.metaTitle')}</VisuallyHidden>
+        <BookingSkeleton />
+      </>
+    );
+  }
   return (
     <>
-      <Ticket booking={booking} justMade={justMade} />
+      <Ticket booking={booking} items={items} justMade={justMade} />
       <Columns>
         <div>
-          {offer.itineraries.map((itinerary, i) => (
-            <FormSection
-              key={WAYS[i]}
-              id={`journey-${WAYS[i]}`}
-              title={t(`leg.${WAYS[i] ?? 'return'}`)}
-              state={<Muted size={16}>{day(departureOf(itinerary)?.at ?? '', 'long')}</Muted>}
-            >
-              <Timeline items={itemsOf(itinerary)} />
-            </FormSection>
-          ))}
+          {items.map(({ id, item, product }) =>
+            product ? (
+              <product.Sections key={id} item={item} id={id} />
+            ) : (
+              <UnknownItem key={id} item={item} id={id} />
+            ),
+          )}
           <SupportRow title={t('confirm.changed')} hasPaid />
         </div>
         <div>
-          <TravellersCard booking={booking} />
-          <BaggageCard booking={booking} />
-          <BillingCard booking={booking} />
+          {booking.passenger.length > 0 ? <TravellersCard booking={booking} /> : null}
+          {items.map(({ id, item, product }) =>
+            product?.Cards ? <product.Cards key={id} item={item} id={id} /> : null,
+          )}
+          <BillingCard booking={booking} items={items} />
         </div>
       </Columns>
     </>

@@ -3,6 +3,7 @@ import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { spacedReference } from '@alisio/shared-contracts/rules';
 import { Button } from '@alisio/shared-ui/button';
 import { Icon } from '@alisio/shared-ui/icons';
+import type { ShownItem } from '../../products/known-items.ts';
 import { calendarFile } from './calendar-file.ts';
 
 /** Hands the text over as a file. */
@@ -15,30 +16,25 @@ function download(text: string, name: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** The flights as a file that every calendar opens. */
-export function CalendarButton({ booking }: { booking: ConfirmedBooking }) {
-  const { t } = useTexts('booking');
-  const { time, day } = useFormats();
-  const { referenceId, bookedAt, selectedFlightOffer } = booking;
-  const offer = selectedFlightOffer.FlightOffer;
-  const { carriers, locations } = offer.dictionaries;
-  const city = (code: string) => locations[code]?.cityName ?? code;
+interface CalendarButtonProps {
+  booking: ConfirmedBooking;
+  items: readonly ShownItem[];
+}
 
-  const save = () => {
-    const text = calendarFile(offer, referenceId, bookedAt, {
-      title: ({ carrierCode, number, departure, arrival }) =>
-        `${carrierCode} ${number} ${t('summary.route', { from: city(departure.iataCode), to: city(arrival.iataCode) })}`,
-      details: ({ carrierCode, arrival }) =>
-        t('confirm.calendarDetails', {
-          airline: carriers[carrierCode] ?? carrierCode,
-          reference: spacedReference(referenceId),
-          arrival: `${day(arrival.at)}, ${time(arrival.at)}`,
-        }),
-    });
-    download(text, `alisio-${referenceId}.ics`);
-  };
+/** What was booked as a file that every calendar opens; nothing where none of it has a time. */
+export function CalendarButton({ booking, items }: CalendarButtonProps) {
+  const { t } = useTexts('booking');
+  const formats = useFormats();
+  const { referenceId, bookedAt } = booking;
+  const words = { t, formats, reference: spacedReference(referenceId) };
+  const entries = items.flatMap(({ id, item, product }) =>
+    (product?.calendar?.(item, words) ?? []).map((entry) => ({ ...entry, id: `${id}-${entry.id}` })),
+  );
+  if (entries.length === 0) return null;
   return (
-    <Button onClick={save}>
+    <Button
+      onClick={() => download(calendarFile(entries, referenceId, bookedAt), `alisio-${referenceId}.ics`)}
+    >
       <Icon name="calendar" size="s" />
       {t('confirm.calendar')}
     </Button>

@@ -1,4 +1,4 @@
-import type { FlightOffer, FlightSegment } from '@alisio/shared-contracts/flights';
+import type { CalendarEntry } from '../../products/product.ts';
 
 const CRLF = '\r\n';
 const encoder = new TextEncoder();
@@ -22,35 +22,23 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 
 const stamp = (localDateTime: string) => localDateTime.slice(0, 19).replace(/[-:]/g, '');
 
-export interface CalendarWords {
-  title: (segment: FlightSegment) => string;
-  details: (segment: FlightSegment) => string;
-}
-
 /**
- * The flights of a booking as a calendar (RFC 5545). Times have no zone: they are the clock on the wall of the
- * airport, and a calendar shows them as they are wherever it is opened. Lengths are durations for the same reason.
+ * A booking as a calendar (RFC 5545). Times have no zone: they are the clock on the wall of the place, and a calendar
+ * shows them as they are wherever it is opened. Lengths are durations for the same reason.
  * @param madeAt UTC, ISO 8601
  */
-export function calendarFile(
-  offer: FlightOffer,
-  reference: string,
-  madeAt: string,
-  words: CalendarWords,
-): string {
-  const events = offer.itineraries.flatMap(({ segments }) =>
-    segments.flatMap((segment) => [
-      'BEGIN:VEVENT',
-      `UID:${reference}-${segment.id}@alisio`,
-      `DTSTAMP:${stamp(madeAt)}Z`,
-      `DTSTART:${stamp(segment.departure.at)}`,
-      `DURATION:PT${segment.durationInMinutes}M`,
-      `SUMMARY:${escaped(words.title(segment))}`,
-      `DESCRIPTION:${escaped(words.details(segment))}`,
-      `LOCATION:${escaped(offer.dictionaries.locations[segment.departure.iataCode]?.name ?? segment.departure.iataCode)}`,
-      'END:VEVENT',
-    ]),
-  );
+export function calendarFile(entries: readonly CalendarEntry[], reference: string, madeAt: string): string {
+  const events = entries.flatMap(({ id, startsAt, minutes, title, details, place }) => [
+    'BEGIN:VEVENT',
+    `UID:${reference}-${id}@alisio`,
+    `DTSTAMP:${stamp(madeAt)}Z`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DURATION:PT${minutes}M`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(details)}`,
+    `LOCATION:${escaped(place)}`,
+    'END:VEVENT',
+  ]);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

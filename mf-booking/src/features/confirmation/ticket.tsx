@@ -4,43 +4,55 @@ import { spacedReference } from '@alisio/shared-contracts/rules';
 import { Icon } from '@alisio/shared-ui/icons';
 import { Price } from '@alisio/shared-ui/price';
 import { Heading, Muted } from '@alisio/shared-ui/text';
-import { tripEnds } from '../../trip/trip-ends.ts';
+import { Fragment } from 'react';
+import type { ShownItem } from '../../products/known-items.ts';
+import { useTitles, useWords } from '../../products/use-words.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { CopyReference } from './copy-reference.tsx';
 import { Actions, Facts, Picture, Reference, Sentence, Sheet, Status, Words } from './ticket-styles.tsx';
 
 interface TicketProps {
   booking: ConfirmedBooking;
+  items: readonly ShownItem[];
   /** right after paying: a farewell instead of a plain title */
   justMade: boolean;
 }
 
 /** The booking's head: the place, the reference to dictate, what was paid. */
-export function Ticket({ booking, justMade }: TicketProps) {
+export function Ticket({ booking, items, justMade }: TicketProps) {
   const { t } = useTexts('booking');
   const { moneyParts } = useFormats();
-  const { referenceId, passenger, customer, totalAmountPaid, selectedFlightOffer } = booking;
-  const { from, to, toCityCode } = tripEnds(selectedFlightOffer.FlightOffer);
+  const titles = useTitles();
+  const says = useWords(items);
+  const { referenceId, passenger, customer, totalAmountPaid } = booking;
+  const title = titles.ofBookedItems(items);
+  const place = items.map(({ item, product }) => product?.poster?.(item)).find(Boolean);
+  const farewell = () => {
+    const [first] = items;
+    const own =
+      items.length === 1 && first?.product?.farewell?.(first.item, t, passenger[0]?.firstName ?? '');
+    return own || [t('confirm.booked', { title })];
+  };
   const reference = spacedReference(referenceId);
   return (
     <Sheet>
-      <Picture place={toCityCode} ratio="auto" />
+      {place ? <Picture place={place} ratio="auto" /> : null}
       <Words>
         <Status tone="good">
           <Icon name="check" size="s" />
           {t('confirm.confirmed')}
         </Status>
         <Heading level={1} size="xl">
-          {justMade ? (
-            <>
-              <Sentence>{t('confirm.farewell', { name: passenger[0]?.firstName ?? '' })}</Sentence>{' '}
-              <Sentence>{t('confirm.goingTo', { to })}</Sentence>
-            </>
-          ) : (
-            t('summary.route', { from, to })
-          )}
+          {justMade
+            ? farewell().map((sentence, i) => (
+                <Fragment key={sentence}>
+                  {i > 0 ? ' ' : null}
+                  <Sentence>{sentence}</Sentence>
+                </Fragment>
+              ))
+            : title}
         </Heading>
-        <Muted size={16}>{t('confirm.mailed', { email: customer.email })}</Muted>
+        <Muted size={16}>{says('mailed', { email: customer.email })}</Muted>
         <Facts>
           <div>
             <dt>{t('confirm.reference')}</dt>
@@ -52,14 +64,16 @@ export function Ticket({ booking, justMade }: TicketProps) {
               <Price parts={moneyParts(totalAmountPaid.amount, totalAmountPaid.currency)} />
             </dd>
           </div>
-          <div>
-            <dt>{t('confirm.travelling')}</dt>
-            <dd>{t('confirm.people', { count: passenger.length })}</dd>
-          </div>
+          {passenger.length > 0 ? (
+            <div>
+              <dt>{t('confirm.travelling')}</dt>
+              <dd>{t('confirm.people', { count: passenger.length })}</dd>
+            </div>
+          ) : null}
         </Facts>
         <Actions>
           <CopyReference reference={reference} />
-          <CalendarButton booking={booking} />
+          <CalendarButton booking={booking} items={items} />
         </Actions>
       </Words>
     </Sheet>

@@ -12,12 +12,14 @@ interface ContactSectionProps {
   form: SectionForm;
   state: ReactNode;
   onLeave: () => void;
+  /** what e-mail and phone are for, in the terms of what is bought */
+  hints: { email: string; phone: string };
 }
 
 const OPTIONAL = ['emergencyContact', 'frequentFlyerNumber'] as const;
 
 /** How the travellers are reached, and whom to tell should something happen (§3 Customer). */
-export function ContactSection({ form, state, onLeave }: ContactSectionProps) {
+export function ContactSection({ form, state, onLeave, hints }: ContactSectionProps) {
   const { t, language } = useTexts('booking');
   return (
     <FormSection id="contact" title={t('contact.title')} state={state} onLeave={onLeave}>
@@ -26,7 +28,7 @@ export function ContactSection({ form, state, onLeave }: ContactSectionProps) {
           form={form}
           name="email"
           label={t('contact.email')}
-          hint={t('contact.emailHint')}
+          hint={hints.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -39,7 +41,7 @@ export function ContactSection({ form, state, onLeave }: ContactSectionProps) {
           label={t('contact.phone')}
           countryLabel={t('contact.country')}
           doubt={t('contact.phoneDoubt')}
-          hint={t('contact.phoneHint')}
+          hint={hints.phone}
           error={form.error('phone')}
           locale={language}
           value={{ country: form.text('country'), number: form.text('phone') }}

@@ -3,4 +3,4 @@ export { OfferTrouble } from './offer-trouble.tsx';
 export { OrderReplaced } from './order-replaced.tsx';
 export { OrderSummary } from './order-summary.tsx';
 export { PayBar } from './pay-bar.tsx';
-export { isOfferChange, useOfferChange } from './use-offer-change.ts';
+export { isPriceChange, usePriceChange } from './use-price-change.ts';

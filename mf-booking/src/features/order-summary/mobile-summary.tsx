@@ -1,14 +1,14 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { arrivalOf, departureOf, type FlightOffer } from '@alisio/shared-contracts/flights';
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Icon } from '@alisio/shared-ui/icons';
 import { Card } from '@alisio/shared-ui/layout';
 import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { PriceBreakdown } from '../../trip/price-breakdown.tsx';
-import { TripBags } from '../../trip/trip-bags.tsx';
-import { tripEnds } from '../../trip/trip-ends.ts';
-import { TripLegs } from './trip-legs.tsx';
+import { Rule } from '../../price/rule.tsx';
+import { keyOf } from '../../products/heads.ts';
+import type { KnownItem } from '../../products/known-items.ts';
+import { useTitles } from '../../products/use-words.ts';
+import { CartBreakdown } from './cart-breakdown.tsx';
 
 const Fold = styled(Card)`
   margin-bottom: ${tokens.space[4]};
@@ -53,34 +53,28 @@ const Inside = styled.div`
   & > dl {
     margin-top: ${tokens.space[3]};
   }
-`;
 
-const Bags = styled.div`
-  margin-block: ${tokens.space[3]};
-  padding-block: ${tokens.space[3]};
-  border-block: 1px solid ${tokens.color.line};
+  & hr {
+    margin-block: ${tokens.space[3]};
+  }
 `;
 
 /** The order folded above the form, where there is no room beside it. */
-export function MobileSummary({ offer }: { offer: FlightOffer }) {
+export function MobileSummary({ items }: { items: readonly KnownItem[] }) {
   const { t } = useTexts('booking');
-  const { dayAndMonth } = useFormats();
-  const { from, to } = tripEnds(offer);
-  const first = offer.itineraries[0];
-  const last = offer.itineraries.at(-1);
-  const leaves = first && departureOf(first)?.at;
-  const ends = offer.itineraries.length > 1 ? last && departureOf(last)?.at : first && arrivalOf(first)?.at;
-  const dates = [leaves, ends].filter((date) => date !== undefined).map((date) => dayAndMonth(date));
+  const titles = useTitles();
+  const [first] = items;
   return (
     <Fold as="details">
       <summary>
         <span>
-          <b>{t('summary.route', { from, to })}</b>
-          <Muted as="span">
-            <br />
-            {offer.itineraries.length > 1 ? dates.join(' – ') : dates[0]},{' '}
-            {t('summary.travellers', { count: offer.travelerPricings.length })}
-          </Muted>
+          <b>{titles.ofCartItems(items)}</b>
+          {items.length === 1 && first ? (
+            <Muted as="span">
+              <br />
+              <first.product.Brief item={first.item} />
+            </Muted>
+          ) : null}
         </span>
         <More>
           {t('summary.more')}
@@ -88,11 +82,18 @@ export function MobileSummary({ offer }: { offer: FlightOffer }) {
         </More>
       </summary>
       <Inside>
-        <TripLegs offer={offer} />
-        <Bags>
-          <TripBags offer={offer} />
-        </Bags>
-        <PriceBreakdown offer={offer} />
+        {items.map((known) => (
+          <div key={keyOf(known.item)}>
+            {items.length > 1 ? (
+              <p>
+                <b>{titles.ofCart(known)}</b>
+              </p>
+            ) : null}
+            <known.product.Summary item={known.item} folded />
+            <Rule />
+          </div>
+        ))}
+        <CartBreakdown items={items} />
       </Inside>
     </Fold>
   );

@@ -1,33 +1,37 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useOfferPrices } from '@alisio/platform/sdk/visitor';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { usePriceSums } from '@alisio/platform/sdk/visitor';
+import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import type { ReactNode } from 'react';
+import { priceOfAll, totalOf } from '../../products/heads.ts';
+import type { KnownItem } from '../../products/known-items.ts';
+import { useWords } from '../../products/use-words.ts';
 
-/** What happened to the offer since it was chosen. */
-export type OfferChange = { kind: 'price'; now: FlightOffer } | { kind: 'gone' } | { kind: 'unknown' };
+/** What happened to the cart since it was chosen. */
+export type PriceChange = { kind: 'price'; now: CartItem[] } | { kind: 'gone' } | { kind: 'unknown' };
 
 export interface OfferNoticeProps {
-  offer: FlightOffer;
-  change: OfferChange;
-  onAccept: (now: FlightOffer) => void;
+  items: readonly KnownItem[];
+  change: PriceChange;
+  onAccept: (now: CartItem[]) => void;
   onRetry: () => void;
   onBack: () => void;
 }
 
-/** What happened to the offer, and the ways on. */
-export default function OfferNotice({ offer, change, onAccept, onRetry, onBack }: OfferNoticeProps) {
+/** What happened to what was chosen, and the ways on. */
+export default function OfferNotice({ items, change, onAccept, onRetry, onBack }: OfferNoticeProps) {
   const { t } = useTexts('booking');
+  const says = useWords(items);
   const back = (
     <Button variant="quiet" size="s" onClick={onBack}>
-      {t('offer.otherFlights')}
+      {says('otherwise')}
     </Button>
   );
   if (change.kind === 'gone') {
     return (
-      <Alert tone="bad" title={t('offer.gone')} actions={back}>
-        {t('offer.goneText')}
+      <Alert tone="bad" title={says('gone')} actions={back}>
+        {says('goneText')}
       </Alert>
     );
   }
@@ -49,22 +53,23 @@ export default function OfferNotice({ offer, change, onAccept, onRetry, onBack }
       </Alert>
     );
   }
-  return <PriceChange offer={offer} now={change.now} onAccept={onAccept} back={back} />;
+  const before = items.map(({ item }) => item);
+  return <NewPrice before={before} now={change.now} onAccept={onAccept} back={back} />;
 }
 
-interface PriceChangeProps {
-  offer: FlightOffer;
-  now: FlightOffer;
-  onAccept: (now: FlightOffer) => void;
+interface NewPriceProps {
+  before: CartItem[];
+  now: CartItem[];
+  onAccept: (now: CartItem[]) => void;
   back: ReactNode;
 }
 
 /** What is agreed to is what will be charged, in its currency; what that is in the visitor's stands beside it. */
-function PriceChange({ offer, now, onAccept, back }: PriceChangeProps) {
+function NewPrice({ before, now, onAccept, back }: NewPriceProps) {
   const { t } = useTexts('booking');
-  const { chargedText, totalText, prices } = useOfferPrices();
-  const { amount, currency } = now.price.intTotal;
-  const fell = currency === offer.price.intTotal.currency && amount < offer.price.intTotal.amount;
+  const { chargedText, totalText, prices } = usePriceSums();
+  const [then, today] = [priceOfAll(before), priceOfAll(now)];
+  const fell = then.currency === today.currency && totalOf(now).amount < totalOf(before).amount;
   return (
     <Alert
       tone="warm"
@@ -73,15 +78,15 @@ function PriceChange({ offer, now, onAccept, back }: PriceChangeProps) {
       actions={
         <>
           <Button size="s" onClick={() => onAccept(now)}>
-            {t('offer.accept', { price: chargedText(now) })}
+            {t('offer.accept', { price: chargedText(today) })}
           </Button>
           {back}
         </>
       }
     >
-      <p>{t('offer.priceText', { before: chargedText(offer), after: chargedText(now) })}</p>
-      {prices.converts(currency) ? (
-        <p>{t('offer.priceShown', { before: totalText(offer), after: totalText(now) })}</p>
+      <p>{t('offer.priceText', { before: chargedText(then), after: chargedText(today) })}</p>
+      {prices.converts(today.currency) ? (
+        <p>{t('offer.priceShown', { before: totalText(then), after: totalText(today) })}</p>
       ) : null}
       <p>{t('offer.kept')}</p>
     </Alert>

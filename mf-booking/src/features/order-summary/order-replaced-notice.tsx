@@ -1,31 +1,33 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
-import { tripEnds } from '../../trip/trip-ends.ts';
+import { totalOf } from '../../products/heads.ts';
+import type { KnownItem } from '../../products/known-items.ts';
+import { useTitles, useWords } from '../../products/use-words.ts';
 
 export interface OrderReplacedProps {
-  offer: FlightOffer;
+  items: readonly KnownItem[];
   onDismiss: () => void;
 }
 
 /** Another tab had ordered something else: this page's order was set again, and what it is for, with what is charged. */
-export default function OrderReplacedNotice({ offer, onDismiss }: OrderReplacedProps) {
+export default function OrderReplacedNotice({ items, onDismiss }: OrderReplacedProps) {
   const { t } = useTexts('booking');
   const { money } = useFormats();
-  const { from, to } = tripEnds(offer);
-  const { amount, currency } = offer.price.intTotal;
+  const says = useWords(items);
+  const titles = useTitles();
+  const { amount, currency } = totalOf(items.map(({ item }) => item));
   return (
     <Alert
       tone="warm"
-      title={t('replaced.title')}
+      title={says('replaced')}
       actions={
         <Button variant="quiet" size="s" onClick={onDismiss}>
           {t('replaced.dismiss')}
         </Button>
       }
     >
-      {t('replaced.text', { from, to, total: money(amount, currency) })}
+      {t('replaced.text', { title: titles.ofCartItems(items), total: money(amount, currency) })}
     </Alert>
   );
 }

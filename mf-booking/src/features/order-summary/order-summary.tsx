@@ -1,16 +1,15 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { type FlightOffer, offerCode } from '@alisio/shared-contracts/flights';
 import { Card } from '@alisio/shared-ui/layout';
 import { Poster } from '@alisio/shared-ui/poster';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { Rule } from '../../price/rule.tsx';
+import { keyOf } from '../../products/heads.ts';
+import type { KnownItem } from '../../products/known-items.ts';
+import { useCodes, useTitles } from '../../products/use-words.ts';
 import { SupportRow } from '../../support/support-row.tsx';
-import { PriceBreakdown } from '../../trip/price-breakdown.tsx';
-import { TripBags } from '../../trip/trip-bags.tsx';
-import { tripEnds } from '../../trip/trip-ends.ts';
-import { useFareWords } from '../../trip/use-fare-words.ts';
-import { TripLegs } from './trip-legs.tsx';
+import { CartBreakdown } from './cart-breakdown.tsx';
 
 const Sheet = styled(Card)`
   overflow: hidden;
@@ -20,39 +19,41 @@ const Inside = styled.div`
   padding: ${tokens.space[5]};
 `;
 
-const Rule = styled.hr`
-  margin: ${tokens.space[4]} 0;
-  border: 0;
-  border-top: 1px solid ${tokens.color.line};
-`;
-
 const Rules = styled(Muted)`
   margin-top: ${tokens.space[4]};
 `;
 
-/** What is about to be bought: the place, the ways, who pays what, one total, the fare's rules, a person to ask. */
-export function OrderSummary({ offer }: { offer: FlightOffer }) {
+/** What is about to be bought: the place, the items, who pays what, one total, their rules, a person to ask. */
+export function OrderSummary({ items }: { items: readonly KnownItem[] }) {
   const { t } = useTexts('booking');
-  const { from, to, toCityCode } = tripEnds(offer);
-  const { name, rules } = useFareWords(offer);
+  const titles = useTitles();
+  const code = useCodes()(items);
+  const place = items.map(({ item, product }) => product.poster?.(item)).find(Boolean);
   return (
     <>
       <Sheet>
-        <Poster place={toCityCode} wide ratio="15 / 8" />
+        {place ? <Poster place={place} wide ratio="15 / 8" /> : null}
         <Inside>
-          <Heading level={2} size="m">
-            {t('summary.route', { from, to })}
-          </Heading>
-          <Muted>{name}</Muted>
-          <TripLegs offer={offer} />
-          <Rule />
-          <TripBags offer={offer} />
-          <Rule />
-          <PriceBreakdown offer={offer} />
-          <Rules>{rules}</Rules>
+          {items.map((known) => (
+            <div key={keyOf(known.item)}>
+              <Heading level={2} size="m">
+                {titles.ofCart(known)}
+              </Heading>
+              <known.product.Summary item={known.item} folded={false} />
+              <Rule />
+            </div>
+          ))}
+          <CartBreakdown items={items} />
+          {items.map(({ item, product: { rules } }) =>
+            rules ? (
+              <Rules key={keyOf(item)}>
+                <rules.Line item={item} />
+              </Rules>
+            ) : null,
+          )}
         </Inside>
       </Sheet>
-      <SupportRow title={t('summary.doubts')} code={offerCode(offer)} narrow />
+      <SupportRow title={t('summary.doubts')} code={code} narrow />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useOfferPrices } from '@alisio/platform/sdk/visitor';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { usePriceSums } from '@alisio/platform/sdk/visitor';
+import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { Button } from '@alisio/shared-ui/button';
 import { Price } from '@alisio/shared-ui/price';
 import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { peopleOf, priceOfAll } from '../../products/heads.ts';
 
 const Bar = styled.div`
   position: sticky;
@@ -31,7 +32,7 @@ const Bar = styled.div`
 `;
 
 interface PayBarProps {
-  offer: FlightOffer;
+  items: readonly CartItem[];
   busy: boolean;
   /** the page's own button is in view: there is one button that pays, never two */
   away: boolean;
@@ -39,14 +40,15 @@ interface PayBarProps {
 }
 
 /** What will be charged and the way on, at hand on a small window while the button at the end of the form is not. */
-export function PayBar({ offer, busy, away, onPay }: PayBarProps) {
+export function PayBar({ items, busy, away, onPay }: PayBarProps) {
   const { t } = useTexts('booking');
-  const { totalParts } = useOfferPrices({ charged: true });
+  const { totalParts } = usePriceSums({ charged: true });
+  const people = peopleOf(items);
   return (
     <Bar data-away={away || undefined}>
       <div>
-        <Muted size={13}>{t('summary.totalFor', { count: offer.travelerPricings.length })}</Muted>
-        <Price parts={totalParts(offer)} size="m" />
+        <Muted size={13}>{people > 0 ? t('summary.totalFor', { count: people }) : t('price.total')}</Muted>
+        <Price parts={totalParts(priceOfAll(items))} size="m" />
       </div>
       <Button busy={busy} onClick={onPay}>
         {busy ? t('pay.paying') : t('pay.short')}

@@ -1,29 +1,42 @@
 import type {
   BillingInformation,
   CustomerDetails,
+  Particulars,
   Passenger,
   PaymentInformation,
 } from '@alisio/shared-contracts/orders';
-import type { FlightOrder } from '../../api/set-flight-order.ts';
+import type { OrderedItem } from '../../products/product.ts';
+
+/** What is ordered: a cart, bought once, and what is in it. */
+export interface CartOrder {
+  cartId: string;
+  items: OrderedItem[];
+}
 
 /** What the order on the server is made of, by the call that sends it. */
 export interface OrderParts {
-  order: FlightOrder;
+  order: CartOrder;
   customer: CustomerDetails;
   passengers: Passenger[];
+  /** by the place of their item */
+  particulars: Particulars[];
   billing: BillingInformation;
   card: PaymentInformation;
 }
 export type OrderPart = keyof OrderParts;
 
 /** The order first: the server keeps the others in it. */
-export const ORDER_PARTS = ['order', 'customer', 'passengers', 'billing', 'card'] as const;
+export const ORDER_PARTS = ['order', 'customer', 'passengers', 'particulars', 'billing', 'card'] as const;
 
-/** §4: how long after its last change each part is sent. The second of the card has passed in the card's frame. */
+/**
+ * §4: how long after its last change each part is sent; particulars as the contact. The second of the card has passed in
+ * the card's frame.
+ */
 export const SAVE_DELAY_MS: Readonly<Record<OrderPart, number>> = {
   order: 2000,
   customer: 5000,
   passengers: 7000,
+  particulars: 5000,
   billing: 1000,
   card: 0,
 };

@@ -3,11 +3,12 @@ import type { CustomerDetails, PaymentInformation } from '@alisio/shared-contrac
 import { problemType } from '@alisio/shared-contracts/problems';
 import { jest } from '@jest/globals';
 import { confirmedBookingFor } from '../../testing/bookings.ts';
-import { ALONE, flightOfferFor } from '../../testing/flight-offer.ts';
 import type { OrderPart } from './order-parts.ts';
 import { createOrderSync } from './order-sync.ts';
 
-const order = { cartId: 'cart_1', offer: flightOfferFor(ALONE) };
+const total = { amount: 74_230, currency: 'USD' };
+const item = { product: 'flight', reference: 'offer-1', total, details: {} };
+const order = { cartId: 'cart_1', items: [item] };
 const customer = (email: string): CustomerDetails => ({
   email,
   phone: '+573000000000',
@@ -19,12 +20,11 @@ const problem = (
 ) => new ApiProblem({ type: problemType(kind), title: kind, status });
 const noAnswer = new ApiProblem({ type: 'network', title: 'no answer', status: 0 });
 
-const { price } = order.offer;
 const { billingInformation: billing } = confirmedBookingFor();
 const card: PaymentInformation = {
   cardToken: 'tok_0000000000000000000001',
   cardName: 'LUCIA RIVERA',
-  ...price.intTotal,
+  ...total,
 };
 
 function setUp() {
@@ -44,6 +44,7 @@ function setUp() {
       order: sender('order'),
       customer: sender('customer'),
       passengers: sender('passengers'),
+      particulars: sender('particulars'),
       billing: sender('billing'),
       card: sender('card'),
     },
@@ -71,6 +72,18 @@ test('each part is sent after its own pause, and only its last state (§4)', asy
   await jest.advanceTimersByTimeAsync(1);
   expect(sent).toEqual(['order', 'customer b']);
   expect(sync.stateOf('customer')).toBe('saved');
+});
+
+test('what a product asks is sent five seconds after its last change, the order first', async () => {
+  const { sync, sent } = setUp();
+  sync.put('order', order);
+  sync.put('particulars', [{ visitorName: 'L' }]);
+  await jest.advanceTimersByTimeAsync(4000);
+  sync.put('particulars', [{ visitorName: 'Lucía' }]);
+  await jest.advanceTimersByTimeAsync(4999);
+  expect(sent).toEqual(['order']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(['order', 'particulars']);
 });
 
 test('the order goes before its parts, whatever is asked first', async () => {
@@ -167,7 +180,7 @@ test('another offer is another order: its parts go out again', async () => {
   sync.put('order', order);
   sync.put('customer', customer('a@x.test'));
   await sync.flush();
-  sync.put('order', { cartId: 'cart_2', offer: { ...order.offer, id: 'offer-2' } });
+  sync.put('order', { cartId: 'cart_2', items: [{ ...item, reference: 'offer-2' }] });
   await sync.flush();
   expect(sent).toEqual(['order', 'customer a', 'order', 'customer a']);
 });

@@ -55,6 +55,7 @@ export function createOrderSync(send: SendParts, { onProblem, onReplaced }: Orde
     order: slotFor(send.order),
     customer: slotFor(send.customer),
     passengers: slotFor(send.passengers),
+    particulars: slotFor(send.particulars),
     billing: slotFor(send.billing),
     card: slotFor(send.card),
   };
@@ -91,7 +92,7 @@ export function createOrderSync(send: SendParts, { onProblem, onReplaced }: Orde
     tell();
     try {
       await slot.send();
-      // Another offer is another order: the server may not have carried everything over.
+      // Another cart is another order: the server may not have carried everything over.
       if (part === 'order') forget(ORDER_PARTS.slice(1));
     } finally {
       slot.saving = false;

@@ -4,8 +4,8 @@ import { sendPassengers } from '../../api/create-passenger.ts';
 import { sendPaymentInfo } from '../../api/create-payment-info.ts';
 import type { PaymentTarget } from '../../api/finalize-card-payment.ts';
 import { sendCustomer } from '../../api/set-customer.ts';
-import { sendFlightOrder } from '../../api/set-flight-order.ts';
-import type { OrderParts } from './order-parts.ts';
+import { sendParticulars } from '../../api/set-particulars.ts';
+import type { CartOrder, OrderParts } from './order-parts.ts';
 import { createOrderSync, type OrderSync, type OrderSyncListener } from './order-sync.ts';
 
 export interface LiveOrder extends OrderSync {
@@ -15,7 +15,10 @@ export interface LiveOrder extends OrderSync {
   targetOf: (cardToken: string) => PaymentTarget | undefined;
 }
 
-function createLiveOrder(listener: OrderSyncListener): LiveOrder {
+/** Makes a cart an order. @returns its id */
+export type SendOrder = (order: CartOrder, options: { keepalive: boolean }) => Promise<string>;
+
+function createLiveOrder(sendOrder: SendOrder, listener: OrderSyncListener): LiveOrder {
   const targets = new Map<string, PaymentTarget>();
   let orderId: string | undefined;
   const named = (keepalive: boolean) => {
@@ -25,10 +28,11 @@ function createLiveOrder(listener: OrderSyncListener): LiveOrder {
   const sync = createOrderSync(
     {
       order: async (order, options) => {
-        orderId = await sendFlightOrder(order, options);
+        orderId = await sendOrder(order, options);
       },
       customer: async (customer, { keepalive }) => sendCustomer(customer, named(keepalive)),
       passengers: async (passengers, { keepalive }) => sendPassengers(passengers, named(keepalive)),
+      particulars: async (items, { keepalive }) => sendParticulars(items, named(keepalive)),
       billing: async (billing, { keepalive }) => sendBilling(billing, named(keepalive)),
       card: async (card, { keepalive }) => {
         const call = named(keepalive);
@@ -44,22 +48,24 @@ function createLiveOrder(listener: OrderSyncListener): LiveOrder {
 /** Keeps the server's order in step with what the page holds, to the last moment before it is left. */
 export function useOrderSync(
   parts: { [Part in keyof OrderParts]?: OrderParts[Part] | undefined },
+  sendOrder: SendOrder,
   listener: OrderSyncListener,
 ): LiveOrder {
-  const newest = useRef(listener);
+  const newest = useRef({ listener, sendOrder });
   const [live] = useState(() =>
-    createLiveOrder({
-      onProblem: (part, error) => newest.current.onProblem(part, error),
-      onReplaced: () => newest.current.onReplaced(),
+    createLiveOrder((order, options) => newest.current.sendOrder(order, options), {
+      onProblem: (part, error) => newest.current.listener.onProblem(part, error),
+      onReplaced: () => newest.current.listener.onReplaced(),
     }),
   );
   useSyncExternalStore(live.subscribe, live.revision, live.revision);
 
   useEffect(() => {
-    newest.current = listener;
+    newest.current = { listener, sendOrder };
     live.put('order', parts.order);
     live.put('customer', parts.customer);
     live.put('passengers', parts.passengers);
+    live.put('particulars', parts.particulars);
     live.put('billing', parts.billing);
     live.put('card', parts.card);
   });

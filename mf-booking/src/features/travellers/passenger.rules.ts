@@ -23,7 +23,7 @@ export interface TravellerSlot {
   /** as in the offer's `travelerPricings`: "1", "2" … */
   id: string;
   type: PassengerType;
-  /** ISO date of the last landing: ages count on it (§5) */
+  /** ISO date on which the journey ends: ages count on it (§5) */
   lastDay: string;
   /** ISO date where the visitor is */
   today: string;

@@ -8,7 +8,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Fields, hasErrors, textOf } from '../../forms/fields.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { useSectionForm } from '../../forms/use-section-form.ts';
-import { TYPE_TEXTS } from '../../trip/traveller-types.ts';
+import { TYPE_TEXTS } from '../../reference/traveller-types.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import type { TravellerSlot } from './passenger.rules.ts';
 import { fullName, passengerName } from './passenger-name.ts';

@@ -34,16 +34,23 @@ export function useCheckoutDraft(country: string) {
   // Asked once: who is to be called for one is proposed for all, and may be another for each, or nobody.
   // Nine travellers must not be drawn anew before the next key of it.
   const emergencyContact = useDeferredValue(draft.contact.emergencyContact ?? '');
-  const passenger = (index: number): DraftSection => ({
-    fields: { emergencyContact, ...draft.passengers[index] },
+  /** One of a list that is as long as it was typed into. `proposed`: what stands there until it was typed */
+  const oneOf = (list: 'passengers' | 'particulars', index: number, proposed: Fields = {}): DraftSection => ({
+    fields: { ...proposed, ...draft[list][index] },
     change: (name, value) =>
       checkoutDraft.set((d) => {
-        const passengers = Array.from({ length: Math.max(d.passengers.length, index + 1) }, (_, i) => ({
-          ...d.passengers[i],
+        const typed = Array.from({ length: Math.max(d[list].length, index + 1) }, (_, i) => ({
+          ...d[list][i],
           ...(i === index ? { [name]: kept(value) } : {}),
         }));
-        return { ...d, passengers };
+        return { ...d, [list]: typed };
       }),
   });
-  return { contact, billing, passenger };
+  return {
+    contact,
+    billing,
+    passenger: (index: number) => oneOf('passengers', index, { emergencyContact }),
+    /** @param index place of the item in the cart */
+    particulars: (index: number) => oneOf('particulars', index),
+  };
 }

@@ -6,6 +6,7 @@ import { type FieldErrors, fieldId } from '../../forms/fields.ts';
 interface Sections {
   contact: { errors: FieldErrors };
   travellers: readonly { slot: { id: string }; errors: FieldErrors }[];
+  sections: readonly { id: string; section: { title: string }; errors: FieldErrors }[];
   billing: { errors: FieldErrors };
 }
 
@@ -26,7 +27,7 @@ export function useErrorList() {
     return [{ ...first, message, alsoIds: others.map(({ fieldId }) => fieldId) }];
   };
   return (
-    { contact, travellers, billing }: Sections,
+    { contact, travellers, sections, billing }: Sections,
     card: readonly CardFieldName[],
     cardIsGone: boolean,
   ) => [
@@ -34,6 +35,7 @@ export function useErrorList() {
     ...travellers.flatMap(({ slot, errors }) =>
       linesOf(`passenger-${slot.id}`, t('traveller.title', { number: slot.id }), errors),
     ),
+    ...sections.flatMap(({ id, section, errors }) => linesOf(id, t(section.title), errors)),
     ...linesOf('billing', t('billing.title'), billing.errors),
     ...linesOf(
       'card',

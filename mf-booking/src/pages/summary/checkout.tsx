@@ -1,7 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
-import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
-import { offerCode } from '@alisio/shared-contracts/flights';
+import { homeHref } from '@alisio/shared-contracts/routes';
 import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { ProcessSteps } from '@alisio/shared-ui/navigation';
@@ -16,6 +15,7 @@ import {
   PaymentFailed,
   PaymentNote,
   PendingView,
+  troubleText,
 } from '../../features/card-payment/index.ts';
 import { ContactSection } from '../../features/contact/index.ts';
 import {
@@ -28,27 +28,34 @@ import {
 import { SavedState } from '../../features/order-sync/index.ts';
 import { TravellerCard } from '../../features/travellers/index.ts';
 import { useSectionForm } from '../../forms/use-section-form.ts';
-import { useShownTotal } from '../../trip/use-shown-total.ts';
+import { useShownTotal } from '../../price/use-shown-total.ts';
+import { priceOfAll } from '../../products/heads.ts';
+import type { KnownItem } from '../../products/known-items.ts';
+import { useCodes, useTitles, useWords } from '../../products/use-words.ts';
 import { Aside, Columns, Main, Title } from './checkout-styles.tsx';
-import { useFlightCheckout } from './use-flight-checkout.ts';
+import { ItemSection } from './item-section.tsx';
+import { useCheckout } from './use-checkout.ts';
 import { useInView } from './use-in-view.ts';
 
-interface FlightCheckoutProps {
+interface CheckoutProps {
   cartId: string;
-  item: FlightCartItem;
+  items: readonly KnownItem[];
   onConfirmed: (made: MadeBooking) => void;
 }
 
-/** The checkout of a flight: contact, travellers, billing and card beside what is bought. */
-export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProps) {
+/** The checkout: contact, who travels, what the products ask, billing and card beside what is bought. */
+export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
-  const { offer, resultsHref } = item;
-  const checkout = useFlightCheckout(cartId, item, onConfirmed);
-  const { form, live, payment, attempt, errors, card, offerChange } = checkout;
+  const says = useWords(items);
+  const titles = useTitles();
+  const code = useCodes()(items);
+  const heads = items.map(({ item }) => item);
+  const checkout = useCheckout(cartId, items, onConfirmed);
+  const { form, live, payment, attempt, errors, card, priceChange } = checkout;
   const payButton = useRef<HTMLButtonElement>(null);
   const payInView = useInView(payButton);
-  const shown = useShownTotal(offer);
+  const shown = useShownTotal(priceOfAll(heads));
   const showAll = attempt > 0;
   const contact = useSectionForm({
     section: 'contact',
@@ -67,15 +74,19 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
 
   const wrongCount = errors.reduce((count, { alsoIds = [] }) => count + 1 + alsoIds.length, 0);
   const busy = payment.phase === 'paying';
-  const code = offerCode(offer);
-  const { amount, currency } = offer.price.intTotal;
+  const { amount, currency } = form.total;
   // What happened to the offer has a notice of its own.
   const trouble = payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
+  const why = trouble && (trouble.kind === 'replaced' ? says('payReplaced') : t(troubleText(trouble)));
 
   if (payment.phase === 'pending') {
     return (
       <Wrap>
-        <PendingView offer={payment.isOfCart ? offer : undefined} />
+        <PendingView
+          purchase={
+            payment.isOfCart ? { title: titles.ofCartItems(items), total: form.total, code } : undefined
+          }
+        />
       </Wrap>
     );
   }
@@ -84,27 +95,27 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
       <Wrap>
         <ProcessSteps
           label={t('steps.label')}
-          steps={[t('steps.flights'), t('steps.details'), t('steps.confirmation')]}
+          steps={[says('step'), t('steps.details'), t('steps.confirmation')]}
           current={1}
         />
         <Columns>
           <Main onSubmit={(event) => event.preventDefault()} noValidate>
             <Title>
-              <Heading level={1}>{t('summary.title')}</Heading>
+              <Heading level={1}>{says('title')}</Heading>
             </Title>
-            <MobileSummary offer={offer} />
-            {offerChange.change ? (
+            <MobileSummary items={items} />
+            {priceChange.change ? (
               <OfferTrouble
-                offer={offer}
-                change={offerChange.change}
+                items={items}
+                change={priceChange.change}
                 attempt={attempt}
-                onAccept={offerChange.accept}
-                onRetry={offerChange.check}
-                onBack={() => navigate(resultsHref)}
+                onAccept={priceChange.accept}
+                onRetry={priceChange.check}
+                onBack={() => navigate(heads[0]?.backHref ?? homeHref())}
               />
             ) : null}
             {checkout.isReplaced ? (
-              <OrderReplaced offer={offer} onDismiss={checkout.dismissReplaced} />
+              <OrderReplaced items={items} onDismiss={checkout.dismissReplaced} />
             ) : null}
             <ErrorSummary
               title={t('errors.summary', { count: wrongCount })}
@@ -117,6 +128,7 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
               form={contact}
               state={<SavedState state={live.stateOf('customer')} />}
               onLeave={() => checkout.saveNow('customer')}
+              hints={{ email: says('emailHint'), phone: says('phoneHint') }}
             />
             {form.travellers.map(({ slot, fields, errors: wrong, change }) => (
               <TravellerCard
@@ -130,6 +142,15 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
                 onLeave={() => checkout.saveNow('passengers')}
               />
             ))}
+            {form.sections.map((section) => (
+              <ItemSection
+                key={section.id}
+                of={section}
+                showAll={showAll}
+                state={<SavedState state={live.stateOf('particulars')} />}
+                onLeave={() => checkout.saveNow('particulars')}
+              />
+            ))}
             <BillingSection
               form={billing}
               state={<SavedState state={live.stateOf('billing')} />}
@@ -137,7 +158,7 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
             />
             <CardSection
               card={card}
-              note={trouble ? <PaymentNote trouble={trouble} code={code} isTold={payment.isTold} /> : null}
+              note={why ? <PaymentNote text={why} code={code} isTold={payment.isTold} /> : null}
             >
               <PayBox
                 amount={amount}
@@ -147,19 +168,17 @@ export function FlightCheckout({ cartId, item, onConfirmed }: FlightCheckoutProp
                 buttonRef={payButton}
                 onPay={checkout.submit}
               >
-                <Agreement offer={offer} />
+                <Agreement items={items} />
               </PayBox>
             </CardSection>
           </Main>
           <Aside aria-label={t('summary.asideLabel')}>
-            <OrderSummary offer={offer} />
+            <OrderSummary items={items} />
           </Aside>
         </Columns>
       </Wrap>
-      <PayBar offer={offer} busy={busy} away={payInView} onPay={checkout.submit} />
-      {trouble && !payment.isTold ? (
-        <PaymentFailed trouble={trouble} code={code} onDismiss={payment.dismiss} />
-      ) : null}
+      <PayBar items={heads} busy={busy} away={payInView} onPay={checkout.submit} />
+      {why && !payment.isTold ? <PaymentFailed text={why} code={code} onDismiss={payment.dismiss} /> : null}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { renderPage } from '@alisio/platform/testing';
 import { confirmation, foundBooking, startCart } from '@alisio/shared-contracts/checkout-stores';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { screen, within } from '@testing-library/react';
-import * as bookingDetail from '../pages/booking-detail.tsx';
-import * as confirm from '../pages/confirm.tsx';
-import * as summary from '../pages/summary.tsx';
-import { cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
-import { texts } from '../testing/checkout-page.ts';
-import { ALONE, FAMILY, flightOfferFor } from '../testing/flight-offer.ts';
-import { orderApi } from '../testing/order-api.ts';
+import * as bookingDetail from '../../pages/booking-detail.tsx';
+import * as confirm from '../../pages/confirm.tsx';
+import * as summary from '../../pages/summary.tsx';
+import { bookedFlightFor, cartItemFor, confirmedBookingFor } from '../../testing/bookings.ts';
+import { texts } from '../../testing/checkout-page.ts';
+import { ALONE, FAMILY, flightOfferFor } from '../../testing/flight-offer.ts';
+import { orderApi } from '../../testing/order-api.ts';
 
 const WHOLE = [
   '1 artículo personal bajo el asiento',
@@ -42,7 +42,7 @@ test('the checkout tells every bag, beside the form and in the fold of a small w
 });
 
 test('what is not included is said, way by way where the ways differ', () => {
-  startCart(cartItemFor(ALONE, { offer: leanOut() }));
+  startCart(cartItemFor(ALONE, leanOut()));
   open(summary, '/booking/summary');
   const order = within(screen.getByRole('complementary', { name: 'Tu viaje' }));
   expect(listed('Equipaje de ida, por persona', order)).toEqual([
@@ -61,9 +61,7 @@ test('an infant on a lap has no bags, and the checkout says so', () => {
 
 test('the receipt and my trips tell the same, with what was bought beside the fare', () => {
   const booking = confirmedBookingFor({
-    additionalServices: {
-      baggages: [{ journeyType: 'return', quantity: 2, amount: 9000, currency: 'USD' }],
-    },
+    items: [bookedFlightFor([{ journeyType: 'return', quantity: 2, amount: 9000, currency: 'USD' }])],
   });
   confirmation.set({ booking });
   const { unmount } = open(confirm, '/booking/confirm');

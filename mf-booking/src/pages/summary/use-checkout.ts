@@ -1,33 +1,35 @@
 import { isProblem } from '@alisio/platform/sdk/api';
-import type { FlightCartItem } from '@alisio/shared-contracts/checkout-stores';
 import { useRef, useState } from 'react';
 import { type MadeBooking, useCardFrame, usePayment } from '../../features/card-payment/index.ts';
-import { isOfferChange, useOfferChange } from '../../features/order-summary/index.ts';
+import { isPriceChange, usePriceChange } from '../../features/order-summary/index.ts';
 import { type OrderPart, useOrderSync } from '../../features/order-sync/index.ts';
+import { orderedItem } from '../../products/heads.ts';
+import type { KnownItem } from '../../products/known-items.ts';
+import { sendCartOf } from './send-cart.ts';
+import { paymentInformationOf, useCheckoutForm } from './use-checkout-form.ts';
 import { useErrorList } from './use-error-list.ts';
-import { paymentInformationOf, useFlightForm } from './use-flight-form.ts';
 
-/** A flight's checkout as one thing: the form, its copy on the server, the card and the payment. */
-export function useFlightCheckout(
+/** The checkout as one thing: the form, its copy on the server, the card and the payment. */
+export function useCheckout(
   cartId: string,
-  item: FlightCartItem,
+  items: readonly KnownItem[],
   onConfirmed: (made: MadeBooking) => void,
 ) {
-  const { offer } = item;
-  const form = useFlightForm(item);
+  const form = useCheckoutForm(items);
   const card = useCardFrame();
-  const offerChange = useOfferChange(offer);
+  const priceChange = usePriceChange(items);
   const errorList = useErrorList();
   const [attempt, setAttempt] = useState(0);
   const [isReplaced, setReplaced] = useState(false);
   const replacements = useRef(0);
-  const cardPart = card.token ? paymentInformationOf(card.token, offer) : undefined;
+  const cardPart = card.token ? paymentInformationOf(card.token, form.total) : undefined;
   const live = useOrderSync(
-    { order: { cartId, offer }, ...form.parts, card: cardPart },
+    { order: { cartId, items: items.map(({ item }) => orderedItem(item)) }, ...form.parts, card: cardPart },
+    sendCartOf(items),
     {
-      // What is wrong with the offer is for the visitor to decide; what else is refused shows as not saved, and on Pay.
+      // What is wrong with an offer is for the visitor to decide; what else is refused shows as not saved, and on Pay.
       onProblem: (_part, error) => {
-        if (isOfferChange(error)) void offerChange.check();
+        if (isPriceChange(error)) void priceChange.check();
         if (isProblem(error, 'order-state')) void payment.learn();
       },
       onReplaced: () => {
@@ -44,9 +46,9 @@ export function useFlightCheckout(
     dropToken: card.dropToken,
     targetFor: async (token) => {
       const before = replacements.current;
-      live.put('card', paymentInformationOf(token, offer));
+      live.put('card', paymentInformationOf(token, form.total));
       // A copy of this tab may have written over what this one saved: what is paid is what this page shows.
-      live.forget('customer', 'passengers', 'billing');
+      live.forget('customer', 'passengers', 'particulars', 'billing');
       await live.flush();
       if (replacements.current !== before) return 'replaced';
       const target = live.targetOf(token.token);
@@ -64,12 +66,14 @@ export function useFlightCheckout(
     if (payment.phase !== 'editing') return;
     const invalid = await card.frame.validate();
     if (!invalid) card.fail();
-    const isReady = invalid && errorList(form, invalid, false).length === 0 && !offerChange.change;
+    const isReady = invalid && errorList(form, invalid, false).length === 0 && !priceChange.change;
     // What was right when Pay was pressed begins anew: another card, after a decline, is typed in peace.
     setAttempt((count) => (isReady ? 0 : count + 1));
     if (!isReady) return;
     // On its way while the bank answers; should it not come, the router asks again and tells.
-    import(/* webpackChunkName: "page-confirm" */ '../confirm.tsx').catch(() => undefined);
+    import(/* webpackChunkName: "page-confirm" */ '../confirm.tsx')
+      .then(({ prepare }) => prepare(items.map(({ item }) => item)))
+      .catch(() => undefined);
     await payment.pay();
   };
   return {
@@ -77,7 +81,7 @@ export function useFlightCheckout(
     live,
     card,
     payment,
-    offerChange,
+    priceChange,
     /** another tab had ordered something else; this page's order was set again */
     isReplaced,
     dismissReplaced: () => setReplaced(false),

@@ -1,6 +1,7 @@
-import { FAMILY, flightOfferFor } from '../testing/flight-offer.ts';
+import { tripEnds } from '@alisio/shared-contracts/flights';
+import { FAMILY, flightOfferFor } from '../../testing/flight-offer.ts';
+import { lastTravelDay } from './last-travel-day.ts';
 import { priceLines } from './price-lines.ts';
-import { lastTravelDay, tripEnds } from './trip-ends.ts';
 
 const offer = flightOfferFor(FAMILY);
 

@@ -1,0 +1,36 @@
+import { isProblem } from '@alisio/platform/sdk/api';
+import { type CartItem, cart } from '@alisio/shared-contracts/checkout-stores';
+import { useState } from 'react';
+import type { KnownItem } from '../../products/known-items.ts';
+import type { PriceChange } from './offer-notice.tsx';
+
+const CHANGES = ['price-changed', 'seats-gone', 'offer-not-found'] as const;
+
+/** Whether a problem says that something in the cart is not what it was. */
+export const isPriceChange = (error: unknown): boolean => CHANGES.some((name) => isProblem(error, name));
+
+const costsTheSame = (one: CartItem, other: CartItem | undefined): boolean =>
+  one.total.amount === other?.total.amount && one.total.currency === other.total.currency;
+
+/** Finds out what became of what the server did not take as it was, and puts the new price into the cart. */
+export function usePriceChange(items: readonly KnownItem[]) {
+  const [change, setChange] = useState<PriceChange>();
+
+  const accept = (now: CartItem[]) => {
+    cart.set(({ id }) => ({ id, items: now }));
+    setChange(undefined);
+  };
+  const check = async () => {
+    try {
+      const asked = await Promise.all(items.map(({ item, product }) => product.reprice(item)));
+      const now = asked.filter((item) => item !== undefined);
+      if (now.length < items.length) setChange({ kind: 'gone' });
+      else if (items.every(({ item }, i) => costsTheSame(item, now[i]))) accept(now);
+      else setChange({ kind: 'price', now });
+    } catch (error) {
+      setChange({ kind: 'unknown' });
+      if (!isProblem(error)) throw error;
+    }
+  };
+  return { change, check, accept };
+}

@@ -1,0 +1,105 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { Link } from '@alisio/platform/sdk/router';
+import { usePriceSums } from '@alisio/platform/sdk/visitor';
+import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
+import { linkStyles } from '@alisio/shared-ui/button';
+import { Icon } from '@alisio/shared-ui/icons';
+import { Wrap } from '@alisio/shared-ui/layout';
+import { Price } from '@alisio/shared-ui/price';
+import { Heading, Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { type MadeBooking, PendingView, usePayment } from '../../features/card-payment/index.ts';
+import { FormSection } from '../../forms/form-section.tsx';
+import { ChargedLine } from '../../price/charged-line.tsx';
+import { hasOneCurrency, keyOf, priceOf, totalOf } from '../../products/heads.ts';
+import { SupportRow } from '../../support/support-row.tsx';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  max-width: 640px;
+  min-height: 100vh;
+  margin-inline: auto;
+  padding-block: ${tokens.space[8]} ${tokens.space[16]};
+  align-content: start;
+`;
+
+const BackLink = styled(Link)(linkStyles);
+
+/** What everybody may know of an item: what it is called, for whom, what it costs, and the way back to it. */
+function ItemHead({ item, id }: { item: CartItem; id: string }) {
+  const { t } = useTexts('booking');
+  const { prices, totalParts } = usePriceSums();
+  const { title, total, travelers, backHref } = item;
+  const people = travelers.adult + travelers.child + travelers.infant;
+  return (
+    <FormSection
+      id={id}
+      title={title}
+      state={people > 0 ? <Muted as="span">{t('summary.travellers', { count: people })}</Muted> : null}
+    >
+      <Price parts={totalParts(priceOf(item))} size="l" />
+      {prices.converts(total.currency) ? (
+        <ChargedLine amount={total.amount} currency={total.currency} />
+      ) : null}
+      <BackLink to={backHref}>
+        <Icon name="chevron-left" size="s" />
+        {t('unknown.back')}
+      </BackLink>
+    </FormSection>
+  );
+}
+
+interface PhoneCheckoutProps {
+  cartId: string;
+  items: readonly CartItem[];
+  onConfirmed: (made: MadeBooking) => void;
+}
+
+const NO_CARD = { tokenOf: async () => undefined, dropToken: () => undefined, forgetSaved: () => undefined };
+
+/**
+ * A cart that this version cannot sell: what is in it, and a person who can. Nothing is charged and nothing that was
+ * typed is touched; only a payment that is under way is followed to its end.
+ */
+export default function PhoneCheckout({ cartId, items, onConfirmed }: PhoneCheckoutProps) {
+  const { t } = useTexts('booking');
+  const { list, money } = useFormats();
+  const payment = usePayment({
+    ...NO_CARD,
+    cartId,
+    orderId: () => undefined,
+    targetFor: async () => 'replaced',
+    onConfirmed,
+  });
+  if (payment.phase === 'pending') {
+    const title = list(items.map((item) => item.title));
+    const total = totalOf(items);
+    const purchase =
+      payment.isOfCart && hasOneCurrency(items) ? { title, total, code: undefined } : undefined;
+    return (
+      <Wrap>
+        <PendingView purchase={purchase} />
+      </Wrap>
+    );
+  }
+  const { amount, currency } = totalOf(items);
+  return (
+    <Wrap>
+      <Column>
+        <Heading level={1}>{t('unknown.title')}</Heading>
+        <p>{t('unknown.text')}</p>
+        <SupportRow title={t('unknown.call')} narrow />
+        {items.map((item, i) => (
+          <ItemHead key={keyOf(item)} item={item} id={`item-${i + 1}`} />
+        ))}
+        {items.length > 1 && hasOneCurrency(items) ? (
+          <p>
+            {t('price.total')} <b>{money(amount, currency)}</b>
+          </p>
+        ) : null}
+      </Column>
+    </Wrap>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { type PriceSum, usePriceSums } from '@alisio/platform/sdk/visitor';
+import { Price } from '@alisio/shared-ui/price';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { ChargedLine } from './charged-line.tsx';
+
+const Lines = styled.dl`
+  display: grid;
+  gap: ${tokens.space[2]};
+  font-size: ${tokens.text[15]};
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+  }
+
+  & dd {
+    white-space: nowrap;
+  }
+`;
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  margin-top: ${tokens.space[4]};
+  padding-top: ${tokens.space[3]};
+  border-top: 2px solid ${tokens.color.ink};
+  font-weight: 650;
+`;
+
+interface PriceRowProps {
+  title: string;
+  price: PriceSum;
+  charged?: boolean;
+}
+
+/** One thing and what it costs, where there are several or its product does not say what that is made of. */
+export function PriceRow({ title, price, charged = false }: PriceRowProps) {
+  const { totalText } = usePriceSums({ charged });
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{totalText(price)}</dd>
+    </div>
+  );
+}
+
+interface PriceBreakdownProps {
+  total: PriceSum;
+  /** a receipt: in the currency that was charged, whatever the visitor's */
+  charged?: boolean;
+  /** rows, which add up to the total */
+  children: ReactNode;
+}
+
+/** One total and how it adds up: the same number as where it was chosen, and what will be charged. */
+export function PriceBreakdown({ total, charged = false, children }: PriceBreakdownProps) {
+  const { t } = useTexts('booking');
+  const { prices, totalParts } = usePriceSums({ charged });
+  const { currency, amounts } = total;
+  return (
+    <>
+      <Lines>{children}</Lines>
+      <Total>
+        <span>{t('price.total')}</span>
+        <Price parts={totalParts(total)} size="xl" />
+      </Total>
+      {prices.converts(currency) ? (
+        <ChargedLine amount={amounts.reduce((sum, amount) => sum + amount, 0)} currency={currency} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { ProductInBooking } from './product.ts';
+import { type Products, productSource } from './product-source.ts';
+import { useProducts } from './use-products.ts';
+
+/** What bookings are shown here. Apart from the cart's: no page loads both, and each has what its pages lack. */
+export const bookingProducts: Products<ProductInBooking> = new Map([
+  [
+    'flight',
+    productSource(() => import(/* webpackChunkName: "product-flight-booked" */ './flight/in-booking.ts')),
+  ],
+]);
+
+const BookingProducts = createContext(bookingProducts);
+/** Other products than those of this release, for tests. */
+export const BookingProductsProvider = BookingProducts.Provider;
+
+/** The products of these items, for a booking's page; see `useProducts`. */
+export const useBookingProducts = (items: readonly { product: string }[]) =>
+  useProducts(items, useContext(BookingProducts));

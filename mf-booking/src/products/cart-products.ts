@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { ProductInCart } from './product.ts';
+import { type Products, productSource } from './product-source.ts';
+import { useProducts } from './use-products.ts';
+
+/** What is sold here. Each is a chunk of its own: a page weighs as much as one product, not as all of them. */
+export const cartProducts: Products<ProductInCart> = new Map([
+  ['flight', productSource(() => import(/* webpackChunkName: "product-flight" */ './flight/in-cart.ts'))],
+]);
+
+const CartProducts = createContext(cartProducts);
+/** Other products than those of this release, for tests. */
+export const CartProductsProvider = CartProducts.Provider;
+
+/** The products of these items, for the checkout; see `useProducts`. */
+export const useCartProducts = (items: readonly { product: string }[]) =>
+  useProducts(items, useContext(CartProducts));

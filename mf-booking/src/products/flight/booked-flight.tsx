@@ -1,0 +1,62 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { departureOf } from '@alisio/shared-contracts/flights';
+import type { BookedItem } from '@alisio/shared-contracts/orders';
+import { Timeline } from '@alisio/shared-ui/flight';
+import { Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { FormSection } from '../../forms/form-section.tsx';
+import { bookedOfferOf, boughtBags } from './booked-details.ts';
+import { useJourneyItems } from './journey-items.tsx';
+import { OfferLines } from './offer-lines.tsx';
+import { TripBags } from './trip-bags.tsx';
+
+const Small = styled.p`
+  margin-top: ${tokens.space[3]};
+  color: ${tokens.color.ink2};
+  font-size: ${tokens.text[14]};
+`;
+
+const WAYS = ['outbound', 'return'] as const;
+
+interface BookedFlightProps {
+  item: BookedItem;
+  /** begins the ids of the sections */
+  id: string;
+}
+
+/** The ways from place to place, at the clocks of the airports. */
+export function Journeys({ item, id }: BookedFlightProps) {
+  const { t } = useTexts('booking');
+  const { day } = useFormats();
+  const offer = bookedOfferOf(item);
+  const itemsOf = useJourneyItems(offer);
+  return offer.itineraries.map((itinerary, i) => (
+    <FormSection
+      key={WAYS[i]}
+      id={`${id}-${WAYS[i]}`}
+      title={t(`leg.${WAYS[i] ?? 'return'}`)}
+      state={<Muted size={16}>{day(departureOf(itinerary)?.at ?? '', 'long')}</Muted>}
+    >
+      <Timeline items={itemsOf(itinerary)} />
+    </FormSection>
+  ));
+}
+
+/** Every bag of the booked fare, included or not, and those that were bought beside it. */
+export function BaggageCard({ item, id }: BookedFlightProps) {
+  const { t } = useTexts('booking');
+  return (
+    <FormSection id={`${id}-baggage`} title={t('baggage.title')}>
+      <TripBags offer={bookedOfferOf(item)} />
+      {boughtBags(item).map(({ journeyType, quantity }) => (
+        <Small key={journeyType}>{t(`bags.bought-${journeyType}`, { count: quantity })}</Small>
+      ))}
+    </FormSection>
+  );
+}
+
+/** What each type of traveler paid. */
+export const BookedFlightLines = ({ item }: { item: BookedItem }) => (
+  <OfferLines offer={bookedOfferOf(item)} charged />
+);

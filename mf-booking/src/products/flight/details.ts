@@ -1,0 +1,7 @@
+import { type FlightOffer, flightInCart } from '@alisio/shared-contracts/flights';
+import { alreadyRead, detailsReader } from '../read-details.ts';
+
+export const readFlight = detailsReader(flightInCart);
+
+/** The offer of a cart's flight. */
+export const offerOf = (item: { details?: unknown }): FlightOffer => alreadyRead(readFlight(item)).offer;

@@ -1,0 +1,24 @@
+import { tripEnds } from '@alisio/shared-contracts/flights';
+import type { ProductInBooking } from '../product.ts';
+import { bookedOfferOf, readBookedFlight } from './booked-details.ts';
+import { BaggageCard, BookedFlightLines, Journeys } from './booked-flight.tsx';
+import { calendarEntries } from './calendar-entries.ts';
+import { routeOf } from './route-of.ts';
+
+/** A flight that was booked. */
+const flight: ProductInBooking = {
+  reads: (item) => readBookedFlight(item) !== undefined,
+  words: 'flight',
+  title: (item, t) => routeOf(bookedOfferOf(item), t),
+  poster: (item) => tripEnds(bookedOfferOf(item)).toCityCode,
+  farewell: (item, t, name) => [
+    t('confirm.farewell', { name }),
+    t('confirm.goingTo', { to: tripEnds(bookedOfferOf(item)).to }),
+  ],
+  Sections: Journeys,
+  Cards: BaggageCard,
+  Lines: BookedFlightLines,
+  calendar: calendarEntries,
+};
+
+export default flight;

@@ -1,0 +1,31 @@
+import { offerCode, tripEnds } from '@alisio/shared-contracts/flights';
+import type { ProductInCart } from '../product.ts';
+import { offerOf, readFlight } from './details.ts';
+import { FareRules, FareRulesLine } from './fare-rules.tsx';
+import { FlightBrief, FlightLines, FlightSummary } from './flight-summary.tsx';
+import { routeOf } from './route-of.ts';
+import { sendFlightOrder } from './set-flight-order.ts';
+import { travellerSlots } from './traveller-slots.ts';
+
+/** A flight in the checkout: everybody who flies is named, and the airline asks nothing else. */
+const flight: ProductInCart = {
+  reads: (item) => readFlight(item) !== undefined,
+  words: 'flight',
+  title: (item, t) => routeOf(offerOf(item), t),
+  code: (item) => offerCode(offerOf(item)),
+  poster: (item) => tripEnds(offerOf(item)).toCityCode,
+  country: (item) => tripEnds(offerOf(item)).fromCountryCode,
+  travellers: travellerSlots,
+  Summary: FlightSummary,
+  Brief: FlightBrief,
+  Lines: FlightLines,
+  rules: { title: 'papers.rules.title', Line: FareRulesLine, Paper: FareRules },
+  // Most prices stand until they are paid.
+  reprice: async (item) => {
+    const { repriceFlight } = await import(/* webpackChunkName: "reprice-flight" */ './reprice-flight.ts');
+    return repriceFlight(item);
+  },
+  order: sendFlightOrder,
+};
+
+export default flight;

@@ -1,0 +1,39 @@
+import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
+import type { BookedItem } from '@alisio/shared-contracts/orders';
+import { hasOneCurrency } from './heads.ts';
+import type { ProductInBooking, ProductInCart } from './product.ts';
+
+/** An item of the cart that this version can sell. */
+export interface KnownItem {
+  item: CartItem;
+  product: ProductInCart;
+}
+
+/** The cart's items with their products; nothing when one of them can only be bought by phone. */
+export function sellableItems(
+  items: readonly CartItem[],
+  products: ReadonlyMap<string, ProductInCart>,
+): KnownItem[] | undefined {
+  const known = items.flatMap((item) => {
+    const product = products.get(item.product);
+    return product?.reads(item) ? [{ item, product }] : [];
+  });
+  return known.length === items.length && hasOneCurrency(items) ? known : undefined;
+}
+
+/** An item of a booking, with its product where this version knows it and can read its details. */
+export interface ShownItem {
+  /** by its place, which never changes: `item-1` */
+  id: string;
+  item: BookedItem;
+  product: ProductInBooking | undefined;
+}
+
+export const shownItems = (
+  items: readonly BookedItem[],
+  products: ReadonlyMap<string, ProductInBooking>,
+): ShownItem[] =>
+  items.map((item, index) => {
+    const product = products.get(item.product);
+    return { id: `item-${index + 1}`, item, product: product?.reads(item) ? product : undefined };
+  });

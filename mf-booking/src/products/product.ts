@@ -1,0 +1,107 @@
+import type { Formats, Translate } from '@alisio/platform/sdk/i18n';
+import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
+import type { BookedItem, Particulars } from '@alisio/shared-contracts/orders';
+import type { ComponentType } from 'react';
+import type { TravellerSlot } from '../features/travellers/index.ts';
+import type { FieldErrors, Fields } from '../forms/fields.ts';
+import type { SectionForm } from '../forms/use-section-form.ts';
+
+/** A section that a product adds to the checkout: fields of its own, which become particulars of its item. */
+export interface ProductSection {
+  /** of its own among the product's: part of the ids of its fields */
+  name: string;
+  /** key of its title */
+  title: string;
+  /** What is wrong with what was typed: keys of `errors` by field. */
+  errors(fields: Fields, item: CartItem): FieldErrors;
+  /** What is sent of it, once nothing is wrong. */
+  particulars(fields: Fields): Particulars;
+  Fields: ComponentType<{ form: SectionForm; item: CartItem }>;
+}
+
+/** What an order is told of an item, and what its product may send in place of that. */
+export type OrderedItem = Pick<CartItem, 'product' | 'reference' | 'total' | 'details'>;
+
+type OfCart = ComponentType<{ item: CartItem }>;
+type OfBooking = ComponentType<{ item: BookedItem }>;
+
+/** A product in the checkout. All but `reads` is asked of items that it reads. */
+export interface ProductInCart {
+  /** Whether this version understands the item's details: what it cannot show it does not sell. */
+  reads(item: CartItem): boolean;
+  /** the group below `says` with the sentences that it says in its own terms; neutral ones without it */
+  words?: string;
+  /** one line in the reader's language; the item's own title without it */
+  title?(item: CartItem, t: Translate): string;
+  /** what a caller dictates to be understood: `KT-4827` */
+  code?(item: CartItem): string;
+  /** IATA code of the city whose poster stands over the order */
+  poster?(item: CartItem): string;
+  /** ISO code of the country that forms begin with where the visitor's is not known; may be empty */
+  country?(item: CartItem): string;
+  /** Who must be named to be booked, in the order of the forms; nobody without it. */
+  travellers?(item: CartItem): TravellerSlot[];
+  /** after those of the travellers */
+  sections?: readonly ProductSection[];
+  /** what is bought, beside the form; `folded`: where there is no room beside it */
+  Summary: ComponentType<{ item: CartItem; folded: boolean }>;
+  /** the same on one line: when, for how many */
+  Brief: OfCart;
+  /** rows of the breakdown, which add up to the total; one row with the title without it */
+  Lines?: OfCart;
+  /** what buying it agrees to beyond the site's own terms */
+  rules?: {
+    /** key of the title of the paper */
+    title: string;
+    /** in a sentence or two */
+    Line: OfCart;
+    /** in full */
+    Paper: OfCart;
+  };
+  /** The item at its price of now; nothing when it is not sold any more. @throws ApiProblem */
+  reprice(item: CartItem): Promise<CartItem | undefined>;
+  /**
+   * Makes a cart of this item alone the order of the session, where the spec has a call of its own for that.
+   * @returns the order's id @throws ApiProblem
+   */
+  order?(cartId: string, item: OrderedItem, options: { keepalive: boolean }): Promise<string>;
+}
+
+/** An event of a booking, for a calendar. */
+export interface CalendarEntry {
+  /** of its own in the booking */
+  id: string;
+  /** the clock on the wall of the place, `YYYY-MM-DDTHH:mm:ss` */
+  startsAt: string;
+  minutes: number;
+  title: string;
+  details: string;
+  place: string;
+}
+
+export interface CalendarWords {
+  t: Translate;
+  formats: Formats;
+  /** as it is dictated */
+  reference: string;
+}
+
+/** A product in a booking: right after paying, and found again. All but `reads` is asked of items that it reads. */
+export interface ProductInBooking {
+  reads(item: BookedItem): boolean;
+  /** as in the cart */
+  words?: string;
+  /** one line in the reader's language; the item's own title without it */
+  title?(item: BookedItem, t: Translate): string;
+  /** IATA code of the city whose poster stands beside the reference */
+  poster?(item: BookedItem): string;
+  /** the heading right after paying; `name`: first name of who travels first */
+  farewell?(item: BookedItem, t: Translate, name: string): readonly string[];
+  /** what was booked, when and where; `id` begins the ids of its sections */
+  Sections: ComponentType<{ item: BookedItem; id: string }>;
+  /** what else belongs to it, at the side */
+  Cards?: ComponentType<{ item: BookedItem; id: string }>;
+  /** rows of the receipt, as charged; one row with the title without it */
+  Lines?: OfBooking;
+  calendar?(item: BookedItem, words: CalendarWords): CalendarEntry[];
+}
