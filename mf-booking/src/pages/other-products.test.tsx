@@ -1,0 +1,269 @@
+import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
+import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { type EventPayload, onEvent } from '@alisio/shared-contracts/events';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { bookedFlightFor, CART_ID, cartItemFor } from '../testing/bookings.ts';
+import { playCardFrame } from '../testing/card-frame.ts';
+import {
+  fillBilling,
+  fillContact,
+  fillTraveller,
+  LUCIA,
+  payButton,
+  section,
+} from '../testing/checkout-page.ts';
+import {
+  bookedTicket,
+  museumBooking,
+  museumItem,
+  museumTexts,
+  sellingMuseums,
+  stock,
+  VISIT,
+} from '../testing/museum.tsx';
+import { ORDER, orderApi, PAY, SAVES } from '../testing/order-api.ts';
+import * as bookingDetail from './booking-detail.tsx';
+import * as confirm from './confirm.tsx';
+import * as myJourney from './my-journey.tsx';
+import * as summary from './summary.tsx';
+
+// A ticket to a museum, which only its own file knows.
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+function openAt(path: string, page: Parameters<typeof sellingMuseums>[0], apiHandlers: ApiHandler[] = []) {
+  return renderPage(sellingMuseums(page), { path, route: path, texts: museumTexts, apiHandlers });
+}
+
+async function openCart(items: Parameters<typeof cart.set>[0], handlers: ApiHandler[] = []) {
+  cart.set(items);
+  const page = openAt('/booking/summary', summary, [...handlers, ...orderApi(museumBooking())]);
+  await screen.findByRole('heading', { level: 1, name: /Tus datos|¿Quién viaja\?/ });
+  return page;
+}
+
+const ticketInCart = { id: CART_ID, items: [museumItem()] };
+
+function fillTicket(index = 0) {
+  act(() => {
+    checkoutDraft.set((draft) => {
+      const particulars = Array.from({ length: index + 1 }, (_, i) => (i === index ? VISIT : {}));
+      return { ...draft, particulars };
+    });
+    document.getElementById(`item-${index + 1}-ticket-visitorName`)?.focus();
+  });
+}
+
+beforeEach(() => Object.assign(stock, { left: 1, amount: 1500 }));
+
+test('a ticket to a museum is bought: its own section, one order call, and nobody asked for a passport', async () => {
+  const heard: EventPayload<'booking:confirmed'>[] = [];
+  const stop = onEvent('booking:confirmed', (payload) => heard.push(payload));
+  const { user, api, address } = await openCart(ticketInCart);
+  playCardFrame();
+  const order = within(screen.getByRole('complementary', { name: 'Tu viaje' }));
+  expect(order.getByRole('heading', { name: 'Museo del Oro, Bogotá' })).not.toBeNull();
+  expect(order.getByText(/13 de enero.*10:30/)).not.toBeNull();
+  expect(plain(order.getByText('Total').parentElement?.textContent)).toBe('TotalUS$ 15,00');
+  expect(screen.queryByRole('region', { name: /^Viajero/ })).toBeNull();
+  expect(screen.getByText('Tu elección')).not.toBeNull();
+
+  fillContact();
+  const visit = section('Visita');
+  await user.type(visit.getByLabelText('Nombre de quien entra'), '  Lucía   Rivera ');
+  await user.selectOptions(visit.getByLabelText('Idioma de la guía'), 'Inglés');
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  expect(await visit.findByText('Guardado')).not.toBeNull();
+  expect(api.callsTo(SAVES.particulars)).toHaveLength(1);
+  fillBilling();
+  await user.click(payButton());
+  await waitFor(() => expect(address()).toBe('/booking/confirm'));
+  stop();
+
+  const [{ product, reference, total }] = [museumItem()];
+  expect(api.callsTo(SAVES.cart).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ cartId: CART_ID, items: [{ product, reference, total }] }),
+  ]);
+  expect(api.callsTo(SAVES.particulars).at(-1)?.body).toMatchObject({ orderId: 'order-1', items: [VISIT] });
+  expect(api.callsTo(SAVES.order)).toEqual([]);
+  expect(api.callsTo(SAVES.passengers)).toEqual([]);
+  expect(api.callsTo(SAVES.billing).at(-1)?.body).toMatchObject({ billingInformation: total });
+  expect(api.callsTo(PAY)).toHaveLength(1);
+  expect(heard).toEqual([{ products: ['museum-ticket'], referenceId: '7K2M9XQ4TD' }]);
+  expect(cart.get().items).toEqual([]);
+});
+
+test('what is wrong in its section is told in the list of errors, which leads to the field', async () => {
+  const { user, api } = await openCart(ticketInCart);
+  playCardFrame();
+  fillContact();
+  fillBilling();
+  await user.click(payButton());
+  const link = await screen.findByRole('link', { name: 'Visita: Escribe quién entra' });
+  expect(screen.getByRole('link', { name: 'Visita: Elige un idioma' })).not.toBeNull();
+  await user.click(link);
+  expect(document.activeElement).toBe(section('Visita').getByLabelText('Nombre de quien entra'));
+  expect(api.callsTo(PAY)).toEqual([]);
+});
+
+test('a flight and a ticket are one order, with one total, each with what it asks', async () => {
+  const flight = cartItemFor();
+  const { user, api, address } = await openCart({ id: CART_ID, items: [flight, museumItem()] });
+  playCardFrame();
+  const order = within(screen.getByRole('complementary', { name: 'Tu viaje' }));
+  expect(order.getByRole('heading', { name: 'Bogotá a Miami' })).not.toBeNull();
+  expect(order.getByRole('heading', { name: 'Museo del Oro, Bogotá' })).not.toBeNull();
+  expect(order.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual([
+    'US$ 742,30',
+    'US$ 15,00',
+  ]);
+  expect(plain(order.getByText('Total').parentElement?.textContent)).toBe('TotalUS$ 757,30');
+  fillContact();
+  fillTraveller(1, LUCIA);
+  fillTicket(1);
+  fillBilling();
+  await user.click(payButton());
+  await waitFor(() => expect(address()).toBe('/booking/confirm'));
+  expect(api.callsTo(SAVES.cart).at(-1)?.body).toMatchObject({
+    items: [{ product: 'flight', reference: 'offer-1' }, { product: 'museum-ticket' }],
+  });
+  expect(api.callsTo(SAVES.order)).toEqual([]);
+  expect(api.callsTo(SAVES.particulars).at(-1)?.body).toMatchObject({ items: [{}, VISIT] });
+  expect(api.callsTo(SAVES.passengers).at(-1)?.body).toMatchObject({ passengers: [{ firstName: 'Lucía' }] });
+  expect(api.callsTo(SAVES.card).at(-1)?.body).toMatchObject({
+    paymentInformation: { amount: 75_730, currency: 'USD' },
+  });
+});
+
+test('a dearer ticket is told by its old and new price, and the sold out one in neutral words', async () => {
+  stock.amount = 1800;
+  const refused = problemAnswer('POST', SAVES.cart, 'price-changed');
+  const { user, address } = await openCart(ticketInCart, [refused]);
+  fillContact();
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Costaba US\$\s15,00 y ahora cuesta US\$\s18,00/,
+  );
+  await user.click(screen.getByRole('button', { name: /^Seguir por US\$\s18,00/ }));
+  expect(cart.get().items[0]?.total.amount).toBe(1800);
+
+  stock.left = 0;
+  await user.type(section('Contacto').getByLabelText('Teléfono'), '1');
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  expect(await screen.findByText('Esto ya no está disponible')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ver otras opciones' }));
+  await waitFor(() => expect(address()).toBe('/museos/bogota'));
+});
+
+test('its confirmation says what, when and for whom, without travellers', async () => {
+  confirmation.set({ booking: museumBooking() });
+  openAt('/booking/confirm', confirm);
+  const title = { level: 1, name: 'Reserva lista: Museo del Oro, Bogotá' };
+  expect(await screen.findByRole('heading', title)).not.toBeNull();
+  const visit = section('Museo del Oro');
+  expect(visit.getByText(/13 de enero.*10:30/)).not.toBeNull();
+  expect(visit.getByText('Entrada a nombre de Lucía Rivera')).not.toBeNull();
+  expect(screen.queryByRole('region', { name: 'Quién viaja' })).toBeNull();
+  expect(screen.queryByText('Viajan')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Añadir al calendario' })).not.toBeNull();
+  const receipt = section('Facturado a');
+  expect(plain(receipt.getByText('Museo del Oro, Bogotá').parentElement?.textContent)).toBe(
+    'Museo del Oro, BogotáUS$ 15,00',
+  );
+  expect(screen.queryByText(/aerolínea/)).toBeNull();
+});
+
+test('it is found again in my trips, also with a flight beside it', async () => {
+  const booking = museumBooking(bookedFlightFor(), bookedTicket());
+  const asked = openAt('/user/my-journey', myJourney, [
+    { method: 'POST', path: '/user/booking/find', body: booking },
+  ]);
+  await asked.user.type(screen.getByLabelText('Referencia de la reserva'), '7K2M9XQ4TD');
+  await asked.user.type(screen.getByLabelText('Correo electrónico'), 'lucia@ejemplo.test');
+  await asked.user.click(screen.getByRole('button', { name: 'Buscar mi reserva' }));
+  await waitFor(() => expect(foundBooking.get().booking).toEqual(booking));
+  asked.unmount();
+  openAt('/user/my-journey/booking-detail', bookingDetail);
+  const title = { level: 1, name: 'Bogotá a Miami y Museo del Oro, Bogotá' };
+  expect(await screen.findByRole('heading', title)).not.toBeNull();
+  expect(section('Ida').getByText('17:35')).not.toBeNull();
+  expect(section('Museo del Oro').getByText('Entrada a nombre de Lucía Rivera')).not.toBeNull();
+});
+
+describe('a version that does not know the product', () => {
+  const texts = museumTexts;
+  const open = (path: string, page: Parameters<typeof renderPage>[0], apiHandlers: ApiHandler[] = []) =>
+    renderPage(page, { path, route: path, texts, apiHandlers });
+
+  test.each([
+    ['of a name that it has never heard', museumItem()],
+    ['whose details it cannot read', { ...museumItem(), product: 'flight' }],
+  ])('a cart with something %s is finished by phone, and nothing typed is lost', async (_case, item) => {
+    cart.set({ id: CART_ID, items: [cartItemFor(), item] });
+    checkoutDraft.set((draft) => ({ ...draft, contact: { email: 'lucia@ejemplo.test' } }));
+    const { api, user, address } = open('/booking/summary', summary);
+    const title = { level: 1, name: 'Termina esta compra por teléfono' };
+    expect(await screen.findByRole('heading', title)).not.toBeNull();
+    expect(section('Museo del Oro, Bogotá').getByText('15,00')).not.toBeNull();
+    expect(section('Bogotá a Miami').getByText('1 viajero')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^Llamar/ }).getAttribute('href')).toMatch(/^tel:/);
+    expect(plain(screen.getByText('Total', { exact: false, selector: 'p' }).textContent)).toBe(
+      'Total US$ 757,30',
+    );
+    expect(screen.queryByRole('button', { name: /Pagar/ })).toBeNull();
+    await user.click(section('Museo del Oro, Bogotá').getByRole('link', { name: 'Volver a esta opción' }));
+    await waitFor(() => expect(address()).toBe('/museos/bogota'));
+    expect(api.calls).toEqual([]);
+    expect(cart.get().items).toHaveLength(2);
+    expect(checkoutDraft.get().contact.email).toBe('lucia@ejemplo.test');
+  });
+
+  test('two currencies are no order: the cart is finished by phone', async () => {
+    const euros = { ...cartItemFor(), total: { amount: 100, currency: 'EUR' }, shares: [100] };
+    cart.set({ id: CART_ID, items: [cartItemFor(), { ...euros, reference: 'offer-2' }] });
+    open('/booking/summary', summary);
+    expect(await screen.findByRole('heading', { name: 'Termina esta compra por teléfono' })).not.toBeNull();
+  });
+
+  test('a payment that is under way is followed to its end', async () => {
+    cart.set(ticketInCart);
+    const payment = { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-1' };
+    checkoutDraft.set((draft) => ({ ...draft, payment }));
+    const items = [{ product: 'museum-ticket', reference: 'oro' }];
+    const { total } = museumItem();
+    const order = { id: 'order-1', status: 'pending', total, items };
+    const { api, address } = open('/booking/summary', summary, [
+      { method: 'GET', path: ORDER, body: order },
+      { method: 'POST', path: PAY, body: { status: 'pending' } },
+      ...orderApi(),
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Estamos confirmando tu pago' })).not.toBeNull();
+    const told = screen.getAllByRole('definition').map(({ textContent }) => plain(textContent));
+    expect(told).toEqual(['Museo del Oro, Bogotá', 'US$ 15,00']);
+    api.use({ method: 'POST', path: PAY, body: { status: 'confirmed', booking: museumBooking() } });
+    await waitFor(() => expect(address()).toBe('/booking/confirm'));
+  });
+
+  test.each([
+    ['the confirmation', '/booking/confirm', confirm],
+    ['my trips', '/user/my-journey/booking-detail', bookingDetail],
+  ])('%s shows what it is called, what it cost, and the phone line', async (_name, path, page) => {
+    const booking = museumBooking();
+    confirmation.set({ booking });
+    foundBooking.set({ booking });
+    open(path, page);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Museo del Oro, Bogotá');
+    const item = section('Museo del Oro, Bogotá');
+    expect(item.getByText(/^US\$\s15,00$/)).not.toBeNull();
+    expect(item.getByText(/llámanos con tu referencia/)).not.toBeNull();
+    expect(screen.getByText('7K2M9-XQ4TD')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^Llamar/ }).getAttribute('href')).toMatch(/^tel:/);
+    expect(screen.queryByRole('button', { name: 'Añadir al calendario' })).toBeNull();
+  });
+
+  test('in English', async () => {
+    cart.set(ticketInCart);
+    renderPage(summary, { path: '/booking/summary', route: '/booking/summary', texts, language: 'en' });
+    expect(await screen.findByRole('heading', { name: 'Finish this purchase by phone' })).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to this option' })).not.toBeNull();
+  });
+});

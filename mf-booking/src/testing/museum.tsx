@@ -1,0 +1,214 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { TextsOf } from '@alisio/platform/testing';
+import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
+import type { BookedItem, ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { isoDate } from '@alisio/shared-contracts/values';
+import { z } from '@alisio/shared-contracts/zod';
+import { Grid2 } from '@alisio/shared-ui/layout';
+import type { ComponentType } from 'react';
+import { errorsOf, filledText, textOf } from '../forms/fields.ts';
+import { FormSection } from '../forms/form-section.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import type { SectionForm } from '../forms/use-section-form.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { BookingProductsProvider, bookingProducts } from '../products/booking-products.ts';
+import { CartProductsProvider, cartProducts } from '../products/cart-products.ts';
+import type { ProductInBooking, ProductInCart } from '../products/product.ts';
+import { productSource } from '../products/product-source.ts';
+import { alreadyRead, detailsReader } from '../products/read-details.ts';
+import { confirmedBookingFor } from './bookings.ts';
+
+// A product of its own in one file, as another vertical would bring it: a ticket to a museum on one day.
+
+export const MUSEUM = 'museum-ticket';
+
+/** `entry`: the hour at which one may go in, on the clock of the museum */
+const ticket = z.object({ museum: z.string(), day: isoDate, entry: z.string() });
+const read = detailsReader(ticket);
+const ticketOf = (item: { details?: unknown }) => alreadyRead(read(item));
+
+const GUIDES = ['es', 'en'] as const;
+
+function TicketFields({ form }: { form: SectionForm }) {
+  const { t } = useTexts('booking');
+  return (
+    <Grid2>
+      <TextField form={form} name="visitorName" label={t('museum.visitor')} />
+      <SelectField
+        form={form}
+        name="guideLanguage"
+        label={t('museum.guide')}
+        placeholder={t('fields.choose')}
+      >
+        {GUIDES.map((language) => (
+          <option key={language} value={language}>
+            {t(`museum.guide-${language}`)}
+          </option>
+        ))}
+      </SelectField>
+    </Grid2>
+  );
+}
+
+function When({ item }: { item: { details?: unknown } }) {
+  const { day } = useFormats();
+  const { day: on, entry } = ticketOf(item);
+  return (
+    <p>
+      {day(on, 'long')}, {entry}
+    </p>
+  );
+}
+
+function BookedTicket({ item, id }: { item: BookedItem; id: string }) {
+  const { t } = useTexts('booking');
+  return (
+    <FormSection id={id} title={ticketOf(item).museum}>
+      <When item={item} />
+      <p>{t('museum.for', { name: String(item.particulars.visitorName) })}</p>
+    </FormSection>
+  );
+}
+
+/** Tickets that are left, by museum: what re-pricing learns. */
+export const stock = { left: 1, amount: 1500 };
+
+const inCart: ProductInCart = {
+  reads: (item) => read(item) !== undefined,
+  sections: [
+    {
+      name: 'ticket',
+      title: 'museum.title',
+      errors: (fields) =>
+        errorsOf({
+          visitorName: !filledText(fields, 'visitorName') && 'visitor-required',
+          guideLanguage: !GUIDES.some((one) => one === textOf(fields, 'guideLanguage')) && 'guide-required',
+        }),
+      particulars: (fields) => ({
+        visitorName: filledText(fields, 'visitorName') ?? '',
+        guideLanguage: textOf(fields, 'guideLanguage'),
+      }),
+      Fields: TicketFields,
+    },
+  ],
+  Summary: When,
+  Brief: When,
+  reprice: async (item) =>
+    stock.left > 0
+      ? { ...item, total: { ...item.total, amount: stock.amount }, shares: [stock.amount] }
+      : undefined,
+};
+
+const inBooking: ProductInBooking = {
+  reads: (item) => read(item) !== undefined,
+  Sections: BookedTicket,
+  calendar: (item, { reference }) => {
+    const { museum: place, day, entry } = ticketOf(item);
+    return [
+      {
+        id: 'visit',
+        startsAt: `${day}T${entry}:00`,
+        minutes: 120,
+        title: place,
+        details: reference,
+        place,
+      },
+    ];
+  },
+};
+
+/** A page of a release that sells tickets to museums beside what this one sells. */
+export function sellingMuseums({ default: Page }: { default: ComponentType }) {
+  const inCarts = new Map([...cartProducts, [MUSEUM, productSource(async () => ({ default: inCart }))]]);
+  const inBookings = new Map([
+    ...bookingProducts,
+    [MUSEUM, productSource(async () => ({ default: inBooking }))],
+  ]);
+  return {
+    default: () => (
+      <CartProductsProvider value={inCarts}>
+        <BookingProductsProvider value={inBookings}>
+          <Page />
+        </BookingProductsProvider>
+      </CartProductsProvider>
+    ),
+  };
+}
+
+export const museumTexts: TextsOf[] = [
+  {
+    namespace: 'booking',
+    es: {
+      ...es,
+      museum: {
+        title: 'Visita',
+        visitor: 'Nombre de quien entra',
+        guide: 'Idioma de la guía',
+        'guide-es': 'Español',
+        'guide-en': 'Inglés',
+        for: 'Entrada a nombre de {{name}}',
+      },
+      errors: {
+        ...es.errors,
+        'visitor-required': 'Escribe quién entra',
+        'guide-required': 'Elige un idioma',
+      },
+    },
+    en: {
+      ...en,
+      museum: {
+        title: 'Visit',
+        visitor: 'Name of the visitor',
+        guide: 'Language of the guide',
+        'guide-es': 'Spanish',
+        'guide-en': 'English',
+        for: 'Ticket for {{name}}',
+      },
+      errors: { ...en.errors, 'visitor-required': 'Tell who goes in', 'guide-required': 'Choose a language' },
+    },
+  },
+];
+
+const TOTAL = { amount: 1500, currency: 'USD' };
+const TICKET: z.infer<typeof ticket> = { museum: 'Museo del Oro', day: '2027-01-13', entry: '10:30' };
+
+export const museumItem = (overrides: Partial<CartItem> = {}): CartItem => ({
+  product: MUSEUM,
+  reference: 'oro-2027-01-13-1030',
+  title: 'Museo del Oro, Bogotá',
+  total: TOTAL,
+  shares: [TOTAL.amount],
+  pricedAt: '2026-11-21T12:00:00.000Z',
+  heldUntil: null,
+  backHref: '/museos/bogota',
+  travelers: { adult: 0, child: 0, infant: 0 },
+  details: TICKET,
+  ...overrides,
+});
+
+export const VISIT = { visitorName: 'Lucía Rivera', guideLanguage: 'en' };
+
+export const bookedTicket = (overrides: Partial<BookedItem> = {}): BookedItem => ({
+  product: MUSEUM,
+  title: 'Museo del Oro, Bogotá',
+  total: TOTAL,
+  particulars: VISIT,
+  details: TICKET,
+  ...overrides,
+});
+
+export const museumBooking = (...items: BookedItem[]): ConfirmedBooking => {
+  const booking = confirmedBookingFor();
+  return {
+    ...booking,
+    passenger: [],
+    items: items.length > 0 ? items : [bookedTicket()],
+    billingInformation: { ...booking.billingInformation, ...TOTAL },
+    paymentInformation: {
+      transactions: [{ ...TOTAL, transactionId: 'tx-1', brand: 'visa', last4: '4242' }],
+    },
+    totalAmountPaid: TOTAL,
+  };
+};
