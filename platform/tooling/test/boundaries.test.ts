@@ -34,12 +34,7 @@ const REFUSED = [
     '../features/one/inside.ts',
   ],
   ['a product before it is named', 'product-when-it-is-named', 'mf-a/src/f.ts', './products/ship/ship.ts'],
-  [
-    'a product of another',
-    'products-never-meet',
-    'mf-a/src/products/train/train.ts',
-    '../ship/ship.ts',
-  ],
+  ['a product of another', 'products-never-meet', 'mf-a/src/products/train/train.ts', '../ship/ship.ts'],
   ['another remote', 'remotes-never-meet', 'mf-b/src/b.ts', '../../mf-a/src/features/one/index.ts'],
   ['a remote from the host', 'host-knows-no-remote', 'host/src/a.ts', '../../mf-a/src/features/one/index.ts'],
   ['the server from a remote', 'remote-reaches', 'mf-a/src/c.ts', '../../backend/src/api.ts'],
