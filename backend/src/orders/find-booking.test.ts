@@ -97,3 +97,11 @@ test('every reference leads to its own booking and no other', async () => {
   for (const referenceId of [...beside(one), 'ZZZZZZZZZZ', '!'])
     expect((await visitor.ask(lookUpCall, { referenceId, email })).status).toBe(404);
 });
+
+test('a booking of what is sold no longer is found, with the head of each item', async () => {
+  const referenceId = await bookedReference('of-before');
+  const tries = countAttempts({ most: 10, windowMs: 1000, now: Date.now });
+  const { email } = customerDetails;
+  const found = await findBooking({ ...api.orderDeps, products: new Map() }, tries, { referenceId, email });
+  expect(found.items).toMatchObject([{ product: 'flight', title: 'Bogotá a Miami', details: null }]);
+});

@@ -193,10 +193,11 @@ test.each([
   api.payments.next(outcome);
   const gate = api.payments.hold();
   const paying = visitor.pay(transactionId);
-  while ((await visitor.look()).answer?.status !== 'paying') await new Promise((next) => setImmediate(next));
-  expect(await left()).toEqual([6, 4]);
+  while ((await visitor.look()).answer?.status === 'draft') await new Promise((next) => setImmediate(next));
+  const meanwhile = await left();
   gate();
   await paying;
+  expect(meanwhile).toEqual([6, 4]);
   expect(await left()).toEqual([9, 5]);
   expect((await visitor.look()).answer).toMatchObject({ status });
 
