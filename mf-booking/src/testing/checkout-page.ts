@@ -6,6 +6,7 @@ import { act, screen, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import * as summary from '../pages/summary.tsx';
+import { bookingProducts } from '../products/booking-products.ts';
 import { cartProducts } from '../products/cart-products.ts';
 import { CART_ID, cartItemFor } from './bookings.ts';
 import { ALONE, type Counts } from './flight-offer.ts';
@@ -35,7 +36,9 @@ export const LUCIA: Person = {
 };
 
 // As in a tab where a phone was typed and a flight shown before: nothing arrives in the middle of a test.
-beforeAll(() => Promise.all([loadPhonePlans(), cartProducts.get(FLIGHT)?.load()]));
+beforeAll(() =>
+  Promise.all([loadPhonePlans(), cartProducts.get(FLIGHT)?.load(), bookingProducts.get(FLIGHT)?.load()]),
+);
 
 type Draft = ReturnType<typeof checkoutDraft.get>;
 
