@@ -11,7 +11,6 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type MadeBooking, PendingView, usePayment } from '../../features/card-payment/index.ts';
 import { FormSection } from '../../forms/form-section.tsx';
-import { ChargedLine } from '../../price/charged-line.tsx';
 import { hasOneCurrency, keyOf, priceOf, totalOf } from '../../products/heads.ts';
 import { SupportRow } from '../../support/support-row.tsx';
 
@@ -25,11 +24,18 @@ const Column = styled.div`
   align-content: start;
 `;
 
+const Lines = styled.div`
+  display: grid;
+  justify-items: start;
+  margin-bottom: ${tokens.space[2]};
+`;
+
 const BackLink = styled(Link)(linkStyles);
 
 /** What everybody may know of an item: what it is called, for whom, what it costs, and the way back to it. */
 function ItemHead({ item, id }: { item: CartItem; id: string }) {
   const { t } = useTexts('booking');
+  const { money } = useFormats();
   const { prices, totalParts } = usePriceSums();
   const { title, total, travelers, backHref } = item;
   const people = travelers.adult + travelers.child + travelers.infant;
@@ -39,10 +45,10 @@ function ItemHead({ item, id }: { item: CartItem; id: string }) {
       title={title}
       state={people > 0 ? <Muted as="span">{t('summary.travellers', { count: people })}</Muted> : null}
     >
-      <Price parts={totalParts(priceOf(item))} size="l" />
-      {prices.converts(total.currency) ? (
-        <ChargedLine amount={total.amount} currency={total.currency} />
-      ) : null}
+      <Lines>
+        <Price parts={totalParts(priceOf(item))} size="l" />
+        {prices.converts(total.currency) ? <Muted>{money(total.amount, total.currency)}</Muted> : null}
+      </Lines>
       <BackLink to={backHref}>
         <Icon name="chevron-left" size="s" />
         {t('unknown.back')}
@@ -91,9 +97,11 @@ export default function PhoneCheckout({ cartId, items, onConfirmed }: PhoneCheck
         <Heading level={1}>{t('unknown.title')}</Heading>
         <p>{t('unknown.text')}</p>
         <SupportRow title={t('unknown.call')} narrow />
-        {items.map((item, i) => (
-          <ItemHead key={keyOf(item)} item={item} id={`item-${i + 1}`} />
-        ))}
+        <div>
+          {items.map((item, i) => (
+            <ItemHead key={keyOf(item)} item={item} id={`item-${i + 1}`} />
+          ))}
+        </div>
         {items.length > 1 && hasOneCurrency(items) ? (
           <p>
             {t('price.total')} <b>{money(amount, currency)}</b>
