@@ -35,7 +35,6 @@ export default defineRemote({
       layout: 'booking',
       known: { url: ['*-a-*'] },
       nav: 'flights',
-      firstData: ['flight-offers'],
       head: {
         es: {
           title: 'Resultados de vuelos',

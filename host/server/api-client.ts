@@ -16,6 +16,8 @@ export interface EdgeCall {
 }
 
 export interface ApiClient {
+  /** @returns status and text of whatever it answers, or nothing when that is not there, whole, in time */
+  exchange(call: EdgeCall, withinMs: number): Promise<{ status: number; text: string } | undefined>;
   /** @returns the answer's text, or nothing when it is not there, whole and 2xx, in time */
   ask(call: EdgeCall, withinMs: number): Promise<string | undefined>;
   /** Client configuration of §3: renewed every minute, kept for as long as the API does not answer. */
@@ -43,7 +45,7 @@ export function createApiClient(
   apiUrl: string,
   { freshMs = FRESH_MS, waitMs = API_WAIT_MS }: Partial<KeptTimes> = {},
 ): ApiClient {
-  async function ask(call: EdgeCall, withinMs: number): Promise<string | undefined> {
+  const exchange: ApiClient['exchange'] = async (call, withinMs) => {
     try {
       const response = await fetch(`${apiUrl}${call.path}`, {
         method: call.method,
@@ -57,12 +59,16 @@ export function createApiClient(
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       });
-      const text = await response.text();
-      return response.ok ? text : undefined;
+      return { status: response.status, text: await response.text() };
     } catch {
       // Down or late: the page asks by itself, and says so to the visitor if that fails too.
       return undefined;
     }
+  };
+
+  async function ask(call: EdgeCall, withinMs: number): Promise<string | undefined> {
+    const answer = await exchange(call, withinMs);
+    return answer && answer.status >= 200 && answer.status < 300 ? answer.text : undefined;
   }
 
   const kept = <T extends object>(
@@ -78,6 +84,7 @@ export function createApiClient(
     );
 
   return {
+    exchange,
     ask,
     site: kept(getSiteConfiguration, (answer) => siteConfiguration.safeParse(answer).data),
     rates: kept(getExchangeRates, (answer) => exchangeRates.safeParse(answer).data),

@@ -21,12 +21,14 @@ import { operatorsRoute } from './operators/operators-route.ts';
 import { hostFault, type PayOrigin, type SiteAddress } from './origins.ts';
 import type { OverrideRules } from './overrides.ts';
 import { isDisguised } from './own-addresses.ts';
+import { type LoaderLimits, pageLoaders } from './page-loaders/page-loaders.ts';
 import { pageRoute } from './page-route.ts';
 import { releasedFiles } from './released-files.ts';
 import { commonHeaders, transportSecurity } from './security-headers.ts';
 import { siteReleases } from './site-releases.ts';
 import { staticFiles } from './static-files.ts';
 import { tellUnheardProxy } from './unheard-proxy.ts';
+import { verifiedFiles } from './verified-files.ts';
 
 export interface WebEdgeOptions {
   /** what is released, and the keys that it has to be signed with */
@@ -41,6 +43,8 @@ export interface WebEdgeOptions {
   limits?: Limits;
   /** of what the edge keeps of the API */
   keptTimes?: Partial<KeptTimes>;
+  /** of pages' loaders; their own unless told */
+  loaderLimits?: Partial<LoaderLimits>;
   /** number of trusted proxies in front; without it the socket's address is the visitor's */
   trustedHops?: number;
   /** whose wishes for other versions are heard; nobody's unless told */
@@ -83,6 +87,7 @@ export async function createWebEdge({
   address = {},
   limits = defaultLimits,
   keptTimes,
+  loaderLimits = {},
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
   operatorKey = oneTimeKey(),
@@ -140,10 +145,13 @@ export async function createWebEdge({
   const releases = allowed && fromSource ? releasesWithSource(stored, fromSource) : stored;
   healthRoutes(app, { releases: stored, api, lifecycle });
   staticFiles(app);
-  releasedFiles(app, { store, releases, answerError });
+  const files = verifiedFiles(store, releases);
+  releasedFiles(app, { files, answerError });
   liveVersionsRoute(app, releases);
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
-  const page = pageRoute({ releases, api, pay, address, overrides, remoteTimeout, answerError });
+  const loaders = pageLoaders({ files, releases, api, limits: loaderLimits });
+  app.addHook('onClose', () => loaders.stop());
+  const page = pageRoute({ releases, api, loaders, pay, address, overrides, remoteTimeout, answerError });
   operatorsRoute(app, { store, verifier: site.verifier, releases: stored, api, key: operatorKey });
   app.get('/*', page);
   return app;

@@ -26,32 +26,11 @@ const open = (path: string): Promise<IncomingMessage> =>
     httpRequest(address, { path }, resolve).once('error', reject).end();
   });
 
-const nextPart = (message: IncomingMessage): Promise<string> =>
-  new Promise((resolve) => message.once('data', (part: Buffer) => resolve(part.toString())));
-
 async function restOf(message: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of message) text += String(part);
   return text;
 }
-
-test('the page begins before the API has answered, and ends with its answer', async () => {
-  await fixture.release([
-    { path: '/:url/results', page: 'results', layout: 'booking', firstData: ['flight-offers'] },
-  ]);
-  const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();
-  api.answer('/air/flight-offer/search', async (_request, response) => {
-    await mayAnswer;
-    response.end('{"data":[]}');
-  });
-  const page = await open('/bogota-a-miami/results?from=BOG&to=MIA');
-  const first = await nextPart(page);
-  expect(first).toContain('page-results.js');
-  expect(first).toContain('<div id="root">');
-  expect(first).not.toContain('alisio-first-data');
-  letItAnswer();
-  expect(await restOf(page)).toContain('"data":{"data":[]}');
-});
 
 test('stopping waits for a request in flight and takes no new one', async () => {
   const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();

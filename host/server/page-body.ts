@@ -50,7 +50,7 @@ ${mainTags(registry, nonce)}
 `;
 }
 
-/** The rest: what the API answered while the page's code was on its way, if it was in time. */
+/** The rest: what the page's loader was answered while the page's code was on its way, if it was in time. */
 export function pageEnd(firstData: string | undefined): string {
   const script =
     firstData === undefined

@@ -4,6 +4,7 @@ import type { ApiClient } from './api-client.ts';
 import { cleanPath } from './clean-path.ts';
 import { originsOf, type PayOrigin, type SiteAddress } from './origins.ts';
 import type { OverrideRules } from './overrides.ts';
+import type { PageLoaders } from './page-loaders/page-loaders.ts';
 import { pageVisit } from './page-visit.ts';
 import { movedTo } from './redirects.ts';
 import { sendPage } from './send-page.ts';
@@ -12,6 +13,7 @@ import type { SiteReleases } from './site-releases.ts';
 export interface PageRouteOptions {
   releases: SiteReleases;
   api: ApiClient;
+  loaders: PageLoaders;
   pay: PayOrigin;
   address: SiteAddress;
   overrides: OverrideRules;
@@ -25,7 +27,7 @@ export interface PageRouteOptions {
  * a page of the edge.
  */
 export function pageRoute(options: PageRouteOptions) {
-  const { releases, api, pay, address, overrides, remoteTimeout, answerError } = options;
+  const { releases, api, loaders, pay, address, overrides, remoteTimeout, answerError } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const path = cleanPath(target);
@@ -39,6 +41,6 @@ export function pageRoute(options: PageRouteOptions) {
     if (!site) return answerError(request, reply, 'unavailable');
     const page = { url, pathname: path.pathname, origins };
     const visit = await pageVisit(request, page, { site, releases, rules: overrides });
-    return sendPage(request, reply, page, { visit, api, remoteTimeout, answerError });
+    return sendPage(request, reply, page, { visit, api, loaders, remoteTimeout, answerError });
   };
 }

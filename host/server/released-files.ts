@@ -1,9 +1,8 @@
-import type { ReleaseStore } from '@alisio/platform/tooling/release';
+import { isServerHalf } from '@alisio/platform/tooling/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerError } from './answer-error.ts';
 import { type Compression, encodingFor } from './encoding-for.ts';
-import type { SiteReleases } from './site-releases.ts';
-import { verifiedFiles } from './verified-files.ts';
+import type { VerifiedFiles } from './verified-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -30,8 +29,7 @@ interface FileParams {
 }
 
 interface Options {
-  store: ReleaseStore;
-  releases: SiteReleases;
+  files: VerifiedFiles;
   answerError: AnswerError;
 }
 
@@ -40,14 +38,13 @@ interface Options {
  * kept for ever; one that is not as it was signed is not sent. Every published version is served, also one that was
  * rolled back or switched off: no new page names it, and a tab that has begun with it can go on to its next chunk.
  */
-export function releasedFiles(app: FastifyInstance, { store, releases, answerError }: Options): void {
-  const files = verifiedFiles(store, releases);
-
+export function releasedFiles(app: FastifyInstance, { files, answerError }: Options): void {
   async function send(request: FastifyRequest<{ Params: FileParams }>, reply: FastifyReply) {
     const { name = 'host', version, file } = request.params;
     const hashes = await files.hashes(name, version);
     if (hashes === 'refused') return answerError(request, reply, 'unavailable');
-    if (!hashes || !Object.hasOwn(hashes, file)) return answerError(request, reply, 'not-found');
+    if (!hashes || !Object.hasOwn(hashes, file) || isServerHalf(file))
+      return answerError(request, reply, 'not-found');
 
     const siblings = COMPRESSIONS.filter((one) => Object.hasOwn(hashes, file + SUFFIXES[one]));
     const encoding = encodingFor(request.headers['accept-encoding'], siblings);

@@ -7,11 +7,11 @@ import type { ApiClient } from './api-client.ts';
 import { chosenRates } from './chosen-rates.ts';
 import { compressedPage } from './compressed-page.ts';
 import { encodingFor } from './encoding-for.ts';
-import { fetchFirstData } from './first-data.ts';
 import { bringsUnknownCode, type ClaimMatch, matchClaim } from './match-claim.ts';
 import type { Origins } from './origins.ts';
 import { pageBody, pageEnd } from './page-body.ts';
 import { type PageStatus, pageHead } from './page-head.ts';
+import type { LoaderExit, PageLoaders } from './page-loaders/page-loaders.ts';
 import type { PageVisit } from './page-visit.ts';
 import { preloadTags, scriptsFor } from './preloads.ts';
 import { foreignOrigins, pagePolicies, thirdPartiesOf } from './security-headers.ts';
@@ -49,6 +49,7 @@ function headersOf(status: PageStatus, { registry, cookies }: PageVisit): Record
 interface PageMeans {
   visit: PageVisit;
   api: ApiClient;
+  loaders: PageLoaders;
   remoteTimeout: number | undefined;
   answerError: AnswerError;
 }
@@ -56,31 +57,40 @@ interface PageMeans {
 /** What a program is told in place of a page that is not there. */
 const FOR_PROGRAMS = { 404: 'not-found', 503: 'unavailable' } as const;
 
-/** Writes the page of a visit: what the browser can begin with at once, the API's first data behind. */
+/** An address of this site, and nothing that a browser would take for another's. */
+const isOwn = (href: string): boolean => /^\/(?![/\\])/.test(href);
+
+/** What stands where the loader has left: nothing for a page that stays, and for an address that is not ours. */
+const placeOf = (left: LoaderExit | undefined): { moved?: string; missing?: true } => {
+  if (!left) return {};
+  if (left.href === undefined) return { missing: true };
+  return isOwn(left.href) ? { moved: left.href } : {};
+};
+
+/**
+ * Writes the page of a visit: what the browser can begin with at once, what its loader is answered behind. A loader that
+ * leaves before it asks anything gives the page its status.
+ */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { url, pathname, origins }: PageAddress,
-  { visit, api, remoteTimeout, answerError }: PageMeans,
+  { visit, api, loaders, remoteTimeout, answerError }: PageMeans,
 ): Promise<unknown> {
   const { registry } = visit;
   const { headers, ip: forwardedFor } = request;
   const match = matchClaim(registry, pathname);
-  const status = statusOf(match, visit, pathname);
-  if ((status === 404 || status === 503) && isByProgram(request)) {
-    return answerError(request, reply, FOR_PROGRAMS[status]);
-  }
   const [language, theme] = [languageOf(headers), themeOf(headers)];
   const referrer = headers.referer ?? '';
   const today = todayIn(zoneOf(headers));
-  const firstData = fetchFirstData(api, match, url, { language, forwardedFor, referrer, today }).catch(
-    (error: unknown) => {
-      // The page asks by itself, as when the API is late.
-      request.log.error({ err: error }, 'first data could not be asked for');
-      return undefined;
-    },
-  );
+  const loading = loaders.begin(registry, match, url, { language, forwardedFor, referrer, today });
   const site = await api.site();
+  const { moved, missing } = placeOf(await loading?.left);
+  if (moved !== undefined) return reply.headers(headersOf(200, visit)).redirect(moved, 302);
+  const status = missing ? 404 : statusOf(match, visit, pathname);
+  if ((status === 404 || status === 503) && isByProgram(request)) {
+    return answerError(request, reply, FOR_PROGRAMS[status]);
+  }
   const chosen = chosenOf(headers, site?.allowedCurrencies);
   const nonce = randomBytes(16).toString('base64');
   const facts = {
@@ -102,7 +112,7 @@ export async function sendPage(
   const encoding = encodingFor(headers['accept-encoding']);
   const page = compressedPage(encoding);
   page.begin(pageHead(facts, preloadTags(scriptsFor(registry, match, language))) + pageBody(facts));
-  void firstData.then((data) => page.end(pageEnd(data)));
+  void (loading?.data ?? Promise.resolve(undefined)).then((data) => page.end(pageEnd(data)));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)

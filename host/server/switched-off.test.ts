@@ -8,7 +8,6 @@ const results = {
   path: '/:url/results',
   page: 'results',
   layout: 'booking' as const,
-  firstData: ['flight-offers'],
   head: { es: { title: 'Resultados', description: 'Ofertas' }, en: { title: 'Results' } },
 };
 const SEARCH = '/bogota-a-miami/results?from=BOG&to=MIA';
@@ -44,10 +43,9 @@ test.each([
   },
 );
 
-test('nothing of its code is on the page, and no data is asked for', async () => {
+test('nothing of its code is on the page', async () => {
   const { body } = await fixture.get(SEARCH);
   expect(body).not.toContain('/remotes/mf-a/');
-  expect(fixture.api.seen.map(({ url }) => url)).not.toContain('/air/flight-offer/search');
   const registry = registryIn(body);
   expect(Object.keys(registry.remotes)).toEqual(['mf-b']);
   expect(registry.disabled?.map(({ name }) => name)).toEqual(['mf-a']);

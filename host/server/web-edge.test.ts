@@ -11,7 +11,7 @@ const head = {
 };
 const claims: RouteClaim[] = [
   { path: '/', page: 'home', layout: 'custom', head },
-  { path: '/:url/results', page: 'results', layout: 'booking', firstData: ['flight-offers'] },
+  { path: '/:url/results', page: 'results', layout: 'booking' },
 ];
 const SEARCH = '/bogota-a-miami/results?from=BOG&to=MIA';
 
@@ -277,25 +277,8 @@ describe('the API below /api', () => {
   });
 });
 
-describe('first data', () => {
+describe('what the edge keeps of the API', () => {
   beforeEach(() => fixture.release(claims));
-  const dataOf = (body: string): string | undefined =>
-    /<script type="application\/json" id="alisio-first-data">(.*?)<\/script>/s.exec(body)?.[1];
-
-  test('what the API answered ends the page, unable to end its element', async () => {
-    api.answer('/air/flight-offer/search', (_request, response) => response.end('{"data":"</script><b>"}'));
-    const { body } = await get(SEARCH);
-    const text = dataOf(body) ?? '';
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)['flight-offers']).toMatchObject({ data: { data: '</script><b>' } });
-  });
-
-  test('an API that fails leaves a whole page without the data', async () => {
-    const { statusCode, body } = await get(SEARCH);
-    expect(statusCode).toBe(200);
-    expect(dataOf(body)).toBeUndefined();
-    expect(body).toContain('</html>');
-  });
 
   test('a client configuration that is no JSON breaks no page', async () => {
     api.answer('/configuration', (_request, response) => response.end('<html>not json'));

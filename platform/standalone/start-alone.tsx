@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
-import { type AppParts, AppProviders, createApp } from '../sdk/app/index.ts';
+import { AppProviders, createApp } from '../sdk/app/index.ts';
 import type { Language } from '../sdk/i18n/index.ts';
 import { installBootstrap } from '../sdk/page/index.ts';
 import type { PartClaim, RemoteConfig, RemoteRoutes } from '../sdk/remote/index.ts';
@@ -24,12 +24,12 @@ const partsOf = (config: RemoteConfig, { parts }: RemoteRoutes) =>
   );
 
 /** The page of each claimed path. @throws for a claim without a page */
-const routesOf = (config: RemoteConfig, { pages }: RemoteRoutes, app: AppParts) =>
+const routesOf = (config: RemoteConfig, { pages }: RemoteRoutes) =>
   Promise.all(
     config.routes.map(async ({ path }) => {
       const load = pages[path];
       if (!load) throw new Error(`${config.name}: src/routes.ts has no page for ${path}.`);
-      return pageRoutes(await load(), path, app).slice(0, 1);
+      return pageRoutes(await load(), path).slice(0, 1);
     }),
   );
 
@@ -50,7 +50,7 @@ export async function startAlone(config: RemoteConfig, routes: RemoteRoutes): Pr
     app.texts.add(language, config.namespace, (await routes.texts[language]()).default);
   };
   const [pages, parts] = await Promise.all([
-    routesOf(config, routes, app),
+    routesOf(config, routes),
     partsOf(config, routes),
     addTexts(bootstrap.language),
   ]);

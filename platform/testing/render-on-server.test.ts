@@ -1,18 +1,23 @@
 import { createElement, lazy, Suspense } from 'react';
 import { useTexts } from '../sdk/i18n/index.ts';
-import { redirectTo } from '../sdk/remote/index.ts';
-import { useLoaderData, useParams } from '../sdk/router/index.ts';
+import { queryClientOf, useQuery } from '../sdk/query/index.ts';
+import { type PageModule, redirectTo } from '../sdk/remote/index.ts';
+import { useParams } from '../sdk/router/index.ts';
 import { renderOnServer } from './index.ts';
 
 const texts = [{ namespace: 'demo', es: { hello: 'Hola' }, en: { hello: 'Hello' } }];
 
+const question = { queryKey: ['question'], queryFn: async () => 'loaded' };
+
 function Page() {
   const { t } = useTexts('demo');
-  return createElement('h1', null, `${t('hello')} ${useParams().url} ${useLoaderData()}`);
+  const { data = 'nothing' } = useQuery(question);
+  return createElement('h1', null, `${t('hello')} ${useParams().url} ${data}`);
 }
 
-test('a page comes as HTML with texts, parameters and its loader’s answer', async () => {
-  const page = { default: Page, loader: () => 'loaded' };
+test('a page comes as HTML with texts, parameters and what its loader was answered', async () => {
+  const loader: PageModule['loader'] = ({ scope }) => queryClientOf(scope).prefetchQuery(question);
+  const page = { default: Page, loader };
   const options = { path: '/bogota/results', route: '/:url/results', texts };
   expect(await renderOnServer(page, options)).toContain('<h1>Hola bogota loaded</h1>');
   expect(await renderOnServer(page, { ...options, language: 'en' })).toContain(

@@ -1,14 +1,35 @@
+import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
+import { localToday } from '@alisio/shared-contracts/dates';
 import { createElement } from 'react';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { AppProviders } from '../sdk/app/index.ts';
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
+import { type AppParts, AppProviders } from '../sdk/app/index.ts';
+import { exitOf, type PageModule } from '../sdk/remote/index.ts';
 import { type AppFixtureOptions, appFixture } from './app-fixture.ts';
-import { pageRoutes, type Subject } from './page-routes.ts';
+import { isPage, pageRoutes, type Subject } from './page-routes.ts';
 
 export interface RenderOnServerOptions extends AppFixtureOptions {
   /** address asked for, with its query; `/` unless told */
   path?: string;
   /** claimed pattern of the page; any address unless told */
   route?: string;
+}
+
+/** Waits for the page's loader, as a server does. @returns how it left, if it did */
+async function exitOfLoader(
+  { loader }: PageModule,
+  { app, request, route }: { app: AppParts; request: Request; route: string },
+): Promise<ReturnType<typeof exitOf>> {
+  const { pathname } = new URL(request.url);
+  const params = matchPath(route, pathname)?.params ?? {};
+  const language = app.texts.language();
+  const context = { language, today: localToday(), attribution: NO_ATTRIBUTION, scope: app.scope };
+  try {
+    await loader?.({ ...context, params, request });
+  } catch (error) {
+    const exit = exitOf(error);
+    if (exit) return exit;
+    throw error;
+  }
 }
 
 /**
@@ -21,9 +42,12 @@ export async function renderOnServer(subject: Subject, options: RenderOnServerOp
   const { prerenderToNodeStream } = await import('react-dom/static');
   const { path = '/', route = '*' } = options;
   const app = appFixture(options);
-  const handler = createStaticHandler(pageRoutes(subject, route, app));
-  const context = await handler.query(new Request(new URL(path, 'http://site.test')));
-  if (context instanceof Response) return `→ ${context.headers.get('location')}`;
+  const request = new Request(new URL(path, 'http://site.test'));
+  const exit = isPage(subject) ? await exitOfLoader(subject, { app, request, route }) : undefined;
+  if (exit) return `→ ${exit.href}`;
+  const handler = createStaticHandler(pageRoutes(subject, route));
+  const context = await handler.query(request);
+  if (context instanceof Response) throw new Error('The router led elsewhere by itself.');
   const router = createStaticRouter(handler.dataRoutes, context);
   const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
   const failures: unknown[] = [];

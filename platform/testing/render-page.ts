@@ -50,7 +50,7 @@ export function renderPage(subject: Subject, options: RenderPageOptions = {}): R
   installBootstrap(app.bootstrap);
   const api = stubApi(options.apiHandlers ?? [], app.bootstrap.apiBase);
   restores.push(api.restore);
-  const router = createMemoryRouter(pageRoutes(subject, route, app), { initialEntries: [...history, path] });
+  const router = createMemoryRouter(pageRoutes(subject, route), { initialEntries: [...history, path] });
   restores.push(() => router.dispose());
   document.documentElement.lang = app.bootstrap.language;
   return {

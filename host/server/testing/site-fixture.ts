@@ -15,7 +15,8 @@ const REMOTE_VERSION = '1.0.0-bbbbbbbb';
 const AT = '2026-11-21T00:00:00.000Z';
 
 const asset = (url: string) => ({ url, integrity, bytes: 10 });
-const settled = { since: AT, by: 'test', previous: null, candidate: null, disabled: null };
+/** Of a track in which nothing moves. */
+export const settled = { since: AT, by: 'test', previous: null, candidate: null, disabled: null };
 
 /** A shell with a text of its own and the shared query library. */
 export function hostFixture(version = HOST_VERSION): HostRelease {

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
-import { home, trips } from '../testing/demo-pages.tsx';
-import type { DemoPage } from '../testing/demo-site.ts';
+import { home } from '../testing/demo-pages.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 
 const marks = () => ({ ...screen.getByRole('main').dataset });
@@ -57,13 +56,7 @@ test.each(broken)('a page that throws when it %s has failed', async (_when, Brok
   expect(marks()).toMatchObject({ remote: 'mf-demo', state: 'failed' });
 });
 
-test('a loader that fails, and a remote that is no remote, have failed', async () => {
-  const page: DemoPage = { ...trips, module: { default: () => null, loader: throws } };
-  const { user, unmount } = renderSite('/user/my-journey', { pages: [home, page] });
-  await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
-  await screen.findByRole('button', { name: 'Intentar de nuevo' });
-  expect(marks()).toMatchObject({ state: 'failed' });
-  unmount();
+test('a remote that is no remote has failed', async () => {
   renderSite('/', { pages: [home], source: () => ({ routes: async () => ({}) }) });
   await screen.findByRole('heading', { name: 'Algo falló en esta página' });
   expect(marks()).toMatchObject({ state: 'failed' });

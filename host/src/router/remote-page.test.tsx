@@ -1,5 +1,7 @@
+import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import { notFound, type PageModule, redirectTo } from '@alisio/platform/sdk/remote';
-import { useLoaderData } from '@alisio/platform/sdk/router';
+import { useLocation } from '@alisio/platform/sdk/router';
+import { localToday } from '@alisio/shared-contracts/dates';
 import { cleanup, screen, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { home, results, trips } from '../testing/demo-pages.tsx';
@@ -113,22 +115,45 @@ test('a part of a page that broke while it loaded is loaded again by a retry', a
   console.error = silence;
 });
 
-const withLoader = (loader: PageModule['loader']): DemoPage => ({
+const question = (words: string, queryFn: () => Promise<string>) => ({ queryKey: ['demo', words], queryFn });
+
+/** Asks what its loader asks. */
+function Asking() {
+  const { search } = useLocation();
+  return <h1>{useQuery(question(search, async () => 'nobody')).data ?? 'Espera'}</h1>;
+}
+
+const demoPage = (loader: PageModule['loader']): DemoPage => ({
   ...trips,
-  module: { default: () => <h1>{String(useLoaderData())}</h1>, ...(loader ? { loader } : {}) },
+  module: { default: Asking, ...(loader ? { loader } : {}) },
 });
 
-test('a loader answers its page with the address that was asked for', async () => {
-  const page = withLoader(({ request }) => new URL(request.url).search);
+test('a loader asks for the page, with the address that was asked for, and the page does not ask again', async () => {
+  const asked: string[] = [];
+  const page = demoPage(({ request, scope, language, today }) => {
+    const { search } = new URL(request.url);
+    const answer = async () => {
+      asked.push(search);
+      return `${language} ${today} ${search}`;
+    };
+    return queryClientOf(scope).prefetchQuery(question(search, answer));
+  });
   renderSite('/user/my-journey?a=1', { pages: [home, page] });
-  await screen.findByRole('heading', { name: '?a=1' });
+  await screen.findByRole('heading', { name: `es ${localToday()} ?a=1` });
+  expect(asked).toEqual(['?a=1']);
+});
+
+test('a page does not wait for its loader', async () => {
+  const page = demoPage(() => new Promise(() => undefined));
+  renderSite('/user/my-journey', { pages: [home, page] });
+  await screen.findByRole('heading', { name: 'nobody' });
 });
 
 test('a loader may lead elsewhere, or say that there is nothing', async () => {
-  const away = renderSite('/user/my-journey', { pages: [home, withLoader(() => redirectTo('/'))] });
+  const away = renderSite('/user/my-journey', { pages: [home, demoPage(() => redirectTo('/'))] });
   await screen.findByRole('heading', { name: 'Página de prueba' });
   away.unmount();
-  renderSite('/user/my-journey', { pages: [home, withLoader(() => notFound())] });
+  renderSite('/user/my-journey', { pages: [home, demoPage(() => notFound())] });
   await screen.findByRole('heading', { name: 'Página no encontrada' });
   expect(screen.getByText(/No hay nada en \/user\/my-journey/)).not.toBeNull();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
@@ -156,14 +181,16 @@ test("an address that the claim does not know is nobody's, and the remote is not
   await screen.findByRole('heading', { name: 'Resultados' });
 });
 
-test('a loader that fails gives the message, and a retry asks it again', async () => {
-  let answers = 0;
-  const page = withLoader(() => {
-    answers += 1;
-    if (answers === 1) throw new Error('down');
-    return 'Aquí';
+test('a loader that fails is told, and the page asks by itself', async () => {
+  const silence = console.error;
+  const told: unknown[] = [];
+  console.error = (...words) => told.push(words);
+  const fault = new Error('boom');
+  const page = demoPage(() => {
+    throw fault;
   });
-  const { user } = renderSite('/user/my-journey', { pages: [home, page] });
-  await user.click(await retry());
-  await screen.findByRole('heading', { name: 'Aquí' });
+  renderSite('/user/my-journey', { pages: [home, page] });
+  await screen.findByRole('heading', { name: 'nobody' });
+  expect(told).toContainEqual(['The loader of a page failed', fault]);
+  console.error = silence;
 });

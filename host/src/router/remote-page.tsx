@@ -1,22 +1,24 @@
+import { usePageLoader } from '@alisio/platform/sdk/app';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
-import { LoaderDataProvider } from '@alisio/platform/sdk/router';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
-import { RouteProgress } from '../pages/route-progress.tsx';
 import type { ClaimedPage } from '../remotes/remote-pages.ts';
+import { tellLateParts } from '../reports/early-events.ts';
 import { usePageHead } from '../shell/page-head.ts';
 import { ErrorCatcher } from './error-catcher.tsx';
 import { Marked } from './marked.tsx';
-import { usePageData } from './page-data.ts';
 
 /** A claimed page: skeleton, the page, or a message with a way on; the frame around it stays throughout. */
 export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
   const { record } = claimed;
   const state = useSyncExternalStore(record.subscribe, record.state, record.state);
-  const { data, retry } = usePageData(state.status === 'ready' ? state.code : undefined);
+  const { notFound } = usePageLoader(state.status === 'ready' ? state.code.loader : undefined, (error) => {
+    console.error('The loader of a page failed', error);
+    tellLateParts({ kind: 'thrown', error, page: claimed });
+  });
   useEffect(() => {
     void record.load();
   }, [record]);
@@ -28,23 +30,15 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
       </Marked>
     );
   }
-  if (state.status === 'loading' || data.status === 'loading') return <Waiting claimed={claimed} />;
-  if (data.status === 'not-found') {
+  if (state.status === 'loading') return <Waiting claimed={claimed} />;
+  if (notFound) {
     return (
       <Marked by={claimed.remote} state="ready">
         <ErrorPage kind="not-found" />
       </Marked>
     );
   }
-  if (data.status === 'failed') {
-    return <FailedPage claimed={claimed} page={state.code} error={data.error} retry={retry} />;
-  }
-  return (
-    <LoaderDataProvider value={data.data}>
-      <RouteProgress active={data.stale} />
-      <Contained claimed={claimed} page={state.code} />
-    </LoaderDataProvider>
-  );
+  return <Contained claimed={claimed} page={state.code} />;
 }
 
 const Waiting = ({ claimed }: { claimed: ClaimedPage }) => (

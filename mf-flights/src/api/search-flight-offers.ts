@@ -1,21 +1,14 @@
-import { callApi, withAttribution } from '@alisio/platform/sdk/api';
+import { callApi } from '@alisio/platform/sdk/api';
 import { queryOptions } from '@alisio/platform/sdk/query';
 import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
 import { type FlightSearchPayload, flightSearchKey } from '@alisio/shared-contracts/flights';
 
 /**
  * Offers for a search, places named in a language, kept for 30 minutes as all answers (§4); the price itself is
- * confirmed again before anything is sold. Takes what the edge already asked for when it is the same question.
+ * confirmed again before anything is sold.
  */
-export const flightOffersQuery = (payload: FlightSearchPayload, language: 'es' | 'en') => {
-  const key = flightSearchKey(payload);
-  return queryOptions({
-    queryKey: ['flight-offers', language, key],
-    queryFn: ({ signal }) =>
-      callApi(searchFlightOffers, {
-        body: withAttribution(payload),
-        signal,
-        firstData: { name: 'flight-offers', key },
-      }),
+export const flightOffersQuery = (payload: FlightSearchPayload, language: 'es' | 'en') =>
+  queryOptions({
+    queryKey: ['flight-offers', language, flightSearchKey(payload)],
+    queryFn: ({ signal }) => callApi(searchFlightOffers, { body: payload, signal }),
   });
-};

@@ -11,6 +11,7 @@ import {
   ChoicesOfSearch,
   DayShift,
   isDepartureOver,
+  loadFlightOffers,
   NoFlights,
   ResultsSkeleton,
   SearchFailed,
@@ -107,6 +108,8 @@ export default function ResultsPage() {
     </>
   );
 }
+
+export const loader: PageModule['loader'] = loadFlightOffers;
 
 export const meta: PageModule['meta'] = ({ t, search }) => {
   const [from, to] = [search.get('from'), search.get('to')];

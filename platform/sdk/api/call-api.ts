@@ -1,7 +1,5 @@
 import type { AnswerOf, Endpoint } from '@alisio/shared-contracts/endpoints';
-import { takeFirstData } from '../page/first-data.ts';
 import { isProblem } from './api-problem.ts';
-import { parseAnswer } from './read-answer.ts';
 import { type CallInput, type RequestInput, request } from './request.ts';
 import { dropSession, sessionToken } from './session.ts';
 
@@ -28,11 +26,6 @@ async function inSession<E extends Endpoint>(endpoint: E, input: RequestInput): 
  *   own abort passes through as it is
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...[input]: Input<E>): Promise<AnswerOf<E>> {
-  if (input?.firstData) {
-    const { name, key } = input.firstData;
-    const answer = await takeFirstData(name, key);
-    if (answer !== undefined) return parseAnswer(endpoint, answer);
-  }
   const given: RequestInput = input ?? {};
   if (endpoint.auth !== 'session') return request(endpoint, given);
   try {

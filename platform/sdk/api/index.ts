@@ -1,4 +1,4 @@
+export { currentAttribution, withAttribution } from '../attribution/index.ts';
 export { ApiProblem, isProblem, type ProblemName } from './api-problem.ts';
-export { currentAttribution, withAttribution } from './attribution.ts';
 export { type CallInput, callApi } from './call-api.ts';
 export { installFingerprint, keepVisitorId, visitorId } from './visitor-id.ts';

@@ -83,7 +83,4 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
 export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   Given<'query', QueryOf<E>> &
   Given<'body', BodyOf<E>> &
-  Pick<RequestInput, 'signal' | 'headers' | 'timeout' | 'keepalive'> & {
-    /** takes the edge's answer to the same question, when there is one, instead of asking again */
-    firstData?: { name: string; key: string };
-  };
+  Pick<RequestInput, 'signal' | 'headers' | 'timeout' | 'keepalive'>;

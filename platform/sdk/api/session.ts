@@ -1,6 +1,6 @@
 import { startSession } from '@alisio/shared-contracts/endpoints';
 import { bookingSession } from '@alisio/shared-contracts/stores';
-import { withAttribution } from './attribution.ts';
+import { withAttribution } from '../attribution/index.ts';
 import { request } from './request.ts';
 import { visitorId } from './visitor-id.ts';
 

@@ -9,5 +9,4 @@ export {
   type Theme,
   useBootstrap,
 } from './bootstrap.ts';
-export { FIRST_DATA_ELEMENT, takeFirstData } from './first-data.ts';
 export type { PartRecord, SitePart, SiteParts } from './site-parts.ts';

@@ -39,8 +39,6 @@ export const routeClaim = z.object({
    * which up to two `*` stand for one or more of them. Any other address is nobody's
    */
   known: z.optional(z.record(z.string(), z.array(z.string().check(z.regex(knownWord))))),
-  /** names of calls the edge makes for the page (contracts' `firstData`) */
-  firstData: z.optional(z.readonly(z.array(z.string()))),
   /** §2: direct entry with no previous page is sent home */
   direct: z.optional(z.enum(['allowed', 'home'])),
   /** part of the site that the page belongs to: its link in the navigation is marked on the page */

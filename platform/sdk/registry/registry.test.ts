@@ -30,7 +30,6 @@ const remote = (name: string): RemoteRelease => ({
       path: '/',
       page: 'home',
       layout: 'custom',
-      firstData: ['flight-offers'],
       slots: ['home-search'],
       head: { es: { title: 'Inicio' }, en: { title: 'Home' } },
     },

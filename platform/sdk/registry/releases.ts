@@ -12,6 +12,8 @@ export type Asset = z.infer<typeof asset>;
 
 export const remoteName = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]*$/));
 const files = z.record(z.string(), z.array(asset));
+/** One CommonJS file that runs at the edge and is sent to nobody; `bytes` as it is. */
+const serverHalf = asset;
 /** request of the shared table → names that are imported from it, or that it exports */
 const names = z.record(z.string(), z.array(z.string()));
 
@@ -40,6 +42,11 @@ export const remoteRelease = z.object({
   claims: z.array(routeClaim),
   /** absent in what was released before there were parts, and where there are none */
   parts: z.optional(z.array(partClaim)),
+  /**
+   * its pages for the edge, and the names of those that bring data (`loads`). Absent in what was released before there
+   * was one, and in what comes from a development server
+   */
+  server: z.optional(z.extend(serverHalf, { loads: z.array(z.string()) })),
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
@@ -64,6 +71,8 @@ export const hostRelease = z.object({
   /** stylesheet text that the edge inlines */
   css: z.string(),
   fonts: z.array(z.object({ url: z.string(), preload: z.boolean() })),
+  /** the shared table for remotes' server halves; absent as theirs */
+  server: z.optional(serverHalf),
 });
 export type HostRelease = z.infer<typeof hostRelease>;
 

@@ -1,5 +1,5 @@
 export type { Layout } from './layouts.ts';
-export { LoaderExit, notFound, redirectTo } from './redirect-to.ts';
+export { exitOf, notFound, redirectTo } from './redirect-to.ts';
 export {
   defineRemote,
   type NavLink,

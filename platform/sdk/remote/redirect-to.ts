@@ -1,5 +1,5 @@
-/** Thrown by a page's loader in place of an answer. */
-export class LoaderExit extends Error {
+/** Thrown by a page's loader in place of an answer. Each remote has a copy of its own: see `exitOf`. */
+class LoaderExit extends Error {
   /** address to go on to; nothing for "not found" */
   readonly href: string | undefined;
 
@@ -8,6 +8,13 @@ export class LoaderExit extends Error {
     this.name = 'LoaderExit';
     this.href = href;
   }
+}
+
+/** How a loader has left, by what it threw; nothing when it has failed. */
+export function exitOf(error: unknown): { href: string | undefined } | undefined {
+  if (typeof error !== 'object' || error === null || !('name' in error) || error.name !== 'LoaderExit')
+    return;
+  return { href: 'href' in error && typeof error.href === 'string' ? error.href : undefined };
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { FirstDataName } from '@alisio/shared-contracts/endpoints';
 import type { Layout } from './layouts.ts';
 
 /** An entry of the site's navigation. */
@@ -23,8 +22,6 @@ export interface RouteClaim {
    * letters, digits and hyphens. Any other address is a 404 of the edge
    */
   known?: Readonly<Record<string, readonly string[]>>;
-  /** calls that the edge makes while the page's code is on its way */
-  firstData?: readonly FirstDataName[];
   /** §2: with `home`, entry with no previous page is sent home */
   direct?: 'allowed' | 'home';
   /** part of the site that the page belongs to: its link in the navigation is marked on the page */

@@ -1,3 +1,4 @@
+import type { Attribution } from '@alisio/shared-contracts/attribution';
 import type { ComponentType } from 'react';
 import type { Language, Translate } from '../i18n/language.ts';
 import type { AppScope } from '../page/app-scope.ts';
@@ -18,18 +19,29 @@ export interface PageMeta {
   robots?: string;
 }
 
+/** What a loader knows. At the edge as in the browser: what it asks must follow from this alone. */
 export interface LoaderContext {
   params: Readonly<Record<string, string | undefined>>;
+  /** the address asked for; its signal ends with the page, at the edge with the time that a loader has */
   request: Request;
   /** what lives once per app; `queryClientOf(scope)` of `platform/sdk/query` is the page's query client */
   scope: AppScope;
+  language: Language;
+  /** ISO date where the visitor is; the edge takes it for what his last page said of his zone */
+  today: string;
+  /** where the visitor came from */
+  attribution: Attribution;
 }
 
 /** What a page's module exports. */
 export interface PageModule {
   default: ComponentType;
   meta?: (context: MetaContext) => PageMeta;
-  /** runs before the page shows; may leave by `redirectTo` */
+  /**
+   * Fills the page's query client with what the page will ask (`prefetchQuery`): at the edge while the page's code is
+   * on its way, and in the browser as soon as that is there. The page does not wait for it, and asks by itself what it
+   * lacks. May leave by `redirectTo` or `notFound`. What a query gives has to be JSON
+   */
   loader?: (context: LoaderContext) => unknown;
   /** shown in place of the page when it throws; the host's own message serves otherwise */
   ErrorElement?: ComponentType<{ error: unknown; retry: () => void }>;

@@ -5,6 +5,5 @@
  */
 export { useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 export { Link, type LinkProps } from './link.tsx';
-export { LoaderDataProvider, useLoaderData } from './loader-data.ts';
 export { NavLink, type NavLinkProps } from './nav-link.tsx';
 export { useSearchParams } from './search-params.ts';

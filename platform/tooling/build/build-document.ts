@@ -5,6 +5,8 @@ import { partClaim, routeClaim } from '../../sdk/registry/index.ts';
 export const BUILD_DOCUMENT = 'build.json';
 
 const fileFact = z.strictObject({ file: z.string(), integrity: z.string(), bytes: z.number() });
+/** Where a server half's pages bring data, their names. */
+const serverHalf = z.strictObject({ ...fileFact.shape, loads: z.array(z.string()) });
 const sharedNames = z.record(z.string(), z.array(z.string()));
 const chunkFiles = z.record(z.string(), z.array(fileFact));
 
@@ -26,6 +28,7 @@ export const remoteBuild = z.strictObject({
   contractNames: sharedNames,
   claims: z.array(routeClaim),
   parts: z.optional(z.array(partClaim)),
+  server: serverHalf,
 });
 export type RemoteBuild = z.infer<typeof remoteBuild>;
 
@@ -44,5 +47,6 @@ export const hostBuild = z.strictObject({
   namespaces: z.array(z.string()),
   css: z.string(),
   fonts: z.array(z.strictObject({ file: z.string(), preload: z.boolean() })),
+  server: fileFact,
 });
 export type HostBuild = z.infer<typeof hostBuild>;

@@ -28,6 +28,28 @@ test('a build names the files, pins and sizes of what each route needs', async (
   expect(built.consumes['page-spare']).toContain('@alisio/platform/sdk/i18n');
 });
 
+const WITH_LOADER = `export const loader: PageModule['loader'] = () => undefined;
+
+export default function SparePage() {`;
+
+test('a page that brings data is named with the one file in which the edge runs it', async () => {
+  expect((await buildRemote(spare.folder)).server.loads).toEqual([]);
+  await edit('src/pages/spare-page.tsx', 'export default function SparePage() {', WITH_LOADER);
+  await edit(
+    'src/pages/spare-page.tsx',
+    'import',
+    "import type { PageModule } from '@alisio/platform/sdk/remote';\nimport",
+  );
+  const { server } = await buildRemote(spare.folder);
+  expect(server.loads).toEqual(['spare']);
+  const halves = (await readdir(join(spare.folder, 'dist'))).filter((file) => file.startsWith('server'));
+  expect(halves).toEqual([server.file]);
+  const source = await readFile(join(spare.folder, 'dist', server.file), 'utf8');
+  // Equal sources are an equal version wherever they were built.
+  expect(source).not.toContain(spare.folder);
+  expect(source).not.toMatch(/require\("(?!react|@)/);
+});
+
 test('the same sources give the same version, other sources another', async () => {
   const { version } = await buildRemote(spare.folder);
   expect((await buildRemote(spare.folder)).version).toBe(version);
@@ -45,10 +67,10 @@ test('other claims alone are another version: they are part of what is released'
   }
 });
 
-test('every script has its brotli and gzip form beside it', async () => {
-  await buildRemote(spare.folder);
+test('every script that browsers get has its brotli and gzip form beside it', async () => {
+  const { server } = await buildRemote(spare.folder);
   const names = await readdir(join(spare.folder, 'dist'));
-  const scripts = names.filter((name) => name.endsWith('.js'));
+  const scripts = names.filter((name) => name.endsWith('.js') && name !== server.file);
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of scripts)
     expect(names).toEqual(expect.arrayContaining([`${script}.br`, `${script}.gz`]));

@@ -16,9 +16,16 @@ const statsOptions = {
   modulesSpace: Number.POSITIVE_INFINITY,
   nestedModulesSpace: Number.POSITIVE_INFINITY,
   dependentModules: true,
+  providedExports: true,
   orphanModules: true,
   runtimeModules: false,
 } as const;
+
+/** A build's two halves: what browsers get, and what the edge runs. */
+export interface CompiledHalves {
+  own: CompiledStats;
+  server: CompiledStats;
+}
 
 export interface CompiledStats extends StatsCompilation {
   /** what was taken from the shared table and the contracts */

@@ -5,7 +5,7 @@ import { BUILD_DOCUMENT, type HostBuild } from './build-document.ts';
 import { checkHostCeilings } from './ceilings.ts';
 import { checkMainBudget } from './check-budgets.ts';
 import { type FileFact, fileFact, laterChunks, scriptsOf, scriptsWith } from './chunk-facts.ts';
-import type { CompiledStats } from './compile.ts';
+import type { CompiledHalves } from './compile.ts';
 import { COMPOSITION_DOCUMENT, compositionOf } from './composition.ts';
 import { contractNames } from './contract-names.ts';
 import { folderSizes } from './folder-sizes.ts';
@@ -13,6 +13,7 @@ import { readHostConfig } from './host-config.ts';
 import { copyFonts, pageStyles } from './host-styles.ts';
 import { readPackage, repositoryRoot } from './paths.ts';
 import { precompress } from './precompress.ts';
+import { serverFact } from './server-half.ts';
 import { namesProvided } from './shared-names.ts';
 import { contentVersion } from './version.ts';
 
@@ -23,7 +24,7 @@ const factsOf = (dist: string, scripts: readonly string[]): Promise<FileFact[]> 
   Promise.all(scripts.map((file) => fileFact(dist, file)));
 
 /** Turns the compiled shell into what can be released: fonts, compressed files and `build.json`. */
-export async function finishHost(folder: string, stats: CompiledStats): Promise<HostBuild> {
+export async function finishHost(folder: string, { own: stats, server }: CompiledHalves): Promise<HostBuild> {
   const dist = join(folder, 'dist');
   const config = await readHostConfig(folder);
   const fonts = await copyFonts(dist);
@@ -60,6 +61,7 @@ export async function finishHost(folder: string, stats: CompiledStats): Promise<
     namespaces: config.namespaces,
     css: pageStyles(`/host/${version}`),
     fonts,
+    server: await serverFact(dist, server),
   };
   await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build, undefined, 2));
   await writeFile(join(dist, COMPOSITION_DOCUMENT), JSON.stringify(compositionOf(stats)));

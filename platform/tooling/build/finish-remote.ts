@@ -7,7 +7,7 @@ import { checkPages } from './check-claims.ts';
 import { checkPartChunks } from './check-parts.ts';
 import { checkShared } from './check-shared.ts';
 import { consumedBy, type FileFact, fileFact, laterChunks, scriptsOf } from './chunk-facts.ts';
-import type { CompiledStats } from './compile.ts';
+import type { CompiledHalves } from './compile.ts';
 import { COMPOSITION_DOCUMENT, compositionOf } from './composition.ts';
 import { contractNames } from './contract-names.ts';
 import { folderSizes } from './folder-sizes.ts';
@@ -15,6 +15,7 @@ import { readPackage } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { globalNameOf } from './remote-configuration.ts';
 import type { BuiltRemoteConfig } from './remote-folders.ts';
+import { pagesThatLoad, serverFact } from './server-half.ts';
 import { namesUsed } from './shared-names.ts';
 import { contentVersion } from './version.ts';
 
@@ -27,14 +28,17 @@ const MANIFEST = 'mf-manifest.json';
 export async function finishRemote(
   folder: string,
   config: BuiltRemoteConfig,
-  stats: CompiledStats,
+  { own: stats, server }: CompiledHalves,
 ): Promise<RemoteBuild> {
   const dist = join(folder, 'dist');
   // A second, larger form of the manifest that nobody reads.
   await rm(join(dist, 'mf-stats.json'), { force: true });
   const version = await contentVersion(dist, readPackage(folder).version, config);
   const composition = compositionOf(stats);
-  checkShared(config.name, folder, await readFile(join(dist, MANIFEST), 'utf8'), composition);
+  checkShared(config.name, folder, await readFile(join(dist, MANIFEST), 'utf8'), {
+    ...composition,
+    ...compositionOf(server),
+  });
   await precompress(dist);
 
   const globalName = globalNameOf(config.name);
@@ -73,6 +77,13 @@ export async function finishRemote(
     contractNames: await contractNames(stats.imported),
     claims: config.routes,
     ...(config.parts ? { parts: config.parts } : {}),
+    server: {
+      ...(await serverFact(dist, server)),
+      loads: pagesThatLoad(
+        stats,
+        config.routes.map(({ page }) => page),
+      ),
+    },
   };
   await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build, undefined, 2));
   await writeFile(join(dist, COMPOSITION_DOCUMENT), JSON.stringify(composition));

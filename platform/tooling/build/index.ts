@@ -13,6 +13,7 @@ import { hostConfiguration } from './host-configuration.ts';
 import { hostFolder, readPackage, repositoryRoot } from './paths.ts';
 import { remoteConfiguration } from './remote-configuration.ts';
 import { readRemoteConfig, remoteFolders } from './remote-folders.ts';
+import { hostServerConfiguration, remoteServerConfiguration } from './server-configuration.ts';
 
 export {
   BUILD_DOCUMENT,
@@ -53,17 +54,23 @@ export async function buildSite(host: string | undefined, remotes: readonly stri
     }
   }
   if (host) await checkPrevious();
-  const stats = await compile([
-    ...remotes.map((folder, index) => remoteConfiguration(folder, configs[index]?.name ?? '', 'production')),
-    ...(host ? [hostConfiguration(host, 'production')] : []),
-  ]);
+  const all = [
+    ...remotes.map((folder, index) => {
+      const { name = '' } = configs[index] ?? {};
+      return [remoteConfiguration(folder, name, 'production'), remoteServerConfiguration(folder, name)];
+    }),
+    ...(host ? [[hostConfiguration(host, 'production'), hostServerConfiguration(host)]] : []),
+  ];
+  const stats = await compile(all.flat());
+  const halves = all.map((_, index) => stats.slice(2 * index, 2 * index + 2));
   const built: RemoteBuild[] = [];
   for (const [index, config] of configs.entries()) {
-    const [folder, own] = [remotes[index], stats[index]];
-    if (folder && own) built.push(await finishRemote(folder, config, own));
+    const [folder, [own, server] = []] = [remotes[index], halves[index]];
+    if (folder && own && server) built.push(await finishRemote(folder, config, { own, server }));
   }
-  const hostStats = stats.at(-1);
-  return { host: host && hostStats ? await finishHost(host, hostStats) : undefined, remotes: built };
+  const [own, server] = halves.at(-1) ?? [];
+  const builtHost = host && own && server ? await finishHost(host, { own, server }) : undefined;
+  return { host: builtHost, remotes: built };
 }
 
 /** Builds one remote; nothing else is compiled. */

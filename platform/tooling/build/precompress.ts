@@ -6,12 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+import { isServerHalf } from './server-half.ts';
+
 const worthIt = /\.(?:js|json|css|svg|txt)$/;
 
 /** Puts `.br` (quality 11) and `.gz` beside each text file, so that no request ever waits for a compressor. */
 export async function precompress(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
-    if (!worthIt.test(file)) continue;
+    if (!worthIt.test(file) || isServerHalf(file)) continue;
     const content = await readFile(join(folder, file));
     const [br, gz] = await Promise.all([
       brotli(content, {

@@ -8,6 +8,7 @@ import { publishBuild } from './publish-build.ts';
 import { isDecided, takenBack } from './taken-back.ts';
 
 export { satisfiesContracts } from '../build/check-contracts.ts';
+export { isServerHalf } from '../build/server-half.ts';
 export { areApart, missingIn } from './check-site.ts';
 export { folderStore } from './folder-store.ts';
 export { ensureKeys, readSigner, readVerifier } from './keys.ts';

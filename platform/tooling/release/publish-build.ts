@@ -12,8 +12,13 @@ interface Pinned {
 
 const pinnedIn = (build: HostBuild | RemoteBuild): Pinned[] =>
   build.kind === 'host'
-    ? [...build.main, ...Object.values(build.files).flat(), ...Object.values(build.shared).flat()]
-    : [build.manifest, build.entry, ...Object.values(build.files).flat()];
+    ? [
+        ...build.main,
+        ...Object.values(build.files).flat(),
+        ...Object.values(build.shared).flat(),
+        build.server,
+      ]
+    : [build.manifest, build.entry, ...Object.values(build.files).flat(), build.server];
 
 /** @throws when a file is not the one that the build pinned: another build of the folder came in between */
 function checkPins(

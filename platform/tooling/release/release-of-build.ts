@@ -33,6 +33,7 @@ function hostReleaseOf(build: HostBuild): HostRelease {
     files: assetsAt(base, build.files),
     shared: assetsAt(base, build.shared),
     fonts: build.fonts.map(({ file, preload }) => ({ url: `${base}/${file}`, preload })),
+    server: assetAt(base)(build.server),
   };
 }
 
@@ -66,6 +67,7 @@ function remoteReleaseOf(build: RemoteBuild): RemoteRelease {
     contractNames,
     claims,
     ...(parts ? { parts } : {}),
+    server: { ...assetAt(base)(build.server), loads: build.server.loads },
   };
 }
 

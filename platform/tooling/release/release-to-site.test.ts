@@ -11,7 +11,7 @@ import {
   releaseToSite,
   type Site,
 } from './index.ts';
-import { fakeHostBuild, fakeRemoteBuild } from './testing/fake-builds.ts';
+import { fakeHostBuild, fakeRemoteBuild, SERVER_HALF } from './testing/fake-builds.ts';
 import { memoryStore } from './testing/memory-store.ts';
 
 let folder: string;
@@ -62,6 +62,19 @@ describe.each(places)('in %s', (_name, place) => {
     expect(Object.keys(document?.hashes ?? {}).sort()).toEqual(
       files.filter((name) => name !== 'release.json').sort(),
     );
+  });
+
+  test.each([
+    ['is missing', (file: string) => rm(file)],
+    ['is another', (file: string) => writeFile(file, '// other')],
+  ])('a build whose server half %s is not released', async (_what, spoil) => {
+    const shell = await host();
+    const built = await remote('mf-a', '/a');
+    await spoil(join(built, 'dist', SERVER_HALF));
+    await expect(releaseToSite(site, { host: shell, remotes: [built], by })).rejects.toThrow(
+      `${SERVER_HALF} is not what was built`,
+    );
+    expect(await live(site)).toBeUndefined();
   });
 
   test('the same builds again move nothing', async () => {

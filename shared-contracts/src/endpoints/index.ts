@@ -1,6 +1,5 @@
 export * from './airports.ts';
 export * from './define.ts';
-export * from './first-data.ts';
 export * from './flight-orders.ts';
 export * from './flights.ts';
 export * from './orders.ts';

@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '../../../sdk/registry/index.ts';
+import { isServerHalf } from '../../build/server-half.ts';
 import { hashOf, RELEASE_DOCUMENT } from '../release-document.ts';
 import { releasePath } from '../release-of-build.ts';
 import type { ReleaseStore } from '../release-store.ts';
@@ -32,14 +33,14 @@ export async function checkStored(store: ReleaseStore, { release, hashes }: Rele
 }
 
 /**
- * Fetches every published file as a browser would, in each encoding.
+ * Fetches every published file, but the server half, as a browser would, in each encoding.
  * @param edge its address
  * @returns how many files were fetched
  * @throws naming the first that does not arrive as it was published
  */
 export async function checkServed(edge: string, { release, hashes }: ReleaseDocument): Promise<number> {
   const base = `${edge}/${releasePath(release.name)}/${release.version}`;
-  const files = Object.keys(hashes).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const files = Object.keys(hashes).filter((name) => !/\.(?:br|gz)$/.test(name) && !isServerHalf(name));
   await each(
     files.flatMap((file) => ENCODINGS.map((encoding) => ({ file, encoding }))),
     async ({ file, encoding }) => {

@@ -62,6 +62,8 @@ async function tryOut({ dataDir, site, apiUrl }: LineOptions, document: ReleaseD
         }),
       (count) => `${count} pages stand`,
     );
+    const [fault] = edge.value.loaderFaults(release.name, release.version);
+    if (fault !== undefined) throw new Error(`${release.name} ${release.version} is not live: ${fault}.`);
   } finally {
     if (browser.status === 'fulfilled') await browser.value.close();
     if (edge.status === 'fulfilled') await edge.value.close();

@@ -3,15 +3,34 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from '@alisio/shared-contracts/zod';
 import { repositoryRoot } from '../../build/paths.ts';
 import { silentApi } from './silent-api.ts';
 
 const READY_WITHIN_MS = 20_000;
 const ASKED_EVERY_MS = 25;
 
+/** A line of the edge's log about a loader. */
+const loaderFault = z.object({
+  msg: z.string().check(z.regex(/page loader/)),
+  remote: z.string(),
+  version: z.string(),
+  err: z.string(),
+});
+
+function json(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
 export interface TestEdge {
   /** without a slash at the end */
   url: string;
+  /** why loaders of a version's pages have failed there */
+  loaderFaults(name: string, version: string): string[];
   close(): Promise<void>;
 }
 
@@ -53,7 +72,7 @@ export async function startTestEdge(dataDir: string, apiUrl: string | undefined)
       join(repositoryRoot, 'host/server/main.ts'),
     ],
     {
-      stdio: ['pipe', 'ignore', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -70,6 +89,10 @@ export async function startTestEdge(dataDir: string, apiUrl: string | undefined)
   child.stderr?.on('data', (text) => {
     said += text;
   });
+  let logged = '';
+  child.stdout?.on('data', (text) => {
+    logged += text;
+  });
   const close = async () => {
     standIn?.close();
     if (ended(child)) return;
@@ -85,5 +108,10 @@ export async function startTestEdge(dataDir: string, apiUrl: string | undefined)
     }
     await new Promise((next) => setTimeout(next, ASKED_EVERY_MS));
   }
-  return { url, close };
+  const loaderFaults = (name: string, version: string) =>
+    logged.split('\n').flatMap((line) => {
+      const fault = loaderFault.safeParse(json(line)).data;
+      return fault?.remote === name && fault.version === version ? [`${fault.msg}: ${fault.err}`] : [];
+    });
+  return { url, loaderFaults, close };
 }

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { RouteClaim } from '../../../sdk/registry/index.ts';
 import { BUILD_DOCUMENT, type HostBuild, type RemoteBuild } from '../../build/build-document.ts';
 
-const fact = (file: string) => ({
+const fact = (file: string, text = `// ${file}`) => ({
   file,
-  integrity: `sha384-${createHash('sha384').update(`// ${file}`).digest('base64')}`,
+  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
   bytes: 10,
 });
+
+export const SERVER_HALF = 'server.00000001.js';
 
 async function writeBuild(
   folder: string,
@@ -28,11 +30,12 @@ async function writeBuild(
 /** What a real shell of this tree provides, for a fake one that has to carry a remote that was really built. */
 export { namesProvided } from '../../build/shared-names.ts';
 
-/** Writes the folder of a shell as its build leaves it, without compiling anything. */
+/** Writes the folder of a shell as its build leaves it, without compiling anything. @param half its server half */
 export async function fakeHostBuild(
   folder: string,
   version = '1.0.0-00000001',
   provides: Record<string, string[]> = {},
+  half?: string,
 ): Promise<string> {
   await writeBuild(
     folder,
@@ -49,9 +52,11 @@ export async function fakeHostBuild(
       namespaces: ['host'],
       css: 'body{margin:0}',
       fonts: [{ file: 'face.woff2', preload: true }],
+      server: fact(SERVER_HALF, half),
     },
-    ['main.js', 'query.js', 'face.woff2'],
+    ['main.js', 'query.js', 'face.woff2', SERVER_HALF],
   );
+  if (half !== undefined) await writeFile(join(folder, 'dist', SERVER_HALF), half);
   return folder;
 }
 
@@ -86,8 +91,9 @@ export async function fakeRemoteBuild(folder: string, remote: FakeRemote): Promi
       uses,
       contractNames: {},
       claims,
+      server: { ...fact(SERVER_HALF), loads: [] },
     },
-    ['entry.js', 'mf-manifest.json', ...chunks.map((chunk) => `${chunk}.js`)],
+    ['entry.js', 'mf-manifest.json', SERVER_HALF, ...chunks.map((chunk) => `${chunk}.js`)],
   );
   return folder;
 }

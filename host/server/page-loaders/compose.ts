@@ -1,0 +1,64 @@
+import { compileFunction, createContext } from 'node:vm';
+import type { PageAnswer, PageQuestion } from '../../src/server-half/load-page.ts';
+import type { Composition, Half } from './messages.ts';
+
+/** Of a shell's server half; edge and shell may be of other versions, so it is looked at. */
+interface ShellHalf {
+  shared: Readonly<Record<string, unknown>>;
+  loadPage(module: unknown, question: PageQuestion, signal: AbortSignal): Promise<PageAnswer>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isShellHalf = (value: unknown): value is ShellHalf =>
+  isObject(value) && isObject(value.shared) && typeof value.loadPage === 'function';
+
+/** What the bundler asks of Node for pictures of a page, whose address a loader has no use for. */
+const withAddress = ({ name, version }: Half) => ({
+  pathToFileURL: () => `http://released.invalid/${name}/${version}/`,
+});
+
+/** Evaluates a CommonJS file. @param take what it requires, by name */
+function evaluate(context: object, half: Half, take: (request: string) => unknown): unknown {
+  const { name, version, source } = half;
+  const filename = `${name}@${version}/server.js`;
+  const run = compileFunction(source, ['module', 'exports', 'require', '__filename'], {
+    parsingContext: context,
+    filename,
+  });
+  const module: { exports: unknown } = { exports: {} };
+  run(
+    module,
+    module.exports,
+    (request: string) => (request === 'url' ? withAddress(half) : take(request)),
+    '',
+  );
+  return module.exports;
+}
+
+/**
+ * Makes a world for a remote's pages: the language, what browsers and Node both have (`globals`), and the shared table of
+ * the shell. Nothing of Node can be asked for, and text is no code.
+ * @returns what asks a page for its data
+ * @throws what the halves throw while they are evaluated
+ */
+export function compose(
+  { host, remote, key }: Composition,
+  globals: object,
+): (question: PageQuestion, signal: AbortSignal) => Promise<PageAnswer> {
+  const context = createContext(
+    { ...globals },
+    { name: key, codeGeneration: { strings: false, wasm: false } },
+  );
+  const refuse = (request: string): never => {
+    throw new Error(`${request} is not to be had at the edge.`);
+  };
+  const shell = evaluate(context, host, refuse);
+  if (!isShellHalf(shell))
+    throw new Error(`The shell ${host.version} has another server half than this edge knows.`);
+  const module = evaluate(context, remote, (request) =>
+    Object.hasOwn(shell.shared, request) ? shell.shared[request] : refuse(request),
+  );
+  return (question, signal) => shell.loadPage(module, question, signal);
+}

@@ -1,0 +1,165 @@
+import type { HostRelease, Registry, RemoteRelease } from '@alisio/platform/sdk/registry';
+import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
+import { LRUCache } from 'lru-cache';
+import { matchRoutes } from 'react-router';
+import type { PageAnswer } from '../../src/server-half/load-page.ts';
+import type { ApiClient } from '../api-client.ts';
+import type { ClaimMatch } from '../match-claim.ts';
+import type { SiteReleases } from '../site-releases.ts';
+import type { VerifiedFiles } from '../verified-files.ts';
+import type { Language } from '../visitor.ts';
+import type { Half } from './messages.ts';
+import { loaderThread, type ThreadLimits, threadLimits } from './thread.ts';
+
+export interface LoaderLimits extends ThreadLimits {
+  /** how long a page's head waits for a loader that has not asked anything yet, milliseconds */
+  headMs: number;
+}
+
+/** A composition that ended the thread by itself is left alone for so long. */
+const LEFT_ALONE_MS = 60_000;
+
+export interface LoaderVisitor {
+  language: Language;
+  forwardedFor: string;
+  /** the header of that name, empty for none */
+  referrer: string;
+  /**
+   * ISO date where the visitor seems to be. Where his browser knows better, the question that the page asks has
+   * another key: it then asks by itself, and never shows another day.
+   */
+  today: string;
+}
+
+export type LoaderExit = NonNullable<PageAnswer['exit']>;
+
+/** A loader that has begun. Nothing of it ever fails: what a page does not get it asks by itself. */
+export interface LoadingPage {
+  /** How it has left, when it did so before it asked anything. */
+  left: Promise<LoaderExit | undefined>;
+  /** What the browser's query client begins with, JSON; nothing when there is nothing to say in time. */
+  data: Promise<string | undefined>;
+}
+
+export interface PageLoaders {
+  /** Begins the loader of a page; nothing where that has none, or the edge has no code of it. */
+  begin(
+    registry: Registry,
+    match: ClaimMatch | undefined,
+    url: URL,
+    visitor: LoaderVisitor,
+  ): LoadingPage | undefined;
+  stop(): Promise<void>;
+}
+
+interface Means {
+  files: VerifiedFiles;
+  releases: Pick<SiteReleases, 'report'>;
+  api: Pick<ApiClient, 'exchange'>;
+  limits?: Partial<LoaderLimits>;
+}
+
+const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+const labelOf = ({ name, version }: HostRelease | RemoteRelease): string => `${name}@${version}`;
+
+/** As the router gives them in the browser. */
+const paramsAt = (path: string, pathname: string) => ({ ...matchRoutes([{ path }], pathname)?.[0]?.params });
+
+/** Runs the loaders of released pages in a thread of their own, with the code that was signed. */
+export function pageLoaders({ files, releases, api, limits = {} }: Means): PageLoaders {
+  const { headMs, ...threads } = { headMs: 20, ...threadLimits, ...limits };
+  const leftAlone = new LRUCache<string, true>({ max: 100, ttl: LEFT_ALONE_MS });
+  const labels = new LRUCache<string, object>({ max: 1000 });
+
+  const thread = loaderThread(threads, {
+    stray: (key, fault) =>
+      releases.report(
+        { ...labels.get(key ?? ''), err: fault },
+        'something that a page loader left behind failed',
+      ),
+    lost(keys, fault) {
+      // Of several nobody knows which one it was: that one will be alone another time.
+      const [only, ...others] = keys;
+      if (only !== undefined && others.length === 0) leftAlone.set(only, true);
+      for (const key of keys)
+        releases.report({ ...labels.get(key), err: fault }, 'a page loader ended its thread');
+    },
+  });
+
+  /** Whole milliseconds until a loader that has begun has to end. */
+  const leftOf = (began: number): number =>
+    Math.max(1, Math.ceil(began + threads.withinMs - performance.now()));
+
+  /** The text of a server half, when it is as it was signed. What is not was reported. */
+  async function halfOf(release: HostRelease | RemoteRelease): Promise<Half | undefined> {
+    const { name, version, server } = release;
+    if (!server) return undefined;
+    const file = fileOf(server.url);
+    const hashes = await files.hashes(name, version);
+    if (hashes === undefined || hashes === 'refused' || hashes[file] !== server.integrity) return undefined;
+    const content = await files.read({ name, version, file }, server.integrity);
+    return content instanceof Uint8Array
+      ? { name, version, source: new TextDecoder().decode(content) }
+      : undefined;
+  }
+
+  async function isTaught(key: string, host: HostRelease, remote: RemoteRelease): Promise<boolean> {
+    if (thread.knows(key)) return true;
+    const [ofHost, ofRemote] = await Promise.all([halfOf(host), halfOf(remote)]);
+    if (!ofHost || !ofRemote) return false;
+    if (!thread.knows(key)) thread.teach({ key, host: ofHost, remote: ofRemote });
+    return true;
+  }
+
+  async function load(
+    { host }: Registry,
+    { remote, claim }: ClaimMatch,
+    url: URL,
+    { forwardedFor, referrer, language, today }: LoaderVisitor,
+    onAsk: () => void,
+  ): Promise<PageAnswer | undefined> {
+    const key = `${labelOf(host)} ${labelOf(remote)}`;
+    const about = { remote: remote.name, version: remote.version, host: host.version };
+    labels.set(key, about);
+    if (leftAlone.has(key) || !(await isTaught(key, host, remote))) return undefined;
+    const began = performance.now();
+    const answer = await thread.run({
+      key,
+      question: {
+        remote: remote.name,
+        path: claim.path,
+        params: paramsAt(claim.path, url.pathname),
+        url: url.href,
+        language,
+        today,
+        attribution: attributionOf({ url, referrer }) ?? NO_ATTRIBUTION,
+      },
+      ask: (call) => api.exchange({ ...call, language, forwardedFor }, leftOf(began)),
+      onAsk,
+    });
+    if (answer?.fault !== undefined) {
+      releases.report({ ...about, page: claim.page, err: answer.fault }, 'a page loader failed');
+    }
+    return answer;
+  }
+
+  return {
+    begin(registry, match, url, visitor) {
+      if (match?.code !== 'released' || !registry.host.server) return undefined;
+      if (!match.remote.server?.loads.includes(match.claim.page)) return undefined;
+      const { promise: left, resolve } = Promise.withResolvers<LoaderExit | undefined>();
+      const goOn = () => resolve(undefined);
+      const timer = setTimeout(goOn, headMs);
+      const answer = load(registry, match, url, visitor, goOn).catch((error: unknown) => {
+        releases.report({ err: error, remote: match.remote.name }, 'a page loader could not be run');
+        return undefined;
+      });
+      void answer.then((given) => {
+        clearTimeout(timer);
+        resolve(given?.exit);
+      });
+      return { left, data: answer.then((given) => given?.data) };
+    },
+    stop: () => thread.stop(),
+  };
+}

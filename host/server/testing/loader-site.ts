@@ -1,0 +1,86 @@
+import type { HostRelease, RemoteRelease, RouteClaim } from '@alisio/platform/sdk/registry';
+import { hostHalf } from '@alisio/platform/testing/host-half.ts';
+import { hashOf } from '@alisio/platform/tooling/release';
+import type { WebEdgeOptions } from '../edge.ts';
+import { type EdgeFixture, edgeFixture } from './edge-fixture.ts';
+import { hostFixture, remoteFixture, settled, siteRegistryFixture } from './site-fixture.ts';
+
+export const HALF = 'server.00000001.js';
+
+const halfAt = (release: HostRelease | RemoteRelease, source: string) => ({
+  url: `/${release.name === 'host' ? 'host' : `remotes/${release.name}`}/${release.version}/${HALF}`,
+  integrity: hashOf(new TextEncoder().encode(source)),
+  bytes: source.length,
+});
+
+/** A remote's server half by hand: what stands before, and the body of its only loader, which is given `context`. */
+export const halfOf = (path: string, loader: string, before = ''): string => `
+const { queryClientOf } = require('@alisio/platform/sdk/query');
+${before}
+const texts = async () => ({ default: {} });
+const page = { default: () => null, loader: async (context) => { ${loader} } };
+module.exports.default = { texts: { es: texts, en: texts }, pages: { ${JSON.stringify(path)}: async () => page } };
+`;
+
+let shell: Promise<string> | undefined;
+
+export interface LoaderSite extends EdgeFixture {
+  /** Makes these versions live, and nothing else. */
+  live(remotes: readonly LiveRemote[]): Promise<void>;
+}
+
+export interface LiveRemote {
+  /** `mf-a` unless told */
+  name?: string;
+  /** of its only page, whose name is `page` */
+  path: string;
+  /** text of its server half */
+  half: string;
+  /** what lies in the store in its place */
+  stored?: string;
+}
+
+const claimOf = (path: string): RouteClaim => ({ path, page: 'page', layout: 'default' });
+
+/** A site with the real server half of the shell, and remotes' by hand. */
+export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise<LoaderSite> {
+  shell ??= hostHalf();
+  const source = await shell;
+  // What holds waits for none of these; what is about one sets it.
+  const loaderLimits = { withinMs: 60_000, headMs: 60_000, ...options.loaderLimits };
+  const fixture = await edgeFixture({ ...options, loaderLimits });
+  const bare = hostFixture('1.0.0-cccccccc');
+  const host = { ...bare, server: halfAt(bare, source) };
+  await fixture.site.publish(host, { [HALF]: source });
+  let revision = 0;
+  return {
+    ...fixture,
+    async live(remotes) {
+      const releases: RemoteRelease[] = [];
+      for (const { path, half, stored, ...names } of remotes) {
+        const plain = remoteFixture([claimOf(path)], names);
+        const release = { ...plain, server: { ...halfAt(plain, half), loads: ['page'] } };
+        await fixture.site.publish(release, { [HALF]: half });
+        if (stored !== undefined) {
+          const place = [...fixture.site.objects.keys()].find((key) =>
+            key.includes(`${release.name}/${release.version}/${HALF}`),
+          );
+          fixture.site.objects.set(place ?? '', new TextEncoder().encode(stored));
+        }
+        releases.push(release);
+      }
+      revision += 1;
+      await fixture.site.move({
+        ...siteRegistryFixture([], revision),
+        host: { live: host, ...settled },
+        remotes: Object.fromEntries(releases.map((live) => [live.name, { live, ...settled }])),
+      });
+    },
+  };
+}
+
+/** What a page brings to the browser's query client; nothing when it brings none. */
+export const broughtBy = (body: string): unknown => {
+  const text = /<script type="application\/json" id="alisio-first-data">(.*?)<\/script>/s.exec(body)?.[1];
+  return text === undefined ? undefined : JSON.parse(text);
+};

@@ -1,0 +1,62 @@
+import type { Language } from '@alisio/platform/sdk/i18n';
+import { createAppScope } from '@alisio/platform/sdk/page';
+import { answersOf, queryClientOf } from '@alisio/platform/sdk/query';
+import { exitOf } from '@alisio/platform/sdk/remote';
+import type { Attribution } from '@alisio/shared-contracts/attribution';
+import { checkedRoutes, loadModule } from '../remotes/remote-module.ts';
+
+/** What the edge asks for: plain data, since it may be of another version than this. */
+export interface PageQuestion {
+  /** name of the remote, for what is said of it */
+  remote: string;
+  /** the claimed pattern */
+  path: string;
+  params: Readonly<Record<string, string | undefined>>;
+  /** absolute, query included */
+  url: string;
+  language: Language;
+  /** ISO date where the visitor seems to be */
+  today: string;
+  attribution: Attribution;
+}
+
+/** What the edge is told, plain data too. */
+export interface PageAnswer {
+  /** what the browser's query client begins with, as JSON */
+  data?: string | undefined;
+  /** the loader left for another address of the site; for none: there is nothing here */
+  exit?: { href: string | undefined } | undefined;
+  /** why the loader has failed; what it was answered until then is told nevertheless */
+  fault?: string | undefined;
+}
+
+const ended = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/**
+ * Runs the loader of a remote's page, in a scope of its own.
+ * @param module what the remote exposes
+ * @param signal ends the loader: what was answered until then is the answer
+ */
+export async function loadPage(
+  module: unknown,
+  { remote, path, params, url, ...visitor }: PageQuestion,
+  signal: AbortSignal,
+): Promise<PageAnswer> {
+  const scope = createAppScope();
+  const answer = () => ({ data: answersOf(queryClientOf(scope)) });
+  const load = async () => {
+    const { loader } = await loadModule(remote, checkedRoutes(remote, module).pages, path);
+    await loader?.({ params, request: new Request(url, { signal }), scope, ...visitor });
+  };
+  try {
+    await Promise.race([load(), ended(signal)]);
+    return answer();
+  } catch (error) {
+    const exit = exitOf(error);
+    return exit ? { exit } : { ...answer(), fault: String(error) };
+  }
+}

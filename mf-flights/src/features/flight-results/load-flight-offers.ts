@@ -1,0 +1,16 @@
+import { queryClientOf } from '@alisio/platform/sdk/query';
+import type { PageModule } from '@alisio/platform/sdk/remote';
+import {
+  flightSearchPayload,
+  flightSearchPayloadOf,
+  readFlightSearchQuery,
+} from '@alisio/shared-contracts/flights';
+import { flightOffersQuery } from '../../api/search-flight-offers.ts';
+
+/** Asks for the offers of the address, when it names a search: what the page will ask. */
+export const loadFlightOffers: PageModule['loader'] = ({ request, scope, language, today, attribution }) => {
+  const query = readFlightSearchQuery(new URL(request.url).searchParams, today);
+  const payload = flightSearchPayloadOf(query, attribution);
+  if (!flightSearchPayload.safeParse(payload).success) return;
+  return queryClientOf(scope).prefetchQuery(flightOffersQuery(payload, language));
+};

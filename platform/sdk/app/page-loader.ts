@@ -1,0 +1,49 @@
+import { localToday } from '@alisio/shared-contracts/dates';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { currentAttribution } from '../attribution/index.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { useAppScope } from '../page/index.ts';
+import { exitOf, type PageModule } from '../remote/index.ts';
+
+/**
+ * Runs the loader of the page at this address. Before anything inside the page asks by itself: what the loader asks may
+ * have been answered at the edge. Nothing waits for it; where it leads elsewhere, that address takes the place of this
+ * one.
+ * @param onFault told what it threw, when that was a fault. The page asks for itself what it lacks
+ * @returns whether the page says that there is nothing at this address
+ */
+export function usePageLoader(
+  loader: PageModule['loader'],
+  onFault: (error: unknown) => void,
+): { notFound: boolean } {
+  const { pathname, search } = useLocation();
+  const [params, scope, language, navigate] = [useParams(), useAppScope(), useLanguage(), useNavigate()];
+  const address = pathname + search;
+  const [missing, setMissing] = useState<string>();
+  // The router makes these anew with each render; the address says when they have changed.
+  const newest = useRef({ params, navigate, onFault });
+  useLayoutEffect(() => {
+    newest.current = { params, navigate, onFault };
+  });
+
+  useLayoutEffect(() => {
+    if (!loader) return;
+    const control = new AbortController();
+    const { signal } = control;
+    const leave = (error: unknown) => {
+      if (signal.aborted) return;
+      const exit = exitOf(error);
+      if (!exit) newest.current.onFault(error);
+      else if (exit.href === undefined) setMissing(address);
+      else void newest.current.navigate(exit.href, { replace: true });
+    };
+    const request = new Request(new URL(address, window.location.origin), { signal });
+    const context = { request, scope, language, today: localToday(), attribution: currentAttribution() };
+    const load = async () => loader({ ...context, params: newest.current.params });
+    load().catch(leave);
+    return () => control.abort();
+  }, [loader, address, scope, language]);
+
+  return { notFound: missing === address };
+}

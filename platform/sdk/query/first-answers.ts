@@ -1,0 +1,73 @@
+import type {
+  Query,
+  QueryClient,
+  QueryFunction,
+  QueryFunctionContext,
+  QueryKey,
+} from '@tanstack/react-query';
+
+/** Id of the element in which the edge streams, at the end of the page, what the page's loader was answered there. */
+export const FIRST_DATA_ELEMENT = 'alisio-first-data';
+
+type FirstAnswer = readonly [key: QueryKey, data: unknown];
+
+/** @returns what a client has been answered, as JSON for `takeFromPage`; nothing when that is nothing */
+export function answersOf(client: QueryClient): string | undefined {
+  const answers = client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }): FirstAnswer[] =>
+      state.status === 'success' ? [[queryKey, state.data]] : [],
+    );
+  return answers.length > 0 ? JSON.stringify(answers) : undefined;
+}
+
+const isAnswer = (value: unknown): value is FirstAnswer =>
+  Array.isArray(value) && value.length === 2 && Array.isArray(value[0]);
+
+function answersIn(text: string | null | undefined): FirstAnswer[] {
+  try {
+    const answers: unknown = JSON.parse(text || '[]');
+    return Array.isArray(answers) ? answers.filter(isAnswer) : [];
+  } catch {
+    // Cut off on its way: the page asks by itself.
+    return [];
+  }
+}
+
+/**
+ * Takes what the page has brought out of it, into a client. Each answer is taken once: what is asked again is to be
+ * new. What the client knows already it keeps.
+ */
+function takeFromPage(client: QueryClient): void {
+  const element = document.getElementById(FIRST_DATA_ELEMENT);
+  for (const [key, data] of answersIn(element?.textContent)) {
+    if (client.getQueryData(key) === undefined) client.setQueryData(key, data);
+  }
+  element?.remove();
+}
+
+const isComplete = (): boolean => typeof document === 'undefined' || document.readyState !== 'loading';
+
+const completed = (): Promise<void> =>
+  new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+
+/** Fills a new client with what the page has brought, unless that is still on its way, or there is no page. */
+export function beginWithPage(client: QueryClient): void {
+  if (typeof document !== 'undefined' && isComplete()) takeFromPage(client);
+}
+
+/**
+ * Asks a question, unless the page brings the answer. What a loader asks while the page is not complete may be on its
+ * way with it, and is waited for. What a component asks first goes out at once.
+ */
+export async function askOrTake<T, Key extends QueryKey>(
+  ask: QueryFunction<T, Key, never>,
+  context: QueryFunctionContext<Key>,
+  query: Query,
+): Promise<T> {
+  if (isComplete() || query.getObserversCount() > 0) return ask(context);
+  await completed();
+  takeFromPage(context.client);
+  return context.client.getQueryData<T>(context.queryKey) ?? ask(context);
+}
