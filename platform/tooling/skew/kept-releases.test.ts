@@ -9,7 +9,7 @@ import {
   releaseToSite,
   type Site,
 } from '../release/index.ts';
-import { fakeHostBuild, fakeRemoteBuild } from '../release/testing/fake-builds.ts';
+import { fakeHostBuild, fakeRemoteBuild, SERVER_HALF } from '../release/testing/fake-builds.ts';
 import { memoryStore } from '../release/testing/memory-store.ts';
 import { keep, keptFacts, readKept } from './kept-releases.ts';
 import { liveReleases } from './live-releases.ts';
@@ -41,7 +41,7 @@ test('what is live is kept with its files, without their compressed forms, and r
   const [host, remote] = await readKept(folder);
   expect(host?.release).toMatchObject({ name: 'host', provides: { react: ['useId'] } });
   expect(remote?.release).toMatchObject({ name: 'mf-a', uses: { react: ['useId'] } });
-  expect([...(host?.files.keys() ?? [])]).toEqual(['face.woff2', 'main.js', 'query.js']);
+  expect([...(host?.files.keys() ?? [])]).toEqual(['face.woff2', 'main.js', 'query.js', SERVER_HALF]);
   expect(Buffer.from(remote?.files.get('entry.js') ?? '').toString()).toBe('// entry.js');
   expect((await keptFacts(folder)).map(({ name }) => name)).toEqual(['host', 'mf-a']);
 });
