@@ -82,7 +82,7 @@ test('an empty question has all as released, in one document', async ({ page }) 
 });
 
 test.describe('a swapped version that is broken', () => {
-  test.use({ expectedNoise: /A page failed to load|Failed to load resource/ });
+  test.use({ expectedNoise: /A page or part failed to load|Failed to load resource/ });
 
   test('leaves the way back to what is released', async ({ page }) => {
     const badge = new OverridesBadge(page);
