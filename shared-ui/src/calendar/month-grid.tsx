@@ -67,14 +67,20 @@ export function MonthGrid(props: MonthGridProps) {
     if (reached) frame.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus();
   }, [reached]);
 
+  // What was pressed is in sight: to ask where it stands would hold up the paint that answers the press.
+  const pressed = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (brought)
+    const isInSight = pressed.current === brought;
+    pressed.current = undefined;
+    if (brought && !isInSight)
       frame.current?.querySelector(`[data-day="${brought}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [brought]);
 
   const press = ({ target }: MouseEvent) => {
     const day = dayOf(target);
-    if (day) onDay(day);
+    if (!day) return;
+    pressed.current = day;
+    onDay(day);
   };
   const move = (event: KeyboardEvent) => {
     const day = dayOf(event.target);
