@@ -1,2 +1,3 @@
+export { painted } from './moments.ts';
 export { useLatePart } from './use-late-part.ts';
 export { useNear } from './use-near.ts';

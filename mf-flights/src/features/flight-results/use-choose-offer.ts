@@ -5,6 +5,7 @@ import { emit } from '@alisio/platform/sdk/state';
 import { startCart } from '@alisio/shared-contracts/checkout-stores';
 import { type FlightOffer, type FlightSearchQuery, tripEnds } from '@alisio/shared-contracts/flights';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
+import { painted } from '@alisio/shared-ui/late-part';
 import { useEffect, useRef, useState } from 'react';
 import { validateOffer } from '../../api/validate-flight-offer.ts';
 import { cartItemOf } from './cart-item.ts';
@@ -64,6 +65,9 @@ export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
     asking.current = own;
     setBusyId(offer.id);
     setTrouble(undefined);
+    // The press is answered by the next paint; to write an offer out takes a while on a slow phone.
+    await painted();
+    if (own.signal.aborted) return;
     const answer = await confirmed(offer, own.signal);
     if (own.signal.aborted) return;
     setBusyId(undefined);
