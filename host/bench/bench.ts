@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { benchFirstLoad } from './first-load.ts';
 import { benchInteractions } from './interactions.ts';
@@ -8,8 +9,12 @@ import { startProduct } from './start-product.ts';
  * `-- --touch [URL]`: the second alone, on a product that runs there.
  */
 const [what, url] = process.argv.slice(2);
+/** As Debian's packages install them; without any, Playwright's own. */
+const executablePath =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {
