@@ -7,7 +7,8 @@ import { partOf } from '../support/faults/remote-parts.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
 test.use({
-  expectedNoise: /A page or part failed to load|Failed to load resource|Failed to find a valid digest|did not load/,
+  expectedNoise:
+    /A page or part failed to load|Failed to load resource|Failed to find a valid digest|did not load/,
 });
 
 /** Refuses every request below a path. @returns mends it */

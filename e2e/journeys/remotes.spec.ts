@@ -6,7 +6,9 @@ import { watchDocuments } from '../support/document.ts';
 import { expect, test } from '../support/journey.ts';
 import { breakRemote, stallRemote } from '../support/remote-files.ts';
 
-test.use({ expectedNoise: /A page or part failed to load|Failed to load resource|Failed to find a valid digest/ });
+test.use({
+  expectedNoise: /A page or part failed to load|Failed to load resource|Failed to find a valid digest/,
+});
 
 for (const trouble of ['dead', 'missing', 'tampered'] as const) {
   test(`bookings' files ${trouble}: a message inside the layout, the rest works, and a retry mends it`, async ({
