@@ -33,8 +33,11 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
   // The seats that were taken are sold: nobody else has to hear of it.
   confirm: async () => undefined,
   release: (tx, { details }) => inventory.giveBackSeats(tx, z.parse(kept, details).offer),
-  misfits: (item, { passengers }, now) =>
-    passengers ? passengerMisfits(passengers, offerOf(item), now) : [],
+  misfits: (item, { passengers, particulars = {} }, now) => [
+    ...(passengers ? passengerMisfits(passengers, offerOf(item), now) : []),
+    // A flight asks for nothing beyond: what is sent all the same is kept nowhere.
+    ...Object.keys(particulars).map((path) => ({ part: 'particulars' as const, path, code: 'not-asked' })),
+  ],
   present: (item) => ({
     details: {
       selectedFlightOffer: { FlightOffer: z.parse(shown, item.details).offer },

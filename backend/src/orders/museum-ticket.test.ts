@@ -131,6 +131,15 @@ test('particulars that do not fit are told by their place, and not kept', async 
   expect((await orderById(api.database.db, orderId))?.particulars).toBeNull();
 });
 
+test('a flight asks for nothing beyond who travels, and nothing else is kept with it', async () => {
+  const { tell, orderId } = await ordered([await flightNamed('no-more')]);
+  expect((await tell({ cardNumber: '4242424242424242' })).problem?.errors).toEqual([
+    { path: 'items.0.cardNumber', code: 'not-asked' },
+  ]);
+  expect((await tell({})).problem).toBeUndefined();
+  expect((await orderById(api.database.db, orderId))?.particulars).toEqual([{}]);
+});
+
 test('an order is not paid before its products know what they ask for', async () => {
   const items = [await flightNamed('asks'), await ticketOn('2027-03-02')];
   const { visitor, orderId, fillIn, tell, card } = await ordered(items);
