@@ -3,6 +3,9 @@ import { networkOf, wideNetworkOf } from './index.ts';
 test.each([
   ['2001:db8:7:1::1', '2001:db8:7:ffff::9', true],
   ['2001:db8:7:1::1', '2001:db8:8:1::1', false],
+  ['2600::1', '2600::2:1', true],
+  ['2001:db8::1', '2001:db8:0:1::1', true],
+  ['2001:db8::1', '2001:db8:1::1', false],
   ['192.0.2.1', '192.0.2.2', false],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
 ])('%s and %s are one caller: %s', (one, other, isOne) => {
