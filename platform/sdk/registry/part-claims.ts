@@ -15,11 +15,11 @@ export const partClaim = z.object({
   /** place in pages of others for which it offers itself; without one it is used by its name alone */
   slot: z.optional(word),
   /** in its slot a lower one comes first */
-  place: z.number(),
+  place: z.int().check(z.gte(0), z.lte(1000)),
   /** what stands in its room when the code does not come */
   head: z.object({ es: partHead, en: partHead }),
   /** where the same is had as a page of its remote */
-  href: z.string().check(z.regex(/^\/(?!\/)/)),
+  href: z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)),
   /** kept for it, so that nothing moves when it comes: in windows below 768 pixels, and from there on */
   room: z.object({ narrow: height, wide: height }),
 });

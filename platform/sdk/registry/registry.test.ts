@@ -97,6 +97,9 @@ test.each([
   ['no title', { head: { ...search.head, es: { title: '', text: 'Busca' } } }],
   ['less room than its link needs', { room: { narrow: 135, wide: 144 } }],
   ['a link to another site', { href: '//elsewhere.example' }],
+  ['a link that browsers read as one', { href: '/\\elsewhere.example' }],
+  ['a link with a tab in it', { href: '/\t/elsewhere.example' }],
+  ['a place before all others', { place: -1 }],
 ])('a part with %s is refused', (_what, change) => {
   expect(partClaim.safeParse(search).success).toBe(true);
   expect(partClaim.safeParse({ ...search, ...change }).success).toBe(false);
