@@ -57,14 +57,20 @@ interface PageMeans {
 /** What a program is told in place of a page that is not there. */
 const FOR_PROGRAMS = { 404: 'not-found', 503: 'unavailable' } as const;
 
-/** An address of this site, and nothing that a browser would take for another's. */
-const isOwn = (href: string): boolean => /^\/(?![/\\])/.test(href);
+/** An address of this site as its path, query and mark; nothing for what a browser would take for another's. */
+function ownAddress(href: string, siteLink: string): string | undefined {
+  const url = URL.parse(href, siteLink);
+  if (url?.origin !== new URL(siteLink).origin) return undefined;
+  const address = url.pathname + url.search + url.hash;
+  return address.startsWith('//') ? undefined : address;
+}
 
 /** What stands where the loader has left: nothing for a page that stays, and for an address that is not ours. */
-const placeOf = (left: LoaderExit | undefined): { moved?: string; missing?: true } => {
+const placeOf = (left: LoaderExit | undefined, siteLink: string): { moved?: string; missing?: true } => {
   if (!left) return {};
   if (left.href === undefined) return { missing: true };
-  return isOwn(left.href) ? { moved: left.href } : {};
+  const moved = ownAddress(left.href, siteLink);
+  return moved === undefined ? {} : { moved };
 };
 
 /**
@@ -85,7 +91,7 @@ export async function sendPage(
   const today = todayIn(zoneOf(headers));
   const loading = loaders.begin(registry, match, url, { language, forwardedFor, referrer, today });
   const site = await api.site();
-  const { moved, missing } = placeOf(await loading?.left);
+  const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
   if (moved !== undefined) return reply.headers(headersOf(200, visit)).redirect(moved, 302);
   const status = missing ? 404 : statusOf(match, visit, pathname);
   if ((status === 404 || status === 503) && isByProgram(request)) {

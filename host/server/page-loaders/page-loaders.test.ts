@@ -141,14 +141,23 @@ test('a loader that leaves before it asks anything gives the page its status', a
   expect((await site.get('/a/new')).statusCode).toBe(200);
 });
 
-test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example'])(
-  'a loader leads nobody to %s',
-  async (href) => {
-    await start();
-    await site.live([leaving(`leave(${JSON.stringify(href)});`)]);
-    expect((await site.get('/a/b')).statusCode).toBe(200);
-  },
-);
+test.each([
+  '//elsewhere.example/',
+  'https://elsewhere.example/',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+])('a loader leads nobody to %s', async (href) => {
+  await start();
+  await site.live([leaving(`leave(${JSON.stringify(href)});`)]);
+  expect((await site.get('/a/b')).statusCode).toBe(200);
+});
+
+test('where a loader leads may be written in any script', async () => {
+  await start();
+  await site.live([leaving(`leave('/a/世?b=ñ');`)]);
+  const { statusCode, headers } = await site.get('/a/b');
+  expect([statusCode, headers.location]).toEqual([302, '/a/%E4%B8%96?b=%C3%B1']);
+});
 
 test('once it has asked, the head is on its way: the browser follows it there', async () => {
   await start();
