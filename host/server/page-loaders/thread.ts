@@ -6,7 +6,7 @@ import type { Composition, FromThread, LoaderCall, LoaderCallAnswer, ToThread } 
 export interface ThreadLimits {
   /** how long a loader may take, milliseconds; what it was answered until then is used */
   withinMs: number;
-  /** how long the thread may say nothing after that before it counts as caught in a loop, milliseconds */
+  /** how long the thread may say nothing at all after that before it counts as caught in a loop, milliseconds */
   graceMs: number;
   /** JavaScript's heap, megabytes */
   heapMb: number;
@@ -15,7 +15,7 @@ export interface ThreadLimits {
 export const threadLimits: ThreadLimits = { withinMs: 1500, graceMs: 250, heapMb: 256 };
 
 /** More loaders at a time are not run: their pages ask by themselves. */
-const MOST_RUNS = 200;
+const MOST_RUNS = 40;
 /** Compositions that the thread keeps, the last ones asked for. */
 const MOST_COMPOSITIONS = 24;
 
@@ -80,6 +80,8 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
   }
 
   function hear(message: FromThread): void {
+    // It is at work, with many answers perhaps, and in no loop: who is over waits on.
+    for (const { begun, isOver, watch } of runs.values()) if (begun && isOver) watch();
     if (message.kind === 'stray') {
       stray(message.run === undefined ? undefined : runs.get(message.run)?.key, message.fault);
       return;
@@ -142,6 +144,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
         isOver: false,
         open: 0,
         watch() {
+          clearTimeout(timer);
           timer = setTimeout(() => loseThread('it did not end in time'), limits.graceMs);
         },
         end(answer) {
