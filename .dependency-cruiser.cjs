@@ -28,9 +28,33 @@ const declaredByTheirFolder = folders.map(({ folder, declared }) => {
 
 const tests = '\\.test\\.tsx?$|/testing/|/bench/';
 
+/**
+ * The rooms of a folder, floor by floor from the ground up. A room knows itself and what is below it: nothing above,
+ * nothing beside. Files of the folder itself are the roof.
+ */
+const floors = {
+  'host/server': [['http'], ['releases'], ['page-loaders'], ['pages', 'operators']],
+};
+
+const knowsWhatIsBelow = Object.entries(floors).flatMap(([folder, levels]) =>
+  levels.flatMap((rooms, level) =>
+    rooms.map((room) => ({
+      name: 'knows-what-is-below',
+      comment: `${folder}, from the ground up: ${levels.map((one) => one.join(' and ')).join(', ')}.`,
+      severity: 'error',
+      from: { path: `^${folder}/${room}/`, pathNot: tests },
+      to: {
+        path: `^${folder}/`,
+        pathNot: `^${folder}/(${[room, ...levels.slice(0, level).flat()].join('|')})/`,
+      },
+    })),
+  ),
+);
+
 module.exports = {
   forbidden: [
     ...declaredByTheirFolder,
+    ...knowsWhatIsBelow,
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or lack a third.',
@@ -185,7 +209,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: ours,
-        pathNot: `${tests}|^e2e/|^platform/|^backend/data/|^shared-ui/fonts/|^host/server/social-card/draw|\\.config\\.ts$`,
+        pathNot: `${tests}|^e2e/|^platform/|^backend/data/|^shared-ui/fonts/|^host/server/pages/social-card/draw|\\.config\\.ts$`,
       },
       to: { dependencyTypes: ['npm-dev'] },
     },

@@ -7,8 +7,8 @@ import { localSite, releasedBy, releaseToSite } from '@alisio/platform/tooling/r
 import { hostOnlyPackages } from '@alisio/platform/tooling/shared-dependencies';
 import type { Browser } from '@playwright/test';
 import { createWebEdge } from '../server/edge.ts';
-import { matchClaim } from '../server/match-claim.ts';
-import { scriptsFor } from '../server/preloads.ts';
+import { scriptsFor } from '../server/pages/preloads.ts';
+import { matchClaim } from '../server/releases/match-claim.ts';
 import { measurePage } from './measure-page.ts';
 import { packageWeights, readCompositions, secondCopies } from './route-weight.ts';
 

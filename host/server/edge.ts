@@ -9,26 +9,26 @@ import {
 import { type ReleaseStore, timedStore, type Verifier } from '@alisio/platform/tooling/release';
 import type { ProblemKind } from '@alisio/shared-contracts/problems';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { errorAnswers } from './answer-error.ts';
-import { createApiClient } from './api-client.ts';
-import { apiProxy } from './api-proxy.ts';
-import { releasesWithSource } from './from-source.ts';
 import { healthRoutes } from './health.ts';
-import type { KeptTimes } from './kept-answer.ts';
-import { liveVersionsRoute } from './live-versions.ts';
+import { errorAnswers } from './http/answer-error.ts';
+import { createApiClient } from './http/api-client.ts';
+import { apiProxy } from './http/api-proxy.ts';
+import type { KeptTimes } from './http/kept-answer.ts';
+import { hostFault, type PayOrigin, type SiteAddress } from './http/origins.ts';
+import { isDisguised } from './http/own-addresses.ts';
+import { commonHeaders, transportSecurity } from './http/security-headers.ts';
+import { tellUnheardProxy } from './http/unheard-proxy.ts';
 import { oneTimeKey } from './operators/operator-gate.ts';
 import { operatorsRoute } from './operators/operators-route.ts';
-import { hostFault, type PayOrigin, type SiteAddress } from './origins.ts';
-import type { OverrideRules } from './overrides.ts';
-import { isDisguised } from './own-addresses.ts';
 import { type LoaderLimits, pageLoaders } from './page-loaders/page-loaders.ts';
-import { pageRoute } from './page-route.ts';
-import { releasedFiles } from './released-files.ts';
-import { commonHeaders, transportSecurity } from './security-headers.ts';
-import { siteReleases } from './site-releases.ts';
-import { staticFiles } from './static-files.ts';
-import { tellUnheardProxy } from './unheard-proxy.ts';
-import { verifiedFiles } from './verified-files.ts';
+import { pageRoute } from './pages/page-route.ts';
+import { staticFiles } from './pages/static-files.ts';
+import { releasesWithSource } from './releases/from-source.ts';
+import { liveVersionsRoute } from './releases/live-versions.ts';
+import type { OverrideRules } from './releases/overrides.ts';
+import { releasedFiles } from './releases/released-files.ts';
+import { siteReleases } from './releases/site-releases.ts';
+import { verifiedFiles } from './releases/verified-files.ts';
 
 export interface WebEdgeOptions {
   /** what is released, and the keys that it has to be signed with */

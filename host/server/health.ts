@@ -1,7 +1,7 @@
 import type { Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
-import type { ApiClient } from './api-client.ts';
-import type { SiteReleases } from './site-releases.ts';
+import type { ApiClient } from './http/api-client.ts';
+import type { SiteReleases } from './releases/site-releases.ts';
 
 const API_WITHIN_MS = 2000;
 

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Limits, readLimits } from '@alisio/platform/serving';
 import { readLimit } from '@alisio/platform/tooling/release';
-import { API_WAIT_MS } from './api-client.ts';
-import type { FromSource } from './from-source.ts';
-import type { PayOrigin, SiteAddress } from './origins.ts';
-import type { OverrideRules } from './overrides.ts';
+import { API_WAIT_MS } from './http/api-client.ts';
+import type { PayOrigin, SiteAddress } from './http/origins.ts';
+import type { FromSource } from './releases/from-source.ts';
+import type { OverrideRules } from './releases/overrides.ts';
 
 export interface EdgeSettings {
   port: number;

@@ -32,7 +32,7 @@ export const EVERY_FAULT: readonly PartFault[] = PARTS.flatMap((part) => [
 
 /**
  * To a browser the bodies that are not as they were pinned are one fault, and so are the answers that are none: the
- * edge is tried with each of them without a browser (`host/server/released-files.test.ts`).
+ * edge is tried with each of them without a browser (`host/server/releases/released-files.test.ts`).
  */
 const DECIDED_WITHOUT_BROWSER: readonly NetworkFault[] = [
   '404',

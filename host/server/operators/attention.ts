@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../http/escape.ts';
 import { problemsOf } from './figures.ts';
 import { command, versionText } from './release-card.ts';
 import type { NameState } from './site-state.ts';

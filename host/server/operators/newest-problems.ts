@@ -1,5 +1,5 @@
 import type { ReportCount } from '@alisio/shared-contracts/reports';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../http/escape.ts';
 import { versionText } from './release-card.ts';
 import type { NameState } from './site-state.ts';
 import type { Wording } from './wording.ts';

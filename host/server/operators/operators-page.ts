@@ -1,8 +1,8 @@
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
 import type { PastMove } from '@alisio/platform/tooling/release';
 import type { ReportSummary } from '@alisio/shared-contracts/reports';
-import { plainPage } from '../plain-page.ts';
-import type { Language, Theme } from '../visitor.ts';
+import { plainPage } from '../http/plain-page.ts';
+import type { Language, Theme } from '../http/visitor.ts';
 import { attention } from './attention.ts';
 import { newestProblems } from './newest-problems.ts';
 import { operatorsCss } from './operators-css.ts';

@@ -3,10 +3,10 @@ import { type ReleaseStore, readHistory, type Verifier } from '@alisio/platform/
 import { getReportSummary } from '@alisio/shared-contracts/endpoints';
 import { type ReportSummary, reportSummary } from '@alisio/shared-contracts/reports';
 import type { FastifyInstance } from 'fastify';
-import type { ApiClient } from '../api-client.ts';
-import { errorPagePolicies } from '../security-headers.ts';
-import type { SiteReleases } from '../site-releases.ts';
-import { languageOf, themeOf } from '../visitor.ts';
+import type { ApiClient } from '../http/api-client.ts';
+import { errorPagePolicies } from '../http/security-headers.ts';
+import { languageOf, themeOf } from '../http/visitor.ts';
+import type { SiteReleases } from '../releases/site-releases.ts';
 import { isOperator } from './operator-gate.ts';
 import { operatorsPage } from './operators-page.ts';
 

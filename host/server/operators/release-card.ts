@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../http/escape.ts';
 import { isPoor, SHOWN_VITALS } from './figures.ts';
 import type { NameState, VersionState } from './site-state.ts';
 import { rollbackCommand, suspectOf } from './suspects.ts';

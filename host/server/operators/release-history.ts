@@ -1,5 +1,5 @@
 import type { PastMove } from '@alisio/platform/tooling/release';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../http/escape.ts';
 import { versionText } from './release-card.ts';
 import type { Wording } from './wording.ts';
 

@@ -1,5 +1,5 @@
 import type { Change } from '@alisio/platform/sdk/registry';
-import type { Language } from '../visitor.ts';
+import type { Language } from '../http/visitor.ts';
 import type { ShownVital } from './figures.ts';
 import type { Role } from './site-state.ts';
 

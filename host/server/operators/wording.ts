@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape.ts';
-import type { Language } from '../visitor.ts';
+import { escapeHtml } from '../http/escape.ts';
+import type { Language } from '../http/visitor.ts';
 import { problemRate, type ShownVital } from './figures.ts';
 import type { VersionState } from './site-state.ts';
 import { type Speech, speech } from './speech.ts';

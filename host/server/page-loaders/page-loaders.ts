@@ -3,11 +3,11 @@ import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribut
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import type { PageAnswer } from '../../src/server-half/load-page.ts';
-import type { ApiClient } from '../api-client.ts';
-import type { ClaimMatch } from '../match-claim.ts';
-import type { SiteReleases } from '../site-releases.ts';
-import type { VerifiedFiles } from '../verified-files.ts';
-import type { Language } from '../visitor.ts';
+import type { ApiClient } from '../http/api-client.ts';
+import type { Language } from '../http/visitor.ts';
+import type { ClaimMatch } from '../releases/match-claim.ts';
+import type { SiteReleases } from '../releases/site-releases.ts';
+import type { VerifiedFiles } from '../releases/verified-files.ts';
 import type { Half } from './messages.ts';
 import { loaderThread, type ThreadLimits, threadLimits } from './thread.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteClaim } from '@alisio/platform/sdk/registry';
 import fc from 'fast-check';
-import { matchClaim } from '../../server/match-claim.ts';
+import { matchClaim } from '../../server/releases/match-claim.ts';
 import { remoteFixture, siteRegistryFixture } from '../../server/testing/site-fixture.ts';
 import { demoSite } from '../testing/demo-site.ts';
 import { chooseClaim, claimsInOrder } from './choose-claim.ts';

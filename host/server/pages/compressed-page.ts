@@ -1,0 +1,31 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { Encoding } from '../http/encoding-for.ts';
+
+export interface PageStream {
+  body: Readable;
+  /** Sends at once, without waiting for the compressor to fill a block. */
+  begin(text: string): void;
+  end(text: string): void;
+}
+
+/** A page that leaves in two parts: what the browser can begin with, and the rest. */
+export function compressedPage(encoding: Encoding): PageStream {
+  if (encoding === 'identity') {
+    const body = new PassThrough();
+    return { body, begin: (text) => body.write(text), end: (text) => body.end(text) };
+  }
+  // Quality 5: pages are small and each is made once; what is large is compressed when it is built.
+  const body =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : createGzip({ level: 6 });
+  return {
+    body,
+    begin: (text) => {
+      body.write(text);
+      body.flush();
+    },
+    end: (text) => body.end(text),
+  };
+}

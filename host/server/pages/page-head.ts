@@ -1,0 +1,81 @@
+import type { Registry } from '@alisio/platform/sdk/registry';
+import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
+import { canonicalOf, metaTags } from '../../src/shell/page-metadata.ts';
+import { escapeHtml } from '../http/escape.ts';
+import type { Language, Theme } from '../http/visitor.ts';
+import type { ClaimMatch } from '../releases/match-claim.ts';
+import { fontTags } from './preloads.ts';
+import { skeletonCss } from './skeleton.ts';
+
+interface Fallback {
+  title: string;
+  /** of a page that cannot be shown, by its status */
+  404: string;
+  500: string;
+  503: string;
+}
+
+const fallback: Record<Language, Fallback> = {
+  es: {
+    title: 'Alisio',
+    404: 'Página no encontrada · Alisio',
+    500: 'Error interno del servidor · Alisio',
+    503: 'En pausa · Alisio',
+  },
+  en: {
+    title: 'Alisio',
+    404: 'Page not found · Alisio',
+    500: 'Internal server error · Alisio',
+    503: 'Paused · Alisio',
+  },
+};
+
+/** 503: a remote that operators have switched off. */
+export type PageStatus = 200 | 404 | 500 | 503;
+
+export interface HeadFacts {
+  registry: Registry;
+  match: ClaimMatch | undefined;
+  status: PageStatus;
+  language: Language;
+  theme: Theme;
+  /** scheme and host of the site, without a slash at the end */
+  siteLink: string;
+  pathname: string;
+  nonce: string;
+}
+
+/** §2: title, description, social-sharing tags, canonical link = site link plus current path. */
+function metadata({ match, status, language, siteLink, pathname }: HeadFacts): string {
+  const texts = status === 200 ? match?.claim.head?.[language] : undefined;
+  const title = status === 200 ? (texts?.title ?? fallback[language].title) : fallback[language][status];
+  const missing = status !== 200 || !match;
+  const page = { title, description: texts?.description, language, siteLink, pathname, missing };
+  const canonical = canonicalOf(page);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...metaTags(page).flatMap(({ attribute, name, content }) =>
+      content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`],
+    ),
+  ].join('\n');
+}
+
+/** From the doctype to the end of `<head>`; `preloads` are the tags of the route's scripts. */
+export function pageHead(facts: HeadFacts, preloads: string): string {
+  const { registry, language, theme, nonce } = facts;
+  const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  return `<!doctype html>
+<html lang="${language}" dir="${DIRECTIONS[language]}"${chosen}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${metadata(facts)}
+<meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fontTags(registry)}
+${preloads}
+<style nonce="${nonce}">${registry.host.css}${skeletonCss}</style>
+</head>
+`;
+}

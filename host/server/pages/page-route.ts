@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerError } from '../http/answer-error.ts';
+import type { ApiClient } from '../http/api-client.ts';
+import { originsOf, type PayOrigin, type SiteAddress } from '../http/origins.ts';
+import type { PageLoaders } from '../page-loaders/page-loaders.ts';
+import type { OverrideRules } from '../releases/overrides.ts';
+import { pageVisit } from '../releases/page-visit.ts';
+import type { SiteReleases } from '../releases/site-releases.ts';
+import { cleanPath } from './clean-path.ts';
+import { movedTo } from './redirects.ts';
+import { sendPage } from './send-page.ts';
+
+export interface PageRouteOptions {
+  releases: SiteReleases;
+  api: ApiClient;
+  loaders: PageLoaders;
+  pay: PayOrigin;
+  address: SiteAddress;
+  overrides: OverrideRules;
+  remoteTimeout: number | undefined;
+  answerError: AnswerError;
+}
+
+/**
+ * Answers every address that is not a file or the API: 308 to the clean or the new path, 200 for a claimed
+ * path, 503 while its remote is switched off, 404 with the shell's own page otherwise; what the shell cannot show is
+ * a page of the edge.
+ */
+export function pageRoute(options: PageRouteOptions) {
+  const { releases, api, loaders, pay, address, overrides, remoteTimeout, answerError } = options;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const target = request.raw.url ?? '/';
+    const path = cleanPath(target);
+    const origins = originsOf(request, pay, address);
+    if (path.kind === 'refused') return answerError(request, reply, path.as);
+    if (path.kind === 'moved') return reply.redirect(path.location, 308);
+    const url = new URL(target, origins.siteLink);
+    const moved = movedTo({ pathname: path.pathname, search: url.search });
+    if (moved !== undefined) return reply.redirect(moved, 308);
+    const site = await releases.live();
+    if (!site) return answerError(request, reply, 'unavailable');
+    const page = { url, pathname: path.pathname, origins };
+    const visit = await pageVisit(request, page, { site, releases, rules: overrides });
+    return sendPage(request, reply, page, { visit, api, loaders, remoteTimeout, answerError });
+  };
+}

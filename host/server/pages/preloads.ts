@@ -1,0 +1,46 @@
+import type { Asset, Registry } from '@alisio/platform/sdk/registry';
+import { escapeHtml } from '../http/escape.ts';
+import type { Language } from '../http/visitor.ts';
+import { bringsUnknownCode, type ClaimMatch } from '../releases/match-claim.ts';
+
+/**
+ * Exactly the scripts that a route needs, each once: shell, its texts, entry, routes, page, texts, shared. An address
+ * that nobody claims, or whose remote is switched off, needs the shell's message instead.
+ */
+export function scriptsFor(registry: Registry, match: ClaimMatch | undefined, language: Language): Asset[] {
+  const { host } = registry;
+  const texts = `texts-${language}`;
+  const scripts = [...host.main, ...(host.files[texts] ?? [])];
+  if (match?.code === 'released') {
+    const { remote, claim } = match;
+    const chunks = ['routes', `page-${claim.page}`, texts];
+    scripts.push(remote.entry, ...chunks.flatMap((chunk) => remote.files[chunk] ?? []));
+    const consumed = chunks.flatMap((chunk) => remote.consumes[chunk] ?? []);
+    scripts.push(...consumed.flatMap((key) => host.shared[key] ?? []));
+  } else if (match?.code === 'off' || !bringsUnknownCode(registry)) {
+    scripts.push(...['error-pages', `texts-later-${language}`].flatMap((chunk) => host.files[chunk] ?? []));
+  }
+  return [...new Map(scripts.map((asset) => [asset.url, asset])).values()];
+}
+
+const pinned = ({ url, integrity }: Asset): string =>
+  `"${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
+
+/** Tags that start every download at once. */
+export const preloadTags = (scripts: readonly Asset[]): string =>
+  scripts.map((asset) => `<link rel="preload" as="script" href=${pinned(asset)}>`).join('\n');
+
+/**
+ * The shell's own script. `async`, since the page's last part may still be on its way when it can begin; it
+ * comes after all that it looks for in the document.
+ */
+export const mainTags = ({ host }: Registry, nonce: string): string =>
+  host.main.map((asset) => `<script async nonce="${nonce}" src=${pinned(asset)}></script>`).join('\n');
+
+export const fontTags = ({ host }: Registry): string =>
+  host.fonts
+    .filter(({ preload }) => preload)
+    .map(
+      ({ url }) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
+    )
+    .join('\n');

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { todayIn } from '@alisio/shared-contracts/zones';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR_PATH } from '../../src/router/error-path.ts';
+import { type AnswerError, isByProgram } from '../http/answer-error.ts';
+import type { ApiClient } from '../http/api-client.ts';
+import { encodingFor } from '../http/encoding-for.ts';
+import type { Origins } from '../http/origins.ts';
+import { foreignOrigins, pagePolicies, thirdPartiesOf } from '../http/security-headers.ts';
+import { chosenOf, languageOf, themeOf, zoneOf } from '../http/visitor.ts';
+import type { LoaderExit, PageLoaders } from '../page-loaders/page-loaders.ts';
+import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
+import type { PageVisit } from '../releases/page-visit.ts';
+import { chosenRates } from './chosen-rates.ts';
+import { compressedPage } from './compressed-page.ts';
+import { pageBody, pageEnd } from './page-body.ts';
+import { type PageStatus, pageHead } from './page-head.ts';
+import { preloadTags, scriptsFor } from './preloads.ts';
+
+export interface PageAddress {
+  /** as it was asked for, query included */
+  url: URL;
+  /** clean, and not decoded */
+  pathname: string;
+  origins: Origins;
+}
+
+/** The real status of a page that the shell can show (§2). */
+function statusOf(match: ClaimMatch | undefined, { registry }: PageVisit, pathname: string): PageStatus {
+  if (match) return match.code === 'off' ? 503 : 200;
+  if (pathname === ERROR_PATH) return 500;
+  return bringsUnknownCode(registry) ? 200 : 404;
+}
+
+const LAYOUTS = { 404: '404', 500: '505', 503: 'error' } as const;
+const OFF_FOR_SECONDS = 60;
+
+/** Headers that say whose page it is and how long it may be kept. */
+function headersOf(status: PageStatus, { registry, cookies }: PageVisit): Record<string, string | string[]> {
+  return {
+    'cache-control': 'private, no-cache',
+    vary: `${status === 200 ? '' : 'accept, '}accept-encoding, accept-language, cookie`,
+    ...((status === 200 || status === 503) && cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+    ...(status === 503 ? { 'retry-after': String(OFF_FOR_SECONDS) } : {}),
+    ...(registry.overrides.length > 0 ? { 'x-robots-tag': 'noindex' } : {}),
+  };
+}
+
+interface PageMeans {
+  visit: PageVisit;
+  api: ApiClient;
+  loaders: PageLoaders;
+  remoteTimeout: number | undefined;
+  answerError: AnswerError;
+}
+
+/** What a program is told in place of a page that is not there. */
+const FOR_PROGRAMS = { 404: 'not-found', 503: 'unavailable' } as const;
+
+/** An address of this site as its path, query and mark; nothing for what a browser would take for another's. */
+function ownAddress(href: string, siteLink: string): string | undefined {
+  const url = URL.parse(href, siteLink);
+  if (url?.origin !== new URL(siteLink).origin) return undefined;
+  const address = url.pathname + url.search + url.hash;
+  return address.startsWith('//') ? undefined : address;
+}
+
+/** What stands where the loader has left: nothing for a page that stays, and for an address that is not ours. */
+const placeOf = (left: LoaderExit | undefined, siteLink: string): { moved?: string; missing?: true } => {
+  if (!left) return {};
+  if (left.href === undefined) return { missing: true };
+  const moved = ownAddress(left.href, siteLink);
+  return moved === undefined ? {} : { moved };
+};
+
+/**
+ * Writes the page of a visit: what the browser can begin with at once, what its loader is answered behind. A loader that
+ * leaves before it asks anything gives the page its status.
+ */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, pathname, origins }: PageAddress,
+  { visit, api, loaders, remoteTimeout, answerError }: PageMeans,
+): Promise<unknown> {
+  const { registry } = visit;
+  const { headers, ip: forwardedFor } = request;
+  const match = matchClaim(registry, pathname);
+  const [language, theme] = [languageOf(headers), themeOf(headers)];
+  const referrer = headers.referer ?? '';
+  const today = todayIn(zoneOf(headers));
+  const loading = loaders.begin(registry, match, url, { language, forwardedFor, referrer, today });
+  const site = await api.site();
+  const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
+  if (moved !== undefined) return reply.headers(headersOf(200, visit)).redirect(moved, 302);
+  const status = missing ? 404 : statusOf(match, visit, pathname);
+  if ((status === 404 || status === 503) && isByProgram(request)) {
+    return answerError(request, reply, FOR_PROGRAMS[status]);
+  }
+  const chosen = chosenOf(headers, site?.allowedCurrencies);
+  const nonce = randomBytes(16).toString('base64');
+  const facts = {
+    registry,
+    match,
+    status,
+    language,
+    theme,
+    nonce,
+    pathname,
+    site,
+    chosen,
+    rates: await chosenRates(api, chosen),
+    remoteTimeout,
+    layout: status === 200 ? (match?.claim.layout ?? 'default') : LAYOUTS[status],
+    ...origins,
+  };
+
+  const encoding = encodingFor(headers['accept-encoding']);
+  const page = compressedPage(encoding);
+  page.begin(pageHead(facts, preloadTags(scriptsFor(registry, match, language))) + pageBody(facts));
+  void (loading?.data ?? Promise.resolve(undefined)).then((data) => page.end(pageEnd(data)));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(status)
+    .headers(headersOf(status, visit))
+    .headers(
+      pagePolicies(nonce, origins.payOrigin, {
+        ...(site && thirdPartiesOf(site.tracking)),
+        swapped: foreignOrigins(registry),
+      }),
+    )
+    .header('content-language', language)
+    .type('text/html; charset=utf-8')
+    .send(page.body);
+}
