@@ -83,6 +83,7 @@ export default defineConfig({
             OPERATOR_KEY,
             // All journeys together are one caller, and a quick machine has many in a minute.
             SESSIONS_PER_MINUTE: '60000',
+            ORDERS_PER_MINUTE: '60000',
             LOOK_UPS_PER_MINUTE: '60000',
             LOOK_UPS_PER_REFERENCE: '60000',
             LOOK_UPS_PER_REFERENCE_IN_ALL: '60000',

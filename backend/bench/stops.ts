@@ -31,6 +31,7 @@ const env = {
   API_PORT: String(API_PORT),
   PORT: String(EDGE_PORT),
   SESSIONS_PER_MINUTE: '60000',
+  ORDERS_PER_MINUTE: '60000',
 };
 
 async function start(path: string, port: number): Promise<ChildProcess> {

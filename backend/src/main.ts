@@ -61,6 +61,7 @@ async function serve(settings: Settings): Promise<void> {
     log: { level: settings.LOG_LEVEL },
     limits: {
       sessionsPerMinute: settings.SESSIONS_PER_MINUTE,
+      ordersPerMinute: settings.ORDERS_PER_MINUTE,
       lookUpsPerMinute: settings.LOOK_UPS_PER_MINUTE,
       lookUpsPerReference: settings.LOOK_UPS_PER_REFERENCE,
       lookUpsPerReferenceInAll: settings.LOOK_UPS_PER_REFERENCE_IN_ALL,
@@ -79,7 +80,8 @@ async function serve(settings: Settings): Promise<void> {
     domains: [
       (server) => airportRoutes(server, { airports }),
       (server) => flightRoutes(server, { inventory }),
-      (server) => flightOrderRoutes(server, { orders, inventory }),
+      (server) =>
+        flightOrderRoutes(server, { orders, inventory, ordersPerMinute: settings.ORDERS_PER_MINUTE }),
       (server) => phoneDealRoutes(server, { airports, clock, lowestTotal: inventory.lowestTotal }),
     ],
   });

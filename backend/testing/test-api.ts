@@ -62,6 +62,7 @@ export async function startTestApi(
     isReleased: async () => true,
     limits: {
       sessionsPerMinute: MANY,
+      ordersPerMinute: MANY,
       lookUpsPerMinute: MANY,
       lookUpsPerReference: MANY,
       lookUpsPerReferenceInAll: MANY,
@@ -76,7 +77,10 @@ export async function startTestApi(
     site,
     rates: readExchangeRates(undefined, site.configuration.allowedCurrencies),
     location: localLocation(),
-    domains: [(server) => flightOrderRoutes(server, { orders, inventory })],
+    domains: [
+      (server) =>
+        flightOrderRoutes(server, { orders, inventory, ordersPerMinute: limits.ordersPerMinute ?? MANY }),
+    ],
   });
   return {
     app,

@@ -40,6 +40,7 @@ const environment = z.object({
   EXCHANGE_RATES_FILE: z.optional(z.string()),
   LOCATION_SERVICE_URL: z.optional(z.url().check(z.regex(/^https?:\/\/.*\{ip\}/))),
   SESSIONS_PER_MINUTE: times(600),
+  ORDERS_PER_MINUTE: times(300),
   LOOK_UPS_PER_MINUTE: times(120),
   LOOK_UPS_PER_REFERENCE: times(20),
   LOOK_UPS_PER_REFERENCE_IN_ALL: times(100),

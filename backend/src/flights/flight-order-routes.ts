@@ -8,23 +8,35 @@ import { offerOf, type SoldFlights } from './flight-product.ts';
 
 const baggageUrl = (orderId: string) => getBaggageOptions.path.replace('{id}', orderId);
 
+export interface FlightOrderDeps {
+  orders: OrderDesk;
+  inventory: Pick<SoldFlights, 'baggageOptions'>;
+  /** from one address */
+  ordersPerMinute: number;
+}
+
 /** POST /user/session/set/flight-order and GET /user/session/flight-order/{id}/baggage (§7): orders of a flight. */
 export function flightOrderRoutes(
   app: FastifyInstance,
-  { orders, inventory }: { orders: OrderDesk; inventory: Pick<SoldFlights, 'baggageOptions'> },
+  { orders, inventory, ordersPerMinute }: FlightOrderDeps,
 ): void {
-  route(app, setFlightOrder, async ({ body, request }) => {
-    const { cartId, flightOffer, flightOfferId: reference, infoData } = body;
-    if (flightOffer.id !== reference)
-      throw new ProblemError('validation', { errors: [{ path: 'flightOfferId', code: 'not-the-offer' }] });
-    const id = await orders.place(sessionOf(request), {
-      cartId,
-      items: [{ product: FLIGHT, reference, total: flightOffer.price.intTotal }],
-      infoData,
-      language: languageOf(request),
-    });
-    return { id, baggageUrl: baggageUrl(id) };
-  });
+  route(
+    app,
+    setFlightOrder,
+    async ({ body, request }) => {
+      const { cartId, flightOffer, flightOfferId: reference, infoData } = body;
+      if (flightOffer.id !== reference)
+        throw new ProblemError('validation', { errors: [{ path: 'flightOfferId', code: 'not-the-offer' }] });
+      const id = await orders.place(sessionOf(request), {
+        cartId,
+        items: [{ product: FLIGHT, reference, total: flightOffer.price.intTotal }],
+        infoData,
+        language: languageOf(request),
+      });
+      return { id, baggageUrl: baggageUrl(id) };
+    },
+    { perMinute: ordersPerMinute },
+  );
 
   route(app, getBaggageOptions, async ({ params, request }) => {
     const item = await orders.itemOf(sessionOf(request), params.id, FLIGHT);

@@ -14,6 +14,8 @@ import { orderById } from './order-repository.ts';
 import { placeOrder } from './place-order.ts';
 
 export interface OrderLimits {
+  /** from one address, of each call that makes an order or names a card for it */
+  ordersPerMinute: number;
   /** from one address */
   lookUpsPerMinute: number;
   /** failed ones for one reference, an hour: from one network, and from all */
@@ -29,9 +31,14 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
   const declines = declineLimits(limits, deps.clock);
   const lookUps = lookUpLimits(limits, deps.clock);
 
-  route(app, endpoints.setOrder, async ({ body, request }) => ({
-    id: await placeOrder(deps, sessionOf(request), { ...body, language: languageOf(request) }),
-  }));
+  route(
+    app,
+    endpoints.setOrder,
+    async ({ body, request }) => ({
+      id: await placeOrder(deps, sessionOf(request), { ...body, language: languageOf(request) }),
+    }),
+    { perMinute: limits.ordersPerMinute },
+  );
 
   route(app, endpoints.setCustomer, async ({ body, request }) => ({
     id: await setCustomer(deps, { ...body, sessionId: sessionOf(request) }),
@@ -50,9 +57,14 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
     id: await setBilling(deps, { ...body, sessionId: sessionOf(request), language: languageOf(request) }),
   }));
 
-  route(app, endpoints.createPaymentInfo, async ({ body, request }) => ({
-    transactionId: await setPaymentInfo(deps, { ...body, sessionId: sessionOf(request) }),
-  }));
+  route(
+    app,
+    endpoints.createPaymentInfo,
+    async ({ body, request }) => ({
+      transactionId: await setPaymentInfo(deps, { ...body, sessionId: sessionOf(request) }),
+    }),
+    { perMinute: limits.ordersPerMinute },
+  );
 
   route(app, endpoints.finalizeCardPayment, ({ body, request }) =>
     finalizePayment(deps, declines, {
@@ -78,8 +90,6 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
     app,
     endpoints.findBooking,
     ({ body, request }) => findBooking(deps, lookUps(networkOf(request.ip)), body),
-    {
-      perMinute: limits.lookUpsPerMinute,
-    },
+    { perMinute: limits.lookUpsPerMinute },
   );
 }

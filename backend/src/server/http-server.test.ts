@@ -1,5 +1,11 @@
 import { defaultLimits, Lifecycle } from '@alisio/platform/serving';
-import { findBooking, getSiteConfiguration } from '@alisio/shared-contracts/endpoints';
+import {
+  createPaymentInfo,
+  findBooking,
+  getSiteConfiguration,
+  setFlightOrder,
+  setOrder,
+} from '@alisio/shared-contracts/endpoints';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { into, Visitor } from '../../testing/visitor.ts';
@@ -7,7 +13,7 @@ import { createHttpServer } from './index.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ sessionsPerMinute: 100, lookUpsPerMinute: 5 });
+  api = await startTestApi({ sessionsPerMinute: 100, ordersPerMinute: 5, lookUpsPerMinute: 5 });
 });
 afterAll(() => api.close());
 
@@ -118,6 +124,21 @@ test('who asks for bookings too often has to wait', async () => {
   }
   expect(statuses.at(-1)).toBe(429);
 });
+
+test.each([setOrder, setFlightOrder, createPaymentInfo])(
+  'who sends $id too often has to wait',
+  async ({ path }) => {
+    const { token } = await Visitor.arrive(into(api.app));
+    const sendFrom = async (visitor: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': visitor };
+      return (await api.app.inject({ method: 'POST', url: path, headers, payload: {} })).statusCode;
+    };
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) statuses.push(await sendFrom('203.0.113.9'));
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await sendFrom('203.0.113.10')).toBe(400);
+  },
+);
 
 test('a claimed address does not open another account of requests', async () => {
   const ask = (claimed: string) =>

@@ -25,7 +25,15 @@ export const setFlightOrder = defineEndpoint({
   }),
   status: 200,
   answer: z.strictObject({ id, baggageUrl: z.string() }),
-  errors: ['validation', 'session-required', 'offer-not-found', 'price-changed', 'seats-gone', 'order-busy'],
+  errors: [
+    'validation',
+    'session-required',
+    'offer-not-found',
+    'price-changed',
+    'seats-gone',
+    'order-busy',
+    'rate-limited',
+  ],
 });
 
 /** §9: what one more checked bag costs, the margin in it, whole units; absent where it cannot be computed. */

@@ -31,6 +31,7 @@ const ORDERING = [
   'price-changed',
   'seats-gone',
   'order-busy',
+  'rate-limited',
 ] as const;
 /** What a call about an order that stands is refused as. */
 const EDITING = [
@@ -124,7 +125,7 @@ export const createPaymentInfo = defineEndpoint({
   body: z.strictObject({ orderId, paymentInformation, infoData }),
   status: 200,
   answer: z.strictObject({ transactionId: id }),
-  errors: [...EDITING, 'price-changed', 'payment-token-unknown', 'payment-unavailable'],
+  errors: [...EDITING, 'price-changed', 'payment-token-unknown', 'payment-unavailable', 'rate-limited'],
 });
 
 /** §7: payment status. Safe to repeat: a transaction is charged once, whatever happens on the way. */
