@@ -45,6 +45,7 @@ export interface OrderTable {
   status: OrderStatus;
   /** goes up by one at every change: the guard of conditional updates */
   version: number;
+  /** none in an order that was abandoned */
   items: Json<KeptItem[]>;
   /** of all items, integer minor units */
   total_amount: number;

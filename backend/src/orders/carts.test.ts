@@ -135,6 +135,26 @@ test('what was typed for one cart is not in the order of another', async () => {
   expect(paid.problem).toMatchObject({ type: '/problems/order-incomplete', reason: 'customer' });
 });
 
+test('an order that was replaced keeps nothing of what was chosen and typed', async () => {
+  const [a, b] = [await offered('dropped-a'), await offered('dropped-b')];
+  const cartId = newCartId();
+  const visitor = await Visitor.arrive(into(api.app));
+  await visitor.fillIn(a, passengers, cartId);
+  await visitor.call(setParticulars, { orderId: visitor.orderId, items: [{}] });
+  const ids = [visitor.orderId];
+  // Dearer in the same cart, then another cart.
+  ids.push(await visitor.order(await offered('dropped-a', 30_000), cartId));
+  await visitor.order(b);
+  const kept = await api.database.db
+    .selectFrom('booking_order')
+    .select(['status', 'items', 'customer', 'passengers', 'particulars', 'billing'])
+    .where('id', 'in', ids)
+    .execute();
+  const nothing = { items: [], customer: null, passengers: null, particulars: null, billing: null };
+  expect(kept).toEqual(Array(2).fill({ status: 'abandoned', ...nothing }));
+  expect((await visitor.look(ids[0])).answer).toMatchObject({ status: 'abandoned', items: [] });
+});
+
 test('while one cart is being paid, another one waits and the payment comes to its end', async () => {
   const [a, b] = [await offered('paying-a'), await offered('waiting-b')];
   const first = await Visitor.arrive(into(api.app));

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@alisio/shared-contracts/orders';
 
 /**
  * What can happen to an order. `edit`: contact, travellers, particulars, billing or card. `replace`: something else
- * was chosen. `pay`: the items are held and the card is about to be charged. `wait`: the provider's answer is not known.
+ * was chosen, and nothing is kept of what was typed. `pay`: the items are held and the card is about to be charged. `wait`: the provider's answer is not known.
  * `approve`, `decline`: what the provider says. `void`: the charge never happened and never will.
  */
 export type OrderEvent = 'edit' | 'replace' | 'pay' | 'wait' | 'approve' | 'decline' | 'void';

@@ -18,6 +18,15 @@ const OPEN = ['draft', 'paying', 'pending', 'declined'] as const;
 export const attributionOf = (infoData: Attribution | undefined): Pick<OrderChange, 'attribution'> =>
   infoData ? { attribution: JSON.stringify(infoData) } : {};
 
+/** What is left of the items of an order that is given up, and of what was typed for it: nothing. */
+export const EMPTIED = {
+  items: '[]',
+  customer: null,
+  passengers: null,
+  particulars: null,
+  billing: null,
+} as const satisfies OrderChange;
+
 /** 128 random bits: an order cannot be guessed. */
 const orderId = () => `ord_${randomBytes(16).toString('base64url')}`;
 

@@ -7,6 +7,7 @@ import { isSameAmount, misfitsOf, productOf, type SaidOfOrder } from './items.ts
 import { nextStatus } from './order-machine.ts';
 import {
   changeOrder,
+  EMPTIED,
   insertOrder,
   lockSession,
   type Order,
@@ -89,8 +90,8 @@ const isPaid = ({ status }: Order) => nextStatus(status, 'edit') === undefined;
 
 /**
  * Makes a cart the order of a session. The same cart and items again change nothing, and a cart that is paid stays
- * the order that it is. Another one takes the place of the order in the making, which is abandoned: an order never
- * changes its items or their prices. What was typed for the same cart is kept where it still fits.
+ * the order that it is. Another one takes the place of the order in the making, which is abandoned and emptied: an
+ * order never changes its items or their prices. What was typed for the same cart is kept where it still fits.
  * @returns the order's id
  * @throws ProblemError validation, offer-not-found, seats-gone, price-changed; order-busy while the session pays
  * another cart
@@ -117,7 +118,7 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
       }
       const replaced = ofCart ?? (await openOrder(tx, sessionId));
       if (replaced && isPaid(replaced)) throw new ProblemError('order-busy');
-      if (replaced) await changeOrder(tx, replaced, 'replace', { updated_at: now });
+      if (replaced) await changeOrder(tx, replaced, 'replace', { ...EMPTIED, updated_at: now });
       return insertOrder(tx, {
         session_id: sessionId,
         cart_id: cartId,
