@@ -17,6 +17,14 @@ const shown = z.object({ offer: z.unknown() });
 export const offerOf = ({ details }: Pick<OrderedItem, 'details'>): FlightInCart['offer'] =>
   z.parse(flightInCart, details).offer;
 
+/** The flights of an offer, whatever its price, fare and id. */
+const flightsOf = (item: Pick<OrderedItem, 'details'>): string[] =>
+  offerOf(item).itineraries.flatMap(({ segments }) =>
+    segments.map(({ carrierCode, number, departure }) =>
+      [carrierCode, number, departure.iataCode, departure.at].join(' '),
+    ),
+  );
+
 /** An offer as it is ordered, paid and booked: its reference is the offer's id, its details the offer. */
 export const flightProduct = (inventory: SoldFlights): Product => ({
   price: async (reference, language = 'es') => {
@@ -33,7 +41,11 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
   // The seats that were taken are sold: nobody else has to hear of it.
   confirm: async () => undefined,
   release: (tx, { details }) => inventory.giveBackSeats(tx, z.parse(kept, details).offer),
-  misfits: (item, { passengers, particulars = {} }, now) => [
+  misfits: (item, { passengers, particulars = {}, beside = [] }, now) => [
+    // Nobody sits on a flight twice.
+    ...(beside.flatMap(flightsOf).some((flight) => flightsOf(item).includes(flight))
+      ? [{ part: 'item' as const, path: 'reference', code: 'repeated' }]
+      : []),
     ...(passengers ? passengerMisfits(passengers, offerOf(item), now) : []),
     // A flight asks for nothing beyond: what is sent all the same is kept nowhere.
     ...Object.keys(particulars).map((path) => ({ part: 'particulars' as const, path, code: 'not-asked' })),

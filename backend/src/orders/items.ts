@@ -23,7 +23,7 @@ export interface SaidOfOrder {
   particulars?: readonly Particulars[] | undefined;
 }
 
-/** Where a misfit is in the call that says such a thing: `passengers.0.type`, `items.1.visitorName`. */
+/** Where a misfit is in the call that says such a thing: `passengers.0.type`, `items.1.visitorName`, `items.1.reference`. */
 function pathOf({ part, path }: Misfit, place: number): string {
   const start = part === 'passengers' ? part : `items.${place}`;
   return path ? `${start}.${path}` : start;
@@ -41,3 +41,15 @@ export const misfitsOf = (
       .misfits(item, { passengers, particulars: particulars?.[i] }, now)
       .map((misfit) => ({ ...misfit, path: pathOf(misfit, i) })),
   );
+
+/** What the items' products find wrong in items that stand in one order. */
+export const misfitsTogether = (products: Products, items: readonly KeptItem[], now: Date): Misfit[] =>
+  items.flatMap((item, i) => {
+    const beside = items.slice(0, i).filter(({ product }) => product === item.product);
+    const misfits = productOf(products, item).misfits(item, { beside }, now);
+    return misfits.map((misfit) => ({ ...misfit, path: pathOf(misfit, i) }));
+  });
+
+/** Whether a product of the items asks who travels: it misses them where nobody is named. */
+export const asksForPassengers = (products: Products, items: readonly KeptItem[], now: Date): boolean =>
+  misfitsOf(products, items, { passengers: [] }, now).some(({ part }) => part === 'passengers');

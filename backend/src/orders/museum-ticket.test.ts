@@ -1,5 +1,4 @@
 import {
-  createBillingInfo,
   createPassenger,
   createPaymentInfo,
   findBooking,
@@ -8,18 +7,15 @@ import {
   setOrder,
   setParticulars,
 } from '@alisio/shared-contracts/endpoints';
-import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { newCartId, type OrderItem } from '@alisio/shared-contracts/orders';
-import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { makeOffer } from '../../testing/flight-offer.ts';
+import { cartOf, mixedOrders, sumOf, visitorName } from '../../testing/mixed-orders.ts';
 import { MUSEUM_TICKET, TICKET } from '../../testing/museum.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import {
-  billingFor,
   cardFor,
   customerDetails,
   flightOf,
-  infoData,
   into,
   orderOf,
   passengers,
@@ -35,46 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-const visitorName = 'Lucía Rivera';
-const ticketOn = async (day: string, tickets = 5): Promise<OrderItem> => ({
-  product: MUSEUM_TICKET,
-  reference: await api.museum.open(day, tickets),
-  total: TICKET,
-});
-async function flightNamed(id: string, seats = 9): Promise<OrderItem> {
-  const offer = makeOffer({ id });
-  await api.inventory.put(offer, seats);
-  return { product: FLIGHT, reference: id, total: offer.price.intTotal };
-}
-const cartOf = (items: readonly OrderItem[], cartId = newCartId()) => ({
-  agentId: 'device-1',
-  cartId,
-  items,
-  infoData,
-});
-const sumOf = (items: readonly OrderItem[]): MoneyAmount => ({
-  amount: items.reduce((sum, { total }) => sum + total.amount, 0),
-  currency: 'USD',
-});
-
-/** A visitor with an order of these items; nothing of it is filled in. */
-async function ordered(items: readonly OrderItem[]) {
-  const visitor = await Visitor.arrive(into(api.app));
-  visitor.orderId = (await visitor.call(setOrder, cartOf(items))).id;
-  const { orderId } = visitor;
-  const price = { intTotal: sumOf(items) };
-  return {
-    visitor,
-    orderId,
-    /** contact and bill, which every product needs */
-    fillIn: async () => {
-      await visitor.call(setCustomer, { orderId, customerDetails });
-      await visitor.call(createBillingInfo, { orderId, billingInformation: billingFor({ price }) });
-    },
-    tell: (...particulars: object[]) => visitor.ask(setParticulars, { orderId, items: particulars }),
-    card: () => visitor.giveCard({ price }),
-  };
-}
+const { ticketOn, flightNamed, ordered, readyToPay, flightAndMuseum } = mixedOrders(() => api);
 
 test('a product that nobody knew goes from the cart to a booking that is found again', async () => {
   const ticket = await ticketOn('2027-03-01');
@@ -117,29 +74,6 @@ test('a product that nobody knew goes from the cart to a booking that is found a
   expect(await visitor.call(findBooking, { referenceId: booking.referenceId, email })).toEqual(booking);
 });
 
-test('particulars that do not fit are told by their place, and not kept', async () => {
-  const { tell, orderId } = await ordered([await ticketOn('2027-04-01')]);
-  const refused = async (...particulars: object[]) => (await tell(...particulars)).problem?.errors;
-  expect(await refused({})).toEqual([{ path: 'items.0.visitorName', code: 'required' }]);
-  expect(await refused({ visitorName, guideLanguage: 'fr' })).toEqual([
-    { path: 'items.0.guideLanguage', code: 'unknown-language' },
-  ]);
-  expect(await refused({ visitorName, shoeSize: 38 })).toEqual([
-    { path: 'items.0', code: 'unrecognized-keys' },
-  ]);
-  expect(await refused({ visitorName }, {})).toEqual([{ path: 'items', code: 'count' }]);
-  expect((await orderById(api.database.db, orderId))?.particulars).toBeNull();
-});
-
-test('a flight asks for nothing beyond who travels, and nothing else is kept with it', async () => {
-  const { tell, orderId } = await ordered([await flightNamed('no-more')]);
-  expect((await tell({ cardNumber: '4242424242424242' })).problem?.errors).toEqual([
-    { path: 'items.0.cardNumber', code: 'not-asked' },
-  ]);
-  expect((await tell({})).problem).toBeUndefined();
-  expect((await orderById(api.database.db, orderId))?.particulars).toEqual([{}]);
-});
-
 test('an order is not paid before its products know what they ask for', async () => {
   const items = [await flightNamed('asks'), await ticketOn('2027-03-02')];
   const { visitor, orderId, fillIn, tell, card } = await ordered(items);
@@ -157,23 +91,6 @@ test('an order is not paid before its products know what they ask for', async ()
   expect(paid.answer.booking.totalAmountPaid).toEqual(sumOf(items));
   expect(api.payments.chargeOf(transactionId)).toMatchObject(sumOf(items));
 });
-
-/** An order with all that its products ask for, and a card. */
-async function readyToPay(items: readonly OrderItem[]) {
-  const order = await ordered(items);
-  const { visitor, orderId } = order;
-  await order.fillIn();
-  if (items.some(({ product }) => product === FLIGHT))
-    await visitor.call(createPassenger, { orderId, passengers });
-  await order.tell(...items.map(({ product }) => (product === MUSEUM_TICKET ? { visitorName } : {})));
-  return { ...order, transactionId: await order.card() };
-}
-
-async function flightAndMuseum(name: string, day: string, { seats = 9, tickets = 5 } = {}) {
-  const [flight, ticket] = [await flightNamed(name, seats), await ticketOn(day, tickets)];
-  const left = async () => [await api.inventory.seatsLeft(name), (await api.museum.countOf(day)).left];
-  return { ...(await readyToPay([flight, ticket])), flight, ticket, left };
-}
 
 test.each([
   ['flight', 'none-1', '2027-03-03', { seats: 3 }, [0, 5]],
@@ -233,19 +150,6 @@ test('orders of the same things in another order wait for each other, and all ar
   const orders = await Promise.all([items, items.toReversed()].map(readyToPay));
   const paid = await Promise.all(orders.map(({ visitor, transactionId }) => visitor.pay(transactionId)));
   expect(paid.map(({ answer }) => answer?.status)).toEqual(['confirmed', 'confirmed']);
-});
-
-test('what no one sells here, or costs in two currencies, is told by its place', async () => {
-  const visitor = await Visitor.arrive(into(api.app));
-  const ticket = await ticketOn('2027-03-09');
-  const refused = async (...items: OrderItem[]) =>
-    (await visitor.ask(setOrder, cartOf(items))).problem?.errors;
-  expect(await refused(ticket, { ...ticket, product: 'submarine' })).toEqual([
-    { path: 'items.1.product', code: 'unknown-product' },
-  ]);
-  expect(await refused(ticket, { ...ticket, total: { ...TICKET, currency: 'COP' } })).toEqual([
-    { path: 'items.1.total.currency', code: 'another-currency' },
-  ]);
 });
 
 test('each item is priced here: another total is refused, a reference that nobody knows too', async () => {

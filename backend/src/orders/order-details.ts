@@ -15,7 +15,7 @@ import type { OrderTable } from '../database/schema.ts';
 import type { CardFace } from '../payments/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { isSameAmount, misfitsOf, type SaidOfOrder } from './items.ts';
+import { asksForPassengers, isSameAmount, misfitsOf, type SaidOfOrder } from './items.ts';
 import {
   attributionOf,
   changeOrder,
@@ -95,7 +95,8 @@ export function setCustomer(
 
 /**
  * @returns the passengers' ids in their order
- * @throws ProblemError validation when a product of the order cannot have them: they are not those who were priced
+ * @throws ProblemError validation when a product of the order cannot have them: they are not those who were priced;
+ * when none asks for any
  */
 export function setPassengers(
   deps: OrderDeps,
@@ -103,6 +104,8 @@ export function setPassengers(
 ): Promise<string[]> {
   const sorted = call.passengers.toSorted((a, b) => Number(a.id) - Number(b.id));
   return edit(deps, call, async (order) => {
+    if (!asksForPassengers(deps.products, order.items, deps.clock()))
+      throw new ProblemError('validation', { errors: [{ path: 'passengers', code: 'not-asked' }] });
     checkFit(deps, order, { passengers: call.passengers });
     return { details: { passengers: JSON.stringify(sorted) }, answer: sorted.map(({ id }) => id) };
   });

@@ -3,7 +3,14 @@ import type { Language } from '@alisio/shared-contracts/money';
 import type { OrderItem } from '@alisio/shared-contracts/orders';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { isSameAmount, misfitsOf, productOf, type SaidOfOrder } from './items.ts';
+import {
+  asksForPassengers,
+  isSameAmount,
+  misfitsOf,
+  misfitsTogether,
+  productOf,
+  type SaidOfOrder,
+} from './items.ts';
 import { nextStatus } from './order-machine.ts';
 import {
   changeOrder,
@@ -37,6 +44,12 @@ function checkItems(products: Products, items: readonly OrderItem[]): void {
       ? []
       : [{ path: `items.${i}.total.currency`, code: 'another-currency' }]),
   ]);
+  if (errors.length > 0) throw new ProblemError('validation', { errors });
+}
+
+/** @throws ProblemError validation for items that cannot stand in one order */
+function checkTogether({ products, clock }: PlaceDeps, items: readonly KeptItem[]): void {
+  const errors = misfitsTogether(products, items, clock()).map(({ path, code }) => ({ path, code }));
   if (errors.length > 0) throw new ProblemError('validation', { errors });
 }
 
@@ -77,7 +90,10 @@ function carriedOver(
     value !== null && fits(value) ? JSON.stringify(value) : null;
   return {
     customer: keep(order.customer, () => true),
-    passengers: keep(order.passengers, (passengers) => isFit({ passengers })),
+    passengers: keep(
+      order.passengers,
+      (passengers) => asksForPassengers(products, items, clock()) && isFit({ passengers }),
+    ),
     particulars: keep(
       order.particulars,
       (particulars) => inPairs(order.items, items, isSameProduct) && isFit({ particulars }),
@@ -103,6 +119,7 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
   if (known && isPaid(known)) return known.id;
   checkItems(deps.products, cart.items);
   const items = await Promise.all(cart.items.map((item) => pricedItem(deps.products, item, language)));
+  checkTogether(deps, items);
   const amount = items.reduce((sum, { total }) => sum + total.amount, 0);
 
   return withoutRaces(() =>

@@ -27,11 +27,13 @@ export interface OrderedItem extends KeptItem {
 export interface Said {
   passengers?: readonly Passenger[] | undefined;
   particulars?: Particulars | undefined;
+  /** items of the same product that stand before it in the order */
+  beside?: readonly KeptItem[] | undefined;
 }
 
-/** What is wrong or missing in a part of what was said. */
+/** What is wrong or missing in a part of what was said, or in the item's being there (`item`). */
 export interface Misfit {
-  part: 'passengers' | 'particulars';
+  part: 'passengers' | 'particulars' | 'item';
   /** within that part: `0.dateOfBirth`, `visitorName`; empty for the whole of it */
   path: string;
   code: string;
@@ -63,7 +65,8 @@ export interface Product {
   release(tx: Transaction<Schema>, item: OrderedItem): Promise<void>;
   /**
    * What does not fit the item, or is missing from it. A part of which nothing was said is not judged; at payment all
-   * parts are, and what nobody gave is empty (`[]`, `{}`): who asks for nothing finds nothing missing.
+   * parts are, and what nobody gave is empty (`[]`, `{}`): who asks for nothing finds nothing missing. Where no
+   * product misses passengers, none are taken.
    */
   misfits(item: KeptItem, said: Said, now: Date): Misfit[];
   present(item: OrderedItem): Presented;

@@ -20,11 +20,16 @@ export const orderItem = z.strictObject({
 });
 export type OrderItem = z.infer<typeof orderItem>;
 
+/** Most that a product may ask of who buys an item. */
+export const MOST_PARTICULARS = 40;
+
 /** What a product asks of who buys it, beyond contact, travelers and billing, by its own names. */
-export const particulars = z.record(
-  z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/)),
-  z.union([cleanTextUpTo(300), z.boolean(), z.int()]),
-);
+export const particulars = z
+  .record(
+    z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/)),
+    z.union([cleanTextUpTo(300), z.boolean(), z.int()]),
+  )
+  .check(z.refine((said) => Object.keys(said).length <= MOST_PARTICULARS, { error: 'too-many' }));
 export type Particulars = z.infer<typeof particulars>;
 
 /** An item as a booking shows it. */
