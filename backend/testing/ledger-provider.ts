@@ -4,7 +4,12 @@ import type { CardFace, Charge, ChargeOutcome, PaymentProvider } from '../src/pa
 export interface LedgerProvider extends PaymentProvider {
   /** what the next new charges come to; `lost` charges the card, and the answer never arrives */
   next: (outcome: ChargeOutcome | { kind: 'lost' }) => void;
+  /** approved ones, those too that were given back */
   approvedCharges: () => number;
+  /** keys of what was given back */
+  refunded: () => string[];
+  /** from now on no refund is answered, until it is told again; what is asked for happens all the same */
+  losesRefunds: (loses: boolean) => void;
   /** what it says of a card; of others that they are a Visa card ending in 4242 */
   knows: (cardToken: string, face: CardFace | 'gone' | 'unknown') => void;
   /** what was asked for under a key */
@@ -18,6 +23,8 @@ export function ledgerProvider(): LedgerProvider {
   let answer: ChargeOutcome | { kind: 'lost' } = { kind: 'approved' };
   const faces = new Map<string, CardFace | 'gone' | 'unknown'>();
   const asked = new Map<string, Charge>();
+  const refunds = new Set<string>();
+  let losesRefunds = false;
   let gate: Promise<void> = Promise.resolve();
 
   return {
@@ -25,6 +32,10 @@ export function ledgerProvider(): LedgerProvider {
       answer = outcome;
     },
     approvedCharges: () => [...ledger.values()].filter(({ kind }) => kind === 'approved').length,
+    refunded: () => [...refunds],
+    losesRefunds: (loses) => {
+      losesRefunds = loses;
+    },
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
@@ -47,6 +58,10 @@ export function ledgerProvider(): LedgerProvider {
       return outcome.kind === 'lost' ? { kind: 'unknown' } : outcome;
     },
     lookUp: async (key) => ledger.get(key) ?? { kind: 'unknown' },
+    refund: async (key) => {
+      if (ledger.get(key)?.kind === 'approved') refunds.add(key);
+      return refunds.has(key) && !losesRefunds ? 'refunded' : 'unknown';
+    },
     resolve: async (key) => {
       const known = ledger.get(key) ?? { kind: 'voided' };
       ledger.set(key, known);

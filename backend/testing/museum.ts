@@ -22,19 +22,35 @@ export interface Museum {
   product: Product;
   /** lets so many people in on a day. @returns the reference of a ticket */
   open: (day: string, tickets: number) => Promise<string>;
+  /**
+   * how whoever keeps the museum's list answers from now on. `is down`: nothing reaches it; `loses answers`: what is
+   * asked for happens, and nobody is told
+   */
+  supplier: (mode: 'answers' | 'refuses' | 'is down' | 'loses answers') => void;
   /** from now on a day costs more */
   raisePrice: (day: string) => void;
-  /** tickets of a day: left to sell, and paid for */
+  /** tickets of a day: left to sell, and on the museum's list */
   countOf: (day: string) => Promise<{ left: number; paid: number }>;
 }
 
 export async function openMuseum({ db }: Database): Promise<Museum> {
   await sql`CREATE TABLE IF NOT EXISTS test_museum
-    (day text PRIMARY KEY, tickets int NOT NULL CHECK (tickets >= 0), paid int NOT NULL)`.execute(db);
+    (day text PRIMARY KEY, tickets int NOT NULL CHECK (tickets >= 0))`.execute(db);
+  await sql`CREATE TABLE IF NOT EXISTS test_museum_list
+    (key text PRIMARY KEY, day text NOT NULL, is_cancelled boolean NOT NULL)`.execute(db);
   const dearer = new Set<string>();
+  let mode: Parameters<Museum['supplier']>[0] = 'answers';
+  /** What its keeper does; whether anybody hears of it is another matter. */
+  async function reach<T>(act: () => Promise<T>): Promise<T> {
+    if (mode === 'is down') throw new Error('the museum does not answer');
+    const done = await act();
+    if (mode === 'loses answers') throw new Error('the answer of the museum was lost');
+    return done;
+  }
   const countOf = async (day: string) => {
     const { rows } = await sql<{ left: number; paid: number }>`
-      SELECT tickets AS "left", paid FROM test_museum WHERE day = ${day}`.execute(db);
+      SELECT tickets AS "left", (SELECT count(*)::int FROM test_museum_list l WHERE l.day = m.day AND NOT is_cancelled)
+        AS paid FROM test_museum m WHERE day = ${day}`.execute(db);
     return rows[0];
   };
   const move = (tx: Queries, details: unknown, count: number) =>
@@ -56,10 +72,23 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
         );
       },
       hold: async (tx, { details }) => (await move(tx, details, -1)).numAffectedRows === 1n,
-      confirm: async (tx, { details }) => {
-        const { day } = z.parse(ticket, details);
-        await sql`UPDATE test_museum SET paid = paid + 1 WHERE day = ${day}`.execute(tx);
-      },
+      confirm: ({ details }, key) =>
+        reach(async () => {
+          if (mode === 'refuses') return { kind: 'refused' };
+          const { day } = z.parse(ticket, details);
+          await sql`INSERT INTO test_museum_list VALUES (${key}, ${day}, false) ON CONFLICT DO NOTHING`.execute(
+            db,
+          );
+          const { rows } = await sql<{ is_cancelled: boolean }>`
+            SELECT is_cancelled FROM test_museum_list WHERE key = ${key}`.execute(db);
+          if (rows[0]?.is_cancelled) return { kind: 'refused' };
+          return { kind: 'booked', answer: { place: key.split('.')[1] } };
+        }),
+      cancel: ({ details }, key) =>
+        reach(async () => {
+          await sql`INSERT INTO test_museum_list VALUES (${key}, ${z.parse(ticket, details).day}, true)
+            ON CONFLICT (key) DO UPDATE SET is_cancelled = true`.execute(db);
+        }),
       release: async (tx, { details }) => {
         await move(tx, details, 1);
       },
@@ -75,10 +104,10 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
           ...Object.keys(others).map(() => wrong('', 'unrecognized-keys')),
         ];
       },
-      present: ({ details, particulars }) => {
+      present: ({ details, particulars, confirmation }) => {
         const { day, entry } = z.parse(ticket, details);
         return {
-          details,
+          details: { ...z.parse(ticket, details), confirmation },
           lines: (language) => [
             `${LINES[language].entry}: ${day}, ${entry}`,
             `${LINES[language].visitor}: ${particulars.visitorName}`,
@@ -87,8 +116,11 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
       },
     },
     open: async (day, tickets) => {
-      await sql`INSERT INTO test_museum VALUES (${day}, ${tickets}, 0)`.execute(db);
+      await sql`INSERT INTO test_museum VALUES (${day}, ${tickets})`.execute(db);
       return `gold-${day}`;
+    },
+    supplier: (next) => {
+      mode = next;
     },
     raisePrice: (day) => {
       dearer.add(day);

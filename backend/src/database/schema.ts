@@ -55,6 +55,8 @@ export interface OrderTable {
   /** one for each item, in their order */
   particulars: Json<Particulars[]> | null;
   billing: Json<BillingInformation> | null;
+  /** what suppliers answered when they booked the items, one for each */
+  confirmations: Json<unknown[]> | null;
   /** of the latest call */
   attribution: Json<Attribution>;
   created_at: Instant;
@@ -65,7 +67,19 @@ export interface OrderTable {
   confirmed_at: Instant | null;
 }
 
-export type TransactionStatus = 'created' | 'charging' | 'approved' | 'declined' | 'voided';
+/**
+ * `charged`: the card is, and the items are not booked yet. `approved`: charged and booked. `refunding`: charged, not
+ * booked, and on its way back.
+ */
+export type TransactionStatus =
+  | 'created'
+  | 'charging'
+  | 'charged'
+  | 'approved'
+  | 'declined'
+  | 'voided'
+  | 'refunding'
+  | 'refunded';
 
 export interface PaymentTransactionTable {
   /** also the idempotency key at the provider */
@@ -83,6 +97,9 @@ export interface PaymentTransactionTable {
   created_at: Instant;
   /** when the provider was asked last */
   charging_at: Instant | null;
+  /** of what is under way after the charge: booking, or giving back */
+  tries: ColumnType<number, number | undefined, number>;
+  next_try_at: Instant | null;
 }
 
 export interface FlightSeatSalesTable {

@@ -39,7 +39,8 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
   },
   hold: (tx, { details }) => inventory.takeSeats(tx, z.parse(kept, details).offer),
   // The seats that were taken are sold: nobody else has to hear of it.
-  confirm: async () => undefined,
+  confirm: async () => ({ kind: 'booked', answer: null }),
+  cancel: async () => undefined,
   release: (tx, { details }) => inventory.giveBackSeats(tx, z.parse(kept, details).offer),
   misfits: (item, { passengers, particulars = {}, beside = [] }, now) => [
     // Nobody sits on a flight twice.

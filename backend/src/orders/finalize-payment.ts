@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, finalizeCardPayment } from '@alisio/shared-contr
 import type { GiveBack } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { beginPayment } from './begin-payment.ts';
+import { bookCharged } from './book-charged.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import { type DeclineLimits, takeCardAttempt } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
@@ -36,11 +37,15 @@ async function answerOf(
     case 'created':
       return undefined;
     case 'charging':
+    case 'charged':
       return { status: 'pending' };
     case 'approved':
       return { status: 'confirmed', booking: await bookingOf(deps, order) };
     case 'declined':
       throw new ProblemError('payment-declined', { reason: transaction.reason ?? 'card-declined' });
+    case 'refunding':
+    case 'refunded':
+      throw new ProblemError('not-booked', { reason: transaction.status });
     case 'voided':
       throw new ProblemError('payment-token-unknown');
   }
@@ -79,13 +84,14 @@ async function charge(deps: OrderDeps, limits: DeclineLimits, call: PayCall): Pr
   const { order, transaction, giveBack } = await withoutRaces(() => begin(deps, limits, call));
   let isDeclined = false;
   try {
-    if (transaction.status !== 'charging') return;
-    const outcome = await ask(deps, order, transaction);
-    isDeclined = outcome.kind === 'declined';
-    await settlePayment(deps, transaction.id, outcome).catch((error: unknown) => {
-      // The card may be charged already: the reconciliation settles it, and nobody is told that it failed.
-      deps.log.error({ err: error }, 'payment not settled yet');
-    });
+    if (transaction.status === 'charging') {
+      const outcome = await ask(deps, order, transaction);
+      isDeclined = outcome.kind === 'declined';
+      await settlePayment(deps, transaction.id, outcome);
+    } else if (transaction.status === 'charged') await bookCharged(deps, transaction.id);
+  } catch (error) {
+    // The card may be charged already: the reconciliation settles it, and nobody is told that it failed.
+    deps.log.error({ err: error }, 'payment not settled yet');
   } finally {
     if (!isDeclined) giveBack?.();
   }

@@ -4,8 +4,16 @@ import type { Order } from './order-repository.ts';
 import type { KeptItem, Misfit, OrderedItem, Product, Products } from './product.ts';
 
 /** The items of an order with what was said of each. */
-export const itemsOf = ({ items, particulars }: Pick<Order, 'items' | 'particulars'>): OrderedItem[] =>
-  items.map((item, i) => ({ ...item, particulars: particulars?.[i] ?? {} }));
+export const itemsOf = ({
+  items,
+  particulars,
+  confirmations,
+}: Pick<Order, 'items' | 'particulars' | 'confirmations'>): OrderedItem[] =>
+  items.map((item, i) => ({
+    ...item,
+    particulars: particulars?.[i] ?? {},
+    confirmation: confirmations?.[i],
+  }));
 
 /** @throws TypeError for an item that was ordered when more was sold than now */
 export function productOf(products: Products, { product: name }: Pick<KeptItem, 'product'>): Product {
@@ -13,6 +21,9 @@ export function productOf(products: Products, { product: name }: Pick<KeptItem, 
   if (!product) throw new TypeError(`nobody sells ${name} here any more`);
   return product;
 }
+
+/** By which the supplier of the item at a place of an order knows it: one for each charge. */
+export const bookingKey = (transactionId: string, place: number): string => `${transactionId}.${place + 1}`;
 
 export const isSameAmount = (one: MoneyAmount, other: MoneyAmount): boolean =>
   one.amount === other.amount && one.currency === other.currency;

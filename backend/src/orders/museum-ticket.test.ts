@@ -56,7 +56,12 @@ test('a product that nobody knew goes from the cart to a booking that is found a
         title: 'Museo del Oro',
         total: TICKET,
         particulars: said,
-        details: { museum: 'Museo del Oro', day: '2027-03-01', entry: '10:00' },
+        details: {
+          museum: 'Museo del Oro',
+          day: '2027-03-01',
+          entry: '10:00',
+          confirmation: { place: '1' },
+        },
       },
     ],
     totalAmountPaid: TICKET,

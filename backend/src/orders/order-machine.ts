@@ -2,16 +2,17 @@ import type { OrderStatus } from '@alisio/shared-contracts/orders';
 
 /**
  * What can happen to an order. `edit`: contact, travellers, particulars, billing or card. `replace`: something else
- * was chosen, and nothing is kept of what was typed. `pay`: the items are held and the card is about to be charged. `wait`: the provider's answer is not known.
- * `approve`, `decline`: what the provider says. `void`: the charge never happened and never will.
+ * was chosen, and nothing is kept of what was typed. `pay`: the items are held and the card is about to be charged. `wait`: the provider's answer is not known,
+ * or it is charged and not booked yet. `book`: charged and booked. `fail`: charged, and not to be booked: it is given
+ * back. `decline`: what the provider says. `void`: the charge never happened and never will.
  */
-export type OrderEvent = 'edit' | 'replace' | 'pay' | 'wait' | 'approve' | 'decline' | 'void';
+export type OrderEvent = 'edit' | 'replace' | 'pay' | 'wait' | 'book' | 'fail' | 'decline' | 'void';
 
 const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
   draft: { edit: 'draft', replace: 'abandoned', pay: 'paying' },
   declined: { edit: 'declined', replace: 'abandoned', pay: 'paying' },
-  paying: { wait: 'pending', approve: 'confirmed', decline: 'declined', void: 'draft' },
-  pending: { wait: 'pending', approve: 'confirmed', decline: 'declined', void: 'draft' },
+  paying: { wait: 'pending', decline: 'declined', void: 'draft' },
+  pending: { wait: 'pending', book: 'confirmed', fail: 'declined', decline: 'declined', void: 'draft' },
   confirmed: {},
   abandoned: {},
 };
@@ -20,6 +21,6 @@ const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>
 export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | undefined =>
   TRANSITIONS[status][event];
 
-/** Whether the items of an order in this state are held. */
+/** Whether the items of an order in this state are held. After `fail` they are let go of when the money is back. */
 export const holdsItems = (status: OrderStatus): boolean =>
   status === 'paying' || status === 'pending' || status === 'confirmed';

@@ -80,6 +80,16 @@ export function ownOrder(order: Order | undefined, sessionId: string): Order {
   return order;
 }
 
+/** Takes out of an order that was given up what was needed until now. */
+export async function emptyAbandoned(queries: Queries, { id }: Pick<Order, 'id'>): Promise<void> {
+  await queries
+    .updateTable('booking_order')
+    .set(EMPTIED)
+    .where('id', '=', id)
+    .where('status', '=', 'abandoned')
+    .execute();
+}
+
 export function orderById(queries: Queries, id: string): Promise<Order | undefined> {
   return queries.selectFrom('booking_order').selectAll().where('id', '=', id).executeTakeFirst();
 }

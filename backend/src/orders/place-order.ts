@@ -23,6 +23,7 @@ import {
 } from './order-repository.ts';
 import type { KeptItem, Products } from './product.ts';
 import { withoutRaces } from './retry.ts';
+import { isGivingBack } from './transaction-repository.ts';
 
 export type PlaceDeps = Pick<OrderDeps, 'db' | 'products' | 'clock'>;
 
@@ -135,7 +136,12 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
       }
       const replaced = ofCart ?? (await openOrder(tx, sessionId));
       if (replaced && isPaid(replaced)) throw new ProblemError('order-busy');
-      if (replaced) await changeOrder(tx, replaced, 'replace', { ...EMPTIED, updated_at: now });
+      if (replaced) {
+        // Its suppliers have to be told still: then it is emptied.
+        const { items: _, ...typed } = EMPTIED;
+        const change = (await isGivingBack(tx, replaced.id)) ? typed : EMPTIED;
+        await changeOrder(tx, replaced, 'replace', { ...change, updated_at: now });
+      }
       return insertOrder(tx, {
         session_id: sessionId,
         cart_id: cartId,
@@ -146,6 +152,7 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
         passengers: null,
         particulars: null,
         billing: null,
+        confirmations: null,
         ...(ofCart ? carriedOver(deps, ofCart, items, amount) : {}),
         attribution,
         created_at: now,

@@ -21,7 +21,12 @@ export interface PricedItem {
 /** An item of an order, with what was answered when its product asked for more; nothing yet is `{}`. */
 export interface OrderedItem extends KeptItem {
   particulars: Particulars;
+  /** JSON that its supplier answered when it was booked; none before */
+  confirmation?: unknown;
 }
+
+/** `refused`: it is not booked and never will be. */
+export type Confirmation = { kind: 'booked'; answer: unknown } | { kind: 'refused' };
 
 /** What was said of an order that products may judge. What is absent was not said, and is not judged. */
 export interface Said {
@@ -48,8 +53,8 @@ export interface Presented {
 }
 
 /**
- * What orders need of whoever sells something. `hold`, `confirm` and `release` are called inside a transaction, which
- * may be rolled back and done again: what they keep they keep through it. What they throw rolls it back.
+ * What orders need of whoever sells something. `hold` and `release` are called inside a transaction, which may be
+ * rolled back and done again: what they keep they keep through it. What they throw rolls it back.
  */
 export interface Product {
   /**
@@ -59,8 +64,16 @@ export interface Product {
   price(reference: string, language?: Language): Promise<PricedItem | undefined>;
   /** Keeps an item for an order that is about to be charged. @returns false when it is gone: then nothing may be kept */
   hold(tx: Transaction<Schema>, item: OrderedItem): Promise<boolean>;
-  /** Held, and paid for: once for each order that is booked. */
-  confirm(tx: Transaction<Schema>, item: OrderedItem): Promise<void>;
+  /**
+   * Held, and paid for: books it with its supplier, with no transaction open, and ends within seconds. The same key is
+   * booked once, however often it is asked for. What it throws is not known: it is asked for again, some times.
+   */
+  confirm(item: OrderedItem, key: string): Promise<Confirmation>;
+  /**
+   * The opposite of `confirm`, also when nothing is known of the key: it is not booked under it from now on. Safe to
+   * repeat; what it throws is asked for again.
+   */
+  cancel(item: OrderedItem, key: string): Promise<void>;
   /** Held, and not paid for: the opposite of `hold`. */
   release(tx: Transaction<Schema>, item: OrderedItem): Promise<void>;
   /**

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { bookingReference, REFERENCE_LENGTH } from '@alisio/shared-contracts/rules';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ChargeOutcome } from '../payments/index.ts';
+import { bookCharged } from './book-charged.ts';
 import type { OrderDeps } from './deps.ts';
 import { itemsOf, productOf } from './items.ts';
 import { changeOrder, lockOrder, type Order } from './order-repository.ts';
@@ -17,40 +16,41 @@ async function settleWithin(
   outcome: ChargeOutcome,
 ): Promise<void> {
   const now = deps.clock().toISOString();
-  const forEachItem = async (act: 'confirm' | 'release') => {
-    for (const item of itemsOf(order)) await productOf(deps.products, item)[act](tx, item);
+  const release = async () => {
+    for (const item of itemsOf(order)) await productOf(deps.products, item).release(tx, item);
   };
-  const change = (event: 'approve' | 'decline' | 'void' | 'wait', values: object = {}) =>
-    changeOrder(tx, order, event, { updated_at: now, ...values });
+  const change = (event: 'decline' | 'void' | 'wait') => changeOrder(tx, order, event, { updated_at: now });
   switch (outcome.kind) {
     case 'unknown':
       if (order.status === 'paying') await change('wait');
       return;
-    case 'approved': {
-      const referenceId = bookingReference(randomBytes(REFERENCE_LENGTH));
-      await change('approve', { booking_reference: referenceId, confirmed_at: now });
-      await moveTransaction(tx, transactionId, 'charging', { status: 'approved' });
-      await forEachItem('confirm');
+    case 'approved':
+      await change('wait');
+      await moveTransaction(tx, transactionId, 'charging', { status: 'charged', next_try_at: now });
       return;
-    }
     case 'declined':
       await change('decline');
       await moveTransaction(tx, transactionId, 'charging', { status: 'declined', reason: outcome.reason });
-      await forEachItem('release');
+      await release();
       return;
     case 'voided':
       await change('void');
       await moveTransaction(tx, transactionId, 'charging', { status: 'voided' });
-      await forEachItem('release');
+      await release();
   }
 }
 
 /**
- * Writes down what came of a charge: the booking, or the items let go of again, or that it is not known yet.
- * Whoever comes second, another request or the reconciliation, finds it done and changes nothing.
+ * Writes down what came of a charge: that it is to be booked, or the items let go of again, or that it is not known
+ * yet. What is charged is booked at once. Whoever comes second, another request or the reconciliation, finds it done
+ * and changes nothing.
  */
-export function settlePayment(deps: OrderDeps, transactionId: string, outcome: ChargeOutcome): Promise<void> {
-  return withoutRaces(() =>
+export async function settlePayment(
+  deps: OrderDeps,
+  transactionId: string,
+  outcome: ChargeOutcome,
+): Promise<void> {
+  await withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
       const known = await transactionById(tx, transactionId);
       const order = known && (await lockOrder(tx, known.order_id));
@@ -59,4 +59,5 @@ export function settlePayment(deps: OrderDeps, transactionId: string, outcome: C
         await settleWithin(tx, deps, order, transactionId, outcome);
     }),
   );
+  if (outcome.kind === 'approved') await bookCharged(deps, transactionId);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentInformation } from '@alisio/shared-contracts/orders';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Queries } from '../database/index.ts';
 import type { PaymentTransactionTable, TransactionStatus } from '../database/schema.ts';
 import type { CardFace } from '../payments/index.ts';
@@ -65,7 +65,7 @@ export async function moveTransaction(
   queries: Queries,
   id: string,
   from: TransactionStatus,
-  change: { status: TransactionStatus; reason?: string; charging_at?: string },
+  change: Updateable<PaymentTransactionTable> & { status: TransactionStatus },
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('payment_transaction')
@@ -74,6 +74,55 @@ export async function moveTransaction(
     .where('status', '=', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
+/**
+ * Takes the next try of what follows a charge; the one after it comes twice as late. Of several that come at once, one
+ * gets it.
+ * @returns the transaction with this try counted; nothing when none is due, or it is no longer in that state
+ */
+export async function takeTry(
+  queries: Queries,
+  id: string,
+  status: 'charged' | 'refunding',
+  now: Date,
+): Promise<PaymentTransaction | undefined> {
+  const known = await transactionById(queries, id);
+  if (!known) return undefined;
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** known.tries, LONGEST_PAUSE_MS);
+  return queries
+    .updateTable('payment_transaction')
+    .set({ tries: known.tries + 1, next_try_at: new Date(now.getTime() + pause).toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('tries', '=', known.tries)
+    .where('next_try_at', '<=', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Charged ones whose next try, of booking or of giving back, is due. */
+export function dueTransactions(queries: Queries, now: string): Promise<PaymentTransaction[]> {
+  return queries
+    .selectFrom('payment_transaction')
+    .selectAll()
+    .where('status', 'in', ['charged', 'refunding'])
+    .where('next_try_at', '<=', now)
+    .execute();
+}
+
+/** Whether something that was charged for an order is on its way back. */
+export async function isGivingBack(queries: Queries, orderId: string): Promise<boolean> {
+  const found = await queries
+    .selectFrom('payment_transaction')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'refunding')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Charges whose end is not known: all that wait for the provider, and those begun before `before` (UTC). */
@@ -92,13 +141,13 @@ export function unsettledTransactions(queries: Queries, before: string): Promise
     .execute();
 }
 
-/** How many cards were declined for a session since `since` (UTC), whatever it ordered. */
+/** How many cards were declined, or charged for nothing, for a session since `since` (UTC), whatever it ordered. */
 export async function declinesOf(queries: Queries, sessionId: string, since: string): Promise<number> {
   const { declines } = await queries
     .selectFrom('payment_transaction')
     .innerJoin('booking_order', 'booking_order.id', 'payment_transaction.order_id')
     .where('booking_order.session_id', '=', sessionId)
-    .where('payment_transaction.status', '=', 'declined')
+    .where('payment_transaction.status', 'in', ['declined', 'refunding', 'refunded'])
     .where('payment_transaction.charging_at', '>', since)
     .select((of) => of.fn.countAll<number>().as('declines'))
     .executeTakeFirstOrThrow();

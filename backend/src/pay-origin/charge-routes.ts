@@ -6,6 +6,7 @@ import {
   createCharge,
   describeCard,
   getCharge,
+  refundCharge,
   voidCharge,
 } from '../payments/sandbox-protocol.ts';
 import { ProblemError } from '../problems/index.ts';
@@ -74,6 +75,13 @@ export function chargeRoutes(
     const known = ledger.find(key);
     if (!known) throw new ProblemError('not-found');
     return known;
+  });
+
+  route(app, refundCharge, async ({ params: { key }, request }) => {
+    guarded(request);
+    const refundedAt = ledger.refund(key, now());
+    if (!refundedAt) throw new ProblemError('not-found');
+    return { key, refundedAt };
   });
 
   route(app, voidCharge, async ({ params: { key }, request }) => {

@@ -8,6 +8,8 @@ export interface Ledger {
   find: (key: string) => ChargeRecord | undefined;
   /** Writes a record unless its key has one; what is written first stays. @returns what stands */
   settle: (record: ChargeRecord, now: string) => ChargeRecord;
+  /** Gives an approved charge back. @returns when it was, the first time; nothing for what was never charged */
+  refund: (key: string, now: string) => string | undefined;
   isOpen: () => boolean;
   close: () => void;
 }
@@ -30,9 +32,18 @@ export function openLedger(folder: string): Ledger {
       amount INTEGER NOT NULL,
       currency TEXT NOT NULL,
       settled_at TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS refund (
+      key TEXT PRIMARY KEY REFERENCES charge (key),
+      refunded_at TEXT NOT NULL
     ) STRICT`);
   const select = database.prepare('SELECT key, status, reason, amount, currency FROM charge WHERE key = ?');
   const insert = database.prepare('INSERT OR IGNORE INTO charge VALUES (?, ?, ?, ?, ?, ?)');
+
+  const insertRefund = database.prepare(
+    "INSERT OR IGNORE INTO refund SELECT key, ? FROM charge WHERE key = ? AND status = 'approved'",
+  );
+  const selectRefund = database.prepare('SELECT refunded_at FROM refund WHERE key = ?');
 
   const find = (key: string) => {
     const row = select.get(key);
@@ -44,6 +55,11 @@ export function openLedger(folder: string): Ledger {
       const { key, status, reason, amount, currency } = record;
       insert.run(key, status, reason ?? null, amount, currency, now);
       return find(key) ?? record;
+    },
+    refund: (key, now) => {
+      insertRefund.run(now, key);
+      const row = selectRefund.get(key);
+      return row ? String(row.refunded_at) : undefined;
     },
     isOpen: () => database.isOpen,
     close: () => database.close(),

@@ -137,6 +137,22 @@ test('a charge that was made cannot be called off that way', async () => {
   expect(off.json()).toMatchObject({ status: 'approved' });
 });
 
+test('an approved charge is given back once, to the holder of the key; what was never charged is not', async () => {
+  const refund = (apiKey = 'the-key') =>
+    app.inject({
+      method: 'POST',
+      url: `/v1/charges/${KEY}/refund`,
+      headers: { authorization: `Bearer ${apiKey}` },
+    });
+  expect((await refund()).statusCode).toBe(404);
+  await charge(await tokenOf());
+  expect((await refund('another')).statusCode).toBe(401);
+  const first = (await refund()).json();
+  expect(Date.parse(first.refundedAt)).not.toBeNaN();
+  late = 1000;
+  expect((await refund()).json()).toEqual(first);
+});
+
 test('charges are for the holder of the key', async () => {
   expect((await charge(await tokenOf(), KEY, 5000, 'another')).statusCode).toBe(401);
   expect((await app.inject(`/v1/charges/${KEY}`)).statusCode).toBe(401);

@@ -35,4 +35,6 @@ export interface PaymentProvider {
   lookUp(key: string): Promise<ChargeOutcome>;
   /** What came of a charge; one that the provider never heard of can never happen from now on. */
   resolve(key: string): Promise<ChargeOutcome>;
+  /** Gives all of an approved charge back, once, however often it is asked. */
+  refund(key: string): Promise<'refunded' | 'unknown'>;
 }

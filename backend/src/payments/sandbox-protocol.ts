@@ -59,6 +59,22 @@ export const getCharge = defineEndpoint({
   errors: ['validation', 'session-required', 'not-found'],
 });
 
+export const refundCharge = defineEndpoint({
+  id: 'refundCharge',
+  method: 'POST',
+  path: '/v1/charges/{key}/refund',
+  summary: 'Gives all of an approved charge back, once',
+  personal: true,
+  params: z.strictObject({ key }),
+  status: 200,
+  answer: z.strictObject({
+    key,
+    /** UTC, ISO 8601 */
+    refundedAt: z.string(),
+  }),
+  errors: ['validation', 'session-required', 'not-found'],
+});
+
 export const voidCharge = defineEndpoint({
   id: 'voidCharge',
   method: 'POST',

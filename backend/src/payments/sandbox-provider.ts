@@ -8,6 +8,7 @@ import {
   createCharge,
   describeCard,
   getCharge,
+  refundCharge,
   voidCharge,
 } from './sandbox-protocol.ts';
 
@@ -62,5 +63,12 @@ export function sandboxProvider({ url, apiKey, timeoutMs }: SandboxSettings): Pa
       ask('POST', createCharge.path, { key, token, amount, currency }),
     lookUp: (key) => ask('GET', at(getCharge.path, key)),
     resolve: (key) => ask('POST', at(voidCharge.path, key)),
+    refund: async (key) => {
+      try {
+        return (await call('POST', at(refundCharge.path, key))).ok ? 'refunded' : 'unknown';
+      } catch {
+        return 'unknown';
+      }
+    },
   };
 }

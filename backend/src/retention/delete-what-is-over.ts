@@ -1,8 +1,12 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/index.ts';
+import { EMPTIED } from '../orders/index.ts';
 import { forgetNetworks, hourOf } from '../reports/index.ts';
 
-/** Days that each kind of personal data is kept after its last change. Bookings and payments that were made stay. */
+/**
+ * Days that each kind of personal data is kept after its last change. Bookings and payments that were made stay, those
+ * too that were given back.
+ */
 export interface RetentionDays {
   /** orders that were begun and never paid */
   drafts: number;
@@ -20,6 +24,35 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** One short transaction each, so that a visitor's own change never waits long. */
 const AT_ONCE = 500;
 
+/** Charges of an order that are on their way back, or were given back. */
+const givenBackOf = (of: ExpressionBuilder<Schema, 'booking_order'>) =>
+  of
+    .selectFrom('payment_transaction')
+    .select('payment_transaction.id')
+    .whereRef('payment_transaction.order_id', '=', 'booking_order.id')
+    .where('payment_transaction.status', 'in', ['refunding', 'refunded']);
+
+/** Of orders whose charge was given back the charge is kept, and nothing of what was chosen and typed. */
+async function emptyOrders(
+  db: Kysely<Schema>,
+  status: 'declined' | 'abandoned',
+  before: string,
+): Promise<void> {
+  await db
+    .updateTable('booking_order')
+    .set({ ...EMPTIED, status: 'abandoned', version: sql<number>`version + 1` })
+    .where('status', '=', status)
+    .where('updated_at', '<', before)
+    .where(sql<boolean>`items <> '[]'`)
+    .where((of) =>
+      of.and([
+        of.exists(givenBackOf(of)),
+        of.not(of.exists(givenBackOf(of).where('payment_transaction.status', '=', 'refunding'))),
+      ]),
+    )
+    .execute();
+}
+
 /** @returns how many orders were deleted, with their payments: none of them was charged */
 function deleteOrders(
   db: Kysely<Schema>,
@@ -32,6 +65,7 @@ function deleteOrders(
       .select('id')
       .where('status', '=', status)
       .where('updated_at', '<', before)
+      .where((of) => of.not(of.exists(givenBackOf(of))))
       .limit(AT_ONCE)
       .forUpdate()
       // What another process is deleting, or a visitor is changing, is none of ours.
@@ -55,6 +89,7 @@ export async function deleteWhatIsOver(db: Kysely<Schema>, days: RetentionDays, 
   ] as const) {
     let deleted = AT_ONCE;
     while (deleted === AT_ONCE) deleted = await deleteOrders(db, status, before(kind));
+    if (status !== 'draft') await emptyOrders(db, status, before(kind));
   }
   await forgetNetworks(db, hourOf(now));
   await db.deleteFrom('session').where('expires_at', '<', before('sessions')).execute();

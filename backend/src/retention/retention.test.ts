@@ -1,7 +1,10 @@
 import { sendEnquiry, sendReports } from '@alisio/shared-contracts/endpoints';
 import { makeOffer } from '../../testing/flight-offer.ts';
+import { mixedOrders } from '../../testing/mixed-orders.ts';
+import { TICKET } from '../../testing/museum.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { caller, into, Visitor } from '../../testing/visitor.ts';
+import { caller, customerDetails, into, Visitor } from '../../testing/visitor.ts';
+import { orderById } from '../orders/order-repository.ts';
 import { deleteWhatIsOver, startRetention } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -68,6 +71,36 @@ test('each kind is kept for its own time; what was booked, or may have been char
     sessions: 0,
     requests: 0,
   });
+});
+
+test('of what was charged and given back the charge is kept, and nothing of what was typed', async () => {
+  const { flightAndMuseum } = mixedOrders(() => api);
+  api.payments.next({ kind: 'approved' });
+  api.museum.supplier('refuses');
+  const { visitor, transactionId, orderId } = await flightAndMuseum('given-back', '2027-03-01');
+  await visitor.pay(transactionId);
+  const kept = async () => {
+    const { db } = api.database;
+    const of = db.selectFrom('payment_transaction').where('id', '=', transactionId);
+    const order = await orderById(db, orderId);
+    return {
+      ...(await of.select(['status', 'amount']).executeTakeFirst()),
+      items: order?.items.length,
+      customer: order?.customer,
+    };
+  };
+  const amount = 57_000 + TICKET.amount;
+  await leftAfter(29);
+  expect(await kept()).toMatchObject({
+    status: 'refunded',
+    amount,
+    items: 2,
+    customer: { email: customerDetails.email },
+  });
+  await leftAfter(31);
+  expect(await kept()).toEqual({ status: 'refunded', amount, items: 0, customer: null });
+  await leftAfter(400);
+  expect(await kept()).toMatchObject({ status: 'refunded', amount });
 });
 
 test('the API deletes by itself, from its start on', async () => {

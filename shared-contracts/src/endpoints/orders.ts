@@ -153,6 +153,7 @@ export const finalizeCardPayment = defineEndpoint({
     'seats-gone',
     'payment-declined',
     'payment-token-unknown',
+    'not-booked',
     'too-many-declines',
   ],
 });

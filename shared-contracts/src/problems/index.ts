@@ -21,6 +21,7 @@ export const PROBLEMS = {
     status: 409,
     title: 'A payment or another request is at work on the order; try again soon',
   },
+  'not-booked': { status: 409, title: 'What was paid could not be booked, and is given back' },
   'order-state': { status: 409, title: 'The order is past this step' },
   'payment-token-unknown': { status: 409, title: 'The card must be typed again' },
   'body-too-large': { status: 413, title: 'The body is too large' },

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { bookingReference, REFERENCE_LENGTH } from '@alisio/shared-contracts/rules';
+import type { OrderDeps } from './deps.ts';
+import { giveBack } from './give-back.ts';
+import { bookingKey, itemsOf, productOf } from './items.ts';
+import { changeOrder, lockOrder, type Order, orderById } from './order-repository.ts';
+import { withoutRaces } from './retry.ts';
+import { moveTransaction, type PaymentTransaction, takeTry } from './transaction-repository.ts';
+
+/** Tries of the suppliers, with pauses that double: the last is some eight minutes after the charge. */
+const MOST_TRIES = 6;
+
+type Booked = { kind: 'booked'; answers: unknown[] } | { kind: 'refused' } | { kind: 'unknown' };
+
+/** Asks the supplier of each item, with no transaction open. */
+async function confirmAll(
+  { products, log }: OrderDeps,
+  order: Order,
+  { id: transactionId, tries }: PaymentTransaction,
+): Promise<Booked> {
+  const answers: unknown[] = [];
+  try {
+    for (const [place, item] of itemsOf(order).entries()) {
+      const confirmation = await productOf(products, item).confirm(item, bookingKey(transactionId, place));
+      if (confirmation.kind === 'refused') return confirmation;
+      answers.push(confirmation.answer);
+    }
+    return { kind: 'booked', answers };
+  } catch (error) {
+    log.error({ err: error, transactionId, tries }, 'charged, and not booked yet');
+    return { kind: 'unknown' };
+  }
+}
+
+/** Writes down what came of it, unless somebody else has. */
+function settle(deps: OrderDeps, { id, order_id }: PaymentTransaction, booked: Booked): Promise<void> {
+  return withoutRaces(() =>
+    deps.db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      const now = deps.clock().toISOString();
+      const change =
+        booked.kind === 'booked'
+          ? ({ status: 'approved' } as const)
+          : ({ status: 'refunding', tries: 0, next_try_at: now } as const);
+      if (!order || !(await moveTransaction(tx, id, 'charged', change))) return;
+      if (booked.kind === 'booked') {
+        await changeOrder(tx, order, 'book', {
+          booking_reference: bookingReference(randomBytes(REFERENCE_LENGTH)),
+          confirmations: JSON.stringify(booked.answers),
+          confirmed_at: now,
+          updated_at: now,
+        });
+      } else await changeOrder(tx, order, 'fail', { updated_at: now });
+    }),
+  );
+}
+
+/**
+ * Books what was charged with its suppliers, when the next try is due. When one refuses, or none of some tries tells
+ * that it is booked, nothing is: the money is given back.
+ */
+export async function bookCharged(deps: OrderDeps, transactionId: string): Promise<void> {
+  const transaction = await takeTry(deps.db, transactionId, 'charged', deps.clock());
+  const order = transaction && (await orderById(deps.db, transaction.order_id));
+  if (!order) return;
+  const booked = await confirmAll(deps, order, transaction);
+  if (booked.kind === 'unknown' && transaction.tries < MOST_TRIES) return;
+  await settle(deps, transaction, booked);
+  if (booked.kind === 'booked') return;
+  deps.log.error({ transactionId }, 'charged and not booked: the money is given back');
+  await giveBack(deps, transactionId);
+}
