@@ -185,6 +185,19 @@ test('a declined card says why, leaves a note by the card, keeps every field, an
   expect(address()).toBe('/booking/summary');
 });
 
+test('what was charged and could not be booked is told as it is: no booking, and the money comes back', async () => {
+  const { user } = openComplete([problemAnswer('POST', PAY, 'not-booked', { reason: 'refunding' })]);
+  await user.click(payButton());
+  const dialog = await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
+  expect(dialog.textContent).toContain('No pudimos confirmar tu reserva');
+  expect(dialog.textContent).toContain('Te devolvemos todo lo que se cobró');
+  await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
+  const note = await section('Tarjeta').findByRole('note');
+  expect(note.textContent).toContain('Te devolvemos todo lo que se cobró');
+  expect(note.textContent).not.toContain('No se cobró nada');
+  expect(checkoutDraft.get().payment).toBeNull();
+});
+
 test.each([
   ['Reglas de la tarifa', /Cambios desde/],
   ['Términos y condiciones', /demostración/],

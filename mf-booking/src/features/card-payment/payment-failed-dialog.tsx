@@ -6,6 +6,8 @@ import { SupportRow } from '../../support/support-row.tsx';
 export interface PaymentFailedProps {
   /** why */
   text: string;
+  /** what became of the money, and of what was typed */
+  kept: string;
   /** what to dictate */
   code: string | undefined;
   onDismiss: () => void;
@@ -15,7 +17,7 @@ export interface PaymentFailedProps {
  * §8: a payment that failed, why, what is kept, and who helps. Dismissed, the card can be typed again or another be
  * used; what happened stays beside the card.
  */
-export default function PaymentFailedDialog({ text, code, onDismiss }: PaymentFailedProps) {
+export default function PaymentFailedDialog({ text, kept, code, onDismiss }: PaymentFailedProps) {
   const { t } = useTexts('booking');
   return (
     <Dialog
@@ -27,7 +29,7 @@ export default function PaymentFailedDialog({ text, code, onDismiss }: PaymentFa
       actions={<Button onClick={onDismiss}>{t('payFailed.again')}</Button>}
     >
       <p>{text}</p>
-      <p>{t('payFailed.kept')}</p>
+      <p>{kept}</p>
       <SupportRow title={t('payFailed.call')} code={code} narrow />
     </Dialog>
   );

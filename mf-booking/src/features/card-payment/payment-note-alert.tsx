@@ -14,14 +14,16 @@ const Note = styled(Alert)`
 export interface PaymentNoteProps {
   /** why */
   text: string;
+  /** what became of the money, and of what was typed */
+  kept: string;
   /** what to dictate */
   code: string | undefined;
   /** its dialog has been read: the focus comes here, where the next step is */
   isTold: boolean;
 }
 
-/** What became of the last try to pay, beside the card until the next one: why, that nothing was charged, who helps. */
-export default function PaymentNoteAlert({ text, code, isTold }: PaymentNoteProps) {
+/** What became of the last try to pay, beside the card until the next one: why, where the money is, who helps. */
+export default function PaymentNoteAlert({ text, kept, code, isTold }: PaymentNoteProps) {
   const { t } = useTexts('booking');
   const phone = usePhoneLine();
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +54,7 @@ export default function PaymentNoteAlert({ text, code, isTold }: PaymentNoteProp
       }
     >
       <p>{text}</p>
-      <p>{t('payFailed.kept')}</p>
+      <p>{kept}</p>
       {phone && code ? <p>{t('support.code', { code })}</p> : null}
     </Note>
   );

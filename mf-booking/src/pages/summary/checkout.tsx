@@ -78,6 +78,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
   // What happened to the offer has a notice of its own.
   const trouble = payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
   const why = trouble && (trouble.kind === 'replaced' ? says('payReplaced') : t(troubleText(trouble)));
+  const kept = t(trouble?.kind === 'not-booked' ? 'payFailed.givenBack' : 'payFailed.kept');
 
   if (payment.phase === 'pending') {
     return (
@@ -158,7 +159,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
             />
             <CardSection
               card={card}
-              note={why ? <PaymentNote text={why} code={code} isTold={payment.isTold} /> : null}
+              note={why ? <PaymentNote text={why} kept={kept} code={code} isTold={payment.isTold} /> : null}
             >
               <PayBox
                 amount={amount}
@@ -178,7 +179,9 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
         </Columns>
       </Wrap>
       <PayBar items={heads} busy={busy} away={payInView} onPay={checkout.submit} />
-      {why && !payment.isTold ? <PaymentFailed text={why} code={code} onDismiss={payment.dismiss} /> : null}
+      {why && !payment.isTold ? (
+        <PaymentFailed text={why} kept={kept} code={code} onDismiss={payment.dismiss} />
+      ) : null}
     </>
   );
 }
