@@ -1,7 +1,7 @@
 import { type AppParts, AppProviders } from '@alisio/platform/sdk/app';
 import type { ReactNode } from 'react';
+import { HostProvider } from './remotes/host-context.ts';
 import type { RemotePages } from './remotes/remote-pages.ts';
-import { HostProvider } from './router/host-context.ts';
 
 interface AppProps {
   app: AppParts;

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
+import { AppRoutes } from './pages/app-routes.tsx';
 import { errorMessages } from './pages/error-page.tsx';
-import { AppRoutes } from './router/app-routes.tsx';
-import { pageEnd } from './shell/page-end.tsx';
+import { pageEnd } from './shell/foot/page-end.tsx';
 import { authorize, confirm, home, results, summary, trips } from './testing/demo-pages.tsx';
 import { type DemoSite, demoSite } from './testing/demo-site.ts';
 

@@ -4,27 +4,27 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { federatedRemotes } from './federation.ts';
+import { keepEarlyEvents, type PageTrouble, tellLateParts } from './late-parts/early-events.ts';
+import { whenIdle } from './loading/first-view.ts';
+import { inTries } from './loading/in-tries.ts';
+import { HOST_TEXTS, loadHostTexts } from './locales/language.ts';
 import { withOverrides } from './overrides/with-overrides.ts';
+import { AppRoutes } from './pages/app-routes.tsx';
 import { loadErrorPage } from './pages/error-page.tsx';
+import { sitePartsOf } from './pages/site-parts.ts';
 import { readBootstrap } from './read-bootstrap.ts';
+import { claimAt } from './remotes/claim-at.ts';
 import { fixNatives } from './remotes/fix-natives.ts';
 import { rememberGoingOn } from './remotes/going-on.ts';
-import { inTries } from './remotes/in-tries.ts';
 import {
   type ClaimedPage,
   type ClaimedPart,
   createRemotePages,
   type RemotePages,
 } from './remotes/remote-pages.ts';
-import { sitePartsOf } from './remotes/site-parts.ts';
-import { keepEarlyEvents, type PageTrouble, tellLateParts } from './reports/early-events.ts';
-import { AppRoutes } from './router/app-routes.tsx';
-import { claimAt } from './router/claim-at.ts';
 import { otherEntry } from './router/direct-entry.ts';
 import { PageRouter } from './router/page-router.tsx';
-import { whenIdle } from './shell/first-view.ts';
 import { keepAttribution } from './visitor/attribution.ts';
-import { HOST_TEXTS, loadHostTexts } from './visitor/language.ts';
 
 function tellOfFailures({ all, parts }: RemotePages): void {
   const follow = ({ record }: ClaimedPage | ClaimedPart, whose: Pick<PageTrouble, 'page' | 'part'>) =>

@@ -1,7 +1,7 @@
 import { layouts, type RouteClaim } from '@alisio/platform/sdk/registry';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import type { FastifyInstance } from 'fastify';
-import { frames } from '../../src/shell/frames.ts';
+import { frames } from '../../src/shown-page/frames.ts';
 import { createWebEdge } from '../edge.ts';
 import { type ApiFixture, apiFixture } from '../testing/api-fixture.ts';
 import { configurationFixture } from '../testing/configuration.ts';

@@ -1,6 +1,6 @@
 import type { Registry } from '@alisio/platform/sdk/registry';
 import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
-import { canonicalOf, metaTags } from '../../src/shell/page-metadata.ts';
+import { canonicalOf, metaTags } from '../../src/shown-page/page-metadata.ts';
 import { escapeHtml } from '../http/escape.ts';
 import type { Language, Theme } from '../http/visitor.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';

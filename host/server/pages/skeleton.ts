@@ -1,6 +1,6 @@
 import type { Layout } from '@alisio/platform/sdk/remote';
 import { media, tokens } from '@alisio/shared-ui/tokens';
-import { type Frame, frames } from '../../src/shell/frames.ts';
+import { type Frame, frames } from '../../src/shown-page/frames.ts';
 
 /** Shows between the first byte and the shell's first render, without a script: the frame of a layout. */
 export const skeletonCss = `

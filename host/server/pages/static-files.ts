@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { SOCIAL_CARD } from '../../src/shell/page-metadata.ts';
+import { SOCIAL_CARD } from '../../src/shown-page/page-metadata.ts';
 import { favicon } from './favicon.ts';
 
 const ONE_DAY = 'public, max-age=86400';

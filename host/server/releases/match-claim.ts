@@ -1,5 +1,5 @@
 import type { Registry, RemoteRelease, RouteClaim } from '@alisio/platform/sdk/registry';
-import { chooseClaim, claimsInOrder } from '../../src/router/choose-claim.ts';
+import { chooseClaim, claimsInOrder } from '../../src/remotes/choose-claim.ts';
 
 export interface ClaimMatch {
   remote: RemoteRelease;

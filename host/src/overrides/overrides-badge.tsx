@@ -5,7 +5,7 @@ import { Wrap } from '@alisio/shared-ui/layout';
 import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { HOST_TEXTS } from '../visitor/language.ts';
+import { HOST_TEXTS } from '../locales/language.ts';
 import { clearOverrides } from './clear-overrides.ts';
 
 const { color, space } = tokens;

@@ -1,6 +1,6 @@
-import { ErrorCatcher } from '../router/error-catcher.tsx';
-import { useHost } from '../router/host-context.ts';
-import { latePart, useLatePart } from '../shell/late-part.ts';
+import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
+import { latePart, useLatePart } from '../late-parts/late-part.ts';
+import { useHost } from '../remotes/host-context.ts';
 
 const badge = latePart(() => import(/* webpackChunkName: "overrides" */ './overrides.ts'));
 

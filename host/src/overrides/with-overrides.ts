@@ -1,5 +1,5 @@
 import type { PublicRegistry } from '@alisio/platform/sdk/registry';
-import { inTries } from '../remotes/in-tries.ts';
+import { inTries } from '../loading/in-tries.ts';
 import { keptOverrides } from './kept-overrides.ts';
 
 /**

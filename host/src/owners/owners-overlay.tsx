@@ -4,8 +4,8 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useHost } from '../router/host-context.ts';
-import { HOST_TEXTS } from '../visitor/language.ts';
+import { HOST_TEXTS } from '../locales/language.ts';
+import { useHost } from '../remotes/host-context.ts';
 import { type ShownPart, shownParts } from './shown-parts.ts';
 
 const { color, space } = tokens;

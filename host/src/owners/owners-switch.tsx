@@ -1,7 +1,7 @@
 import { useLocation } from '@alisio/platform/sdk/router';
 import { useEffect, useState } from 'react';
-import { ErrorCatcher } from '../router/error-catcher.tsx';
-import { latePart, useLatePart } from '../shell/late-part.ts';
+import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
+import { latePart, useLatePart } from '../late-parts/late-part.ts';
 
 const overlay = latePart(() => import(/* webpackChunkName: "overrides" */ './owners-overlay.tsx'));
 

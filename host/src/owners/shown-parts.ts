@@ -1,5 +1,5 @@
 import type { PublicRegistry } from '@alisio/platform/sdk/registry';
-import { MAIN_ID } from '../shell/page-head.ts';
+import { MAIN_ID } from '../shown-page/page-head.ts';
 
 /** A part of the page in the window, and whose it is. Places in CSS pixels from the window's corner. */
 export interface ShownPart {

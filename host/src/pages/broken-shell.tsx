@@ -1,11 +1,11 @@
 import { useLocation } from '@alisio/platform/sdk/router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ErrorCatcher } from '../router/error-catcher.tsx';
-import { frames } from '../shell/frames.ts';
-import { Header } from '../shell/header.tsx';
-import { PageEnd } from '../shell/page-end.tsx';
-import { MAIN_ID } from '../shell/page-head.ts';
-import { PreferencesProvider } from '../shell/preferences.tsx';
+import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
+import { PageEnd } from '../shell/foot/page-end.tsx';
+import { Header } from '../shell/head/header.tsx';
+import { PreferencesProvider } from '../shell/preferences/preferences.tsx';
+import { frames } from '../shown-page/frames.ts';
+import { MAIN_ID } from '../shown-page/page-head.ts';
 import { PlainFailure } from './plain-failure.tsx';
 
 interface BrokenShellProps {

@@ -1,10 +1,10 @@
 import { type Texts, useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
 import { useCallback, useState } from 'react';
+import { latePart, useLatePart } from '../late-parts/late-part.ts';
+import { addLaterTexts, HOST_TEXTS } from '../locales/language.ts';
 import type { FailureKind } from '../remotes/code-record.ts';
-import { latePart, useLatePart } from '../shell/late-part.ts';
-import { usePageHead } from '../shell/page-head.ts';
-import { useLayoutOf } from '../shell/shown-frame.ts';
-import { addLaterTexts, HOST_TEXTS } from '../visitor/language.ts';
+import { usePageHead } from '../shown-page/page-head.ts';
+import { useLayoutOf } from '../shown-page/shown-frame.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PlainFailure } from './plain-failure.tsx';
 

@@ -9,7 +9,7 @@ import { TextField } from '@alisio/shared-ui/field';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type SubmitEvent, useState } from 'react';
-import { HOST_TEXTS } from '../visitor/language.ts';
+import { HOST_TEXTS } from '../locales/language.ts';
 
 const Form = styled.form`
   display: grid;

@@ -4,7 +4,7 @@ import { Skeleton } from '@alisio/shared-ui/feedback';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { HOST_TEXTS } from '../visitor/language.ts';
+import { HOST_TEXTS } from '../locales/language.ts';
 import { RouteProgress } from './route-progress.tsx';
 
 const { space } = tokens;

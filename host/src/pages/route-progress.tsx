@@ -1,6 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { ProgressBar } from '@alisio/shared-ui/feedback';
-import { HOST_TEXTS } from '../visitor/language.ts';
+import { HOST_TEXTS } from '../locales/language.ts';
 
 /** §9: the thin bar while a page or its data is on the way. */
 export function RouteProgress({ active }: { active: boolean }) {

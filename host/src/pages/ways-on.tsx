@@ -5,10 +5,10 @@ import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useHost } from '../router/host-context.ts';
-import { CallPerson } from '../shell/call-person.tsx';
-import { navEntries } from '../shell/nav-entries.ts';
-import { HOST_TEXTS } from '../visitor/language.ts';
+import { HOST_TEXTS } from '../locales/language.ts';
+import { useHost } from '../remotes/host-context.ts';
+import { navEntries } from '../remotes/nav-entries.ts';
+import { CallPerson } from '../shell/call/call-person.tsx';
 
 const QuietLink = styled(Link)(buttonStyles({ variant: 'quiet' }));
 

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@alisio/platform/sdk/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../app.tsx';
-import { forgetEarlyEvents, tellLateParts } from '../reports/early-events.ts';
+import { forgetEarlyEvents, tellLateParts } from '../late-parts/early-events.ts';
 import { PageRouter } from '../router/page-router.tsx';
 import { home, summary, trips } from '../testing/demo-pages.tsx';
 import { demoSite } from '../testing/demo-site.ts';

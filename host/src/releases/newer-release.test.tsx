@@ -1,4 +1,4 @@
-import { forgetEarlyEvents, tellLateParts } from '../reports/early-events.ts';
+import { forgetEarlyEvents, tellLateParts } from '../late-parts/early-events.ts';
 import { home, search } from '../testing/demo-pages.tsx';
 import { demoSite } from '../testing/demo-site.ts';
 import { type LiveSite, stubLiveSite } from '../testing/live-site.ts';

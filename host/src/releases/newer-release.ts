@@ -1,4 +1,4 @@
-import { followEvents, type PageEvent } from '../reports/early-events.ts';
+import { followEvents, type PageEvent } from '../late-parts/early-events.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 import { mayReload } from './safe-moment.ts';
 import { firstReloadFor } from './tab-storage.ts';

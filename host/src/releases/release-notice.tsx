@@ -4,7 +4,7 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { HOST_TEXTS } from '../visitor/language.ts';
+import { HOST_TEXTS } from '../locales/language.ts';
 
 const { color, space } = tokens;
 

@@ -1,4 +1,4 @@
-import { followEvents } from '../reports/early-events.ts';
+import { followEvents } from '../late-parts/early-events.ts';
 
 /** Whether something was typed or chosen on the page that shows, since it was entered. */
 export interface TypedText {

@@ -2,9 +2,9 @@ import type { Language, Texts } from '@alisio/platform/sdk/i18n';
 import type { SitePart } from '@alisio/platform/sdk/page';
 import { type PublicRegistry, type PublicRemote, partName } from '@alisio/platform/sdk/registry';
 import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
-import { claimsInOrder } from '../router/choose-claim.ts';
+import { inTries } from '../loading/in-tries.ts';
+import { claimsInOrder } from './choose-claim.ts';
 import { type CodeRecord, createCodeRecord } from './code-record.ts';
-import { inTries } from './in-tries.ts';
 import { checkedRoutes, loadModule, loadTexts } from './remote-module.ts';
 import type { RemoteSource } from './remote-source.ts';
 

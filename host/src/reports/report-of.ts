@@ -1,9 +1,9 @@
 import type { PublicRemote } from '@alisio/platform/sdk/registry';
 import type { Report } from '@alisio/shared-contracts/reports';
 import { cleanText } from '@alisio/shared-contracts/rules';
+import type { PageEvent, PageTrouble } from '../late-parts/early-events.ts';
 import { cleanMessage } from './clean-message.ts';
 import { type CodeSource, sourceIn } from './code-source.ts';
-import type { PageEvent, PageTrouble } from './early-events.ts';
 
 /** Where something happened. */
 export interface Scene {

@@ -1,7 +1,7 @@
+import { followEvents, forgetEarlyEvents } from '../late-parts/early-events.ts';
+import { claimAt } from '../remotes/claim-at.ts';
 import { allGoingOn } from '../remotes/going-on.ts';
 import type { RemotePages } from '../remotes/remote-pages.ts';
-import { claimAt } from '../router/claim-at.ts';
-import { followEvents, forgetEarlyEvents } from './early-events.ts';
 import { followVitals } from './follow-vitals.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { watchLeftBehind } from './left-behind.ts';

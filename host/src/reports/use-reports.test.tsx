@@ -1,9 +1,9 @@
 import { type ReportBatch, reportBatch } from '@alisio/shared-contracts/reports';
 import { screen, waitFor } from '@testing-library/react';
+import { forgetEarlyEvents } from '../late-parts/early-events.ts';
 import { home, trips } from '../testing/demo-pages.tsx';
 import type { DemoPage } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';
-import { forgetEarlyEvents } from './early-events.ts';
 
 /** What the browser was asked to send, as the API reads it. */
 let sent: { address: string; body: Promise<ReportBatch> }[];

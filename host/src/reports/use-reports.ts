@@ -1,7 +1,7 @@
 import { perApp, useAppScope, useBootstrap } from '@alisio/platform/sdk/page';
 import { useEffect } from 'react';
-import { useHost } from '../router/host-context.ts';
-import { whenIdle } from '../shell/first-view.ts';
+import { whenIdle } from '../loading/first-view.ts';
+import { useHost } from '../remotes/host-context.ts';
 
 /** Reports begin once and go on for as long as the document is there. */
 const beginning = perApp(() => ({ asked: false }));

@@ -1,7 +1,7 @@
 import { homeHref } from '@alisio/shared-contracts/routes';
 import { visit } from '@alisio/shared-contracts/stores';
+import { claimAt } from '../remotes/claim-at.ts';
 import type { RemotePages } from '../remotes/remote-pages.ts';
-import { claimAt } from './claim-at.ts';
 
 /**
  * §2: a page that only makes sense after another sends home who comes with no previous page. The tab keeps its

@@ -5,18 +5,18 @@ import { SkipLink } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useFirstViewDone } from '../loading/first-view.ts';
+import { HOST_TEXTS } from '../locales/language.ts';
 import { loadErrorPage } from '../pages/error-page.tsx';
-import { claimAt } from '../router/claim-at.ts';
+import { claimAt } from '../remotes/claim-at.ts';
+import { useHost } from '../remotes/host-context.ts';
 import { ERROR_PATH } from '../router/error-path.ts';
-import { useHost } from '../router/host-context.ts';
-import { HOST_TEXTS } from '../visitor/language.ts';
-import { useFirstViewDone } from './first-view.ts';
-import { type Frame, frames } from './frames.ts';
-import { Header } from './header.tsx';
-import { PageEnd } from './page-end.tsx';
-import { MAIN_ID, useAnnouncement } from './page-head.ts';
-import { PreferencesProvider } from './preferences.tsx';
-import { ShowFrameProvider } from './shown-frame.ts';
+import { type Frame, frames } from '../shown-page/frames.ts';
+import { MAIN_ID, useAnnouncement } from '../shown-page/page-head.ts';
+import { ShowFrameProvider } from '../shown-page/shown-frame.ts';
+import { PageEnd } from './foot/page-end.tsx';
+import { Header } from './head/header.tsx';
+import { PreferencesProvider } from './preferences/preferences.tsx';
 
 const Page = styled.div`
   display: flex;

@@ -7,12 +7,12 @@ import { bootstrapFixture } from '@alisio/platform/testing';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { HOST_TEXTS, LATER_TEXTS } from '../locales/language.ts';
 import laterEn from '../locales/later/en.json' with { type: 'json' };
 import laterEs from '../locales/later/es.json' with { type: 'json' };
+import { sitePartsOf } from '../pages/site-parts.ts';
 import { createRemotePages, type RemotePages } from '../remotes/remote-pages.ts';
 import type { RemoteSource } from '../remotes/remote-source.ts';
-import { sitePartsOf } from '../remotes/site-parts.ts';
-import { HOST_TEXTS, LATER_TEXTS } from '../visitor/language.ts';
 
 type Claim = PublicRemote['claims'][number];
 

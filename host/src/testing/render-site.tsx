@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { App } from '../app.tsx';
-import { AppRoutes } from '../router/app-routes.tsx';
+import { AppRoutes } from '../pages/app-routes.tsx';
 import { type DemoSite, type DemoSiteOptions, demoSite } from './demo-site.ts';
 
 export interface RenderedSite extends RenderResult, DemoSite {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { palette } from '@alisio/shared-ui/tokens';
 import { chromium } from '@playwright/test';
-import { SOCIAL_CARD } from '../../../src/shell/page-metadata.ts';
+import { SOCIAL_CARD } from '../../../src/shown-page/page-metadata.ts';
 import { favicon } from '../favicon.ts';
 
 /** `npm run draw -w host`: the picture that stands for the site where a page is shared. Needs a Chromium. */

@@ -1,0 +1,83 @@
+import { isKnownAddress } from '@alisio/platform/sdk/registry';
+import { useMemo } from 'react';
+import { type RouteObject, useParams, useRoutes } from 'react-router';
+import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
+import { type HostParts, useHost } from '../remotes/host-context.ts';
+import type { ClaimedPage, PausedPage } from '../remotes/remote-pages.ts';
+import { ERROR_PATH } from '../router/error-path.ts';
+import { ScrollMemory } from '../router/scroll-memory.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { Marked, type PageMark } from '../shown-page/marked.tsx';
+import { ErrorPage, ShellFailure } from './error-page.tsx';
+import { RemotePage } from './remote-page.tsx';
+
+const reload = () => window.location.reload();
+
+/** The shell of an edge that does not tell its version. */
+const NOBODY = { name: 'host', version: '', owner: '' };
+
+const Nobody = ({ by }: { by: PageMark['by'] }) => (
+  <Marked by={by} state="ready">
+    <ErrorPage kind="not-found" />
+  </Marked>
+);
+
+const Paused = ({ remote }: Pick<PausedPage, 'remote'>) => (
+  // What is off comes back with a document that says so.
+  <Marked by={{ ...remote, version: '' }} state="failed">
+    <ErrorPage kind="off" onRetry={reload} />
+  </Marked>
+);
+
+/** What stands at an address that a claim matches: its page, that it is paused, or nobody's for one it does not know. */
+function Claimed({ claimed, shell }: { claimed: ClaimedPage | PausedPage; shell: PageMark['by'] }) {
+  const { claim } = claimed;
+  if (!isKnownAddress(claim, useParams())) return <Nobody by={shell} />;
+  return 'record' in claimed ? (
+    <RemotePage key={claim.path} claimed={claimed} />
+  ) : (
+    <Paused key={claim.path} remote={claimed.remote} />
+  );
+}
+
+/** §8: a failure is shown with its message; nothing failed here but what the address is named for. */
+const ASKED_FOR = 500;
+
+/** The router's routes out of the registry's claims: the shell names no page of its own but its errors. */
+function routesOf({ pages, registry: { host } }: HostParts): RouteObject[] {
+  const shell = { ...NOBODY, ...host };
+  return [
+    {
+      element: <Shell />,
+      children: [
+        ...pages.claims.map((claimed) => ({
+          path: claimed.claim.path,
+          element: <Claimed claimed={claimed} shell={shell} />,
+        })),
+        {
+          path: ERROR_PATH,
+          element: (
+            <Marked by={shell} state="ready">
+              <ErrorPage kind="internal" status={ASKED_FOR} onRetry={reload} />
+            </Marked>
+          ),
+        },
+        { path: '*', element: <Nobody by={shell} /> },
+      ],
+    },
+  ];
+}
+
+/** Every page of the site, in the frame that its claim asks for. */
+export function AppRoutes() {
+  const { pages, registry } = useHost();
+  const routes = useRoutes(useMemo(() => routesOf({ pages, registry }), [pages, registry]));
+  return (
+    <>
+      <ErrorCatcher fallback={(error, retry) => <ShellFailure error={error} onRetry={retry} />}>
+        {routes}
+      </ErrorCatcher>
+      <ScrollMemory />
+    </>
+  );
+}

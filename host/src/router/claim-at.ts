@@ -1,8 +1,0 @@
-import type { ClaimedPage, RemotePages } from '../remotes/remote-pages.ts';
-import { chooseClaim } from './choose-claim.ts';
-
-/** The claimed page that the router chooses for a path; nothing where no remote that is switched on has it. */
-export function claimAt({ claims }: RemotePages, pathname: string): ClaimedPage | undefined {
-  const chosen = chooseClaim(claims, pathname);
-  return chosen && 'record' in chosen ? chosen : undefined;
-}

@@ -1,0 +1,55 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Link, useLocation } from '@alisio/platform/sdk/router';
+import { Logo } from '@alisio/shared-ui/icons';
+import { HeaderBar } from '@alisio/shared-ui/shell';
+import { HOST_TEXTS } from '../../locales/language.ts';
+import { useHost } from '../../remotes/host-context.ts';
+import { navEntries } from '../../remotes/nav-entries.ts';
+import type { Frame } from '../../shown-page/frames.ts';
+import { LanguagePill } from '../preferences/language-choice.tsx';
+import { ThemeButton } from '../preferences/theme-button.tsx';
+import { HeaderPhone, HeaderPill } from './header-visitor.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+/** The head of the page (§2). `bare` leaves out what leads away. */
+export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {
+  const { t, language } = useTexts(HOST_TEXTS);
+  const { pages } = useHost();
+  const { pathname } = useLocation();
+  const bare = kind === 'bare';
+  const entries = bare ? [] : navEntries(pages, pathname);
+  return (
+    <HeaderBar
+      brand={
+        <Link to="/" aria-label={t('shell.home')}>
+          <Logo name="alisio" />
+        </Link>
+      }
+      nav={
+        bare
+          ? undefined
+          : entries.map(({ path, link, current }) => (
+              <Link key={path} to={path} aria-current={current}>
+                {link.label[language]}
+              </Link>
+            ))
+      }
+      navLabel={t('nav.label')}
+      wide={
+        bare ? undefined : (
+          <>
+            <LanguagePill />
+            <HeaderPill />
+          </>
+        )
+      }
+      tools={
+        <>
+          <ThemeButton />
+          <HeaderPhone />
+        </>
+      }
+      menu={bare ? undefined : <MenuButton entries={entries} />}
+    />
+  );
+}
