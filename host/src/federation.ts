@@ -1,7 +1,6 @@
 import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
 import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
-import { PAGE_TIMEOUT_MS } from './remotes/remote-pages.ts';
-import type { RemoteSource } from './remotes/remote-source.ts';
+import { PAGE_TIMEOUT_MS, type RemoteSource } from './remotes/remote-pages.ts';
 
 /** So much later than the visitor was told a hanging entry is given up: it is a dead remote. */
 const GIVEN_UP_AFTER_MS = 500;

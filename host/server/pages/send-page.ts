@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_PATH } from '../../src/router/error-path.ts';
+import { ERROR_PATH } from '../../src/remotes/choose-claim.ts';
 import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import { encodingFor } from '../http/encoding-for.ts';

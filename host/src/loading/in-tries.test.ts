@@ -1,5 +1,5 @@
-import { WrongRemote } from '../remotes/remote-module.ts';
 import { inTries } from './in-tries.ts';
+import { WrongRemote } from './wrong-remote.ts';
 
 /** Fails with each message in turn, the last one for ever. */
 function failing(...messages: [string, ...string[]]) {

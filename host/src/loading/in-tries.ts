@@ -1,4 +1,4 @@
-import { WrongRemote } from '../remotes/remote-module.ts';
+import { WrongRemote } from './wrong-remote.ts';
 
 /** More links than a chain of scripts has. */
 const MOST_TRIES = 12;

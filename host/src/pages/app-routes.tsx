@@ -2,13 +2,13 @@ import { isKnownAddress } from '@alisio/platform/sdk/registry';
 import { useMemo } from 'react';
 import { type RouteObject, useParams, useRoutes } from 'react-router';
 import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
+import { ERROR_PATH } from '../remotes/choose-claim.ts';
 import { type HostParts, useHost } from '../remotes/host-context.ts';
 import type { ClaimedPage, PausedPage } from '../remotes/remote-pages.ts';
-import { ERROR_PATH } from '../router/error-path.ts';
 import { ScrollMemory } from '../router/scroll-memory.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Marked, type PageMark } from '../shown-page/marked.tsx';
-import { ErrorPage, ShellFailure } from './error-page.tsx';
+import { ErrorPage, ShellFailure, useErrorPageAtHand } from './error-page.tsx';
 import { RemotePage } from './remote-page.tsx';
 
 const reload = () => window.location.reload();
@@ -71,6 +71,7 @@ function routesOf({ pages, registry: { host } }: HostParts): RouteObject[] {
 /** Every page of the site, in the frame that its claim asks for. */
 export function AppRoutes() {
   const { pages, registry } = useHost();
+  useErrorPageAtHand();
   const routes = useRoutes(useMemo(() => routesOf({ pages, registry }), [pages, registry]));
   return (
     <>

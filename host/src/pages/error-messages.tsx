@@ -5,12 +5,22 @@ import { EmptyState, ErrorState } from '@alisio/shared-ui/feedback';
 import { Muted } from '@alisio/shared-ui/text';
 import { HOST_TEXTS } from '../locales/language.ts';
 import { clearOverrides } from '../overrides/clear-overrides.ts';
+import type { FailureKind } from '../remotes/code-record.ts';
 import { useHost } from '../remotes/host-context.ts';
-import type { PageError } from './error-page.tsx';
 import { FlightFinder } from './flight-finder.tsx';
 import { PageLinks, WaysOn } from './ways-on.tsx';
 
 export { BrokenShell } from './broken-shell.tsx';
+
+/**
+ * What stands in a page's place: nobody's address, an error of ours, a page that operators switched off, or one that
+ * could not be had or broke.
+ */
+export type PageError =
+  | { kind: 'not-found' }
+  | { kind: 'internal'; error?: unknown; status?: number; onRetry: () => void }
+  | { kind: 'off'; error?: undefined; status?: undefined; onRetry: () => void }
+  | { kind: FailureKind; error: unknown; status?: undefined; onRetry: () => void };
 
 /** Longer addresses and messages are cut: the page must not be made of them. */
 const SHOWN = { path: 80, message: 200 };

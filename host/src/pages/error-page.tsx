@@ -1,22 +1,13 @@
-import { type Texts, useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
-import { useCallback, useState } from 'react';
+import { type Texts, useLanguage, useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
+import { useCallback, useEffect, useState } from 'react';
 import { latePart, useLatePart } from '../late-parts/late-part.ts';
+import { useFirstViewDone } from '../loading/first-view.ts';
 import { addLaterTexts, HOST_TEXTS } from '../locales/language.ts';
-import type { FailureKind } from '../remotes/code-record.ts';
 import { usePageHead } from '../shown-page/page-head.ts';
 import { useLayoutOf } from '../shown-page/shown-frame.ts';
+import type { PageError } from './error-messages.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PlainFailure } from './plain-failure.tsx';
-
-/**
- * What stands in a page's place: nobody's address, an error of ours, a page that operators switched off, or one that
- * could not be had or broke.
- */
-export type PageError =
-  | { kind: 'not-found' }
-  | { kind: 'internal'; error?: unknown; status?: number; onRetry: () => void }
-  | { kind: 'off'; error?: undefined; status?: undefined; onRetry: () => void }
-  | { kind: FailureKind; error: unknown; status?: undefined; onRetry: () => void };
 
 /** Most visits never see it: its code comes when needed, and with the page's end in case the line goes. */
 export const errorMessages = latePart(
@@ -26,6 +17,15 @@ export const errorMessages = latePart(
 /** Fetches it with its texts, in time for the first render; without it the page says so by itself. */
 export const loadErrorPage = (texts: Texts): Promise<unknown> =>
   Promise.all([errorMessages.load(), addLaterTexts(texts)]).catch(() => undefined);
+
+/** The message for a page that cannot be had must be here before the line goes. */
+export function useErrorPageAtHand(): void {
+  const texts = useTextsControl();
+  const done = useFirstViewDone();
+  useEffect(() => {
+    if (done) void loadErrorPage(texts);
+  }, [done, texts]);
+}
 
 const layoutOf = (kind: PageError['kind']) => {
   if (kind === 'not-found') return '404';

@@ -2,7 +2,7 @@ import { RemotePart } from '@alisio/platform/sdk/parts';
 import type { PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
 import { screen } from '@testing-library/react';
 import { followEvents, forgetEarlyEvents, type PageEvent } from '../late-parts/early-events.ts';
-import type { RemoteSource } from '../remotes/remote-source.ts';
+import type { RemoteSource } from '../remotes/remote-pages.ts';
 import { search, trips } from '../testing/demo-pages.tsx';
 import type { DemoPage, DemoSiteOptions } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';

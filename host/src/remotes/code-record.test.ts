@@ -1,7 +1,7 @@
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { jest } from '@jest/globals';
+import { WrongRemote } from '../loading/wrong-remote.ts';
 import { createCodeRecord } from './code-record.ts';
-import { WrongRemote } from './remote-module.ts';
 
 const TIMEOUT = 5000;
 const page: PageModule = { default: () => null };

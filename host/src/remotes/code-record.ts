@@ -1,4 +1,4 @@
-import { WrongRemote } from './remote-module.ts';
+import { WrongRemote } from '../loading/wrong-remote.ts';
 
 /** `slow`: no answer in time; `down`: none to be had; `wrong`: something that is no page, or no part. */
 export type FailureKind = 'slow' | 'down' | 'wrong';

@@ -1,13 +1,6 @@
 import { LANGUAGES, type Language } from '@alisio/platform/sdk/i18n';
 import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
-
-/** A remote brought something else than the page contract asks for. */
-export class WrongRemote extends Error {
-  constructor(remote: string, what: string) {
-    super(`${remote}: ${what}`);
-    this.name = 'WrongRemote';
-  }
-}
+import { WrongRemote } from '../loading/wrong-remote.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

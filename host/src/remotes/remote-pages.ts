@@ -6,7 +6,6 @@ import { inTries } from '../loading/in-tries.ts';
 import { claimsInOrder } from './choose-claim.ts';
 import { type CodeRecord, createCodeRecord } from './code-record.ts';
 import { checkedRoutes, loadModule, loadTexts } from './remote-module.ts';
-import type { RemoteSource } from './remote-source.ts';
 
 /** Milliseconds after which the visitor is told, and can try again. */
 export const PAGE_TIMEOUT_MS = 4500;
@@ -40,6 +39,15 @@ export interface RemotePages {
   readonly claims: readonly (ClaimedPage | PausedPage)[];
   /** Loads the texts of every remote that is on the page. @throws when one cannot be had */
   addLanguage(language: Language): Promise<void>;
+}
+
+/** The border to whatever brings remotes into the page. */
+export interface RemoteSource {
+  /**
+   * The remote's exposed module, unchecked. May be asked again after a failure.
+   * @param anew from its first script on, because what is here evaluated wrongly
+   */
+  routes(remote: PublicRemote, anew: boolean): Promise<unknown>;
 }
 
 export interface RemotePagesOptions {

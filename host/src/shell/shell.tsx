@@ -1,16 +1,14 @@
-import { useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { Layout } from '@alisio/platform/sdk/remote';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { SkipLink } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useFirstViewDone } from '../loading/first-view.ts';
 import { HOST_TEXTS } from '../locales/language.ts';
-import { loadErrorPage } from '../pages/error-page.tsx';
+import { ERROR_PATH } from '../remotes/choose-claim.ts';
 import { claimAt } from '../remotes/claim-at.ts';
 import { useHost } from '../remotes/host-context.ts';
-import { ERROR_PATH } from '../router/error-path.ts';
 import { type Frame, frames } from '../shown-page/frames.ts';
 import { MAIN_ID, useAnnouncement } from '../shown-page/page-head.ts';
 import { ShowFrameProvider } from '../shown-page/shown-frame.ts';
@@ -41,22 +39,12 @@ function useFrame(become: Layout | undefined): Frame {
   return claim?.callLine === 'own' ? { ...frame, callBand: false } : frame;
 }
 
-/** The message for a page that cannot be had must be here before the line goes. */
-function useErrorPageAtHand(): void {
-  const texts = useTextsControl();
-  const done = useFirstViewDone();
-  useEffect(() => {
-    if (done) void loadErrorPage(texts);
-  }, [done, texts]);
-}
-
 /** The frame of every page, known from the claim before the page's code is here. It stays from page to page. */
 export function Shell() {
   const { t } = useTexts(HOST_TEXTS);
   const [become, setBecome] = useState<Layout>();
   const { header, footer, callBand } = useFrame(become);
   const announcement = useAnnouncement();
-  useErrorPageAtHand();
   return (
     <ShowFrameProvider value={setBecome}>
       <PreferencesProvider>

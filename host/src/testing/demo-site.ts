@@ -11,8 +11,7 @@ import { HOST_TEXTS, LATER_TEXTS } from '../locales/language.ts';
 import laterEn from '../locales/later/en.json' with { type: 'json' };
 import laterEs from '../locales/later/es.json' with { type: 'json' };
 import { sitePartsOf } from '../pages/site-parts.ts';
-import { createRemotePages, type RemotePages } from '../remotes/remote-pages.ts';
-import type { RemoteSource } from '../remotes/remote-source.ts';
+import { createRemotePages, type RemotePages, type RemoteSource } from '../remotes/remote-pages.ts';
 
 type Claim = PublicRemote['claims'][number];
 

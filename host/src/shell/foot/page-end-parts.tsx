@@ -1,11 +1,11 @@
+import { usePhoneLine, useVisitor } from '@alisio/platform/sdk/visitor';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import type { Frame } from '../../shown-page/frames.ts';
 import { CallBar } from '../call/call-bar.tsx';
 import { PageWatch } from '../watch/page-watch.tsx';
 import { Footer } from './footer.tsx';
-import type { PageEndProps } from './page-end.tsx';
-
-export { FollowCurrency, FollowPhone } from './follow-visitor.tsx';
 
 const Band = styled.div`
   margin-top: ${tokens.space[24]};
@@ -15,6 +15,8 @@ const Band = styled.div`
 const JoinedFooter = styled(Footer)`
   margin-top: 0;
 `;
+
+export type PageEndProps = Pick<Frame, 'footer' | 'callBand'>;
 
 /** What stands below the page's content. */
 export function PageEndParts({ footer, callBand }: PageEndProps) {
@@ -30,4 +32,18 @@ export function PageEndParts({ footer, callBand }: PageEndProps) {
       <PageWatch />
     </>
   );
+}
+
+/** Tells the number of the line for the visitor's country (§1), as it changes. */
+export function FollowPhone({ onNumber }: { onNumber: (number: string | undefined) => void }) {
+  const number = usePhoneLine()?.shown;
+  useEffect(() => onNumber(number), [number, onNumber]);
+  return null;
+}
+
+/** Tells the ISO code of the currency that the visitor sees prices in, as it changes. */
+export function FollowCurrency({ onCurrency }: { onCurrency: (code: string) => void }) {
+  const { code } = useVisitor().currency;
+  useEffect(() => onCurrency(code), [code, onCurrency]);
+  return null;
 }

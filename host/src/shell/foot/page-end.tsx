@@ -2,7 +2,7 @@ import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { latePart, useLatePart } from '../../late-parts/late-part.ts';
 import { useFirstViewDone } from '../../loading/first-view.ts';
-import type { Frame } from '../../shown-page/frames.ts';
+import type { PageEndProps } from './page-end-parts.tsx';
 
 /** Its code, for who renders a whole page at once. */
 export const pageEnd = latePart(() => import(/* webpackChunkName: "page-end" */ './page-end-parts.tsx'));
@@ -50,8 +50,6 @@ const SlimRoom = styled.div`
     min-height: 100px;
   }
 `;
-
-export type PageEndProps = Pick<Frame, 'footer' | 'callBand'>;
 
 function Rooms({ footer, callBand }: PageEndProps) {
   return (
