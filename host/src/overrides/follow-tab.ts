@@ -1,6 +1,5 @@
-import { forgetOverrides } from './clear-overrides.ts';
+import { askedIn, asking, forgetOverrides, withoutAsking } from './asked-overrides.ts';
 import { KEPT_OVERRIDES, keptOverrides } from './kept-overrides.ts';
-import { askedIn, asking, withoutAsking } from './override-address.ts';
 
 /** Set, with the state of the entry of the browser's history, while the edge is asked for what the tab keeps. */
 const ASKED_AGAIN = 'alisio.overrides-asked';

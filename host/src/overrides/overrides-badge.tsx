@@ -6,7 +6,7 @@ import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { HOST_TEXTS } from '../locales/language.ts';
-import { clearOverrides } from './clear-overrides.ts';
+import { clearOverrides } from './asked-overrides.ts';
 
 const { color, space } = tokens;
 

@@ -4,7 +4,7 @@ import { Button } from '@alisio/shared-ui/button';
 import { EmptyState, ErrorState } from '@alisio/shared-ui/feedback';
 import { Muted } from '@alisio/shared-ui/text';
 import { HOST_TEXTS } from '../locales/language.ts';
-import { clearOverrides } from '../overrides/clear-overrides.ts';
+import { clearOverrides } from '../overrides/asked-overrides.ts';
 import type { FailureKind } from '../remotes/code-record.ts';
 import { useHost } from '../remotes/host-context.ts';
 import { FlightFinder } from './flight-finder.tsx';

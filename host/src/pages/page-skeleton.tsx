@@ -1,11 +1,10 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { Layout } from '@alisio/platform/sdk/remote';
-import { Skeleton } from '@alisio/shared-ui/feedback';
+import { ProgressBar, Skeleton } from '@alisio/shared-ui/feedback';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { HOST_TEXTS } from '../locales/language.ts';
-import { RouteProgress } from './route-progress.tsx';
 
 const { space } = tokens;
 
@@ -91,12 +90,12 @@ function Blocks({ layout }: { layout: Layout }) {
   );
 }
 
-/** The rough shape of a layout's page while its code is on the way. */
+/** The rough shape of a layout's page while its code is on the way, under the thin bar of §9. */
 export function PageSkeleton({ layout }: { layout: Layout }) {
   const { t } = useTexts(HOST_TEXTS);
   return (
     <Place aria-busy="true">
-      <RouteProgress active />
+      <ProgressBar active label={t('shell.loading')} />
       <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
       <Blocks layout={layout} />
     </Place>

@@ -2,7 +2,7 @@ import { useLocation } from '@alisio/platform/sdk/router';
 import { isCheckoutPath } from '@alisio/shared-contracts/routes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../remotes/host-context.ts';
-import { LEAVING, type Leaving } from '../router/page-history.ts';
+import { LEAVING, type Leaving } from '../router/page-router.tsx';
 import { reloadForNewerRelease } from './newer-release.ts';
 import { ReleaseNotice } from './release-notice.tsx';
 import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';

@@ -1,5 +1,9 @@
-import type { PublicRegistry } from '@alisio/platform/sdk/registry';
-import { askLiveVersions } from './ask-live-versions.ts';
+import {
+  LIVE_VERSIONS_PATH,
+  type LiveVersions,
+  liveVersions,
+  type PublicRegistry,
+} from '@alisio/platform/sdk/registry';
 import { keepsState } from './tab-storage.ts';
 import { newerVersions, pageVersions, type VersionSet } from './version-set.ts';
 
@@ -29,6 +33,16 @@ const mayChange = (registry: PublicRegistry): boolean =>
   pageVersions(registry) !== undefined &&
   navigator.cookieEnabled &&
   keepsState();
+
+/** What this visitor would get now; nothing when it cannot be learnt, which changes nothing for them. */
+async function askLiveVersions(): Promise<LiveVersions | undefined> {
+  try {
+    const answer = await fetch(LIVE_VERSIONS_PATH, { cache: 'no-store' });
+    return answer.ok ? liveVersions.parse(await answer.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Compares an open page with what is live. */
 export function createReleaseWatch(registry: PublicRegistry): ReleaseWatch {

@@ -1,5 +1,5 @@
 import { isCheckoutPath } from '@alisio/shared-contracts/routes';
-import type { Leaving } from '../router/page-history.ts';
+import type { Leaving } from '../router/page-router.tsx';
 
 /** Whether the page that shows can be loaded anew without taking anything from the visitor. */
 export const mayReload = (typed: boolean): boolean =>

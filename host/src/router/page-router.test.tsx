@@ -1,8 +1,7 @@
 import { Link, useLocation, useNavigationType } from '@alisio/platform/sdk/router';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { LEAVING, type Leaving } from './page-history.ts';
-import { PageRouter } from './page-router.tsx';
+import { LEAVING, type Leaving, PageRouter } from './page-router.tsx';
 
 function Where() {
   const { pathname, search, hash, state } = useLocation();

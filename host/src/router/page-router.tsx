@@ -1,6 +1,84 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { Router } from 'react-router';
-import { createPageHistory } from './page-history.ts';
+import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router';
+
+/** Where the browser is, and how it came there. */
+export interface Place {
+  location: Location;
+  action: NavigationType;
+}
+
+/** A new address on its way into the history. */
+export interface Leaving {
+  href: string;
+  state: unknown;
+}
+
+/** Who prevents it brings the visitor there in another way. */
+export const LEAVING = 'alisio:leaving';
+
+declare global {
+  interface WindowEventMap {
+    [LEAVING]: CustomEvent<Leaving>;
+  }
+}
+
+/** What is kept with an entry of the browser's history, beside its address. */
+interface EntryState {
+  key: string;
+  user: unknown;
+}
+
+export interface PageHistory extends Navigator {
+  place(): Place;
+  /** Calls after each change of address until the returned function is called. */
+  listen(listener: (place: Place) => void): () => void;
+}
+
+const isEntryState = (state: unknown): state is EntryState =>
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+const newEntry = (user: unknown): EntryState => ({ key: Math.random().toString(36).slice(2, 10), user });
+
+/** An entry that is not ours (typed, come from outside) has the key `default`. */
+function placeNow(action: NavigationType): Place {
+  const { pathname, search, hash } = window.location;
+  const kept: unknown = window.history.state;
+  const { key, user } = isEntryState(kept) ? kept : { key: 'default', user: null };
+  return { location: { pathname, search, hash, key, state: user }, action };
+}
+
+/** The browser's history as the router wants it. The library's own is three times as large. */
+export function createPageHistory(): PageHistory {
+  const listeners = new Set<(place: Place) => void>();
+  const tell = (action: NavigationType) => {
+    for (const listener of listeners) listener(placeNow(action));
+  };
+  const back = () => tell(NavigationType.Pop);
+  return {
+    place: () => placeNow(NavigationType.Pop),
+    createHref: hrefOf,
+    go: (steps) => window.history.go(steps),
+    push(to, state) {
+      const detail: Leaving = { href: hrefOf(to), state };
+      if (!window.dispatchEvent(new CustomEvent(LEAVING, { cancelable: true, detail }))) return;
+      window.history.pushState(newEntry(state ?? null), '', detail.href);
+      tell(NavigationType.Push);
+    },
+    replace(to, state) {
+      window.history.replaceState(newEntry(state ?? null), '', hrefOf(to));
+      tell(NavigationType.Replace);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) window.addEventListener('popstate', back);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('popstate', back);
+      };
+    },
+  };
+}
 
 /**
  * The page's router over the browser's history. The library's `BrowserRouter` does the same, and brings its

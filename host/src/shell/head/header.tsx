@@ -1,15 +1,28 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
+import { IconButton } from '@alisio/shared-ui/button';
 import { Logo } from '@alisio/shared-ui/icons';
-import { HeaderBar } from '@alisio/shared-ui/shell';
+import { HeaderBar, ThemeIcon } from '@alisio/shared-ui/shell';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { useHost } from '../../remotes/host-context.ts';
 import { navEntries } from '../../remotes/nav-entries.ts';
 import type { Frame } from '../../shown-page/frames.ts';
+import { seenTheme, useTheme } from '../../visitor/theme.ts';
 import { LanguagePill } from '../preferences/language-choice.tsx';
-import { ThemeButton } from '../preferences/theme-button.tsx';
 import { HeaderPhone, HeaderPill } from './header-visitor.tsx';
 import { MenuButton } from './menu-button.tsx';
+
+/** Day or night with one press. */
+function ThemeButton() {
+  const { t } = useTexts(HOST_TEXTS);
+  const { theme, chooseTheme } = useTheme();
+  const press = () => chooseTheme(seenTheme(theme) === 'dark' ? 'light' : 'dark');
+  return (
+    <IconButton label={t('theme.toggle')} onClick={press}>
+      <ThemeIcon />
+    </IconButton>
+  );
+}
 
 /** The head of the page (§2). `bare` leaves out what leads away. */
 export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {

@@ -3,7 +3,7 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
 
 const { color, space } = tokens;
@@ -23,9 +23,27 @@ const Bar = styled.div`
   }
 `;
 
+function follow(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** False when the browser knows that it has no connection. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
+
 /** Says that the connection is gone and what is kept, and when it is back. */
-export function OfflineNotice({ online }: { online: boolean }) {
+export function OfflineNotice() {
   const { t } = useTexts(HOST_TEXTS);
+  const online = useOnline();
   const wasOffline = useRef(false);
   if (!online) wasOffline.current = true;
   return (

@@ -1,3 +1,5 @@
+import { KEPT_OVERRIDES } from './kept-overrides.ts';
+
 /** Parameter of the address that asks for other versions. */
 const PARAMETER = 'mf';
 
@@ -16,3 +18,20 @@ export const withoutAsking = (search: string): string =>
 
 export const asking = (search: string, wanted: string): string =>
   searchOf([...partsOf(withoutAsking(search)), `${PARAMETER}=${encodeURIComponent(wanted)}`]);
+
+/** The tab keeps no swapped version, and its address asks for none. The page changes with the next document. */
+export function forgetOverrides(): void {
+  try {
+    window.sessionStorage.removeItem(KEPT_OVERRIDES);
+  } catch {
+    // A tab without storage kept nothing.
+  }
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + withoutAsking(search) + hash);
+}
+
+/** Everything as released: in a new document, because code that is in the page stays in it. */
+export function clearOverrides(): void {
+  forgetOverrides();
+  window.location.reload();
+}
