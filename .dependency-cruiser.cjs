@@ -29,27 +29,60 @@ const declaredByTheirFolder = folders.map(({ folder, declared }) => {
 const tests = '\\.test\\.tsx?$|/testing/|/bench/';
 
 /**
- * The rooms of a folder, floor by floor from the ground up. A room knows itself and what is below it: nothing above,
- * nothing beside. Files of the folder itself are the roof.
+ * The rooms of a folder, floor by floor from the ground up. A room knows itself and what is below it, types and what
+ * is loaded lazily too: nothing above, nothing beside. Files of the folder itself are the roof.
  */
 const floors = {
   'host/server': [['http'], ['releases'], ['page-loaders'], ['pages', 'operators']],
+  'host/src': [
+    ['loading'],
+    ['remotes', 'visitor'],
+    ['locales', 'router', 'server-half'],
+    ['late-parts', 'shown-page'],
+    ['overrides', 'owners', 'releases', 'reports'],
+    ['shell/call', 'shell/preferences', 'shell/watch'],
+    ['shell/foot'],
+    ['shell/head'],
+    ['shell'],
+    ['pages'],
+  ],
 };
 
-const knowsWhatIsBelow = Object.entries(floors).flatMap(([folder, levels]) =>
-  levels.flatMap((rooms, level) =>
-    rooms.map((room) => ({
-      name: 'knows-what-is-below',
-      comment: `${folder}, from the ground up: ${levels.map((one) => one.join(' and ')).join(', ')}.`,
-      severity: 'error',
-      from: { path: `^${folder}/${room}/`, pathNot: tests },
-      to: {
-        path: `^${folder}/`,
-        pathNot: `^${folder}/(${[room, ...levels.slice(0, level).flat()].join('|')})/`,
-      },
-    })),
-  ),
-);
+/** All files of a room; those of another one inside of it are that one's. */
+function filesOf(folder, room) {
+  const rooms = floors[folder].flat();
+  const inside = rooms.filter((one) => one.startsWith(`${room}/`)).map((one) => one.slice(room.length + 1));
+  return `^${folder}/${room}/${inside.length > 0 ? `(?!(${inside.join('|')})/)` : ''}`;
+}
+
+const knowsWhatIsBelow = Object.entries(floors).flatMap(([folder, levels]) => {
+  const rule = {
+    name: 'knows-what-is-below',
+    comment: `${folder}, from the ground up: ${levels.map((one) => one.join(' and ')).join(', ')}.`,
+    severity: 'error',
+  };
+  const files = (rooms) => rooms.map((room) => filesOf(folder, room));
+  return [
+    ...levels.flatMap((rooms, level) =>
+      rooms.map((room) => ({
+        ...rule,
+        from: { path: filesOf(folder, room), pathNot: tests },
+        to: { path: `^${folder}/`, pathNot: files([room, ...levels.slice(0, level).flat()]) },
+      })),
+    ),
+    // A room that has no floor yet.
+    {
+      ...rule,
+      from: { path: `^${folder}/`, pathNot: [...files(levels.flat()), tests] },
+      to: { path: `^${folder}/[^/]+/`, pathNot: files(levels.flat()) },
+    },
+    {
+      ...rule,
+      from: { path: `^${folder}/[^/]+/`, pathNot: [...files(levels.flat()), tests] },
+      to: { path: `^${folder}/` },
+    },
+  ];
+});
 
 module.exports = {
   forbidden: [
@@ -57,10 +90,10 @@ module.exports = {
     ...knowsWhatIsBelow,
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or lack a third.',
+      comment: 'Two files that need each other, be it for a type, are one file, or lack a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

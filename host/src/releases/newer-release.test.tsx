@@ -89,7 +89,7 @@ test('an error that a new document would not mend reloads nothing', async () => 
   expect(reloads).toBe(0);
 });
 
-test('a part that did not come costs nobody his page: a link stands in its place', async () => {
+test('a part that did not come costs nobody their page: a link stands in its place', async () => {
   const [part] = demoSite({ pages: [home], parts: [search] }).pages.parts;
   if (!part) throw new Error('no part');
   await openTab()({ kind: 'down', error: missingChunk, page: undefined, part });

@@ -1,5 +1,16 @@
+import type { ComponentType } from 'react';
 import type { PartClaim } from '../registry/index.ts';
-import type { PartModule } from '../remote/index.ts';
+
+/** What a part is given: plain data of the page that uses it, checked by nobody on the way. */
+export interface PartProps {
+  /** the page may be of a release that knows this part in another version: what is read is looked at first */
+  given: Readonly<Record<string, unknown>>;
+}
+
+/** What a part's module exports. */
+export interface PartModule {
+  default: ComponentType<PartProps>;
+}
 
 /** A part's code on its way into the browser. */
 export interface PartRecord {

@@ -1,3 +1,4 @@
+export type { PartModule, PartProps } from '../page/site-parts.ts';
 export type { Layout } from './layouts.ts';
 export { exitOf, notFound, redirectTo } from './redirect-to.ts';
 export {
@@ -13,7 +14,5 @@ export {
   type MetaContext,
   type PageMeta,
   type PageModule,
-  type PartModule,
-  type PartProps,
   type RemoteRoutes,
 } from './routes.ts';

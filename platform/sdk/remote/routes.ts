@@ -2,6 +2,7 @@ import type { Attribution } from '@alisio/shared-contracts/attribution';
 import type { ComponentType } from 'react';
 import type { Language, Translate } from '../i18n/language.ts';
 import type { AppScope } from '../page/app-scope.ts';
+import type { PartModule } from '../page/site-parts.ts';
 
 export interface MetaContext {
   /** texts of the remote's own namespace */
@@ -27,7 +28,7 @@ export interface LoaderContext {
   /** what lives once per app; `queryClientOf(scope)` of `platform/sdk/query` is the page's query client */
   scope: AppScope;
   language: Language;
-  /** ISO date where the visitor is; the edge takes it for what his last page said of his zone */
+  /** ISO date where the visitor is; the edge takes it for what their last page said of their zone */
   today: string;
   /** where the visitor came from */
   attribution: Attribution;
@@ -45,17 +46,6 @@ export interface PageModule {
   loader?: (context: LoaderContext) => unknown;
   /** shown in place of the page when it throws; the host's own message serves otherwise */
   ErrorElement?: ComponentType<{ error: unknown; retry: () => void }>;
-}
-
-/** What a part is given: plain data of the page that uses it, checked by nobody on the way. */
-export interface PartProps {
-  /** the page may be of a release that knows this part in another version: what is read is looked at first */
-  given: Readonly<Record<string, unknown>>;
-}
-
-/** What a part's module exports. */
-export interface PartModule {
-  default: ComponentType<PartProps>;
 }
 
 /** The one module that a remote exposes: its texts, a lazily loaded page for each claimed path, and its parts by name. */

@@ -38,6 +38,10 @@ const REFUSED = [
   ['another remote', 'remotes-never-meet', 'mf-b/src/b.ts', '../../mf-a/src/features/one/index.ts'],
   ['a remote from the host', 'host-knows-no-remote', 'host/src/a.ts', '../../mf-a/src/features/one/index.ts'],
   ['the server from a remote', 'remote-reaches', 'mf-a/src/c.ts', '../../backend/src/api.ts'],
+  ['a room above', 'knows-what-is-below', 'host/src/loading/a.ts', '../pages/page.ts'],
+  ['a type of a room beside', 'knows-what-is-below', 'host/src/releases/types.ts', '../reports/report.ts'],
+  ['a room without a floor', 'knows-what-is-below', 'host/src/pages/attic.ts', '../attic/box.ts'],
+  ['a circle of types', 'no-cycles', 'mf-a/src/here-types.ts', './there.ts'],
   ['the server from the shell', 'browser-and-server-apart', 'host/src/b.ts', '../../backend/src/api.ts'],
   [
     'a product from the design system',
@@ -78,15 +82,20 @@ beforeAll(() => {
   write('mf-a/src/features/one/index.ts');
   write('mf-a/src/features/one/inside.ts');
   write('mf-a/src/pages/home.ts', "export * from '../features/one/index.ts';\n");
+  write('mf-a/src/there.ts', "export type * from './here-types.ts';\n");
   write('mf-a/src/products/ship/ship.ts');
   write('mf-a/src/products/products.ts', "export const ship = () => import('./ship/ship.ts');\n");
+  write('host/src/pages/page.ts', "export * from '../reports/report.ts';\n");
+  write('host/src/reports/report.ts');
+  write('host/src/attic/box.ts');
   write('backend/src/api.ts');
   write('backend/src/flights/index.ts');
   write('platform/sdk/page/index.ts');
   write('shared-ui/src/button/button.ts');
   write('shared-ui/src/button/button.example.tsx');
   write('mf-declared/src/b.ts', "export * from '../../shared-ui/src/button/button.ts';\n");
-  for (const [, , file, target] of REFUSED) write(file, `export * from '${target}';\n`);
+  for (const [, , file, target] of REFUSED)
+    write(file, `export ${file.endsWith('types.ts') ? 'type ' : ''}* from '${target}';\n`);
   violations = violationsNow();
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));

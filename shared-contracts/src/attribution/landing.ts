@@ -1,5 +1,5 @@
 import { cleanText } from '../rules/clean-text.ts';
-import type { Attribution } from './index.ts';
+import type { Attribution } from './attribution.ts';
 import { ATTRIBUTION_LIMITS } from './limits.ts';
 
 /** How a visitor came to a page. */

@@ -5,18 +5,9 @@ import { useTopOfWindow } from '../popover/use-room-below.ts';
 import { SlotFrame } from '../slot/index.ts';
 import { breakpoints } from '../tokens/index.ts';
 import { Box, Input, Line, SlotLabel, Trailing } from './combobox-styles.tsx';
+import type { ComboboxOption } from './group-options.ts';
 import { OptionList } from './option-list.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
-
-export interface ComboboxOption<T> {
-  /** Stable and unique in the list. */
-  id: string;
-  value: T;
-  /** Heading it stands under; options of a group follow each other. */
-  group?: string;
-  /** Set in under the option before: an airport under its city. */
-  indent?: boolean;
-}
 
 export interface ComboboxProps<T> {
   label: string;

@@ -1,4 +1,12 @@
-import type { ComboboxOption } from './combobox.tsx';
+export interface ComboboxOption<T> {
+  /** Stable and unique in the list. */
+  id: string;
+  value: T;
+  /** Heading it stands under; options of a group follow each other. */
+  group?: string;
+  /** Set in under the option before: an airport under its city. */
+  indent?: boolean;
+}
 
 interface OptionGroup<T> {
   group: string | undefined;

@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
+export { Combobox, type ComboboxProps } from './combobox.tsx';
+export type { ComboboxOption } from './group-options.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ComboboxOption } from './combobox.tsx';
 import { Group, GroupLabel, Notice, Option, Panel } from './combobox-styles.tsx';
-import { groupOptions } from './group-options.ts';
+import { type ComboboxOption, groupOptions } from './group-options.ts';
 
 interface OptionListProps<T> {
   id: string;

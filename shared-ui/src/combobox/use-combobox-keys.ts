@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { ComboboxOption } from './combobox.tsx';
+import type { ComboboxOption } from './group-options.ts';
 
 interface Settings<T> {
   options: readonly ComboboxOption<T>[];

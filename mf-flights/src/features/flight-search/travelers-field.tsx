@@ -3,11 +3,10 @@ import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
 import { memo, startTransition, useCallback, useRef, useState } from 'react';
+import type { Party } from './travelers-panel.tsx';
 
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "travelers" */ './travelers-panel.tsx')).default;
-
-export type Party = Pick<FlightSearchForm, 'adultCount' | 'childrenCount' | 'infantCount' | 'cabinClass'>;
 
 export interface TravelersFieldProps extends Party {
   id: string;

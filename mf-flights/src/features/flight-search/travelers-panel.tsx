@@ -7,7 +7,6 @@ import { GuestsPanel } from '@alisio/shared-ui/guests-panel';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo, type RefObject } from 'react';
-import type { Party } from './travelers-field.tsx';
 
 const KINDS = ['adult', 'child', 'infant'] as const;
 const BOUNDS = {
@@ -28,6 +27,8 @@ const Cabins = styled(RadioGroup)`
     gap: 0 ${tokens.space[2]};
   }
 `;
+
+export type Party = Pick<FlightSearchForm, 'adultCount' | 'childrenCount' | 'infantCount' | 'cabinClass'>;
 
 export interface TravelersPanelProps extends Party {
   anchor: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import { distanceKm } from '@alisio/shared-contracts/rules';
 import type { Airport, AirportCatalogue } from '../../../airports/index.ts';
 import { airlines } from '../airlines/index.ts';
-import type { Pair } from './network.ts';
+import type { Pair } from './known-routes.ts';
 import { regionOf } from './regions.ts';
 
 /** Millions of passengers a year under which nobody flies on a ticket that could be bought far away. */

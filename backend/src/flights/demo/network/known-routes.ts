@@ -1,7 +1,6 @@
 import { distanceKm } from '@alisio/shared-contracts/rules';
-import type { AirportCatalogue } from '../../../airports/index.ts';
-import { airlines } from '../airlines/index.ts';
-import type { Pair } from './network.ts';
+import type { Airport, AirportCatalogue } from '../../../airports/index.ts';
+import { type Airline, airlines } from '../airlines/index.ts';
 
 /** Routes that no rule of traffic and distance would find: islands, ends of the world, long thin lines. `airline from to weekly` */
 const ROUTES = `
@@ -175,6 +174,14 @@ TP LIS TMS 3
 DY OSL LYR 7
 SK OSL LYR 7
 `;
+
+export interface Pair {
+  airline: Airline;
+  hub: Airport;
+  other: Airport;
+  km: number;
+  weekly: number;
+}
 
 /** @throws Error for an airline or airport that the tables do not have */
 export function knownPairs(catalogue: AirportCatalogue): Pair[] {

@@ -3,7 +3,7 @@ import type { Airport, AirportCatalogue } from '../../../airports/index.ts';
 import { type Airline, airlines } from '../airlines/index.ts';
 import { appeal } from './appeal.ts';
 import { addFeeders } from './feeders.ts';
-import { knownPairs } from './known-routes.ts';
+import { knownPairs, type Pair } from './known-routes.ts';
 import { regionOf } from './regions.ts';
 
 /** One airline from one airport to another. */
@@ -23,14 +23,6 @@ export interface Network {
   to(code: string): readonly Route[];
   find(carrier: string, from: string, to: string): Route | undefined;
   routes: number;
-}
-
-export interface Pair {
-  airline: Airline;
-  hub: Airport;
-  other: Airport;
-  km: number;
-  weekly: number;
 }
 
 const SHORTEST_KM = 90;
