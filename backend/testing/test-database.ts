@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { type Database, migrate, openDatabase } from '../src/database/index.ts';
+import { migratedArchive } from './migrated-archive.ts';
 
 /** A fresh, empty PostgreSQL database on the server of `TEST_DATABASE_URL`; gone with `drop`. */
 async function freshDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -23,7 +24,9 @@ async function freshDatabase(server: string): Promise<{ url: string; drop: () =>
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   const fresh = server ? await freshDatabase(server) : undefined;
-  const database = await openDatabase(fresh ? { url: fresh.url } : { memory: true });
+  const database = await openDatabase(
+    fresh ? { url: fresh.url } : { memory: true, copyOf: await migratedArchive() },
+  );
   await migrate(database.db);
   return {
     ...database,

@@ -18,13 +18,14 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-export type DatabaseSettings = { url: string } | { dataDir: string } | { memory: true };
+/** In memory: for tests, as a copy of what an archive holds or empty. */
+export type DatabaseSettings = { url: string } | { dataDir: string } | { memory: true; copyOf?: string };
 
-/** The embedded database in a folder, or in memory for tests. */
-async function openEmbedded(dataDir: string | undefined): Promise<Database> {
+/** The embedded database in a folder, or in memory. */
+async function openEmbedded(dataDir: string | undefined, archive?: string): Promise<Database> {
   const lock = dataDir === undefined ? undefined : lockDataFolder(dataDir);
   try {
-    const connection = await EmbeddedConnection.open({ folder: dataDir && join(dataDir, 'db') });
+    const connection = await EmbeddedConnection.open({ folder: dataDir && join(dataDir, 'db'), archive });
     // A new database comes out of an archive, with its rights.
     if (dataDir !== undefined) tighten(join(dataDir, 'db'));
     const db = new Kysely<Schema>({ dialect: embeddedDialect(connection) });
@@ -45,7 +46,8 @@ async function openEmbedded(dataDir: string | undefined): Promise<Database> {
  * @throws DataInUseError when another process has the embedded database open
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (!('url' in settings)) return openEmbedded('dataDir' in settings ? settings.dataDir : undefined);
+  if ('dataDir' in settings) return openEmbedded(settings.dataDir);
+  if ('memory' in settings) return openEmbedded(undefined, settings.copyOf);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(settings.url) }) });
   const notifications = postgresNotifications(settings.url);
   return {

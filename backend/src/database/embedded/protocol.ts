@@ -19,4 +19,6 @@ export type Reply =
 export interface WorkerSettings {
   /** a folder, or nothing for a database that lives in memory */
   folder: string | undefined;
+  /** path of a tar archive of a database's folder that a new database begins as */
+  archive?: string | undefined;
 }

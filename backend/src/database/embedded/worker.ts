@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { errorCode } from '../../errors/index.ts';
@@ -7,7 +8,7 @@ import type { QueryFailure, Reply, Request, WorkerSettings } from './protocol.ts
 const port = parentPort;
 if (!port) throw new Error('runs as a worker thread only');
 const reply = (message: Reply) => port.postMessage(message);
-const { folder }: WorkerSettings = workerData;
+const { folder, archive }: WorkerSettings = workerData;
 
 function failure(error: unknown): QueryFailure {
   if (!(error instanceof Error)) return { message: 'unknown failure' };
@@ -37,6 +38,7 @@ async function serve(database: PGlite, request: Request): Promise<void> {
 try {
   const database = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(archive === undefined ? {} : { loadDataDir: await openAsBlob(archive) }),
     parsers: COLUMN_PARSERS,
   });
   port.on('message', (request: Request) => serve(database, request));
