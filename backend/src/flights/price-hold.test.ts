@@ -19,13 +19,15 @@ const open = () => openFlightInventory({ database, airports, clock: () => new Da
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, SETUP_MS);
-beforeEach(async () => {
-  now = NOON;
   inventory = await open();
+}, SETUP_MS);
+beforeEach(() => {
+  now = NOON;
 });
-afterEach(() => inventory.close());
-afterAll(() => database.close());
+afterAll(async () => {
+  await inventory.close();
+  await database.close();
+});
 
 let day = 10;
 /** An offer of a flight that no other test sells. */

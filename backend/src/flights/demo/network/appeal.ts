@@ -1,6 +1,9 @@
 import type { Airport } from '../../../airports/index.ts';
 import { regionOf } from './regions.ts';
 
+// Taken once, for millions of pairs: see `distanceKm`.
+const { max, min } = Math;
+
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Countries whose airports live mostly on domestic traffic, and the few that the world flies to. */
@@ -43,7 +46,7 @@ function tie(one: Airport, other: Airport): number {
 /** How much of an airport's traffic counts for a route from abroad. */
 function openness({ code, country, weight }: Airport, km: number): number {
   if (NEARBY_ONLY.has(code)) return km < 1600 ? 0.3 : 0.005;
-  if (km > LONG_HAUL_KM && (weight < BIG || HOLIDAYS.has(code))) return 0.3 * Math.min(weight / BIG, 0.5);
+  if (km > LONG_HAUL_KM && (weight < BIG || HOLIDAYS.has(code))) return 0.3 * min(weight / BIG, 0.5);
   return MOSTLY_DOMESTIC.has(country) && !GATEWAYS.has(code) ? 0.12 : 1;
 }
 
@@ -52,5 +55,5 @@ export function appeal(hub: Airport, other: Airport, km: number): number {
   if (hub.country === other.country)
     return NEARBY_ONLY.has(other.code) || NEARBY_ONLY.has(hub.code) ? 2.5 : 4;
   const near = regionOf(hub) === regionOf(other) ? 1.4 : 1;
-  return near * openness(other, km) * openness(hub, km) * Math.max(tie(hub, other), tie(other, hub));
+  return near * openness(other, km) * openness(hub, km) * max(tie(hub, other), tie(other, hub));
 }

@@ -4,6 +4,9 @@ import { airlines } from '../airlines/index.ts';
 import type { Pair } from './known-routes.ts';
 import { regionOf } from './regions.ts';
 
+// Taken once, for millions of pairs: see `distanceKm`.
+const { max, min, round, sqrt } = Math;
+
 /** Millions of passengers a year under which nobody flies on a ticket that could be bought far away. */
 const SMALLEST = 0.012;
 const FARTHEST_KM = { home: 3800, abroad: 1500 };
@@ -16,7 +19,7 @@ export function addFeeders({ airports, airport }: AirportCatalogue, pairs: reado
     .flatMap((airline) =>
       airline.hubs.flatMap(({ code }) => {
         const hub = airport(code);
-        return hub ? [{ airline, hub, reach: Math.max(...airline.fleet.map(({ range }) => range)) }] : [];
+        return hub ? [{ airline, hub, reach: max(...airline.fleet.map(({ range }) => range)) }] : [];
       }),
     );
   const nearestHub = (other: Airport): Pair | undefined => {
@@ -26,15 +29,15 @@ export function addFeeders({ airports, airport }: AirportCatalogue, pairs: reado
       const home = airline.home === other.country || hub.country === other.country;
       if (!home && !airline.regions.has(regionOf(other))) continue;
       const km = distanceKm(hub, other);
-      if (km > Math.min(reach * 0.95, home ? FARTHEST_KM.home : FARTHEST_KM.abroad)) continue;
+      if (km > min(reach * 0.95, home ? FARTHEST_KM.home : FARTHEST_KM.abroad)) continue;
       const burden = km * (home ? 1 : 2.5);
       if (burden < cost) {
         nearest = {
           airline,
           hub,
           other,
-          km: Math.round(km),
-          weekly: Math.round(3 + 8 * Math.sqrt(other.weight)),
+          km: round(km),
+          weekly: round(3 + 8 * sqrt(other.weight)),
         };
         cost = burden;
       }
