@@ -1,3 +1,4 @@
+import { phoneHref } from '@alisio/shared-contracts/contacts';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import { escapeHtml } from './escape.ts';
@@ -132,8 +133,7 @@ function callBox({ site, language }: ErrorPageFacts): string {
   const hours = speech[language].hours
     .replace('{opens}', clock(workingHours.opens, language))
     .replace('{closes}', clock(workingHours.closes, language));
-  const href = `tel:${number.replace(/[^\d+]/g, '')}`;
-  return `<aside class="e-call"><h2>${speech[language].call}</h2><p class="e-small">${hours}</p><a class="e-button" href="${href}">${escapeHtml(number)}</a></aside>`;
+  return `<aside class="e-call"><h2>${speech[language].call}</h2><p class="e-small">${hours}</p><a class="e-button" href="${phoneHref(number)}">${escapeHtml(number)}</a></aside>`;
 }
 
 /** A whole page without scripts, for when the edge cannot serve the shell (§2, §8). Same look, both languages. */

@@ -1,4 +1,5 @@
 import { usePhoneLine, useSite } from '@alisio/platform/sdk/visitor';
+import { phoneHref } from '@alisio/shared-contracts/contacts';
 
 /** Who answers a call now. */
 export interface Help {
@@ -10,10 +11,8 @@ export interface Help {
   always: boolean;
 }
 
-const dialled = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
-
 /**
- * The visitor's line; while it is closed, the helpline for who has a booking or waits for one. Nothing without a
+ * The visitor's line; while it is closed, the helpline for those who have a booking or wait for one. Nothing without a
  * configured line.
  */
 export function useHelp(hasPaid: boolean): Help | undefined {
@@ -21,6 +20,6 @@ export function useHelp(hasPaid: boolean): Help | undefined {
   const helpline = useSite()?.contactNumbers.helpline;
   if (!line) return undefined;
   if (hasPaid && helpline && line.openNow === false)
-    return { href: dialled(helpline), shown: helpline.replaceAll(' ', '\u00a0'), always: true };
+    return { href: phoneHref(helpline), shown: helpline.replaceAll(' ', '\u00a0'), always: true };
   return { href: line.href, shown: line.shown, always: false };
 }

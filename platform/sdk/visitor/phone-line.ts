@@ -1,3 +1,4 @@
+import { phoneHref } from '@alisio/shared-contracts/contacts';
 import { contactsCache } from '@alisio/shared-contracts/visitor-stores';
 import { useSyncExternalStore } from 'react';
 import { useFormats, useLanguage } from '../i18n/index.ts';
@@ -36,8 +37,6 @@ const clockNow = (): string => {
   return `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
 };
 
-const dialled = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
-
 /**
  * The line of the visitor's country, else the fallback (§1); that of the language where a site has no fallback.
  * Nothing until the site's configuration is known.
@@ -53,7 +52,7 @@ export function usePhoneLine(): PhoneLine | undefined {
   const number = ofCountry ?? (mainLine || (language === 'es' ? mainEs : mainEn));
   const { opens, closes } = site.workingHours;
   return {
-    href: dialled(number),
+    href: phoneHref(number),
     shown: number.replaceAll(' ', '\u00a0'),
     opens: clock(opens),
     closes: clock(closes),

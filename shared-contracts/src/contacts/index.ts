@@ -1,5 +1,7 @@
 import { z } from '../zod/index.ts';
 
+export { phoneHref } from './phone-href.ts';
+
 /** A line of the call centre and the country that it is for (§7). */
 export const companyContact = z.strictObject({
   contactNumber: z.string().check(z.minLength(3), z.maxLength(40)),

@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useBootstrap } from '@alisio/platform/sdk/page';
+import { phoneHref } from '@alisio/shared-contracts/contacts';
 import { PhoneLink } from '@alisio/shared-ui/shell';
 import { useState } from 'react';
 import { useLatePart } from '../../late-parts/late-part.ts';
@@ -33,11 +34,7 @@ export function HeaderPhone() {
   return (
     <>
       {number ? (
-        <PhoneLink
-          href={`tel:${number.replace(/[^\d+]/g, '')}`}
-          number={number}
-          label={t('shell.call', { number })}
-        />
+        <PhoneLink href={phoneHref(number)} number={number} label={t('shell.call', { number })} />
       ) : null}
       {later ? <later.FollowPhone onNumber={setOfCountry} /> : null}
     </>

@@ -1,10 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine, useSite } from '@alisio/platform/sdk/visitor';
+import { phoneHref } from '@alisio/shared-contracts/contacts';
 import { OpenState } from '@alisio/shared-ui/shell';
 import { Heading, Muted, TextLink } from '@alisio/shared-ui/text';
 import { BigNumber, Facts, Helpline, Line } from './reach-styles.tsx';
-
-const dialled = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 /** The country's line: its number, whether somebody answers now, and the hours. Nothing until it is known. */
 export function PhonePanel() {
@@ -35,7 +34,7 @@ export function PhonePanel() {
         </Muted>
         <Helpline>
           {t('line.onTheWay')}{' '}
-          <TextLink href={dialled(helpline)} aria-label={t('line.call', { number: helpline })}>
+          <TextLink href={phoneHref(helpline)} aria-label={t('line.call', { number: helpline })}>
             {helpline.replaceAll(' ', '\u00a0')}
           </TextLink>
         </Helpline>
