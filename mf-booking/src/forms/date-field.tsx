@@ -1,7 +1,7 @@
+import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { DateFields } from '@alisio/shared-ui/field';
 import type { ReactNode } from 'react';
-import type { SectionForm } from './use-section-form.ts';
 
 interface DateFieldProps {
   form: SectionForm;

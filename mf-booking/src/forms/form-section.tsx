@@ -1,9 +1,9 @@
+import { usePressEnd } from '@alisio/platform/sdk/forms';
 import { Card } from '@alisio/shared-ui/layout';
 import { Heading } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { useFocusLeft } from './use-focus-left.ts';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
 const Block = styled(Card)`
   & + & {
@@ -34,6 +34,22 @@ export interface FormSectionProps {
   /** the focus left the whole section */
   onLeave?: () => void;
   children: ReactNode;
+}
+
+/** Tells that the focus has left an element and all that is in it, once the press that took it has ended. */
+function useFocusLeft(onLeft: (() => void) | undefined) {
+  const newest = useRef(onLeft);
+  useEffect(() => {
+    newest.current = onLeft;
+  });
+  const afterPress = usePressEnd();
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    afterPress(() => {
+      if (!currentTarget.contains(document.activeElement)) newest.current?.();
+    });
+  };
+  return { onBlur };
 }
 
 /** A card of the checkout with its heading. */

@@ -1,3 +1,4 @@
+import { errorsOf, filledText, type SectionForm, textOf } from '@alisio/platform/sdk/forms';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { TextsOf } from '@alisio/platform/testing';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
@@ -6,11 +7,9 @@ import { isoDate } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 import { Grid2 } from '@alisio/shared-ui/layout';
 import type { ComponentType } from 'react';
-import { errorsOf, filledText, textOf } from '../forms/fields.ts';
 import { FormSection } from '../forms/form-section.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import type { SectionForm } from '../forms/use-section-form.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { BookingProductsProvider, bookingProducts } from '../products/booking-products.ts';

@@ -1,3 +1,4 @@
+import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Checkbox } from '@alisio/shared-ui/field';
 import { Grid2 } from '@alisio/shared-ui/layout';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { CountryField } from '../../forms/country-field.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import type { SectionForm } from '../../forms/use-section-form.ts';
 
 interface BillingSectionProps {
   form: SectionForm;

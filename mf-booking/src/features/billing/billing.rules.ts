@@ -1,5 +1,3 @@
-import type { BillingInformation } from '@alisio/shared-contracts/orders';
-import { isEmail, isPostalCode } from '@alisio/shared-contracts/rules';
 import {
   errorsOf,
   type FieldErrors,
@@ -9,7 +7,9 @@ import {
   hasErrors,
   isOn,
   textOf,
-} from '../../forms/fields.ts';
+} from '@alisio/platform/sdk/forms';
+import type { BillingInformation } from '@alisio/shared-contracts/orders';
+import { isEmail, isPostalCode } from '@alisio/shared-contracts/rules';
 import { countryName } from '../../reference/countries.ts';
 
 /** Breaks of §5 in the billing section: keys of `errors` by field. */

@@ -1,4 +1,12 @@
 import { isProblem } from '@alisio/platform/sdk/api';
+import {
+  errorsOf,
+  type Fields,
+  fieldId,
+  hasErrors,
+  textOf,
+  useSectionForm,
+} from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { isEmail, isReference, normalizeReference } from '@alisio/shared-contracts/rules';
@@ -8,9 +16,7 @@ import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Card, Stack } from '@alisio/shared-ui/layout';
 import { type FormEvent, useState } from 'react';
 import { lookUpBooking } from '../../api/find-booking.ts';
-import { errorsOf, type Fields, fieldId, hasErrors, textOf } from '../../forms/fields.ts';
 import { TextField } from '../../forms/text-field.tsx';
-import { useSectionForm } from '../../forms/use-section-form.ts';
 
 type Failure = 'not-found' | 'too-many' | 'failed';
 
@@ -40,6 +46,7 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
     fields,
     errors,
     showAll: attempt > 0,
+    say: (code) => t(`errors.${code}`),
     onChange: (name, value) => setFields((known) => ({ ...known, [name]: value })),
   });
 

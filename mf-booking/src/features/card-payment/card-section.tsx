@@ -1,3 +1,4 @@
+import { fieldId } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { cardFieldName } from '@alisio/shared-contracts/payments';
 import { Button } from '@alisio/shared-ui/button';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fieldId } from '../../forms/fields.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import type { CardFields } from './use-card-frame.ts';
 

@@ -1,6 +1,3 @@
-import type { CustomerDetails } from '@alisio/shared-contracts/orders';
-import { isContactNumber, isEmail } from '@alisio/shared-contracts/rules';
-import type { PhonePlans } from '@alisio/shared-ui/phone';
 import {
   errorsOf,
   type FieldErrors,
@@ -10,7 +7,10 @@ import {
   hasErrors,
   isOn,
   textOf,
-} from '../../forms/fields.ts';
+} from '@alisio/platform/sdk/forms';
+import type { CustomerDetails } from '@alisio/shared-contracts/orders';
+import { isContactNumber, isEmail } from '@alisio/shared-contracts/rules';
+import type { PhonePlans } from '@alisio/shared-ui/phone';
 
 /** A phone in any form that people type, with the country beside it, as it is sent; nothing when it is none. */
 export type PhoneReader = PhonePlans['read'];

@@ -1,9 +1,9 @@
+import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { MEAL_CODES, SPECIAL_ASSISTANCE } from '@alisio/shared-contracts/orders';
 import { OptionalFields } from '../../forms/optional-fields.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import type { SectionForm } from '../../forms/use-section-form.ts';
 
 // Not the emergency contact: proposed to all, it would open the fields of each.
 const NAMES = ['mealPreference', 'specialAssistance', 'frequentFlyerNumber'] as const;

@@ -1,4 +1,4 @@
-import { type Fields, filledText } from '../../forms/fields.ts';
+import { type Fields, filledText } from '@alisio/platform/sdk/forms';
 
 export interface PassengerName {
   firstName: string;

@@ -1,3 +1,12 @@
+import {
+  errorsOf,
+  type FieldErrors,
+  type Fields,
+  filled,
+  filledText,
+  hasErrors,
+  textOf,
+} from '@alisio/platform/sdk/forms';
 import { isIsoDate } from '@alisio/shared-contracts/dates';
 import { MEAL_CODES, type Passenger, SPECIAL_ASSISTANCE } from '@alisio/shared-contracts/orders';
 import {
@@ -7,15 +16,6 @@ import {
   isPersonName,
   type PassengerType,
 } from '@alisio/shared-contracts/rules';
-import {
-  errorsOf,
-  type FieldErrors,
-  type Fields,
-  filled,
-  filledText,
-  hasErrors,
-  textOf,
-} from '../../forms/fields.ts';
 import { passengerName } from './passenger-name.ts';
 
 /** One who travels, as it was searched and priced. */

@@ -1,3 +1,4 @@
+import { type FieldErrors, type Fields, hasErrors, textOf, useSectionForm } from '@alisio/platform/sdk/forms';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { Button, LinkButton } from '@alisio/shared-ui/button';
 import { Row } from '@alisio/shared-ui/layout';
@@ -5,9 +6,7 @@ import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type Fields, hasErrors, textOf } from '../../forms/fields.ts';
 import { FormSection } from '../../forms/form-section.tsx';
-import { useSectionForm } from '../../forms/use-section-form.ts';
 import { TYPE_TEXTS } from '../../reference/traveller-types.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import type { TravellerSlot } from './passenger.rules.ts';
@@ -51,7 +50,14 @@ function Card(props: TravellerCardProps) {
     setOpen(true);
     onChange(name, value);
   };
-  const form = useSectionForm({ section, fields, errors, showAll, onChange: change });
+  const form = useSectionForm({
+    section,
+    fields,
+    errors,
+    showAll,
+    onChange: change,
+    say: (code) => t(`errors.${code}`),
+  });
   const folded = complete && !open;
   const focusNext = useRef<'edit' | 'surname'>(undefined);
 

@@ -1,3 +1,4 @@
+import { useSectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { homeHref } from '@alisio/shared-contracts/routes';
@@ -27,7 +28,6 @@ import {
 } from '../../features/order-summary/index.ts';
 import { SavedState } from '../../features/order-sync/index.ts';
 import { TravellerCard } from '../../features/travellers/index.ts';
-import { useSectionForm } from '../../forms/use-section-form.ts';
 import { useShownTotal } from '../../price/use-shown-total.ts';
 import { priceOfAll } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
@@ -57,15 +57,18 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
   const payInView = useInView(payButton);
   const shown = useShownTotal(priceOfAll(heads));
   const showAll = attempt > 0;
+  const say = (code: string) => t(`errors.${code}`);
   const contact = useSectionForm({
     section: 'contact',
     showAll,
+    say,
     onChange: form.contact.change,
     ...form.contact,
   });
   const billing = useSectionForm({
     section: 'billing',
     showAll,
+    say,
     onChange: form.billing.change,
     ...form.billing,
   });

@@ -1,7 +1,7 @@
+import type { Fields } from '@alisio/platform/sdk/forms';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { useDeferredValue } from 'react';
-import type { Fields } from '../../forms/fields.ts';
 
 type Change = (name: string, value: string | boolean) => void;
 

@@ -1,3 +1,4 @@
+import { filledText, hasErrors, textOf } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import type { Particulars, Passenger, PaymentInformation } from '@alisio/shared-contracts/orders';
@@ -7,7 +8,6 @@ import { usePhonePlans } from '@alisio/shared-ui/phone';
 import { billingErrors, billingOf } from '../../features/billing/index.ts';
 import { contactErrors, customerOf } from '../../features/contact/index.ts';
 import { passengerErrors, passengerOf, type TravellerSlot } from '../../features/travellers/index.ts';
-import { filledText, hasErrors, textOf } from '../../forms/fields.ts';
 import { totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';

@@ -1,7 +1,7 @@
+import { type FieldErrors, fieldId } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { CardFieldName } from '@alisio/shared-contracts/payments';
 import type { FieldError } from '@alisio/shared-ui/field';
-import { type FieldErrors, fieldId } from '../../forms/fields.ts';
 
 interface Sections {
   contact: { errors: FieldErrors };

@@ -1,0 +1,13 @@
+export {
+  errorsOf,
+  type FieldErrors,
+  type Fields,
+  fieldId,
+  filled,
+  filledText,
+  hasErrors,
+  isOn,
+  textOf,
+} from './fields.ts';
+export { usePressEnd } from './use-press-end.ts';
+export { type SectionForm, useSectionForm } from './use-section-form.ts';
