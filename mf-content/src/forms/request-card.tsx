@@ -2,13 +2,13 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { spacedReference } from '@alisio/shared-contracts/rules';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
+import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Card, Stack, VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PersonFields } from './person-fields.tsx';
 import { Receipt } from './receipt.tsx';
 import type { RequestKind } from './request-drafts.ts';
-import { RequestErrors } from './request-errors.tsx';
 import type { RequestForm } from './use-request-form.ts';
 
 interface RequestCardProps {
@@ -20,13 +20,10 @@ interface RequestCardProps {
   children?: ReactNode;
 }
 
-/** Id of a control, for links of the error summary. */
-export const requestFieldId = (kind: RequestKind, name: string): string => `${kind}-${name}`;
-
 /** A request form from its title to its button, and in its place the receipt once it was stored. */
 export function RequestCard({ kind, request, about, children }: RequestCardProps) {
   const { t } = useTexts('content');
-  const { form, receipt, justSent, failure } = request;
+  const { form, attempt, wrong, busy, receipt, justSent, failure } = request;
   const title = useRef<HTMLHeadingElement>(null);
   const [begunAgain, setBegunAgain] = useState(false);
   // The button that was pressed is gone with the receipt.
@@ -38,7 +35,6 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
     setBegunAgain(true);
   };
   const titleId = `${kind}-title`;
-  const idOf = (name: string) => requestFieldId(kind, name);
   return (
     <Card as="section" pad="block" id={kind} aria-labelledby={titleId}>
       {receipt ? (
@@ -59,15 +55,21 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
               <Muted size={15}>{t(`${kind}.lead`)}</Muted>
             </div>
             {about}
-            <RequestErrors request={request} idOf={idOf} />
-            <PersonFields request={request} idOf={idOf} />
+            <ErrorSummary
+              title={t('errors.summary', { count: wrong.length })}
+              errors={wrong}
+              attempt={attempt}
+              mendedLabel={t('errors.mended')}
+              mendedTitle={t('errors.allMended')}
+            />
+            <PersonFields form={form} />
             {children}
             {failure ? (
               <Alert tone="bad" title={t(`failure.${failure}`)}>
                 {t(`failure.${failure}-text`)}
               </Alert>
             ) : null}
-            <Button type="submit" full busy={form.formState.isSubmitting}>
+            <Button type="submit" full busy={busy}>
               {t(`${kind}.send`)}
             </Button>
             <Muted size={13}>{t('fields.required')}</Muted>

@@ -5,7 +5,7 @@ import { linkStyles } from '@alisio/shared-ui/button';
 import { Code } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { postEnquiry } from '../../api/send-enquiry.ts';
+import { postEnquiry } from '../../api/requests.ts';
 import { RequestCard } from '../../forms/request-card.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 
