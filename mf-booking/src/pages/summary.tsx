@@ -5,8 +5,8 @@ import { emit, useSessionStore } from '@alisio/platform/sdk/state';
 import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { bookingConfirmHref, homeHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
-import { EmptyState } from '@alisio/shared-ui/feedback';
-import { Wrap } from '@alisio/shared-ui/layout';
+import { EmptyState, Skeleton } from '@alisio/shared-ui/feedback';
+import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { type MadeBooking, PaidView } from '../features/card-payment/index.ts';
@@ -14,7 +14,6 @@ import { cartProducts, useCartProducts } from '../products/cart-products.ts';
 import { sellableItems } from '../products/known-items.ts';
 import { fetchProductsOf } from '../products/product-source.ts';
 import { Checkout } from './summary/checkout.tsx';
-import { CheckoutSkeleton } from './summary/checkout-skeleton.tsx';
 
 // Beside the page's own texts, not after its first rendering.
 fetchProductsOf(cart.get().items, cartProducts);
@@ -25,6 +24,17 @@ const PhoneCheckout = lazy(
 );
 
 const HomeLink = styled(Link)(buttonStyles());
+
+/** For the moment in which a product's code is on its way; as high as the window, so that the footer stays below it. */
+function CheckoutSkeleton() {
+  const { t } = useTexts('booking');
+  return (
+    <Wrap>
+      <VisuallyHidden as="h1">{t('summary.metaTitle')}</VisuallyHidden>
+      <Skeleton height="100vh" />
+    </Wrap>
+  );
+}
 
 /** `/booking/summary` (§2): who travels, who pays, and the payment of what is in the cart. */
 export default function SummaryPage() {

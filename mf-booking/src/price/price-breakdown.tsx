@@ -1,10 +1,10 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import { type PriceSum, usePriceSums } from '@alisio/platform/sdk/visitor';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { currencyWords, type PriceSum, usePriceSums } from '@alisio/platform/sdk/visitor';
 import { Price } from '@alisio/shared-ui/price';
+import { Muted, NoBreak } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { ChargedLine } from './charged-line.tsx';
 
 const Lines = styled.dl`
   display: grid;
@@ -46,6 +46,24 @@ export function PriceRow({ title, price, charged = false }: PriceRowProps) {
       <dt>{title}</dt>
       <dd>{totalText(price)}</dd>
     </div>
+  );
+}
+
+interface ChargedLineProps {
+  /** integer minor units */
+  amount: number;
+  currency: string;
+}
+
+/** What will be charged and in which currency, under a price in the visitor's own. */
+function ChargedLine({ amount, currency }: ChargedLineProps) {
+  const { t, language } = useTexts('booking');
+  const { money } = useFormats();
+  return (
+    <Muted>
+      {t('pay.willCharge')} <NoBreak as="b">{money(amount, currency)}</NoBreak> (
+      {currencyWords(currency, language)})
+    </Muted>
   );
 }
 

@@ -15,7 +15,7 @@ import { Alert } from '@alisio/shared-ui/feedback';
 import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Card, Stack } from '@alisio/shared-ui/layout';
 import { type FormEvent, useState } from 'react';
-import { lookUpBooking } from '../../api/find-booking.ts';
+import { lookUpBooking } from '../../api/known-orders.ts';
 import { TextField } from '../../forms/text-field.tsx';
 
 type Failure = 'not-found' | 'too-many' | 'failed';

@@ -1,8 +1,8 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { DECLINE_REASONS, type DeclineReason } from '@alisio/shared-contracts/payments';
-import { finalizePayment, type PaymentTarget } from '../../api/finalize-card-payment.ts';
-import { readOrder } from '../../api/get-order.ts';
+import { readOrder } from '../../api/known-orders.ts';
+import { finalizePayment, type PaymentTarget } from '../../api/payment.ts';
 
 /** How a payment ended, or that its end is not known yet. */
 export type Settlement =

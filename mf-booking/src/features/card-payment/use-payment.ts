@@ -3,7 +3,7 @@ import { emit } from '@alisio/platform/sdk/state';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentTarget } from '../../api/finalize-card-payment.ts';
+import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
 import { type Settlement, settleOrder, settlePayment } from './settle-payment.ts';

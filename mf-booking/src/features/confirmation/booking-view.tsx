@@ -1,15 +1,16 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { BookedItem, ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { NoBreak } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { FormSection } from '../../forms/form-section.tsx';
 import { useBookingProducts } from '../../products/booking-products.ts';
 import { shownItems } from '../../products/known-items.ts';
 import { SupportRow } from '../../support/support-row.tsx';
 import { BillingCard, TravellersCard } from './booking-cards.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { Ticket } from './ticket.tsx';
-import { UnknownItem } from './unknown-item.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -21,6 +22,22 @@ const Columns = styled.div`
     gap: ${tokens.space[8]};
   }
 `;
+
+/** Something booked that this version has no page for: what it is called, what it cost, and who tells the rest. */
+function UnknownItem({ item, id }: { item: BookedItem; id: string }) {
+  const { t } = useTexts('booking');
+  const { money } = useFormats();
+  const { title, total } = item;
+  return (
+    <FormSection
+      id={id}
+      title={title}
+      state={<NoBreak as="b">{money(total.amount, total.currency)}</NoBreak>}
+    >
+      <p>{t('unknown.booked')}</p>
+    </FormSection>
+  );
+}
 
 interface BookingViewProps {
   booking: ConfirmedBooking;

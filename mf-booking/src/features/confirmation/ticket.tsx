@@ -1,6 +1,7 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { spacedReference } from '@alisio/shared-contracts/rules';
+import { CopyButton } from '@alisio/shared-ui/copy';
 import { Icon } from '@alisio/shared-ui/icons';
 import { Price } from '@alisio/shared-ui/price';
 import { Heading, Muted } from '@alisio/shared-ui/text';
@@ -8,7 +9,6 @@ import { Fragment } from 'react';
 import type { ShownItem } from '../../products/known-items.ts';
 import { useTitles, useWords } from '../../products/use-words.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { CopyReference } from './copy-reference.tsx';
 import { Actions, Facts, Picture, Reference, Sentence, Sheet, Status, Words } from './ticket-styles.tsx';
 
 interface TicketProps {
@@ -72,7 +72,12 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
           ) : null}
         </Facts>
         <Actions>
-          <CopyReference reference={reference} />
+          <CopyButton
+            text={reference}
+            label={t('confirm.copy')}
+            copied={t('confirm.copied')}
+            notCopied={t('confirm.notCopied')}
+          />
           <CalendarButton booking={booking} items={items} />
         </Actions>
       </Words>

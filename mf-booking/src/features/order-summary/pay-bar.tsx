@@ -6,6 +6,7 @@ import { Price } from '@alisio/shared-ui/price';
 import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { type RefObject, useEffect, useState } from 'react';
 import { peopleOf, priceOfAll } from '../../products/heads.ts';
 
 const Bar = styled.div`
@@ -31,19 +32,38 @@ const Bar = styled.div`
   }
 `;
 
+/** Room at the bottom that the pay bar takes: what is behind it is not seen. CSS pixels. */
+const BAR_HEIGHT = 80;
+
+/** Whether an element is seen in the window. False where nothing observes. */
+function useInView(ref: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      rootMargin: `0px 0px -${BAR_HEIGHT}px 0px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return inView;
+}
+
 interface PayBarProps {
   items: readonly CartItem[];
   busy: boolean;
-  /** the page's own button is in view: there is one button that pays, never two */
-  away: boolean;
+  /** the page's own button that pays: while it is in view the bar is away, so that there is one and never two */
+  ownButton: RefObject<Element | null>;
   onPay: () => void;
 }
 
 /** What will be charged and the way on, at hand on a small window while the button at the end of the form is not. */
-export function PayBar({ items, busy, away, onPay }: PayBarProps) {
+export function PayBar({ items, busy, ownButton, onPay }: PayBarProps) {
   const { t } = useTexts('booking');
   const { totalParts } = usePriceSums({ charged: true });
   const people = peopleOf(items);
+  const away = useInView(ownButton);
   return (
     <Bar data-away={away || undefined}>
       <div>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { sendBilling } from '../../api/create-billing-info.ts';
-import { sendPassengers } from '../../api/create-passenger.ts';
-import { sendPaymentInfo } from '../../api/create-payment-info.ts';
-import type { PaymentTarget } from '../../api/finalize-card-payment.ts';
-import { sendCustomer } from '../../api/set-customer.ts';
-import { sendParticulars } from '../../api/set-particulars.ts';
+import {
+  sendBilling,
+  sendCustomer,
+  sendParticulars,
+  sendPassengers,
+  sendPaymentInfo,
+} from '../../api/order-parts.ts';
+import type { PaymentTarget } from '../../api/payment.ts';
 import type { CartOrder, OrderParts } from './order-parts.ts';
 import { createOrderSync, type OrderSync, type OrderSyncListener } from './order-sync.ts';
 

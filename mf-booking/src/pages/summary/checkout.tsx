@@ -35,7 +35,6 @@ import { useCodes, useTitles, useWords } from '../../products/use-words.ts';
 import { Aside, Columns, Main, Title } from './checkout-styles.tsx';
 import { ItemSection } from './item-section.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useInView } from './use-in-view.ts';
 
 interface CheckoutProps {
   cartId: string;
@@ -54,7 +53,6 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
   const checkout = useCheckout(cartId, items, onConfirmed);
   const { form, live, payment, attempt, errors, card, priceChange } = checkout;
   const payButton = useRef<HTMLButtonElement>(null);
-  const payInView = useInView(payButton);
   const shown = useShownTotal(priceOfAll(heads));
   const showAll = attempt > 0;
   const say = (code: string) => t(`errors.${code}`);
@@ -181,7 +179,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
           </Aside>
         </Columns>
       </Wrap>
-      <PayBar items={heads} busy={busy} away={payInView} onPay={checkout.submit} />
+      <PayBar items={heads} busy={busy} ownButton={payButton} onPay={checkout.submit} />
       {why && !payment.isTold ? (
         <PaymentFailed text={why} kept={kept} code={code} onDismiss={payment.dismiss} />
       ) : null}

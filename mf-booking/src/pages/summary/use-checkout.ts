@@ -1,13 +1,24 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { useRef, useState } from 'react';
+import { sendOrder } from '../../api/order-parts.ts';
 import { type MadeBooking, useCardFrame, usePayment } from '../../features/card-payment/index.ts';
 import { isPriceChange, usePriceChange } from '../../features/order-summary/index.ts';
-import { type OrderPart, useOrderSync } from '../../features/order-sync/index.ts';
+import { type OrderPart, type SendOrder, useOrderSync } from '../../features/order-sync/index.ts';
 import { orderedItem } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
-import { sendCartOf } from './send-cart.ts';
 import { paymentInformationOf, useCheckoutForm } from './use-checkout-form.ts';
 import { useErrorList } from './use-error-list.ts';
+
+/** Makes the cart an order: by the call that the spec has for its one product, else by the one for any. */
+const sendCartOf =
+  (items: readonly KnownItem[]): SendOrder =>
+  ({ cartId, items: ordered }, options) => {
+    const [only, ...others] = ordered;
+    const own = items[0]?.product.order;
+    return only && others.length === 0 && own
+      ? own(cartId, only, options)
+      : sendOrder(cartId, ordered, options);
+  };
 
 /** The checkout as one thing: the form, its copy on the server, the card and the payment. */
 export function useCheckout(

@@ -1,7 +1,7 @@
 import { tripEnds } from '@alisio/shared-contracts/flights';
 import { FAMILY, flightOfferFor } from '../../testing/flight-offer.ts';
-import { lastTravelDay } from './last-travel-day.ts';
 import { priceLines } from './price-lines.ts';
+import { lastTravelDay } from './traveller-slots.ts';
 
 const offer = flightOfferFor(FAMILY);
 

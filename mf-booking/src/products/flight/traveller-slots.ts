@@ -1,9 +1,15 @@
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { localToday } from '@alisio/shared-contracts/dates';
+import { arrivalOf, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { passengerTypes } from '@alisio/shared-contracts/rules';
 import type { TravellerSlot } from '../../features/travellers/index.ts';
 import { offerOf } from './details.ts';
-import { lastTravelDay } from './last-travel-day.ts';
+
+/** Local date on which the last flight lands: ages count on it (§5). ISO date. */
+export function lastTravelDay({ itineraries }: FlightOffer): string {
+  const last = itineraries.at(-1);
+  return (last && arrivalOf(last)?.at.slice(0, 10)) ?? '';
+}
 
 /** Everybody who was priced, in the order of the forms. */
 export function travellerSlots(item: CartItem): TravellerSlot[] {

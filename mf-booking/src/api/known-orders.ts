@@ -1,8 +1,12 @@
 import { callApi } from '@alisio/platform/sdk/api';
-import { findBooking } from '@alisio/shared-contracts/endpoints';
+import { type AnswerOf, findBooking, getOrder } from '@alisio/shared-contracts/endpoints';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 
-export interface BookingKey {
+/** Where an order of this session stands on the server. @throws ApiProblem, `order-not-found` when there is none */
+export const readOrder = (id: string): Promise<AnswerOf<typeof getOrder>> =>
+  callApi(getOrder, { params: { id } });
+
+interface BookingKey {
   referenceId: string;
   email: string;
 }

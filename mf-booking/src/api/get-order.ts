@@ -1,7 +1,0 @@
-import { callApi } from '@alisio/platform/sdk/api';
-import { type AnswerOf, getOrder } from '@alisio/shared-contracts/endpoints';
-
-export type KnownOrder = AnswerOf<typeof getOrder>;
-
-/** Where an order of this session stands on the server. @throws ApiProblem, `order-not-found` when there is none */
-export const readOrder = (id: string): Promise<KnownOrder> => callApi(getOrder, { params: { id } });
