@@ -1,20 +1,21 @@
 import { type ApiHandler, asVisitor, problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { screen, waitFor } from '@testing-library/react';
-import { CART_ID, cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
+import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import {
-  fillBilling,
+  chooseFlight,
   fillContact,
   fillTraveller,
   LUCIA,
   openCheckout,
+  openComplete,
   openPage,
   payButton,
   section,
 } from '../testing/checkout-page.ts';
 import { ALONE, flightOfferFor } from '../testing/flight-offer.ts';
-import { ORDER, PAY, SAVES } from '../testing/order-api.ts';
+import { orderAt, PAY, SAVES } from '../testing/order-api.ts';
 
 const PAYMENT = { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-9' };
 const VALIDATE = '/air/flight-offer/validate';
@@ -157,11 +158,7 @@ test('sold seats are said, and the way back to the same results is there', async
 
 test('when nothing can be saved, Pay says so and charges nothing', async () => {
   const down: ApiHandler = { method: 'POST', path: SAVES.billing, respond: () => 'network-error' };
-  const { user, api } = openCheckout(undefined, [down]);
-  playCardFrame();
-  fillContact();
-  fillTraveller(1, LUCIA);
-  fillBilling();
+  const { user, api } = openComplete([down]);
   await user.click(payButton());
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('No pudimos guardar tus datos antes de pagar.');
@@ -170,15 +167,10 @@ test('when nothing can be saved, Pay says so and charges nothing', async () => {
 });
 
 test('a reload while a payment is under way goes on waiting for its end', async () => {
-  cart.set({ id: CART_ID, items: [cartItemFor()] });
+  chooseFlight();
   checkoutDraft.set((draft) => ({ ...draft, payment: PAYMENT }));
-  const { total } = cartItemFor();
   const { api, address } = openPage([
-    {
-      method: 'GET',
-      path: ORDER,
-      body: { id: 'order-1', status: 'pending', total, items: [{ product: 'flight', reference: 'offer-1' }] },
-    },
+    orderAt('pending'),
     { method: 'POST', path: PAY, body: { status: 'confirmed', booking: confirmedBookingFor() } },
   ]);
   expect(screen.getByRole('heading', { name: 'Estamos confirmando tu pago' })).not.toBeNull();
@@ -187,16 +179,9 @@ test('a reload while a payment is under way goes on waiting for its end', async 
 });
 
 test('a reload before the charge was asked for charges nothing by itself', async () => {
-  cart.set({ id: CART_ID, items: [cartItemFor()] });
+  chooseFlight();
   checkoutDraft.set((draft) => ({ ...draft, payment: PAYMENT }));
-  const { total } = cartItemFor();
-  const { api } = openPage([
-    {
-      method: 'GET',
-      path: ORDER,
-      body: { id: 'order-1', status: 'draft', total, items: [{ product: 'flight', reference: 'offer-1' }] },
-    },
-  ]);
+  const { api } = openPage([orderAt('draft')]);
   expect(await screen.findByRole('heading', { name: '¿Quién viaja?' })).not.toBeNull();
   expect(api.callsTo(PAY)).toEqual([]);
   expect(checkoutDraft.get().payment).toBeNull();
@@ -217,11 +202,7 @@ test('a card frame that does not answer is said, and nothing is charged', async 
 
 test('why a card was declined stays beside the card over a reload, until the next try, and takes no focus', async () => {
   const declined = problemAnswer('POST', PAY, 'payment-declined', { reason: 'insufficient-funds' });
-  const { user, unmount } = openCheckout(undefined, [declined]);
-  playCardFrame();
-  fillContact();
-  fillTraveller(1, LUCIA);
-  fillBilling();
+  const { user, unmount } = openComplete([declined]);
   await user.click(payButton());
   await user.click(await screen.findByRole('button', { name: 'Volver a intentar' }));
   unmount();

@@ -2,26 +2,17 @@ import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { screen, waitFor } from '@testing-library/react';
 import { CART_ID, cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
-import { playCardFrame } from '../testing/card-frame.ts';
 import {
-  fillBilling,
   fillContact,
-  fillTraveller,
-  LUCIA,
   openCheckout,
+  openComplete,
   openPage,
   payButton,
   section,
 } from '../testing/checkout-page.ts';
-import { ORDER, PAY, SAVES } from '../testing/order-api.ts';
+import { orderAt, PAY, SAVES } from '../testing/order-api.ts';
 
 // Another tab of the same session: a copy, or one that has chosen something else. What it does, the API tells.
-const { total } = cartItemFor();
-const orderAt = (status: string, more: object = {}): ApiHandler => ({
-  method: 'GET',
-  path: ORDER,
-  body: { id: 'order-1', status, total, items: [{ product: 'flight', reference: 'offer-1' }], ...more },
-});
 const BOOKED = orderAt('confirmed', { booking: confirmedBookingFor() });
 
 /** An API whose orders are named in turn. */
@@ -35,15 +26,6 @@ function numberedOrders(): ApiHandler {
       return { id: `order-${orders}`, baggageUrl: '/' };
     },
   };
-}
-
-function openComplete(handlers: readonly ApiHandler[] = []) {
-  const page = openCheckout(undefined, handlers);
-  playCardFrame();
-  fillContact();
-  fillTraveller(1, LUCIA);
-  fillBilling();
-  return page;
 }
 
 /** The bodies of what was sent, which name their order. */

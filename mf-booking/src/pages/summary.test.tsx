@@ -1,15 +1,17 @@
-import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
+import { problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { offerCode } from '@alisio/shared-contracts/flights';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CART_ID, cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
+import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import {
+  chooseFlight,
   fillBilling,
   fillContact,
   fillTraveller,
   LUCIA,
   openCheckout,
+  openComplete,
   openPage,
   type Person,
   payButton,
@@ -23,15 +25,6 @@ const EMILIA: Person = { ...LUCIA, surname: 'Vega', givenNames: 'Emilia', day: '
 const INAKI: Person = { ...TOMAS, surname: 'Núñez', givenNames: 'Iñaki', day: '1', year: '2026' };
 
 const CODE = offerCode(flightOfferFor(ALONE));
-
-function openComplete(handlers: readonly ApiHandler[] = []) {
-  const page = openCheckout(undefined, handlers);
-  const frame = playCardFrame();
-  fillContact();
-  fillTraveller(1, LUCIA);
-  fillBilling();
-  return { ...page, frame };
-}
 
 test('a family with accents in their names books: every part is sent, the order first, and the charge last', async () => {
   const { user, api, address } = openCheckout(FAMILY);
@@ -64,7 +57,7 @@ test('a family with accents in their names books: every part is sent, the order 
 test('the order names every airline that sells a flight of it', () => {
   const offer = flightOfferFor(ALONE);
   for (const segment of offer.itineraries[1]?.segments ?? []) segment.carrierCode = 'CM';
-  cart.set({ id: CART_ID, items: [cartItemFor(ALONE, offer)] });
+  chooseFlight(ALONE, offer);
   openPage();
   const order = within(screen.getByRole('complementary', { name: 'Tu viaje' }));
   expect(order.getByText(/^Avianca y Copa Airlines, Económica/)).not.toBeNull();

@@ -5,22 +5,7 @@ import { Muted, NoBreak } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-
-const Lines = styled.dl`
-  display: grid;
-  gap: ${tokens.space[2]};
-  font-size: ${tokens.text[15]};
-
-  & > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${tokens.space[4]};
-  }
-
-  & dd {
-    white-space: nowrap;
-  }
-`;
+import { Pairs } from './pairs.tsx';
 
 const Total = styled.p`
   display: flex;
@@ -82,7 +67,7 @@ export function PriceBreakdown({ total, charged = false, children }: PriceBreakd
   const { currency, amounts } = total;
   return (
     <>
-      <Lines>{children}</Lines>
+      <Pairs>{children}</Pairs>
       <Total>
         <span>{t('price.total')}</span>
         <Price parts={totalParts(total)} size="xl" />

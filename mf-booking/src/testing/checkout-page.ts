@@ -1,6 +1,6 @@
 import { type ApiHandler, type RenderedPage, renderPage } from '@alisio/platform/testing';
 import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
-import { FLIGHT } from '@alisio/shared-contracts/flights';
+import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { loadPhonePlans } from '@alisio/shared-ui/phone';
 import { act, screen, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
@@ -9,6 +9,7 @@ import * as summary from '../pages/summary.tsx';
 import { bookingProducts } from '../products/booking-products.ts';
 import { cartProducts } from '../products/cart-products.ts';
 import { CART_ID, cartItemFor } from './bookings.ts';
+import { type PlayedCardFrame, playCardFrame } from './card-frame.ts';
 import { ALONE, type Counts } from './flight-offer.ts';
 import { orderApi } from './order-api.ts';
 
@@ -42,10 +43,26 @@ beforeAll(() =>
 
 type Draft = ReturnType<typeof checkoutDraft.get>;
 
+/** A flight is in the cart. */
+export const chooseFlight = (counts?: Counts, offer?: FlightOffer): void =>
+  cart.set({ id: CART_ID, items: [cartItemFor(counts, offer)] });
+
 /** The checkout as a visitor finds it after choosing a flight for those travellers. */
 export function openCheckout(counts: Counts = ALONE, handlers: readonly ApiHandler[] = []): RenderedPage {
-  cart.set({ id: CART_ID, items: [cartItemFor(counts)] });
+  chooseFlight(counts);
   return openPage(handlers);
+}
+
+/** The same with everything filled in and a card frame that answers: only Pay is left to press. */
+export function openComplete(
+  handlers: readonly ApiHandler[] = [],
+): RenderedPage & { frame: PlayedCardFrame } {
+  const page = openCheckout(ALONE, handlers);
+  const frame = playCardFrame();
+  fillContact();
+  fillTraveller(1, LUCIA);
+  fillBilling();
+  return { ...page, frame };
 }
 
 /** The page with whatever the tab keeps. */

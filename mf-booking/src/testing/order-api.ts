@@ -22,6 +22,19 @@ export const SAVES = {
 export const ORDER = '/user/session/order/{id}';
 export const PAY = '/user/session/card/success';
 
+/** What the API answers when it is asked how far the order of a cart with one flight has come. */
+export const orderAt = (status: string, more: object = {}): ApiHandler => ({
+  method: 'GET',
+  path: ORDER,
+  body: {
+    id: 'order-1',
+    status,
+    total: confirmedBookingFor().totalAmountPaid,
+    items: [{ product: 'flight', reference: 'offer-1' }],
+    ...more,
+  },
+});
+
 /** An API that takes a whole order and confirms it. */
 export function orderApi(booking: ConfirmedBooking = confirmedBookingFor()): ApiHandler[] {
   let transactions = 0;

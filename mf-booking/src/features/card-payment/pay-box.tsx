@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { currencyWords } from '@alisio/platform/sdk/visitor';
+import { currencyWords, type PriceSum, usePriceSums } from '@alisio/platform/sdk/visitor';
 import { Button } from '@alisio/shared-ui/button';
 import { Icon } from '@alisio/shared-ui/icons';
 import { Muted, NoBreak } from '@alisio/shared-ui/text';
@@ -17,12 +17,20 @@ const Pay = styled(Button)`
   min-height: ${tokens.space[16]};
 `;
 
+/** A price in the visitor's currency with the day of its rate; nothing where that is what is charged. */
+function useShownTotal(price: PriceSum): { total: string; day: string } | undefined {
+  const { dayAndMonth } = useFormats();
+  const { prices, totalText } = usePriceSums();
+  if (prices.ratesDate === null || !prices.converts(price.currency)) return undefined;
+  return { total: totalText(price), day: dayAndMonth(prices.ratesDate) };
+}
+
 interface PayBoxProps {
   /** integer minor units */
   amount: number;
   currency: string;
-  /** the same in the visitor's currency, where that is another one, and the day of its rate */
-  shown?: { total: string; day: string } | undefined;
+  /** the same as the sum that it is, to be said in the visitor's currency where that is another one */
+  price: PriceSum;
   busy: boolean;
   /** of the button */
   buttonRef?: Ref<HTMLButtonElement>;
@@ -32,10 +40,11 @@ interface PayBoxProps {
 }
 
 /** What will be charged and in which currency, said before the button that does it. */
-export function PayBox({ amount, currency, shown, busy, buttonRef, onPay, children }: PayBoxProps) {
+export function PayBox({ amount, currency, price, busy, buttonRef, onPay, children }: PayBoxProps) {
   const { t, language } = useTexts('booking');
   const { money } = useFormats();
   const total = money(amount, currency);
+  const shown = useShownTotal(price);
   return (
     <Box>
       <p>

@@ -5,32 +5,12 @@ import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
+import { Pairs } from '../../price/pairs.tsx';
 import { PriceBreakdown, PriceRow } from '../../price/price-breakdown.tsx';
 import { Rule } from '../../price/rule.tsx';
 import type { ShownItem } from '../../products/known-items.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { TYPE_TEXTS } from '../../reference/traveller-types.ts';
-
-const Pairs = styled.dl`
-  display: grid;
-  gap: ${tokens.space[2]};
-  font-size: ${tokens.text[15]};
-
-  & > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${tokens.space[4]};
-  }
-
-  & dt {
-    color: ${tokens.color.ink2};
-  }
-
-  & dd {
-    text-align: right;
-    white-space: nowrap;
-  }
-`;
 
 const Small = styled.p`
   margin-top: ${tokens.space[3]};

@@ -28,7 +28,6 @@ import {
 } from '../../features/order-summary/index.ts';
 import { SavedState } from '../../features/order-sync/index.ts';
 import { TravellerCard } from '../../features/travellers/index.ts';
-import { useShownTotal } from '../../price/use-shown-total.ts';
 import { priceOfAll } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useCodes, useTitles, useWords } from '../../products/use-words.ts';
@@ -53,7 +52,6 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
   const checkout = useCheckout(cartId, items, onConfirmed);
   const { form, live, payment, attempt, errors, card, priceChange } = checkout;
   const payButton = useRef<HTMLButtonElement>(null);
-  const shown = useShownTotal(priceOfAll(heads));
   const showAll = attempt > 0;
   const say = (code: string) => t(`errors.${code}`);
   const contact = useSectionForm({
@@ -165,7 +163,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
               <PayBox
                 amount={amount}
                 currency={currency}
-                shown={shown}
+                price={priceOfAll(heads)}
                 busy={busy}
                 buttonRef={payButton}
                 onPay={checkout.submit}

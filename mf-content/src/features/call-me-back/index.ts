@@ -1,2 +1,1 @@
-export { aboutOf } from './about-of.ts';
-export { EnquiryForm } from './enquiry-form.tsx';
+export { aboutOf, EnquiryForm } from './enquiry-form.tsx';
