@@ -19,8 +19,28 @@ function Searches() {
   );
 }
 
+function Hotel() {
+  const [part, setPart] = useState('rooms');
+  return (
+    <TabStrip
+      label="Casa del Aljibe"
+      value={part}
+      onChange={setPart}
+      items={[
+        { id: 'rooms', title: 'Habitaciones', panel: <p>Doble con balcón, suite y familiar.</p> },
+        { id: 'place', title: 'Ubicación', panel: <p>Centro histórico, a 300 m de la plaza.</p> },
+        { id: 'rules', title: 'Reglas de la casa', panel: <p>Entrada desde las 3 p. m.</p> },
+        { id: 'reviews', title: 'Opiniones', panel: <p>9,2 de 10: Excelente.</p> },
+      ]}
+    />
+  );
+}
+
 export default {
   title: 'Tab strip',
   topic: 'Navigation',
-  examples: [{ name: 'Kinds of search', render: () => <Searches /> }],
+  examples: [
+    { name: 'Kinds of search', render: () => <Searches /> },
+    { name: 'Parts of one thing', render: () => <Hotel /> },
+  ],
 } satisfies CatalogueEntry;

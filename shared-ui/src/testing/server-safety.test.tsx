@@ -23,8 +23,8 @@ import { SetIcon } from '../set-icon/index.ts';
 import { CallBand, CallRow, FooterBar, HeaderBar, PhoneLink, SkipLink, ThemeIcon } from '../shell/index.ts';
 import { SlotButton } from '../slot/index.ts';
 import { Stepper } from '../stepper/index.ts';
+import { TabStrip } from '../tab-strip/index.ts';
 import { Table } from '../table/index.ts';
-import { Tabs } from '../tabs/index.ts';
 import { Badge, Code, Eyebrow, Heading, Muted, Tag, TextLink } from '../text/index.ts';
 import { createToasts, ToastRegion } from '../toast/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
@@ -270,9 +270,9 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
     </>,
   ],
   [
-    'tabs',
+    'tab strip',
     'Reglas de la casa',
-    <Tabs
+    <TabStrip
       key="x"
       label="l"
       items={[

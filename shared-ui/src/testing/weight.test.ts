@@ -10,7 +10,6 @@ const LOADED_LATE = [
   'guests-panel',
   'popover',
   'slider',
-  'tabs',
   'toast',
   'tooltip',
 ];
