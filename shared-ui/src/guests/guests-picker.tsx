@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { Stack } from '../layout/index.ts';
+import { Stepper, type StepperProps } from '../stepper/index.ts';
 import { tokens } from '../tokens/index.ts';
 import { ChildAges, type ChildAgesProps } from './child-ages.tsx';
 import {
@@ -11,7 +12,16 @@ import {
   mostOf,
   withCount,
 } from './guest-limits.ts';
-import { KindStepper } from './kind-stepper.tsx';
+
+/** A stepper whose press always goes to the newest `onChange`, and which another one's press does not draw again. */
+function KindStepper({ onChange, ...stepper }: StepperProps) {
+  const newest = useRef(onChange);
+  useLayoutEffect(() => {
+    newest.current = onChange;
+  });
+  const change = useCallback((count: number) => newest.current(count), []);
+  return <Stepper {...stepper} onChange={change} />;
+}
 
 const Total = styled.p`
   padding-block: ${tokens.space[2]};

@@ -1,6 +1,22 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Caption, Cell, Frame, Grid, HeadCell, RowHead } from './table-styles.tsx';
-import { useOverflow } from './use-overflow.ts';
+
+/** Whether there is more than fits from side to side; false until the browser has laid it out. */
+function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [box]);
+
+  return overflows;
+}
 
 export interface TableColumn<Id extends string> {
   id: Id;
