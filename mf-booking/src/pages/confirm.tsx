@@ -13,7 +13,7 @@ import { fetchProductsOf } from '../products/product-source.ts';
 // Beside the page's own texts, not after its first rendering.
 fetchProductsOf(confirmation.get().booking?.items ?? [], bookingProducts);
 
-/** For who pays: what the confirmation of these items will need. */
+/** For a page that pays: fetches what the confirmation of these items will need. */
 export const prepare = (items: readonly { product: string }[]) => fetchProductsOf(items, bookingProducts);
 
 /** `/booking/confirm` (§2): the booking just made. Nothing to show sends home, as direct entry does. */

@@ -104,7 +104,7 @@ test('a birth date that does not fit the traveller is told by the type that was 
   expect(child.getByText('Un niño tiene de 2 a 11 años el día en que termina el viaje')).not.toBeNull();
 });
 
-test('a complete traveller stays open when left, and folds to a line by his own press', async () => {
+test('a complete traveller stays open when left, and folds to a line only when “Listo” is pressed', async () => {
   const { user } = openCheckout();
   fillTraveller(1, LUCIA);
   const card = section(/^Viajero 1/);

@@ -94,7 +94,7 @@ export interface ProductInBooking {
   title?(item: BookedItem, t: Translate): string;
   /** IATA code of the city whose poster stands beside the reference */
   poster?(item: BookedItem): string;
-  /** the heading right after paying; `name`: first name of who travels first */
+  /** the heading right after paying; `name`: first name of the first traveler */
   farewell?(item: BookedItem, t: Translate, name: string): readonly string[];
   /** what was booked, when and where; `id` begins the ids of its sections */
   Sections: ComponentType<{ item: BookedItem; id: string }>;

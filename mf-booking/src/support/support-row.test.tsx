@@ -27,12 +27,12 @@ test('by day everybody is led to the line of sales, with the code to dictate', (
   expect(screen.getByText('Dicta el código KT-4827.')).not.toBeNull();
 });
 
-test('by night who has a booking, or waits for one, is answered', () => {
+test('by night those who have a booking, or wait for one, are answered', () => {
   expect(callAt('03:00', true)).toBe('tel:6010000002');
   expect(screen.getByText('Atendemos las 24 horas')).not.toBeNull();
 });
 
-test('by night who has bought nothing is told when the line opens', () => {
+test('by night those who have bought nothing are told when the line opens', () => {
   expect(callAt('03:00', false)).toBe('tel:6010000009');
   expect(screen.getByText(/^Cerrado ahora/)).not.toBeNull();
 });

@@ -64,7 +64,7 @@ export default function ContactUsPage() {
       </Head>
       <Parts>
         {about ? null : <PhonePanel />}
-        {/* Who comes for a deal came to be called. */}
+        {/* Visitors who come for a deal want to be called. */}
         <Forms>{about ? [call, message] : [message, call]}</Forms>
         {about ? <PhonePanel /> : null}
         <AddressList />

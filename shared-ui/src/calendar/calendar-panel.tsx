@@ -51,7 +51,7 @@ const Frame = memo(function Frame({ open, onOpenChange, anchor, months, title }:
   const panel = useRef<HTMLDivElement>(null);
   const { drawn, onOpenChangeComplete } = useDrawn(open);
   useRoomBelow(anchor, open, ROOM, breakpoints.md);
-  // Where the window is low, the dates to type stay in view: the days are scrolled to by who wants them.
+  // Where the window is low, the dates to type stay in view: the days are a scroll away.
   const focusDay = () => {
     const day = panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
     day?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ export interface DisclosureProps {
   label: ReactNode;
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** Only in the page while it is open: what is optional must not weigh on who leaves it out. */
+  /** Only in the page while it is open: what is optional must cost nothing to people who leave it out. */
   children: ReactNode;
   className?: string;
 }

@@ -85,7 +85,7 @@ export const Turn = styled(Round)`
   margin-top: -${space[5]};
   background: ${color.night};
 
-  /* At both ends nothing is left to turn: it is only seen by who is on it. */
+  /* At both ends there is nothing left to turn to: the button shows only while it has the focus. */
   &[aria-disabled]:not(:focus-visible) {
     opacity: 0;
   }

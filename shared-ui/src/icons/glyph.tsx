@@ -21,7 +21,7 @@ export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'pa
   label?: string | undefined;
 }
 
-/** One drawing: for who must not carry all of `Icon`'s. */
+/** One drawing, for callers that must not carry all of `Icon`'s. */
 export function Glyph({ path, size = 'm', label, ...rest }: GlyphProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

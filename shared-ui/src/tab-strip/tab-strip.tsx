@@ -79,7 +79,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /**
  * Kinds or parts of one thing over a place that they share. Arrow keys, Home and End move along, Enter or a press
- * chooses; every panel stays in the page, so that nothing typed in one is lost and a search of the page finds all.
+ * chooses; every panel stays in the page, so that nothing typed in one is lost.
  */
 export function TabStrip({ label, items, value, onChange, onNear }: TabStripProps) {
   const base = useId();

@@ -35,7 +35,7 @@ test('however often a pending payment is asked for, one pause at a time waits fo
   expect(most).toEqual(Array(9).fill(0));
 });
 
-test('who leaves is not asked for any more, and nothing waits on', async () => {
+test('once the visitor has left nothing is asked any more, and nothing waits on', async () => {
   const { control, signal, waiting } = heardSignal();
   let asked = 0;
   const ended = awaitPayment(async () => {

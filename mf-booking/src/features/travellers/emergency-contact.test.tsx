@@ -12,7 +12,7 @@ import { SAVES } from '../../testing/order-api.ts';
 const EXTRAS = { name: 'Comida, asistencia y más datos' };
 const MARIO = { ...LUCIA, givenNames: 'Mario', gender: 'Masculino' as const };
 
-test('whom to call is asked once: what the contact says goes for every traveller who says nothing else', async () => {
+test('whom to call is asked once: what the contact says goes for every traveller without one of their own', async () => {
   const { user, api } = openCheckout({ ADULT: 2, CHILD: 0, INFANT: 0 });
   fillContact();
   fillTraveller(1, LUCIA);

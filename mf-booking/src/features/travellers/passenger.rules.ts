@@ -18,7 +18,7 @@ import {
 } from '@alisio/shared-contracts/rules';
 import { passengerName } from './passenger-name.ts';
 
-/** One who travels, as it was searched and priced. */
+/** A traveler as searched and priced. */
 export interface TravellerSlot {
   /** as in the offer's `travelerPricings`: "1", "2" … */
   id: string;

@@ -31,7 +31,7 @@ export function useCheckoutDraft(country: string) {
     change: (name, value) =>
       checkoutDraft.set((d) => ({ ...d, billing: { ...d.billing, [name]: kept(value) } })),
   };
-  // Asked once: who is to be called for one is proposed for all, and may be another for each, or nobody.
+  // Asked once: the person to call for one traveler is proposed for all, and each may name another, or nobody.
   // Nine travellers must not be drawn anew before the next key of it.
   const emergencyContact = useDeferredValue(draft.contact.emergencyContact ?? '');
   /** One of a list that is as long as it was typed into. `proposed`: what stands there until it was typed */

@@ -11,7 +11,7 @@ export interface PriceLine {
 
 const TYPES = ['ADULT', 'CHILD', 'INFANT'] as const;
 
-/** The breakdown of a total by who travels, all included. The amounts add up to the offer's total. */
+/** The breakdown of a total by kind of traveler, all included. The amounts add up to the offer's total. */
 export function priceLines({ travelerPricings }: FlightOffer): PriceLine[] {
   return TYPES.flatMap((type) => {
     const amounts = travelerPricings.filter((p) => p.type === type).map((p) => p.price.intTotal.amount);
