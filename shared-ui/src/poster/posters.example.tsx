@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { media, tokens } from '../tokens/index.ts';
 import { drawnPlaces } from './catalogue.ts';
-import { Art, HeroScene, HeroWords, Poster, PosterCard } from './index.ts';
+import { Art, HeroScene, HeroWords, NearPoster, Poster, PosterCard } from './index.ts';
 
 const { space } = tokens;
 
@@ -85,6 +85,14 @@ export default {
       ),
     },
     { name: 'Wide, with a name of its own', render: () => <Poster place="lima" wide label="Lima" /> },
+    {
+      name: 'In a frame that is there first',
+      render: () => (
+        <Small>
+          <NearPoster place="cusco" ratio="4 / 3" />
+        </Small>
+      ),
+    },
     {
       name: 'The frame, empty while a picture is on its way',
       render: () => (

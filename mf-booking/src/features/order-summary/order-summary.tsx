@@ -1,6 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Card } from '@alisio/shared-ui/layout';
-import { Poster } from '@alisio/shared-ui/poster';
+import { NearPoster } from '@alisio/shared-ui/poster';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -32,7 +32,7 @@ export function OrderSummary({ items }: { items: readonly KnownItem[] }) {
   return (
     <>
       <Sheet>
-        {place ? <Poster place={place} wide ratio="15 / 8" /> : null}
+        {place ? <NearPoster place={place} wide ratio="15 / 8" /> : null}
         <Inside>
           {items.map((known) => (
             <div key={keyOf(known.item)}>

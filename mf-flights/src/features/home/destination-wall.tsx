@@ -3,11 +3,11 @@ import { Link } from '@alisio/platform/sdk/router';
 import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import type { SearchPlace } from '@alisio/shared-contracts/flights';
 import { Wrap } from '@alisio/shared-ui/layout';
+import { NearPoster } from '@alisio/shared-ui/poster';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
 import { DESTINATIONS, isCity, ON_THE_WALL } from './destinations.ts';
 import { Caption, City, matStyles, Section, SectionHead, Wall } from './home-styles.tsx';
-import { NearPoster } from './near-poster.tsx';
 import { originOf } from './origins.ts';
 
 const Mat = styled(Link)(matStyles);
@@ -40,7 +40,7 @@ export function DestinationWall({ origin: chosen, hrefTo }: DestinationWallProps
         <Wall>
           {codes.map(place).map((destination) => (
             <Mat key={destination.code} to={hrefTo(origin, destination) ?? '/'}>
-              <NearPoster code={destination.code} ratio="3 / 4" />
+              <NearPoster place={destination.code} ratio="3 / 4" />
               <Caption>
                 <City>{destination.cityName}</City>
                 <Muted as="span">{t('home.seeFlights')}</Muted>
