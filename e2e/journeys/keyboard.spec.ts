@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { HomePage } from '../pages/home-page.ts';
+import { HomePage, typedDate } from '../pages/home-page.ts';
 import { Preferences } from '../pages/preferences.ts';
 import { ResultsPage } from '../pages/results-page.ts';
-import { typedDate } from '../support/dates.ts';
 import { expect, test } from '../support/journey.ts';
 import { leavingIn } from '../support/searches.ts';
 

@@ -1,5 +1,12 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { TestCard } from '../support/cards.ts';
+
+/** A card as it is typed. */
+export interface TypedCard {
+  number: string;
+  name: string;
+  expiry: string;
+  cvv: string;
+}
 
 /** The card fields inside the pay origin's frame, as the checkout (mf-booking) shows it. */
 export class CardFrame {
@@ -16,7 +23,7 @@ export class CardFrame {
   }
 
   /** Types key by key, since the fields format what is typed. */
-  async type({ number, name, expiry, cvv }: TestCard): Promise<void> {
+  async type({ number, name, expiry, cvv }: TypedCard): Promise<void> {
     const typed = [
       ['Número de tarjeta', number],
       ['Nombre en la tarjeta', name],

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { typedDate } from '../support/dates.ts';
+
+/** `12/12/2026`, as a Spanish reader types it. */
+export const typedDate = (iso: string): string => iso.split('-').reverse().join('/');
 
 /** The search form of the home page (mf-flights), found as a Spanish reader finds it. */
 export class HomePage {

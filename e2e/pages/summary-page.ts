@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Person } from '../support/people.ts';
 import { CardFrame } from './card-frame.ts';
+
+/** One who travels, as a visitor types it. */
+export interface Person {
+  surname: string;
+  secondSurname: string;
+  givenNames: string;
+  /** ISO date */
+  dateOfBirth: string;
+  gender: 'Femenino' | 'Masculino';
+  passportNumber: string;
+}
 
 const MONTHS = [
   'enero',

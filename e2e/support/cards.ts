@@ -1,12 +1,7 @@
-/** A card as it is typed. The numbers are the ones that sandboxes publish for tests. */
-export interface TestCard {
-  number: string;
-  name: string;
-  expiry: string;
-  cvv: string;
-}
+import type { TypedCard } from '../pages/card-frame.ts';
 
-const cardOf = (number: string): TestCard => ({
+/** The numbers are the ones that sandboxes publish for tests. */
+const cardOf = (number: string): TypedCard => ({
   number,
   name: 'JOSE MARIA NUÑEZ',
   expiry: `11${String(new Date().getFullYear() + 4).slice(2)}`,

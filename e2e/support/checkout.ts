@@ -1,8 +1,8 @@
 import type { FlightSearchQuery } from '@alisio/shared-contracts/flights';
 import type { Page } from '@playwright/test';
 import { ResultsPage } from '../pages/results-page.ts';
-import { SummaryPage } from '../pages/summary-page.ts';
-import { EMAIL, joseMaria, type Person } from './people.ts';
+import { type Person, SummaryPage } from '../pages/summary-page.ts';
+import { EMAIL, joseMaria } from './people.ts';
 import { resultsOf } from './searches.ts';
 
 /** Takes the first way out and the first way back, and arrives at the checkout. */

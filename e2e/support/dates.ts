@@ -4,6 +4,3 @@ export function daysAhead(days: number): string {
   there.setUTCDate(there.getUTCDate() + days);
   return there.toISOString().slice(0, 10);
 }
-
-/** `12/12/2026`, as a Spanish reader types it. */
-export const typedDate = (iso: string): string => iso.split('-').reverse().join('/');

@@ -1,15 +1,5 @@
+import type { Person } from '../pages/summary-page.ts';
 import { daysAhead } from './dates.ts';
-
-/** One who travels, as a visitor types it. */
-export interface Person {
-  surname: string;
-  secondSurname: string;
-  givenNames: string;
-  /** ISO date */
-  dateOfBirth: string;
-  gender: 'Femenino' | 'Masculino';
-  passportNumber: string;
-}
 
 /** ISO date of a birth so many years and half a year ago: far from every limit of age. */
 const bornYearsAgo = (years: number) => daysAhead(-Math.round((years + 0.5) * 365.25));

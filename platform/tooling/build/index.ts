@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { checkPrevious } from '../skew/check-previous.ts';
 import type { HostBuild, RemoteBuild } from './build-document.ts';
 import { checkClaims } from './check-claims.ts';
 import { satisfiesContracts } from './check-contracts.ts';
 import { checkNamespace } from './check-namespaces.ts';
 import { checkOwnParts } from './check-parts.ts';
+import { checkPrevious } from './check-previous.ts';
 import { compile } from './compile.ts';
 import { finishHost } from './finish-host.ts';
 import { finishRemote } from './finish-remote.ts';

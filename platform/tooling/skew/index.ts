@@ -1,1 +1,1 @@
-export { type KeptRelease, keptFacts, readKept } from './kept-releases.ts';
+export { type KeptRelease, keptFacts, readKept } from '../build/kept-releases.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { keep } from '../build/kept-releases.ts';
 import { repositoryRoot } from '../build/paths.ts';
 import { localSite } from '../release/index.ts';
-import { keep } from './kept-releases.ts';
 import { liveReleases } from './live-releases.ts';
 
 /** `npm run keep:release`: what is live in `DATA_DIR` becomes the previous release that the skew matrix runs with. */

@@ -1,4 +1,5 @@
 import type { HostRelease, RemoteRelease } from '../../sdk/registry/index.ts';
+import type { KeptRelease } from '../build/kept-releases.ts';
 import {
   hashOf,
   RELEASE_DOCUMENT,
@@ -7,7 +8,6 @@ import {
   releasePath,
   type Site,
 } from '../release/index.ts';
-import type { KeptRelease } from './kept-releases.ts';
 
 const isServedAsIs = (name: string): boolean => name !== RELEASE_DOCUMENT && !/\.(?:br|gz)$/.test(name);
 

@@ -8,15 +8,16 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 let tree: string;
 /** The tree's violations as `rule: from`: all of them in one look. */
 let violations: string[];
+let betweenFolders: string[];
 
 function write(path: string, text = 'export const x = 1;\n'): void {
   mkdirSync(dirname(join(tree, path)), { recursive: true });
   writeFileSync(join(tree, path), text);
 }
 
-function violationsNow(): string[] {
+function violationsOf(rules: string): string[] {
   const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const args = [cli, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', '.'];
+  const args = [cli, '--config', rules, '--output-type', 'json', '.'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
   if (!stdout) throw new Error(stderr);
   const { summary } = JSON.parse(stdout);
@@ -75,7 +76,7 @@ const REFUSED = [
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
-  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json'])
+  for (const file of ['.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs', 'tsconfig.base.json'])
     cpSync(join(root, file), join(tree, file));
   write('mf-declared/package.json', '{"dependencies":{"@alisio/shared-ui":"1.0.0"}}');
   write('platform/package.json', '{}');
@@ -93,10 +94,17 @@ beforeAll(() => {
   write('platform/sdk/page/index.ts');
   write('shared-ui/src/button/button.ts');
   write('shared-ui/src/button/button.example.tsx');
+  write('mf-b/src/fares/a.ts', "export type * from '../seats/a.ts';\n");
+  write('mf-b/src/seats/a.ts');
+  write('mf-b/src/seats/b.ts', "export * from '../fares/b.ts';\n");
+  write('mf-b/src/fares/b.ts');
+  write('mf-b/src/fares/b.test.ts', "export * from '../testing/c.ts';\n");
+  write('mf-b/src/testing/c.ts', "export * from '../fares/b.ts';\n");
   write('mf-declared/src/b.ts', "export * from '../../shared-ui/src/button/button.ts';\n");
   for (const [, , file, target] of REFUSED)
     write(file, `export ${file.endsWith('types.ts') ? 'type ' : ''}* from '${target}';\n`);
-  violations = violationsNow();
+  violations = violationsOf('.dependency-cruiser.cjs');
+  betweenFolders = violationsOf('.dependency-cruiser.folders.cjs');
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
@@ -109,4 +117,11 @@ test('who keeps to the rules has no violation', () => {
 
 test.each(REFUSED)('refuses %s', (_, rule, file) => {
   expect(violations).toContain(`${rule}: ${file}`);
+});
+
+test('refuses two folders that need each other, be it for a type; what tests need does not count', () => {
+  expect(betweenFolders.toSorted()).toEqual([
+    'no-folder-cycles: mf-b/src/fares',
+    'no-folder-cycles: mf-b/src/seats',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { publicRegistry } from '../../sdk/registry/index.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../machine/find-browser.ts';
 import { journeysIn, withJourneys } from './journeys-named.ts';
 import { runScript } from './outcome.ts';
 

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installFromDebian } from './install-from-debian.ts';
+import { installFromDebian } from '../machine/install-from-debian.ts';
 
 export interface TestDatabase {
   /** superuser's address of the server; tests make databases of their own on it */

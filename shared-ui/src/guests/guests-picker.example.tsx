@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Radio, RadioGroup } from '../field/index.ts';
+import { GuestsField } from '../guests-panel/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { type GuestKind, GuestsField, GuestsPicker } from './index.ts';
+import { type GuestKind, GuestsPicker } from './index.ts';
 
 type Traveller = 'adults' | 'children' | 'infants';
 type Guest = 'adults' | 'children' | 'rooms';

@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { GuestsField } from '../guests-panel/index.ts';
 import { violations } from '../testing/violations.ts';
-import { type GuestKind, GuestsField, GuestsPicker } from './index.ts';
+import { type GuestKind, GuestsPicker } from './index.ts';
 
 type Kind = 'adults' | 'children' | 'infants' | 'rooms';
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { repositoryRoot } from '../../build/paths.ts';
-import { findBrowser } from '../../test/find-browser.ts';
+import { findBrowser } from '../../machine/find-browser.ts';
 
 /** @throws with a sentence how to get one, when there is no browser */
 export async function launchBrowser(): Promise<Browser> {

@@ -1,4 +1,4 @@
-import { type Aircraft, aircraftOf } from '../network/aircraft.ts';
+import { type Aircraft, aircraftOf } from './aircraft.ts';
 import { AMERICAS } from './americas.ts';
 import { ASIA_OCEANIA } from './asia-oceania.ts';
 import { EUROPE_AFRICA } from './europe-africa.ts';

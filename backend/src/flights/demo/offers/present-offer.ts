@@ -1,11 +1,11 @@
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { amountText, type Language } from '@alisio/shared-contracts/money';
 import { type Airport, airportName, cityName } from '../../../airports/index.ts';
+import { aircraftOf } from '../airlines/aircraft.ts';
 import { carrierName } from '../airlines/index.ts';
 import { feeIn } from '../fares/currencies.ts';
 import { emissionsOf, typicalEmissions } from '../fares/emissions.ts';
 import { first, longest } from '../journeys/journey.ts';
-import { aircraftOf } from '../network/aircraft.ts';
 import { isoDay } from '../schedule/days.ts';
 import { referenceOf, writeOfferId } from './offer-id.ts';
 import { itineraryOf } from './present-itinerary.ts';

@@ -1,5 +1,5 @@
 import type { Airport } from '../../../airports/index.ts';
-import type { Aircraft } from '../network/aircraft.ts';
+import type { Aircraft } from '../airlines/aircraft.ts';
 
 const TAXI_MINUTES = 28;
 const DETOUR = 1.04;

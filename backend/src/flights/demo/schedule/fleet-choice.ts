@@ -1,5 +1,5 @@
+import type { Aircraft } from '../airlines/aircraft.ts';
 import { chance } from '../hash.ts';
-import type { Aircraft } from '../network/aircraft.ts';
 import type { Route } from '../network/network.ts';
 
 const RESERVE = 1.03;

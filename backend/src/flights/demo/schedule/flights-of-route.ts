@@ -1,5 +1,5 @@
+import type { Aircraft } from '../airlines/aircraft.ts';
 import { chance, pick } from '../hash.ts';
-import type { Aircraft } from '../network/aircraft.ts';
 import type { Route } from '../network/network.ts';
 import { blockMinutes } from './block-time.ts';
 import { weekday } from './days.ts';

@@ -1,8 +1,8 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
-import { cabinsOn } from '../fares/cabins.ts';
 import { chance } from '../hash.ts';
 import { isoDay } from '../schedule/days.ts';
 import type { Departure } from '../schedule/departure.ts';
+import { cabinsOn } from './cabins-on.ts';
 
 const CABIN_LETTER: Record<CabinClass, string> = {
   economy: 'Y',

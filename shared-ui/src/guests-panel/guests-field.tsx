@@ -1,10 +1,10 @@
 import { startTransition, useRef, useState } from 'react';
+import type { GuestsPickerProps } from '../guests/guests-picker.tsx';
 import { useLatePart } from '../late-part/index.ts';
 import { SlotButton } from '../slot/index.ts';
-import type { GuestsPickerProps } from './guests-picker.tsx';
 
 const loadPanel = async () =>
-  (await import(/* webpackChunkName: "guests" */ '../guests-panel/guests-panel.tsx')).GuestsPanel;
+  (await import(/* webpackChunkName: "guests" */ './guests-panel.tsx')).GuestsPanel;
 
 export interface GuestsFieldProps<K extends string> extends GuestsPickerProps<K> {
   label: string;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keep, keptFacts, readKept } from '../build/kept-releases.ts';
 import {
   createSigner,
   createVerifier,
@@ -11,7 +12,6 @@ import {
 } from '../release/index.ts';
 import { fakeHostBuild, fakeRemoteBuild, SERVER_HALF } from '../release/testing/fake-builds.ts';
 import { memoryStore } from '../release/testing/memory-store.ts';
-import { keep, keptFacts, readKept } from './kept-releases.ts';
 import { liveReleases } from './live-releases.ts';
 
 let folder: string;

@@ -2,8 +2,8 @@ import { breaks, type ContractsUser } from '../../../shared-contracts/compatibil
 import { describeContracts } from '../../../shared-contracts/compatibility/describe.ts';
 import { recordedContracts } from '../../../shared-contracts/compatibility/recorded.ts';
 import type { HostRelease, RemoteRelease } from '../../sdk/registry/index.ts';
-import { namesProvided, type SharedNames } from '../build/shared-names.ts';
 import { keptFacts } from './kept-releases.ts';
+import { namesProvided, type SharedNames } from './shared-names.ts';
 
 type Release = HostRelease | RemoteRelease;
 

@@ -9,7 +9,7 @@ import {
   type RemoteRelease,
   remoteRelease,
 } from '../../sdk/registry/index.ts';
-import { repositoryRoot } from '../build/paths.ts';
+import { repositoryRoot } from './paths.ts';
 
 /** Where the releases that were live before are kept, for who has only the sources. */
 export const keptFolder = join(repositoryRoot, 'e2e/skew/previous');
