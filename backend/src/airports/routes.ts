@@ -1,11 +1,14 @@
 import { nearbyAirports, searchAirports, searchAirportsFlat } from '@alisio/shared-contracts/endpoints';
+import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/route.ts';
 import { airportSearch } from './airport-search.ts';
-import type { AirportCatalogue } from './catalogue.ts';
-import { airportsNear, DEFAULT_NEARBY_KM } from './nearby.ts';
+import type { Airport, AirportCatalogue } from './catalogue.ts';
 import { airportGroupOf, airportResultOf } from './present.ts';
+
+/** §9 */
+const DEFAULT_NEARBY_KM = 25;
 
 /** A large answer helps nobody; half the circumference of the earth reaches everything. */
 const MOST_NEARBY = 100;
@@ -15,6 +18,18 @@ function inside(path: string, text: string, [least, most]: [number, number]): nu
   const value = Number(text);
   if (value >= least && value <= most) return value;
   throw new ProblemError('validation', { errors: [{ path, code: 'out-of-range' }] });
+}
+
+/** Airports within `reach` kilometres of a point, nearest first, each with its distance. */
+function airportsNear(
+  { airports }: AirportCatalogue,
+  point: GeoPoint,
+  reach: number,
+): { airport: Airport; distance: number }[] {
+  return airports
+    .map((airport) => ({ airport, distance: distanceKm(point, airport) }))
+    .filter(({ distance }) => distance <= reach)
+    .sort((a, b) => a.distance - b.distance);
 }
 
 /** GET /search/airports, /search/am/airports, /airports/nearby (§7). Spanish unless asked otherwise. */

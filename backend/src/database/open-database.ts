@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { tighten } from '@alisio/platform/serving';
 import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { COLUMN_PARSERS } from './column-types.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { EmbeddedConnection } from './embedded/connection.ts';
-import { embeddedDialect } from './embedded/dialect.ts';
+import { embeddedDialect } from './embedded/driver.ts';
 import { type Listen, postgresNotifications } from './notifications.ts';
-import { postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
@@ -20,6 +21,23 @@ export interface Database {
 
 /** In memory: for tests, as a copy of what an archive holds or empty. */
 export type DatabaseSettings = { url: string } | { dataDir: string } | { memory: true; copyOf?: string };
+
+const typeParsers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    COLUMN_PARSERS[oid] ?? types.getTypeParser(oid, format),
+};
+
+/** Connections to a PostgreSQL server. A connection that breaks while idle is replaced at the next use. */
+function postgresPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    types: typeParsers,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', () => undefined);
+  return pool;
+}
 
 /** The embedded database in a folder, or in memory. */
 async function openEmbedded(dataDir: string | undefined, archive?: string): Promise<Database> {

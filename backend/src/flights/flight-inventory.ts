@@ -1,13 +1,13 @@
-import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type { FlightOffer, FlightSearchPayload, LegInfo } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/money';
 import { z } from '@alisio/shared-contracts/zod';
+import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
 import type { AirportCatalogue } from '../airports/index.ts';
 import type { Database, Queries } from '../database/index.ts';
 import { type BaggageOption, baggageOptions } from './baggage-options.ts';
 import { DemoSupplier } from './demo/demo-supplier.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
 import { openOfferSeal } from './offer-seal.ts';
-import { isPastLeg } from './past-leg.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
 import type { Encoding } from './search/compressed-answer.ts';
 import { FlightSearch } from './search/flight-search.ts';
@@ -48,6 +48,12 @@ export interface FlightInventorySettings {
 /** Whether an offer still has a seat for everyone who needs one. */
 export const hasSeats = ({ numberOfBookableSeats, travelerPricings }: FlightOffer): boolean =>
   numberOfBookableSeats >= travelerPricings.filter(({ type }) => type !== 'INFANT').length;
+
+/** Whether a leg's day is over at every airport that it may leave from; for a code nobody knows, everywhere. */
+function isPastLeg({ from, departureDate }: LegInfo, airports: AirportCatalogue, now: Date): boolean {
+  const zones = airports.airportsOf(from).map(({ zone }) => zone);
+  return (zones.length > 0 ? zones : [LAST_ZONE]).every((zone) => departureDate < todayIn(zone, now));
+}
 
 const soldSeats = z.object({ keys: z.array(z.string()) });
 

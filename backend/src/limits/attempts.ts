@@ -1,3 +1,8 @@
+export const HOUR_MS = 60 * 60 * 1000;
+
+/** For who had as many attempts as an hour has, as headers of the refusal (RFC 9110 §10.2.3, seconds). */
+export const afterAnHour = { 'retry-after': String(HOUR_MS / 1000) };
+
 /** Gives an attempt back that turned out to be none. */
 export type GiveBack = () => void;
 
@@ -22,7 +27,7 @@ export interface AttemptLimit {
 /** A flood of keys must not fill the memory; the oldest go first. */
 const MOST_KEYS = 50_000;
 
-/** Counts attempts by key: what an attacker may try again and again before he has to wait. */
+/** Counts attempts by key: what an attacker may try again and again before they have to wait. */
 export function countAttempts({ most, windowMs, now }: AttemptLimit): Attempts {
   const counts = new Map<string, { count: number; until: number }>();
   const current = (key: string) => {

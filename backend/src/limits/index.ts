@@ -1,4 +1,3 @@
-export { type Attempts, countAttempts, type GiveBack } from './attempts.ts';
-export { afterAnHour, HOUR_MS } from './hour.ts';
+export { type Attempts, afterAnHour, countAttempts, type GiveBack, HOUR_MS } from './attempts.ts';
 export { limitRequests } from './limit-requests.ts';
 export { networkOf, wideNetworkOf } from './network-of.ts';

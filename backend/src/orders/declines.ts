@@ -1,7 +1,6 @@
 import { type Attempts, afterAnHour, countAttempts, type GiveBack, HOUR_MS } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { together } from './together.ts';
 import { declinesOf } from './transaction-repository.ts';
 
 /** Declined cards an hour: of a session in the database, of a caller's network in each process apart. */
@@ -10,6 +9,21 @@ export interface DeclineLimits {
   callers: Attempts;
   /** one charge of a transaction at a time */
   charge: (transactionId: string, act: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Does one thing at a time for each key, in this process: who asks meanwhile waits for it, and it ends for
+ * them as it does for the first.
+ */
+function together<T>(): (key: string, act: () => Promise<T>) => Promise<T> {
+  const underWay = new Map<string, Promise<T>>();
+  return (key, act) => {
+    const known = underWay.get(key);
+    if (known) return known;
+    const done = act().finally(() => underWay.delete(key));
+    underWay.set(key, done);
+    return done;
+  };
 }
 
 export const declineLimits = (

@@ -1,3 +1,5 @@
+import { defineEndpoint } from '@alisio/shared-contracts/endpoints';
+import { cardBrandName } from '@alisio/shared-contracts/orders';
 import {
   cardBrand,
   cardDigits,
@@ -6,12 +8,27 @@ import {
   isCardNumber,
   parseCardExpiry,
 } from '@alisio/shared-contracts/rules';
+import { z } from '@alisio/shared-contracts/zod';
 import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
 import type { CardVault } from './card-vault.ts';
-import { createToken } from './token-endpoint.ts';
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+/** The one call that carries a card: from the frame to its own origin. */
+const createToken = defineEndpoint({
+  id: 'createToken',
+  method: 'POST',
+  path: '/tokens',
+  summary: 'Keeps a card in memory for a quarter of an hour and names it by a token',
+  personal: true,
+  body: z.strictObject({ cardNumber: text(40), cardName: text(100), cardExpiry: text(10), cardCvv: text(4) }),
+  status: 201,
+  answer: z.strictObject({ token: z.string(), brand: cardBrandName, last4: z.string() }),
+  errors: ['validation', 'rate-limited'],
+});
 
 /** The frame's own page and nobody else's (Fetch Metadata, and `Origin` for browsers without it). */
 function isOwnPage({ headers }: FastifyRequest): boolean {

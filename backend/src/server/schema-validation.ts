@@ -13,7 +13,7 @@ function codeOf(issue: $ZodIssue): string {
   return issue.code.replaceAll('_', '-');
 }
 
-/** Every property name that a schema knows. Others come from the caller and are not repeated to him. */
+/** Every property name that a schema knows. Others come from the caller and are not repeated to them. */
 function knownNames(schema: $ZodType): Set<string> {
   const names = new Set<string>();
   const visit = (node: unknown): void => {

@@ -3,8 +3,7 @@ import { type CompanyContact, companyContact } from '@alisio/shared-contracts/co
 import { type SiteConfiguration, siteConfiguration } from '@alisio/shared-contracts/site';
 import { z } from '@alisio/shared-contracts/zod';
 import { readDataFile } from '../config/index.ts';
-import { DEFAULT_CONFIGURATION } from './default-configuration.ts';
-import { DEFAULT_CONTACTS } from './default-contacts.ts';
+import { DEFAULT_CONFIGURATION, DEFAULT_CONTACTS } from './default-configuration.ts';
 
 /** What an operator says about the site. */
 export interface Site {

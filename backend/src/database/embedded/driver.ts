@@ -2,7 +2,11 @@ import {
   AbortedTransactionError,
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
@@ -36,7 +40,7 @@ class Lease implements DatabaseConnection {
 const raw = (sql: string) => CompiledQuery.raw(sql);
 
 /** Gives the one connection to whoever asks, one at a time and in the order in which they came. */
-export class EmbeddedDriver implements Driver {
+class EmbeddedDriver implements Driver {
   readonly #connection: EmbeddedConnection;
   readonly #queue: (() => void)[] = [];
   #leased = false;
@@ -80,3 +84,11 @@ export class EmbeddedDriver implements Driver {
     await this.#connection.close();
   }
 }
+
+/** PostgreSQL's language over the connection of the embedded database. */
+export const embeddedDialect = (connection: EmbeddedConnection): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new EmbeddedDriver(connection),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});

@@ -8,9 +8,9 @@ import { loadAirports } from '../../airports/index.ts';
 import { DemoSupplier } from '../demo/demo-supplier.ts';
 import { FlightSearch } from '../search/flight-search.ts';
 import { NOON, testSeal } from '../testing/searches.ts';
+import { phoneDealRoutes } from './index.ts';
 import { mainAirportOf } from './main-airports.ts';
 import { popularPlacesFrom } from './popular-places.ts';
-import { phoneDealRoutes } from './routes.ts';
 
 const airports = loadAirports();
 const supplier = new DemoSupplier(airports);
