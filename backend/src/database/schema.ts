@@ -22,9 +22,6 @@ export interface SessionTable {
   id: string;
   /** SHA-256 of the token, hexadecimal; the token itself is nowhere */
   token_hash: string;
-  agent_id: string;
-  attribution: Json<Attribution>;
-  created_at: Instant;
   /** moves on with use: 24 hours idle */
   expires_at: Instant;
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type Attribution, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
@@ -18,24 +17,21 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /**
- * Opens a session. Only the hash of its token is kept: whoever reads the database cannot act for a visitor.
+ * Opens a session. Only the hash of its token is kept: whoever reads the database cannot act for a visitor. Where the
+ * visitor came from is kept with what they order.
  * @returns the token, 256 random bits, and when it ends unless it is used (UTC)
  */
-export async function openSession(
-  { db, clock }: SessionDeps,
-  { agentId, infoData = NO_ATTRIBUTION }: { agentId: string; infoData?: Attribution | undefined },
-): Promise<{ sessionToken: string; expiresAt: string }> {
+export async function openSession({
+  db,
+  clock,
+}: SessionDeps): Promise<{ sessionToken: string; expiresAt: string }> {
   const sessionToken = randomBytes(TOKEN_BYTES).toString('base64url');
-  const now = clock();
-  const expiresAt = after(now, SESSION_IDLE_MS);
+  const expiresAt = after(clock(), SESSION_IDLE_MS);
   await db
     .insertInto('session')
     .values({
       id: randomUUID(),
       token_hash: hashOf(sessionToken),
-      agent_id: agentId,
-      attribution: JSON.stringify(infoData),
-      created_at: now.toISOString(),
       expires_at: expiresAt,
     })
     .execute();
