@@ -1,3 +1,4 @@
+export { acceptedEncoding, acceptedLanguage, acceptedLanguages, namesType } from './accepted.ts';
 export { Lifecycle } from './lifecycle.ts';
 export { defaultLimits, type Limits, readLimits } from './limits.ts';
 export { ownPaths } from './own-paths.ts';

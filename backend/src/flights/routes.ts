@@ -1,3 +1,4 @@
+import { acceptedEncoding } from '@alisio/platform/serving';
 import { getFlightOffer, searchFlightOffers, validateFlightOffer } from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { FastifyInstance } from 'fastify';
@@ -5,7 +6,7 @@ import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
 import { route } from '../server/route.ts';
 import { type FlightInventory, hasSeats } from './flight-inventory.ts';
-import { acceptedEncoding } from './search/accept-encoding.ts';
+import { COMPRESSIONS } from './search/compressed-answer.ts';
 
 /** POST /air/flight-offer/search and /validate, GET /air/flightOffer/{id} (§7). */
 export async function flightRoutes(
@@ -22,7 +23,7 @@ export async function flightRoutes(
       .pastLegs(body)
       .map((leg) => ({ path: `legInfo.${leg}.departureDate`, code: 'departure-past' }));
     if (errors.length > 0) throw new ProblemError('validation', { errors });
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
     const answer = await inventory.search(body, languageOf(request), encoding);
     reply
       .header('content-type', 'application/json; charset=utf-8')

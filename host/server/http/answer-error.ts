@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { endsConnection, PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
+import { endsConnection, namesType, PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
 import { PROBLEMS, type ProblemKind } from '@alisio/shared-contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from './api-client.ts';
 import { type ErrorStatus, errorPage, isErrorStatus } from './error-page.ts';
 import type { SiteAddress } from './origins.ts';
 import { isForPrograms } from './own-addresses.ts';
-import { qualitiesOf } from './qualities.ts';
 import { commonHeaders, errorPagePolicies, transportSecurity } from './security-headers.ts';
 import { languageOf, themeOf } from './visitor.ts';
 
@@ -20,14 +19,13 @@ const TITLES: Record<ErrorStatus, string> = {
 };
 
 /** Browsers ask for pages by name; programs mostly say that they take anything. */
-const asksForPage = (accept: string | undefined): boolean => {
-  const weights = qualitiesOf(accept);
-  return ['text/html', 'application/xhtml+xml'].some((type) => (weights.get(type) ?? 0) > 0);
-};
+const PAGE_TYPES = ['text/html', 'application/xhtml+xml'];
 
 /** People look at pages: what is sent, or does not name a page as what it takes, comes from a program. */
 export const isByProgram = ({ method, headers, raw }: FastifyRequest): boolean =>
-  !['GET', 'HEAD'].includes(method) || !asksForPage(headers.accept) || isForPrograms(raw.url ?? '/');
+  !['GET', 'HEAD'].includes(method) ||
+  !namesType(headers.accept, PAGE_TYPES) ||
+  isForPrograms(raw.url ?? '/');
 
 /** Malformed addresses fail for ever; an address of another site's making must not lead anywhere else. */
 const canBeTriedAgain = (url: string): boolean => /^\/(?![/\\])/.test(url);

@@ -1,3 +1,4 @@
+import { acceptedLanguage } from '@alisio/platform/serving';
 import {
   COUNTRIES,
   COUNTRY_COOKIE,
@@ -7,21 +8,11 @@ import {
   TIME_ZONE_COOKIE,
 } from '@alisio/shared-contracts/visitor';
 import { cookiesOf } from './cookies.ts';
-import { qualitiesOf } from './qualities.ts';
 
 export type Language = 'es' | 'en';
 export type Theme = 'light' | 'dark' | 'system';
 
-const isLanguage = (text: string | undefined): text is Language => text === 'es' || text === 'en';
-
-/** The first language of `Accept-Language`, by weight, that the site speaks. */
-function accepted(header: string | undefined): Language | undefined {
-  return [...qualitiesOf(header)]
-    .filter(([, weight]) => weight > 0)
-    .sort(([, one], [, other]) => other - one)
-    .map(([tag]) => tag.split('-')[0])
-    .find(isLanguage);
-}
+const LANGUAGES: readonly Language[] = ['es', 'en'];
 
 export interface VisitorHeaders {
   cookie?: string | undefined;
@@ -31,7 +22,9 @@ export interface VisitorHeaders {
 /** §2: from the cookie, else from the browser's languages; Spanish by default. */
 export function languageOf(headers: VisitorHeaders): Language {
   const chosen = cookiesOf(headers.cookie).get(LOCALE_COOKIE.name);
-  return isLanguage(chosen) ? chosen : (accepted(headers['accept-language']) ?? 'es');
+  return (
+    LANGUAGES.find((one) => one === chosen) ?? acceptedLanguage(headers['accept-language'], LANGUAGES) ?? 'es'
+  );
 }
 
 export function themeOf(headers: VisitorHeaders): Theme {

@@ -1,6 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import type { Encoding } from '../http/encoding-for.ts';
+
+/** The smallest first. */
+export const PAGE_ENCODINGS = ['br', 'gzip'] as const;
 
 export interface PageStream {
   body: Readable;
@@ -10,7 +12,7 @@ export interface PageStream {
 }
 
 /** A page that leaves in two parts: what the browser can begin with, and the rest. */
-export function compressedPage(encoding: Encoding): PageStream {
+export function compressedPage(encoding: (typeof PAGE_ENCODINGS)[number] | 'identity'): PageStream {
   if (encoding === 'identity') {
     const body = new PassThrough();
     return { body, begin: (text) => body.write(text), end: (text) => body.end(text) };

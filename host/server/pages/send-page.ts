@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { acceptedEncoding } from '@alisio/platform/serving';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PATH } from '../../src/remotes/choose-claim.ts';
 import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
-import { encodingFor } from '../http/encoding-for.ts';
 import type { Origins } from '../http/origins.ts';
 import { foreignOrigins, pagePolicies, thirdPartiesOf } from '../http/security-headers.ts';
 import { chosenOf, languageOf, themeOf, zoneOf } from '../http/visitor.ts';
@@ -12,7 +12,7 @@ import type { LoaderExit, PageLoaders } from '../page-loaders/page-loaders.ts';
 import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
 import type { PageVisit } from '../releases/page-visit.ts';
 import { chosenRates } from './chosen-rates.ts';
-import { compressedPage } from './compressed-page.ts';
+import { compressedPage, PAGE_ENCODINGS } from './compressed-page.ts';
 import { pageBody, pageEnd } from './page-body.ts';
 import { type PageStatus, pageHead } from './page-head.ts';
 import { preloadTags, scriptsFor } from './preloads.ts';
@@ -115,7 +115,7 @@ export async function sendPage(
     ...origins,
   };
 
-  const encoding = encodingFor(headers['accept-encoding']);
+  const encoding = acceptedEncoding(headers['accept-encoding'], PAGE_ENCODINGS);
   const page = compressedPage(encoding);
   page.begin(pageHead(facts, preloadTags(scriptsFor(registry, match, language))) + pageBody(facts));
   void (loading?.data ?? Promise.resolve(undefined)).then((data) => page.end(pageEnd(data)));

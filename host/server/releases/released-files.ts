@@ -1,7 +1,7 @@
+import { acceptedEncoding } from '@alisio/platform/serving';
 import { isServerHalf } from '@alisio/platform/tooling/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerError } from '../http/answer-error.ts';
-import { type Compression, encodingFor } from '../http/encoding-for.ts';
 import type { VerifiedFiles } from './verified-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,9 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Endings of the compressed siblings that the build leaves. */
-const SUFFIXES: Readonly<Record<Compression, string>> = { br: '.br', gzip: '.gz' };
-const COMPRESSIONS: readonly Compression[] = ['br', 'gzip'];
+/** Encodings of the siblings that the build leaves, the smallest first, and their endings. */
+const COMPRESSIONS = ['br', 'gzip'] as const;
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 const typeOf = (file: string): string => {
   const ending = file.slice(file.lastIndexOf('.') + 1);
@@ -47,7 +47,7 @@ export function releasedFiles(app: FastifyInstance, { files, answerError }: Opti
       return answerError(request, reply, 'not-found');
 
     const siblings = COMPRESSIONS.filter((one) => Object.hasOwn(hashes, file + SUFFIXES[one]));
-    const encoding = encodingFor(request.headers['accept-encoding'], siblings);
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], siblings);
     const stored = encoding === 'identity' ? file : file + SUFFIXES[encoding];
     const content = await files.read({ name, version, file: stored }, hashes[stored] ?? '');
     if (!(content instanceof Uint8Array)) return answerError(request, reply, 'unavailable');

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { acceptedEncoding } from './accept-encoding.ts';
 import { CompressedAnswer } from './compressed-answer.ts';
 
 const decoded = {
@@ -29,17 +28,4 @@ describe('a compressed answer', () => {
     const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => ({ index, name: 'Bogotá' })));
     expect((await CompressedAnswer.of([text])).size).toBeLessThan(text.length / 5);
   });
-});
-
-test.each([
-  [undefined, 'identity'],
-  ['', 'identity'],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0.5, gzip;q=0.8', 'gzip'],
-  ['br;q=0, *', 'gzip'],
-  ['deflate', 'identity'],
-  ['identity;q=0, br;q=nonsense', 'br'],
-])('of %p the encoding is %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress, gzip } from 'node:zlib';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The smallest first. */
+export const COMPRESSIONS = ['br', 'gzip'] as const;
+export type Encoding = (typeof COMPRESSIONS)[number] | 'identity';
 
 const zip = promisify(gzip);
 const decompress = promisify(brotliDecompress);
