@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { CITY_ALIASES } from './aliases.ts';
 import type { Airport, AirportCatalogue, City } from './catalogue.ts';
 import { typingMistakes } from './edit-distance.ts';
@@ -118,14 +119,12 @@ export function airportSearch(catalogue: AirportCatalogue): SearchAirports {
     return ranked((entry) => mistypedMatch(entry, term, letters));
   };
 
-  const known = new Map<string, City[]>();
+  const known = new LRUCache<string, City[]>({ max: MOST_KNOWN });
   return (typed) => {
     const term = foldText(typed);
     if (term === '') return [];
     const cities = known.get(term) ?? find(term);
     known.set(term, cities);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
     return cities;
   };
 }

@@ -1,10 +1,12 @@
 import { LookUpCache } from './index.ts';
 
 const MINUTE_MS = 60_000;
-let now = 0;
+/** UTC milliseconds */
+const BEGAN = Date.UTC(2026, 0, 5);
+let now = BEGAN;
 let asked: string[] = [];
 beforeEach(() => {
-  now = 0;
+  now = BEGAN;
   asked = [];
 });
 const cache = (most = 10) => new LookUpCache<string>({ most, now: () => now });
@@ -16,9 +18,9 @@ const ask = async (key: string) => {
 test('an answer is kept for 30 minutes (§4)', async () => {
   const answers = cache();
   expect(await answers.get('a', ask)).toBe('a 1');
-  now = 30 * MINUTE_MS - 1;
+  now = BEGAN + 30 * MINUTE_MS;
   expect(await answers.get('a', ask)).toBe('a 1');
-  now = 30 * MINUTE_MS;
+  now = BEGAN + 30 * MINUTE_MS + 1;
   expect(await answers.get('a', ask)).toBe('a 2');
 });
 
@@ -40,7 +42,7 @@ test('a failure reaches those who wait and is asked again by the next', async ()
   expect(await answers.get('a', ask)).toBe('a 1');
 });
 
-test('what has ended is swept every 10 minutes, and the oldest goes when there are too many', async () => {
+test('what has ended is swept every 10 minutes, and the one not asked for longest goes when there are too many', async () => {
   const answers = cache(2);
   await answers.get('a', ask);
   await answers.get('b', ask);
@@ -48,7 +50,7 @@ test('what has ended is swept every 10 minutes, and the oldest goes when there a
   expect(answers.size).toBe(2);
   await answers.get('b', ask);
   expect(asked).toEqual(['a', 'b', 'c']);
-  now = 40 * MINUTE_MS;
+  now = BEGAN + 40 * MINUTE_MS;
   await answers.get('d', ask);
   expect(answers.size).toBe(1);
 });

@@ -1,15 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
 /** §4: what was looked up is kept for 30 minutes and swept every 10. */
 const LIFETIME_MS = 30 * 60 * 1000;
 const SWEEP_MS = 10 * 60 * 1000;
 
-interface Kept<T> {
-  answer: Promise<T>;
-  /** UTC milliseconds */
-  until: number;
-}
-
 export interface LookUpCacheSettings {
-  /** at most so many answers; the oldest goes first */
+  /** at most so many answers; the one not asked for longest goes first */
   most: number;
   /** UTC milliseconds */
   now?: () => number;
@@ -17,13 +13,12 @@ export interface LookUpCacheSettings {
 
 /** Answers by key. Who asks while an answer is on its way waits for the same one; failures are not kept. */
 export class LookUpCache<T> {
-  readonly #kept = new Map<string, Kept<T>>();
-  readonly #most: number;
+  readonly #kept: LRUCache<string, Promise<T>>;
   readonly #now: () => number;
   #sweptAt: number;
 
   constructor({ most, now = Date.now }: LookUpCacheSettings) {
-    this.#most = most;
+    this.#kept = new LRUCache({ max: most, ttl: LIFETIME_MS, ttlResolution: 0, perf: { now } });
     this.#now = now;
     this.#sweptAt = now();
   }
@@ -34,23 +29,21 @@ export class LookUpCache<T> {
 
   /** The kept answer, or that of `ask`, whose error reaches everybody who waits for it. */
   get(key: string, ask: (key: string) => Promise<T>): Promise<T> {
-    const now = this.#now();
-    if (now - this.#sweptAt >= SWEEP_MS) this.#sweep(now);
+    this.#sweep();
     const kept = this.#kept.get(key);
-    if (kept && kept.until > now) return kept.answer;
+    if (kept) return kept;
     const answer = ask(key);
-    this.#kept.delete(key);
-    this.#kept.set(key, { answer, until: now + LIFETIME_MS });
+    this.#kept.set(key, answer);
     answer.catch(() => {
-      if (this.#kept.get(key)?.answer === answer) this.#kept.delete(key);
+      if (this.#kept.peek(key) === answer) this.#kept.delete(key);
     });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
     return answer;
   }
 
-  #sweep(now: number): void {
+  #sweep(): void {
+    const now = this.#now();
+    if (now - this.#sweptAt < SWEEP_MS) return;
     this.#sweptAt = now;
-    for (const [key, { until }] of this.#kept) if (until <= now) this.#kept.delete(key);
+    this.#kept.purgeStale();
   }
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export const HOUR_MS = 60 * 60 * 1000;
 
 /** For who had as many attempts as an hour has, as headers of the refusal (RFC 9110 §10.2.3, seconds). */
@@ -24,20 +26,22 @@ export interface AttemptLimit {
   now: () => number;
 }
 
-/** A flood of keys must not fill the memory; the oldest go first. */
+/** A flood of keys must not fill the memory; those tried longest ago go first. */
 const MOST_KEYS = 50_000;
 
 /** Counts attempts by key: what an attacker may try again and again before they have to wait. */
 export function countAttempts({ most, windowMs, now }: AttemptLimit): Attempts {
-  const counts = new Map<string, { count: number; until: number }>();
+  const counts = new LRUCache<string, { count: number }>({
+    max: MOST_KEYS,
+    ttl: windowMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const current = (key: string) => {
     const known = counts.get(key);
-    if (known && known.until > now()) return known;
-    counts.delete(key);
-    const fresh = { count: 0, until: now() + windowMs };
+    if (known) return known;
+    const fresh = { count: 0 };
     counts.set(key, fresh);
-    const [oldest] = counts.keys();
-    if (oldest !== undefined && counts.size > MOST_KEYS) counts.delete(oldest);
     return fresh;
   };
   return {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CardBrand } from '@alisio/shared-contracts/rules';
+import { LRUCache } from 'lru-cache';
 
 interface CardFace {
   brand: CardBrand;
@@ -8,7 +9,7 @@ interface CardFace {
 
 const LIFETIME_MS = 15 * 60 * 1000;
 const SWEEP_MS = 60_000;
-/** A flood of tokens must not fill the memory; the oldest go first. */
+/** A flood of tokens must not fill the memory; those used longest ago go first. */
 const MOST_CARDS = 20_000;
 
 export interface CardVault {
@@ -27,48 +28,38 @@ export interface CardVault {
 interface KeptCard extends CardFace {
   /** overwritten when the card is forgotten, as no text can be */
   digits: Buffer;
-  until: number;
 }
 
 /** Card numbers, in the memory of this process only, for fifteen minutes at most. */
 export function cardVault(clock: () => number): CardVault {
-  const cards = new Map<string, KeptCard>();
-  const forget = (token: string) => {
-    cards.get(token)?.digits.fill(0);
-    cards.delete(token);
-  };
-  const known = (token: string) => {
-    const card = cards.get(token);
-    return card && card.until > clock() ? card : undefined;
-  };
-  const sweep = () => {
-    for (const [token, { until }] of cards) if (until <= clock()) forget(token);
-  };
-  const timer = setInterval(sweep, SWEEP_MS);
-  timer.unref();
+  const cards = new LRUCache<string, KeptCard>({
+    max: MOST_CARDS,
+    ttl: LIFETIME_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+    dispose: ({ digits }) => digits.fill(0),
+  });
+  const timer = setInterval(() => cards.purgeStale(), SWEEP_MS).unref();
 
   return {
     keep: ({ digits, brand }) => {
-      const [oldest] = cards.keys();
-      if (oldest !== undefined && cards.size >= MOST_CARDS) forget(oldest);
       const token = `tok_${randomBytes(24).toString('base64url')}`;
-      const kept = Buffer.from(digits);
-      cards.set(token, { digits: kept, brand, last4: digits.slice(-4), until: clock() + LIFETIME_MS });
+      cards.set(token, { digits: Buffer.from(digits), brand, last4: digits.slice(-4) });
       return token;
     },
     face: (token) => {
-      const card = known(token);
+      const card = cards.get(token);
       return card && { brand: card.brand, last4: card.last4 };
     },
     spend: (token, use) => {
-      const card = known(token);
+      const card = cards.get(token);
       const made = card && use(card.digits.toString());
-      forget(token);
+      cards.delete(token);
       return made;
     },
     close: () => {
       clearInterval(timer);
-      for (const token of [...cards.keys()]) forget(token);
+      cards.clear();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** As much of a logger as the edge's parts use. */
 export interface Log {
   error(details: object, message: string): void;
@@ -11,15 +13,12 @@ const MOST_REMEMBERED = 1000;
  * two hundred times a second.
  */
 export function calmLog(log: Log): Log['error'] {
-  const said = new Map<string, number>();
+  const said = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: AGAIN_AFTER_MS });
   return (details, message) => {
-    const now = Date.now();
     const { err: _error, ...about } = { err: undefined, ...details };
     const key = JSON.stringify([message, about]);
-    const before = said.get(key);
-    if (before !== undefined && now - before < AGAIN_AFTER_MS) return;
-    if (said.size >= MOST_REMEMBERED) said.clear();
-    said.set(key, now);
+    if (said.has(key)) return;
+    said.set(key, true);
     log.error(details, message);
   };
 }

@@ -8,6 +8,7 @@ import {
 import type { Language } from '@alisio/shared-contracts/money';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import { type Airport, type AirportCatalogue, cityName } from '../../airports/index.ts';
+import { LookUpCache } from '../../cache/index.ts';
 import { Turns } from '../search/turns.ts';
 import { type DealTrip, dealWeek, searchOfTrip } from './deal-trip.ts';
 import { mainAirportOf } from './main-airports.ts';
@@ -16,8 +17,8 @@ import { popularPlacesFrom } from './popular-places.ts';
 const MOST_DEALS = 6;
 /** Deals of the season: as many carry the highest discount. */
 const SEASON_DEALS = 2;
-/** §4: answers are kept for 30 minutes. */
-const KEPT_MS = 30 * 60_000;
+/** More than there are countries. */
+const MOST_KEPT = 500;
 
 type Money = PhoneDeal['web'];
 type TripPrice = DealTrip & { web: Money };
@@ -38,12 +39,13 @@ function isOfSeason(index: number, count: number, { departureDate }: DealTrip): 
 /** Deals that are sold by phone only (§1), priced from the inventory and kept for half an hour. */
 export class PhoneDeals {
   readonly #deps: PhoneDealsDeps;
-  readonly #kept = new Map<string, { at: number; prices: Promise<TripPrice[]> }>();
+  readonly #kept: LookUpCache<TripPrice[]>;
   /** One search at a time, whoever asks: visitors' own searches never wait behind a row of these. */
   readonly #turns = new Turns(1);
 
   constructor(deps: PhoneDealsDeps) {
     this.#deps = deps;
+    this.#kept = new LookUpCache({ most: MOST_KEPT, now: () => deps.clock().getTime() });
   }
 
   /** At most six, from the main airport of a country; none where nothing flies. Cities in a language. */
@@ -64,19 +66,10 @@ export class PhoneDeals {
   }
 
   #prices(from: string): Promise<TripPrice[]> {
-    const now = this.#deps.clock();
     const origin = this.#deps.airports.airport(from);
     if (!origin) return Promise.resolve([]);
-    const today = todayIn(origin.zone, now);
-    for (const [key, { at }] of this.#kept) if (now.getTime() - at >= KEPT_MS) this.#kept.delete(key);
-    const key = `${from} ${today}`;
-    const kept = this.#kept.get(key);
-    if (kept) return kept.prices;
-    const prices = this.#price(origin, today);
-    this.#kept.set(key, { at: now.getTime(), prices });
-    // A failure is not an answer: the next visitor asks again.
-    prices.catch(() => this.#kept.delete(key));
-    return prices;
+    const today = todayIn(origin.zone, this.#deps.clock());
+    return this.#kept.get(`${from} ${today}`, () => this.#price(origin, today));
   }
 
   async #price(origin: Airport, today: string): Promise<TripPrice[]> {

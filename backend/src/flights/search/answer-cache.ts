@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CompressedAnswer } from './compressed-answer.ts';
 
 /** §4: results are kept for 30 minutes and swept every 10. */
@@ -20,57 +21,43 @@ export interface CachedAnswer {
 
 /** Answers of searches, the least lately used dropped first. Nothing that matters lives only here. */
 export class AnswerCache {
-  readonly #entries = new Map<string, CachedAnswer>();
-  readonly #limits: CacheLimits;
+  readonly #kept: LRUCache<string, CachedAnswer>;
   readonly #now: () => number;
   readonly #sweeper: NodeJS.Timeout;
 
-  constructor(limits: CacheLimits, now: () => number) {
-    this.#limits = limits;
+  constructor({ entries, bytes }: CacheLimits, now: () => number) {
+    this.#kept = new LRUCache({
+      max: entries,
+      maxSize: bytes,
+      sizeCalculation: ({ answer }) => answer.size,
+      ttlResolution: 0,
+      perf: { now },
+    });
     this.#now = now;
-    this.#sweeper = setInterval(() => this.sweep(), SWEEP_MS).unref();
+    this.#sweeper = setInterval(() => this.#kept.purgeStale(), SWEEP_MS).unref();
   }
 
   get(key: string): CachedAnswer | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    if (entry.freshUntil <= this.#now()) return undefined;
-    this.#entries.set(key, entry);
+    const entry = this.#kept.get(key);
+    // Measured anew: who asked for another encoding made it larger.
+    if (entry) this.#kept.set(key, { ...entry }, { noUpdateTTL: true });
     return entry;
   }
 
   set(key: string, entry: CachedAnswer): void {
-    const freshUntil = Math.min(entry.freshUntil, this.#now() + LIFETIME_MS);
-    this.#entries.set(key, { ...entry, freshUntil });
-    this.#shrink();
+    const ttl = Math.min(entry.freshUntil - this.#now(), LIFETIME_MS);
+    if (ttl > 0) this.#kept.set(key, entry, { ttl });
   }
 
   /** Drops every answer that looked at one of these flights. */
   dropFlights(seatKeys: readonly string[]): void {
-    for (const [key, entry] of this.#entries) {
-      if (seatKeys.some((seatKey) => entry.seatKeys.has(seatKey))) this.#entries.delete(key);
+    for (const [key, entry] of [...this.#kept.entries()]) {
+      if (seatKeys.some((seatKey) => entry.seatKeys.has(seatKey))) this.#kept.delete(key);
     }
-  }
-
-  sweep(): void {
-    for (const [key, { freshUntil }] of this.#entries) {
-      if (freshUntil <= this.#now()) this.#entries.delete(key);
-    }
-    this.#shrink();
   }
 
   close(): void {
     clearInterval(this.#sweeper);
-    this.#entries.clear();
-  }
-
-  #shrink(): void {
-    let bytes = [...this.#entries.values()].reduce((sum, { answer }) => sum + answer.size, 0);
-    for (const [key, { answer }] of this.#entries) {
-      if (this.#entries.size <= this.#limits.entries && bytes <= this.#limits.bytes) return;
-      this.#entries.delete(key);
-      bytes -= answer.size;
-    }
+    this.#kept.clear();
   }
 }
