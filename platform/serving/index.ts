@@ -6,4 +6,5 @@ export { keepPrivate, tighten } from './private-files.ts';
 export { endsConnection, PROBLEM_JSON, problemOf } from './problem-text.ts';
 export { faultOf } from './request-faults.ts';
 export { type Running, runServer, stopServer } from './run-server.ts';
+export { isSameSecret } from './same-secret.ts';
 export { connectionsOf, guardConnections, serverLimits } from './server-options.ts';

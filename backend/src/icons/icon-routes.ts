@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { getIcons } from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
@@ -8,7 +8,7 @@ import { iconsOf } from './icon-sets.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** RFC 9110 §8.8.3; somebody between us and the browser may have weakened it. */
-const etagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+const etagOf = (text: string) => `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 const knows = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 

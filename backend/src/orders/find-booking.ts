@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@alisio/platform/serving';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { normalizeReference } from '@alisio/shared-contracts/rules';
 import { sql } from 'kysely';
@@ -9,8 +9,8 @@ import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
 import { orderById } from './order-repository.ts';
 
-const digestOf = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest();
-const isSame = (one: string, other: string) => timingSafeEqual(digestOf(one), digestOf(other));
+const folded = (text: string) => text.trim().toLowerCase();
+const isSame = (one: string, other: string) => isSameSecret(folded(one), folded(other));
 
 interface Nearest {
   id: string;

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isSameSecret } from '@alisio/platform/serving';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type ChargeRecord,
@@ -24,11 +24,9 @@ export interface ChargeDeps {
   stopped: AbortSignal;
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 function requireKey(request: FastifyRequest, apiKey: string): void {
-  const given = digest(request.headers.authorization ?? '');
-  if (!timingSafeEqual(given, digest(`Bearer ${apiKey}`))) throw new ProblemError('session-required');
+  const given = request.headers.authorization ?? '';
+  if (!isSameSecret(given, `Bearer ${apiKey}`)) throw new ProblemError('session-required');
 }
 
 /** Waits, or until the server is told to stop: nobody waits for a late answer then. */

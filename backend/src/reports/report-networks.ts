@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { Queries } from '../database/index.ts';
 import { wideNetworkOf } from '../limits/index.ts';
 import { type ReportKey, textOf } from './report-key.ts';
@@ -41,7 +41,7 @@ export async function forgetNetworks(db: Queries, before: string): Promise<void>
 
 /** The mark of who is at an address: another one for each key, so that not even these can be put together. */
 export function markOf(key: ReportKey, address: string, secret: string): Mark {
-  const keyHash = createHash('sha256').update(textOf(key)).digest('base64url');
+  const keyHash = hash('sha256', textOf(key), 'base64url');
   const network = createHmac('sha256', secret)
     .update(`${keyHash} ${wideNetworkOf(address)}`)
     .digest('base64url');

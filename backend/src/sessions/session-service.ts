@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
@@ -13,7 +13,7 @@ export interface SessionDeps {
   clock: () => Date;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string) => hash('sha256', token);
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /**

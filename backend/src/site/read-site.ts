@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type CompanyContact, companyContact } from '@alisio/shared-contracts/contacts';
 import { type SiteConfiguration, siteConfiguration } from '@alisio/shared-contracts/site';
 import { z } from '@alisio/shared-contracts/zod';
@@ -17,8 +17,7 @@ const sections = z.partial(
 );
 
 /** A changed file is a changed version, and the same content is the same one in every process. */
-const versionOf = (content: object): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+const versionOf = (content: object): string => hash('sha256', JSON.stringify(content)).slice(0, 12);
 
 /**
  * The defaults, with the sections that a JSON file gives in their place.

@@ -1,6 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '@alisio/platform/serving';
 
 /** A key for one start, where none is set: 192 random bits. */
 export const oneTimeKey = (): string => randomBytes(24).toString('base64url');
@@ -15,4 +14,4 @@ function passwordOf(authorization: string | undefined): string {
 
 /** Who may see the operators' page: who has the key, and nobody for where he asks from. */
 export const isOperator = (authorization: string | undefined, key: string): boolean =>
-  timingSafeEqual(digest(passwordOf(authorization)), digest(key));
+  isSameSecret(passwordOf(authorization), key);

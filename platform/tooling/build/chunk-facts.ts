@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatsCompilation, StatsModule } from '@rspack/core';
 import { sharedDependencies } from '../shared-dependencies/index.ts';
+import { hashOf } from './integrity.ts';
 
 /** A built file: its name in `dist`, its pin, its size with brotli. */
 export interface FileFact {
@@ -13,11 +13,9 @@ export interface FileFact {
 
 /** @returns pin and brotli size of a file; needs its `.br` sibling */
 export async function fileFact(folder: string, file: string): Promise<FileFact> {
-  const digest = createHash('sha384')
-    .update(await readFile(join(folder, file)))
-    .digest('base64');
+  const integrity = hashOf(await readFile(join(folder, file)));
   const { size } = await stat(join(folder, `${file}.br`));
-  return { file, integrity: `sha384-${digest}`, bytes: size };
+  return { file, integrity, bytes: size };
 }
 
 const groupOf = (stats: StatsCompilation, chunkName: string) =>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import type { FileFact } from './chunk-facts.ts';
+import { hashOf } from './integrity.ts';
 
 /** Name of the entry, and of its file before the hash. */
 export const SERVER_ENTRY = 'server';
@@ -18,8 +18,7 @@ export async function serverFact(dist: string, { assets = [] }: StatsCompilation
   const [file, ...others] = assets.map(({ name }) => name).filter(isServerHalf);
   if (file === undefined || others.length > 0) throw new Error(`${dist}: the server half is not one file.`);
   const content = await readFile(join(dist, file));
-  const digest = createHash('sha384').update(content).digest('base64');
-  return { file, integrity: `sha384-${digest}`, bytes: content.byteLength };
+  return { file, integrity: hashOf(content), bytes: content.byteLength };
 }
 
 /**

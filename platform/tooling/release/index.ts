@@ -8,6 +8,7 @@ import { publishBuild } from './publish-build.ts';
 import { isDecided, takenBack } from './taken-back.ts';
 
 export { satisfiesContracts } from '../build/check-contracts.ts';
+export { hashOf } from '../build/integrity.ts';
 export { isServerHalf } from '../build/server-half.ts';
 export { areApart, missingIn } from './check-site.ts';
 export { folderStore } from './folder-store.ts';
@@ -30,7 +31,6 @@ export {
 export type { PastMove } from './past-move.ts';
 export { type Known, type Pointer, readPointer } from './pointer.ts';
 export {
-  hashOf,
   publishedVersions,
   publishRelease,
   RELEASE_DOCUMENT,

@@ -1,5 +1,5 @@
 import type { SiteRegistry } from '../../sdk/registry/index.ts';
-import { hashOf } from './release-document.ts';
+import { hashOf } from '../build/integrity.ts';
 import { POINTER_PATH, type ReleaseStore } from './release-store.ts';
 import { Damaged, listRevisions, openRevision, type StoredRevision, storedBytes } from './revisions.ts';
 import type { Verifier } from './signing.ts';

@@ -1,8 +1,9 @@
 import type { ReleaseDocument } from '../../sdk/registry/index.ts';
 import type { HostBuild, RemoteBuild } from '../build/build-document.ts';
+import { hashOf } from '../build/integrity.ts';
 import { builtFiles } from './built-folder.ts';
 import type { Site } from './local-site.ts';
-import { hashOf, publishRelease } from './release-document.ts';
+import { publishRelease } from './release-document.ts';
 import { releaseOfBuild } from './release-of-build.ts';
 
 interface Pinned {

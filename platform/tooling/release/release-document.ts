@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Asset,
   type HostRelease,
@@ -7,15 +6,13 @@ import {
   releaseDocument,
 } from '../../sdk/registry/index.ts';
 import { checkHostCeilings, checkRemoteCeilings, fileSizes } from '../build/ceilings.ts';
+import { hashOf } from '../build/integrity.ts';
 import { releasePath } from './release-of-build.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Signer, Verifier } from './signing.ts';
 
 /** Beside a release's files: what it is, signed, with the hash of each file. */
 export const RELEASE_DOCUMENT = 'release.json';
-
-export const hashOf = (content: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 export interface Publication {
   release: HostRelease | RemoteRelease;

@@ -1,6 +1,6 @@
 import { type SiteRegistry, siteRegistry } from '../../sdk/registry/index.ts';
+import { hashOf } from '../build/integrity.ts';
 import { type PastMove, readPastMove } from './past-move.ts';
-import { hashOf } from './release-document.ts';
 import { NotAFile, POINTER_PATH, type ReleaseStore, revisionOf, revisionPath } from './release-store.ts';
 import { NotTrusted, type Verifier } from './signing.ts';
 

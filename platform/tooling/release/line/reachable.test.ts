@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ReleaseDocument } from '../../../sdk/registry/index.ts';
-import { hashOf } from '../release-document.ts';
+import { hashOf } from '../../build/integrity.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { remoteOnPaper } from '../testing/releases.ts';
 import { checkServed, checkStored } from './reachable.ts';

@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '../../../sdk/registry/index.ts';
+import { hashOf } from '../../build/integrity.ts';
 import { isServerHalf } from '../../build/server-half.ts';
-import { hashOf, RELEASE_DOCUMENT } from '../release-document.ts';
+import { RELEASE_DOCUMENT } from '../release-document.ts';
 import { releasePath } from '../release-of-build.ts';
 import type { ReleaseStore } from '../release-store.ts';
 

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteClaim } from '../../../sdk/registry/index.ts';
 import { BUILD_DOCUMENT, type HostBuild, type RemoteBuild } from '../../build/build-document.ts';
+import { hashOf } from '../../build/integrity.ts';
 
 const fact = (file: string, text = `// ${file}`) => ({
   file,
-  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  integrity: hashOf(text),
   bytes: 10,
 });
 
