@@ -1,6 +1,7 @@
 export { acceptedEncoding, acceptedLanguage, acceptedLanguages, namesType } from './accepted.ts';
 export { Lifecycle } from './lifecycle.ts';
 export { defaultLimits, type Limits, readLimits } from './limits.ts';
+export { networkOf, wideNetworkOf } from './network-of.ts';
 export { ownPaths } from './own-paths.ts';
 export { keepPrivate, tighten } from './private-files.ts';
 export { endsConnection, PROBLEM_JSON, problemOf } from './problem-text.ts';
@@ -8,3 +9,4 @@ export { faultOf } from './request-faults.ts';
 export { type Running, runServer, stopServer } from './run-server.ts';
 export { isSameSecret } from './same-secret.ts';
 export { connectionsOf, guardConnections, serverLimits } from './server-options.ts';
+export { type Shares, sharesOf } from './shares.ts';

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { sharesOf } from './shares.ts';
 
 export interface Room {
   /** connections at a time; 0 of one address: no share of its own */
@@ -11,37 +12,32 @@ export interface Room {
 
 /**
  * Keeps the number of a server's connections: one more than an address may have is ended, and when all are taken, the
- * oldest that has never sent the head of a request makes room. Who only holds connections open shuts nobody out.
+ * oldest that has never sent the head of a request makes room. A client that only holds connections open shuts nobody out.
  */
 export function makeRoom(server: Server, { most, perAddress, hasShare }: Room): void {
-  /** with the address of each, which a closed socket does not tell */
-  const open = new Map<Socket, string>();
+  const shares = sharesOf(perAddress || Number.POSITIVE_INFINITY);
+  /** with what gives back the share of each */
+  const open = new Map<Socket, () => void>();
   const silent = new Set<Socket>();
-  const byAddress = new Map<string, number>();
 
   const leave = (socket: Socket) => {
-    const address = open.get(socket);
-    if (address === undefined) return;
+    open.get(socket)?.();
     open.delete(socket);
     silent.delete(socket);
-    const left = (byAddress.get(address) ?? 1) - 1;
-    if (left > 0) byAddress.set(address, left);
-    else byAddress.delete(address);
   };
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    const isFull = perAddress > 0 && (byAddress.get(address) ?? 0) >= perAddress;
-    if (isFull && hasShare(address)) return void socket.destroy();
-    if (open.size >= most) {
-      const [oldest] = silent;
-      if (!oldest) return void socket.destroy();
+    const giveBack = hasShare(address) ? shares.take(address) : () => undefined;
+    if (!giveBack) return void socket.destroy();
+    open.set(socket, giveBack);
+    if (open.size > most) {
+      // With nobody to make room, the new one goes.
+      const [oldest = socket] = silent;
       leave(oldest);
       oldest.destroy();
     }
-    open.set(socket, address);
-    silent.add(socket);
-    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    if (open.has(socket)) silent.add(socket);
     socket.once('close', () => leave(socket));
   });
   server.prependListener('request', ({ socket }) => silent.delete(socket));

@@ -5,7 +5,7 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 const RIGHTS = 0o777;
 
-/** Takes the rights of others from a file, or a folder with all in it. What is somebody else's, he answers for. */
+/** Takes the rights of others from a file, or a folder with all in it. What is somebody else's is theirs to guard. */
 export function tighten(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   // A link's target is not below here, and what is neither file nor folder holds nothing.

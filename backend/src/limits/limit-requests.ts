@@ -1,7 +1,7 @@
+import { networkOf } from '@alisio/platform/serving';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
-import { networkOf } from './network-of.ts';
 
 /** Routes that name a limit have it for each caller, counted in this process alone (`perMinute` of `route`). */
 export const limitRequests = async (app: FastifyInstance): Promise<void> => {

@@ -1,6 +1,6 @@
+import { networkOf } from '@alisio/platform/serving';
 import * as endpoints from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
 import { bookingOf } from './confirmed-booking.ts';

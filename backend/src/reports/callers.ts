@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { networkOf, wideNetworkOf } from '@alisio/platform/serving';
 import type { Report, ReportBatch } from '@alisio/shared-contracts/reports';
 import { LRUCache } from 'lru-cache';
-import { networkOf, wideNetworkOf } from '../limits/index.ts';
 import { type ReportKey, textOf, versionOf } from './report-key.ts';
 
 /** What one caller may add to the counts of an hour; what is beyond is accepted and not counted. */

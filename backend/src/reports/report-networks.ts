@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
+import { wideNetworkOf } from '@alisio/platform/serving';
 import type { Queries } from '../database/index.ts';
-import { wideNetworkOf } from '../limits/index.ts';
 import { type ReportKey, textOf } from './report-key.ts';
 
 /** That a network has reported a key. */

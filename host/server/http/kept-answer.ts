@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { within } from './within.ts';
 
 export interface KeptTimes {
   /** how long an answer is good without asking again, milliseconds */
@@ -12,7 +12,7 @@ export interface KeptTimes {
 const AGAIN_AFTER_MS = 1000;
 
 /**
- * What one ask gives to all: who comes while it runs, or once it is known, asks no more. What is known is given at
+ * What one ask gives to all: callers that come while it runs, or once it is known, ask no more. What is known is given at
  * once, and renewed behind; for as long as asking comes to nothing it stays. Only the first ask is waited for: when that
  * was late or came to nothing, nothing is what is known.
  * @param ask gives nothing where there is no answer; never throws, and ends by itself
@@ -38,11 +38,7 @@ export function keptAnswer<T extends object>(
     const known = cache.peek('answer', { allowStale: true })?.value;
     const asked = cache.fetch('answer');
     if (known !== undefined) return known;
-    const isThere = new AbortController();
     const left = Math.max(0, begun + waitMs - performance.now());
-    const late = pause(left, undefined, { signal: isThere.signal }).catch(() => undefined);
-    const given = await Promise.race([asked, late]);
-    isThere.abort();
-    return given?.value;
+    return (await within(left, asked))?.value;
   };
 }

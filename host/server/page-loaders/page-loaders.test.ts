@@ -1,12 +1,16 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { disabled } from '@alisio/platform/tooling/release';
-import { broughtBy, halfOf, type LoaderSite, loaderSite } from '../testing/loader-site.ts';
+import { broughtBy, HALF, halfOf, type LoaderSite, loaderSite } from '../testing/loader-site.ts';
 
 let site: LoaderSite;
 const start = async (limits: object = {}) => {
   site = await loaderSite({ loaderLimits: limits });
 };
-afterEach(() => site.close());
+let endHanging: () => void = () => undefined;
+afterEach(() => {
+  endHanging();
+  return site.close();
+});
 
 /** Asks the API as remotes do. */
 const ASKING = `
@@ -106,6 +110,69 @@ test('an API that hangs costs the page what it does not answer in time, and nobo
   expect(statusCode).toBe(200);
   expect(broughtBy(body)).toEqual([[['x', { a: 1 }], { data: 1 }]]);
   expect(site.logged).toEqual([]);
+});
+
+test.each([
+  ['its release is', 'release.json'],
+  ['its server half is', HALF],
+])('a page ends in time while %s read from a store that hangs', async (_, file) => {
+  site = await loaderSite({ loaderLimits: { withinMs: 20, graceMs: 20, headMs: 20 }, storeReadMs: 600_000 });
+  site.api.answer('/x', (_request, response) => response.end('{"data":1}'));
+  await site.live([asking(`await ask(context, {});`)]);
+  const { read } = site.site.site.store;
+  const hanging = new Promise<undefined>((resolve) => {
+    endHanging = () => resolve(undefined);
+  });
+  site.site.site.store.read = (path) => (path.endsWith(file) ? hanging : read(path));
+  const { statusCode, body } = await site.get('/a/b');
+  expect(statusCode).toBe(200);
+  expect(broughtBy(body)).toBeUndefined();
+  expect(body).toContain('</html>');
+});
+
+describe('loaders at a time', () => {
+  let waiting: ServerResponse[];
+  let isHolding: boolean;
+  const answer = (response: ServerResponse) => response.end('{"data":1}');
+  const from = (address: string) => site.get('/a/b', { 'x-forwarded-for': address });
+  const untilAsked = async (count: number) => {
+    while (waiting.length < count) await new Promise((turn) => setImmediate(turn));
+  };
+  async function begin(trustedHops: number) {
+    waiting = [];
+    isHolding = true;
+    site = await loaderSite({ loaderLimits: { perNetwork: 2 }, trustedHops });
+    site.api.answer('/x', (_request, response) => {
+      if (isHolding) waiting.push(response);
+      else answer(response);
+    });
+    await site.live([asking(`await ask(context, {});`)]);
+  }
+
+  test('one network has its share, and the pages of others have their data meanwhile', async () => {
+    await begin(1);
+    const held = [from('192.0.2.1'), from('192.0.2.1'), from('2001:db8::1'), from('2001:db8:0:1::1')];
+    await untilAsked(4);
+    isHolding = false;
+    for (const address of ['192.0.2.1', '2001:db8:0:2::1']) {
+      const { statusCode, body } = await from(address);
+      expect([statusCode, broughtBy(body)]).toEqual([200, undefined]);
+    }
+    expect(broughtBy((await from('192.0.2.2')).body)).toBeDefined();
+    waiting.map(answer);
+    for (const page of held) expect(broughtBy((await page).body)).toBeDefined();
+    expect(broughtBy((await from('192.0.2.1')).body)).toBeDefined();
+  });
+
+  test('an address that nobody was told to trust makes nobody another', async () => {
+    await begin(0);
+    const held = [from('192.0.2.1'), from('192.0.2.2')];
+    await untilAsked(2);
+    isHolding = false;
+    expect(broughtBy((await from('192.0.2.3')).body)).toBeUndefined();
+    waiting.map(answer);
+    for (const page of held) expect(broughtBy((await page).body)).toBeDefined();
+  });
 });
 
 test('an API that is down, or explains a problem, leaves a whole page without the data', async () => {

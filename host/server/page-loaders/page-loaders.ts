@@ -1,10 +1,12 @@
 import type { HostRelease, Registry, RemoteRelease } from '@alisio/platform/sdk/registry';
+import { networkOf } from '@alisio/platform/serving';
 import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import type { PageAnswer } from '../../src/server-half/load-page.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import type { Language } from '../http/visitor.ts';
+import { within } from '../http/within.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import type { VerifiedFiles } from '../releases/verified-files.ts';
@@ -12,9 +14,13 @@ import type { Half } from './messages.ts';
 import { loaderThread, type ThreadLimits, threadLimits } from './thread.ts';
 
 export interface LoaderLimits extends ThreadLimits {
+  /** how long a loader may take from the beginning of its page, its code read included, milliseconds */
+  withinMs: number;
   /** how long a page's head waits for a loader that has not asked anything yet, milliseconds */
   headMs: number;
 }
+
+const loaderLimits: LoaderLimits = { ...threadLimits, withinMs: 1500, headMs: 20 };
 
 /** A composition that ended the thread by itself is left alone for so long. */
 const LEFT_ALONE_MS = 60_000;
@@ -25,7 +31,7 @@ export interface LoaderVisitor {
   /** the header of that name, empty for none */
   referrer: string;
   /**
-   * ISO date where the visitor seems to be. Where his browser knows better, the question that the page asks has
+   * ISO date where the visitor seems to be. Where their browser knows better, the question that the page asks has
    * another key: it then asks by itself, and never shows another day.
    */
   today: string;
@@ -67,7 +73,7 @@ const paramsAt = (path: string, pathname: string) => ({ ...matchRoutes([{ path }
 
 /** Runs the loaders of released pages in a thread of their own, with the code that was signed. */
 export function pageLoaders({ files, releases, api, limits = {} }: Means): PageLoaders {
-  const { headMs, ...threads } = { headMs: 20, ...threadLimits, ...limits };
+  const { withinMs, headMs, ...threads } = { ...loaderLimits, ...limits };
   const leftAlone = new LRUCache<string, true>({ max: 100, ttl: LEFT_ALONE_MS });
   const labels = new LRUCache<string, object>({ max: 1000 });
 
@@ -86,9 +92,8 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
     },
   });
 
-  /** Whole milliseconds until a loader that has begun has to end. */
-  const leftOf = (began: number): number =>
-    Math.max(1, Math.ceil(began + threads.withinMs - performance.now()));
+  /** Whole milliseconds until the loader of a page has to end. */
+  const leftOf = (began: number): number => Math.ceil(began + withinMs - performance.now());
 
   /** The text of a server half, when it is as it was signed. What is not was reported. */
   async function halfOf(release: HostRelease | RemoteRelease): Promise<Half | undefined> {
@@ -118,13 +123,17 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
     { forwardedFor, referrer, language, today }: LoaderVisitor,
     onAsk: () => void,
   ): Promise<PageAnswer | undefined> {
+    const began = performance.now();
     const key = `${labelOf(host)} ${labelOf(remote)}`;
     const about = { remote: remote.name, version: remote.version, host: host.version };
     labels.set(key, about);
     if (leftAlone.has(key) || !(await isTaught(key, host, remote))) return undefined;
-    const began = performance.now();
+    const left = leftOf(began);
+    if (left <= 0) return undefined;
     const answer = await thread.run({
       key,
+      network: networkOf(forwardedFor),
+      withinMs: left,
       question: {
         remote: remote.name,
         path: claim.path,
@@ -134,7 +143,7 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
         today,
         attribution: attributionOf({ url, referrer }) ?? NO_ATTRIBUTION,
       },
-      ask: (call) => api.exchange({ ...call, language, forwardedFor }, leftOf(began)),
+      ask: (call) => api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftOf(began))),
       onAsk,
     });
     if (answer?.fault !== undefined) {
@@ -158,7 +167,9 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
         clearTimeout(timer);
         resolve(given?.exit);
       });
-      return { left, data: answer.then((given) => given?.data) };
+      // The page ends whatever hangs: the store with the loader's code, or a thread that has too much to do.
+      const inTime = within(withinMs + threads.graceMs, answer);
+      return { left, data: inTime.then((given) => given?.data) };
     },
     stop: () => thread.stop(),
   };

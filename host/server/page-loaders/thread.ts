@@ -1,18 +1,19 @@
 import { Worker } from 'node:worker_threads';
+import { sharesOf } from '@alisio/platform/serving';
 import { LRUCache } from 'lru-cache';
 import type { PageAnswer, PageQuestion } from '../../src/server-half/load-page.ts';
 import type { Composition, FromThread, LoaderCall, LoaderCallAnswer, ToThread } from './messages.ts';
 
 export interface ThreadLimits {
-  /** how long a loader may take, milliseconds; what it was answered until then is used */
-  withinMs: number;
-  /** how long the thread may say nothing at all after that before it counts as caught in a loop, milliseconds */
+  /** how long the thread may say nothing at all after a loader's time before it counts as caught in a loop, milliseconds */
   graceMs: number;
   /** JavaScript's heap, megabytes */
   heapMb: number;
+  /** loaders at a time of one network; its further pages ask by themselves, those of others have their data */
+  perNetwork: number;
 }
 
-export const threadLimits: ThreadLimits = { withinMs: 1500, graceMs: 250, heapMb: 256 };
+export const threadLimits: ThreadLimits = { graceMs: 250, heapMb: 256, perNetwork: 10 };
 
 /** More loaders at a time are not run: their pages ask by themselves. */
 const MOST_RUNS = 40;
@@ -21,7 +22,11 @@ const MOST_COMPOSITIONS = 24;
 
 export interface ThreadRun {
   key: string;
+  /** whose page it is (`networkOf`) */
+  network: string;
   question: PageQuestion;
+  /** how long it may take, milliseconds; what it was answered until then is used */
+  withinMs: number;
   ask(call: LoaderCall): Promise<LoaderCallAnswer | undefined>;
   /** told once, when it first asks the API */
   onAsk(): void;
@@ -58,6 +63,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
   let worker: Worker | undefined;
   let numbers = 0;
   const runs = new Map<number, Running>();
+  const shares = sharesOf(limits.perNetwork);
   const known = new LRUCache<string, true>({
     max: MOST_COMPOSITIONS,
     dispose: (_known, key, reason) => {
@@ -132,7 +138,8 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       tell({ kind: 'compose', composition });
     },
     async run(run) {
-      if (runs.size >= MOST_RUNS) return undefined;
+      const giveBack = runs.size < MOST_RUNS ? shares.take(run.network) : undefined;
+      if (!giveBack) return undefined;
       worker ??= start();
       numbers += 1;
       const number = numbers;
@@ -149,7 +156,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
         },
         end(answer) {
           clearTimeout(timer);
-          runs.delete(number);
+          if (runs.delete(number)) giveBack();
           resolve(answer);
         },
       };
@@ -159,7 +166,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
         // The thread is new, or another loader keeps it: that one has a watch of its own.
         if (running.begun) running.watch();
         else resolve(undefined);
-      }, limits.withinMs);
+      }, run.withinMs);
       runs.set(number, running);
       tell({ kind: 'run', run: number, key: run.key, question: run.question });
       return promise;

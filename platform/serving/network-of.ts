@@ -7,7 +7,7 @@ function groupsOf(address: string): string[] {
   return [...front, ...Array.from({ length: GROUPS - front.length - back.length }, () => '0'), ...back];
 }
 
-/** Who counts as one: an address, and of IPv6 the site's whole network (/48), of which anybody may have as many. */
+/** Who counts as one: an address, and of IPv6 the site's whole network (/48), of which anybody may have many. */
 export const networkOf = (address: string): string =>
   address.includes(':') && !address.startsWith('::ffff:') ? groupsOf(address).slice(0, 3).join(':') : address;
 

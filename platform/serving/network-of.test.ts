@@ -1,4 +1,4 @@
-import { networkOf, wideNetworkOf } from './index.ts';
+import { networkOf, wideNetworkOf } from './network-of.ts';
 
 test.each([
   ['2001:db8:7:1::1', '2001:db8:7:ffff::9', true],
