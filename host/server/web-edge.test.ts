@@ -120,7 +120,7 @@ describe('pages', () => {
     expect(one).not.toBe(other);
   });
 
-  test('the page is sent compressed to who takes it, and says what it depends on', async () => {
+  test('the page is sent compressed to browsers that take it, and says what it depends on', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(String(headers.vary)).toContain('accept-encoding');

@@ -33,7 +33,7 @@ const canBeTriedAgain = (url: string): boolean => /^\/(?![/\\])/.test(url);
 export type AnswerError = (request: FastifyRequest, reply: FastifyReply, kind: ProblemKind) => Promise<void>;
 
 /**
- * Answers a person with a page that helps, in his language and theme, and a program with a problem (RFC 9457); both
+ * Answers a person with a page that helps, in their language and theme, and a program with a problem (RFC 9457); both
  * with the real status (§2).
  */
 export function errorAnswers(api: ApiClient, { link }: SiteAddress): AnswerError {

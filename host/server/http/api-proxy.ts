@@ -19,7 +19,7 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ];
-/** The edge's own, and what a visitor says of his way. */
+/** The edge's own, and what a visitor says of the way here. */
 const OURS = ['cookie', 'forwarded', 'via', 'x-real-ip'];
 /** A call that asks has no body (RFC 9110 §9.3.1): what was sent as one goes no further. */
 const OF_BODY = ['content-length', 'content-type', 'content-encoding'];

@@ -86,7 +86,7 @@ test.each([
   expect(api.seen.at(-1)?.headers).not.toHaveProperty(name);
 });
 
-test('who asks first whether he may send his body is told to, and answered', async () => {
+test('a client that asks first whether it may send its body is told to, and answered', async () => {
   const { socket, until, ended } = openRaw(port);
   const [head = '', body = ''] = post(['expect: 100-continue'], '{"a":1}').split(/(?<=\r\n\r\n)/);
   socket.write(head);

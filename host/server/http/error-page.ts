@@ -114,7 +114,7 @@ export interface ErrorPageFacts {
   nonce: string;
   /** path and query that failed, to try again; nothing where that would fail for ever */
   again: string | undefined;
-  /** shown to be read out to who helps: no inner details */
+  /** shown to be read out to the person who helps: no inner details */
   message: string;
   site: SiteConfiguration | undefined;
 }

@@ -130,7 +130,7 @@ test.each([
 });
 
 test.each(['*/*', '', 'application/json'])(
-  'a page that nobody has is a problem to who takes %j',
+  'a page that nobody has is a problem for a client that takes %j',
   async (accept) => {
     await fixture.release([{ path: '/', page: 'home', layout: 'custom' }]);
     const reply = await get('/nope', { accept });

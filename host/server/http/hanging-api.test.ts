@@ -3,7 +3,7 @@ import { type ApiFixture, apiFixture } from '../testing/api-fixture.ts';
 import { configurationFixture } from '../testing/configuration.ts';
 import { type SiteFixture, siteFixture } from '../testing/site-fixture.ts';
 
-/** Longer than any test: who waits for it fails by that. */
+/** Longer than any test: a test that waits for it fails by that. */
 const FOR_EVER_MS = 600_000;
 
 let fixture: SiteFixture;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { keptAnswer } from './kept-answer.ts';
 
-/** Longer than any test: who waits for it fails by that. */
+/** Longer than any test: a test that waits for it fails by that. */
 const FOR_EVER_MS = 600_000;
 
 afterEach(() => jest.restoreAllMocks());

@@ -8,7 +8,7 @@ const MOST = 12;
 /** Beside these, of versions that were never published: anybody can invent them, and they take no place of others. */
 const MOST_UNRELEASED = 3;
 
-/** What most networks reported, then what happened most often: who reports alone pushes nothing away. */
+/** What most networks reported, then what happened most often: a single reporter pushes nothing away. */
 const mostFirst = (one: ReportCount, other: ReportCount): number =>
   (other.networks ?? 0) - (one.networks ?? 0) ||
   other.count - one.count ||

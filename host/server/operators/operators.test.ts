@@ -231,7 +231,7 @@ test('what tabs sent is text and nothing else, and the page runs no code', async
   expect(body).not.toMatch(/ style="/);
 });
 
-test('it comes anew every half minute until somebody stops that, in his language and theme', async () => {
+test('it comes anew every half minute until somebody stops that, in their language and theme', async () => {
   await fixture.release(CLAIMS);
   const edge = await start();
   const { body } = await lookInside(edge, { cookie: 'locale=en; theme=dark' });
@@ -248,7 +248,7 @@ test.each([
   ['through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }, {}],
   ['behind a trusted proxy', {}, { trustedHops: 1 }],
   ['from another machine', { remoteAddress: '192.0.2.7' }, {}],
-])('without a key nobody is let in for where he asks from: %s', async (_, request, options) => {
+])('without a key nobody is let in for where they ask from: %s', async (_, request, options) => {
   await fixture.release(CLAIMS);
   const reply = await look(await start({ ...options, operatorKey: undefined }), request);
   expect(reply.statusCode).toBe(401);

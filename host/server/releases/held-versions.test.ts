@@ -57,7 +57,7 @@ function visitor(lot: number) {
   };
 }
 
-/** The same visitor, were all that he was given written out, and nothing told by revisions. */
+/** The same visitor, were all that they were given written out, and nothing told by revisions. */
 function writtenOut(lot: number) {
   let versions = new Map<string, string>();
   return async (site: SiteRegistry, inCheckout: boolean) => {
@@ -148,7 +148,7 @@ test('of forty remotes the cookie says next to nothing, and what a visitor holds
   expect(guest.jar()).toBe('lot=5; releases=2');
 });
 
-test('who was given the live version keeps it when another comes on its way, though his cookie does not name it', async () => {
+test('a visitor who was given the live version keeps it when another comes on its way, though the cookie does not name it', async () => {
   let site = must(released(undefined, [hostFixture(), remote('mf-a', 1)], mover));
   const guests = Array.from({ length: 20 }, (_, lot) => visitor(lot * 500));
   for (const guest of guests) await guest.open(site, false);

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { type HostTrack, LOTS, type RemoteTrack, versionAt } from '@alisio/platform/sdk/registry';
 import { cookiesOf } from '../http/cookies.ts';
 
-/** Which versions a visitor was given, so that he keeps them (`versionFor` of `platform/sdk/registry/arm.ts`). */
+/** Which versions a visitor was given, so that they stay the same (`versionFor` of `platform/sdk/registry/arm.ts`). */
 const HELD = { name: 'releases', maxAgeSeconds: 60 * 60 };
-/** The number that he drew, for the shares of rollouts. */
+/** The number that a visitor drew, for the shares of rollouts. */
 const LOT = { name: 'lot', maxAgeSeconds: 180 * 24 * 60 * 60 };
 
-/** What browsers keep of one cookie is not much more; what a visitor has made of it himself is not read. */
+/** What browsers keep of one cookie is not much more; what somebody has made of it by hand is not read. */
 const LONGEST = 4000;
 const named = /^(host|mf-[a-z][a-z0-9-]*)@([0-9A-Za-z.-]+)$/;
 
@@ -58,7 +58,7 @@ function lotOf(text: string | undefined): number | undefined {
   return lot !== undefined && lot < LOTS ? lot : undefined;
 }
 
-/** What a request's cookies say; nothing for who keeps none, on his first page for instance. */
+/** What a request's cookies say; nothing where there are none, on a first page for instance. */
 export function keptHoldings(cookieHeader: string | undefined): Holdings | undefined {
   const cookies = cookiesOf(cookieHeader);
   const lot = lotOf(cookies.get(LOT.name));
@@ -67,7 +67,7 @@ export function keptHoldings(cookieHeader: string | undefined): Holdings | undef
   return { lot: lot ?? randomInt(LOTS), ...held };
 }
 
-/** What a request's cookies say; a new lot, and nothing held, for who has none. */
+/** What a request's cookies say; without any, a new lot and no versions. */
 export const holdingsOf = (cookieHeader: string | undefined): Holdings =>
   keptHoldings(cookieHeader) ?? { lot: randomInt(LOTS), ...NOTHING };
 

@@ -23,7 +23,7 @@ const ask = async (cookie = '', query = '') => {
   return liveVersions.parse(JSON.parse(answer.body));
 };
 
-test('a tab is told what its visitor would get now, and what chance gave him he keeps', async () => {
+test('a tab is told what its visitor would get now, and what chance gave them stays', async () => {
   await fixture.site.move(siteRegistryFixture(claims));
   expect(await ask()).toEqual({ revision: 1, versions: { host, 'mf-a': v1.version } });
   await fixture.site.change((live) => rolledOut(live, v2, 0.5, mover()));

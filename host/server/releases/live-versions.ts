@@ -6,8 +6,8 @@ import type { SiteReleases } from './site-releases.ts';
 import { visitorRegistry } from './visitor-registry.ts';
 
 /**
- * Who keeps no cookies draws a new lot with every page: he is told of releases, not of what chance would give him
- * next. `held` is what his page has, all else as it is live.
+ * A visitor without cookies draws a new lot with every page: they are told of releases, not of what chance would give
+ * them next. `held` is what their page has, all else as it is live.
  */
 const withoutCookies = ({ revision }: SiteRegistry, held: string | undefined): Holdings => ({
   lot: 0,

@@ -10,7 +10,7 @@ import { visitorRegistry } from './visitor-registry.ts';
 /** What a visitor gets of the site on one page. */
 export interface PageVisit {
   registry: Registry;
-  /** `set-cookie` that keeps him on it; none of a page with overrides, which end with their tab */
+  /** `set-cookie` that keeps them on it; none of a page with overrides, which end with their tab */
   cookies: string[];
 }
 
@@ -20,7 +20,7 @@ function wishesIn(request: FastifyRequest, url: URL): string | undefined {
   return url.searchParams.get('mf') ?? (header === undefined ? undefined : String(header));
 }
 
-/** What the visitor of a request gets, by his cookies, the page's path and, where they are heard, his wishes. */
+/** What the visitor of a request gets, by cookies, the page's path and, where they are heard, wishes. */
 export async function pageVisit(
   request: FastifyRequest,
   { url, pathname }: { url: URL; pathname: string },

@@ -97,7 +97,7 @@ export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log):
     return looking;
   }
 
-  /** Whoever needs an answer asks himself, and is told what went wrong. */
+  /** Whoever needs an answer looks too, and is told what went wrong. */
   const lookBehind = (): void => void look().catch(() => undefined);
 
   async function document(name: string, version: string): Promise<ReleaseDocument | 'refused' | undefined> {

@@ -90,7 +90,7 @@ test('whoever has a version keeps it while the share grows and shrinks', async (
   }
 });
 
-test('promoted, everybody has it but who is in the checkout, and he has it after', async () => {
+test('promoted, everybody has it but those in the checkout, who have it after', async () => {
   await rollOut(v2, 0.5);
   const [early, late] = [await visitorWith(v2.version), await visitorWith(v1.version)];
   await promote('mf-a');
@@ -147,7 +147,7 @@ test('in the checkout what was live before stays only where it goes together', a
   expect([host, a]).toEqual([host2.version, v3.version]);
 });
 
-test('in the checkout what was live before gives way to a remote that took over its address', async () => {
+test('in the checkout what was live before is replaced by a remote that took over its address', async () => {
   const late = visitor();
   await late.open();
   await makeLive({ ...v2, claims: [page('/booking/summary', 'summary')] });

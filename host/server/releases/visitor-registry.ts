@@ -94,9 +94,9 @@ function goTogether({ host, remotes, disabled }: Registry): boolean {
 }
 
 /**
- * What one visitor gets of a site: by his lot, what he holds and whether he is in the checkout. Live versions and
- * candidates were checked with each other when they were released. What was live before was not checked with what
- * came since: where that does not go together, the checkout keeps nothing.
+ * What one visitor gets of a site: by lot, by the versions of the last page, and by whether this is the checkout. Live
+ * versions and candidates were checked with each other when they were released. What was live before was not checked
+ * with what came since: where that does not go together, the checkout keeps nothing.
  */
 export async function visitorRegistry(
   site: SiteRegistry,

@@ -14,7 +14,7 @@ interface Place {
   port: number;
 }
 
-/** Several edges of one site behind what a balancer does: who talks to one stays with it until it dies. */
+/** Several edges of one site behind what a balancer does: a client that talks to one stays with it until it dies. */
 export interface BalancedEdges {
   /** The edge of somebody new. */
   join(): number;

@@ -13,8 +13,8 @@ function allowed(
 }
 
 /**
- * What is wrong with the pages that one visitor saw, in their order: a version that was not to be had, one that he
- * did not need to change, a step back in time, a remote that is switched off and shown, a page that failed.
+ * What is wrong with the pages that one visitor saw, in their order: a version that was not to be had, one that did
+ * not need to change, a step back in time, a remote that is switched off and shown, a page that failed.
  * @param moves what was live, by revision
  */
 export function checkSequence(

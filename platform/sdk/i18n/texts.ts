@@ -11,7 +11,7 @@ export interface Texts {
   use(language: Language): void;
   /** A key without a text gives itself, so that it is seen. */
   translate(namespace: string): Translate;
-  /** counts up with each change; a snapshot for who follows */
+  /** counts up with each change; a snapshot for those who follow */
   revision(): number;
   subscribe(listener: () => void): () => void;
 }

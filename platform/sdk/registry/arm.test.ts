@@ -18,7 +18,7 @@ const visit = (lot: number, held?: string, inCheckout = false) => ({ lot, held, 
 const lots = fc.nat(LOTS - 1);
 const shares = fc.double({ min: 0.0001, max: 0.9999, noNaN: true });
 
-test('without a version on its way everybody gets the live one, whatever he held', () => {
+test('without a version on its way everybody gets the live one, whatever they had before', () => {
   fc.assert(
     fc.property(lots, fc.option(fc.string(), { nil: undefined }), (lot, held) => {
       expect(versionFor(track(), visit(lot, held))).toBe(live);

@@ -31,9 +31,9 @@ function spread(text: string): number {
 }
 
 /**
- * The version of a track that a visitor gets. The share decides for who comes; who was given the live version or
- * the candidate keeps it while both are there, whatever becomes of the share. What was rolled back is in no track
- * any more, so nobody keeps it.
+ * The version of a track that a visitor gets. The share decides for everybody who comes; a visitor who was given the
+ * live version or the candidate keeps it while both are there, whatever becomes of the share. What was rolled back is
+ * in no track any more, so nobody keeps it.
  */
 export function versionFor(track: HostTrack | RemoteTrack, { lot, held, inCheckout }: Visit): string {
   const { live, candidate, previous } = track;

@@ -16,7 +16,7 @@ export const override = z.object({
 });
 export type Override = z.infer<typeof override>;
 
-/** What one visitor gets: the releases that his share, his checkout and his overrides lead to. */
+/** What one visitor gets: the releases that share, checkout and overrides lead to. */
 export interface Registry {
   revision: number;
   host: HostRelease;

@@ -16,7 +16,7 @@ export const countryCodeOf = ({ chosenCountry, chosen, agentIpInfo }: KnownVisit
 
 /**
  * ISO code of the currency: what was chosen, else the country's, else US dollars (§9). One that the site does not
- * allow gives way to US dollars, in which everything is charged.
+ * allow is replaced by US dollars, in which everything is charged.
  */
 export function currencyCodeOf(known: KnownVisitor, site: SiteConfiguration | undefined): string {
   const { agentIpInfo, chosen, chosenCurrency } = known;

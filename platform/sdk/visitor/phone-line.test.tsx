@@ -46,7 +46,7 @@ test('the line of the country, and the fallback where it has none', () => {
 test.each([
   ['es', '+34 900 000 000'],
   ['en', '+1 305 555 0100'],
-] as const)('a site without a fallback has a line for who reads %s', (language, number) => {
+] as const)('a site without a fallback has a line for people who read %s', (language, number) => {
   renderPage(<Line />, { ...withNumbers({ mainLine: '' }), language });
   expect(words()).toContain(number);
 });

@@ -12,7 +12,7 @@ export interface ShownAmount {
   currency: string;
 }
 
-/** Prices as the visitor reads them: in his currency where the rates are known, else as charged. */
+/** Prices as the visitor reads them: in their currency where the rates are known, else as charged. */
 export interface Prices {
   /** Integer minor units of the charged currency → text in the visitor's. */
   money(minor: number, currency: string): string;

@@ -52,7 +52,7 @@ export function useCurrencyCode(): string {
   return useKnown((known) => currencyCodeOf(known, site));
 }
 
-/** The visitor with the names of his country and currency in the reader's language. */
+/** The visitor with the names of their country and currency in the reader's language. */
 export function useVisitor(): Visitor {
   const language = useLanguage();
   const [country, currency] = [useCountryCode(), useCurrencyCode()];

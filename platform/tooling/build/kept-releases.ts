@@ -11,7 +11,7 @@ import {
 } from '../../sdk/registry/index.ts';
 import { repositoryRoot } from './paths.ts';
 
-/** Where the releases that were live before are kept, for who has only the sources. */
+/** Where the releases that were live before are kept, for people who have only the sources. */
 export const keptFolder = join(repositoryRoot, 'e2e/skew/previous');
 
 /** The files of all kept releases, one after another, compressed as one: much of them is the same. */

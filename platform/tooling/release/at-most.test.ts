@@ -1,6 +1,6 @@
 import { atMost } from './at-most.ts';
 
-test('so many run at once and no more; who waits has his turn in order, also after a failure', async () => {
+test('so many run at once and no more; those who wait have their turn in order, also after a failure', async () => {
   const inTurn = atMost(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

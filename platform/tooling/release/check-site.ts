@@ -46,7 +46,7 @@ const releasesIn = <R>({ live, candidate }: { live: R; candidate: { release: R }
 
 /**
  * Checks what would be live as a whole: every version of every remote that a visitor can get, in every shell
- * that he can get. Claims and namespaces of what comes are compared with all that is there, switched off or not;
+ * that they can get. Claims and namespaces of what comes are compared with all that is there, switched off or not;
  * what is there already stands in nobody's way, least of all in the emergency switch's.
  * @param before what is live now
  * @throws with the first thing that does not fit

@@ -89,7 +89,7 @@ export function following(pointer: Pointer, next: SiteRegistry): SiteRegistry {
 /**
  * Moves the pointer by one compare-and-swap. Moves of other names that come in between are kept; one of the same
  * name wins, and this one is told, unless it wanted the same.
- * @param began what was live when the caller began: his names must be as they were then; now, when left out
+ * @param began what was live when the caller began: the caller's names must be as they were then; now, when left out
  * @returns what is live afterwards, this move included
  * @throws Overtaken; Refused over a broken chain that is not named
  */

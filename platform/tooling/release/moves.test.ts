@@ -195,7 +195,7 @@ describe('the site as a whole', () => {
     expect(() => rolledOut(siteOf(first), second, 0.05, later)).not.toThrow();
   });
 
-  test('every shell that a visitor can get has to carry every remote that he can get', () => {
+  test('every shell that a visitor can get has to carry every remote that they can get', () => {
     const modern = hostOnPaper(two, { contracts: '1.1.0' });
     expect(() => released(siteOf(first), [newer], later)).toThrow('wants shared-contracts ^1.1.0');
     const half = whole(rolledOut(siteOf(first), modern, 0.5, later));
@@ -213,7 +213,7 @@ describe('the site as a whole', () => {
   });
 });
 
-test('whatever moves come one after another, a visitor gets a version that the track knows, or he is told', () => {
+test('whatever moves come one after another, a visitor gets a version that the track knows, or is told', () => {
   const move = fc.constantFrom('release', 'share', 'promote', 'withdraw', 'back', 'off', 'on');
   const versions = [first, second, third];
   fc.assert(

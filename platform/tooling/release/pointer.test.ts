@@ -67,7 +67,7 @@ describe.each([
     expect((await read()).revision).toBe(2);
   });
 
-  test('who is overtaken is told of the move of his own name, not of the newest of all', async () => {
+  test('whoever is overtaken is told of the move of their own name, not of the newest of all', async () => {
     const began = await read();
     await move(toEverybody('Grace', version(two)));
     await move(toEverybody('Linus', version(one, 'mf-b')));

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 
 export interface OperatorKey {
   key: string;
-  /** made for this start: nobody knows it until he is told */
+  /** made for this start: nobody knows it until they are told */
   isNew: boolean;
 }
 

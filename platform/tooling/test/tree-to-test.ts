@@ -7,7 +7,7 @@ const JOURNEYS = 'e2e/journeys';
 const IMPORT = /\bfrom '(\.[^']+\.ts)'/g;
 /** Said by a journey that goes through every remote. */
 const EVERY_REMOTE = 'mf-*';
-/** Who reads one of these tries releases or development: the pages that are there are his scenery. */
+/** A journey that reads one of these tries releases or development: the pages that are there are scenery. */
 const OF_THE_PLATFORM = ['e2e/support/own-site-journey.ts', 'e2e/support/development.ts'];
 
 /** A file of journeys with those that it reads by relative paths, and so on. */

@@ -113,7 +113,7 @@ async function openTab(
   const page = await context.newPage();
   await rememberNatives(page);
   const tab = { page, troubles: watchTroubles(page, looked.release), claimed, language };
-  // Who comes from nowhere is sent home from such a page: by then the tab has been there.
+  // A visitor who comes from nowhere is sent home from such a page: by then the tab has been there.
   if (claimed.fromHome) await openPage(page, `${edge}/`).catch(() => undefined);
   refuse(looked, tab, await wrongWith(page, edge, claimed));
   return tab;

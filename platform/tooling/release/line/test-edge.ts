@@ -80,7 +80,7 @@ export async function startTestEdge(dataDir: string, apiUrl: string | undefined)
         PORT: String(port),
         API_URL: apiUrl ?? standIn?.url,
         OVERRIDES: 'on',
-        // Who stops it has no further request on its way.
+        // Whoever stops it has no further request on its way.
         LAST_REQUEST_MS: '0',
       },
     },
