@@ -59,6 +59,10 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
 
   return {
     product: {
+      titles: {
+        'offer-not-found': 'The museum is closed that day',
+        'seats-gone': 'All tickets of that day are sold',
+      },
       price: async (reference, language = 'es') => {
         const day = reference.replace('gold-', '');
         const count = isIsoDate(day) ? await countOf(day) : undefined;

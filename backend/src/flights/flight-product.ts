@@ -1,6 +1,6 @@
 import { type FlightInCart, flightInCart } from '@alisio/shared-contracts/flights';
 import { z } from '@alisio/shared-contracts/zod';
-import type { OrderedItem, Product } from '../orders/index.ts';
+import type { OrderedItem, Product, ProductTitles } from '../orders/index.ts';
 import { type FlightInventory, hasSeats } from './flight-inventory.ts';
 import { passengerMisfits } from './passenger-fit.ts';
 import { tripLines, tripTitle } from './trip-text.ts';
@@ -25,8 +25,14 @@ const flightsOf = (item: Pick<OrderedItem, 'details'>): string[] =>
     ),
   );
 
+export const flightTitles: ProductTitles = {
+  'offer-not-found': 'This offer does not exist or no longer flies',
+  'seats-gone': 'The last seats were sold',
+};
+
 /** An offer as it is ordered, paid and booked: its reference is the offer's id, its details the offer. */
 export const flightProduct = (inventory: SoldFlights): Product => ({
+  titles: flightTitles,
   price: async (reference, language = 'es') => {
     const offer = await inventory.offer(reference, language);
     if (!offer) return undefined;

@@ -67,7 +67,11 @@ describe('POST /air/flight-offer/search', () => {
     let sold = 0;
     while (await sell(offer)) sold += 1;
     expect(await shows()).toBe(false);
-    expect((await validate([offer])).json()).toMatchObject({ type: '/problems/seats-gone', status: 409 });
+    expect((await validate([offer])).json()).toMatchObject({
+      type: '/problems/seats-gone',
+      title: 'The last seats were sold',
+      status: 409,
+    });
     await database.db.transaction().execute(async (tx) => {
       for (let count = 0; count < sold; count++) await inventory.giveBackSeats(tx, offer);
     });

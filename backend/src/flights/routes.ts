@@ -2,11 +2,15 @@ import { acceptedEncoding } from '@alisio/platform/serving';
 import { getFlightOffer, searchFlightOffers, validateFlightOffer } from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { FastifyInstance } from 'fastify';
+import { problemOf } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
 import { route } from '../server/route.ts';
 import { type FlightInventory, hasSeats } from './flight-inventory.ts';
+import { flightTitles } from './flight-product.ts';
 import { COMPRESSIONS } from './search/compressed-answer.ts';
+
+const sold = { titles: flightTitles };
 
 /** POST /air/flight-offer/search and /validate, GET /air/flightOffer/{id} (§7). */
 export async function flightRoutes(
@@ -14,7 +18,7 @@ export async function flightRoutes(
   { inventory }: { inventory: FlightInventory },
 ): Promise<void> {
   const found = (offer: FlightOffer | undefined): FlightOffer => {
-    if (!offer) throw new ProblemError('offer-not-found');
+    if (!offer) throw problemOf(sold, 'offer-not-found');
     return offer;
   };
 
@@ -40,7 +44,7 @@ export async function flightRoutes(
     const language = languageOf(request);
     const chosen = body.data.flightOffers.map(({ id }) => inventory.choose(id, language));
     const data = (await Promise.all(chosen)).map(found);
-    if (!data.every(hasSeats)) throw new ProblemError('seats-gone');
+    if (!data.every(hasSeats)) throw problemOf(sold, 'seats-gone');
     return { data };
   });
 }

@@ -1,7 +1,7 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { isSameAmount, itemsOf, misfitsOf, productOf } from './items.ts';
+import { isSameAmount, itemsOf, misfitsOf, problemOf, productOf } from './items.ts';
 import { attributionOf, changeOrder, type Order } from './order-repository.ts';
 import { StaleOrderError } from './retry.ts';
 import { moveTransaction, type PaymentTransaction } from './transaction-repository.ts';
@@ -24,12 +24,13 @@ function missingPart({ products, clock }: OrderDeps, order: Order): string | und
 async function checkPrices({ products }: OrderDeps, order: Order): Promise<void> {
   const priced = await Promise.all(
     order.items.map(async (item) => {
-      const now = await productOf(products, item).price(item.reference);
-      return now && { now: now.total, ordered: item.total };
+      const product = productOf(products, item);
+      const now = await product.price(item.reference);
+      if (!now) throw problemOf(product, 'seats-gone');
+      return { now: now.total, ordered: item.total };
     }),
   );
-  if (priced.includes(undefined)) throw new ProblemError('seats-gone');
-  if (!priced.every((item) => item && isSameAmount(item.now, item.ordered)))
+  if (!priced.every(({ now, ordered }) => isSameAmount(now, ordered)))
     throw new ProblemError('price-changed');
 }
 
@@ -60,7 +61,8 @@ export async function beginPayment(
     });
     if (!moved) throw new StaleOrderError();
     for (const item of itemsOf(order)) {
-      if (!(await productOf(deps.products, item).hold(tx, item))) throw new ProblemError('seats-gone');
+      const product = productOf(deps.products, item);
+      if (!(await product.hold(tx, item))) throw problemOf(product, 'seats-gone');
     }
   });
 }

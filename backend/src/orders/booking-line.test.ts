@@ -105,7 +105,10 @@ test('a price that changed while the form was filled in is not charged', async (
 test('an offer that does not exist cannot be ordered', async () => {
   const visitor = await Visitor.arrive(into(api.app));
   const { problem } = await visitor.ask(setFlightOrder, orderOf(makeOffer({ id: 'nowhere' })));
-  expect(problem?.type).toBe('/problems/offer-not-found');
+  expect(problem).toMatchObject({
+    type: '/problems/offer-not-found',
+    title: 'This offer does not exist or no longer flies',
+  });
 });
 
 test.each([

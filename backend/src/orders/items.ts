@@ -1,7 +1,8 @@
 import type { Particulars, Passenger } from '@alisio/shared-contracts/orders';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import { ProblemError } from '../problems/index.ts';
 import type { Order } from './order-repository.ts';
-import type { KeptItem, Misfit, OrderedItem, Product, Products } from './product.ts';
+import type { KeptItem, Misfit, OrderedItem, Product, Products, ProductTitles } from './product.ts';
 
 /** The items of an order with what was said of each. */
 export const itemsOf = ({
@@ -24,6 +25,10 @@ export function productOf(products: Products, { product: name }: Pick<KeptItem, 
 
 /** By which the supplier of the item at a place of an order knows it: one for each charge. */
 export const bookingKey = (transactionId: string, place: number): string => `${transactionId}.${place + 1}`;
+
+/** What a caller is told of an item, in the words of its product. */
+export const problemOf = ({ titles }: Pick<Product, 'titles'>, kind: keyof ProductTitles): ProblemError =>
+  new ProblemError(kind, { title: titles[kind] });
 
 export const isSameAmount = (one: MoneyAmount, other: MoneyAmount): boolean =>
   one.amount === other.amount && one.currency === other.currency;

@@ -98,18 +98,21 @@ test('an order is not paid before its products know what they ask for', async ()
 });
 
 test.each([
-  ['flight', 'none-1', '2027-03-03', { seats: 3 }, [0, 5]],
-  ['ticket', 'none-2', '2027-03-04', { tickets: 1 }, [9, 0]],
+  ['flight', 'none-1', '2027-03-03', { seats: 3 }, [0, 5], 'The last seats were sold'],
+  ['ticket', 'none-2', '2027-03-04', { tickets: 1 }, [9, 0], 'All tickets of that day are sold'],
 ] as const)(
   'when somebody else has bought the last %s, nothing is held and nobody is charged',
   async (...row) => {
-    const [last, name, day, few, afterwards] = row;
+    const [last, name, day, few, afterwards, title] = row;
     const both = await flightAndMuseum(name, day, few);
     const other = await readyToPay([both[last]]);
     expect((await other.visitor.pay(other.transactionId)).answer?.status).toBe('confirmed');
 
     const charges = api.payments.approvedCharges();
-    expect((await both.visitor.pay(both.transactionId)).problem?.type).toBe('/problems/seats-gone');
+    expect((await both.visitor.pay(both.transactionId)).problem).toMatchObject({
+      type: '/problems/seats-gone',
+      title,
+    });
     expect(api.payments.approvedCharges()).toBe(charges);
     expect(await both.left()).toEqual(afterwards);
     expect((await both.visitor.look()).answer).toMatchObject({ status: 'draft' });
@@ -147,7 +150,10 @@ test('the last ticket is sold once, however many pay for it at the same moment',
   expect(await api.museum.countOf('2027-03-07')).toEqual({ left: 0, paid: 1 });
 
   const late = await Visitor.arrive(into(api.app));
-  expect((await late.ask(setOrder, cartOf([ticket]))).problem?.type).toBe('/problems/seats-gone');
+  expect((await late.ask(setOrder, cartOf([ticket]))).problem).toMatchObject({
+    type: '/problems/seats-gone',
+    title: 'All tickets of that day are sold',
+  });
 });
 
 test('orders of the same things in another order wait for each other, and all are booked', async () => {
@@ -161,12 +167,12 @@ test('each item is priced here: another total is refused, a reference that nobod
   const visitor = await Visitor.arrive(into(api.app));
   const ticket = await ticketOn('2027-03-10');
   const flight = await flightNamed('priced');
-  const problemOf = async (item: OrderItem) =>
-    (await visitor.ask(setOrder, cartOf([flight, item]))).problem?.type;
+  const told = async (item: OrderItem) => (await visitor.ask(setOrder, cartOf([flight, item]))).problem;
   const cheaper = { ...ticket, total: { ...TICKET, amount: 1 } };
-  expect(await problemOf(cheaper)).toBe('/problems/price-changed');
-  expect(await problemOf({ ...ticket, reference: 'gold-2027-12-31' })).toBe('/problems/offer-not-found');
-  expect(await problemOf({ ...ticket, reference: 'priced' })).toBe('/problems/offer-not-found');
+  expect((await told(cheaper))?.type).toBe('/problems/price-changed');
+  const closed = { type: '/problems/offer-not-found', title: 'The museum is closed that day' };
+  expect(await told({ ...ticket, reference: 'gold-2027-12-31' })).toMatchObject(closed);
+  expect(await told({ ...ticket, reference: 'priced' })).toMatchObject(closed);
 });
 
 test('what is paid is what all items cost', async () => {

@@ -8,6 +8,7 @@ import {
   isSameAmount,
   misfitsOf,
   misfitsTogether,
+  problemOf,
   productOf,
   type SaidOfOrder,
 } from './items.ts';
@@ -56,9 +57,10 @@ function checkTogether({ products, clock }: PlaceDeps, items: readonly KeptItem[
 
 /** An item as its product has it now; what the client sent is a claim that must agree. */
 async function pricedItem(products: Products, item: OrderItem, language: Language): Promise<KeptItem> {
-  const priced = await productOf(products, item).price(item.reference, language);
-  if (!priced) throw new ProblemError('offer-not-found');
-  if (!priced.available) throw new ProblemError('seats-gone');
+  const product = productOf(products, item);
+  const priced = await product.price(item.reference, language);
+  if (!priced) throw problemOf(product, 'offer-not-found');
+  if (!priced.available) throw problemOf(product, 'seats-gone');
   if (!isSameAmount(priced.total, item.total)) throw new ProblemError('price-changed');
   // The client knows it by the reference that it has sent, whatever its supplier calls it by now.
   return { ...item, title: priced.title, details: priced.details };

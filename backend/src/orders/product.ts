@@ -52,11 +52,15 @@ export interface Presented {
   lines: (language: Language) => readonly string[];
 }
 
+/** What callers are told of a reference that comes to nothing, and of what is sold out: in English, as all titles are. */
+export type ProductTitles = Record<'offer-not-found' | 'seats-gone', string>;
+
 /**
  * What orders need of whoever sells something. `hold` and `release` are called inside a transaction, which may be
  * rolled back and done again: what they keep they keep through it. What they throw rolls it back.
  */
 export interface Product {
+  titles: ProductTitles;
   /**
    * A reference, as clients know it, at its price of now. `language`: of its texts; Spanish unless told.
    * @returns nothing for what does not exist, or is sold no longer

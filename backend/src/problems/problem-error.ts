@@ -1,6 +1,8 @@
 import { PROBLEMS, type Problem, type ProblemKind, problemType } from '@alisio/shared-contracts/problems';
 
 export interface ProblemDetail {
+  /** in place of the kind's own, where somebody has better words for it */
+  title?: string;
   /** a code: why a card was declined, what an order lacks */
   reason?: string;
   /** where in the request the fault is, and a code for it; never what was sent */
@@ -27,10 +29,11 @@ export class ProblemError extends Error {
 }
 
 /** The body of `application/problem+json` (RFC 9457) for a kind. */
-export function problemBody(kind: ProblemKind, { reason, errors }: ProblemDetail = {}): Problem {
+export function problemBody(kind: ProblemKind, { title, reason, errors }: ProblemDetail = {}): Problem {
   return {
     type: problemType(kind),
     ...PROBLEMS[kind],
+    ...(title === undefined ? {} : { title }),
     ...(reason === undefined ? {} : { reason }),
     ...(errors === undefined ? {} : { errors }),
   };
