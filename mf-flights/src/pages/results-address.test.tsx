@@ -1,17 +1,12 @@
 import { screen } from '@testing-library/react';
-import { EVENING_OUT, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
+import { basic, card, found, SEARCH, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 
 onDay(TODAY);
 
-const SEARCH = '/air/flight-offer/search';
-const basic = offer({ id: 'basic', total: 52_000, itineraries: [EVENING_OUT, MORNING_BACK] });
 const open = (address: Parameters<typeof resultsPath>[0]) =>
-  showResults({
-    path: resultsPath(address),
-    apiHandlers: [{ method: 'POST', path: SEARCH, body: searchAnswer(basic) }],
-  });
+  showResults({ path: resultsPath(address), apiHandlers: [found(basic)] });
 
 describe('an address whose travelers no booking has', () => {
   test.each([
@@ -65,4 +60,28 @@ describe('an address with a day that cannot be searched', () => {
     await screen.findByRole('article', { name: /^Avianca/ });
     expect(screen.queryByText(/^Te mostramos vuelos para /)).toBeNull();
   });
+});
+
+test('a link of days gone by says for which days it shows flights', async () => {
+  showResults({ path: resultsPath({ departureDate: '2026-11-20' }), apiHandlers: usual });
+  expect(await screen.findByText('Te mostramos vuelos para 28 nov a 27 dic.')).toBeTruthy();
+});
+
+test('a link with more infants than adults is answered with one on each lap, and says so', async () => {
+  const page = showResults({ path: resultsPath({ adult: '2', infant: '3' }), apiHandlers: usual });
+  expect(await screen.findByText('Buscamos con 2 bebés, uno por adulto.')).toBeTruthy();
+  expect(page.api.callsTo(SEARCH)[0]?.body).toMatchObject({ travelerInfo: { adult: 2, infant: 2 } });
+});
+
+test('a link with an infant for each adult is answered as it is', async () => {
+  const page = showResults({ path: resultsPath({ adult: '2', infant: '2' }), apiHandlers: usual });
+  await card(/^Avianca/);
+  expect(page.api.callsTo(SEARCH)[0]?.body).toMatchObject({ travelerInfo: { adult: 2, infant: 2 } });
+  expect(screen.queryByText(/uno por adulto/)).toBeNull();
+});
+
+test('a currency that is not sold is named, and so is the one that is charged', async () => {
+  showResults({ path: resultsPath({ currencyCode: 'SEK' }), apiHandlers: usual });
+  expect(await screen.findByText('No vendemos en SEK')).toBeTruthy();
+  expect(screen.getByText('Estos vuelos se cobran en dólares estadounidenses.')).toBeTruthy();
 });

@@ -1,8 +1,8 @@
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { screen, within } from '@testing-library/react';
-import { itineraryKey } from '../features/flight-results/flight-choices.ts';
-import { EVENING_BACK, EVENING_OUT, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
+import { EVENING_BACK, EVENING_OUT, MORNING_BACK, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
+import { atReturn, found } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 
 onDay(TODAY);
@@ -16,11 +16,7 @@ const full = offer({
   itineraries: [EVENING_OUT, MORNING_BACK],
 });
 const show = (path: string, ...offers: FlightOffer[]) =>
-  showResults({
-    path,
-    apiHandlers: [{ method: 'POST', path: '/air/flight-offer/search', body: searchAnswer(...offers) }],
-  });
-const atReturn = resultsPath({ outbound: itineraryKey(EVENING_OUT) });
+  showResults({ path, apiHandlers: [found(...offers)] });
 const facts = (element: HTMLElement) =>
   within(element)
     .getAllByRole('listitem')

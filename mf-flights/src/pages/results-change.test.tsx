@@ -1,19 +1,12 @@
-import type { ApiHandler } from '@alisio/platform/testing';
 import { screen } from '@testing-library/react';
-import { EVENING_OUT, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
+import { basic, found } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 
 onDay(TODAY);
 
-const found: ApiHandler[] = [
-  {
-    method: 'POST',
-    path: '/air/flight-offer/search',
-    body: searchAnswer(offer({ id: 'basic', total: 52_000, itineraries: [EVENING_OUT, MORNING_BACK] })),
-  },
-];
+const apiHandlers = [found(basic)];
 
 const edit = async (page: ReturnType<typeof showResults>) => {
   await screen.findByRole('article', { name: /^Avianca/ });
@@ -21,7 +14,7 @@ const edit = async (page: ReturnType<typeof showResults>) => {
 };
 
 test('the form opens with what was searched, names included, also from a bare link', async () => {
-  const page = showResults({ path: resultsPath({ adult: '2', infant: '1' }), apiHandlers: found });
+  const page = showResults({ path: resultsPath({ adult: '2', infant: '1' }), apiHandlers });
   await edit(page);
   expect(screen.getByRole('combobox', { name: 'Origen' })).toHaveProperty('value', 'Bogotá');
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveProperty('value', 'Miami');
@@ -30,7 +23,7 @@ test('the form opens with what was searched, names included, also from a bare li
 });
 
 test('a new search closes the form and shows its own results', async () => {
-  const page = showResults({ apiHandlers: found });
+  const page = showResults({ apiHandlers });
   await edit(page);
   await page.user.click(screen.getByRole('button', { name: 'Intercambiar origen y destino' }));
   await page.user.click(screen.getByRole('button', { name: 'Buscar vuelos' }));

@@ -1,0 +1,60 @@
+import { problemAnswer } from '@alisio/platform/testing';
+import { screen } from '@testing-library/react';
+import { onDay } from '../testing/on-day.ts';
+import { airportGroup } from '../testing/places.ts';
+import { basic, card, found, SEARCH, unknownPlaces, usual } from '../testing/results.ts';
+import { resultsPath, showResults, TODAY } from '../testing/show.ts';
+import { violations } from '../testing/violations.ts';
+
+onDay(TODAY);
+
+test('no flights, in the words of §8, with a person and another day to turn to', async () => {
+  const page = showResults({ apiHandlers: [found(), unknownPlaces] });
+  await screen.findByRole('heading', { level: 1, name: 'Lo sentimos, no hay vuelos para tu búsqueda' });
+  expect(screen.getByRole('link', { name: /Llamar al/ }).getAttribute('href')).toBe('tel:+576010000000');
+  expect(await violations(page.container)).toEqual([]);
+  page.api.use(found(basic));
+  await page.user.click(screen.getByRole('button', { name: 'Salir un día después' }));
+  await card(/^Avianca/);
+  expect(page.address()).toContain('departureDate=2026-12-13&');
+  expect(page.address()).toContain('returnDate=2026-12-27');
+});
+
+test('a search that fails can be repeated, and nothing of it is lost', async () => {
+  const page = showResults({ apiHandlers: [problemAnswer('POST', SEARCH, 'unavailable'), unknownPlaces] });
+  await screen.findByRole('heading', { level: 1, name: 'No pudimos buscar los vuelos' });
+  page.api.use(...usual);
+  await page.user.click(screen.getByRole('button', { name: 'Intentar otra vez' }));
+  await card(/^Avianca/);
+  expect(page.address()).toBe(resultsPath());
+});
+
+test('a link without its places asks for what is missing, and keeps what it has', async () => {
+  const medellin = airportGroup('MDE', 'Medellín', ['MDE', 'José María Córdova']);
+  const page = showResults({
+    path: '/x/results?from=MDE&adult=2',
+    apiHandlers: [{ method: 'GET', path: '/search/airports', body: { data: [medellin] } }],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: '¿A dónde quieres volar?' })).toBeTruthy();
+  expect(await screen.findByDisplayValue('Medellín')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /2 viajeros, Económica/ })).toBeTruthy();
+  expect(page.api.callsTo(SEARCH)).toHaveLength(0);
+});
+
+test('a link from a place to itself says so', () => {
+  showResults({ path: resultsPath({ to: 'BOG' }), apiHandlers: [unknownPlaces] });
+  expect(screen.getByText(/son el mismo lugar/)).toBeTruthy();
+});
+
+test('a day that is over where the flight leaves is said by its field, until another is chosen', async () => {
+  const errors = [{ path: 'legInfo.1.departureDate', code: 'departure-past' }];
+  const over = problemAnswer('POST', SEARCH, 'validation', { errors });
+  const page = showResults({ path: resultsPath({ departureDate: TODAY }), apiHandlers: [over] });
+  await screen.findByRole('heading', { level: 1, name: 'Esa fecha ya pasó' });
+  const slot = screen.getByRole('button', { name: /^Ida/ });
+  const told = document.getElementById(slot.getAttribute('aria-describedby') ?? '');
+  expect(told?.textContent).toBe('Ese día ya terminó en el lugar de salida. Elige otro');
+  await page.user.click(screen.getByRole('button', { name: 'Buscar vuelos' }));
+  expect(page.api.callsTo(SEARCH)).toHaveLength(1);
+  expect(await violations(page.container)).toEqual([]);
+});
