@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Vuelos',
   contracts: '^1.0.0',
   namespace: 'flights',
-  budgets: { entry: 12_000, firstPage: 45_000 },
+  budgets: { entry: 12_000, firstPage: 45_000, part: 11_000 },
   routes: [
     {
       path: '/',
@@ -45,6 +45,19 @@ export default defineRemote({
           description: 'One-way and round-trip flights, with the full price and the bags in each fare.',
         },
       },
+    },
+  ],
+  parts: [
+    {
+      name: 'destination',
+      slot: 'error-search',
+      place: 10,
+      head: {
+        es: { title: 'Buscar vuelos', text: 'Di a dónde quieres ir y elige tus fechas.' },
+        en: { title: 'Search flights', text: 'Say where you want to go and choose your dates.' },
+      },
+      href: '/',
+      room: { narrow: 136, wide: 73 },
     },
   ],
 });

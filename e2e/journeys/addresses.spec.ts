@@ -1,5 +1,7 @@
 import { HomePage } from '../pages/home-page.ts';
+import { OfferedPart } from '../pages/offered-part.ts';
 import { expect, test } from '../support/journey.ts';
+import { moved, watchMoved } from '../support/moved.ts';
 
 test.describe('an address that leads nowhere', () => {
   // The browser itself reports a document of status 404.
@@ -16,6 +18,28 @@ test.describe('an address that leads nowhere', () => {
     await page.keyboard.press('Enter');
     await expect(new HomePage(page).place('Destino')).toHaveValue(/Miami/);
   });
+});
+
+test.describe('an address that leads nowhere, where the search on its page cannot be had', () => {
+  test.use({ expectedNoise: /status of 404|ERR_FAILED|failed to load/ });
+
+  for (const [width, room] of [
+    [360, 136],
+    [1280, 73],
+  ] as const) {
+    test(`${width} pixels wide it has a link to the search, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(/\/part-destination\./, (route) => route.abort());
+      await watchMoved(page);
+      await page.goto('/no-existe/para-nada');
+      const search = new OfferedPart(page, 'mf-flights/destination', 'Buscar vuelos');
+      await expect(search.link).toBeVisible();
+      expect(await search.height()).toBe(room);
+      expect(await moved(page)).toEqual([]);
+      await search.link.click();
+      await new HomePage(page).form.waitFor();
+    });
+  }
 });
 
 test('slashes at the end and twice in a row lead to the clean address, with its query', async ({ page }) => {

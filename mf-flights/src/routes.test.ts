@@ -9,6 +9,11 @@ test('a page stands behind each claim, and none without a claim', async () => {
   for (const load of Object.values(routes.pages)) expect(await load()).toHaveProperty('default');
 });
 
+test('a part stands behind each that is offered, and none beside them', async () => {
+  expect(Object.keys(routes.parts ?? {})).toEqual(config.parts.map(({ name }) => name));
+  for (const load of Object.values(routes.parts ?? {})) expect(await load()).toHaveProperty('default');
+});
+
 test('what the edge writes into the head of the home page is what the page says itself', () => {
   const [home] = config.routes;
   expect(home.head.es).toEqual({ title: es.home.metaTitle, description: es.home.lead });

@@ -9,4 +9,7 @@ export default defineRoutes({
     '/': () => import(/* webpackChunkName: "page-home" */ './pages/home.tsx'),
     '/:url/results': () => import(/* webpackChunkName: "page-results" */ './pages/results.tsx'),
   },
+  parts: {
+    destination: () => import(/* webpackChunkName: "part-destination" */ './parts/destination.tsx'),
+  },
 });

@@ -1,13 +1,15 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { RemotePart, usePartsIn } from '@alisio/platform/sdk/parts';
 import { useLocation } from '@alisio/platform/sdk/router';
 import { Button } from '@alisio/shared-ui/button';
 import { EmptyState, ErrorState } from '@alisio/shared-ui/feedback';
 import { Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
 import { HOST_TEXTS } from '../locales/language.ts';
 import { clearOverrides } from '../overrides/asked-overrides.ts';
 import type { FailureKind } from '../remotes/code-record.ts';
 import { useHost } from '../remotes/host-context.ts';
-import { FlightFinder } from './flight-finder.tsx';
 import { PageLinks, WaysOn } from './ways-on.tsx';
 
 export { BrokenShell } from './broken-shell.tsx';
@@ -26,9 +28,17 @@ export type PageError =
 const SHOWN = { path: 80, message: 200 };
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
 
+const Searches = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  width: 100%;
+  max-width: 720px;
+  margin-inline: auto;
+`;
+
 interface Offered {
-  /** the way on that the finder is */
-  without: 'flights' | undefined;
+  /** pages to which the searches beneath the message lead */
+  without: readonly string[];
 }
 
 /** §8: page not found, with the path. */
@@ -96,22 +106,22 @@ function Failure({
   );
 }
 
-/** The flight search is a page of the site, as far as somebody serves it. */
-function useHasFlights(): boolean {
-  const { pages } = useHost();
-  return pages.all.some(({ claim }) => claim.nav === 'flights');
-}
-
-/** The message in the page's place, with the ways on and the line to a person under it. */
+/** The message in the page's place, with searches of the verticals that are live and the line to a person under it. */
 export function ErrorMessages(problem: PageError) {
-  const hasFlights = useHasFlights();
+  const offered = usePartsIn('error-search');
   const isAddress = problem.kind === 'not-found';
-  const finds = hasFlights && (isAddress || problem.kind === 'internal');
-  const without = finds ? 'flights' : undefined;
+  const searches = isAddress || problem.kind === 'internal' ? offered : [];
+  const without = searches.map(({ href }) => href);
   return (
     <WaysOn>
       {isAddress ? <NotFound without={without} /> : <Failure {...problem} without={without} />}
-      {finds ? <FlightFinder /> : null}
+      {searches.length === 0 ? null : (
+        <Searches>
+          {searches.map(({ name }) => (
+            <RemotePart key={name} name={name} />
+          ))}
+        </Searches>
+      )}
     </WaysOn>
   );
 }

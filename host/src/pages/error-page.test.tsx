@@ -1,23 +1,12 @@
-import { problemAnswer, stubApi } from '@alisio/platform/testing';
-import { flightSearch } from '@alisio/shared-contracts/stores';
-import { screen, waitFor, within } from '@testing-library/react';
-import { home, trips } from '../testing/demo-pages.tsx';
+import type { PartModule } from '@alisio/platform/sdk/remote';
+import { screen, within } from '@testing-library/react';
+import { home, search, trips } from '../testing/demo-pages.tsx';
+import type { DemoPart } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';
 import { violations } from '../testing/violations.ts';
 
 const pages = [home, trips];
 const main = () => within(screen.getByRole('main'));
-
-const cartagena = {
-  airportCode: 'CTG',
-  name: 'Rafael Núñez',
-  cityName: 'Cartagena',
-  cityCode: 'CTG',
-  countryName: 'Colombia',
-  countryCode: 'CO',
-  isCity: false,
-  location: { lat: 10.4, lon: -75.5 },
-};
 
 function Broken(): never {
   throw new Error('tarifa sin moneda');
@@ -29,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   console.error = silence;
-  flightSearch.reset();
 });
 
 test.each([
@@ -59,30 +47,47 @@ test('what a page throws is told with its message, in the frame of errors', asyn
   expect(screen.queryByRole('region', { name: /Hay tarifas/ })).toBeNull();
 });
 
-test('a destination typed on a page that is not there opens the flight search with it', async () => {
-  const { cityCode, cityName, countryCode, countryName } = cartagena;
-  const body = { data: [{ cityCode, cityName, countryCode, countryName, airports: [cartagena] }] };
-  const api = stubApi([{ method: 'GET', path: '/search/airports', body }]);
-  const { user } = renderSite('/no-hay', { pages });
-  await user.type(
-    await screen.findByRole('textbox', { name: '¿A dónde quieres viajar?' }),
-    'cartagena{Enter}',
-  );
-  await screen.findByRole('heading', { name: 'Página de prueba' });
-  expect(flightSearch.get().form?.destination).toMatchObject({ code: 'CTG', cityName: 'Cartagena' });
-  api.restore();
+const found: DemoPart = {
+  ...search,
+  slot: 'error-search',
+  href: '/',
+  module: { default: () => <input aria-label="¿A dónde?" /> },
+};
+const box = () => main().findByRole('textbox', { name: '¿A dónde?' });
+const wayHome = () => main().queryByRole('link', { name: 'Buscar vuelos' });
+
+test('a page that is not there offers the searches that are live, each in place of the link to its page', async () => {
+  renderSite('/no-hay', { pages, parts: [found, { ...search, name: 'other' }] });
+  await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' });
+  expect(await box()).not.toBeNull();
+  expect(document.querySelectorAll('[data-part]')).toHaveLength(1);
+  expect(wayHome()).toBeNull();
+  expect(main().getByRole('link', { name: 'Buscar mi reserva' })).not.toBeNull();
+  expect(await violations()).toEqual([]);
 });
 
-test('a search without a match or without an answer says so, and keeps what was typed', async () => {
-  const api = stubApi([{ method: 'GET', path: '/search/airports', body: { data: [] } }]);
-  const { user } = renderSite('/no-hay', { pages });
-  const box = await screen.findByRole('textbox', { name: '¿A dónde quieres viajar?' });
-  await user.type(box, 'xyz{Enter}');
-  await screen.findByText('No se encontraron resultados para tu búsqueda.');
-  api.use(problemAnswer('GET', '/search/airports', 'unavailable'));
-  await user.type(box, 'a{Enter}');
-  await screen.findByText(/No pudimos buscar/);
-  await waitFor(() => expect(box).toHaveProperty('value', 'xyza'));
-  expect(await violations()).toEqual([]);
-  api.restore();
+test('where nobody offers a search there is none, and a link to every page', async () => {
+  renderSite('/no-hay', { pages });
+  await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' });
+  expect(wayHome()).not.toBeNull();
+  expect(document.querySelector('[data-part]')).toBeNull();
+});
+
+test('a page that could not be had has its retry first, and no search of another', async () => {
+  console.error = () => undefined;
+  renderSite('/', { pages: [{ ...home, module: { default: Broken } }, trips], parts: [found] });
+  await screen.findByText('Mensaje: tarifa sin moneda');
+  expect(wayHome()).not.toBeNull();
+  expect(document.querySelector('[data-part]')).toBeNull();
+});
+
+test.each<[string, PartModule | undefined]>([
+  ['is not there', undefined],
+  ['throws', { default: Broken }],
+])('in place of a search that %s stands a link to its page', async (_, module) => {
+  console.error = () => undefined;
+  const { module: _whole, ...claim } = found;
+  const { user } = renderSite('/no-hay', { pages, parts: [module ? { ...claim, module } : claim] });
+  await user.click(await main().findByRole('link', { name: 'Hoteles' }));
+  await screen.findByRole('heading', { name: 'Página de prueba' });
 });

@@ -24,13 +24,13 @@ const Call = styled(CallPerson)`
   margin-inline: auto;
 `;
 
-/** Links to where the visitor can go on; `without` one that the page offers in another way. */
-export function PageLinks({ without }: { without?: string | undefined }) {
+/** Links to where the visitor can go on; `without` paths that the page offers in another way. */
+export function PageLinks({ without }: { without: readonly string[] }) {
   const { language } = useTexts(HOST_TEXTS);
   const { pages } = useHost();
   const { pathname } = useLocation();
   return navEntries(pages, pathname)
-    .filter(({ entry }) => entry !== without)
+    .filter(({ path }) => !without.includes(path))
     .map(({ path, link }) => (
       <QuietLink key={path} to={path}>
         {(link.wayOn ?? link.label)[language]}

@@ -65,7 +65,7 @@ test('a path that nobody claims is named, with ways on and the phone line', asyn
   await screen.findByText(/No hay nada en \/vuelos\/raros/);
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Buscar mi reserva' }).getAttribute('href')).toBe('/user/my-journey');
-  expect(main.getByRole('search')).not.toBeNull();
+  expect(main.getByRole('link', { name: 'Buscar vuelos' }).getAttribute('href')).toBe('/');
   expect(main.getByRole('link', { name: /^Llamar/ }).getAttribute('href')).toBe('tel:+576010000000');
   expect(document.title).toBe('Página no encontrada · Alisio');
 });

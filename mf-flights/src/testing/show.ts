@@ -9,6 +9,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import * as home from '../pages/home.tsx';
 import * as results from '../pages/results.tsx';
+import * as destination from '../parts/destination.tsx';
 
 const texts = [{ namespace: 'flights', es, en }];
 
@@ -37,6 +38,9 @@ export const showHome = ({ apiHandlers = [], ...options }: RenderPageOptions = {
 
 export const showResults = (options: RenderPageOptions = {}) =>
   renderPage(results, { route: '/:url/results', path: resultsPath(), texts, ...options });
+
+export const showDestination = (options: RenderPageOptions = {}) =>
+  renderPage(destination, { route: '/no-hay', path: '/no-hay', texts, ...options });
 
 export const serveHome = (options: RenderOnServerOptions = {}) =>
   renderOnServer(home, { route: '/', texts, ...options });

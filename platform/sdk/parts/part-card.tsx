@@ -1,5 +1,5 @@
 import { Button } from '@alisio/shared-ui/button';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import type { SitePart, SiteParts } from '../page/index.ts';
@@ -7,7 +7,13 @@ import { Link } from '../router/index.ts';
 
 const { color, space, text } = tokens;
 
-/** Of one height whatever the words: 27, 48 and 44 pixels with 8 between them, which every room has. */
+/** Pixels that the card needs with its retry beneath: 27, 48 and 44 with 8 between them. */
+const STACKED = 136;
+
+/**
+ * Of one height whatever the words. In a room that a wide window keeps lower the retry stands beside the title and one
+ * line, 59 pixels.
+ */
 const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,6 +28,23 @@ const Card = styled.div`
     color: ${color.ink2};
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+
+  ${media.md} {
+    &[data-low] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: ${space[4]};
+
+      & > p {
+        max-height: ${space[6]};
+        -webkit-line-clamp: 1;
+      }
+
+      & > button {
+        grid-area: 1 / 2 / span 2;
+        align-self: center;
+      }
+    }
   }
 `;
 
@@ -42,11 +65,11 @@ interface PartCardProps {
 }
 
 /** What stands in place of a part whose code does not come: where the same is had as a page. */
-export function PartCard({ part: { head, href }, retry: { namespace, key }, onRetry }: PartCardProps) {
+export function PartCard({ part: { head, href, room }, retry: { namespace, key }, onRetry }: PartCardProps) {
   const { title, text: words } = head[useLanguage()];
   const { t } = useTexts(namespace);
   return (
-    <Card>
+    <Card data-low={room.wide < STACKED ? '' : undefined}>
       <Title to={href}>{title}</Title>
       <p>{words}</p>
       <Button variant="quiet" size="s" onClick={onRetry}>

@@ -8,6 +8,8 @@ export interface PartOffer {
   name: string;
   /** in the reader's language */
   title: string;
+  /** where the same is had as a page */
+  href: string;
   /** Fetches its code ahead: when a hand comes near what opens it. */
   warm: () => void;
 }
@@ -21,9 +23,10 @@ export function usePartsIn(slot: string): readonly PartOffer[] {
       (parts?.all ?? [])
         .filter((part) => part.slot === slot)
         .sort((one, other) => one.place - other.place || (one.name < other.name ? -1 : 1))
-        .map(({ name, head, record }) => ({
+        .map(({ name, head, href, record }) => ({
           name,
           title: head[language].title,
+          href,
           warm: () => void record.load(),
         })),
     [parts, slot, language],

@@ -5,8 +5,8 @@ const partHead = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(60)),
   text: z.string().check(z.minLength(1), z.maxLength(160)),
 });
-/** CSS pixels: what stands in for a part is not higher than the least of them (`platform/sdk/parts/part-card.tsx`) */
-const height = z.int().check(z.gte(136), z.lte(2000));
+/** CSS pixels: what stands in for a part is not higher than the least of them (`platform/sdk/parts`) */
+const height = (least: number) => z.int().check(z.gte(least), z.lte(2000));
 
 /** A part that a remote offers to pages of others: all that is known of it before its code arrives. */
 export const partClaim = z.object({
@@ -21,7 +21,7 @@ export const partClaim = z.object({
   /** where the same is had as a page of its remote */
   href: z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)),
   /** kept for it, so that nothing moves when it comes: in windows below 768 pixels, and from there on */
-  room: z.object({ narrow: height, wide: height }),
+  room: z.object({ narrow: height(136), wide: height(72) }),
 });
 export type PartClaim = z.infer<typeof partClaim>;
 

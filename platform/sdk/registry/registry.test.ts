@@ -96,6 +96,7 @@ test.each([
   ['a slot that is no word', { slot: 'home/search' }],
   ['no title', { head: { ...search.head, es: { title: '', text: 'Busca' } } }],
   ['less room than its link needs', { room: { narrow: 135, wide: 144 } }],
+  ['less room than its link needs in a row', { room: { narrow: 136, wide: 71 } }],
   ['a link to another site', { href: '//elsewhere.example' }],
   ['a link that browsers read as one', { href: '/\\elsewhere.example' }],
   ['a link with a tab in it', { href: '/\t/elsewhere.example' }],

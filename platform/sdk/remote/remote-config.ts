@@ -45,7 +45,8 @@ export interface PartClaim {
   name: string;
   /**
    * place in pages of others for which it offers itself: `home-search` is a tab of the first page's finder,
-   * `home-beyond` a card of its row. Without one it is used by its name alone
+   * `home-beyond` a card of its row, `error-search` a search on the shell's page of an address that leads nowhere.
+   * Without one it is used by its name alone
    */
   slot?: string;
   /** in its slot a lower one comes first: 20 hotels, 30 cruises, 40 tours, 50 trains, 70 what is new */
@@ -54,7 +55,7 @@ export interface PartClaim {
   head: Record<'es' | 'en', { title: string; text: string }>;
   /** where the same is had as a page of its remote */
   href: string;
-  /** CSS pixels of height that are kept for it, 136 at least: in windows below 768 pixels, and from there on */
+  /** CSS pixels of height that are kept for it: in windows below 768 pixels, 136 at least, and from there on, 72 at least */
   room: { narrow: number; wide: number };
 }
 
