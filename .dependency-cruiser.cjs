@@ -192,6 +192,25 @@ module.exports = {
       to: { path: remotes },
     },
     {
+      name: 'shell-knows-no-product',
+      comment:
+        'What one vertical sells is known to its remotes; the shell shows parts of them, and data of the site.',
+      severity: 'error',
+      from: { path: '^(host|platform)/' },
+      to: { path: '^shared-contracts/src/flights/' },
+    },
+    {
+      name: 'rooms-of-all-know-no-product',
+      comment:
+        'Rooms of the contracts that every folder reads. Calls of flights stand among the calls; the address of their results and the store of their search stay where releases of before look for them.',
+      severity: 'error',
+      from: {
+        path: '^shared-contracts/src/(?!flights/)',
+        pathNot: '/endpoints/flight[^/]*\\.ts$|/stores/flight-search\\.ts$|/routes/index\\.ts$',
+      },
+      to: { path: '^shared-contracts/src/flights/' },
+    },
+    {
       name: 'browser-and-server-apart',
       severity: 'error',
       from: { path: '^host/src/', pathNot: tests },

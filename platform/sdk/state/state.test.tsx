@@ -1,29 +1,35 @@
-import { emptyFlightSearchForm } from '@alisio/shared-contracts/flights';
-import { flightSearch } from '@alisio/shared-contracts/stores';
+import { defineSessionStore } from '@alisio/shared-contracts/stores';
+import { z } from '@alisio/shared-contracts/zod';
 import { act, render, screen } from '@testing-library/react';
 import { emit, useEvent, useSessionStore } from './index.ts';
 
-const bogota = { code: 'BOG', name: 'El Dorado', cityName: 'Bogotá', countryName: 'Colombia', isCity: false };
+const visited = defineSessionStore({
+  key: 'alisio.test-visited',
+  version: 1,
+  schema: z.object({ places: z.array(z.object({ cityName: z.string() })), note: z.string() }),
+  initial: { places: [], note: '' },
+});
+const bogota = { cityName: 'Bogotá' };
 
 function Recent() {
-  const places = useSessionStore(flightSearch, ({ recentPlaces }) => recentPlaces);
+  const places = useSessionStore(visited, ({ places }) => places);
   return <p>{places.map(({ cityName }) => cityName).join() || 'none'}</p>;
 }
 
-afterEach(() => flightSearch.reset());
+afterEach(() => visited.reset());
 
 test('a component follows the part of a store that it picked', () => {
   render(<Recent />);
   screen.getByText('none');
-  act(() => flightSearch.set((state) => ({ ...state, recentPlaces: [bogota] })));
+  act(() => visited.set((state) => ({ ...state, places: [bogota] })));
   screen.getByText('Bogotá');
-  act(() => flightSearch.reset());
+  act(() => visited.reset());
   screen.getByText('none');
 });
 
 function FirstPlace({ drawn }: { drawn: () => void }) {
   drawn();
-  const [first] = useSessionStore(flightSearch, ({ recentPlaces }) => recentPlaces);
+  const [first] = useSessionStore(visited, ({ places }) => places);
   return <p>{first?.cityName}</p>;
 }
 
@@ -36,10 +42,10 @@ test('a component is not drawn again for a part that it did not pick, nor for on
       }}
     />,
   );
-  act(() => flightSearch.set((state) => ({ ...state, recentPlaces: [bogota] })));
+  act(() => visited.set((state) => ({ ...state, places: [bogota] })));
   const before = times;
-  act(() => flightSearch.set((state) => ({ ...state, form: emptyFlightSearchForm('2026-11-21') })));
-  act(() => flightSearch.set((state) => ({ ...state, recentPlaces: [{ ...bogota }] })));
+  act(() => visited.set((state) => ({ ...state, note: 'seen' })));
+  act(() => visited.set((state) => ({ ...state, places: [{ ...bogota }] })));
   screen.getByText('Bogotá');
   expect(times).toBe(before);
 });

@@ -1,5 +1,6 @@
 import { z } from '../zod/index.ts';
 
+export { PHONE_DISCOUNT } from './phone-discount.ts';
 export { phoneHref } from './phone-href.ts';
 
 /** A line of the call centre and the country that it is for (§7). */

@@ -1,6 +1,6 @@
+import { PHONE_DISCOUNT } from '../contacts/phone-discount.ts';
 import { arrivalOf, departureOf } from './itinerary-facts.ts';
 import type { FlightOffer } from './offer.ts';
-import { PHONE_DISCOUNT } from './phone-deals.ts';
 
 /** A trip and by how many per cent it is cheaper by phone. Dates ISO, local; `returnDate` empty for one way. */
 export interface CodedTrip {

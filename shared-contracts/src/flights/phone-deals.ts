@@ -2,9 +2,6 @@ import { isoDate, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { iataCode } from './codes.ts';
 
-/** §1: 25 % off on calls; with the season's extra up to 27 %. */
-export const PHONE_DISCOUNT = { usualPercent: 25, upToPercent: 27 } as const;
-
 /** What a web price comes to by phone, to the nearest minor unit. */
 export const phonePrice = (webMinor: number, discountPercent: number): number =>
   Math.round((webMinor * (100 - discountPercent)) / 100);

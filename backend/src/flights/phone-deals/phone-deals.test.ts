@@ -1,5 +1,6 @@
+import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import { getPhoneDeals } from '@alisio/shared-contracts/endpoints';
-import { type FlightSearchPayload, PHONE_DISCOUNT, type PhoneDeal } from '@alisio/shared-contracts/flights';
+import type { FlightSearchPayload, PhoneDeal } from '@alisio/shared-contracts/flights';
 import { COUNTRIES } from '@alisio/shared-contracts/visitor';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';

@@ -1,7 +1,7 @@
+import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import {
   dealCode,
   type FlightSearchPayload,
-  PHONE_DISCOUNT,
   type PhoneDeal,
   phonePrice,
 } from '@alisio/shared-contracts/flights';

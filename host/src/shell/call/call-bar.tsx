@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { PHONE_DISCOUNT } from '@alisio/shared-contracts/flights';
+import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import { CallBand } from '@alisio/shared-ui/shell';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { usePhoneLine } from './phone-line.ts';

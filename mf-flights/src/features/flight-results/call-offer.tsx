@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
-import { type FlightOffer, offerCode, PHONE_DISCOUNT, phonePrice } from '@alisio/shared-contracts/flights';
+import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
+import { type FlightOffer, offerCode, phonePrice } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { CallRow, OpenState } from '@alisio/shared-ui/shell';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { PHONE_DISCOUNT } from '@alisio/shared-contracts/flights';
+import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { Eyebrow, Heading, Muted } from '@alisio/shared-ui/text';
 import type { ReactNode, Ref } from 'react';
