@@ -1,12 +1,27 @@
 import { type ApiHandler, asVisitor, problemAnswer } from '@alisio/platform/testing';
+import type { PhoneDeal } from '@alisio/shared-contracts/flights';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { phoneDeal } from '../testing/deals.ts';
 import { onDay } from '../testing/on-day.ts';
 import { showHome, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 
 // Noon: the line is open.
 onDay(TODAY);
+
+/** A round trip from Bogotá at US$ 400 on the web and US$ 300 by phone, but for what is said. */
+const phoneDeal = (overrides: Partial<PhoneDeal> = {}): PhoneDeal => ({
+  code: 'KT-4827',
+  from: 'BOG',
+  to: 'CUN',
+  fromCity: 'Bogotá',
+  toCity: 'Cancún',
+  departureDate: '2026-12-23',
+  returnDate: '2026-12-30',
+  web: { amount: 40_000, currency: 'USD' },
+  phone: { amount: 30_000, currency: 'USD' },
+  discountPercent: 25,
+  ...overrides,
+});
 
 const DEALS = '/air/phone-deals';
 const deals = [phoneDeal(), phoneDeal({ code: 'HF-5492', to: 'MIA', toCity: 'Miami' })];

@@ -1,5 +1,5 @@
-export { loadAirportSearch } from './load-airport-search.ts';
 export { formOfQuery, shiftDeparture } from './search.rules.ts';
 export { SearchForm } from './search-form.tsx';
+export { loadAirportSearch } from './use-airport-matches.ts';
 export { changeDraft, useSearchDraft, useSearchedLately } from './use-search-draft.ts';
 export { resultsHrefOf, useStartSearch } from './use-start-search.ts';

@@ -17,11 +17,11 @@ import {
   Swap,
   TravelersSlot,
 } from './finder-styles.tsx';
-import { loadAirportSearch } from './load-airport-search.ts';
 import { PlaceField } from './place-field.tsx';
 import { type SearchErrors, type SearchField, searchErrors } from './search.rules.ts';
 import { TravelersField } from './travelers-field.tsx';
 import { TripTypes } from './trip-types.tsx';
+import { loadAirportSearch } from './use-airport-matches.ts';
 import { useFormChanges } from './use-form-changes.ts';
 
 export interface SearchFormProps {

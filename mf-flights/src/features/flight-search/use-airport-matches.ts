@@ -1,6 +1,9 @@
 import type { SearchPlace } from '@alisio/shared-contracts/flights';
 import { useEffect, useState } from 'react';
-import { loadAirportSearch } from './load-airport-search.ts';
+
+/** The search's code, with the API client beneath it: wanted when a hand comes near, not by the first view. */
+export const loadAirportSearch = () =>
+  import(/* webpackChunkName: "airport-search" */ '../../api/search-airports.ts');
 
 export interface PlaceMatch extends SearchPlace {
   underCity: boolean;

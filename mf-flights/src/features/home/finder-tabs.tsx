@@ -1,11 +1,12 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { RemotePart, usePartsIn } from '@alisio/platform/sdk/parts';
 import { useSessionStore } from '@alisio/platform/sdk/state';
+import { defineSessionStore } from '@alisio/shared-contracts/stores';
+import { z } from '@alisio/shared-contracts/zod';
 import { TabStrip } from '@alisio/shared-ui/tab-strip';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
-import { chosenSearch } from './chosen-search.ts';
 
 const { color, space } = tokens;
 
@@ -28,6 +29,14 @@ const PartPanel = styled.div`
 `;
 
 const FLIGHTS = '';
+
+/** The tab of the finder that was chosen last, by the name of its part; empty for flights. */
+export const chosenSearch = defineSessionStore({
+  key: 'alisio.home-search',
+  version: 1,
+  schema: z.strictObject({ part: z.string() }),
+  initial: { part: FLIGHTS },
+});
 
 /**
  * The finder with a tab for each vertical that is live; with flights alone nothing but their form. A part's code comes

@@ -6,11 +6,13 @@ import { phoneDealsQuery } from '../../api/get-phone-deals.ts';
 import { ChargedNote } from '../../prices/charged-note.tsx';
 import { DealOfPhone } from './deal-of-phone.tsx';
 import { DealPlaces, Deals, DealsNote } from './deal-places.tsx';
-import type { PhoneDealsFrameProps } from './phone-deals-frame.tsx';
+
+/** `none`: there is nothing to sell by phone, and nothing shows */
+export type DealsState = 'awaited' | 'there' | 'none';
 
 export interface PhoneDealsProps {
   /** told what the frame around them is to show */
-  onState: (state: PhoneDealsFrameProps['state']) => void;
+  onState: (state: DealsState) => void;
 }
 
 /** §1: fares that are sold by phone only. Nothing without a line to call, without deals, or without an answer. */
