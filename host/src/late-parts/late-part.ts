@@ -5,7 +5,11 @@ import { inTries } from '../loading/in-tries.ts';
 import { addLaterTexts, LATER_TEXTS } from '../locales/language.ts';
 import { tellLateParts } from './early-events.ts';
 
-/** A part of the frame whose code is not in the first load. */
+/**
+ * A part of the frame whose code is not in the first load. Remotes have their own way (`shared-ui/late-part`): a
+ * part of the frame brings its texts, is one for all who show it, is reported when it fails, and is asked for again at
+ * the next address, since no press has to bring it.
+ */
 export interface LatePart<T> {
   /** nothing until it is here */
   get(): T | undefined;
