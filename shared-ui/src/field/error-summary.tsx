@@ -23,11 +23,11 @@ const Box = styled.div`
     padding-block: ${tokens.space[1]};
   }
 
-  /* Where a mouse is likely the lines stand close, two beside each other: the form begins in sight. */
+  /* Where a mouse is likely the lines stand close, two beside each other if they fit: the form begins in sight. */
   ${media.md} {
     & ul {
       margin-top: ${tokens.space[1]};
-      columns: 2;
+      columns: 2 260px;
       column-gap: ${tokens.space[8]};
     }
 
