@@ -32,6 +32,15 @@ const Lines = styled.div`
 
 const BackLink = styled(Link)(linkStyles);
 
+const Sum = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding-top: ${tokens.space[3]};
+  border-top: 2px solid ${tokens.color.ink};
+  font-size: ${tokens.text[20]};
+  font-weight: 650;
+`;
+
 /** What everybody may know of an item: what it is called, for whom, what it costs, and the way back to it. */
 function ItemHead({ item, id }: { item: CartItem; id: string }) {
   const { t } = useTexts('booking');
@@ -103,9 +112,9 @@ export default function PhoneCheckout({ cartId, items, onConfirmed }: PhoneCheck
           ))}
         </div>
         {items.length > 1 && hasOneCurrency(items) ? (
-          <p>
-            {t('price.total')} <b>{money(amount, currency)}</b>
-          </p>
+          <Sum>
+            {t('price.total')} <span>{money(amount, currency)}</span>
+          </Sum>
         ) : null}
       </Column>
     </Wrap>
