@@ -12,7 +12,8 @@ export interface Room {
 
 /**
  * Keeps the number of a server's connections: one more than an address may have is ended, and when all are taken, the
- * oldest that has never sent the head of a request makes room. A client that only holds connections open shuts nobody out.
+ * oldest that has never sent the head of a request makes room. A client that only holds connections open shuts nobody
+ * out.
  */
 export function makeRoom(server: Server, { most, perAddress, hasShare }: Room): void {
   const shares = sharesOf(perAddress || Number.POSITIVE_INFINITY);

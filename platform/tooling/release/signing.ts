@@ -1,8 +1,8 @@
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  hash,
   type KeyObject,
   sign,
   verify,
@@ -34,10 +34,7 @@ export interface Verifier {
 }
 
 const keyIdOf = (key: KeyObject): string =>
-  createHash('sha256')
-    .update(key.export({ type: 'spki', format: 'der' }))
-    .digest('hex')
-    .slice(0, 16);
+  hash('sha256', key.export({ type: 'spki', format: 'der' })).slice(0, 16);
 
 /**
  * @param pem an Ed25519 private key
