@@ -61,7 +61,6 @@ export function useRequestForm({ kind, about, send }: RequestFormOptions) {
     const { reference } = await send(common, form.text('message').trim());
     setJustSent(true);
     setAttempt(0);
-    form.beginAnew();
     changeDraft(kind, { fields: { ...typed, message: '' }, attempt: null, receipt: { reference, about } });
   };
   const submit = async (event: FormEvent) => {
@@ -100,6 +99,7 @@ export function useRequestForm({ kind, about, send }: RequestFormOptions) {
     /** Begins another request of the same person. */
     again: () => {
       setJustSent(false);
+      form.beginAnew();
       changeDraft(kind, { receipt: null });
     },
   };

@@ -92,6 +92,16 @@ test('the reference can be copied, outlives a reload, and another message can be
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('another message, begun in the same visit, is not blamed for what is not written yet', async () => {
+  const page = showContactUs({ apiHandlers: stored });
+  await fillMessage();
+  await press(page, 'Enviar mensaje');
+  await screen.findByText('7K2M9-XQ4TD');
+  await press(page, 'Escribir otro mensaje');
+  expect(messageForm().getByLabelText('Mensaje').getAttribute('aria-invalid')).toBeNull();
+  expect(messageForm().queryByText('Escribe tu mensaje')).toBeNull();
+});
+
 test('an empty form says all that it lacks in the words of §5, and leads there', async () => {
   const page = showContactUs({ apiHandlers: stored });
   await press(page, 'Enviar mensaje');
