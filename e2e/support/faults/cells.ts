@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { RemoteFailure } from '../../pages/remote-failure.ts';
 import { watchDocuments } from '../document.ts';
+import { watchReports } from '../told-reports.ts';
 import { type CodeFault, canPass, healCode } from './code-faults.ts';
 import { breakNetwork, type NetworkFault } from './network-faults.ts';
 import { watchBlank } from './never-blank.ts';
@@ -109,6 +110,7 @@ export const tryNetworkFault = (
   inColdBrowser(browser, async (page) => {
     const { files, address, remote, wayOut } = broken;
     const blank = await watchBlank(page);
+    const reports = await watchReports(page);
     const network = await breakNetwork(
       page,
       files.map(({ url }) => url),
@@ -122,6 +124,13 @@ export const tryNetworkFault = (
       recovery = await comeLate(page, remote.name);
     }
     await lookElsewhere(page, wayOut);
+    // Such a document never comes to its `load`, and is told of all the same.
+    if (fault === 'hanging') {
+      const { name: source, version } = remote;
+      await expect
+        .poll(reports.told, 'what operators are told')
+        .toContainEqual(expect.objectContaining({ kind: 'load-failure', source, version }));
+    }
     if (fault !== 'very slow') {
       await expectMessage(page);
       await network.heal();

@@ -37,13 +37,16 @@ export function latePart<T>(fetchIt: () => Promise<T>): LatePart<T> {
   };
 }
 
+/** What nobody pressed for is asked for again so often, after 2, 10 and 50 seconds. */
+const MOST_AGAIN = 3;
+
 /**
- * The part once it is wanted and here, with its texts. A failure is logged and told to `onFailure`; it is asked
- * for again at the next address.
- * @param onFailure must stay the same function
+ * The part once it is wanted and here, with its texts. A failure is logged. Who waits for it is told, and asks for it
+ * anew; what nobody waits for is asked for again after a while, and at the next address.
+ * @param onFailure of who waits; must stay the same function
  */
 export function useLatePart<T>(part: LatePart<T>, wanted: boolean, onFailure?: () => void): T | undefined {
-  const [, setArrived] = useState(false);
+  const [turns, setTurns] = useState(0);
   const texts = useTextsControl();
   const here = texts.has(texts.language(), LATER_TEXTS) ? part.get() : undefined;
   const missing = wanted && here === undefined;
@@ -52,19 +55,23 @@ export function useLatePart<T>(part: LatePart<T>, wanted: boolean, onFailure?: (
     void key;
     if (!missing) return;
     let gone = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     Promise.all([part.load(), addLaterTexts(texts)]).then(
       () => {
-        if (!gone) setArrived(true);
+        if (!gone) setTurns(turns + 1);
       },
       (error: unknown) => {
         console.error('A part of the frame did not load', error);
         tellLateParts({ kind: 'down', error, page: undefined });
-        if (!gone) onFailure?.();
+        if (gone) return;
+        if (onFailure) onFailure();
+        else if (turns < MOST_AGAIN) again = setTimeout(() => setTurns(turns + 1), 2000 * 5 ** turns);
       },
     );
     return () => {
       gone = true;
+      clearTimeout(again);
     };
-  }, [part, missing, texts, onFailure, key]);
+  }, [part, missing, texts, onFailure, key, turns]);
   return here;
 }

@@ -10,14 +10,22 @@ export function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** A script or picture that hangs keeps the document's `load` from ever coming. */
+const LOAD_WITHIN_MS = 5000;
+
 /** Waits for the page's own pictures and fonts first: what comes late must not come between them. */
 function whenFirstViewDone(callback: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(callback);
-  let stop = () => window.removeEventListener('load', loaded);
-  const loaded = () => {
+  const waited = () => {
+    stop();
     stop = whenIdle(callback);
   };
-  window.addEventListener('load', loaded, { once: true });
+  const timer = setTimeout(waited, LOAD_WITHIN_MS);
+  let stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', waited);
+  };
+  window.addEventListener('load', waited);
   return () => stop();
 }
 

@@ -1,0 +1,76 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { App } from '../app.tsx';
+import { useFirstViewDone } from '../loading/first-view.ts';
+import { home } from '../testing/demo-pages.tsx';
+import { demoSite } from '../testing/demo-site.ts';
+import { followEvents, forgetEarlyEvents } from './early-events.ts';
+import { latePart, useLatePart } from './late-part.ts';
+
+const { error: printed } = console;
+beforeEach(() => {
+  jest.useFakeTimers();
+  forgetEarlyEvents();
+  console.error = () => undefined;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  console.error = printed;
+  Reflect.deleteProperty(document, 'readyState');
+});
+
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** A part whose code does not come the first times. */
+function failing(times: number) {
+  let asked = 0;
+  const part = latePart(async () => {
+    asked += 1;
+    if (asked <= times) throw new Error(`no answer ${asked}`);
+    return { text: 'here' };
+  });
+  return { part, timesAsked: () => asked };
+}
+
+function show(Part: () => ReactNode) {
+  render(
+    <App {...demoSite({ pages: [home] })}>
+      <MemoryRouter>
+        <Part />
+      </MemoryRouter>
+    </App>,
+  );
+}
+
+test('what nobody pressed for comes by itself when the line is back, and its failure is told until then', async () => {
+  // Each failure is another, so that all twelve tries at once are used up three times.
+  const { part } = failing(3 * 12);
+  show(() => useLatePart(part, true)?.text ?? 'missing');
+  for (const pause of [2000, 10_000]) await passes(pause);
+  screen.getByText('missing');
+  await passes(50_000);
+  screen.getByText('here');
+  const told: unknown[] = [];
+  followEvents((event) => told.push('kind' in event && event.kind))();
+  expect(told).toEqual(['down', 'down', 'down']);
+});
+
+test('what somebody waits for is asked for again by them alone', async () => {
+  const { part, timesAsked } = failing(Number.POSITIVE_INFINITY);
+  const failed = jest.fn();
+  show(() => useLatePart(part, true, failed)?.text ?? 'missing');
+  await passes(100_000);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(timesAsked()).toBe(12);
+});
+
+test('a document whose load never comes gets what is below its first view all the same', async () => {
+  Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+  show(() => (useFirstViewDone() ? 'late' : 'early'));
+  await passes(4000);
+  screen.getByText('early');
+  await passes(2000);
+  screen.getByText('late');
+});
