@@ -102,6 +102,8 @@ test('whatever is thrown makes a report that the API takes', () => {
     {},
     7,
     Object.assign(new Error(), { name: '' }),
+    Object.create(null),
+    Object.assign(new Error(), { message: 7, name: Symbol('x') }),
   ]) {
     const found = reportOf({ kind: 'thrown', error, page }, scene);
     expect(contract.safeParse(found).success).toBe(true);

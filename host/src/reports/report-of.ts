@@ -22,10 +22,15 @@ interface Described {
 
 const LONGEST_NAME = 100;
 
-const described = (error: unknown): Described =>
-  error instanceof Error
-    ? { name: error.name || 'Error', message: error.message, stack: error.stack ?? '' }
-    : { name: 'Error', message: String(error), stack: '' };
+/** Anything can be thrown, and its fields can be anything: what cannot be read says nothing, and is told all the same. */
+function described(error: unknown): Described {
+  try {
+    if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: '' };
+    return { name: `${error.name || 'Error'}`, message: `${error.message}`, stack: `${error.stack ?? ''}` };
+  } catch {
+    return { name: 'Error', message: '', stack: '' };
+  }
+}
 
 function report(
   kind: Report['kind'],

@@ -1,6 +1,6 @@
 import { type ReportBatch, reportBatch } from '@alisio/shared-contracts/reports';
 import { screen, waitFor } from '@testing-library/react';
-import { forgetEarlyEvents } from '../late-parts/early-events.ts';
+import { forgetEarlyEvents, tellLateParts } from '../late-parts/early-events.ts';
 import { home, trips } from '../testing/demo-pages.tsx';
 import type { DemoPage } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';
@@ -48,15 +48,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
-test('a page that throws is reported with its remote and version when the tab is left', async () => {
-  const broken: DemoPage = {
-    ...trips,
-    module: {
-      default: () => {
-        throw new RangeError('no trip of lucia@ejemplo.test');
-      },
+const broken: DemoPage = {
+  ...trips,
+  module: {
+    default: () => {
+      throw new RangeError('no trip of lucia@ejemplo.test');
     },
-  };
+  },
+};
+
+test('a page that throws is reported with its remote and version when the tab is left', async () => {
   renderSite('/user/my-journey', { pages: [home, broken] });
   await screen.findByRole('heading', { name: 'Algo falló en esta página' });
   expect(await leave()).toEqual({
@@ -73,4 +74,19 @@ test('a page that throws is reported with its remote and version when the tab is
       },
     ],
   });
+});
+
+test('what breaks in a tab that is hidden already is reported when it is closed', async () => {
+  const breaks = (message: string) =>
+    tellLateParts({ kind: 'thrown', error: new RangeError(message), page: undefined });
+  renderSite('/', { pages: [home] });
+  breaks('before');
+  await leave();
+  const before = sent.length;
+  breaks('hidden');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent.length).toBeGreaterThan(before);
+  expect((await sent.at(-1)?.body)?.reports).toContainEqual(
+    expect.objectContaining({ source: 'host', message: 'hidden' }),
+  );
 });
