@@ -108,7 +108,7 @@ async function stored(): Promise<string> {
     'flight_seat_sales',
     'visitor_request',
     'report_count',
-    'report_network',
+    'report_candidate',
   ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

@@ -11,6 +11,11 @@ function groupsOf(address: string): string[] {
 export const networkOf = (address: string): string =>
   address.includes(':') && !address.startsWith('::ffff:') ? groupsOf(address).slice(0, 3).join(':') : address;
 
-/** The same, wider: of IPv4 the 256 addresses (/24) that one owner often has together. */
-export const wideNetworkOf = (address: string): string =>
-  networkOf(address).replace(/^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/, '$1');
+/**
+ * What one person can easily have many addresses in: of IPv4 65,536 of them (/16), of IPv6 a provider's own (/32).
+ * Rented from one place, or with a whole /24 or /48, they are one.
+ */
+export function wideNetworkOf(address: string): string {
+  const own = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return own.includes(':') ? groupsOf(own).slice(0, 2).join(':') : own.split('.').slice(0, 2).join('.');
+}

@@ -144,15 +144,18 @@ export interface ReportCountTable {
   networks: number;
   /** false: of a version that the release line does not know */
   is_released: boolean;
+  /** keyed hashes of who has, in the hour that goes on; empty afterwards */
+  seen_by: number[];
 }
 
-/** That a network has reported something in the hour that goes on. */
-export interface ReportNetworkTable {
+/** What was reported in the hour that goes on, and is not counted apart. */
+export interface ReportCandidateTable {
   hour: Instant;
   /** hash of what was reported */
   key: string;
-  /** keyed hash of who did, another one for each thing */
-  network: string;
+  is_released: boolean;
+  /** keyed hashes of who did, others for each thing */
+  seen_by: number[];
 }
 
 export interface ReportHourTable {
@@ -174,7 +177,7 @@ export interface Schema {
   server_secret: ServerSecretTable;
   visitor_request: VisitorRequestTable;
   report_count: ReportCountTable;
-  report_network: ReportNetworkTable;
+  report_candidate: ReportCandidateTable;
   report_hour: ReportHourTable;
 }
 

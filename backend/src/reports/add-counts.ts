@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/index.ts';
 import { hourOf } from './hour.ts';
-import { type Mark, MOST_NETWORKS } from './report-networks.ts';
+import { type Mark, marksTogether } from './report-networks.ts';
 import type { Tally } from './tally.ts';
 
 /** Reports of one key, with who reported it. */
 export interface Counted extends Tally {
   isReleased: boolean;
-  /** that are kept already and in no count: of a key that is new */
-  networks: number;
-  /** of who reports it now, to be kept and counted unless it is there */
-  mark?: Mark | undefined;
+  /** none of what is counted together */
+  seenBy: readonly Mark[];
 }
 
 /**
@@ -24,23 +22,13 @@ export async function addCounts(db: Queries, counted: readonly Counted[], now: D
     WITH reported AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) AS reported
         (source text, version text, kind text, name text, count bigint, message text, page text, buckets integer[],
-          "isReleased" boolean, networks integer, mark jsonb)
-    ), noted AS (
-      INSERT INTO report_network (hour, key, network)
-      SELECT ${hour}::timestamptz, mark ->> 'key', mark ->> 'network'
-      FROM reported LEFT JOIN report_count AS known
-        ON known.hour = ${hour}::timestamptz AND known.source = reported.source
-          AND known.version = reported.version AND known.kind = reported.kind AND known.name = reported.name
-      WHERE mark IS NOT NULL AND coalesce(known.networks, 0) < ${sql.lit(MOST_NETWORKS)}
-      ORDER BY mark ->> 'key' COLLATE "C"
-      ON CONFLICT DO NOTHING
-      RETURNING key
+          "isReleased" boolean, "seenBy" integer[])
     )
     INSERT INTO report_count AS known
-      (hour, source, version, kind, name, count, first_at, last_at, message, page, buckets, networks, is_released)
+      (hour, source, version, kind, name, count, first_at, last_at, message, page, buckets, networks, seen_by, is_released)
     SELECT ${hour}::timestamptz, source, version, kind, name, count, ${at}::timestamptz, ${at}::timestamptz,
-      message, page, buckets, networks + (noted.key IS NOT NULL)::integer, "isReleased"
-    FROM reported LEFT JOIN noted ON noted.key = mark ->> 'key'
+      message, page, buckets, cardinality("seenBy"), "seenBy", "isReleased"
+    FROM reported
     ORDER BY source COLLATE "C", version COLLATE "C", kind COLLATE "C", name COLLATE "C"
     ON CONFLICT (hour, source, version, kind, name) DO UPDATE SET
       count = known.count + excluded.count,
@@ -48,7 +36,8 @@ export async function addCounts(db: Queries, counted: readonly Counted[], now: D
       last_at = greatest(known.last_at, excluded.last_at),
       message = coalesce(excluded.message, known.message),
       page = excluded.page,
-      networks = known.networks + excluded.networks,
+      (seen_by, networks) = (
+        SELECT marks, greatest(known.networks, cardinality(marks)) FROM (SELECT ${marksTogether}) AS together (marks)),
       is_released = excluded.is_released,
       buckets = ARRAY(
         SELECT coalesce(one, 0) + coalesce(other, 0)

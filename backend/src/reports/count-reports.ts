@@ -8,7 +8,7 @@ import { HOUR_MS, hourOf } from './hour.ts';
 import { KnownKeys } from './known-keys.ts';
 import type { IsReleased } from './released-versions.ts';
 import { isOther, type ReportKey, textOf, versionOf } from './report-key.ts';
-import { markOf, secretOf } from './report-networks.ts';
+import { type Mark, markOf, secretOf } from './report-networks.ts';
 import { tally } from './tally.ts';
 
 export interface ReportDeps {
@@ -26,26 +26,22 @@ const KEPT_MS = 30 * 24 * HOUR_MS;
 /** Of PostgreSQL's advisory locks: who adds keys, does so alone. */
 const NEW_KEYS_LOCK = 4_120_611;
 
-const NOBODY: ReadonlyMap<string, number> = new Map();
+const NOBODY: ReadonlyMap<string, Mark[]> = new Map();
 
 /**
  * A batch as it is counted.
- * @param admitted networks of keys that are new, all of which are kept already
+ * @param admitted who has brought the keys that are new
  */
 function countedAs(
   { batch, markOf: mark, isReleased }: Brought,
   known: KnownKeys,
   admitted = NOBODY,
 ): Counted[] {
-  return tally(batch, (key) => known.place(key).key).map((sum) => {
-    const networks = admitted.get(textOf(sum));
-    return {
-      ...sum,
-      isReleased: sum.version === OTHER || isReleased(sum),
-      networks: networks ?? 0,
-      mark: networks === undefined && !isOther(sum) ? mark(sum) : undefined,
-    };
-  });
+  return tally(batch, (key) => known.place(key).key).map((sum) => ({
+    ...sum,
+    isReleased: sum.version === OTHER || isReleased(sum),
+    seenBy: isOther(sum) ? [] : (admitted.get(textOf(sum)) ?? [mark(sum)]),
+  }));
 }
 
 /** Counts a batch with keys that this hour may not have yet. @returns the keys that it has now */
@@ -62,7 +58,7 @@ function addWithNewKeys(db: Kysely<Schema>, brought: Brought): Promise<KnownKeys
     const counted = countedAs(brought, known, admitted);
     await addCounts(transaction, counted, now);
     for (const sum of counted) {
-      if (!known.has(sum)) known.add(sum, { networks: sum.networks, isReleased: sum.isReleased });
+      if (!known.has(sum)) known.add(sum, { networks: sum.seenBy.length, isReleased: sum.isReleased });
     }
     return known;
   });

@@ -1,5 +1,6 @@
 import type { Report, ReportBatch } from '@alisio/shared-contracts/reports';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { MOST_CANDIDATES, MOST_UNRELEASED_CANDIDATES } from './candidates.ts';
 import { reportCounter } from './count-reports.ts';
 import { MOST_UNRELEASED } from './known-keys.ts';
 import { summarise } from './summarise.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   await api.database.db.deleteFrom('report_count').execute();
-  await api.database.db.deleteFrom('report_network').execute();
+  await api.database.db.deleteFrom('report_candidate').execute();
   count = reportCounter({ ...api.orderDeps, perCaller: PER_CALLER, isReleased });
 });
 afterAll(() => api.close());
@@ -134,7 +135,7 @@ test('a version whose names are taken by inventions of many networks still tells
   for (const network of [1, 2, 3])
     await count(
       many(40, (index) => ({ name: `Invented ${network} ${index}` })),
-      `192.0.${network}.1`,
+      `10.${network}.0.1`,
     );
   for (const address of NEIGHBOURS) await count(batch(report({ name: 'RangeError' })), address);
   expect((await namesSeen())[0]).toBe('RangeError');
@@ -147,10 +148,10 @@ test('versions that were never released have a small share, and what is released
   for (let network = 0; network < 30; network += 1)
     await count(
       many(40, (index) => ({ version: `${index}.${network}.0`, name: 'Invented' })),
-      `192.0.${network}.1`,
+      `10.${network}.0.1`,
     );
   for (let network = 0; network < 9; network += 1)
-    await count(batch(report({ version: '0.0.0', name: 'Invented' })), `10.0.${network}.1`);
+    await count(batch(report({ version: '0.0.0', name: 'Invented' })), `172.${network}.0.1`);
   await count(batch(report({ name: 'RangeError' })), '198.51.100.7');
   const { counts } = await summarise(api.orderDeps, 1);
   expect(counts[0]).toMatchObject({ name: 'RangeError', networks: 1 });
@@ -159,17 +160,73 @@ test('versions that were never released have a small share, and what is released
   expect(unreleased[0]).toMatchObject({ version: '0.0.0', networks: 10 });
 });
 
+test('five hundred networks of one IPv6 provider are one, and put no invention before what two report', async () => {
+  for (let network = 0; network < 500; network += 1)
+    await count(batch(report({ name: 'Invented' })), `2001:db8:${network.toString(16)}::1`);
+  for (const address of NEIGHBOURS.slice(0, 2)) await count(batch(report({ name: 'RangeError' })), address);
+  expect((await namesSeen())[0]).toBe('RangeError');
+  const { counts } = await summarise(api.orderDeps, 1);
+  expect(counts.find(({ name }) => name === 'Invented')).toMatchObject({ count: 500, networks: 1 });
+});
+
+test('whatever an hour brings, it holds so many rows, and what two networks met stays among them', async () => {
+  // Two networks each have taken the names of the version: from here on one waits for a third.
+  for (const [network, word] of [
+    [1, 'one'],
+    [2, 'one'],
+    [3, 'other'],
+    [4, 'other'],
+  ])
+    await count(
+      many(40, (index) => ({ name: `Invented ${word} ${index}` })),
+      `10.${network}.0.1`,
+    );
+  const invent = async (network: number) => {
+    const more = (index: number) => ({ name: `Invented by ${network} ${index}` });
+    await count(many(40, more), `10.${network}.0.1`);
+    await count(
+      many(30, (index) => ({ ...more(index), version: `${network}.${index}.0` })),
+      `172.${network}.0.1`,
+    );
+  };
+  const [first, second, third] = NEIGHBOURS.map(
+    (address) => () =>
+      count(
+        many(40, (index) => ({ name: `RangeError ${index}` })),
+        address,
+      ),
+  );
+  await first?.();
+  await second?.();
+  for (let network = 5; network < 120; network += 1) await invent(network);
+  await third?.();
+
+  const { db } = api.database;
+  const rows = async (isKnown: boolean) =>
+    (await db.selectFrom('report_candidate').selectAll().where('is_released', '=', isKnown).execute()).length;
+  expect(await rows(true)).toBeGreaterThan(MOST_CANDIDATES / 2);
+  expect(await rows(true)).toBeLessThanOrEqual(MOST_CANDIDATES);
+  expect(await rows(false)).toBeLessThanOrEqual(MOST_UNRELEASED_CANDIDATES);
+  expect((await namesSeen()).filter((name) => name.startsWith('RangeError'))).toHaveLength(40);
+}, 60_000);
+
 test('of who reported only marks are kept, another one for each thing, and these go with their hour', async () => {
   await count(batch(report({}), report({ name: 'RangeError' })), '198.51.100.7');
-  await count(batch(report({})), '198.51.100.8');
+  await count(batch(report({})), '203.0.113.8');
   const { db } = api.database;
-  const marks = await db.selectFrom('report_network').selectAll().execute();
-  expect(new Set(marks.map(({ network }) => network)).size).toBe(2);
-  expect(JSON.stringify(marks)).not.toContain('198.51');
+  const kept = () => db.selectFrom('report_count').select(['name', 'networks', 'seen_by']).execute();
+  const marks = (await kept()).flatMap(({ seen_by: seenBy }) => seenBy);
+  expect(new Set(marks).size).toBe(3);
   api.wait(60 * 60 * 1000);
   await count(batch(report({})), '198.51.100.7');
-  expect(await db.selectFrom('report_network').selectAll().execute()).toHaveLength(1);
+  const told = (await kept()).filter(({ name }) => name === 'TypeError');
+  expect(told.map(({ networks, seen_by: seenBy }) => [networks, seenBy.length])).toEqual(
+    expect.arrayContaining([
+      [2, 0],
+      [1, 1],
+    ]),
+  );
   expect(await db.selectFrom('report_hour').selectAll().execute()).toHaveLength(1);
   const { counts } = await summarise(api.orderDeps, 2);
-  expect(counts.find(({ name }) => name === 'TypeError')).toMatchObject({ count: 3, networks: 1 });
+  expect(counts.find(({ name }) => name === 'TypeError')).toMatchObject({ count: 3, networks: 2 });
 });

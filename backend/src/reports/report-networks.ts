@@ -1,13 +1,11 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { wideNetworkOf } from '@alisio/platform/serving';
+import { sql } from 'kysely';
 import type { Queries } from '../database/index.ts';
 import { type ReportKey, textOf } from './report-key.ts';
 
-/** That a network has reported a key. */
-export interface Mark {
-  key: string;
-  network: string;
-}
+/** That a network has reported a key: 32 bits of a keyed hash. */
+export type Mark = number;
 
 /** Of a key no more are told apart: a problem of so many is one. */
 export const MOST_NETWORKS = 500;
@@ -33,40 +31,25 @@ export async function secretOf(db: Queries, hour: string): Promise<string> {
   return kept.secret;
 }
 
-/** @param before start of the hour that goes on, ISO */
+/** Of hours that are over the numbers stay. @param before start of the hour that goes on, ISO */
 export async function forgetNetworks(db: Queries, before: string): Promise<void> {
-  await db.deleteFrom('report_network').where('hour', '<', before).execute();
+  await db.deleteFrom('report_candidate').where('hour', '<', before).execute();
+  await sql`UPDATE report_count SET seen_by = '{}' WHERE hour < ${before}::timestamptz AND seen_by <> '{}'`.execute(
+    db,
+  );
   await db.deleteFrom('report_hour').where('hour', '<', before).execute();
 }
 
 /** The mark of who is at an address: another one for each key, so that not even these can be put together. */
-export function markOf(key: ReportKey, address: string, secret: string): Mark {
-  const keyHash = hash('sha256', textOf(key), 'base64url');
-  const network = createHmac('sha256', secret)
-    .update(`${keyHash} ${wideNetworkOf(address)}`)
-    .digest('base64url');
-  return { key: keyHash, network };
-}
+export const markOf = (key: ReportKey, address: string, secret: string): Mark =>
+  createHmac('sha256', secret)
+    .update(`${textOf(key)} ${wideNetworkOf(address)}`)
+    .digest()
+    .readInt32BE();
 
-/** Keeps the marks. @returns by the mark's key, from how many networks it has come by now */
-export async function noteNetworks(
-  db: Queries,
-  hour: string,
-  marks: readonly Mark[],
-): Promise<Map<string, number>> {
-  if (marks.length === 0) return new Map();
-  await db
-    .insertInto('report_network')
-    .values(marks.map((mark) => ({ hour, ...mark })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const keys = marks.map(({ key }) => key);
-  const counts = await db
-    .selectFrom('report_network')
-    .select(({ fn }) => ['key', fn.countAll<number>().as('networks')])
-    .where('hour', '=', hour)
-    .where('key', 'in', keys)
-    .groupBy('key')
-    .execute();
-  return new Map(counts.map(({ key, networks }) => [key, Number(networks)]));
-}
+/** The marks that a row `known` has together with those of a row that comes, `excluded`. */
+export const marksTogether = sql`
+  CASE WHEN known.seen_by @> excluded.seen_by OR cardinality(known.seen_by) >= ${sql.lit(MOST_NETWORKS)}
+    THEN known.seen_by
+    ELSE ARRAY(SELECT DISTINCT mark FROM unnest(known.seen_by || excluded.seen_by) AS both_rows (mark))
+  END`;
