@@ -23,6 +23,19 @@ test.beforeAll(async ({ ownSite }) => {
 });
 test.afterAll(() => remote?.remove());
 
+/** What tabs of other networks report of it, as the web edge passes it on. */
+async function alsoBreaksAt(...addresses: string[]): Promise<void> {
+  const report = { kind: 'error', source: name, version: remote.bad, page: path, name: 'RangeError' };
+  for (const address of addresses) {
+    const { status } = await fetch(`http://127.0.0.1:${process.env.ALISIO_TEST_API_PORT}/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ host: '1.0.0', reports: [report] }),
+    });
+    expect(status).toBe(201);
+  }
+}
+
 test('a release that breaks is seen with its remote and version beside the history, and is taken back', async ({
   page,
   ownSite,
@@ -35,17 +48,22 @@ test('a release that breaks is seen with its remote and version beside the histo
   }
 
   // Reports leave with the page, and are counted a moment later.
+  const problem = operators.problems.filter({ hasText: name });
   await expect(async () => {
     await operators.open();
-    await expect(operators.version(name, remote.bad)).toContainText('▲', { timeout: 1000 });
+    await expect(problem).toContainText('× 5', { timeout: 1000 });
   }).toPass();
   const alarm = operators.alarms.filter({ hasText: name });
+  await expect(alarm, 'an alarm of one network').toBeHidden();
+
+  await alsoBreaksAt('198.51.100.7', '203.0.113.7');
+  await operators.open();
+  await expect(operators.version(name, remote.bad)).toContainText('▲');
+  await expect(alarm).toContainText('lo reportan 3 redes');
   await expect(alarm).toContainText(remote.bad);
   await expect(alarm).toContainText(`npm run rollback -w ${name}`);
   await expect(operators.version(name, remote.good)).toContainText('Anterior');
-  await expect(operators.problems.filter({ hasText: name })).toContainText(
-    'RangeError: no price for the chosen seat',
-  );
+  await expect(problem).toContainText('RangeError: no price for the chosen seat');
   const moves = operators.history.filter({ hasText: name });
   await expect(moves).toHaveCount(2);
   await expect(moves.first()).toContainText(remote.bad);

@@ -8,8 +8,9 @@ import type { Wording } from './wording.ts';
 function comparison({ version, before }: Suspect, { words, rate, number }: Wording): string {
   const { figures } = version;
   if (!figures) return '';
-  if (figures.views === 0) return `${number(problemsOf(figures))} ${words.noViews}`;
-  const told = `${rate(version)} ${words.problemsPer100}`;
+  const by = `${words.toldBy} ${number(figures.networks.problems)} ${words.networks}`;
+  if (figures.views === 0) return `${by}, ${number(problemsOf(figures))} ${words.noViews}`;
+  const told = `${by}, ${rate(version)} ${words.problemsPer100}`;
   if (!before) return told;
   return `${told}, ${words.against} ${rate(before)} (${words.roles[before.role]}, ${versionText(before.version)})`;
 }

@@ -9,10 +9,14 @@ export interface Figures {
   views: number;
   errors: number;
   loadFailures: number;
+  /** that told of its most widespread problem, and of its pages, in one hour */
+  networks: { problems: number; views: number };
   /** third quartile: milliseconds, thousandths for CLS */
   vitals: Partial<Record<ShownVital, number>>;
 }
 
+const most = (counts: readonly ReportCount[]): number =>
+  Math.max(0, ...counts.map(({ networks = 0 }) => networks));
 const sum = (counts: readonly ReportCount[]): number => counts.reduce((total, { count }) => total + count, 0);
 
 /** @param counts all of one version */
@@ -23,10 +27,12 @@ export function figuresOf(counts: readonly ReportCount[]): Figures {
     const p75 = of('vital').find((vital) => vital.name === name)?.p75;
     if (p75 !== undefined && p75 !== null) vitals[name] = p75;
   }
+  const views = of('vital').filter(({ name }) => name === 'LCP');
   return {
-    views: sum(of('vital').filter(({ name }) => name === 'LCP')),
+    views: sum(views),
     errors: sum(of('error')),
     loadFailures: sum(of('load-failure')),
+    networks: { problems: most([...of('error'), ...of('load-failure')]), views: most(views) },
     vitals,
   };
 }

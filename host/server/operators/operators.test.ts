@@ -70,7 +70,7 @@ const counted = (count: Partial<ReportCount>): ReportCount => ({
   ...count,
 });
 const views = (version: string, count: number, p75: number) =>
-  counted({ version, kind: 'vital', name: 'LCP', count, median: p75, p75 });
+  counted({ version, kind: 'vital', name: 'LCP', count, networks: Math.min(count, 500), median: p75, p75 });
 
 const report = (counts: readonly ReportCount[]) =>
   api.answer('/reports/summary', (_request, response) => response.end(JSON.stringify({ from: AT, counts })));
@@ -115,22 +115,35 @@ test('a candidate that breaks stands out against the live version, with the way 
   report([
     views(LIVE, 4000, 1900),
     views(NEXT, 200, 4600),
-    counted({ count: 30, message: 'offers is undefined' }),
+    counted({ count: 30, networks: 12, message: 'offers is undefined' }),
     counted({ kind: 'load-failure', name: 'slow', count: 2 }),
     counted({ version: LIVE, count: 4 }),
   ]);
   const { statusCode, body } = await lookInside(await start(), { 'accept-language': 'en' });
   expect(statusCode).toBe(200);
   expect(lineWith(body, 'against')).toMatch(
-    /^mf-a 1\.1\.0-cccccccc \(Candidate\): 16 problems per 100 views, against 0\.1 \(Live, 1\.0\.0-bbbbbbbb\)/,
+    /^mf-a 1\.1\.0-cccccccc \(Candidate\): told by 12 networks, 16 problems per 100 views, against 0\.1 \(Live, 1\.0\.0-bbbbbbbb\)/,
   );
   expect(lineWith(body, 'against')).toContain('npm run rollback -w mf-a');
   expect(lineWith(body, 'Candidate 5%')).toMatch(/by ana 200 30 2 16 ▲ 4\.6 s ▲ — —$/);
   expect(lineWith(body, 'Live 95%', LIVE)).toMatch(/by test 4,000 4 0 0\.1 1\.9 s — —$/);
   expect(lineWith(body, 'Previous', '0.9.0-dddddddd')).toMatch(/— 0 0 0 — — — —$/);
   expect(lineWith(body, 'TypeError: offers is undefined')).toMatch(
-    /^mf-a 1\.1\.0-cccccccc Candidate .* × 30 · \/a/,
+    /^mf-a 1\.1\.0-cccccccc Candidate .* × 30 · 12 networks · \/a/,
   );
+});
+
+test('what one address tells twelve thousand times raises no alarm, and stands among the problems', async () => {
+  await fixture.release(CLAIMS);
+  await fixture.move(withCandidate());
+  report([
+    views(LIVE, 4000, 1900),
+    views(NEXT, 200, 1900),
+    counted({ count: 12_000, networks: 1, name: 'Invented' }),
+  ]);
+  const { body } = await lookInside(await start(), { 'accept-language': 'en' });
+  expect(body).toContain('Nothing unusual');
+  expect(lineWith(body, 'Invented')).toContain('× 12,000 · 1 network');
 });
 
 test('names that were reported a few times each push no error of many away', async () => {

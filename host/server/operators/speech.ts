@@ -17,6 +17,8 @@ export interface Speech {
   switchOn: string;
   nothingBefore: string;
   off: string;
+  /** before a number of networks */
+  toldBy: string;
   problemsPer100: string;
   noViews: string;
   against: string;
@@ -55,6 +57,7 @@ export const speech: Record<Language, Speech> = {
     switchOn: 'Para encenderlo:',
     nothingBefore: 'No hay una versión anterior a la que volver.',
     off: 'Apagado',
+    toldBy: 'lo reportan',
     problemsPer100: 'problemas por cada 100 vistas',
     noViews: 'problemas, y ninguna vista',
     against: 'contra',
@@ -88,7 +91,7 @@ export const speech: Record<Language, Speech> = {
     revision: 'Revisión',
     by: 'por',
     legend:
-      '▲ Peor de lo aceptable: LCP de más de 4 s, INP de más de 500 ms, CLS de más de 0,25, o el doble de problemas que la versión de al lado. Horas en UTC.',
+      '▲ Peor de lo aceptable: LCP de más de 4 s, INP de más de 500 ms, CLS de más de 0,25, o el doble de redes con problemas que en la versión de al lado. Horas en UTC.',
   },
   en: {
     home: 'Alisio, home',
@@ -104,6 +107,7 @@ export const speech: Record<Language, Speech> = {
     switchOn: 'To switch it on:',
     nothingBefore: 'There is no version before it to go back to.',
     off: 'Switched off',
+    toldBy: 'told by',
     problemsPer100: 'problems per 100 views',
     noViews: 'problems, and no view',
     against: 'against',
@@ -137,6 +141,6 @@ export const speech: Record<Language, Speech> = {
     revision: 'Revision',
     by: 'by',
     legend:
-      '▲ Worse than acceptable: LCP above 4 s, INP above 500 ms, CLS above 0.25, or twice the problems of the version beside it. Times in UTC.',
+      '▲ Worse than acceptable: LCP above 4 s, INP above 500 ms, CLS above 0.25, or twice as many networks with problems as the version beside it. Times in UTC.',
   },
 };
