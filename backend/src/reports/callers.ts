@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { networkOf, wideNetworkOf } from '@alisio/platform/serving';
-import type { Report, ReportBatch } from '@alisio/shared-contracts/reports';
+import { isProblem, type Report, type ReportBatch } from '@alisio/shared-contracts/reports';
 import { LRUCache } from 'lru-cache';
 import { type ReportKey, textOf, versionOf } from './report-key.ts';
 
@@ -8,7 +8,7 @@ import { type ReportKey, textOf, versionOf } from './report-key.ts';
 export interface CallerLimits {
   /** sources, versions and names that are not counted apart yet, of its wide network together: beyond, they are counted as `other` */
   newKeys: number;
-  /** errors and failed loads of one version */
+  /** errors and failed loads of one version, and steps of its sales */
   problems: number;
   /** all together */
   reports: number;
@@ -46,7 +46,7 @@ export class Caller {
   #counts(report: Report): boolean {
     if (this.#reports >= this.#limits.reports) return false;
     if (report.kind !== 'vital') {
-      const version = versionOf(report);
+      const version = `${isProblem(report)} ${versionOf(report)}`;
       const before = this.#problems.get(version) ?? 0;
       if (before >= this.#limits.problems) return false;
       this.#problems.set(version, before + 1);

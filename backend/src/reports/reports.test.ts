@@ -94,6 +94,17 @@ test('of vitals the median and the third quartile are told, for the page and for
   expect(of('host', 'CLS')).toMatchObject({ count: 2, p75: 0 });
 });
 
+test('a step of a sale is counted for its version and for the shell around it, and is no problem', async () => {
+  const { message: _none, ...step } = error({ kind: 'step', name: 'searched flight' });
+  await post([step, step, error()]);
+  const { counts } = await summary();
+  const told = counts.filter(({ kind }) => kind === 'step');
+  expect(told.map(({ source, version, count }) => [source, version, count]).sort()).toEqual([
+    ['host', HOST, 2],
+    ['mf-flights', '1.4.0-0a1b2c3d', 2],
+  ]);
+});
+
 test('batches that come at the same time are all counted, by processes that know nothing of each other', async () => {
   const named = Array.from({ length: 40 }, (_, index) => error({ name: `Error ${index}` }));
   const reports = [error(), error(), vital('INP', 80), vital('LCP', 900), ...named];

@@ -1,4 +1,4 @@
-import type { ReportBatch } from '@alisio/shared-contracts/reports';
+import { isProblem, type ReportBatch } from '@alisio/shared-contracts/reports';
 import { histogramOf } from './histogram.ts';
 import { type ReportKey, textOf } from './report-key.ts';
 
@@ -19,10 +19,10 @@ interface Gathered {
   values: number[];
 }
 
-/** A vital is the shell's as well as the page's: a slow shell slows every remote. */
+/** A vital and a sale are the shell's as well as the page's: a slow shell slows every remote. */
 const sourcesOf = (host: string, { kind, source, version }: ReportBatch['reports'][number]) => [
   { source, version },
-  ...(kind === 'vital' && source !== 'host' ? [{ source: 'host', version: host }] : []),
+  ...(!isProblem({ kind }) && source !== 'host' ? [{ source: 'host', version: host }] : []),
 ];
 
 /** Adds up a batch, each report under the key that `place` gives it. */

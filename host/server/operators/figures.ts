@@ -1,4 +1,4 @@
-import type { ReportCount } from '@alisio/shared-contracts/reports';
+import { isProblem, type ReportCount, SALE_STEPS, type SaleStep } from '@alisio/shared-contracts/reports';
 
 export const SHOWN_VITALS = ['LCP', 'INP', 'CLS'] as const;
 export type ShownVital = (typeof SHOWN_VITALS)[number];
@@ -11,6 +11,8 @@ export interface Figures {
   loadFailures: number;
   /** that told of its most widespread problem, and of its pages, in one hour */
   networks: { problems: number; views: number };
+  /** how often each step of a sale was told, of all products */
+  sales: Record<SaleStep, number>;
   /** third quartile: milliseconds, thousandths for CLS */
   vitals: Partial<Record<ShownVital, number>>;
 }
@@ -18,6 +20,30 @@ export interface Figures {
 const most = (counts: readonly ReportCount[]): number =>
   Math.max(0, ...counts.map(({ networks = 0 }) => networks));
 const sum = (counts: readonly ReportCount[]): number => counts.reduce((total, { count }) => total + count, 0);
+
+/** Each by the first word of its name: the second is the product. */
+function salesOf(steps: readonly ReportCount[]): Figures['sales'] {
+  const sales = { searched: 0, selected: 0, booked: 0, 'payment-failed': 0 };
+  for (const { name, count } of steps) {
+    const step = SALE_STEPS.find((known) => known === name.split(' ')[0]);
+    if (step) sales[step] += count;
+  }
+  return sales;
+}
+
+/**
+ * How many of those who came so far took a step: selected of searched, booked of selected, and of all payments those
+ * that failed. Nothing where nobody came so far in this version's own code.
+ */
+export function shareOfSales({ sales }: Figures, step: SaleStep): number | undefined {
+  const of = {
+    searched: 0,
+    selected: sales.searched,
+    booked: sales.selected,
+    'payment-failed': sales.booked + sales['payment-failed'],
+  }[step];
+  return of === 0 ? undefined : sales[step] / of;
+}
 
 /** @param counts all of one version */
 export function figuresOf(counts: readonly ReportCount[]): Figures {
@@ -32,7 +58,8 @@ export function figuresOf(counts: readonly ReportCount[]): Figures {
     views: sum(views),
     errors: sum(of('error')),
     loadFailures: sum(of('load-failure')),
-    networks: { problems: most([...of('error'), ...of('load-failure')]), views: most(views) },
+    networks: { problems: most(counts.filter(isProblem)), views: most(views) },
+    sales: salesOf(of('step')),
     vitals,
   };
 }

@@ -1,4 +1,4 @@
-import type { ReportCount } from '@alisio/shared-contracts/reports';
+import { isProblem, type ReportCount } from '@alisio/shared-contracts/reports';
 import { escapeHtml } from '../http/escape.ts';
 import { versionText } from './release-card.ts';
 import type { NameState } from './site-state.ts';
@@ -41,7 +41,7 @@ export function newestProblems(
   wording: Wording,
 ): string {
   const { words } = wording;
-  const sorted = counts.filter(({ kind }) => kind !== 'vital').sort(mostFirst);
+  const sorted = counts.filter(isProblem).sort(mostFirst);
   const problems = [
     ...sorted.filter(({ isReleased }) => isReleased !== false).slice(0, MOST),
     ...sorted.filter(({ isReleased }) => isReleased === false).slice(0, MOST_UNRELEASED),

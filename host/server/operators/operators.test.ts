@@ -133,6 +133,27 @@ test('a candidate that breaks stands out against the live version, with the way 
   );
 });
 
+test('what is sold stands beside what breaks, by version, with the share of those who came so far', async () => {
+  await fixture.release(CLAIMS);
+  await fixture.move(withCandidate());
+  const sale = (version: string, name: string, count: number) =>
+    counted({ version, kind: 'step', name, count });
+  report([
+    views(LIVE, 4000, 1900),
+    sale(LIVE, 'searched flight', 700),
+    sale(LIVE, 'searched hotel', 100),
+    sale(LIVE, 'selected flight', 80),
+    views(NEXT, 200, 1900),
+    sale(NEXT, 'searched flight', 40),
+    sale(NEXT, 'selected flight', 1),
+    sale(NEXT, 'invented', 9),
+  ]);
+  const { body } = await lookInside(await start(), { 'accept-language': 'en' });
+  expect(lineWith(body, 'Live', LIVE, 'searches')).toMatch(/: searches 800 · selected 80 \(10%\)$/);
+  expect(lineWith(body, 'Candidate', NEXT, 'searches')).toMatch(/: searches 40 · selected 1 \(2\.5%\)$/);
+  expect(body).toContain('Nobody has reported a problem');
+});
+
 test('what one address tells twelve thousand times raises no alarm, and stands among the problems', async () => {
   await fixture.release(CLAIMS);
   await fixture.move(withCandidate());

@@ -1,5 +1,6 @@
+import { SALE_STEPS, type SaleStep } from '@alisio/shared-contracts/reports';
 import { escapeHtml } from '../http/escape.ts';
-import { isPoor, SHOWN_VITALS } from './figures.ts';
+import { type Figures, isPoor, SHOWN_VITALS, shareOfSales } from './figures.ts';
 import type { NameState, VersionState } from './site-state.ts';
 import { rollbackCommand, suspectOf } from './suspects.ts';
 import type { Wording } from './wording.ts';
@@ -75,6 +76,28 @@ function otherVersions({ others }: NameState, { words, number }: Wording): strin
   return `<p class="o-quiet">${words.others} ${list.join(', ')}</p>`;
 }
 
+function saleText(figures: Figures, step: SaleStep, { words, number, percent }: Wording): string {
+  const share = shareOfSales(figures, step);
+  const told = `${words.sales[step]} ${number(figures.sales[step])}`;
+  return share === undefined ? told : `${told} (${percent(share)})`;
+}
+
+/** A line for each version that sells; not every remote does. */
+const soldBy = ({ versions }: NameState, wording: Wording): string =>
+  versions
+    .map(({ role, version, figures }) => {
+      const steps = SALE_STEPS.filter((step) => (figures?.sales[step] ?? 0) > 0);
+      if (!figures || steps.length === 0) return '';
+      const told = steps.map((step) => saleText(figures, step, wording)).join(' · ');
+      return `<li><span class="o-role o-${role}">${wording.words.roles[role]}</span> ${versionText(version)}: ${told}</li>`;
+    })
+    .join('');
+
+function sales(state: NameState, wording: Wording): string {
+  const lines = soldBy(state, wording);
+  return lines && `<ul class="o-quiet" aria-label="${wording.words.sold}">${lines}</ul>`;
+}
+
 /** What is live under one name, its versions side by side. */
 export function releaseCard(state: NameState, wording: Wording): string {
   const { name, owner, disabled, versions } = state;
@@ -91,6 +114,6 @@ ${off}${shareBar(state, wording)}
 <tbody role="rowgroup">
 ${versions.map((version) => versionRow(version, version === suspect, wording)).join('\n')}
 </tbody></table>
-${otherVersions(state, wording)}${wayBack(state, wording)}
+${sales(state, wording)}${otherVersions(state, wording)}${wayBack(state, wording)}
 </article>`;
 }

@@ -1,4 +1,5 @@
 import type { Change } from '@alisio/platform/sdk/registry';
+import type { SaleStep } from '@alisio/shared-contracts/reports';
 import type { Language } from '../http/visitor.ts';
 import type { ShownVital } from './figures.ts';
 import type { Role } from './site-state.ts';
@@ -24,6 +25,9 @@ export interface Speech {
   against: string;
   roles: Record<Role, string>;
   rows: { since: string; views: string; errors: string; loadFailures: string; rate: string };
+  sold: string;
+  /** before a number */
+  sales: Record<SaleStep, string>;
   vitals: Record<ShownVital, string>;
   version: string;
   figuresOf: string;
@@ -69,6 +73,13 @@ export const speech: Record<Language, Speech> = {
       loadFailures: 'No cargó',
       rate: 'Por 100 vistas',
     },
+    sold: 'Ventas por versión',
+    sales: {
+      searched: 'búsquedas',
+      selected: 'elegidas',
+      booked: 'reservas',
+      'payment-failed': 'pagos fallidos',
+    },
     vitals: { LCP: 'LCP p75', INP: 'INP p75', CLS: 'CLS p75' },
     version: 'Versión',
     figuresOf: 'Conteos por versión de',
@@ -91,7 +102,7 @@ export const speech: Record<Language, Speech> = {
     revision: 'Revisión',
     by: 'por',
     legend:
-      '▲ Peor de lo aceptable: LCP de más de 4 s, INP de más de 500 ms, CLS de más de 0,25, o el doble de redes con problemas que en la versión de al lado. Horas en UTC.',
+      '▲ Peor de lo aceptable: LCP de más de 4 s, INP de más de 500 ms, CLS de más de 0,25, o el doble de redes con problemas que en la versión de al lado. Entre paréntesis, los que dieron el paso de quienes llegaron a él. Horas en UTC.',
   },
   en: {
     home: 'Alisio, home',
@@ -119,6 +130,13 @@ export const speech: Record<Language, Speech> = {
       loadFailures: 'Not loaded',
       rate: 'Per 100 views',
     },
+    sold: 'Sales by version',
+    sales: {
+      searched: 'searches',
+      selected: 'selected',
+      booked: 'bookings',
+      'payment-failed': 'failed payments',
+    },
     vitals: { LCP: 'LCP p75', INP: 'INP p75', CLS: 'CLS p75' },
     version: 'Version',
     figuresOf: 'Counts by version of',
@@ -141,6 +159,6 @@ export const speech: Record<Language, Speech> = {
     revision: 'Revision',
     by: 'by',
     legend:
-      '▲ Worse than acceptable: LCP above 4 s, INP above 500 ms, CLS above 0.25, or twice as many networks with problems as the version beside it. Times in UTC.',
+      '▲ Worse than acceptable: LCP above 4 s, INP above 500 ms, CLS above 0.25, or twice as many networks with problems as the version beside it. In brackets, those who took a step of those who came to it. Times in UTC.',
   },
 };

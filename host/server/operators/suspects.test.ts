@@ -13,6 +13,7 @@ const version = (role: Role, networks: Told | undefined, more: Partial<Figures> 
     views: 0,
     errors: 0,
     loadFailures: 0,
+    sales: { searched: 0, selected: 0, booked: 0, 'payment-failed': 0 },
     vitals: {},
     networks: { problems: 0, views: 0, ...networks },
     ...more,

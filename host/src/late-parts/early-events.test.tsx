@@ -1,3 +1,4 @@
+import { emitEvent } from '@alisio/shared-contracts/events';
 import {
   followEvents,
   forgetEarlyEvents,
@@ -37,10 +38,26 @@ test('errors of scripts, promises that nobody caught, and the first thing typed 
   const box = document.body.appendChild(document.createElement('input'));
   for (const _ of 'José') box.dispatchEvent(new Event('input', { bubbles: true }));
   const { heard, stop } = latePart();
-  expect(heard.map((event) => ('type' in event ? event.type : event.kind))).toEqual([
+  expect(heard.map((event) => ('type' in event ? event.type : 'other'))).toEqual([
     'error',
     'unhandledrejection',
     'input',
+  ]);
+  stop();
+});
+
+test('the steps of a sale are kept', () => {
+  keepEarlyEvents();
+  emitEvent('shop:searched', { product: 'flight' });
+  emitEvent('booking:confirmed', { products: ['flight', 'hotel'] });
+  emitEvent('booking:payment-failed', { reason: 'declined' });
+  const { heard, stop } = latePart();
+  // Each of the two calls of this file hears of them.
+  const sales = heard.flatMap((event) => ('sale' in event ? [JSON.stringify(event.carries)] : []));
+  expect([...new Set(sales)]).toEqual([
+    '{"product":"flight"}',
+    '{"products":["flight","hotel"]}',
+    '{"reason":"declined"}',
   ]);
   stop();
 });

@@ -1,3 +1,10 @@
+import {
+  type EventName,
+  type EventPayload,
+  eventMap,
+  isEventName,
+  onEvent,
+} from '@alisio/shared-contracts/events';
 import type { FailureKind } from '../remotes/code-record.ts';
 import type { ClaimedPage, ClaimedPart } from '../remotes/remote-pages.ts';
 
@@ -9,7 +16,15 @@ export interface PageTrouble {
   part?: ClaimedPart;
 }
 
-export type PageEvent = Event | PageTrouble;
+/** A step of a sale that a remote told of. */
+export interface PageSale {
+  sale: EventName;
+  carries: EventPayload<EventName>;
+  /** its stack names who told it */
+  told: Error;
+}
+
+export type PageEvent = Event | PageTrouble | PageSale;
 
 /** More are not kept for the late parts: who breaks over and over says no more than the first times. */
 const MOST = 20;
@@ -34,8 +49,10 @@ export function forgetEarlyEvents(): void {
   kept.length = 0;
 }
 
-/** From here on what breaks, and that something was typed, is kept until the late parts ask for it. */
+/** From here on what breaks, what is sold, and that something was typed, is kept until the late parts ask for it. */
 export function keepEarlyEvents(): void {
+  for (const sale of Object.keys(eventMap).filter(isEventName))
+    onEvent(sale, (carries) => tellLateParts({ sale, carries, told: new Error(sale) }));
   for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, tellLateParts);
   window.addEventListener('input', tellLateParts, { once: true });
 }

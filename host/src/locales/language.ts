@@ -1,5 +1,4 @@
 import type { Language, Texts } from '@alisio/platform/sdk/i18n';
-import { emit } from '@alisio/platform/sdk/state';
 import { DIRECTIONS, LOCALE_COOKIE } from '@alisio/shared-contracts/visitor';
 import { inTries } from '../loading/in-tries.ts';
 import { keepChoice } from '../visitor/cookie.ts';
@@ -52,5 +51,4 @@ export async function switchLanguage({ texts, remotes }: LanguageSwitch, next: L
   document.documentElement.lang = next;
   document.documentElement.dir = DIRECTIONS[next];
   keepChoice(LOCALE_COOKIE, next);
-  emit('visitor:language-changed', { language: next });
 }

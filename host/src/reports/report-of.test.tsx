@@ -1,11 +1,12 @@
 import { report as contract } from '@alisio/shared-contracts/reports';
 import { home, search } from '../testing/demo-pages.tsx';
 import { demoSite } from '../testing/demo-site.ts';
-import { reportOf } from './report-of.ts';
+import { reportOf, reportsOfSale } from './report-of.ts';
 
 const { origin } = window.location;
 const [page] = demoSite({ pages: [home] }).pages.all;
-const scene = { host: '1.0.0-00000001', page: '/:url/results' };
+const shown = { source: 'mf-demo', version: '1.0.0-00000000' };
+const scene = { host: '1.0.0-00000001', page: '/:url/results', shown };
 
 /** An error as a script throws it. */
 function thrownBy(path: string, error: Error = new TypeError('x is not a function')): Error {
@@ -90,6 +91,35 @@ test("what becomes of a part is its remote's, on the page that shows it", () => 
 test.each(['slow', 'down', 'wrong'] as const)('a page whose code is %s is a failed load', (kind) => {
   const found = reportOf({ kind, error: new Error('no answer'), page }, scene);
   expect(found).toMatchObject({ kind: 'load-failure', source: 'mf-demo', page: '/', name: kind });
+});
+
+test('a step of a sale is of the remote whose code told of it, whoever has the page', () => {
+  const told = new Error('searched');
+  told.stack = `Error: searched
+    at emit (${origin}/host/1.0.0-00000001/main.js:1:2)
+    at search (${origin}/remotes/mf-hotels/2.0.0-0a1b2c3d/part-search.js:3:4)
+    at click (${origin}/host/1.0.0-00000001/main.js:5:6)`;
+  const searched = reportsOfSale({ sale: 'shop:searched', carries: { product: 'hotel' }, told }, scene);
+  expect(searched).toMatchObject([
+    {
+      kind: 'step',
+      source: 'mf-hotels',
+      version: '2.0.0-0a1b2c3d',
+      page: '/:url/results',
+      name: 'searched hotel',
+    },
+  ]);
+  told.stack = '';
+  const carries = { products: ['flight', 'hotel'] };
+  const booked = reportsOfSale({ sale: 'booking:confirmed', carries, told }, scene);
+  expect(booked).toMatchObject([
+    { ...shown, name: 'booked flight' },
+    { ...shown, name: 'booked hotel' },
+  ]);
+  const declined = { reason: 'declined' };
+  const [failed] = reportsOfSale({ sale: 'booking:payment-failed', carries: declined, told }, scene);
+  expect(failed).toMatchObject({ ...shown, name: 'payment-failed', message: 'declined' });
+  expect(contract.safeParse(failed).success).toBe(true);
 });
 
 test('whatever is thrown makes a report that the API takes', () => {

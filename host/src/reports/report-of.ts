@@ -1,9 +1,10 @@
 import type { PublicRemote } from '@alisio/platform/sdk/registry';
-import type { Report } from '@alisio/shared-contracts/reports';
+import type { EventName } from '@alisio/shared-contracts/events';
+import type { Report, SaleStep } from '@alisio/shared-contracts/reports';
 import { cleanText } from '@alisio/shared-contracts/rules';
-import type { PageEvent, PageTrouble } from '../late-parts/early-events.ts';
+import type { PageEvent, PageSale, PageTrouble } from '../late-parts/early-events.ts';
 import { cleanMessage } from './clean-message.ts';
-import { type CodeSource, sourceIn } from './code-source.ts';
+import { type CodeSource, remoteIn, sourceIn } from './code-source.ts';
 
 /** Where something happened. */
 export interface Scene {
@@ -11,6 +12,8 @@ export interface Scene {
   host: string;
   /** path pattern of the page that shows */
   page: string;
+  /** whose page that is */
+  shown: CodeSource;
 }
 
 interface Described {
@@ -70,8 +73,29 @@ function reportOfError(error: unknown, file: string, { page }: Scene): Report | 
   return source && report('error', source, page, name, message);
 }
 
+const STEPS: Record<EventName, SaleStep> = {
+  'shop:searched': 'searched',
+  'shop:offer-selected': 'selected',
+  'booking:confirmed': 'booked',
+  'booking:payment-failed': 'payment-failed',
+};
+
+function productsOf(carries: PageSale['carries']): readonly string[] {
+  if ('product' in carries) return [carries.product];
+  return 'products' in carries ? carries.products : [''];
+}
+
+/** One for each product, of whose code told of it, on whomever's page: a part of a remote sells in the home of another. */
+export function reportsOfSale({ sale, carries, told }: PageSale, { page, shown }: Scene): Report[] {
+  const source = remoteIn(told.stack ?? '') ?? shown;
+  const reason = 'reason' in carries ? carries.reason : '';
+  return productsOf(carries).map((product) =>
+    report('step', source, page, `${STEPS[sale]} ${product}`, reason),
+  );
+}
+
 /** What is told of an event; nothing of those that are no trouble of ours. */
-export function reportOf(event: PageEvent, scene: Scene): Report | undefined {
+export function reportOf(event: Exclude<PageEvent, PageSale>, scene: Scene): Report | undefined {
   if ('kind' in event) return reportOfTrouble(event, scene);
   if (event instanceof ErrorEvent) return reportOfError(event.error ?? event.message, event.filename, scene);
   return 'reason' in event ? reportOfError(event.reason, '', scene) : undefined;

@@ -19,6 +19,8 @@ const vital = (name: string): Report => ({
   value: 1,
 });
 
+const sale = (name: string): Report => ({ kind: 'step', source: 'mf-demo', version: '1', page: '/', name });
+
 let sent: ReportBatch[];
 let queue: ReportQueue;
 beforeEach(() => {
@@ -44,12 +46,13 @@ test('an error leaves within five seconds, with all that came meanwhile', () => 
   expect(sent).toHaveLength(2);
 });
 
-test('vitals wait until the page is hidden, or go with an error', () => {
+test('vitals and sales wait until the page is hidden, or go with an error', () => {
   queue.add(vital('LCP'));
+  queue.add(sale('searched flight'));
   jest.advanceTimersByTime(60_000);
   expect(sent).toEqual([]);
   queue.flush();
-  expect(reports()).toEqual([vital('LCP')]);
+  expect(reports()).toEqual([vital('LCP'), sale('searched flight')]);
 });
 
 test('where there is nothing to tell nothing is sent, and nothing is sent twice', () => {
@@ -76,11 +79,13 @@ test('a vital counts once for a page, however often the page is hidden', () => {
   expect(reports()).toEqual([vital('CLS')]);
 });
 
-test('a page that breaks without end sends fifty reports, vitals among them, as the contract takes them', () => {
+test('a page that breaks without end sends fifty reports, sales and vitals among them, as the contract takes them', () => {
   for (let count = 0; count < 200; count += 1) queue.add(error(`${count}`));
+  for (let count = 0; count < 20; count += 1) queue.add(sale(`searched ${count}`));
   for (const name of ['LCP', 'CLS', 'INP', 'FCP', 'TTFB']) queue.add(vital(name));
   queue.flush();
   expect(reports()).toHaveLength(50);
+  expect(reports().filter(({ kind }) => kind === 'step')).toHaveLength(15);
   expect(reports().filter(({ kind }) => kind === 'vital')).toHaveLength(5);
   expect(sent.every((batch) => reportBatch.safeParse(batch).success)).toBe(true);
 });

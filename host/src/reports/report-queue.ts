@@ -1,18 +1,23 @@
 import type { Report, ReportBatch } from '@alisio/shared-contracts/reports';
 
-/** Of one page load, so that a page that breaks in a loop floods nobody. The contract's largest batch, too. */
-const MOST = 50;
-/** Kept free for the vitals. */
-const VITALS = 5;
+/** Of one page load, so that a page that breaks in a loop floods nobody; together the contract's largest batch. */
+const MOST = { problems: 30, sales: 15, vitals: 5 };
 const MOST_ALIKE = 5;
 const ERRORS_WITHIN_MS = 5000;
 
 export interface ReportQueue {
-  /** Errors leave within five seconds, vitals with the next batch. */
+  /** Problems leave within five seconds, vitals and sales with the next batch. */
   add(report: Report): void;
   /** Sends what there is. */
   flush(): void;
 }
+
+const ROOMS: Record<Report['kind'], keyof typeof MOST> = {
+  error: 'problems',
+  'load-failure': 'problems',
+  step: 'sales',
+  vital: 'vitals',
+};
 
 const alike = ({ kind, source, version, name, message }: Report): string =>
   JSON.stringify(kind === 'vital' ? [kind, name] : [kind, source, version, name, message]);
@@ -22,7 +27,7 @@ export function createReportQueue(host: string, send: (batch: ReportBatch) => vo
   const counts = new Map<string, number>();
   let waiting: Report[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let errors = 0;
+  const taken = { problems: 0, sales: 0, vitals: 0 };
 
   function flush(): void {
     clearTimeout(timer);
@@ -36,14 +41,14 @@ export function createReportQueue(host: string, send: (batch: ReportBatch) => vo
   return {
     flush,
     add(report) {
-      const isVital = report.kind === 'vital';
+      const room = ROOMS[report.kind];
       const key = alike(report);
       const before = counts.get(key) ?? 0;
-      if (before >= (isVital ? 1 : MOST_ALIKE) || (!isVital && errors >= MOST - VITALS)) return;
+      if (before >= (room === 'vitals' ? 1 : MOST_ALIKE) || taken[room] >= MOST[room]) return;
       counts.set(key, before + 1);
+      taken[room] += 1;
       waiting.push(report);
-      if (isVital) return;
-      errors += 1;
+      if (room !== 'problems') return;
       timer ??= setTimeout(flush, ERRORS_WITHIN_MS);
     },
   };

@@ -9,7 +9,7 @@ import type { RemotePages } from '../remotes/remote-pages.ts';
 import { followVitals } from './follow-vitals.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { watchLeftBehind } from './left-behind.ts';
-import { reportOf, sourceOf } from './report-of.ts';
+import { reportOf, reportsOfSale, sourceOf } from './report-of.ts';
 import { createReportQueue } from './report-queue.ts';
 import { sendBatch } from './send-batch.ts';
 
@@ -36,18 +36,19 @@ const firstPath = (): string => {
 };
 
 /**
- * Tells operators what breaks, by remote and version, and how fast pages are. These are the site's own counts,
+ * Tells operators what breaks and what is sold, by remote and version, and how fast pages are. These are the site's own counts,
  * without any identifier of the visitor or their browser: they need no consent.
  */
 function startReports({ host, pages, apiBase }: ReportedPage): void {
   const queue = createReportQueue(host, (batch) => sendBatch(apiBase, batch));
   const patternAt = (pathname: string) => claimAt(pages, pathname)?.claim.path ?? UNCLAIMED;
-  followEvents((event) => {
-    const report = reportOf(event, { host, page: patternAt(window.location.pathname) });
-    if (report) queue.add(report);
-  });
   const shown = () => claimAt(pages, window.location.pathname);
   const page = () => shown()?.claim.path ?? UNCLAIMED;
+  followEvents((event) => {
+    const scene = { host, page: page(), shown: sourceOf(shown()?.remote, host) };
+    const reports = 'sale' in event ? reportsOfSale(event, scene) : [reportOf(event, scene)];
+    for (const report of reports) if (report) queue.add(report);
+  });
   watchLeftBehind({
     goingOn: allGoingOn,
     shown: () =>

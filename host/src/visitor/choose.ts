@@ -1,26 +1,14 @@
-import { pageBootstrap } from '@alisio/platform/sdk/page';
-import { emit } from '@alisio/platform/sdk/state';
-import { currencyCodeOf } from '@alisio/platform/sdk/visitor';
 import { COUNTRY_COOKIE, CURRENCY_COOKIE } from '@alisio/shared-contracts/visitor';
 import { visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { keepChoice } from './cookie.ts';
-
-function shownCurrency(): string {
-  const page = pageBootstrap();
-  return currencyCodeOf({ ...visitorProfile.get(), chosen: page?.chosen }, page?.site);
-}
 
 /**
  * The visitor's country from now on: decides the phone line, and the currency unless one was chosen by hand.
  * @param code ISO 3166-1 alpha-2, of `COUNTRIES`
  */
 export function chooseCountry(code: string): void {
-  const before = shownCurrency();
   visitorProfile.set((profile) => ({ ...profile, chosenCountry: code }));
   keepChoice(COUNTRY_COOKIE, code);
-  emit('visitor:country-changed', { country: code });
-  const currency = shownCurrency();
-  if (currency !== before) emit('visitor:currency-changed', { currency });
 }
 
 /**
@@ -30,5 +18,4 @@ export function chooseCountry(code: string): void {
 export function chooseCurrency(code: string): void {
   visitorProfile.set((profile) => ({ ...profile, chosenCurrency: code }));
   keepChoice(CURRENCY_COOKIE, code);
-  emit('visitor:currency-changed', { currency: code });
 }

@@ -49,7 +49,7 @@ export default function SummaryPage() {
     confirmation.set({ booking });
     if (isOurs) {
       const names = [...new Set(booking.items.map(({ product }) => product))];
-      emit('booking:confirmed', { products: names, referenceId: booking.referenceId });
+      emit('booking:confirmed', { products: names });
     }
     void navigate(bookingConfirmHref(), { replace: true });
     // While an earlier payment was pending, another trip may have been chosen: that one stays to be bought.

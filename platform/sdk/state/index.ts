@@ -1,6 +1,6 @@
-import { type EventName, type EventPayload, emitEvent, onEvent } from '@alisio/shared-contracts/events';
+import { emitEvent } from '@alisio/shared-contracts/events';
 import type { SessionStore } from '@alisio/shared-contracts/stores';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Reads a part once for each state, so that the same state gives the same part. */
 function partOf<T, Part>(read: () => T, select: (state: T) => Part): () => Part {
@@ -26,14 +26,5 @@ export function useSessionStore<T, Part>(store: SessionStore<T>, select?: (state
   return useSyncExternalStore(store.subscribe, now, first);
 }
 
-/** Tells every remote on the page that something happened. What the shell's map does not know is passed over. */
+/** Tells the shell that a step of a sale was taken. What its map does not know is passed over. */
 export const emit = emitEvent;
-
-/** Calls the newest `handler` for each event while the component is there. */
-export function useEvent<N extends EventName>(name: N, handler: (payload: EventPayload<N>) => void): void {
-  const newest = useRef(handler);
-  useEffect(() => {
-    newest.current = handler;
-  });
-  useEffect(() => onEvent(name, (payload) => newest.current(payload)), [name]);
-}

@@ -1,7 +1,7 @@
 import { defineSessionStore } from '@alisio/shared-contracts/stores';
 import { z } from '@alisio/shared-contracts/zod';
 import { act, render, screen } from '@testing-library/react';
-import { emit, useEvent, useSessionStore } from './index.ts';
+import { useSessionStore } from './index.ts';
 
 const visited = defineSessionStore({
   key: 'alisio.test-visited',
@@ -48,19 +48,4 @@ test('a component is not drawn again for a part that it did not pick, nor for on
   act(() => visited.set((state) => ({ ...state, places: [{ ...bogota }] })));
   screen.getByText('Bogotá');
   expect(times).toBe(before);
-});
-
-function Listener({ word, heard }: { word: string; heard: string[] }) {
-  useEvent('visitor:language-changed', ({ language }) => heard.push(`${word} ${language}`));
-  return null;
-}
-
-test('an event reaches the handler of the latest render, and nobody after leaving', () => {
-  const heard: string[] = [];
-  const { rerender, unmount } = render(<Listener word="old" heard={heard} />);
-  rerender(<Listener word="new" heard={heard} />);
-  act(() => emit('visitor:language-changed', { language: 'en' }));
-  unmount();
-  emit('visitor:language-changed', { language: 'es' });
-  expect(heard).toEqual(['new en']);
 });

@@ -1,21 +1,18 @@
 import { z } from '../zod/index.ts';
 
-const language = z.enum(['es', 'en']);
+/** Open name of what is sold (`flight`), known to the listener or not. */
+const product = z.string();
 
 /**
- * Facts that cross remotes, `owner:past-tense-fact`, with what they carry. Sender, listener and the shell whose
- * copy of this map both use may be of different versions: fields are added, and are passed on by older maps.
+ * Facts that cross remotes, `owner:past-tense-fact`, with what they carry: the steps of a sale, the same for whoever
+ * sells. `shop` is any vertical. The shell counts them by remote and version. Sender, listener and the shell whose copy
+ * of this map both use may be of different versions: fields are added, and are passed on by older maps.
  */
 export const eventMap = {
-  'flights:searched': z.object({ from: z.string(), to: z.string(), departureDate: z.string() }),
-  /** `total`: integer minor units */
-  'flights:offer-selected': z.object({ offerId: z.string(), total: z.int(), currency: z.string() }),
-  /** `products`: names of what was booked, known to the listener or not */
-  'booking:confirmed': z.object({ products: z.array(z.string()), referenceId: z.string() }),
+  'shop:searched': z.object({ product }),
+  'shop:offer-selected': z.object({ product }),
+  'booking:confirmed': z.object({ products: z.array(product) }),
   'booking:payment-failed': z.object({ reason: z.string() }),
-  'visitor:language-changed': z.object({ language }),
-  'visitor:currency-changed': z.object({ currency: z.string() }),
-  'visitor:country-changed': z.object({ country: z.string() }),
 } as const;
 
 export type EventName = keyof typeof eventMap;
@@ -23,16 +20,18 @@ export type EventPayload<N extends EventName> = z.infer<(typeof eventMap)[N]>;
 
 const PREFIX = 'alisio:';
 
-/** A remote may be newer than this map: an event that is not in it does not fit, as little as a wrong payload. */
-function fits<N extends EventName>(name: N, detail: unknown): detail is EventPayload<N> {
-  return Object.hasOwn(eventMap, name) && eventMap[name].safeParse(detail).success;
-}
+/** A remote may be newer or older than this map. */
+export const isEventName = (name: string): name is EventName => Object.hasOwn(eventMap, name);
+
+const fits = <N extends EventName>(name: N, detail: unknown): detail is EventPayload<N> =>
+  isEventName(name) && eventMap[name].safeParse(detail).success;
 
 /**
- * Tells every remote on the page. What this map does not know or does not allow is passed over with a warning:
+ * Tells every remote on the page. What this map does not know is passed over, what it does not allow with a warning:
  * what the sender is busy with goes on.
  */
 export function emitEvent<N extends EventName>(name: N, payload: EventPayload<N>): void {
+  if (!isEventName(name)) return;
   if (fits(name, payload)) window.dispatchEvent(new CustomEvent(PREFIX + name, { detail: payload }));
   else console.warn(`The event ${name} was passed over.`);
 }

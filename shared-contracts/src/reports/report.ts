@@ -1,10 +1,18 @@
 import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { z } from '../zod/index.ts';
 
-/** A script error or one while rendering; a page whose code did not come; a web vital. */
-export const REPORT_KINDS = ['error', 'load-failure', 'vital'] as const;
+/** A script error or one while rendering; a page whose code did not come; a web vital; a step of a sale. */
+export const REPORT_KINDS = ['error', 'load-failure', 'vital', 'step'] as const;
 export const reportKind = z.enum(REPORT_KINDS);
 export type ReportKind = z.infer<typeof reportKind>;
+
+/** Something that broke, not a count of how it goes. */
+export const isProblem = ({ kind }: { kind: ReportKind }): boolean =>
+  kind === 'error' || kind === 'load-failure';
+
+/** On the way from a search to a booking, in this order; a payment that failed may be followed by one that does not. */
+export const SALE_STEPS = ['searched', 'selected', 'booked', 'payment-failed'] as const;
+export type SaleStep = (typeof SALE_STEPS)[number];
 
 /** `host` or a remote's name. */
 const source = z.string().check(z.maxLength(60), z.regex(/^(host|mf-[a-z][a-z0-9-]*)$/));
@@ -19,7 +27,7 @@ export const report = z
     version,
     /** path pattern of the claim, `/:url/results`: never an address that somebody visited */
     page: z.string().check(z.maxLength(200)),
-    /** class of the error, why the load failed, or the vital (`LCP`, `INP`, `CLS`, …) */
+    /** class of the error, why the load failed, the vital (`LCP`, `INP`, `CLS`, …), or the step and its product (`searched flight`) */
     name: cleanTextUpTo(100).check(z.minLength(1)),
     message: z.optional(cleanTextUpTo(300)),
     /** of a vital: milliseconds, and thousandths for CLS */
@@ -34,7 +42,7 @@ export const report = z
 export type Report = z.infer<typeof report>;
 
 /**
- * What a tab reports at once; small enough for `sendBeacon`. A vital counts for its source and for the shell
+ * What a tab reports at once; small enough for `sendBeacon`. A vital or a step counts for its source and for the shell
  * around it, `host`.
  */
 export const reportBatch = z.strictObject({

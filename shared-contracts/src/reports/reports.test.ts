@@ -10,10 +10,11 @@ const error: Report = {
 };
 const batchOf = (...reports: object[]) => reportBatch.safeParse({ host: '1.0.0-00000001', reports }).success;
 
-test('errors, failed loads and vitals are reports', () => {
+test('errors, failed loads, vitals and steps of a sale are reports', () => {
   const vital = { kind: 'vital', source: 'host', version: '1', page: '', name: 'CLS', value: 0 };
   const failure = { ...error, kind: 'load-failure', name: 'slow', message: undefined };
-  expect(batchOf(error, vital, failure)).toBe(true);
+  const step = { ...error, kind: 'step', name: 'searched flight', message: undefined };
+  expect(batchOf(error, vital, failure, step)).toBe(true);
 });
 
 test.each([

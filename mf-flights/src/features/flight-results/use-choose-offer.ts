@@ -3,7 +3,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
 import { startCart } from '@alisio/shared-contracts/checkout-stores';
-import { type FlightOffer, type FlightSearchQuery, tripEnds } from '@alisio/shared-contracts/flights';
+import { FLIGHT, type FlightOffer, type FlightSearchQuery, tripEnds } from '@alisio/shared-contracts/flights';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { painted } from '@alisio/shared-ui/late-part';
 import { useEffect, useRef, useState } from 'react';
@@ -54,8 +54,7 @@ export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
     const { from, to } = tripEnds(offer);
     const title = t('cart.title', { from, to });
     startCart(cartItemOf(offer, query, { title, backHref: pathname + search }));
-    const { amount: total, currency } = offer.price.intTotal;
-    emit('flights:offer-selected', { offerId: offer.id, total, currency });
+    emit('shop:offer-selected', { product: FLIGHT });
     navigate(bookingSummaryHref());
   };
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
 import { useCountryCode } from '@alisio/platform/sdk/visitor';
-import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { FLIGHT, type FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { flightResultsHref } from '@alisio/shared-contracts/routes';
 import { changeDraft, rememberPlaces } from './use-search-draft.ts';
 
@@ -25,7 +25,7 @@ export function resultsHrefOf(form: FlightSearchForm): string | undefined {
   });
 }
 
-/** Keeps the form with the visitor's country (§3), tells the other remotes and goes to the results. */
+/** Keeps the form with the visitor's country (§3), tells of the search and goes to the results. */
 export function useStartSearch(): (form: FlightSearchForm) => void {
   const navigate = useNavigate();
   const countryCode = useCountryCode() ?? '';
@@ -35,7 +35,7 @@ export function useStartSearch(): (form: FlightSearchForm) => void {
     if (!href || !origin || !destination) return;
     changeDraft({ ...form, countryCode });
     rememberPlaces(destination, origin);
-    emit('flights:searched', { from: origin.code, to: destination.code, departureDate: form.departureDate });
+    emit('shop:searched', { product: FLIGHT });
     navigate(href);
   };
 }
