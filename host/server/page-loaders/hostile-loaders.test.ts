@@ -1,3 +1,4 @@
+import { reportBatch } from '@alisio/shared-contracts/reports';
 import { broughtBy, halfOf, type LoaderSite, loaderSite } from '../testing/loader-site.ts';
 
 let site: LoaderSite;
@@ -89,6 +90,46 @@ test.each([
   // It is left alone from then on: its pages do without, and end no thread.
   await bringsNothing('/bad');
   expect(site.logged).toHaveLength(1);
+});
+
+/** What the API is told, from here on. */
+function heardReports() {
+  const heard: { by: unknown; batch: unknown }[] = [];
+  site.api.answer('/reports', async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    heard.push({ by: request.headers['x-forwarded-for'], batch: reportBatch.parse(JSON.parse(body)) });
+    response.writeHead(201).end('{}');
+  });
+  const until = async (number: number) => {
+    while (heard.length < number) await new Promise((turn) => setImmediate(turn));
+    return heard;
+  };
+  return { until };
+}
+const faultOf = (message: unknown) => ({
+  host: '1.0.0-cccccccc',
+  reports: [
+    { kind: 'error', source: 'mf-bad', version: '1.0.0-bbbbbbbb', page: '/bad', name: 'PageLoader', message },
+  ],
+});
+
+test('operators are told of a loader that fails as of a tab', async () => {
+  await start();
+  const { until } = heardReports();
+  await site.live([bad('throw new Error("no price for lucia@ejemplo.test");')]);
+  await bringsNothing('/bad');
+  expect(await until(1)).toEqual([{ by: '127.0.0.1', batch: faultOf('Error: no price for …') }]);
+});
+
+test('operators are told of a loader that ends its thread', async () => {
+  await start({ withinMs: 3000, headMs: 0 });
+  const { until } = heardReports();
+  await site.live([bad('for (;;);')]);
+  await bringsNothing('/bad');
+  expect(await until(1)).toEqual([
+    { by: '127.0.0.1', batch: faultOf(expect.stringContaining('did not end in time')) },
+  ]);
 });
 
 test('what a loader leaves behind and fails is told, and costs nothing', async () => {

@@ -11,6 +11,7 @@ import type { ClaimMatch } from '../releases/match-claim.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import type { VerifiedFiles } from '../releases/verified-files.ts';
 import type { Half } from './messages.ts';
+import { faultTeller, type LoaderFault } from './tell-faults.ts';
 import { loaderThread, type ThreadLimits, threadLimits } from './thread.ts';
 
 export interface LoaderLimits extends ThreadLimits {
@@ -68,6 +69,12 @@ interface Means {
 const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 const labelOf = ({ name, version }: HostRelease | RemoteRelease): string => `${name}@${version}`;
 
+/** Whose loader ran last in a composition of shell and remote. */
+interface Composition extends Omit<LoaderFault, 'fault'> {
+  /** by an override: a test is no visitor */
+  isTried: boolean;
+}
+
 /** As the router gives them in the browser. */
 const paramsAt = (path: string, pathname: string) => ({ ...matchRoutes([{ path }], pathname)?.[0]?.params });
 
@@ -75,20 +82,26 @@ const paramsAt = (path: string, pathname: string) => ({ ...matchRoutes([{ path }
 export function pageLoaders({ files, releases, api, limits = {} }: Means): PageLoaders {
   const { withinMs, headMs, ...threads } = { ...loaderLimits, ...limits };
   const leftAlone = new LRUCache<string, true>({ max: 100, ttl: LEFT_ALONE_MS });
-  const labels = new LRUCache<string, object>({ max: 1000 });
+  const labels = new LRUCache<string, Composition>({ max: 1000 });
+  const tellFault = faultTeller(api);
+
+  const labelFor = (key: string | undefined) => {
+    const { remote, version, host } = labels.get(key ?? '') ?? {};
+    return { remote, version, host };
+  };
 
   const thread = loaderThread(threads, {
     stray: (key, fault) =>
-      releases.report(
-        { ...labels.get(key ?? ''), err: fault },
-        'something that a page loader left behind failed',
-      ),
+      releases.report({ ...labelFor(key), err: fault }, 'something that a page loader left behind failed'),
     lost(keys, fault) {
       // Of several nobody knows which one it was: that one will be alone another time.
       const [only, ...others] = keys;
-      if (only !== undefined && others.length === 0) leftAlone.set(only, true);
       for (const key of keys)
-        releases.report({ ...labels.get(key), err: fault }, 'a page loader ended its thread');
+        releases.report({ ...labelFor(key), err: fault }, 'a page loader ended its thread');
+      if (only === undefined || others.length > 0) return;
+      leftAlone.set(only, true);
+      const composition = labels.get(only);
+      if (composition && !composition.isTried) tellFault({ ...composition, fault });
     },
   });
 
@@ -117,7 +130,7 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
   }
 
   async function load(
-    { host }: Registry,
+    { host, overrides }: Registry,
     { remote, claim }: ClaimMatch,
     url: URL,
     { forwardedFor, referrer, language, today }: LoaderVisitor,
@@ -126,7 +139,8 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
     const began = performance.now();
     const key = `${labelOf(host)} ${labelOf(remote)}`;
     const about = { remote: remote.name, version: remote.version, host: host.version };
-    labels.set(key, about);
+    const composition = { ...about, path: claim.path, forwardedFor, isTried: overrides.length > 0 };
+    labels.set(key, composition);
     if (leftAlone.has(key) || !(await isTaught(key, host, remote))) return undefined;
     const left = leftOf(began);
     if (left <= 0) return undefined;
@@ -148,6 +162,7 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
     });
     if (answer?.fault !== undefined) {
       releases.report({ ...about, page: claim.page, err: answer.fault }, 'a page loader failed');
+      if (!composition.isTried) tellFault({ ...composition, fault: answer.fault });
     }
     return answer;
   }

@@ -1,0 +1,15 @@
+import { faultTeller } from './tell-faults.ts';
+
+test('of a loader that breaks on every page some faults are told, and no flood', () => {
+  let told = 0;
+  const tell = faultTeller({
+    exchange: async () => {
+      told += 1;
+      return undefined;
+    },
+  });
+  const fault = { remote: 'mf-a', version: '1', host: '1', path: '/a', fault: 'Error: no price' };
+  for (let page = 0; page < 1000; page += 1) tell(fault);
+  expect(told).toBeGreaterThan(10);
+  expect(told).toBeLessThan(40);
+});
