@@ -1,5 +1,4 @@
 import { callApi, isProblem } from '@alisio/platform/sdk/api';
-import type { FieldErrors } from '@alisio/platform/sdk/forms';
 import { sendContactMessage, sendEnquiry } from '@alisio/shared-contracts/endpoints';
 import type { ContactMessage, Enquiry, RequestReceipt } from '@alisio/shared-contracts/enquiries';
 
@@ -25,8 +24,8 @@ export function sendFailureOf(error: unknown): SendFailure {
 const REFUSABLE = ['name', 'email', 'phone', 'message'] as const;
 
 /** The fields that a problem names, with what to say at them: keys of `errors`. */
-export function refusedFields(error: unknown): FieldErrors {
-  if (!isProblem(error, 'validation')) return {};
+export function refusedFields(error: unknown): { name: (typeof REFUSABLE)[number]; message: string }[] {
+  if (!isProblem(error, 'validation')) return [];
   const paths = new Set(error.errors.map(({ path }) => path));
-  return Object.fromEntries(REFUSABLE.filter((name) => paths.has(name)).map((name) => [name, name]));
+  return REFUSABLE.filter((name) => paths.has(name)).map((name) => ({ name, message: name }));
 }

@@ -1,39 +1,48 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { BEST_TIMES } from '@alisio/shared-contracts/enquiries';
 import { EmailField, SelectField, TextField } from '@alisio/shared-ui/field';
 import { PhoneField } from '@alisio/shared-ui/phone';
-import { MOST } from './request.rules.ts';
+import { MOST } from './request.schema.ts';
+import { useRequestField } from './use-request-field.ts';
+import type { RequestForm } from './use-request-form.ts';
+
+interface PersonFieldsProps {
+  request: RequestForm;
+  idOf: (name: string) => string;
+}
 
 /** Who asks and when to call (§3): name, e-mail and phone are required. */
-export function PersonFields({ form }: { form: SectionForm }) {
+export function PersonFields({ request: { form, usualCountry }, idOf }: PersonFieldsProps) {
   const { t, language } = useTexts('content');
+  const name = useRequestField(form.control, 'name');
+  const email = useRequestField(form.control, 'email');
+  const phone = useRequestField(form.control, 'phone');
+  const { error: _, ...time } = useRequestField(form.control, 'bestTimeToReach');
+  const { country, number } = phone.value;
   return (
     <>
       <TextField
-        {...form.field('name')}
+        {...name}
+        id={idOf('name')}
         label={t('fields.name')}
         required
         autoComplete="name"
         autoCapitalize="words"
         maxLength={MOST.name}
       />
-      <EmailField {...form.field('email')} label={t('fields.email')} required />
+      <EmailField {...email} id={idOf('email')} label={t('fields.email')} required />
       <PhoneField
-        {...form.field('phone')}
+        {...phone}
+        id={idOf('phone')}
         label={t('fields.phone')}
         countryLabel={t('fields.phoneCountry')}
         doubt={t('fields.phoneDoubt')}
         locale={language}
         required
-        value={{ country: form.text('country'), number: form.text('phone') }}
-        onChange={({ country, number }) => {
-          // Both, so that a country that stood there by itself stays with the number.
-          form.change('country', country);
-          form.change('phone', number);
-        }}
+        value={{ country: country || usualCountry, number }}
+        onChange={phone.onChange}
       />
-      <SelectField {...form.field('bestTimeToReach')} label={t('fields.bestTime')}>
+      <SelectField {...time} id={idOf('bestTimeToReach')} label={t('fields.bestTime')}>
         {BEST_TIMES.map((best) => (
           <option key={best} value={best}>
             {t(`bestTime.${best}`)}

@@ -20,10 +20,40 @@ interface RequestCardProps {
   children?: ReactNode;
 }
 
+/** In the order of the form. */
+const NAMES = ['name', 'email', 'phone', 'message'] as const;
+
+interface RequestErrorsProps {
+  request: RequestForm;
+  idOf: (name: string) => string;
+}
+
+/** What keeps the form from being sent, once somebody has tried. */
+function RequestErrors({ request: { form }, idOf }: RequestErrorsProps) {
+  const { t } = useTexts('content');
+  const { errors, submitCount } = form.formState;
+  const shown = NAMES.flatMap((name) => {
+    const code = submitCount > 0 ? errors[name]?.message : undefined;
+    return code ? [{ fieldId: idOf(name), message: t(`errors.${code}`) }] : [];
+  });
+  return (
+    <ErrorSummary
+      title={t('errors.summary', { count: shown.length })}
+      errors={shown}
+      attempt={submitCount}
+      mendedLabel={t('errors.mended')}
+      mendedTitle={t('errors.allMended')}
+    />
+  );
+}
+
+/** Id of a control, for links of the error summary. */
+export const requestFieldId = (kind: RequestKind, name: string): string => `${kind}-${name}`;
+
 /** A request form from its title to its button, and in its place the receipt once it was stored. */
 export function RequestCard({ kind, request, about, children }: RequestCardProps) {
   const { t } = useTexts('content');
-  const { form, attempt, wrong, busy, receipt, justSent, failure } = request;
+  const { form, receipt, justSent, failure } = request;
   const title = useRef<HTMLHeadingElement>(null);
   const [begunAgain, setBegunAgain] = useState(false);
   // The button that was pressed is gone with the receipt.
@@ -35,6 +65,7 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
     setBegunAgain(true);
   };
   const titleId = `${kind}-title`;
+  const idOf = (name: string) => requestFieldId(kind, name);
   return (
     <Card as="section" pad="block" id={kind} aria-labelledby={titleId}>
       {receipt ? (
@@ -55,21 +86,15 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
               <Muted size={15}>{t(`${kind}.lead`)}</Muted>
             </div>
             {about}
-            <ErrorSummary
-              title={t('errors.summary', { count: wrong.length })}
-              errors={wrong}
-              attempt={attempt}
-              mendedLabel={t('errors.mended')}
-              mendedTitle={t('errors.allMended')}
-            />
-            <PersonFields form={form} />
+            <RequestErrors request={request} idOf={idOf} />
+            <PersonFields request={request} idOf={idOf} />
             {children}
             {failure ? (
               <Alert tone="bad" title={t(`failure.${failure}`)}>
                 {t(`failure.${failure}-text`)}
               </Alert>
             ) : null}
-            <Button type="submit" full busy={busy}>
+            <Button type="submit" full busy={form.formState.isSubmitting}>
               {t(`${kind}.send`)}
             </Button>
             <Muted size={13}>{t('fields.required')}</Muted>

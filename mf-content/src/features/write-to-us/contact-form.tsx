@@ -1,35 +1,43 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { TextAreaField } from '@alisio/shared-ui/field';
 import { postContactMessage } from '../../api/requests.ts';
-import { MOST } from '../../forms/request.rules.ts';
-import { RequestCard } from '../../forms/request-card.tsx';
-import { useRequestForm } from '../../forms/use-request-form.ts';
+import { MOST } from '../../forms/request.schema.ts';
+import { RequestCard, requestFieldId } from '../../forms/request-card.tsx';
+import { useRequestField } from '../../forms/use-request-field.ts';
+import { type RequestForm, useRequestForm } from '../../forms/use-request-form.ts';
+
+function MessageField({ request }: { request: RequestForm }) {
+  const { t } = useTexts('content');
+  const { number } = useFormats();
+  const message = useRequestField(request.form.control, 'message');
+  return (
+    <TextAreaField
+      {...message}
+      id={requestFieldId('message', 'message')}
+      label={t('fields.message')}
+      hint={t('fields.messageHint')}
+      required
+      rows={5}
+      maxLength={MOST.message}
+      counter={
+        message.value.length > MOST.message / 2
+          ? (left) => t('fields.left', { count: left, number: number(left) })
+          : undefined
+      }
+    />
+  );
+}
 
 /** Contact form of §3: a question that is answered in writing or by phone. */
 export function ContactForm() {
-  const { t } = useTexts('content');
-  const { number } = useFormats();
   const request = useRequestForm({
     kind: 'message',
     about: '',
     send: (common, message) => postContactMessage({ ...common, message }),
   });
-  const message = request.form.field('message');
   return (
     <RequestCard kind="message" request={request}>
-      <TextAreaField
-        {...message}
-        label={t('fields.message')}
-        hint={t('fields.messageHint')}
-        required
-        rows={5}
-        maxLength={MOST.message}
-        counter={
-          message.value.length > MOST.message / 2
-            ? (left) => t('fields.left', { count: left, number: number(left) })
-            : undefined
-        }
-      />
+      <MessageField request={request} />
     </RequestCard>
   );
 }
