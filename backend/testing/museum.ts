@@ -1,4 +1,5 @@
 import { isIsoDate } from '@alisio/shared-contracts/dates';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@alisio/shared-contracts/languages';
 import { isoDate, type MoneyAmount } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 import { sql } from 'kysely';
@@ -10,9 +11,8 @@ export const MUSEUM_TICKET = 'museum-ticket';
 export const TICKET: MoneyAmount = { amount: 1850, currency: 'USD' };
 
 const ticket = z.object({ museum: z.string(), day: isoDate, entry: z.string() });
-const GUIDES = ['es', 'en'];
-const NAMES = { es: 'Museo del Oro', en: 'Gold Museum' };
-const LINES = {
+const NAMES: Record<Language, string> = { es: 'Museo del Oro', en: 'Gold Museum' };
+const LINES: Record<Language, { entry: string; visitor: string }> = {
   es: { entry: 'Entrada', visitor: 'Visitante' },
   en: { entry: 'Entry', visitor: 'Visitor' },
 };
@@ -63,7 +63,7 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
         'offer-not-found': 'The museum is closed that day',
         'seats-gone': 'All tickets of that day are sold',
       },
-      price: async (reference, language = 'es') => {
+      price: async (reference, language = DEFAULT_LANGUAGE) => {
         const day = reference.replace('gold-', '');
         const count = isIsoDate(day) ? await countOf(day) : undefined;
         return (
@@ -102,7 +102,7 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
         const wrong = (path: string, code: string): Misfit => ({ part: 'particulars', path, code });
         return [
           ...(visitorName ? [] : [wrong('visitorName', 'required')]),
-          ...(guideLanguage === undefined || GUIDES.some((one) => one === guideLanguage)
+          ...(guideLanguage === undefined || isLanguage(guideLanguage)
             ? []
             : [wrong('guideLanguage', 'unknown-language')]),
           ...Object.keys(others).map(() => wrong('', 'unrecognized-keys')),

@@ -12,6 +12,7 @@ import {
   startSession,
 } from '@alisio/shared-contracts/endpoints';
 import { bookedFlight, type FlightOffer } from '@alisio/shared-contracts/flights';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import {
   type BillingInformation,
   type ConfirmedBooking,
@@ -39,7 +40,7 @@ export const caller = {
   email: 'lucia.rivera@ejemplo.test',
   phone: '+573001234567',
   bestTimeToReach: 'morning',
-  language: 'es',
+  language: DEFAULT_LANGUAGE,
   infoData,
 } as const;
 

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import type { Locator, Page } from '@playwright/test';
 
 /** The foot of every page, with the choices that even the checkout has. */
@@ -10,11 +11,13 @@ export class Footer {
     this.info = page.getByRole('contentinfo');
   }
 
-  async chooseLanguage(language: 'es' | 'en'): Promise<void> {
-    const current = await this.page.locator('html').getAttribute('lang');
-    if (current === language) return;
-    await this.info.getByRole('button', { name: /Cambiar a inglés|Switch to Spanish/ }).click();
-    await this.page.locator(`html[lang="${language}"]`).waitFor();
+  async chooseLanguage(language: Language): Promise<void> {
+    for (const _press of LANGUAGES) {
+      const current = await this.page.locator('html').getAttribute('lang');
+      if (current === language) return;
+      await this.info.getByRole('button', { name: /Cambiar a|Switch to/ }).click();
+      await this.page.locator(`html:not([lang="${current}"])`).waitFor();
+    }
   }
 
   async chooseTheme(theme: 'light' | 'dark'): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@alisio/shared-contracts/languages';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { Footer } from '../pages/footer.ts';
@@ -42,7 +43,7 @@ export const colourViolationsOn = (page: Page): Promise<string[]> =>
 
 /**
  * Holds when the page is accessible: looked at as a whole in Spanish by day, for its colours by night, and for its
- * words in English. Ends in Spanish and by day.
+ * words of each language. Ends in the default language and by day.
  */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   const footer = new Footer(page);
@@ -51,7 +52,10 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await footer.chooseTheme('dark');
   expect.soft(await colourViolationsOn(page), `${where}, by night`).toEqual([]);
   await footer.chooseTheme('light');
-  await footer.chooseLanguage('en');
-  expect.soft(await violationsOn(page), `${where}, in English`).toEqual([]);
-  await footer.chooseLanguage('es');
+  for (const language of LANGUAGES) {
+    if (language === DEFAULT_LANGUAGE) continue;
+    await footer.chooseLanguage(language);
+    expect.soft(await violationsOn(page), `${where}, in ${language}`).toEqual([]);
+  }
+  await footer.chooseLanguage(DEFAULT_LANGUAGE);
 }

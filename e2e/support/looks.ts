@@ -1,9 +1,10 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import { LOCALE_COOKIE, THEME_COOKIE } from '@alisio/shared-contracts/visitor';
 import type { Page } from '@playwright/test';
 
 /** How a page can look: words and colours. */
 export interface Look {
-  language: 'es' | 'en';
+  language: Language;
   theme: 'light' | 'dark';
 }
 

@@ -5,6 +5,7 @@ import type { Registry } from '@alisio/platform/sdk/registry';
 import { hostFolder, remoteFolders } from '@alisio/platform/tooling/build';
 import { localSite, releasedBy, releaseToSite } from '@alisio/platform/tooling/release';
 import { hostOnlyPackages } from '@alisio/platform/tooling/shared-dependencies';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import type { Browser } from '@playwright/test';
 import { createWebEdge } from '../server/edge.ts';
 import { scriptsFor } from '../server/pages/preloads.ts';
@@ -40,7 +41,7 @@ export async function benchFirstLoad(browser: Browser): Promise<void> {
     for (const { claims } of Object.values(registry.remotes)) {
       for (const { path } of claims) {
         const example = exampleOf(path);
-        const scripts = scriptsFor(registry, matchClaim(registry, example), 'es');
+        const scripts = scriptsFor(registry, matchClaim(registry, example), DEFAULT_LANGUAGE);
         const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
         const { requests, depth, deepest } = await measurePage(browser, address + example);
         const fits = total <= BUDGET.kib * 1024;

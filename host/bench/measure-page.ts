@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import type { Browser, CDPSession } from '@playwright/test';
 
 export interface PageMeasure {
@@ -31,7 +32,7 @@ function recordDepths(session: CDPSession): Map<string, number> {
 
 /** Opens a page in a browser that has nothing stored, and follows who asked for what. */
 export async function measurePage(browser: Browser, url: string): Promise<PageMeasure> {
-  const context = await browser.newContext({ locale: 'es' });
+  const context = await browser.newContext({ locale: DEFAULT_LANGUAGE });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

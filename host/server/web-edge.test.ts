@@ -105,6 +105,14 @@ describe('pages', () => {
     expect((await get('/', headers)).body).toContain(`<html lang="${language}" dir="ltr"`);
   });
 
+  test('a page of before a language came has title and texts of the default one in it', async () => {
+    await fixture.release([{ path: '/', page: 'home', layout: 'custom', head: { es: head.es } }]);
+    const { body } = await get('/', { 'accept-language': 'en' });
+    expect(body).toContain('<html lang="en"');
+    expect(body).toContain('<title>Vuelos &lt;baratos&gt;');
+    expect(body).toMatch(/remotes\/mf-a\/[^"]*\/texts-es\.js" integrity/);
+  });
+
   test('a chosen theme is on the page from its first byte', async () => {
     expect((await get('/', { cookie: 'theme=dark' })).body).toMatch(/<html[^>]*data-theme="dark"/);
     expect((await get('/', { cookie: 'theme=pink' })).body).not.toMatch(/<html[^>]*data-theme/);

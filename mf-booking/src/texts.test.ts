@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { checkTexts } from '@alisio/platform/testing';
 
-test('every text is there in both languages, asked for, and translated', () => {
+test('every text is there in every language, asked for, and translated', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url));
   expect(
     checkTexts(folder, { later: ['later'], same: ['fare.name', 'journey.terminal', 'price.total'] }),

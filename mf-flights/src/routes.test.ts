@@ -20,7 +20,7 @@ test('what the edge writes into the head of the home page is what the page says 
   expect(home.head.en).toEqual({ title: en.home.metaTitle, description: en.home.lead });
 });
 
-test('every text is asked for, and there in both languages', () => {
+test('every text is asked for, and there in every language', () => {
   // Most cities have one name in both.
   const same = Object.keys(es.places).map((code) => `places.${code}`);
   expect(checkTexts(new URL('..', import.meta.url), { same })).toEqual([]);

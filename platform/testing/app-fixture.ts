@@ -1,20 +1,18 @@
 import { type AppParts, createApp } from '../sdk/app/index.ts';
-import type { Language } from '../sdk/i18n/index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../sdk/i18n/index.ts';
 import type { Bootstrap } from '../sdk/page/index.ts';
 import { type StubPart, stubParts } from './stub-parts.ts';
 
-/** Texts of one workspace: its namespace and both of its files. */
-export interface TextsOf {
+/** Texts of one workspace: its namespace, and its file of each language. */
+export interface TextsOf extends Record<Language, object> {
   namespace: string;
-  es: object;
-  en: object;
 }
 
 /** A page's bootstrap with fictitious contact lines; overrides win. */
 export function bootstrapFixture(overrides: Partial<Bootstrap> = {}): Bootstrap {
   return {
     registry: { schema: 1, revision: 1, remotes: {} },
-    language: 'es',
+    language: DEFAULT_LANGUAGE,
     theme: 'system',
     apiBase: '/api',
     siteLink: 'http://alisio.test',
@@ -55,13 +53,17 @@ export interface AppFixtureOptions {
   parts?: readonly StubPart[];
 }
 
-/** An app with both languages of the given workspaces, so that a switch needs no loading. */
-export function appFixture({ language = 'es', texts = [], bootstrap, parts }: AppFixtureOptions): AppParts {
+/** An app with every language of the given workspaces, so that a switch needs no loading. */
+export function appFixture({
+  language = DEFAULT_LANGUAGE,
+  texts: given = [],
+  bootstrap,
+  parts,
+}: AppFixtureOptions): AppParts {
   const app = createApp(bootstrapFixture({ ...bootstrap, language }));
   if (parts) app.scope.parts = stubParts(parts);
-  for (const { namespace, es, en } of texts) {
-    app.texts.add('es', namespace, es);
-    app.texts.add('en', namespace, en);
+  for (const { namespace, ...texts } of given) {
+    for (const one of LANGUAGES) app.texts.add(one, namespace, texts[one]);
   }
   return app;
 }

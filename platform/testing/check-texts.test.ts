@@ -40,11 +40,11 @@ test('each kind of problem is named with its key', () => {
   expect(checkTexts(folder)).toEqual([
     'lost: asked for and missing',
     'unused: never asked for',
-    'same: the same in both languages',
+    'same: the same in en as in es',
     'empty: no text in es',
-    'gaps: the gaps to fill differ',
+    'gaps: the gaps to fill differ in en',
   ]);
-  expect(checkTexts(folder, { same: ['same'] })).not.toContain('same: the same in both languages');
+  expect(checkTexts(folder, { same: ['same'] })).not.toContain('same: the same in en as in es');
 });
 
 test('a key that only tests and their helpers name is unused', () => {

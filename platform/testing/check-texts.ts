@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import { flatTexts, gapsOf, pluralless } from './text-keys.ts';
 
 export interface CheckTextsOptions {
-  /** keys whose text is rightly the same in both languages, names for instance */
+  /** keys whose text is rightly the same in another language, names for instance */
   same?: readonly string[];
   /** where the sources are, below the folder; `src` unless told */
   sources?: string;
@@ -41,43 +42,42 @@ function mentions(source: string): (key: string) => boolean {
 const askedLiterally = (source: string): string[] =>
   Array.from(source.matchAll(/\bt\(\s*(['"])([\w.-]+)\1/g), (match) => match[2] ?? '');
 
-function comparePair(es: Flat, en: Flat, same: readonly string[]): string[] {
+/** Compares the texts of a language with those of the default one. */
+function compare(first: Flat, other: Flat, language: Language, same: readonly string[]): string[] {
   const problems: string[] = [];
-  for (const key of new Set([...es.keys(), ...en.keys()])) {
-    const spanish = es.get(key);
-    const english = en.get(key);
-    if (!spanish || !english) problems.push(`${key}: no text in ${spanish ? 'en' : 'es'}`);
-    else if (gapsOf(spanish) !== gapsOf(english)) problems.push(`${key}: the gaps to fill differ`);
-    else if (
-      spanish === english &&
-      /\p{L}{3}/u.test(spanish.replace(/\{\{.*?\}\}/g, '')) &&
-      !same.includes(key)
-    )
-      problems.push(`${key}: the same in both languages`);
+  for (const key of new Set([...first.keys(), ...other.keys()])) {
+    const [one, translated] = [first.get(key), other.get(key)];
+    if (!one || !translated) problems.push(`${key}: no text in ${one ? language : DEFAULT_LANGUAGE}`);
+    else if (gapsOf(one) !== gapsOf(translated))
+      problems.push(`${key}: the gaps to fill differ in ${language}`);
+    else if (one === translated && /\p{L}{3}/u.test(one.replace(/\{\{.*?\}\}/g, '')) && !same.includes(key))
+      problems.push(`${key}: the same in ${language} as in ${DEFAULT_LANGUAGE}`);
   }
   return problems;
 }
 
 /**
  * What is wrong with a workspace's texts: keys asked for and missing, never asked for, or not translated.
- * @param folder the workspace's folder; reads `src/locales/{es,en}.json` and the sources, tests excluded
+ * @param folder the workspace's folder; reads `src/locales` and the sources, tests excluded
  */
 export function checkTexts(folder: string | URL, options: CheckTextsOptions = {}): string[] {
   const root = join(folder instanceof URL ? fileURLToPath(folder) : folder, options.sources ?? 'src');
   const folders = ['.', ...(options.later ?? [])];
-  const filesOf = (name: string) => folders.map((part) => join(root, 'locales', part, name));
-  const es = readTexts(filesOf('es.json'));
-  const en = readTexts(filesOf('en.json'));
+  const textsIn = (language: Language) =>
+    readTexts(folders.map((part) => join(root, 'locales', part, `${language}.json`)));
+  const first = textsIn(DEFAULT_LANGUAGE);
   const source = readSources(root);
-  const known = new Set([...es.keys()].flatMap((key) => [key, pluralless(key)]));
+  const known = new Set([...first.keys()].flatMap((key) => [key, pluralless(key)]));
   const mentioned = mentions(source);
   return [
     ...askedLiterally(source)
       .filter((key) => !known.has(key))
       .map((key) => `${key}: asked for and missing`),
-    ...[...es.keys()]
+    ...[...first.keys()]
       .filter((key) => !mentioned(key) && !mentioned(pluralless(key)))
       .map((key) => `${key}: never asked for`),
-    ...comparePair(es, en, options.same ?? []),
+    ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
+      compare(first, textsIn(language), language, options.same ?? []),
+    ),
   ];
 }

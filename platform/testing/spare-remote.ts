@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { byLanguage, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import type { SiteRegistry } from '../sdk/registry/index.ts';
 import type { Layout, PartClaim } from '../sdk/remote/index.ts';
 import { localSite, readPointer, siteShows } from '../tooling/release/index.ts';
@@ -17,7 +18,7 @@ export interface SpareRemoteOptions {
   /** path that it claims; `/spare` */
   path?: string;
   /** title and heading of its page */
-  titles?: { es: string; en: string };
+  titles?: Record<Language, string>;
   /** further pages of the same content, `<path>/<layout>` for each */
   layouts?: readonly Layout[];
   /** what it offers to pages of others */
@@ -36,7 +37,7 @@ export interface SpareRemote {
   folder: string;
   name: string;
   path: string;
-  titles: { es: string; en: string };
+  titles: Record<Language, string>;
   /** Builds it as any other remote, and makes it live in the site of a data folder; one that runs there has it then. @returns what is live then */
   release(dataDir: string): Promise<SiteRegistry>;
   remove(): Promise<void>;
@@ -52,10 +53,7 @@ const claimsOf = ({ path, layouts }: Facts): { path: string; layout: Layout }[] 
 const partClaimsOf = ({ path, titles, parts }: Facts): PartClaim[] =>
   parts.map(({ source: _, ...told }) => ({
     place: 70,
-    head: {
-      es: { title: titles.es, text: titles.es },
-      en: { title: titles.en, text: titles.en },
-    },
+    head: byLanguage((language) => ({ title: titles[language], text: titles[language] })),
     href: path,
     room: { narrow: 160, wide: 144 },
     ...told,
@@ -71,10 +69,10 @@ const configOf = (facts: Facts) => ({
   routes: claimsOf(facts).map((claim) => ({
     ...claim,
     page: 'spare',
-    head: {
-      es: { title: facts.titles.es, description: facts.titles.es },
-      en: { title: facts.titles.en, description: facts.titles.en },
-    },
+    head: byLanguage((language) => ({
+      title: facts.titles[language],
+      description: facts.titles[language],
+    })),
   })),
 });
 
@@ -94,8 +92,10 @@ export default defineRemote(${JSON.stringify(configOf(facts))});
 
 export default defineRoutes({
   texts: {
-    es: () => import(/* webpackChunkName: "texts-es" */ './locales/es.json'),
-    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
+${LANGUAGES.map(
+  (language) =>
+    `    ${language}: () => import(/* webpackChunkName: "texts-${language}" */ './locales/${language}.json'),`,
+).join('\n')}
   },
   pages: {
 ${claimsOf(facts)
@@ -120,8 +120,12 @@ export default function SparePage() {
   ...Object.fromEntries(
     facts.parts.map(({ name, source = partSource(name) }) => [`src/parts/${name}.tsx`, source]),
   ),
-  'src/locales/es.json': JSON.stringify({ title: facts.titles.es }),
-  'src/locales/en.json': JSON.stringify({ title: facts.titles.en }),
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `src/locales/${language}.json`,
+      JSON.stringify({ title: facts.titles[language] }),
+    ]),
+  ),
 });
 
 /** Runs a tool of the tree in a process of its own, as a team's pipeline would. */

@@ -1,9 +1,10 @@
+import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import { LRUCache } from 'lru-cache';
 import { CITY_ALIASES } from './aliases.ts';
 import type { Airport, AirportCatalogue, City } from './catalogue.ts';
 import { typingMistakes } from './edit-distance.ts';
 import { foldText } from './fold.ts';
-import { airportName, countryName } from './place-names.ts';
+import { airportName, cityName, countryName } from './place-names.ts';
 
 const MOST_CITIES = 10;
 /** Terms whose cities are kept: many people type the same beginnings. */
@@ -49,14 +50,23 @@ const unique = (texts: string[]) => [...new Set(texts.map(foldText).filter((text
 const weightOf = (airports: readonly Airport[]) => airports.reduce((sum, { weight }) => sum + weight, 0);
 
 function entryOf(city: City): Entry {
-  const cityNames = unique([city.en, city.es, ...(CITY_ALIASES[city.code] ?? [])]);
-  const airportNames = unique(city.airports.flatMap((airport) => [airport.name, airportName(airport, 'es')]));
+  const inEach = (name: (language: Language) => string) => LANGUAGES.map(name);
+  const cityNames = unique([
+    ...inEach((language) => cityName(city, language)),
+    ...(CITY_ALIASES[city.code] ?? []),
+  ]);
+  const airportNames = unique(
+    city.airports.flatMap((airport) => [
+      airport.name,
+      ...inEach((language) => airportName(airport, language)),
+    ]),
+  );
   return {
     city,
     codes: new Set([city.code, ...city.airports.map(({ code }) => code)].map((code) => code.toLowerCase())),
     cityNames,
     airportNames,
-    countries: unique([countryName(city.country, 'es'), countryName(city.country, 'en')]),
+    countries: unique(inEach((language) => countryName(city.country, language))),
     words: [...new Set([...cityNames, ...airportNames].flatMap((name) => [name, ...name.split(' ')]))]
       .filter((word) => word.length >= SHORTEST_MISTYPED)
       .map((text) => ({ text, letters: lettersOf(text) })),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import { z } from '@alisio/shared-contracts/zod';
 
-export interface City {
+/** With its name in each language. */
+export interface City extends Record<Language, string> {
   code: string;
   country: string;
-  en: string;
-  es: string;
   /** busiest first */
   airports: Airport[];
 }

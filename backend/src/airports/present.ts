@@ -1,5 +1,5 @@
 import type { AirportGroup, AirportResult } from '@alisio/shared-contracts/airports';
-import type { Language } from '@alisio/shared-contracts/money';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { Airport, City } from './catalogue.ts';
 import { airportName, cityName, countryName } from './place-names.ts';
 

@@ -1,4 +1,5 @@
 import { nearbyAirports, searchAirports, searchAirportsFlat } from '@alisio/shared-contracts/endpoints';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
@@ -39,11 +40,11 @@ export async function airportRoutes(
 ): Promise<void> {
   const search = airportSearch(airports);
 
-  route(app, searchAirports, async ({ query: { term, language = 'es' } }) => ({
+  route(app, searchAirports, async ({ query: { term, language = DEFAULT_LANGUAGE } }) => ({
     data: search(term).map((city) => airportGroupOf(city, language)),
   }));
 
-  route(app, searchAirportsFlat, async ({ query: { term, language = 'es' } }) => ({
+  route(app, searchAirportsFlat, async ({ query: { term, language = DEFAULT_LANGUAGE } }) => ({
     data: search(term).flatMap((city) => airportGroupOf(city, language).airports),
   }));
 
@@ -54,7 +55,7 @@ export async function airportRoutes(
       data: airportsNear(airports, point, reach)
         .slice(0, MOST_NEARBY)
         .map(({ airport, distance }) => ({
-          ...airportResultOf(airport, query.language ?? 'es'),
+          ...airportResultOf(airport, query.language ?? DEFAULT_LANGUAGE),
           distance: Number(distance.toFixed(1)),
         })),
     };

@@ -1,6 +1,6 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import type { BestTime } from '@alisio/shared-contracts/enquiries';
-import type { Language } from '@alisio/shared-contracts/money';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type {
   BillingInformation,
   CustomerDetails,

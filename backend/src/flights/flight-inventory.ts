@@ -1,5 +1,5 @@
 import type { FlightOffer, FlightSearchPayload, LegInfo } from '@alisio/shared-contracts/flights';
-import type { Language } from '@alisio/shared-contracts/money';
+import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
 import type { AirportCatalogue } from '../airports/index.ts';
@@ -89,8 +89,8 @@ export async function openFlightInventory({
     pastLegs: ({ legInfo }) =>
       (['1', '2'] as const).filter((key) => legInfo[key] && isPastLeg(legInfo[key], airports, clock())),
     lowestTotal: (payload) => flightSearch.lowestTotal(payload),
-    offer: (id, language = 'es') => priced(id, language, 'shown'),
-    choose: (id, language = 'es') => priced(id, language, 'chosen'),
+    offer: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'shown'),
+    choose: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'chosen'),
     takeSeats: async (tx, offer) => {
       const claims = claimsOf(offer);
       if (claims.length === 0) return false;

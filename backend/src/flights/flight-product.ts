@@ -1,4 +1,5 @@
 import { type FlightInCart, flightInCart } from '@alisio/shared-contracts/flights';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import type { OrderedItem, Product, ProductTitles } from '../orders/index.ts';
 import { type FlightInventory, hasSeats } from './flight-inventory.ts';
@@ -33,7 +34,7 @@ export const flightTitles: ProductTitles = {
 /** An offer as it is ordered, paid and booked: its reference is the offer's id, its details the offer. */
 export const flightProduct = (inventory: SoldFlights): Product => ({
   titles: flightTitles,
-  price: async (reference, language = 'es') => {
+  price: async (reference, language = DEFAULT_LANGUAGE) => {
     const offer = await inventory.offer(reference, language);
     if (!offer) return undefined;
     return {

@@ -1,5 +1,5 @@
 import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
-import type { Language } from '@alisio/shared-contracts/money';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { SeatClaim, SeatSales } from './seat-sales.ts';
 
 /** What a supplier knows of the world while it answers. */

@@ -6,19 +6,24 @@ import {
   type Itinerary,
   tripEnds,
 } from '@alisio/shared-contracts/flights';
-import type { Language } from '@alisio/shared-contracts/money';
+import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
 import { fillIn } from '../texts/index.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
-const TEXTS = { es, en };
+const TEXTS: Record<Language, typeof es> = { es, en };
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 /** Timetables in Spanish have 24 hours, those that the United States read have twice twelve. */
-const HOUR = {
-  es: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' },
-  en: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' },
-} as const;
+function hourIn(language: Language): Intl.DateTimeFormatOptions {
+  const { hourCycle } = languageFacts(language);
+  return {
+    hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    hourCycle,
+    timeZone: 'UTC',
+  };
+}
 /** `at`: local date and time, read as if it were UTC and written back as such. */
 const written = (at: string, language: Language, options: Intl.DateTimeFormatOptions) =>
   new Date(`${at}Z`).toLocaleString(language, options);
@@ -39,9 +44,9 @@ function journeyText(itinerary: Itinerary, offer: FlightOffer, language: Languag
   const days = daysLater(itinerary);
   return fillIn(TEXTS[language].journey, {
     day: written(departure.at, language, DAY),
-    departs: written(departure.at, language, HOUR[language]),
+    departs: written(departure.at, language, hourIn(language)),
     from: place(departure.iataCode),
-    arrives: `${written(arrival.at, language, HOUR[language])}${days > 0 ? ` (+${days})` : ''}`,
+    arrives: `${written(arrival.at, language, hourIn(language))}${days > 0 ? ` (+${days})` : ''}`,
     to: place(arrival.iataCode),
     flights: itinerary.segments.map(({ carrierCode, number }) => `${carrierCode} ${number}`).join(', '),
   });

@@ -1,4 +1,5 @@
-import { formatMoney, type Language } from '@alisio/shared-contracts/money';
+import type { Language } from '@alisio/shared-contracts/languages';
+import { formatMoney } from '@alisio/shared-contracts/money';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { spacedReference } from '@alisio/shared-contracts/rules';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
@@ -10,7 +11,7 @@ import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 import type { Order } from './order-repository.ts';
 
-const TEXTS = { es, en };
+const TEXTS: Record<Language, typeof es> = { es, en };
 
 /** A message in plain text; lines end with `\n`, parts of it are an empty line apart. */
 export interface Message {

@@ -1,5 +1,5 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
-import type { Language } from '@alisio/shared-contracts/money';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { OrderItem } from '@alisio/shared-contracts/orders';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';

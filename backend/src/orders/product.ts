@@ -1,4 +1,4 @@
-import type { Language } from '@alisio/shared-contracts/money';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { Particulars, Passenger } from '@alisio/shared-contracts/orders';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { Transaction } from 'kysely';

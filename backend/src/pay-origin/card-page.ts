@@ -1,13 +1,14 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import { IMPORT_MAP } from './frame-modules.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
-const TEXTS = { es, en };
+const TEXTS: Record<Language, typeof es> = { es, en };
 
 export interface CardPage {
   /** origin that embeds the page, already allowed */
   parent: string;
-  language: 'es' | 'en';
+  language: Language;
   theme: 'light' | 'dark';
   /** of this answer's policy, for the inline import map */
   nonce: string;

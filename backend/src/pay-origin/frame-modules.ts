@@ -3,9 +3,8 @@ import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const FRAME = fileURLToPath(new URL('./frame/', import.meta.url));
-const CARD_RULES = fileURLToPath(new URL('./card.ts', import.meta.resolve('@alisio/shared-contracts/rules')));
 
-const programOf = (file: string): string => stripTypeScriptTypes(readFileSync(file, 'utf8'));
+const programOf = (file: string | URL): string => stripTypeScriptTypes(readFileSync(file, 'utf8'));
 
 function modulesIn(folder: string, prefix: string): [string, string][] {
   return readdirSync(folder)
@@ -13,12 +12,23 @@ function modulesIn(folder: string, prefix: string): [string, string][] {
     .map((file) => [`${prefix}${file}`, programOf(`${folder}${file}`)]);
 }
 
-const CARD_RULES_ADDRESS = '/modules/rules/card.ts';
+/** What the frame's modules use of the contracts, each a file without imports: one copy, whoever runs it. */
+const CONTRACTS = [
+  { request: '@alisio/shared-contracts/rules', file: './card.ts', address: '/modules/rules/card.ts' },
+  { request: '@alisio/shared-contracts/languages', file: './codes.ts', address: '/modules/languages.ts' },
+] as const;
 
-/** Where the frame's modules find the contract's rules of cards, the only ones they use: one copy, whoever runs them. */
-export const IMPORT_MAP = { imports: { '@alisio/shared-contracts/rules': CARD_RULES_ADDRESS } };
+/** Where the frame's modules find them. */
+export const IMPORT_MAP = {
+  imports: Object.fromEntries(CONTRACTS.map(({ request, address }) => [request, address])),
+};
 
 /** The frame's program by address, as the browser runs it: our sources without their types. */
-export function frameModules(): ReadonlyMap<string, string> {
-  return new Map([...modulesIn(FRAME, '/modules/frame/'), [CARD_RULES_ADDRESS, programOf(CARD_RULES)]]);
-}
+export const frameModules = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...modulesIn(FRAME, '/modules/frame/'),
+    ...CONTRACTS.map(({ request, file, address }): [string, string] => [
+      address,
+      programOf(new URL(file, import.meta.resolve(request))),
+    ]),
+  ]);

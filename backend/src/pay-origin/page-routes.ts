@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import { languageCode } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 import { fontFiles, themeCss } from '@alisio/shared-ui/tokens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -15,7 +16,7 @@ const A_DAY = 'public, max-age=86400';
 
 const pageQuery = z.strictObject({
   parent: z.string().check(z.maxLength(300)),
-  language: z.enum(['es', 'en']),
+  language: languageCode,
   theme: z.enum(['light', 'dark']),
 });
 

@@ -6,6 +6,7 @@ import type {
   RouteClaim,
   SiteRegistry,
 } from '@alisio/platform/sdk/registry';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { resultsOf } from '../searches.ts';
 
 /** What a remote's page is made of, in the order in which a browser needs it, and what it offers to the home. */
@@ -54,7 +55,7 @@ const addressOf = ({ path }: RouteClaim): string | undefined =>
 
 /** Libraries that the shell brings in files of their own and that a page asks for before it shows. */
 const librariesOf = ({ consumes }: RemoteRelease, { page }: RouteClaim, shared: object): string[] =>
-  ['routes', `page-${page}`, 'texts-es']
+  ['routes', `page-${page}`, `texts-${DEFAULT_LANGUAGE}`]
     .flatMap((chunk) => consumes[chunk] ?? [])
     .filter((key) => key in shared);
 
@@ -91,7 +92,7 @@ function filesOf(part: Part, remote: RemoteRelease, claim: RouteClaim, { shared 
     entry: [entry],
     'exposed chunk': files.routes ?? [],
     'lazy chunk': (files[`page-${claim.page}`] ?? []).toReversed(),
-    texts: files['texts-es'] ?? [],
+    texts: files[`texts-${DEFAULT_LANGUAGE}`] ?? [],
     'shared library': librariesOf(remote, claim, shared).flatMap((key) => shared[key] ?? []),
     'tab of the home': offeredFiles(remote, part),
     'card of the home': offeredFiles(remote, part),

@@ -1,9 +1,10 @@
 import { phoneHref } from '@alisio/shared-contracts/contacts';
-import type { SiteConfiguration } from '@alisio/shared-contracts/site';
+import type { Language } from '@alisio/shared-contracts/languages';
+import { fallbackNumber, type SiteConfiguration } from '@alisio/shared-contracts/site';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import { escapeHtml } from './escape.ts';
 import { plainPage } from './plain-page.ts';
-import type { Language, Theme } from './visitor.ts';
+import type { Theme } from './visitor.ts';
 
 const STATUSES = [400, 404, 414, 421, 500, 503] as const;
 /** What a person may meet; other failures are of programs. */
@@ -127,16 +128,15 @@ const clock = (time: string, language: Language): string =>
 /** The line to a person, when the API has told the edge of it: the fallback, as on any page (`usePhoneLine`). */
 function callBox({ site, language }: ErrorPageFacts): string {
   if (!site) return '';
-  const { contactNumbers, workingHours } = site;
-  const { mainEn, mainEs, mainLine } = contactNumbers;
-  const number = mainLine || (language === 'es' ? mainEs : mainEn);
+  const { workingHours } = site;
+  const number = fallbackNumber(site, language);
   const hours = speech[language].hours
     .replace('{opens}', clock(workingHours.opens, language))
     .replace('{closes}', clock(workingHours.closes, language));
   return `<aside class="e-call"><h2>${speech[language].call}</h2><p class="e-small">${hours}</p><a class="e-button" href="${phoneHref(number)}">${escapeHtml(number)}</a></aside>`;
 }
 
-/** A whole page without scripts, for when the edge cannot serve the shell (§2, §8). Same look, both languages. */
+/** A whole page without scripts, for when the edge cannot serve the shell (§2, §8). Same look, every language. */
 export function errorPage(facts: ErrorPageFacts): string {
   const { status, language, theme, nonce, again, message } = facts;
   const words = speech[language];

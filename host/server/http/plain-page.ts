@@ -1,7 +1,8 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
 import { themeCss, tokens } from '@alisio/shared-ui/tokens';
 import { escapeHtml } from './escape.ts';
-import type { Language, Theme } from './visitor.ts';
+import type { Theme } from './visitor.ts';
 
 const { color, space, text } = tokens;
 

@@ -1,4 +1,5 @@
 import { acceptedLanguage } from '@alisio/platform/serving';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import {
   COUNTRIES,
   COUNTRY_COOKIE,
@@ -9,22 +10,18 @@ import {
 } from '@alisio/shared-contracts/visitor';
 import { cookiesOf } from './cookies.ts';
 
-export type Language = 'es' | 'en';
 export type Theme = 'light' | 'dark' | 'system';
-
-const LANGUAGES: readonly Language[] = ['es', 'en'];
 
 export interface VisitorHeaders {
   cookie?: string | undefined;
   'accept-language'?: string | undefined;
 }
 
-/** §2: from the cookie, else from the browser's languages; Spanish by default. */
+/** §2: from the cookie, else from the browser's languages, else the default one. */
 export function languageOf(headers: VisitorHeaders): Language {
   const chosen = cookiesOf(headers.cookie).get(LOCALE_COOKIE.name);
-  return (
-    LANGUAGES.find((one) => one === chosen) ?? acceptedLanguage(headers['accept-language'], LANGUAGES) ?? 'es'
-  );
+  if (isLanguage(chosen)) return chosen;
+  return acceptedLanguage(headers['accept-language'], LANGUAGES) ?? DEFAULT_LANGUAGE;
 }
 
 export function themeOf(headers: VisitorHeaders): Theme {

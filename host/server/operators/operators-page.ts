@@ -1,8 +1,9 @@
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
 import type { PastMove } from '@alisio/platform/tooling/release';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { ReportSummary } from '@alisio/shared-contracts/reports';
 import { plainPage } from '../http/plain-page.ts';
-import type { Language, Theme } from '../http/visitor.ts';
+import type { Theme } from '../http/visitor.ts';
 import { attention } from './attention.ts';
 import { newestProblems } from './newest-problems.ts';
 import { operatorsCss } from './operators-css.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '@alisio/platform/sdk/registry';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { SaleStep } from '@alisio/shared-contracts/reports';
-import type { Language } from '../http/visitor.ts';
 import type { ShownVital } from './figures.ts';
 import type { Role } from './site-state.ts';
 

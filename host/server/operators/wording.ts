@@ -1,5 +1,5 @@
+import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
 import { escapeHtml } from '../http/escape.ts';
-import type { Language } from '../http/visitor.ts';
 import { problemRate, type ShownVital } from './figures.ts';
 import type { VersionState } from './site-state.ts';
 import { type Speech, speech } from './speech.ts';
@@ -25,9 +25,6 @@ export interface Wording {
   moment(iso: string): string;
 }
 
-/** Colombian Spanish and English: the figures of both are unlike. */
-const LOCALES: Record<Language, string> = { es: 'es-CO', en: 'en-US' };
-
 function distance(seconds: number): [number, Intl.RelativeTimeFormatUnit] {
   if (seconds < MINUTE) return [seconds, 'second'];
   if (seconds < HOUR) return [Math.floor(seconds / MINUTE), 'minute'];
@@ -36,7 +33,7 @@ function distance(seconds: number): [number, Intl.RelativeTimeFormatUnit] {
 }
 
 export function wordingOf(language: Language, now: Date): Wording {
-  const locale = LOCALES[language];
+  const { locale } = languageFacts(language);
   const decimal = (value: number, most: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: most }).format(value);
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' });

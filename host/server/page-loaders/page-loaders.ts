@@ -1,11 +1,11 @@
 import type { HostRelease, Registry, RemoteRelease } from '@alisio/platform/sdk/registry';
 import { networkOf } from '@alisio/platform/serving';
 import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import type { PageAnswer } from '../../src/server-half/load-page.ts';
 import type { ApiClient } from '../http/api-client.ts';
-import type { Language } from '../http/visitor.ts';
 import { within } from '../http/within.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';

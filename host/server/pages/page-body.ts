@@ -1,8 +1,9 @@
 import { publicRegistryOf, type Registry } from '@alisio/platform/sdk/registry';
 import type { Layout } from '@alisio/platform/sdk/remote';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import { escapeJsonText } from '../http/escape.ts';
-import type { Chosen, Language, Theme } from '../http/visitor.ts';
+import type { Chosen, Theme } from '../http/visitor.ts';
 import type { ChosenRates } from './chosen-rates.ts';
 import { mainTags } from './preloads.ts';
 import { skeletonOf } from './skeleton.ts';

@@ -1,8 +1,9 @@
 import type { Registry } from '@alisio/platform/sdk/registry';
+import { type Language, saidIn } from '@alisio/shared-contracts/languages';
 import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
 import { canonicalOf, metaTags } from '../../src/shown-page/page-metadata.ts';
 import { escapeHtml } from '../http/escape.ts';
-import type { Language, Theme } from '../http/visitor.ts';
+import type { Theme } from '../http/visitor.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
 import { fontTags } from './preloads.ts';
 import { skeletonCss } from './skeleton.ts';
@@ -47,7 +48,7 @@ export interface HeadFacts {
 
 /** §2: title, description, social-sharing tags, canonical link = site link plus current path. */
 function metadata({ match, status, language, siteLink, pathname }: HeadFacts): string {
-  const texts = status === 200 ? match?.claim.head?.[language] : undefined;
+  const texts = status === 200 ? match?.claim.head && saidIn(match.claim.head, language) : undefined;
   const title = status === 200 ? (texts?.title ?? fallback[language].title) : fallback[language][status];
   const missing = status !== 200 || !match;
   const page = { title, description: texts?.description, language, siteLink, pathname, missing };

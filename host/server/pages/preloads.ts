@@ -1,6 +1,6 @@
 import type { Asset, Registry } from '@alisio/platform/sdk/registry';
+import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { escapeHtml } from '../http/escape.ts';
-import type { Language } from '../http/visitor.ts';
 import { bringsUnknownCode, type ClaimMatch } from '../releases/match-claim.ts';
 
 /**
@@ -13,7 +13,9 @@ export function scriptsFor(registry: Registry, match: ClaimMatch | undefined, la
   const scripts = [...host.main, ...(host.files[texts] ?? [])];
   if (match?.code === 'released') {
     const { remote, claim } = match;
-    const chunks = ['routes', `page-${claim.page}`, texts];
+    // A remote of before a language came shows the default texts in it.
+    const spoken = remote.files[texts] ? texts : `texts-${DEFAULT_LANGUAGE}`;
+    const chunks = ['routes', `page-${claim.page}`, spoken];
     scripts.push(remote.entry, ...chunks.flatMap((chunk) => remote.files[chunk] ?? []));
     const consumed = chunks.flatMap((chunk) => remote.consumes[chunk] ?? []);
     scripts.push(...consumed.flatMap((key) => host.shared[key] ?? []));

@@ -1,4 +1,4 @@
-import { isLanguage } from '@alisio/platform/sdk/i18n';
+import { DEFAULT_LANGUAGE, isLanguage } from '@alisio/platform/sdk/i18n';
 import sentences from '../locales/without-texts.json' with { type: 'json' };
 
 interface PlainFailureProps {
@@ -12,7 +12,7 @@ interface PlainFailureProps {
  * writes its styles with the skeleton's.
  */
 export function PlainFailure({ lang, onRetry }: PlainFailureProps) {
-  const { title, text, reload } = sentences[isLanguage(lang) ? lang : 'es'];
+  const { title, text, reload } = sentences[isLanguage(lang) ? lang : DEFAULT_LANGUAGE];
   return (
     <div className="edge-page" role="alert">
       <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
+import { saidIn } from '@alisio/shared-contracts/languages';
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -33,7 +34,7 @@ export function PageLinks({ without }: { without: readonly string[] }) {
     .filter(({ path }) => !without.includes(path))
     .map(({ path, link }) => (
       <QuietLink key={path} to={path}>
-        {(link.wayOn ?? link.label)[language]}
+        {saidIn(link.wayOn ?? link.label, language)}
       </QuietLink>
     ));
 }

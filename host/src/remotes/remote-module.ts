@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language } from '@alisio/platform/sdk/i18n';
+import { DEFAULT_LANGUAGE, type Language } from '@alisio/platform/sdk/i18n';
 import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
+import { saidIn } from '@alisio/shared-contracts/languages';
 import { WrongRemote } from '../loading/wrong-remote.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -13,7 +14,8 @@ const isRoutes = (value: unknown): value is RemoteRoutes =>
   areLoaders(value.pages) &&
   (value.parts === undefined || areLoaders(value.parts)) &&
   isObject(value.texts) &&
-  LANGUAGES.every((language) => isObject(value.texts) && typeof value.texts[language] === 'function');
+  typeof value.texts[DEFAULT_LANGUAGE] === 'function' &&
+  areLoaders(value.texts);
 
 /** React's components are functions, or objects that it marks (`memo`, `lazy`). */
 const hasComponent = (value: unknown): value is PartModule & PageModule =>
@@ -45,7 +47,7 @@ export async function loadModule(
 
 /** @throws WrongRemote when the module has no texts */
 export async function loadTexts(remote: string, routes: RemoteRoutes, language: Language) {
-  const { default: resources } = await routes.texts[language]();
+  const { default: resources } = await saidIn(routes.texts, language)();
   if (!isObject(resources)) throw new WrongRemote(remote, `its texts in ${language} are none`);
   return resources;
 }

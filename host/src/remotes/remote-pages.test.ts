@@ -83,6 +83,14 @@ test('another language is loaded for the remotes that are on the page', async ()
   expect(texts.translate('demo')('title')).toBe('Hello');
 });
 
+test('a remote of before a language came shows the default texts in it', async () => {
+  const { texts, pages, find } = pagesOf(() => ({ default: { ...routes, texts: { es: routes.texts.es } } }));
+  await find('/demo').load();
+  await pages.addLanguage('en');
+  texts.use('en');
+  expect(texts.translate('demo')('title')).toBe('Hola');
+});
+
 test('a dead remote comes back when it is asked again', async () => {
   const dead = () => {
     throw new TypeError('network');
@@ -136,7 +144,8 @@ test.each<[string, () => unknown]>([
   ['nothing', () => undefined],
   ['no default export', () => ({ routes })],
   ['pages that are no functions', () => ({ default: { ...routes, pages: { '/demo': 'page' } } })],
-  ['texts in one language only', () => ({ default: { ...routes, texts: { es: routes.texts.es } } })],
+  ['no texts in the default language', () => ({ default: { ...routes, texts: { en: routes.texts.en } } })],
+  ['texts that are no functions', () => ({ default: { ...routes, texts: { ...routes.texts, en: {} } } })],
   ['a page without a component', () => ({ default: { ...routes, pages: { '/demo': async () => ({}) } } })],
 ])('a remote that exposes %s is wrong, not down', async (_, answer) => {
   const { find } = pagesOf(answer);

@@ -1,4 +1,4 @@
-import type { Language } from '@alisio/platform/sdk/i18n';
+import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
 
 /** What a page says of itself to search engines and to those who share it (§2). */
 export interface PageFacts {
@@ -23,7 +23,6 @@ export interface MetaTag {
 }
 
 const SITE = 'Alisio';
-const LOCALES: Record<Language, string> = { es: 'es_419', en: 'en_US' };
 
 /** Answered by the edge; in the size that sharing sites ask for. */
 export const SOCIAL_CARD = { path: '/social-card.png', width: 1200, height: 630 } as const;
@@ -54,7 +53,7 @@ export function metaTags(page: PageFacts): MetaTag[] {
     social('title', title),
     social('description', description),
     social('url', siteLink + pathname),
-    social('locale', LOCALES[language]),
+    social('locale', languageFacts(language).openGraph),
     social('image', siteLink + SOCIAL_CARD.path),
     social('image:width', String(SOCIAL_CARD.width)),
     social('image:height', String(SOCIAL_CARD.height)),

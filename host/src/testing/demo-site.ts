@@ -1,5 +1,5 @@
 import { type AppParts, createApp } from '@alisio/platform/sdk/app';
-import type { Language } from '@alisio/platform/sdk/i18n';
+import { DEFAULT_LANGUAGE, type Language } from '@alisio/platform/sdk/i18n';
 import type { Bootstrap } from '@alisio/platform/sdk/page';
 import type { PartClaim, PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
 import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
@@ -59,7 +59,7 @@ const remoteOf = (claims: readonly Claim[], parts: readonly PartClaim[]): Public
 
 /** A site of one remote, cut off at the border where the federation would bring its code. */
 export function demoSite(options: DemoSiteOptions): DemoSite {
-  const { pages, language = 'es', source, site, currencies, tracking } = options;
+  const { pages, language = DEFAULT_LANGUAGE, source, site, currencies, tracking } = options;
   const { parts = [] } = options;
   const remote = remoteOf(
     pages.map(({ module: _, ...claim }) => claim),
@@ -80,8 +80,8 @@ export function demoSite(options: DemoSiteOptions): DemoSite {
     ...(tracking ? { tracking } : {}),
   };
   const app = createApp({ ...bootstrap, ...(configured && site !== null ? { site: configured } : {}) });
-  app.texts.add(language, HOST_TEXTS, language === 'es' ? es : en);
-  app.texts.add(language, HOST_TEXTS, language === 'es' ? laterEs : laterEn);
+  app.texts.add(language, HOST_TEXTS, { es, en }[language]);
+  app.texts.add(language, HOST_TEXTS, { es: laterEs, en: laterEn }[language]);
   app.texts.add(language, LATER_TEXTS, {});
   const routes = {
     default: {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@alisio/platform/sdk/i18n';
 import { type RenderResult, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -12,7 +13,7 @@ export interface RenderedSite extends RenderResult, DemoSite {
 /** Shows the shell at an address, with a test's remote behind it. */
 export function renderSite(path: string, options: DemoSiteOptions): RenderedSite {
   const site = demoSite(options);
-  document.documentElement.lang = options.language ?? 'es';
+  document.documentElement.lang = options.language ?? DEFAULT_LANGUAGE;
   const result = render(
     <App {...site}>
       <MemoryRouter initialEntries={[path]}>

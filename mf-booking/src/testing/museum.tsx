@@ -1,5 +1,5 @@
 import { errorsOf, filledText, type SectionForm, textOf } from '@alisio/platform/sdk/forms';
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { LANGUAGES, useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { TextsOf } from '@alisio/platform/testing';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem, ConfirmedBooking } from '@alisio/shared-contracts/orders';
@@ -28,8 +28,6 @@ const ticket = z.object({ museum: z.string(), day: isoDate, entry: z.string() })
 const read = detailsReader(ticket);
 const ticketOf = (item: { details?: unknown }) => alreadyRead(read(item));
 
-const GUIDES = ['es', 'en'] as const;
-
 function TicketFields({ form }: { form: SectionForm }) {
   const { t } = useTexts('booking');
   return (
@@ -41,7 +39,7 @@ function TicketFields({ form }: { form: SectionForm }) {
         label={t('museum.guide')}
         placeholder={t('fields.choose')}
       >
-        {GUIDES.map((language) => (
+        {LANGUAGES.map((language) => (
           <option key={language} value={language}>
             {t(`museum.guide-${language}`)}
           </option>
@@ -83,7 +81,8 @@ const inCart: ProductInCart = {
       errors: (fields) =>
         errorsOf({
           visitorName: !filledText(fields, 'visitorName') && 'visitor-required',
-          guideLanguage: !GUIDES.some((one) => one === textOf(fields, 'guideLanguage')) && 'guide-required',
+          guideLanguage:
+            !LANGUAGES.some((one) => one === textOf(fields, 'guideLanguage')) && 'guide-required',
         }),
       particulars: (fields) => ({
         visitorName: filledText(fields, 'visitorName') ?? '',

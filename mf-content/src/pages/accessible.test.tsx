@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@alisio/platform/sdk/i18n';
 import { act, screen } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { fillPerson, press, section } from '../testing/forms.ts';
@@ -5,7 +6,7 @@ import { forgetDrafts, showContactUs } from '../testing/show.ts';
 
 afterEach(forgetDrafts);
 
-test.each(['es', 'en'] as const)('the contact page in %s', async (language) => {
+test.each(LANGUAGES)('the contact page in %s', async (language) => {
   const { container } = showContactUs({ language, path: '/contact-us?about=KT-4827' });
   expect(await violations(container)).toEqual([]);
 });

@@ -1,8 +1,9 @@
+import type { Language } from '@alisio/platform/sdk/i18n';
 import { queryOptions } from '@alisio/platform/sdk/query';
 import { findAirports, placeOfAirport } from './search-airports.ts';
 
 /** The place that a code stands for, `null` when nobody knows it. */
-export const placeQuery = (code: string, language: 'es' | 'en') =>
+export const placeQuery = (code: string, language: Language) =>
   queryOptions({
     queryKey: ['place', code, language],
     queryFn: async () => {

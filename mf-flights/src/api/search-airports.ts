@@ -1,4 +1,5 @@
 import { callApi } from '@alisio/platform/sdk/api';
+import type { Language } from '@alisio/platform/sdk/i18n';
 import type { AirportResult } from '@alisio/shared-contracts/airports';
 import { searchAirports } from '@alisio/shared-contracts/endpoints';
 import type { SearchPlace } from '@alisio/shared-contracts/flights';
@@ -20,7 +21,7 @@ function sweep(now: number): void {
   for (const [key, { at }] of asked) if (now - at >= KEPT_MS) asked.delete(key);
 }
 
-async function ask(term: string, language: 'es' | 'en'): Promise<FoundAirport[]> {
+async function ask(term: string, language: Language): Promise<FoundAirport[]> {
   const { data } = await callApi(searchAirports, { query: { term, language } });
   return data.flatMap(({ airports }) =>
     airports.map((airport) => ({
@@ -31,7 +32,7 @@ async function ask(term: string, language: 'es' | 'en'): Promise<FoundAirport[]>
 }
 
 /** Airports and cities for what is typed, best first, each city followed by its airports. Browser only. */
-export function findAirports(term: string, language: 'es' | 'en'): Promise<FoundAirport[]> {
+export function findAirports(term: string, language: Language): Promise<FoundAirport[]> {
   const now = Date.now();
   sweep(now);
   const key = `${language} ${term.trim().toLowerCase()}`;

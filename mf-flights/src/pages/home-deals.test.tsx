@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@alisio/platform/sdk/i18n';
 import { type ApiHandler, asVisitor, problemAnswer } from '@alisio/platform/testing';
 import type { PhoneDeal } from '@alisio/shared-contracts/flights';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -97,7 +98,7 @@ test('without a line to call nothing is sold by phone', async () => {
   expect(screen.queryByRole('region', section)).toBeNull();
 });
 
-test.each(['es', 'en'] as const)('the deals have no accessibility faults in %s', async (language) => {
+test.each(LANGUAGES)('the deals have no accessibility faults in %s', async (language) => {
   const page = showHome({ apiHandlers: [answered], language });
   await screen.findAllByRole('article');
   expect(await violations(page.container)).toEqual([]);

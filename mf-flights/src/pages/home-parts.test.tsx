@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@alisio/platform/sdk/i18n';
 import type { PartModule } from '@alisio/platform/sdk/remote';
 import type { StubPart } from '@alisio/platform/testing';
 import { screen, within } from '@testing-library/react';
@@ -128,7 +129,7 @@ test('the row shows what the others offer', async () => {
   expect(row.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test.each(['es', 'en'] as const)('tabs and row have no accessibility faults in %s', async (language) => {
+test.each(LANGUAGES)('tabs and row have no accessibility faults in %s', async (language) => {
   const page = showHome({ parts: [hotels, cruises, offers], language });
   await page.user.click(screen.getAllByRole('tab')[2] ?? document.body);
   await screen.findByRole('link', { name: /^Cruceros|Cruises$/ });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@alisio/platform/sdk/i18n';
 import { type ApiHandler, asVisitor } from '@alisio/platform/testing';
 import { flightSearch } from '@alisio/shared-contracts/stores';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -261,7 +262,7 @@ test('all that stands below the fold has its place at once: nothing grows as one
   expect(screen.getByRole('heading', { name: 'Así funciona' })).toBeTruthy();
 });
 
-test.each(['es', 'en'] as const)('the page has no accessibility faults in %s', async (language) => {
+test.each(LANGUAGES)('the page has no accessibility faults in %s', async (language) => {
   const page = showHome({ apiHandlers, language });
   expect(await violations(page.container)).toEqual([]);
 });

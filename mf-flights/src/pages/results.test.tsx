@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@alisio/platform/sdk/i18n';
 import { cart } from '@alisio/shared-contracts/checkout-stores';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -125,7 +126,7 @@ test('who comes back within half an hour is shown the same answer', async () => 
   expect(page.api.callsTo(SEARCH)).toHaveLength(2);
 });
 
-test.each(['es', 'en'] as const)('choices have no accessibility faults in %s', async (language) => {
+test.each(LANGUAGES)('choices have no accessibility faults in %s', async (language) => {
   const page = showResults({ path: atReturn, language, apiHandlers: usual });
   await card(/^Avianca/);
   expect(await violations(page.container)).toEqual([]);

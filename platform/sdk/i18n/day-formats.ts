@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
 
 const NBSP = '\u00a0';
 
@@ -20,11 +20,11 @@ const momentOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T12:00:00Z`
 
 function writer(language: Language, options: Intl.DateTimeFormatOptions): (iso: string) => string {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  const spanish = language === 'es';
+  const { dayFirst } = languageFacts(language);
   return (iso) => {
     const text = format.format(momentOf(iso));
-    // Spanish short dates read better without the comma that CLDR puts after the weekday.
-    return spanish ? text.replace(/^(\p{L}+),/u, '$1') : text;
+    // With the day first, dates read better without the comma that CLDR puts after the weekday.
+    return dayFirst ? text.replace(/^(\p{L}+),/u, '$1') : text;
   };
 }
 
@@ -36,6 +36,7 @@ export function dayFormats(language: Language) {
     full: writer(language, STYLES.full),
     date: writer(language, STYLES.date),
   };
+  const { dayFirst, hourCycle } = languageFacts(language);
   const dayAndMonth = writer(language, { day: 'numeric', month: 'short' });
   const name = (options: Intl.DateTimeFormatOptions, iso: string) => writer(language, options)(iso);
   const months = (month: 'long' | 'short') =>
@@ -65,7 +66,7 @@ export function dayFormats(language: Language) {
       const whole = { from: held(dayAndMonth(from)), to: held(dayAndMonth(to)) };
       if (from.slice(0, 7) !== to.slice(0, 7)) return whole;
       const dayOf = (iso: string) => String(Number(iso.slice(8, 10)));
-      return language === 'es' ? { ...whole, from: dayOf(from) } : { ...whole, to: dayOf(to) };
+      return dayFirst ? { ...whole, from: dayOf(from) } : { ...whole, to: dayOf(to) };
     },
     /** `sábado 12 de diciembre de 2026` */
     longDate: (iso: string) => days.full(iso),
@@ -74,7 +75,7 @@ export function dayFormats(language: Language) {
      * have 24 hours, those that the United States read have twice twelve.
      */
     time: (isoLocal: string) =>
-      language === 'es'
+      hourCycle === 'h23'
         ? isoLocal.slice(11, 16)
         : held(wallFormat.format(new Date(`${isoLocal.slice(0, 16)}Z`))),
     /** `10 p. m.` of `22:00`: opening hours, as people say them */

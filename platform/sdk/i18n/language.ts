@@ -1,9 +1,4 @@
-export const LANGUAGES = ['es', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'es';
-
-export const isLanguage = (value: unknown): value is Language =>
-  LANGUAGES.some((language) => language === value);
+export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 
 /** The text of a key in the reader's language; `count` chooses the plural form, other values fill gaps. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;

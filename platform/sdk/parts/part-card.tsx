@@ -1,3 +1,4 @@
+import { saidIn } from '@alisio/shared-contracts/languages';
 import { Button } from '@alisio/shared-ui/button';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -66,7 +67,7 @@ interface PartCardProps {
 
 /** What stands in place of a part whose code does not come: where the same is had as a page. */
 export function PartCard({ part: { head, href, room }, retry: { namespace, key }, onRetry }: PartCardProps) {
-  const { title, text: words } = head[useLanguage()];
+  const { title, text: words } = saidIn(head, useLanguage());
   const { t } = useTexts(namespace);
   return (
     <Card data-low={room.wide < STACKED ? '' : undefined}>

@@ -1,3 +1,4 @@
+import { saidIn } from '@alisio/shared-contracts/languages';
 import { useMemo } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { useAppScope } from '../page/index.ts';
@@ -25,7 +26,7 @@ export function usePartsIn(slot: string): readonly PartOffer[] {
         .sort((one, other) => one.place - other.place || (one.name < other.name ? -1 : 1))
         .map(({ name, head, href, record }) => ({
           name,
-          title: head[language].title,
+          title: saidIn(head, language).title,
           href,
           warm: () => void record.load(),
         })),

@@ -1,4 +1,5 @@
 import { z } from '@alisio/shared-contracts/zod';
+import { inLanguages } from './by-language.ts';
 
 /** Layouts of §2. */
 export const layouts = [
@@ -14,7 +15,7 @@ export const layouts = [
 ] as const;
 
 const knownWord = /^(?=[^*]*(?:\*[^*]*){0,2}$)[\p{L}\p{N}*-]+$/u;
-const navText = z.object({ es: z.string(), en: z.string() });
+const navText = inLanguages(z.string());
 /** An entry of the site's navigation. */
 const navLink = z.object({
   label: navText,
@@ -50,6 +51,6 @@ export const routeClaim = z.object({
   /** places of the page for parts of others: a release that offers parts for them is tried on it */
   slots: z.optional(z.readonly(z.array(z.string()))),
   /** what the edge writes into the HTML head before any code runs */
-  head: z.optional(z.object({ es: headTexts, en: headTexts })),
+  head: z.optional(inLanguages(headTexts)),
 });
 export type RouteClaim = z.infer<typeof routeClaim>;

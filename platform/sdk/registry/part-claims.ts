@@ -1,4 +1,5 @@
 import { z } from '@alisio/shared-contracts/zod';
+import { inLanguages } from './by-language.ts';
 
 const word = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const partHead = z.object({
@@ -17,7 +18,7 @@ export const partClaim = z.object({
   /** in its slot a lower one comes first */
   place: z.int().check(z.gte(0), z.lte(1000)),
   /** what stands in its room when the code does not come */
-  head: z.object({ es: partHead, en: partHead }),
+  head: inLanguages(partHead),
   /** where the same is had as a page of its remote */
   href: z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)),
   /** kept for it, so that nothing moves when it comes: in windows below 768 pixels, and from there on */

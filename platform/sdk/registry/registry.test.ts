@@ -6,6 +6,7 @@ import {
   publicRegistryOf,
   type Registry,
   type RemoteRelease,
+  routeClaim,
   type SiteRegistry,
   siteRegistry,
 } from './index.ts';
@@ -95,6 +96,7 @@ test.each([
   ['a name that is no word', { name: 'Search it' }],
   ['a slot that is no word', { slot: 'home/search' }],
   ['no title', { head: { ...search.head, es: { title: '', text: 'Busca' } } }],
+  ['no words for who asks for no language', { head: { en: search.head.en } }],
   ['less room than its link needs', { room: { narrow: 135, wide: 144 } }],
   ['less room than its link needs in a row', { room: { narrow: 136, wide: 71 } }],
   ['a link to another site', { href: '//elsewhere.example' }],
@@ -104,6 +106,14 @@ test.each([
 ])('a part with %s is refused', (_what, change) => {
   expect(partClaim.safeParse(search).success).toBe(true);
   expect(partClaim.safeParse({ ...search, ...change }).success).toBe(false);
+});
+
+test('what was released before a language came is taken with the words that it has', () => {
+  const before = { ...search, head: { es: search.head.es } };
+  expect(partClaim.parse(before)).toEqual(before);
+  const { claims } = remote('mf-a');
+  const links = claims.map((claim) => ({ ...claim, navLink: { label: { es: 'Inicio' }, place: 10 } }));
+  expect(links.map((claim) => routeClaim.parse(claim))).toEqual(links);
 });
 
 test('of a remote that is switched off a page is told the paths and no code', () => {

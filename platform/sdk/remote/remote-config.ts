@@ -1,11 +1,12 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { Layout } from './layouts.ts';
 
 /** An entry of the site's navigation. */
 export interface NavLink {
   /** one or two words, at most 20 signs */
-  label: Record<'es' | 'en', string>;
+  label: Record<Language, string>;
   /** in place of the label where a page that failed offers ways on: "Buscar vuelos" */
-  wayOn?: Record<'es' | 'en', string>;
+  wayOn?: Record<Language, string>;
   /** a lower one comes first */
   place: number;
 }
@@ -36,7 +37,7 @@ export interface RouteClaim {
   /** places of the page for parts of others (`usePartsIn`): the release line tries parts that are offered for them on it */
   slots?: readonly string[];
   /** what the edge writes into the HTML head before any code runs */
-  head?: Record<'es' | 'en', { title: string; description: string }>;
+  head?: Record<Language, { title: string; description: string }>;
 }
 
 /** A part that a remote offers to pages of others: what is known of it before its code arrives. */
@@ -52,7 +53,7 @@ export interface PartClaim {
   /** in its slot a lower one comes first: 20 hotels, 30 cruises, 40 tours, 50 trains, 70 what is new */
   place: number;
   /** what stands in its room when the code does not come; the title names it wherever it is chosen, a tab for instance */
-  head: Record<'es' | 'en', { title: string; text: string }>;
+  head: Record<Language, { title: string; text: string }>;
   /** where the same is had as a page of its remote */
   href: string;
   /** CSS pixels of height that are kept for it: in windows below 768 pixels, 136 at least, and from there on, 72 at least */

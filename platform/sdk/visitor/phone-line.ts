@@ -1,4 +1,5 @@
 import { phoneHref } from '@alisio/shared-contracts/contacts';
+import { fallbackNumber } from '@alisio/shared-contracts/site';
 import { contactsCache } from '@alisio/shared-contracts/visitor-stores';
 import { useSyncExternalStore } from 'react';
 import { useFormats, useLanguage } from '../i18n/index.ts';
@@ -48,8 +49,7 @@ export function usePhoneLine(): PhoneLine | undefined {
   const ofCountry = useSessionStore(contactsCache, ({ contactNumber }) => contactNumber);
   const now = useSyncExternalStore(followClock, clockNow, () => undefined);
   if (!site) return undefined;
-  const { mainEn, mainEs, mainLine } = site.contactNumbers;
-  const number = ofCountry ?? (mainLine || (language === 'es' ? mainEs : mainEn));
+  const number = ofCountry ?? fallbackNumber(site, language);
   const { opens, closes } = site.workingHours;
   return {
     href: phoneHref(number),

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+
 /** What a page or a part brings with it, by the names of its chunks. */
 export interface FirstLoad {
   kind: 'page' | 'part';
@@ -14,7 +16,11 @@ export interface FirstLoad {
  */
 export function firstLoads(chunks: readonly string[]): FirstLoad[] {
   const named = (prefix: string) => chunks.filter((chunk) => chunk.startsWith(prefix));
-  const alone = (kind: FirstLoad['kind']) => (name: string) => ({ kind, name, chunks: [name, 'texts-es'] });
+  const alone = (kind: FirstLoad['kind']) => (name: string) => ({
+    kind,
+    name,
+    chunks: [name, `texts-${DEFAULT_LANGUAGE}`],
+  });
   const products = named('product-');
   const pages = named('page-').map(alone('page'));
   return [

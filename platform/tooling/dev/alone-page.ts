@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { fontFiles, themeCss } from '@alisio/shared-ui/tokens';
 import { FONTS_PATH } from './release-facts.ts';
 
@@ -6,7 +7,7 @@ import { FONTS_PATH } from './release-facts.ts';
 export function alonePage(name: string, payOrigin: string): string {
   const fontAt = (file: string): string => `${FONTS_PATH}/${basename(file)}`;
   return `<!doctype html>
-<html lang="es">
+<html lang="${DEFAULT_LANGUAGE}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name} · Alisio</title>

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import { type Configuration, rspack } from '@rspack/core';
 
 const here = (file: string): string => join(import.meta.dirname, file);
 
 /** `src/locales/es.json`, `src/locales/later/en.json` */
-const TEXTS = /[\\/]src[\\/]locales[\\/](?:[^\\/]+[\\/])?(?:es|en)\.json$/;
+const TEXTS = new RegExp(
+  String.raw`[\\/]src[\\/]locales[\\/](?:[^\\/]+[\\/])?(?:${LANGUAGES.join('|')})\.json$`,
+);
 
 /** Files of texts as modules that are swapped in place. @param namespace of all of them */
 export const textsRule = (namespace: string) => ({

@@ -51,7 +51,7 @@ test('one with a part offers it, with its code, its budget, its texts and its te
   expect(config.budgets.part).toBeGreaterThan(0);
   expect(read('mf-ferries/src/routes.ts')).toContain('"part-search" */ \'./parts/search.tsx\'');
   expect(readdirSync(join(folder, 'src/parts')).sort()).toEqual(['search.test.tsx', 'search.tsx']);
-  for (const language of ['es', 'en'])
+  for (const language of LANGUAGES)
     expect(JSON.parse(read(`mf-ferries/src/locales/${language}.json`)).part.text).toBeTruthy();
   unmakeRemote(tree.root, 'mf-ferries');
 });

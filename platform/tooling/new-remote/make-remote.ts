@@ -42,7 +42,7 @@ function manifestLike(root: string, { name }: RemoteFacts) {
 }
 
 /**
- * Makes a remote: a page, a part where one is asked for, its texts in both languages, tests, owner, budgets, and its place among the workspaces.
+ * Makes a remote: a page, a part where one is asked for, its texts in every language, tests, owner, budgets, and its place among the workspaces.
  * @param root the tree's folder
  * @returns what it was made from
  * @throws CannotMake, with nothing written

@@ -1,8 +1,9 @@
 import { airportGroup, airportResult, nearbyAirport } from '../airports/index.ts';
+import { languageCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
-const language = z.optional(z.enum(['es', 'en']));
+const language = z.optional(languageCode);
 const term = z.string().check(z.maxLength(100));
 /** A number in a query text, with as many decimals as browsers and maps write. */
 const numeric = z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,30})?$/));

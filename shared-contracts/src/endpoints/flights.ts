@@ -2,6 +2,7 @@ import { attribution } from '../attribution/index.ts';
 import { flightOffer, flightSearchAnswer } from '../flights/offer.ts';
 import { phoneDeal } from '../flights/phone-deals.ts';
 import { flightSearchPayload } from '../flights/search.ts';
+import { languageCode } from '../values/index.ts';
 import { countryCode } from '../visitor/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
@@ -54,7 +55,7 @@ export const getPhoneDeals = defineEndpoint({
   method: 'GET',
   path: '/air/phone-deals',
   summary: "Round trips that cost less by phone, at today's prices; an empty list when there are none",
-  query: z.strictObject({ country: z.optional(countryCode), language: z.optional(z.enum(['es', 'en'])) }),
+  query: z.strictObject({ country: z.optional(countryCode), language: z.optional(languageCode) }),
   status: 200,
   answer: z.strictObject({ data: z.array(phoneDeal) }),
   errors: ['validation'],

@@ -1,6 +1,7 @@
 import { attribution } from '../attribution/index.ts';
 import { cleanText, cleanTextUpTo, filledTextUpTo } from '../rules/clean-text.ts';
 import { isContactNumber, isEmail } from '../rules/index.ts';
+import { languageCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 
 /** When somebody wants to be called, in the visitor's own day. */
@@ -19,7 +20,7 @@ const person = {
   email,
   phone,
   bestTimeToReach: bestTime,
-  language: z.enum(['es', 'en']),
+  language: languageCode,
   infoData: attribution,
 };
 

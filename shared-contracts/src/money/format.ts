@@ -1,6 +1,5 @@
-import { minorUnits, shownDecimals } from './currencies.ts';
-
-export type Language = 'es' | 'en';
+import type { Language } from '../languages/index.ts';
+import { minorUnits, numbersOf, shownDecimals } from './currencies.ts';
 
 /** Signs that tell dollars and pesos apart; all others go by their code. */
 const SIGNS: Record<string, string> = { USD: 'US$', EUR: '€', GBP: '£', JPY: '¥', BRL: 'R$' };
@@ -11,9 +10,8 @@ export interface PriceParts {
 }
 
 function grouped(value: number, decimals: number, language: Language, currency: string): string {
-  const dotted = language === 'es' || currency === 'ARS' || currency === 'COP';
   // `es` leaves 1873 ungrouped; travellers compare prices, so every thousand is grouped.
-  return new Intl.NumberFormat(dotted ? 'es' : 'en', {
+  return new Intl.NumberFormat(numbersOf(currency) ?? language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: 'always',

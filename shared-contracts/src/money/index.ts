@@ -1,3 +1,3 @@
 export { amountText, minorAmount } from './amount.ts';
 export { currencyDecimals, minorUnits, shownDecimals } from './currencies.ts';
-export { formatFromPrice, formatMoney, type Language, type PriceParts, priceParts } from './format.ts';
+export { formatFromPrice, formatMoney, type PriceParts, priceParts } from './format.ts';

@@ -1,4 +1,5 @@
 import { cardBrandName } from '../orders/billing.ts';
+import { languageCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 
 /** Why a card was declined, as the provider says and the page translates. */
@@ -18,7 +19,7 @@ export type CardFieldName = z.infer<typeof cardFieldName>;
 export const toCardFrame = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('pay:configure'),
-    language: z.enum(['es', 'en']),
+    language: languageCode,
     theme: z.enum(['light', 'dark']),
   }),
   /** show every error, and tell the state again */

@@ -1,5 +1,7 @@
 import { z } from '../zod/index.ts';
 
+export { fallbackNumber } from './fallback-number.ts';
+
 /** A third party's script or picture, by its address and the account's id; null turns it off. */
 const tracker = z.nullable(z.strictObject({ src: z.url(), id: z.string().check(z.minLength(1)) }));
 

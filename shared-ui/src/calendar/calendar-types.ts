@@ -1,3 +1,4 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { RefObject } from 'react';
 
 export interface CalendarLabels {
@@ -31,8 +32,8 @@ export interface CalendarCommon {
   /** First and last day that can be chosen, ISO dates. */
   min: string;
   max: string;
-  locale: 'es' | 'en';
-  /** 0 Sunday, 1 Monday. By default Monday in Spanish, Sunday in English. */
+  locale: Language;
+  /** 0 Sunday, 1 Monday. By default as the language has it. */
   weekStartsOn?: 0 | 1;
   labels: CalendarLabels;
   /** Known cheapest prices, by ISO date, as short text without currency: 5 characters fit at 320, 7 at 360. */

@@ -1,6 +1,5 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import { dateOf } from './iso-dates.ts';
-
-type Locale = 'es' | 'en';
 
 export interface DayWords {
   /** `sábado, 21 de noviembre de 2026` */
@@ -14,7 +13,7 @@ export interface DayWords {
 /** A Sunday. */
 const SUNDAY = 4;
 
-function make(locale: Locale): DayWords {
+function make(locale: Language): DayWords {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long' });
@@ -33,10 +32,10 @@ function make(locale: Locale): DayWords {
   };
 }
 
-const made = new Map<Locale, DayWords>();
+const made = new Map<Language, DayWords>();
 
 /** A language's names of days and months, made once: a formatter for each of sixty cells would be felt. */
-export function dayWords(locale: Locale): DayWords {
+export function dayWords(locale: Language): DayWords {
   const words = made.get(locale) ?? make(locale);
   made.set(locale, words);
   return words;

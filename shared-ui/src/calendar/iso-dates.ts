@@ -1,4 +1,4 @@
-type Locale = 'es' | 'en';
+import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -17,11 +17,11 @@ export function isoOf(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** As it is typed: `12/12/2026`, day first in Spanish, month first in English. Empty for no date. */
-export function typedOf(iso: string, locale: Locale): string {
+/** As it is typed: `12/12/2026`, day or month first as the language has it. Empty for no date. */
+export function typedOf(iso: string, locale: Language): string {
   const [year, month, day] = iso.split('-');
   if (!year || !month || !day) return '';
-  return locale === 'es' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
+  return languageFacts(locale).dayFirst ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
 }
 
 /** Day, month and year as typed, in that order or month first; digits without marks are cut by two. */
@@ -40,11 +40,11 @@ export function isDayAndMonth(text: string): boolean {
  * Reads `12/12/2026`, `12-12-26`, `12 12` (the next such day from `min` on), `12.12.2026`, and `12122026`: the
  * number pad of some phones has digits only.
  */
-export function readTyped(text: string, locale: Locale, min: string): string | undefined {
+export function readTyped(text: string, locale: Language, min: string): string | undefined {
   const [a, b, typedYear, ...rest] = partsOf(text);
   if (!a || !b || rest.length > 0 || ![a, b, typedYear ?? '0'].every((part) => /^\d+$/.test(part)))
     return undefined;
-  const [day, month] = locale === 'es' ? [a, b] : [b, a];
+  const [day, month] = languageFacts(locale).dayFirst ? [a, b] : [b, a];
   const inYear = (year: number) => {
     const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     return dateOf(iso) ? iso : undefined;

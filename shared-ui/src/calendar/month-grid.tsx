@@ -1,3 +1,4 @@
+import { languageFacts } from '@alisio/shared-contracts/languages';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -42,7 +43,7 @@ const dayOf = (target: EventTarget): string | undefined =>
 export function MonthGrid(props: MonthGridProps) {
   const { from, min, max, locale, prices, cheapest, months = 2, labels, onDay } = props;
   const to = props.to || from;
-  const weekStartsOn = props.weekStartsOn ?? (locale === 'es' ? 1 : 0);
+  const weekStartsOn = props.weekStartsOn ?? languageFacts(locale).weekStartsOn;
   const [today] = useState(() => isoOf(new Date()));
   const [month, setMonth] = useState(() => monthOf(from || clamp(today, min, max)));
   const [reached, setReached] = useState<string>();

@@ -1,3 +1,4 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import { memo, useMemo } from 'react';
 import { dayWords } from './day-words.ts';
 import { type WeekStart, weeksOf, within } from './month-days.ts';
@@ -6,7 +7,7 @@ import { Week } from './week.tsx';
 export interface MonthProps {
   /** `2026-11` */
   month: string;
-  locale: 'es' | 'en';
+  locale: Language;
   weekStartsOn: WeekStart;
   /** First and last day that can be chosen, the chosen range, today. ISO dates. */
   min: string;

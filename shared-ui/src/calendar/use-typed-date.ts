@@ -1,3 +1,4 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { isDayAndMonth, readTyped, typedOf } from './iso-dates.ts';
 
@@ -7,7 +8,7 @@ export interface TypedDateRules {
   /** First and last day that can be taken, ISO dates. */
   min: string;
   max: string;
-  locale: 'es' | 'en';
+  locale: Language;
   onDate: (iso: string) => void;
   /** All was taken away. Without it an emptied box goes back to its date. */
   onClear?: () => void;

@@ -1,3 +1,4 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import { memo } from 'react';
 import { dayWords } from './day-words.ts';
 
@@ -7,7 +8,7 @@ const ROOMY = 5;
 export interface WeekProps {
   /** Seven ISO dates; empty where a day of another month would stand. The same array for the same week. */
   days: readonly string[];
-  locale: 'es' | 'en';
+  locale: Language;
   /** First and last day that can be chosen, the chosen range, today, the tab key's day. ISO dates. */
   min: string;
   max: string;

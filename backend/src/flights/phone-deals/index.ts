@@ -1,4 +1,5 @@
 import { getPhoneDeals } from '@alisio/shared-contracts/endpoints';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../server/route.ts';
 import { PhoneDeals, type PhoneDealsDeps } from './phone-deals.ts';
@@ -7,7 +8,7 @@ import { PhoneDeals, type PhoneDealsDeps } from './phone-deals.ts';
 export async function phoneDealRoutes(app: FastifyInstance, deps: PhoneDealsDeps): Promise<void> {
   const deals = new PhoneDeals(deps);
 
-  route(app, getPhoneDeals, async ({ query: { country, language = 'es' } }) => ({
+  route(app, getPhoneDeals, async ({ query: { country, language = DEFAULT_LANGUAGE } }) => ({
     data: await deals.of(country, language),
   }));
 }

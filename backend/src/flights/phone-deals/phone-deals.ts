@@ -5,7 +5,7 @@ import {
   type PhoneDeal,
   phonePrice,
 } from '@alisio/shared-contracts/flights';
-import type { Language } from '@alisio/shared-contracts/money';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import { type Airport, type AirportCatalogue, cityName } from '../../airports/index.ts';
 import { LookUpCache } from '../../cache/index.ts';

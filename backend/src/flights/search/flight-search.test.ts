@@ -1,4 +1,5 @@
 import { flightSearchAnswer } from '@alisio/shared-contracts/flights';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { loadAirports } from '../../airports/index.ts';
 import { DemoSupplier } from '../demo/demo-supplier.ts';
@@ -27,7 +28,7 @@ function countedSearch() {
   };
   const seal = testSeal();
   const search = new FlightSearch({ supplier, seatSales: async () => new Map(), seal, now: () => now });
-  const ask = async (payload = roundTrip(), language: 'es' | 'en' = 'es') =>
+  const ask = async (payload = roundTrip(), language: Language = 'es') =>
     z.parse(flightSearchAnswer, JSON.parse((await search.search(payload, language, 'identity')).toString()));
   return {
     search,

@@ -4,7 +4,7 @@ import {
   type FlightSearchPayload,
   flightSearchKey,
 } from '@alisio/shared-contracts/flights';
-import type { Language } from '@alisio/shared-contracts/money';
+import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import type { FlightSupplier, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
 import { HOLD_MS } from '../price-hold.ts';
@@ -79,7 +79,11 @@ export class FlightSearch {
   lowestTotal(payload: FlightSearchPayload): Promise<FlightOffer['price']['intTotal'] | undefined> {
     return this.#turns.run(async () => {
       const { supplier, seatSales, now } = this.#deps;
-      const { offers } = await supplier.search(payload, { now: now(), language: 'es', seatSales });
+      const { offers } = await supplier.search(payload, {
+        now: now(),
+        language: DEFAULT_LANGUAGE,
+        seatSales,
+      });
       let lowest: FlightOffer['price']['intTotal'] | undefined;
       let count = 0;
       for (const { price } of offers) {

@@ -1,5 +1,6 @@
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import type { CabinClass, FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import type { TravelerCounts } from '@alisio/shared-contracts/rules';
 import type { SupplierContext } from '../flight-supplier.ts';
 import { OfferSeal } from '../offer-seal.ts';
@@ -48,7 +49,7 @@ export const roundTrip = (words: SearchWords = {}) => searchOf({ back: '2026-12-
 /** Nothing sold, Spanish, at noon. */
 export const supplierContext = (overrides: Partial<SupplierContext> = {}): SupplierContext => ({
   now: NOON,
-  language: 'es',
+  language: DEFAULT_LANGUAGE,
   seatSales: async () => new Map(),
   ...overrides,
 });

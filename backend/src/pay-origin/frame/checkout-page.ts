@@ -1,3 +1,4 @@
+import { isLanguage } from '@alisio/shared-contracts/languages';
 import type { FromCardFrame, ToCardFrame } from '@alisio/shared-contracts/payments';
 import { FIELDS } from './card-values.ts';
 
@@ -17,7 +18,7 @@ export function readMessage(data: unknown): ToCardFrame | undefined {
     return known && { type, field: known };
   }
   if (type !== 'pay:configure') return undefined;
-  if ((language !== 'es' && language !== 'en') || (theme !== 'light' && theme !== 'dark')) return undefined;
+  if (!isLanguage(language) || (theme !== 'light' && theme !== 'dark')) return undefined;
   return { type, language, theme };
 }
 

@@ -1,14 +1,15 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@alisio/shared-contracts/languages';
 import type { ToCardFrame } from '@alisio/shared-contracts/payments';
 import { cardForm, type Texts } from './card-form.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { tokenizer } from './tokenizer.ts';
 
 const root = document.documentElement;
-const texts: Record<'es' | 'en', Texts> = JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
+const texts: Record<Language, Texts> = JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
 
 let toldInvalid = 'nothing told yet';
 
-const form = cardForm(texts[root.lang === 'en' ? 'en' : 'es'], () => {
+const form = cardForm(texts[isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE], () => {
   const unchanged = form.invalid().join() === toldInvalid;
   const valid = unchanged ? toldInvalid === '' : tellState();
   tokens.changed(form.values(), valid);

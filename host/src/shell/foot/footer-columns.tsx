@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
 import { useSite } from '@alisio/platform/sdk/visitor';
+import { saidIn } from '@alisio/shared-contracts/languages';
 import type { FooterColumn } from '@alisio/shared-ui/shell';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -59,7 +60,7 @@ export function useFooterColumns(): FooterColumn[] {
       title: t('footer.travel'),
       links: lines.map(({ path, link }) => ({
         id: path,
-        link: <Link to={path}>{link.label[language]}</Link>,
+        link: <Link to={path}>{saidIn(link.label, language)}</Link>,
       })),
     },
     { title: t('footer.help'), links: useHelp(trips) },

@@ -1,6 +1,7 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
+import { type Language, useTexts } from '@alisio/platform/sdk/i18n';
 import { useBootstrap } from '@alisio/platform/sdk/page';
 import { phoneHref } from '@alisio/shared-contracts/contacts';
+import { fallbackNumber } from '@alisio/shared-contracts/site';
 import { PhoneLink } from '@alisio/shared-ui/shell';
 import { useState } from 'react';
 import { useLatePart } from '../../late-parts/late-part.ts';
@@ -19,9 +20,9 @@ const FIRST_CURRENCY = 'USD';
 const useLater = () => useLatePart(pageEnd, useFirstViewDone());
 
 /** The line that came with the page: the one that `usePhoneLine` falls back to, so that no number jumps. */
-function useFirstNumber(language: string): string | undefined {
-  const numbers = useBootstrap().site?.contactNumbers;
-  return numbers && (numbers.mainLine || (language === 'es' ? numbers.mainEs : numbers.mainEn));
+function useFirstNumber(language: Language): string | undefined {
+  const { site } = useBootstrap();
+  return site && fallbackNumber(site, language);
 }
 
 /** The line to a person; nothing until the site's configuration is known. */

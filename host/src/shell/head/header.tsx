@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
+import { saidIn } from '@alisio/shared-contracts/languages';
 import { IconButton } from '@alisio/shared-ui/button';
 import { Logo } from '@alisio/shared-ui/icons';
 import { HeaderBar, ThemeIcon } from '@alisio/shared-ui/shell';
@@ -43,7 +44,7 @@ export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {
           ? undefined
           : entries.map(({ path, link, current }) => (
               <Link key={path} to={path} aria-current={current}>
-                {link.label[language]}
+                {saidIn(link.label, language)}
               </Link>
             ))
       }

@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
+import { saidIn } from '@alisio/shared-contracts/languages';
 import { Drawer } from '@alisio/shared-ui/drawer';
 import { breakpoints, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -86,7 +87,7 @@ export function MenuDrawer({ open, onOpenChange, entries }: MenuDrawerProps) {
       <Links aria-label={t('nav.label')}>
         {entries.map(({ path, link, current }) => (
           <Link key={path} to={path} aria-current={current} onClick={close}>
-            {link.label[language]}
+            {saidIn(link.label, language)}
           </Link>
         ))}
       </Links>

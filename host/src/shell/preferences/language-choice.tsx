@@ -1,4 +1,10 @@
-import { type Language, useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  useTexts,
+  useTextsControl,
+} from '@alisio/platform/sdk/i18n';
 import { framePaths, Glyph } from '@alisio/shared-ui/icons';
 import { pillStyles } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
@@ -7,16 +13,19 @@ import { useHost } from '../../remotes/host-context.ts';
 
 const Pill = styled.button(pillStyles);
 
-const other: Record<Language, Language> = { es: 'en', en: 'es' };
+const after = (language: Language): Language =>
+  LANGUAGES[LANGUAGES.indexOf(language) + 1] ?? DEFAULT_LANGUAGE;
 
-/** Which language it is, and a press to the other one. */
+/** Which language it is, and a press to the next one. */
 export function LanguagePill() {
   const { t, language } = useTexts(HOST_TEXTS);
   const texts = useTextsControl();
   const { pages } = useHost();
-  const press = () => void switchLanguage({ texts, remotes: pages }, other[language]);
+  const next = after(language);
+  const press = () => void switchLanguage({ texts, remotes: pages }, next);
+  const to = new Intl.DisplayNames(language, { type: 'language' }).of(next) ?? next;
   return (
-    <Pill type="button" aria-label={t('language.switch')} onClick={press}>
+    <Pill type="button" aria-label={t('language.switch', { to })} onClick={press}>
       <Glyph path={framePaths.globe} size="s" />
       {language.toUpperCase()}
     </Pill>

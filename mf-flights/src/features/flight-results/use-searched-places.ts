@@ -1,3 +1,4 @@
+import type { Language } from '@alisio/platform/sdk/i18n';
 import { useLanguage } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import type { FlightOffer, FlightSearchQuery, SearchPlace } from '@alisio/shared-contracts/flights';
@@ -7,7 +8,7 @@ import { placeQuery } from '../../api/find-place.ts';
 export function placeInOffers(
   code: string,
   offers: readonly FlightOffer[],
-  language: 'es' | 'en',
+  language: Language,
 ): SearchPlace | undefined {
   const countries = new Intl.DisplayNames([language], { type: 'region' });
   for (const { dictionaries } of offers) {

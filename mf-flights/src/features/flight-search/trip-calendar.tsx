@@ -1,3 +1,4 @@
+import type { Language } from '@alisio/platform/sdk/i18n';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { addDays, localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
@@ -14,7 +15,7 @@ export interface TripCalendarProps {
   from: string;
   to: string;
   onChange: (change: Partial<FlightSearchForm>) => void;
-  locale: 'es' | 'en';
+  locale: Language;
   min: string;
   max: string;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@alisio/platform/sdk/i18n';
 import type { SearchPlace } from '@alisio/shared-contracts/flights';
 import { useEffect, useState } from 'react';
 
@@ -20,7 +21,7 @@ const PAUSE_MS = 120;
 const NOTHING: Matches = { term: '', matches: [] };
 
 /** What is found for a typed term. A late answer to an earlier keystroke never replaces a newer one. */
-export function useAirportMatches(typed: string, language: 'es' | 'en') {
+export function useAirportMatches(typed: string, language: Language) {
   const term = typed.trim();
   const [found, setFound] = useState<Matches>(NOTHING);
 

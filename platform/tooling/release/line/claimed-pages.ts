@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import {
   type HostRelease,
   isKnownAddress,
@@ -22,7 +23,7 @@ export interface ClaimedPage {
 export interface ShownPart {
   /** `<remote>/<name>` */
   name: string;
-  /** its tab has it where there are tabs; in Spanish */
+  /** its tab has it where there are tabs; in the language of who asks for none */
   title: string;
 }
 
@@ -57,7 +58,9 @@ const pagesWithParts = (
       const shown = offering.flatMap(({ name, parts = [] }) =>
         parts
           .filter(({ slot }) => slot !== undefined && claim.slots?.includes(slot))
-          .map((part): ShownPart => ({ name: partName(name, part), title: part.head.es.title })),
+          .map(
+            (part): ShownPart => ({ name: partName(name, part), title: part.head[DEFAULT_LANGUAGE].title }),
+          ),
       );
       return shown.length > 0 ? [{ ...pageOf(remote, claim), parts: shown }] : [];
     }),

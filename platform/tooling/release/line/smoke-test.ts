@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { HostRelease, RemoteRelease } from '../../../sdk/registry/index.ts';
 import { releasePath } from '../release-of-build.ts';
@@ -6,8 +7,6 @@ import { rememberNatives, wrongLater } from './second-look.ts';
 import { wrongWithParts } from './shown-parts.ts';
 
 const READY_WITHIN_MS = 15_000;
-/** Every page in the first; the other's texts are one file for all pages, so one page shows it. */
-const LANGUAGES = ['es', 'en'];
 
 type Release = HostRelease | RemoteRelease;
 
@@ -128,7 +127,7 @@ export interface SmokeTest {
 }
 
 /**
- * Opens pages of the live site with one release in its place, and one of them in the other language; looks again some
+ * Opens pages of the live site with one release in its place, and one of them in each other language; looks again some
  * seconds later, at what only then went wrong.
  * @param edge address of an edge that is open to overrides
  * @returns how many pages were seen
@@ -144,6 +143,7 @@ export async function smokeTest(
   const looked = { release, isApiBehind };
   const tabs: OpenTab[] = [];
   try {
+    // Every page in the first; another's texts are one file for all pages, so one page shows it.
     for (const [index, language] of LANGUAGES.entries()) {
       const context = await openContext(browser, release, language);
       contexts.push(context);

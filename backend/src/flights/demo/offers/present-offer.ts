@@ -1,5 +1,6 @@
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
-import { amountText, type Language } from '@alisio/shared-contracts/money';
+import { byLanguage, type Language } from '@alisio/shared-contracts/languages';
+import { amountText } from '@alisio/shared-contracts/money';
 import { type Airport, airportName, cityName } from '../../../airports/index.ts';
 import { aircraftOf } from '../airlines/aircraft.ts';
 import { carrierName } from '../airlines/index.ts';
@@ -19,7 +20,7 @@ const MOST_SEATS_SHOWN = 9;
 
 type Place = FlightOffer['dictionaries']['locations'][string];
 
-const places = { es: new WeakMap<Airport, Place>(), en: new WeakMap<Airport, Place>() };
+const places = byLanguage(() => new WeakMap<Airport, Place>());
 
 function placeOf(airport: Airport, language: Language): Place {
   const known = places[language].get(airport);

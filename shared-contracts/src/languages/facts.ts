@@ -1,0 +1,38 @@
+import type { Language } from './codes.ts';
+
+/** How a language is written where no text of it says so. */
+export interface LanguageFacts {
+  /** for the page's `dir` */
+  direction: 'ltr' | 'rtl';
+  /** whose figures and short dates the operators' page has, as a BCP 47 tag */
+  locale: string;
+  /** `og:locale` */
+  openGraph: string;
+  /** `31/12`, and `31 dic` in place of `Dec 31` */
+  dayFirst: boolean;
+  /** 0 Sunday, 1 Monday */
+  weekStartsOn: 0 | 1;
+  /** of timetables: 24 hours, or twice 12 */
+  hourCycle: 'h23' | 'h12';
+}
+
+const table: Readonly<Record<Language, LanguageFacts>> = {
+  es: {
+    direction: 'ltr',
+    locale: 'es-CO',
+    openGraph: 'es_419',
+    dayFirst: true,
+    weekStartsOn: 1,
+    hourCycle: 'h23',
+  },
+  en: {
+    direction: 'ltr',
+    locale: 'en-US',
+    openGraph: 'en_US',
+    dayFirst: false,
+    weekStartsOn: 0,
+    hourCycle: 'h12',
+  },
+};
+
+export const languageFacts = (language: Language): LanguageFacts => table[language];
