@@ -1,3 +1,4 @@
+import { frames, layouts } from '@alisio/platform/sdk/remote';
 import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
@@ -5,22 +6,10 @@ import { expectFits } from '../support/fits.ts';
 import { type Look, openLooking, WIDTHS } from '../support/looks.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
-/** The layouts of §2, and what stands around a page in each. */
-const LAYOUTS = [
-  { layout: 'default', header: 'with navigation', footer: true, callBand: false },
-  { layout: 'custom', header: 'with navigation', footer: true, callBand: true },
-  { layout: 'booking', header: 'with navigation', footer: true, callBand: false },
-  { layout: 'result', header: 'with navigation', footer: true, callBand: false },
-  { layout: 'footeronly', header: 'bare', footer: true, callBand: false },
-  { layout: 'blank', header: 'none', footer: false, callBand: false },
-  { layout: 'error', header: 'with navigation', footer: true, callBand: false },
-  { layout: '404', header: 'with navigation', footer: true, callBand: false },
-  { layout: '505', header: 'bare', footer: true, callBand: false },
-] as const;
-
 // In one worker: the remote is released once.
 test.describe.configure({ mode: 'default' });
 
+const TITLES = { es: 'Una página', en: 'A page' };
 let spare: SpareRemote | undefined;
 const pathOf = (layout: string) => `/marcos/${layout}`;
 
@@ -29,8 +18,8 @@ test.beforeAll(async ({ ownSite }) => {
   spare = await makeSpareRemote({
     name: 'mf-layouts',
     path: '/marcos',
-    titles: { es: 'Una página', en: 'A page' },
-    layouts: LAYOUTS.map(({ layout }) => layout),
+    titles: TITLES,
+    layouts,
   });
   await spare.release(dataDirOf(ownSite));
 });
@@ -43,20 +32,20 @@ const BY_NIGHT: Look = { language: 'en', theme: 'dark' };
 /** The band that comes with the page's end, wherever it is in the window. */
 const callBandOf = (page: Page) => page.getByText(/Contesta una persona|A person answers/);
 
-for (const { layout, header, footer, callBand } of LAYOUTS) {
-  test(`${layout}: header ${header}, ${footer ? 'a' : 'no'} footer, in every look and width`, async ({
+for (const layout of layouts) {
+  const { header, footer, callBand } = frames[layout];
+  test(`${layout}: header ${header}, footer ${footer}, in every look and width`, async ({
     page,
     baseURL,
   }) => {
     for (const look of [BY_DAY, BY_NIGHT]) {
       await openLooking(page, `${baseURL}${pathOf(layout)}`, look);
-      const title = look.language === 'es' ? 'Una página' : 'A page';
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByRole('heading', { level: 1, name: TITLES[look.language] }).waitFor();
       await expect(page.getByRole('banner')).toHaveCount(header === 'none' ? 0 : 1);
       await expect(page.getByRole('navigation', { name: /Principal|Main/ })).toHaveCount(
-        header === 'with navigation' ? 1 : 0,
+        header === 'full' ? 1 : 0,
       );
-      await expect(page.getByRole('contentinfo')).toHaveCount(footer ? 1 : 0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(footer === 'none' ? 0 : 1);
       await expect(callBandOf(page)).toHaveCount(callBand ? 1 : 0);
       expect.soft(await violationsOn(page), `${layout}, ${look.language}, ${look.theme}`).toEqual([]);
       for (const width of WIDTHS) {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRelease } from '../sdk/registry/index.ts';
+import { DEFAULT_LAYOUT } from '../sdk/remote/index.ts';
 import { runCommand } from '../tooling/command-line/index.ts';
 import {
   disabled,
@@ -34,7 +35,7 @@ function remoteOfSize(index: number, version: string): RemoteRelease {
     claims: Array.from({ length: PAGES }, (_, page) => ({
       path: `/${name(index)}/${page}`,
       page: `${page}`,
-      layout: 'default',
+      layout: DEFAULT_LAYOUT,
       head: { es: { title: 'Una página de muestra' }, en: { title: 'A page for show' } },
     })),
   };

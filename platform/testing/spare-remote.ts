@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { byLanguage, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import type { SiteRegistry } from '../sdk/registry/index.ts';
-import type { Layout, PartClaim } from '../sdk/remote/index.ts';
+import { DEFAULT_LAYOUT, type Layout, type PartClaim } from '../sdk/remote/index.ts';
 import { localSite, readPointer, siteShows } from '../tooling/release/index.ts';
 
 const run = promisify(execFile);
@@ -46,7 +46,7 @@ export interface SpareRemote {
 type Facts = Required<SpareRemoteOptions>;
 
 const claimsOf = ({ path, layouts }: Facts): { path: string; layout: Layout }[] => [
-  { path, layout: 'default' },
+  { path, layout: DEFAULT_LAYOUT },
   ...layouts.map((layout) => ({ path: `${path}/${layout}`, layout })),
 ];
 

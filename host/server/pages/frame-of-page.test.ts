@@ -1,7 +1,7 @@
-import { layouts, type RouteClaim } from '@alisio/platform/sdk/registry';
+import type { RouteClaim } from '@alisio/platform/sdk/registry';
+import { frames, layouts } from '@alisio/platform/sdk/remote';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import type { FastifyInstance } from 'fastify';
-import { frames } from '../../src/shown-page/frames.ts';
 import { createWebEdge } from '../edge.ts';
 import { type ApiFixture, apiFixture } from '../testing/api-fixture.ts';
 import { configurationFixture } from '../testing/configuration.ts';
@@ -40,11 +40,12 @@ const skeletonIn = (body: string): string =>
 
 test.each(layouts)('the skeleton of %s has the parts of its frame', async (layout) => {
   const skeleton = skeletonIn((await get(`/${layout}-page`)).body);
-  const { header, footer } = frames[layout];
+  const { header, footer, skeleton: pieces, aside = [] } = frames[layout];
   expect(skeleton).toContain('aria-busy="true"');
   expect(skeleton.includes('edge-header')).toBe(header !== 'none');
   expect(skeleton.includes('edge-nav')).toBe(header === 'full');
   expect(skeleton.includes('edge-foot')).toBe(footer !== 'none');
+  expect(skeleton.match(/edge-block|edge-card/g) ?? []).toHaveLength(pieces.length + aside.length);
 });
 
 test.each([

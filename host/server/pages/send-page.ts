@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DEFAULT_LAYOUT, layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { acceptedEncoding } from '@alisio/platform/serving';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,7 +33,6 @@ function statusOf(match: ClaimMatch | undefined, { registry }: PageVisit, pathna
   return bringsUnknownCode(registry) ? 200 : 404;
 }
 
-const LAYOUTS = { 404: '404', 500: '505', 503: 'error' } as const;
 const OFF_FOR_SECONDS = 60;
 
 /** Headers that say whose page it is and how long it may be kept. */
@@ -111,7 +111,7 @@ export async function sendPage(
     chosen,
     rates: await chosenRates(api, chosen),
     remoteTimeout,
-    layout: status === 200 ? (match?.claim.layout ?? 'default') : LAYOUTS[status],
+    layout: status === 200 ? (match?.claim.layout ?? DEFAULT_LAYOUT) : layoutOfStatus[status],
     ...origins,
   };
 

@@ -1,6 +1,5 @@
-import type { Layout } from '@alisio/platform/sdk/remote';
+import { type Frame, frames, type Layout, type SkeletonPiece } from '@alisio/platform/sdk/remote';
 import { media, tokens } from '@alisio/shared-ui/tokens';
-import { type Frame, frames } from '../../src/shown-page/frames.ts';
 
 /** Shows between the first byte and the shell's first render, without a script: the frame of a layout. */
 export const skeletonCss = `
@@ -10,6 +9,7 @@ export const skeletonCss = `
 .edge-mark{width:104px;height:24px;border-radius:${tokens.radius.tag};background:${tokens.color.sunken}}
 .edge-nav{display:none;flex:1;max-width:320px;height:16px;border-radius:${tokens.radius.tag};background:${tokens.color.sunken}}
 .edge-page{width:100%;max-width:calc(${tokens.page} + 2 * ${tokens.gutter});margin-inline:auto;padding:${tokens.space[8]} ${tokens.gutter};display:grid;align-content:start;gap:${tokens.space[4]};flex:1}
+.edge-column{display:grid;align-content:start;gap:${tokens.space[4]}}
 .edge-block{border-radius:${tokens.radius.card};background:${tokens.color.sunken};min-height:96px}
 .edge-card{display:grid;gap:${tokens.space[3]};padding:${tokens.space[4]};border:1px solid ${tokens.color.line};border-radius:${tokens.radius.card};background:${tokens.color.surface}}
 .edge-card>i{height:14px;border-radius:${tokens.radius.tag};background:${tokens.color.sunken}}
@@ -19,27 +19,27 @@ export const skeletonCss = `
 .edge-page h1{font-size:${tokens.text[24]}}
 .edge-retry{justify-self:start;min-height:${tokens.space[12]};padding-inline:${tokens.space[5]};border:0;border-radius:${tokens.radius.control};background:${tokens.color.action};color:${tokens.color.onAction};font-weight:600;cursor:pointer}
 .edge-foot{min-height:${tokens.space[24]};background:${tokens.color.night}}
-${media.lg}{.edge-line{min-height:72px}.edge-nav{display:block}.edge-with-side{grid-template-columns:1fr 376px}.edge-with-side>:not(:last-child){grid-column:1}.edge-with-side>:last-child{grid-column:2;grid-row:1/span 3}}
+${media.lg}{.edge-line{min-height:72px}.edge-nav{display:block}.edge-with-side{grid-template-columns:1fr 376px;column-gap:${tokens.space[10]}}}
 `.replaceAll('\n', '');
 
-const block = (kind = ''): string => `<div class="edge-block${kind && ` edge-${kind}`}"></div>`;
+/** A card of a list: who and when, the line of times, two lines of facts, the price. */
+const CARD = `<div class="edge-card">${'<i></i>'.repeat(5)}</div>`;
 
-/** The shape of a flight's card: who and when, the line of times, two lines of facts, the price. */
-const card = `<div class="edge-card">${'<i></i>'.repeat(5)}</div>`;
+const draw = (pieces: readonly SkeletonPiece[]): string =>
+  pieces
+    .map((piece) => {
+      if (piece === 'card') return CARD;
+      return `<div class="edge-block${piece === 'block' ? '' : ` edge-${piece}`}"></div>`;
+    })
+    .join('');
 
-const message = `<div class="edge-page">${block('title')}${block()}</div>`;
-
-const bodies: Readonly<Record<Layout, string>> = {
-  default: `<div class="edge-page">${block('title')}${block('finder')}</div>`,
-  custom: `<div class="edge-page">${block('finder')}${block()}${block()}</div>`,
-  booking: `<div class="edge-page">${block('title')}${card}${card}${card}</div>`,
-  footeronly: `<div class="edge-page edge-with-side">${block('title')}${block()}${block()}${block('finder')}</div>`,
-  result: `<div class="edge-page">${block('title')}${block('finder')}</div>`,
-  blank: '',
-  error: message,
-  '404': message,
-  '505': message,
-};
+/** What stands in the page's place; nothing where the layout has no shape to keep. */
+function pageOf({ skeleton, aside }: Frame): string {
+  if (skeleton.length === 0) return '';
+  if (!aside) return `<div class="edge-page">${draw(skeleton)}</div>`;
+  const column = (pieces: readonly SkeletonPiece[]) => `<div class="edge-column">${draw(pieces)}</div>`;
+  return `<div class="edge-page edge-with-side">${column(skeleton)}${column(aside)}</div>`;
+}
 
 function headerOf(header: Frame['header']): string {
   if (header === 'none') return '';
@@ -49,7 +49,8 @@ function headerOf(header: Frame['header']): string {
 
 /** What is in `#root` until the shell replaces it. It says nothing, so assistive technology is told to wait. */
 export function skeletonOf(layout: Layout): string {
-  const { header, footer } = frames[layout];
+  const frame = frames[layout];
+  const { header, footer } = frame;
   const foot = footer === 'none' ? '' : '<div class="edge-foot"></div>';
-  return `<div class="edge-frame" aria-busy="true">${headerOf(header)}${bodies[layout]}${foot}</div>`;
+  return `<div class="edge-frame" aria-busy="true">${headerOf(header)}${pageOf(frame)}${foot}</div>`;
 }

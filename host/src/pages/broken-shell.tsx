@@ -1,10 +1,10 @@
+import { frames, layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { useLocation } from '@alisio/platform/sdk/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
 import { PageEnd } from '../shell/foot/page-end.tsx';
 import { Header } from '../shell/head/header.tsx';
 import { PreferencesProvider } from '../shell/preferences/preferences.tsx';
-import { frames } from '../shown-page/frames.ts';
 import { MAIN_ID } from '../shown-page/page-head.ts';
 import { PlainFailure } from './plain-failure.tsx';
 
@@ -26,7 +26,7 @@ export function BrokenShell({ onRetry, children }: BrokenShellProps) {
   useEffect(() => {
     if (key !== brokenAt.current) onRetry();
   }, [key, onRetry]);
-  const { callBand, footer } = frames['505'];
+  const { callBand, footer } = frames[layoutOfStatus[500]];
   return (
     <PreferencesProvider>
       <ErrorCatcher fallback={none}>

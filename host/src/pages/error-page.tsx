@@ -1,4 +1,5 @@
 import { type Texts, useLanguage, useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
+import { layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { latePart, useLatePart } from '../late-parts/late-part.ts';
 import { useFirstViewDone } from '../loading/first-view.ts';
@@ -28,8 +29,8 @@ export function useErrorPageAtHand(): void {
 }
 
 const layoutOf = (kind: PageError['kind']) => {
-  if (kind === 'not-found') return '404';
-  return kind === 'internal' ? '505' : 'error';
+  if (kind === 'not-found') return layoutOfStatus[404];
+  return layoutOfStatus[kind === 'internal' ? 500 : 503];
 };
 
 /** The code of the messages, or a plain message when it cannot be had. */

@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import type { Layout } from '@alisio/platform/sdk/remote';
+import { frames, type Layout, type SkeletonPiece } from '@alisio/platform/sdk/remote';
 import { ProgressBar, Skeleton } from '@alisio/shared-ui/feedback';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { media, tokens } from '@alisio/shared-ui/tokens';
@@ -33,11 +33,6 @@ const Column = styled.div`
   gap: ${space[4]};
 `;
 
-/** A row of the page; cards of a list are all of one height. */
-const Finder = () => <Skeleton height="320px" />;
-const Line = () => <Skeleton height="48px" />;
-const Item = () => <Skeleton height="176px" />;
-
 const Outline = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -58,46 +53,29 @@ const Listed = () => (
   </Outline>
 );
 
-function Blocks({ layout }: { layout: Layout }) {
-  if (layout === 'booking') {
-    return (
-      <>
-        <Line />
-        <Listed />
-        <Listed />
-        <Listed />
-      </>
-    );
-  }
-  if (layout === 'footeronly') {
-    return (
-      <WithSide>
-        <Column>
-          <Line />
-          <Item />
-          <Finder />
-        </Column>
-        <Finder />
-      </WithSide>
-    );
-  }
-  return (
-    <>
-      <Line />
-      <Finder />
-      <Item />
-    </>
+const HEIGHTS = { title: '48px', finder: '320px', block: '176px' };
+
+const draw = (pieces: readonly SkeletonPiece[]) =>
+  Object.entries(pieces).map(([place, piece]) =>
+    piece === 'card' ? <Listed key={place} /> : <Skeleton key={place} height={HEIGHTS[piece]} />,
   );
-}
 
 /** The rough shape of a layout's page while its code is on the way, under the thin bar of §9. */
 export function PageSkeleton({ layout }: { layout: Layout }) {
   const { t } = useTexts(HOST_TEXTS);
+  const { skeleton, aside } = frames[layout];
   return (
     <Place aria-busy="true">
       <ProgressBar active label={t('shell.loading')} />
       <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
-      <Blocks layout={layout} />
+      {aside ? (
+        <WithSide>
+          <Column>{draw(skeleton)}</Column>
+          <Column>{draw(aside)}</Column>
+        </WithSide>
+      ) : (
+        draw(skeleton)
+      )}
     </Place>
   );
 }

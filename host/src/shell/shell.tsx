@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import type { Layout } from '@alisio/platform/sdk/remote';
+import { type Frame, frames, type Layout, layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { SkipLink } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
@@ -9,7 +9,6 @@ import { HOST_TEXTS } from '../locales/language.ts';
 import { ERROR_PATH } from '../remotes/choose-claim.ts';
 import { claimAt } from '../remotes/claim-at.ts';
 import { useHost } from '../remotes/host-context.ts';
-import { type Frame, frames } from '../shown-page/frames.ts';
 import { MAIN_ID, useAnnouncement } from '../shown-page/page-head.ts';
 import { ShowFrameProvider } from '../shown-page/shown-frame.ts';
 import { PageEnd } from './foot/page-end.tsx';
@@ -35,7 +34,7 @@ function useFrame(become: Layout | undefined): Frame {
   const { pages } = useHost();
   const { pathname } = useLocation();
   const claim = claimAt(pages, pathname)?.claim;
-  const frame = frames[become ?? claim?.layout ?? (pathname === ERROR_PATH ? '505' : '404')];
+  const frame = frames[become ?? claim?.layout ?? layoutOfStatus[pathname === ERROR_PATH ? 500 : 404]];
   return claim?.callLine === 'own' ? { ...frame, callBand: false } : frame;
 }
 

@@ -1,42 +1,43 @@
-import type { Layout } from '@alisio/platform/sdk/remote';
-import { screen, within } from '@testing-library/react';
+import { frames, type Layout, layouts } from '@alisio/platform/sdk/remote';
+import { cleanup, screen, within } from '@testing-library/react';
 import { home } from '../testing/demo-pages.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 
-/** What the visitor finds around a page of each layout of §2. */
-const around: Record<
-  Layout,
-  { nav: boolean; phone: boolean; foot: 'full' | 'slim' | 'none'; band: boolean }
-> = {
-  default: { nav: true, phone: true, foot: 'full', band: false },
-  custom: { nav: true, phone: true, foot: 'full', band: true },
-  booking: { nav: true, phone: true, foot: 'full', band: false },
-  result: { nav: true, phone: true, foot: 'slim', band: false },
-  footeronly: { nav: false, phone: true, foot: 'slim', band: false },
-  blank: { nav: false, phone: false, foot: 'none', band: false },
-  error: { nav: true, phone: true, foot: 'slim', band: false },
-  '404': { nav: true, phone: true, foot: 'full', band: false },
-  '505': { nav: false, phone: true, foot: 'slim', band: false },
-};
-
-function isLayout(name: string): name is Layout {
-  return name in around;
-}
-
-test.each(Object.keys(around).filter(isLayout))('a page of layout %s', async (layout) => {
+/** What the visitor finds around a page of a layout. */
+async function around(layout: Layout) {
   const module = { default: () => <h1>Página</h1>, meta: () => ({ title: 'Página', description: 'Página' }) };
   renderSite('/pagina', { pages: [home, { path: '/pagina', page: 'pagina', layout, module }] });
   await screen.findByRole('heading', { name: 'Página' });
-  const { nav, phone, foot, band } = around[layout];
-  const footer = foot === 'none' ? null : await screen.findByRole('contentinfo');
-  expect(screen.queryByLabelText('Principal') !== null).toBe(nav);
+  const foot = frames[layout].footer === 'none' ? null : await screen.findByRole('contentinfo');
   const banner = screen.queryByRole('banner');
-  expect(banner !== null && within(banner).queryByRole('link', { name: /^Llamar/ }) !== null).toBe(phone);
-  expect(screen.queryByRole('region', { name: /^Hay tarifas/ }) !== null).toBe(band);
-  expect(screen.queryByRole('contentinfo')).toBe(footer);
-  expect(footer !== null && within(footer).queryByRole('heading', { name: 'Viajar' }) !== null).toBe(
-    foot === 'full',
-  );
+  return {
+    nav: screen.queryByLabelText('Principal') !== null,
+    phone: banner !== null && within(banner).queryByRole('link', { name: /^Llamar/ }) !== null,
+    band: screen.queryByRole('region', { name: /^Hay tarifas/ }) !== null,
+    foot: screen.queryByRole('contentinfo') !== null,
+    waysOn: foot !== null && within(foot).queryByRole('heading', { name: 'Viajar' }) !== null,
+  };
+}
+
+test.each(layouts)('a page of layout %s has around it what the table says', async (layout) => {
+  const { header, footer, callBand } = frames[layout];
+  expect(await around(layout)).toEqual({
+    nav: header === 'full',
+    phone: header !== 'none',
+    band: callBand,
+    foot: footer !== 'none',
+    waysOn: footer === 'full',
+  });
+});
+
+test('where people choose, fares by phone are said; where they pay, nothing leads away', async () => {
+  expect(await around('custom')).toMatchObject({ nav: true, band: true, waysOn: true });
+  cleanup();
+  expect(await around('footeronly')).toMatchObject({ nav: false, phone: true, band: false, waysOn: false });
+});
+
+test("the bank's turn has nothing of ours", async () => {
+  expect(Object.values(await around('blank'))).not.toContain(true);
 });
 
 test('a page that cannot be had takes the frame of errors, whatever it claimed', async () => {

@@ -1,18 +1,6 @@
 import { z } from '@alisio/shared-contracts/zod';
+import { layouts } from '../remote/layouts.ts';
 import { inLanguages } from './by-language.ts';
-
-/** Layouts of §2. */
-export const layouts = [
-  'default',
-  'custom',
-  'booking',
-  'result',
-  'footeronly',
-  'blank',
-  'error',
-  '404',
-  '505',
-] as const;
 
 const knownWord = /^(?=[^*]*(?:\*[^*]*){0,2}$)[\p{L}\p{N}*-]+$/u;
 const navText = inLanguages(z.string());

@@ -1,5 +1,13 @@
 export type { PartModule, PartProps } from '../page/site-parts.ts';
-export type { Layout } from './layouts.ts';
+export {
+  DEFAULT_LAYOUT,
+  type Frame,
+  frames,
+  type Layout,
+  layoutOfStatus,
+  layouts,
+  type SkeletonPiece,
+} from './layouts.ts';
 export { exitOf, notFound, redirectTo } from './redirect-to.ts';
 export {
   defineRemote,

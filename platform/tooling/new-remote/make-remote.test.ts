@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import { copyTree, type TreeCopy } from '../../testing/tree-copy.ts';
 import { readRemoteConfig } from '../build/remote-folders.ts';
 import { workspacesOf } from '../workspaces/index.ts';

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@alisio/shared-contracts/languages';
+import { layouts } from '../../sdk/remote/index.ts';
 import { repositoryRoot } from '../build/paths.ts';
 import { workspacesOf } from '../workspaces/index.ts';
 
@@ -26,6 +27,18 @@ const language: Spelling = {
   },
 };
 
+const configs = workspacesOf(repositoryRoot)
+  .map((folder) => `${folder}/remote.config.ts`)
+  .filter((file) => existsSync(join(repositoryRoot, file)));
+
+const layout: Spelling = {
+  pattern: new RegExp(String.raw`layout.*(['"])(?:${layouts.join('|')})\1`, 'i'),
+  may: {
+    'platform/sdk/remote/layouts.ts': 'the table',
+    ...Object.fromEntries(configs.map((file) => [file, 'what the remote claims'])),
+  },
+};
+
 const sources = workspacesOf(repositoryRoot).flatMap((folder) =>
   readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
@@ -41,7 +54,10 @@ const spellings = ({ pattern }: Spelling): string[] =>
       .map((line) => `${file}: ${line.trim()}`),
   );
 
-test.each([['a language', language]])('%s is spelt in its table alone', (_what, spelling) => {
+test.each([
+  ['a language', language],
+  ['a layout', layout],
+])('%s is spelt in its table alone', (_what, spelling) => {
   const found = spellings(spelling);
   const places = Object.keys(spelling.may);
   expect(found.filter((one) => !places.some((place) => one.startsWith(place)))).toEqual([]);

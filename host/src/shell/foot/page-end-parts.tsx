@@ -1,8 +1,8 @@
+import type { Frame } from '@alisio/platform/sdk/remote';
 import { usePhoneLine, useVisitor } from '@alisio/platform/sdk/visitor';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import type { Frame } from '../../shown-page/frames.ts';
 import { CallBar } from '../call/call-bar.tsx';
 import { PageWatch } from '../watch/page-watch.tsx';
 import { Footer } from './footer.tsx';

@@ -1,4 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { Frame } from '@alisio/platform/sdk/remote';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
 import { saidIn } from '@alisio/shared-contracts/languages';
 import { IconButton } from '@alisio/shared-ui/button';
@@ -7,7 +8,6 @@ import { HeaderBar, ThemeIcon } from '@alisio/shared-ui/shell';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { useHost } from '../../remotes/host-context.ts';
 import { navEntries } from '../../remotes/nav-entries.ts';
-import type { Frame } from '../../shown-page/frames.ts';
 import { seenTheme, useTheme } from '../../visitor/theme.ts';
 import { LanguagePill } from '../preferences/language-choice.tsx';
 import { HeaderPhone, HeaderPill } from './header-visitor.tsx';
