@@ -1,5 +1,5 @@
 import { z } from '@alisio/shared-contracts/zod';
-import { layouts } from '../remote/layouts.ts';
+import { layouts } from '../layouts/index.ts';
 import { inLanguages } from './by-language.ts';
 
 const knownWord = /^(?=[^*]*(?:\*[^*]*){0,2}$)[\p{L}\p{N}*-]+$/u;

@@ -1,4 +1,3 @@
-export type { PartModule, PartProps } from '../page/site-parts.ts';
 export {
   DEFAULT_LAYOUT,
   type Frame,
@@ -7,7 +6,8 @@ export {
   layoutOfStatus,
   layouts,
   type SkeletonPiece,
-} from './layouts.ts';
+} from '../layouts/index.ts';
+export type { PartModule, PartProps } from '../page/site-parts.ts';
 export { exitOf, notFound, redirectTo } from './redirect-to.ts';
 export {
   defineRemote,

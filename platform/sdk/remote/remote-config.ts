@@ -1,5 +1,5 @@
 import type { Language } from '@alisio/shared-contracts/languages';
-import type { Layout } from './layouts.ts';
+import type { Layout } from '../layouts/index.ts';
 
 /** An entry of the site's navigation. */
 export interface NavLink {

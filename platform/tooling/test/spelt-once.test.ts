@@ -34,7 +34,7 @@ const configs = workspacesOf(repositoryRoot)
 const layout: Spelling = {
   pattern: new RegExp(String.raw`layout.*(['"])(?:${layouts.join('|')})\1`, 'i'),
   may: {
-    'platform/sdk/remote/layouts.ts': 'the table',
+    'platform/sdk/layouts/index.ts': 'the table',
     ...Object.fromEntries(configs.map((file) => [file, 'what the remote claims'])),
   },
 };
