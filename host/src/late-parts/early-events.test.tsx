@@ -31,6 +31,13 @@ test('a late part hears of what was before it, and of what comes, until it ends'
   expect(heard).toEqual([first, second]);
 });
 
+test('what breaks on and on does not hide what was sold meanwhile', () => {
+  for (let i = 0; i < 30; i++) tellLateParts(thrown(`${i}`));
+  keepEarlyEvents();
+  emitEvent('booking:confirmed', { products: ['flight'] });
+  expect(latePart().heard).toContainEqual(expect.objectContaining({ sale: 'booking:confirmed' }));
+});
+
 test('errors of scripts, promises that nobody caught, and the first thing typed are kept', () => {
   keepEarlyEvents();
   window.dispatchEvent(new ErrorEvent('error', { message: 'boom' }));

@@ -26,14 +26,17 @@ export interface PageSale {
 
 export type PageEvent = Event | PageTrouble | PageSale;
 
-/** More are not kept for the late parts: who breaks over and over says no more than the first times. */
+/** More of a kind are not kept for the late parts: who breaks over and over says no more than the first times. */
 const MOST = 20;
+
+const isSale = (event: PageEvent): boolean => 'sale' in event;
 
 const kept: PageEvent[] = [];
 const followers = new Set<(event: PageEvent) => void>();
 
 export function tellLateParts(event: PageEvent): void {
-  if (kept.length < MOST) kept.push(event);
+  // Steps of a sale have room of their own: what breaks on and on must not hide what was sold.
+  if (kept.filter((one) => isSale(one) === isSale(event)).length < MOST) kept.push(event);
   for (const tell of followers) tell(event);
 }
 

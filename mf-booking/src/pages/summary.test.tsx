@@ -1,5 +1,6 @@
 import { problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
+import { onEvent } from '@alisio/shared-contracts/events';
 import { offerCode } from '@alisio/shared-contracts/flights';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
@@ -180,8 +181,12 @@ test('a declined card says why, leaves a note by the card, keeps every field, an
 
 test('what was charged and could not be booked is told as it is: no booking, and the money comes back', async () => {
   const { user } = openComplete([problemAnswer('POST', PAY, 'not-booked', { reason: 'refunding' })]);
+  const told: string[] = [];
+  const stop = onEvent('booking:payment-failed', ({ reason }) => told.push(reason));
   await user.click(payButton());
   const dialog = await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
+  stop();
+  expect(told).toEqual(['not-booked']);
   expect(dialog.textContent).toContain('No pudimos confirmar tu reserva');
   expect(dialog.textContent).toContain('Te devolvemos todo lo que se cobró');
   await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));

@@ -1,4 +1,4 @@
-import type { Language } from './codes.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './codes.ts';
 
 /** How a language is written where no text of it says so. */
 export interface LanguageFacts {
@@ -35,4 +35,6 @@ const table: Readonly<Record<Language, LanguageFacts>> = {
   },
 };
 
-export const languageFacts = (language: Language): LanguageFacts => table[language];
+/** Those of the default language where the shell is newer than this table and speaks one more. */
+export const languageFacts = (language: Language): LanguageFacts =>
+  table[isLanguage(language) ? language : DEFAULT_LANGUAGE];

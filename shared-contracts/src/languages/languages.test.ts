@@ -24,3 +24,8 @@ test.each(LANGUAGES)('the locale of %s is one that dates and numbers can be writ
     languageFacts(language).locale,
   );
 });
+
+test('a remote that is older than a language writes it as the default one', () => {
+  const { language } = JSON.parse('{ "language": "pt" }');
+  expect(languageFacts(language)).toEqual(languageFacts(DEFAULT_LANGUAGE));
+});

@@ -103,6 +103,7 @@ export function usePayment(options: PaymentOptions): Payment {
       return;
     }
     if (settlement.kind === 'declined') emit('booking:payment-failed', { reason: settlement.reason });
+    if (settlement.kind === 'not-booked') emit('booking:payment-failed', { reason: settlement.kind });
     // The order that the server has is not this page's, or lacks something of it.
     if (settlement.kind === 'replaced' || settlement.kind === 'refused') options.forgetSaved();
     edit(settlement);

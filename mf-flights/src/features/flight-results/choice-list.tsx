@@ -49,7 +49,7 @@ export function ChoiceList(props: ChoiceListProps) {
     }),
     [choices],
   );
-  const firstBy: Partial<Record<Sort, FlightChoice>> = {
+  const firstBy: Record<Sort, FlightChoice | undefined> = {
     best: sorted.best[0],
     cheapest: sorted.cheapest[0],
     fastest: sorted.fastest[0],
