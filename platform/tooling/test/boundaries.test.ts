@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +43,13 @@ const REFUSED = [
   ['a room above', 'knows-what-is-below', 'host/src/loading/a.ts', '../pages/page.ts'],
   ['a type of a room beside', 'knows-what-is-below', 'host/src/releases/types.ts', '../reports/report.ts'],
   ['a room without a floor', 'knows-what-is-below', 'host/src/pages/attic.ts', '../attic/box.ts'],
+  ['a room above, at the edge', 'knows-what-is-below', 'host/server/http/a.ts', '../releases/live.ts'],
+  ['loaders from the releases', 'knows-what-is-below', 'host/server/releases/a.ts', '../page-loaders/run.ts'],
+  ['pages from the loaders', 'knows-what-is-below', 'host/server/page-loaders/a.ts', '../pages/send.ts'],
+  ['a room beside, at the edge', 'knows-what-is-below', 'host/server/operators/a.ts', '../pages/send.ts'],
+  ['a room without a floor from the roof', 'knows-what-is-below', 'host/server/main.ts', './attic/box.ts'],
+  ['any room from one without a floor', 'knows-what-is-below', 'host/server/attic/a.ts', '../http/answer.ts'],
+  ['what is not there', 'resolvable', 'mf-a/src/h.ts', './nowhere.ts'],
   ['a circle of types', 'no-cycles', 'mf-a/src/here-types.ts', './there.ts'],
   ['the server from the shell', 'browser-and-server-apart', 'host/src/b.ts', '../../backend/src/api.ts'],
   [
@@ -56,6 +64,45 @@ const REFUSED = [
     'mf-a/src/e.ts',
     '../../shared-ui/src/button/button.example.tsx',
   ],
+  [
+    'the design system from the sdk',
+    'sdk-imports-contracts',
+    'platform/sdk/page/a.ts',
+    '../../../shared-ui/src/button/button.ts',
+  ],
+  [
+    'a tool from what stands in for a part',
+    'parts-draw-what-stands-in',
+    'platform/sdk/parts/a.ts',
+    '../../tooling/tool.ts',
+  ],
+  ['the stub of the shell', 'standalone-stays-out', 'mf-a/src/g.ts', '../../platform/standalone/index.ts'],
+  ["a remote's beginning in the stub", 'standalone-stays-out', 'mf-a/src/i.ts', './standalone.tsx'],
+  [
+    'flights from the shell',
+    'shell-knows-no-product',
+    'host/src/d.ts',
+    '../../shared-contracts/src/flights/index.ts',
+  ],
+  [
+    'flights from a room of all',
+    'rooms-of-all-know-no-product',
+    'shared-contracts/src/cart/a.ts',
+    '../flights/index.ts',
+  ],
+  [
+    'a contract from the sockets',
+    'serving-stands-alone',
+    'platform/serving/a.ts',
+    '../../shared-contracts/src/cart/cart.ts',
+  ],
+  [
+    'a component from the server',
+    'backend-imports-contracts',
+    'backend/src/b.ts',
+    '../../shared-ui/src/button/button.ts',
+  ],
+  ['a tool from a source', 'no-dev-dependencies-in-sources', 'mf-declared/src/c.ts', 'jest'],
   ['a vertical from the orders', 'orders-know-no-product', 'backend/src/orders/a.ts', '../flights/index.ts'],
   ['React from the contracts', 'contracts-stand-alone', 'shared-contracts/src/d.ts', 'react'],
   ['the router past its facade', 'one-router', 'mf-a/src/d.ts', 'react-router'],
@@ -78,7 +125,10 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   for (const file of ['.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs', 'tsconfig.base.json'])
     cpSync(join(root, file), join(tree, file));
-  write('mf-declared/package.json', '{"dependencies":{"@alisio/shared-ui":"1.0.0"}}');
+  write(
+    'mf-declared/package.json',
+    '{"dependencies":{"@alisio/shared-ui":"1.0.0"},"devDependencies":{"jest":"1.0.0"}}',
+  );
   write('platform/package.json', '{}');
   write('mf-a/src/features/one/index.ts');
   write('mf-a/src/features/one/inside.ts');
@@ -89,6 +139,22 @@ beforeAll(() => {
   write('host/src/pages/page.ts', "export * from '../reports/report.ts';\n");
   write('host/src/reports/report.ts');
   write('host/src/attic/box.ts');
+  write('host/server/http/answer.ts');
+  write('host/server/releases/live.ts');
+  write('host/server/page-loaders/run.ts');
+  write('host/server/pages/send.ts');
+  write('host/server/attic/box.ts');
+  write('shared-contracts/src/flights/index.ts');
+  write('shared-contracts/src/endpoints/flights.ts', "export * from '../flights/index.ts';\n");
+  write('shared-contracts/src/cart/cart.ts');
+  write('shared-contracts/src/problems/index.ts');
+  write('platform/serving/index.ts', "export * from '../../shared-contracts/src/problems/index.ts';\n");
+  write('platform/standalone/index.ts');
+  write('platform/tooling/tool.ts');
+  write('platform/sdk/parts/card.ts', "export * from '../../../shared-ui/src/button/button.ts';\n");
+  write('mf-a/src/standalone.tsx', "export * from '../../platform/standalone/index.ts';\n");
+  write('mf-declared/src/c.test.ts', "export * from 'jest';\n");
+  write('backend/src/main.ts', "export * from '../../platform/serving/index.ts';\n");
   write('backend/src/api.ts');
   write('backend/src/flights/index.ts');
   write('platform/sdk/page/index.ts');
@@ -113,6 +179,14 @@ test('who keeps to the rules has no violation', () => {
   const files: readonly string[] = REFUSED.map(([, , file]) => file);
   expect(violations).toEqual(expect.arrayContaining(refused));
   expect(violations.filter((found) => !files.includes(found.split(': ')[1] ?? ''))).toEqual([]);
+});
+
+test('every rule has a case', () => {
+  const rules: { forbidden: { name: string }[] } = createRequire(import.meta.url)(
+    join(root, '.dependency-cruiser.cjs'),
+  );
+  const withCase = new Set<string>(REFUSED.map(([, rule]) => rule));
+  expect(rules.forbidden.map(({ name }) => name).filter((name) => !withCase.has(name))).toEqual([]);
 });
 
 test.each(REFUSED)('refuses %s', (_, rule, file) => {
