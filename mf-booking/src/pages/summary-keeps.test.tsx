@@ -1,6 +1,7 @@
 import { type ApiHandler, asVisitor, problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
-import { screen, waitFor } from '@testing-library/react';
+import { offerCode } from '@alisio/shared-contracts/flights';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import {
@@ -114,8 +115,12 @@ test('a changed price shows old and new, keeps what was typed, and goes on with 
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toMatch(/Costaba US\$\s742,30 y ahora cuesta US\$\s800,00/);
   expect(notice.textContent).not.toContain('En tu moneda');
+  expect(screen.queryByRole('button', { name: 'Pagar' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ver el precio nuevo' }));
+  expect(document.activeElement?.contains(notice)).toBe(true);
   await user.click(screen.getByRole('button', { name: /^Seguir por US\$\s800,00/ }));
   expect(payButton().textContent).toMatch(/800,00/);
+  expect(screen.getByRole('button', { name: 'Pagar' })).not.toBeNull();
   expect(section('Contacto').getByDisplayValue('lucia@ejemplo.test')).not.toBeNull();
   await waitFor(() => expect(orders()).toBe(2));
 });
@@ -143,7 +148,7 @@ test('in another currency, what is agreed to is the amount that will be charged'
   ).not.toBeNull();
 });
 
-test('sold seats are said, and the way back to the same results is there', async () => {
+test('sold seats are said, with the phone line, the code to dictate and the way back to the same results', async () => {
   const { user, address } = openCheckout(undefined, [
     problemAnswer('POST', SAVES.order, 'seats-gone'),
     problemAnswer('POST', VALIDATE, 'seats-gone'),
@@ -151,6 +156,10 @@ test('sold seats are said, and the way back to the same results is there', async
   fillContact();
   await user.click(section('Facturación').getByLabelText('Ciudad'));
   await screen.findByText('Se vendieron los últimos asientos de este vuelo');
+  const notice = within(screen.getByRole('alert'));
+  expect(notice.getByRole('link', { name: /^Llamar/ }).getAttribute('href')).toMatch(/^tel:/);
+  expect(notice.getByText(`Dicta el código ${offerCode(flightOfferFor(ALONE))}.`)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pagar' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ver otros vuelos' }));
   await waitFor(() => expect(address()).toBe('/bogota-a-miami/results?from=BOG&to=MIA'));
   expect(checkoutDraft.get().contact.email).toBe('lucia@ejemplo.test');

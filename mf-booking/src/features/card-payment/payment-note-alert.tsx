@@ -1,10 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { usePhoneLine } from '@alisio/platform/sdk/visitor';
-import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
+import { CallButton, Dictated } from '../../support/call-button.tsx';
 
 const Note = styled(Alert)`
   margin-bottom: ${tokens.space[4]};
@@ -25,7 +24,6 @@ export interface PaymentNoteProps {
 /** What became of the last try to pay, beside the card until the next one: why, where the money is, who helps. */
 export default function PaymentNoteAlert({ text, kept, code, isTold }: PaymentNoteProps) {
   const { t } = useTexts('booking');
-  const phone = usePhoneLine();
   const box = useRef<HTMLDivElement>(null);
   // Kept from before a reload it was told long ago: the focus is somebody else's.
   const wasTold = useRef(isTold);
@@ -40,22 +38,11 @@ export default function PaymentNoteAlert({ text, kept, code, isTold }: PaymentNo
       role="note"
       tone="bad"
       title={t('payFailed.title')}
-      actions={
-        phone ? (
-          <Button
-            variant="call"
-            size="s"
-            href={phone.href}
-            aria-label={t('support.call', { number: phone.shown })}
-          >
-            {phone.shown}
-          </Button>
-        ) : null
-      }
+      actions={<CallButton />}
     >
       <p>{text}</p>
       <p>{kept}</p>
-      {phone && code ? <p>{t('support.code', { code })}</p> : null}
+      <Dictated code={code} />
     </Note>
   );
 }

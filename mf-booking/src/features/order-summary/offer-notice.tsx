@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { priceOfAll, totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useWords } from '../../products/use-words.ts';
+import { CallButton, Dictated } from '../../support/call-button.tsx';
 
 /** What happened to the cart since it was chosen. */
 export type PriceChange = { kind: 'price'; now: CartItem[] } | { kind: 'gone' } | { kind: 'unknown' };
@@ -14,24 +15,36 @@ export type PriceChange = { kind: 'price'; now: CartItem[] } | { kind: 'gone' } 
 export interface OfferNoticeProps {
   items: readonly KnownItem[];
   change: PriceChange;
+  /** what to dictate */
+  code: string | undefined;
   onAccept: (now: CartItem[]) => void;
   onRetry: () => void;
   onBack: () => void;
 }
 
 /** What happened to what was chosen, and the ways on. */
-export default function OfferNotice({ items, change, onAccept, onRetry, onBack }: OfferNoticeProps) {
+export default function OfferNotice({ items, change, code, onAccept, onRetry, onBack }: OfferNoticeProps) {
   const { t } = useTexts('booking');
   const says = useWords(items);
   const back = (
-    <Button variant="quiet" size="s" onClick={onBack}>
+    <Button variant={change.kind === 'gone' ? 'primary' : 'quiet'} size="s" onClick={onBack}>
       {says('otherwise')}
     </Button>
   );
   if (change.kind === 'gone') {
     return (
-      <Alert tone="bad" title={says('gone')} actions={back}>
-        {says('goneText')}
+      <Alert
+        tone="bad"
+        title={says('gone')}
+        actions={
+          <>
+            {back}
+            <CallButton />
+          </>
+        }
+      >
+        <p>{says('goneText')}</p>
+        <Dictated code={code} />
       </Alert>
     );
   }

@@ -1,6 +1,6 @@
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import type { OfferNoticeProps } from './offer-notice.tsx';
 
 // Most prices stand until they are paid.
@@ -14,16 +14,17 @@ const Place = styled.div`
 interface OfferTroubleProps extends OfferNoticeProps {
   /** presses on Pay: each brings it into view, since nothing can be paid before it is settled */
   attempt: number;
+  /** where it stands, to be led to */
+  place: RefObject<HTMLDivElement | null>;
 }
 
 /** Old and new price, or that the seats are gone: what is kept, and the ways on. */
-export function OfferTrouble({ attempt, ...trouble }: OfferTroubleProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function OfferTrouble({ attempt, place, ...trouble }: OfferTroubleProps) {
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+    if (attempt > 0) place.current?.focus();
+  }, [attempt, place]);
   return (
-    <Place ref={box} tabIndex={-1}>
+    <Place ref={place} tabIndex={-1}>
       <Suspense fallback={null}>
         <Notice {...trouble} />
       </Suspense>

@@ -8,6 +8,7 @@ import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type RefObject, useEffect, useState } from 'react';
 import { peopleOf, priceOfAll } from '../../products/heads.ts';
+import type { PriceChange } from './offer-notice.tsx';
 
 const Bar = styled.div`
   position: sticky;
@@ -56,14 +57,26 @@ interface PayBarProps {
   /** the page's own button that pays: while it is in view the bar is away, so that there is one and never two */
   ownButton: RefObject<Element | null>;
   onPay: () => void;
+  /** what is to be settled before anything can be paid, and where: the bar leads there, without the price of before */
+  change: PriceChange | undefined;
+  notice: RefObject<HTMLElement | null>;
 }
 
 /** What will be charged and the way on, at hand on a small window while the button at the end of the form is not. */
-export function PayBar({ items, busy, ownButton, onPay }: PayBarProps) {
+export function PayBar({ items, busy, ownButton, onPay, change, notice }: PayBarProps) {
   const { t } = useTexts('booking');
   const { totalParts } = usePriceSums({ charged: true });
   const people = peopleOf(items);
-  const away = useInView(ownButton);
+  const away = useInView(change ? notice : ownButton);
+  if (change) {
+    return (
+      <Bar data-away={away || change.kind === 'gone' || undefined}>
+        <Button full onClick={() => notice.current?.focus()}>
+          {t(change.kind === 'price' ? 'offer.seePrice' : 'offer.seeUnknown')}
+        </Button>
+      </Bar>
+    );
+  }
   return (
     <Bar data-away={away || undefined}>
       <div>

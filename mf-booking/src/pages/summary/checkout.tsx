@@ -52,6 +52,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
   const checkout = useCheckout(cartId, items, onConfirmed);
   const { form, live, payment, attempt, errors, card, priceChange } = checkout;
   const payButton = useRef<HTMLButtonElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const showAll = attempt > 0;
   const say = (code: string) => t(`errors.${code}`);
   const contact = useSectionForm({
@@ -109,6 +110,8 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
                 items={items}
                 change={priceChange.change}
                 attempt={attempt}
+                place={notice}
+                code={code}
                 onAccept={priceChange.accept}
                 onRetry={priceChange.check}
                 onBack={() => navigate(heads[0]?.backHref ?? homeHref())}
@@ -177,7 +180,14 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
           </Aside>
         </Columns>
       </Wrap>
-      <PayBar items={heads} busy={busy} ownButton={payButton} onPay={checkout.submit} />
+      <PayBar
+        items={heads}
+        busy={busy}
+        ownButton={payButton}
+        onPay={checkout.submit}
+        change={priceChange.change}
+        notice={notice}
+      />
       {why && !payment.isTold ? (
         <PaymentFailed text={why} kept={kept} code={code} onDismiss={payment.dismiss} />
       ) : null}
