@@ -3,12 +3,13 @@ import { networkOf, wideNetworkOf } from '@alisio/platform/serving';
 import { isProblem, type Report, type ReportBatch } from '@alisio/shared-contracts/reports';
 import { LRUCache } from 'lru-cache';
 import { type ReportKey, textOf, versionOf } from './report-key.ts';
+import { sourcesOf } from './tally.ts';
 
 /** What one caller may add to the counts of an hour; what is beyond is accepted and not counted. */
 export interface CallerLimits {
   /** sources, versions and names that are not counted apart yet, of its wide network together: beyond, they are counted as `other` */
   newKeys: number;
-  /** errors and failed loads of one version, and steps of its sales */
+  /** errors and failed loads of one version; of its wide network together, each vital and each step of its sales */
   problems: number;
   /** all together */
   reports: number;
@@ -16,17 +17,26 @@ export interface CallerLimits {
 
 const MOST_CALLERS = 20_000;
 
+/** What came in one hour from a wide network. */
+interface WideNetwork {
+  /** keys that it brought up */
+  brought: Set<string>;
+  /** of each vital and step how many */
+  figures: Map<string, number>;
+}
+
 /** One caller in one hour. */
 export class Caller {
   readonly #limits: CallerLimits;
   readonly #problems = new Map<string, number>();
-  /** what was brought up from its wide network */
   readonly #brought: Set<string>;
+  readonly #figures: Map<string, number>;
   #reports = 0;
 
-  constructor(limits: CallerLimits, brought: Set<string>) {
+  constructor(limits: CallerLimits, { brought, figures }: WideNetwork) {
     this.#limits = limits;
     this.#brought = brought;
+    this.#figures = figures;
   }
 
   /** Whether it may bring up a key that is not counted apart, and has not done so. */
@@ -40,18 +50,36 @@ export class Caller {
 
   /** What of a batch is counted. */
   counted({ host, reports }: ReportBatch): ReportBatch {
-    return { host, reports: reports.filter((report) => this.#counts(report)) };
+    return { host, reports: reports.filter((report) => this.#counts(host, report)) };
   }
 
-  #counts(report: Report): boolean {
+  #counts(host: string, report: Report): boolean {
     if (this.#reports >= this.#limits.reports) return false;
-    if (report.kind !== 'vital') {
-      const version = `${isProblem(report)} ${versionOf(report)}`;
-      const before = this.#problems.get(version) ?? 0;
-      if (before >= this.#limits.problems) return false;
-      this.#problems.set(version, before + 1);
-    }
-    this.#reports += 1;
+    const counts = isProblem(report) ? this.#countsProblem(report) : this.#countsFigure(host, report);
+    if (counts) this.#reports += 1;
+    return counts;
+  }
+
+  #countsProblem(report: Report): boolean {
+    const version = versionOf(report);
+    const before = this.#problems.get(version) ?? 0;
+    this.#problems.set(version, before + 1);
+    return before < this.#limits.problems;
+  }
+
+  /** No network decides how fast a version is, or what it sells: neither the page's, nor the shell's around it. */
+  #countsFigure(host: string, report: Report): boolean {
+    const { kind, name } = report;
+    const figures = sourcesOf(host, report).map((owner) => textOf({ ...owner, kind, name }));
+    const mayCount = (figure: string): boolean => {
+      const before = this.#figures.get(figure);
+      // Inventions do not fill the memory.
+      return before === undefined
+        ? this.#figures.size < this.#limits.reports
+        : before < this.#limits.problems;
+    };
+    if (!figures.every(mayCount)) return false;
+    for (const figure of figures) this.#figures.set(figure, (this.#figures.get(figure) ?? 0) + 1);
     return true;
   }
 }
@@ -64,13 +92,13 @@ export function callersByHour(limits: CallerLimits): (address: string, hour: str
   const secret = randomBytes(32);
   const nameOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64');
   const callers = new LRUCache<string, Caller>({ max: MOST_CALLERS });
-  const brought = new LRUCache<string, Set<string>>({ max: MOST_CALLERS });
+  const networks = new LRUCache<string, WideNetwork>({ max: MOST_CALLERS });
   return (address, hour) => {
     const wide = nameOf(`${hour} wide ${wideNetworkOf(address)}`);
-    const keys = brought.get(wide) ?? new Set<string>();
-    brought.set(wide, keys);
+    const network = networks.get(wide) ?? { brought: new Set(), figures: new Map() };
+    networks.set(wide, network);
     const name = nameOf(`${hour} ${networkOf(address)}`);
-    const caller = callers.get(name) ?? new Caller(limits, keys);
+    const caller = callers.get(name) ?? new Caller(limits, network);
     callers.set(name, caller);
     return caller;
   };

@@ -83,9 +83,30 @@ test('a version that breaks for many is told by how many, whoever shouts beside 
       '192.0.2.66',
     );
   for (let visitor = 1; visitor <= 60; visitor += 1)
-    await count(batch(view, report({ name: 'RangeError' })), `198.51.100.${visitor}`);
+    await count(batch(view, report({ name: 'RangeError' })), `10.${visitor}.0.7`);
   const seen = await countsOf('mf-flights', LIVE);
   expect(seen).toMatchObject({ LCP: 60, RangeError: 60, Shouted: PER_CALLER.problems });
+});
+
+test('how fast a version is and what it sells is not for one network to say, of the page nor of the shell', async () => {
+  const booked: Report = { ...report({}), kind: 'step', name: 'booked flight' };
+  for (let visitor = 1; visitor <= 200; visitor += 1)
+    await count(batch(view, { ...booked, name: 'searched flight' }), `10.${visitor}.0.7`);
+  for (let n = 0; n < 20; n += 1) {
+    const source = n % 2 ? 'mf-flights' : `mf-${'abcdefghijklmnopqrst'[n]}`;
+    await count(
+      batch(...Array.from({ length: 50 }, () => ({ ...view, source, value: 60_000 }))),
+      '192.0.2.66',
+    );
+    await count(batch(...Array.from({ length: 50 }, () => ({ ...booked, source }))), `192.0.2.${n}`);
+  }
+  const { counts } = await summarise(api.orderDeps, 1);
+  for (const source of ['mf-flights', 'host']) {
+    const of = (name: string) => counts.find((row) => row.source === source && row.name === name);
+    expect(of('LCP')?.count).toBeLessThanOrEqual(200 + PER_CALLER.problems);
+    expect(of('LCP')?.p75).toBeLessThan(2000);
+    expect(of('booked flight')?.count ?? 0).toBeLessThanOrEqual(PER_CALLER.problems);
+  }
 });
 
 test('an hour later everybody begins anew', async () => {

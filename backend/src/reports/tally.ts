@@ -20,7 +20,7 @@ interface Gathered {
 }
 
 /** A vital and a sale are the shell's as well as the page's: a slow shell slows every remote. */
-const sourcesOf = (host: string, { kind, source, version }: ReportBatch['reports'][number]) => [
+export const sourcesOf = (host: string, { kind, source, version }: ReportBatch['reports'][number]) => [
   { source, version },
   ...(!isProblem({ kind }) && source !== 'host' ? [{ source: 'host', version: host }] : []),
 ];
