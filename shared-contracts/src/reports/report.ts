@@ -1,3 +1,4 @@
+import { productName } from '../orders/item.ts';
 import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { z } from '../zod/index.ts';
 
@@ -13,6 +14,13 @@ export const isProblem = ({ kind }: { kind: ReportKind }): boolean =>
 /** On the way from a search to a booking, in this order; a payment that failed may be followed by one that does not. */
 export const SALE_STEPS = ['searched', 'selected', 'booked', 'payment-failed'] as const;
 export type SaleStep = (typeof SALE_STEPS)[number];
+
+/** A step, and what was sold where it says so: names that anybody could send are no product's. */
+function isStepName(name: string): boolean {
+  const [step, product, ...more] = name.split(' ');
+  const isProduct = product === undefined || productName.safeParse(product).success;
+  return SALE_STEPS.some((known) => known === step) && isProduct && more.length === 0;
+}
 
 /** `host` or a remote's name. */
 const source = z.string().check(z.maxLength(60), z.regex(/^(host|mf-[a-z][a-z0-9-]*)$/));
@@ -37,6 +45,10 @@ export const report = z
     z.refine(({ kind, value }) => kind !== 'vital' || value !== undefined, {
       path: ['value'],
       error: 'required',
+    }),
+    z.refine(({ kind, name }) => kind !== 'step' || isStepName(name), {
+      path: ['name'],
+      error: 'no step of a sale',
     }),
   );
 export type Report = z.infer<typeof report>;

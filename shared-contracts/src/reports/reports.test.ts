@@ -26,6 +26,9 @@ test.each([
   ['a negative value', { value: -1 }],
   ['a value that is no number', { value: Number.POSITIVE_INFINITY }],
   ['a vital without a value', { kind: 'vital', name: 'LCP' }],
+  ['a step that no sale has', { kind: 'step', name: '__proto__' }],
+  ['a step of what is no product', { kind: 'step', name: 'booked <img>' }],
+  ['a step and more than its product', { kind: 'step', name: 'booked flight now' }],
   ['a field that nobody asked for', { visitor: 'lucia@ejemplo.test' }],
 ])('%s is refused', (_, wrong) => {
   expect(report.safeParse({ ...error, ...wrong }).success).toBe(false);
