@@ -89,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('nobody reads the counts through the site, whatever he claims of his way', async ({ request }) => {
+test('nobody reads the counts through the site, whatever they claim of their way', async ({ request }) => {
   const claims: Record<string, string>[] = [
     {},
     { 'x-forwarded-for': '127.0.0.1' },

@@ -44,9 +44,9 @@ function keepsLimit(reader: Schema, writer: Schema, limit: keyof typeof LIMITS):
 export interface Reading {
   /** what to call it in a message: `answer.data[].price` */
   at: string;
-  /** whose schema the reader's is: what he misses `is gone` since before, or `is asked for now` */
+  /** whose schema the reader's is: what it misses `is gone` since before, or `is asked for now` */
   by: 'before' | 'today';
-  /** fields that the reader does not know are no offence to him */
+  /** fields that the reader does not know are no offense to it */
   passesOver: boolean;
 }
 

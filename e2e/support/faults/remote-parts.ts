@@ -32,7 +32,7 @@ export interface BreakablePart {
   release: HostRelease | RemoteRelease;
   /** where a visitor finds the page */
   address: string;
-  /** where he can go on to from there: a page of the header's navigation that does without the part */
+  /** where they can go on to from there: a page of the header's navigation that does without the part */
   wayOut: WayOut;
   /** of a part that the remote offers to the home: its claim */
   offered?: PartClaim;
