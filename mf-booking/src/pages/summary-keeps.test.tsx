@@ -21,6 +21,13 @@ import { orderAt, PAY, SAVES } from '../testing/order-api.ts';
 const PAYMENT = { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-9' };
 const VALIDATE = '/air/flight-offer/validate';
 
+// The first of this file: nothing that comes late has come before.
+test('after a reload, why the card was declined stands there with the first rendering, and pushes nothing', () => {
+  checkoutDraft.set((draft) => ({ ...draft, declined: { cartId: CART_ID, reason: 'do-not-honor' } }));
+  openCheckout();
+  expect(section('Tarjeta').getByRole('note').textContent).toContain('Tu banco no autorizó el pago');
+});
+
 test('a reload brings back all that was typed, complete or not', async () => {
   const { user, unmount } = openCheckout();
   fillContact();
@@ -218,7 +225,7 @@ test('why a card was declined stays beside the card over a reload, until the nex
 
   const { api } = openPage();
   playCardFrame();
-  const note = await section('Tarjeta').findByRole('note');
+  const note = section('Tarjeta').getByRole('note');
   expect(note.textContent).toContain('La tarjeta no tiene fondos suficientes.');
   expect(document.activeElement).not.toBe(note);
   expect(screen.queryByRole('dialog')).toBeNull();

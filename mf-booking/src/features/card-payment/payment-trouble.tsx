@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { PaymentFailedProps } from './payment-failed-dialog.tsx';
-import type { PaymentNoteProps } from './payment-note-alert.tsx';
 import type { PaymentTrouble } from './use-payment.ts';
 
 /** Key of the words for why a payment did not go through. */
@@ -9,23 +8,12 @@ export const troubleText = (trouble: PaymentTrouble): string =>
 
 // Dialogs weigh as much as the rest of the page, and most payments go through.
 const Dialog = lazy(() => import(/* webpackChunkName: "payment-failed" */ './payment-failed-dialog.tsx'));
-// It comes with the dialog that tells the same first.
-const Note = lazy(() => import(/* webpackChunkName: "payment-failed" */ './payment-note-alert.tsx'));
 
 /** Tells at once that nothing was paid, and why. */
 export function PaymentFailed(props: PaymentFailedProps) {
   return (
     <Suspense fallback={null}>
       <Dialog {...props} />
-    </Suspense>
-  );
-}
-
-/** Tells it beside the card, until the next try. */
-export function PaymentNote(props: PaymentNoteProps) {
-  return (
-    <Suspense fallback={null}>
-      <Note {...props} />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ const Note = styled(Alert)`
   scroll-margin-block: ${tokens.space[24]};
 `;
 
-export interface PaymentNoteProps {
+interface PaymentNoteProps {
   /** why */
   text: string;
   /** what became of the money, and of what was typed */
@@ -21,8 +21,11 @@ export interface PaymentNoteProps {
   isTold: boolean;
 }
 
-/** What became of the last try to pay, beside the card until the next one: why, where the money is, who helps. */
-export default function PaymentNoteAlert({ text, kept, code, isTold }: PaymentNoteProps) {
+/**
+ * What became of the last try to pay, beside the card until the next one: why, where the money is, who helps. No chunk
+ * of its own: after a reload it stands there from the first paint, or it would push the button that pays.
+ */
+export function PaymentNote({ text, kept, code, isTold }: PaymentNoteProps) {
   const { t } = useTexts('booking');
   const box = useRef<HTMLDivElement>(null);
   // Kept from before a reload it was told long ago: the focus is somebody else's.
