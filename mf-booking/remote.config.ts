@@ -52,7 +52,7 @@ export default defineRemote({
       },
       head: {
         es: { title: 'Mis viajes', description: 'Busca tu reserva con su referencia y tu correo.' },
-        en: { title: 'My trips', description: 'Find your booking by its reference and your e-mail.' },
+        en: { title: 'My trips', description: 'Find your booking by its reference and your email.' },
       },
     },
     {

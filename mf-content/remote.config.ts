@@ -15,11 +15,13 @@ export default defineRemote({
       head: {
         es: {
           title: 'Contacto',
-          description: 'Llámanos, escríbenos o pide que te llamemos: contesta una persona.',
+          description:
+            'Llámanos, escríbenos o pide que te llamemos. Del otro lado hay una persona, no un menú de opciones.',
         },
         en: {
           title: 'Contact us',
-          description: 'Call us, write to us, or ask us to call you: a person answers.',
+          description:
+            'Call us, write to us, or ask us to call you. You’ll reach a person, not a menu of options.',
         },
       },
     },

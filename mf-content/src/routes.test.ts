@@ -1,6 +1,14 @@
 import config from '../remote.config.ts';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
 import routes from './routes.ts';
 
 test('the remote has a page for each route that it claims, and no other', () => {
   expect(Object.keys(routes.pages).sort()).toEqual(config.routes.map(({ path }) => path).sort());
+});
+
+test('what the edge writes into the head of a page is what the page says itself', () => {
+  const [{ head }] = config.routes;
+  expect(head.es).toEqual({ title: es.page.metaTitle, description: es.page.lead });
+  expect(head.en).toEqual({ title: en.page.metaTitle, description: en.page.lead });
 });

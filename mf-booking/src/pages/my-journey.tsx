@@ -47,5 +47,5 @@ export default function MyJourneyPage() {
 
 export const meta: PageModule['meta'] = ({ t }) => ({
   title: t('lookup.metaTitle'),
-  description: t('lookup.lead'),
+  description: t('lookup.metaText'),
 });
