@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+const SCHEMES = ['http', 'https'];
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Where the site and its pay origin are, seen from the visitor. */
@@ -24,14 +25,15 @@ export interface SiteAddress {
 const nameOf = (host: string): string => host.replace(/:\d{1,5}$/, '').toLowerCase();
 
 /**
- * Whether a request may name this host: what it says comes back in links, and decides which origin may show card
- * fields, so it is never taken from just anybody.
+ * Whether a request may name this host and scheme: what it says comes back in links, and decides which origin may show
+ * card fields, so it is never taken from just anybody. Behind proxies the scheme is the last word of
+ * `X-Forwarded-Proto`, which may be any text.
  */
 export function hostFault(
-  { host }: Pick<FastifyRequest, 'host'>,
+  { host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>,
   { link, hosts = [] }: SiteAddress,
 ): 'malformed' | 'misdirected' | undefined {
-  if (!plainHost.test(host ?? '')) return 'malformed';
+  if (!plainHost.test(host ?? '') || !SCHEMES.includes(protocol)) return 'malformed';
   const known = [...LOOPBACK, ...hosts, ...(link === undefined ? [] : [new URL(link).hostname])];
   return known.includes(nameOf(host)) ? undefined : 'misdirected';
 }

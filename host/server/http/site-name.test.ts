@@ -70,3 +70,31 @@ test('one that has none links to the allowed name that it was asked by', async (
     'http://shop.example:4001',
   ]);
 });
+
+test.each([
+  'http://evil.example/',
+  'junk value',
+  ',',
+  '1',
+  'file',
+  'https,',
+  'http, evil',
+  'HTTPS',
+  'javascript',
+])('a scheme of %j is refused with a problem, on pages and calls alike', async (scheme) => {
+  for (const address of [{}, SITE]) {
+    for (const url of ['/', '/api/configuration', '/live.json', '/nada']) {
+      const reply = await ask(address, { host: 'localhost', 'x-forwarded-proto': scheme }, url);
+      expect([reply.statusCode, reply.json().type]).toEqual([400, '/problems/malformed-request']);
+      expect(`${reply.body}${JSON.stringify(reply.headers)}`).not.toContain('evil');
+    }
+  }
+});
+
+test.each(['https', 'junk, https'])('the proxy in front says the scheme: %j', async (scheme) => {
+  expect(linksOf(await ask({}, { host: 'localhost', 'x-forwarded-proto': scheme }))).toEqual([
+    'https://localhost/',
+    'https://localhost/',
+    'https://localhost:4001',
+  ]);
+});
