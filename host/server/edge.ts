@@ -152,7 +152,14 @@ export async function createWebEdge({
   const loaders = pageLoaders({ files, releases, api, limits: loaderLimits });
   app.addHook('onClose', () => loaders.stop());
   const page = pageRoute({ releases, api, loaders, pay, address, overrides, remoteTimeout, answerError });
-  operatorsRoute(app, { store, verifier: site.verifier, releases: stored, api, key: operatorKey });
+  operatorsRoute(app, {
+    store,
+    verifier: site.verifier,
+    releases: stored,
+    api,
+    key: operatorKey,
+    answerError,
+  });
   app.get('/*', page);
   return app;
 }

@@ -163,3 +163,13 @@ test('the address of internal errors has the shell, its layout and a real status
   expect(body).toContain('main.js');
   expect(body).not.toContain('edge-nav"');
 });
+
+test('who has no key of operators reads a word, and a problem when they are a program', async () => {
+  const byPerson = await get('/_operators');
+  expect([byPerson.statusCode, byPerson.body]).toEqual([401, 'Operators only']);
+  const byProgram = await get('/_operators', { accept: 'application/json' });
+  expect(byProgram.statusCode).toBe(401);
+  expect(byProgram.headers['content-type']).toContain('application/problem+json');
+  expect(byProgram.headers['www-authenticate']).toMatch(/^Basic /);
+  expect(byProgram.json()).toMatchObject({ type: '/problems/session-required', status: 401 });
+});

@@ -3,6 +3,7 @@ import { type ReleaseStore, readHistory, type Verifier } from '@alisio/platform/
 import { getReportSummary } from '@alisio/shared-contracts/endpoints';
 import { type ReportSummary, reportSummary } from '@alisio/shared-contracts/reports';
 import type { FastifyInstance } from 'fastify';
+import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import { errorPagePolicies } from '../http/security-headers.ts';
 import { languageOf, themeOf } from '../http/visitor.ts';
@@ -22,6 +23,7 @@ export interface OperatorsRouteOptions {
   api: ApiClient;
   /** password of the page, and bearer of the API */
   key: string;
+  answerError: AnswerError;
 }
 
 /** @returns nothing when the API does not answer in time, or does not take us for operators */
@@ -33,7 +35,7 @@ async function askSummary(api: ApiClient, key: string): Promise<ReportSummary | 
 
 /** The operators' page. Each part of it is there when the others are not. */
 export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOptions): void {
-  const { store, verifier, releases, api, key } = options;
+  const { store, verifier, releases, api, key, answerError } = options;
   const orNothing = (what: string) => (error: unknown) => {
     app.log.error({ err: error }, what);
     return undefined;
@@ -41,9 +43,15 @@ export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOpti
   app.get(OPERATORS_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (!isOperator(request.headers.authorization, key)) {
+      reply.header('www-authenticate', 'Basic realm="Alisio", charset="UTF-8"');
+      if (isByProgram(request)) {
+        await answerError(request, reply, 'session-required');
+        return reply;
+      }
+      // What browsers show to somebody who types no password.
       return reply
         .code(401)
-        .header('www-authenticate', 'Basic realm="Alisio", charset="UTF-8"')
+        .header('vary', 'accept')
         .type('text/plain; charset=utf-8')
         .send('Operators only');
     }
