@@ -13,7 +13,7 @@ import {
   openFlightInventory,
   phoneDealRoutes,
 } from './flights/index.ts';
-import { orderDesk, startReconciliation } from './orders/index.ts';
+import { orderDesk, startReconciliation, supplierLimit } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
 import { releasedIn } from './reports/index.ts';
 import { startRetention } from './retention/index.ts';
@@ -52,6 +52,7 @@ async function serve(settings: Settings): Promise<void> {
     products,
     payments,
     clock,
+    supplierLimit,
     site,
     rates,
     location: locationUrl ? remoteLocation({ url: locationUrl }) : localLocation(),
@@ -86,7 +87,7 @@ async function serve(settings: Settings): Promise<void> {
     ],
   });
   const reconciliation = startReconciliation(
-    { db: database.db, products, payments, clock, log: app.log },
+    { db: database.db, products, payments, clock, supplierLimit, log: app.log },
     database.exclusive,
   );
   const retention = startRetention(

@@ -24,9 +24,11 @@ export interface Museum {
   open: (day: string, tickets: number) => Promise<string>;
   /**
    * how whoever keeps the museum's list answers from now on. `is down`: nothing reaches it; `loses answers`: what is
-   * asked for happens, and nobody is told
+   * asked for happens, and nobody is told; `hangs`: nothing is ever heard again; `hangs once`: of one call
    */
-  supplier: (mode: 'answers' | 'refuses' | 'is down' | 'loses answers') => void;
+  supplier: (mode: 'answers' | 'refuses' | 'is down' | 'loses answers' | 'hangs' | 'hangs once') => void;
+  /** until whoever keeps the list is asked for something, since it was told how to answer */
+  asked: () => Promise<void>;
   /** from now on a day costs more */
   raisePrice: (day: string) => void;
   /** tickets of a day: left to sell, and on the museum's list */
@@ -40,9 +42,15 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
     (key text PRIMARY KEY, day text NOT NULL, is_cancelled boolean NOT NULL)`.execute(db);
   const dearer = new Set<string>();
   let mode: Parameters<Museum['supplier']>[0] = 'answers';
+  let asked = Promise.withResolvers<void>();
   /** What its keeper does; whether anybody hears of it is another matter. */
   async function reach<T>(act: () => Promise<T>): Promise<T> {
+    asked.resolve();
     if (mode === 'is down') throw new Error('the museum does not answer');
+    if (mode === 'hangs' || mode === 'hangs once') {
+      if (mode === 'hangs once') mode = 'answers';
+      return new Promise(() => undefined);
+    }
     const done = await act();
     if (mode === 'loses answers') throw new Error('the answer of the museum was lost');
     return done;
@@ -125,7 +133,9 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
     },
     supplier: (next) => {
       mode = next;
+      asked = Promise.withResolvers<void>();
     },
+    asked: () => asked.promise,
     raisePrice: (day) => {
       dearer.add(day);
     },

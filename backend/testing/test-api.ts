@@ -24,6 +24,8 @@ export interface TestApi {
   log: string[];
   /** moves the server's clock on, milliseconds */
   wait: (ms: number) => void;
+  /** whether the time that suppliers have is over, also where it runs already; it never is by itself */
+  suppliersAreLate: (are: boolean) => void;
   orderDeps: OrderDeps;
   /** adds other domains' routes, before the first request */
   extend: (domains: readonly ((app: FastifyInstance) => Promise<void>)[]) => Promise<void>;
@@ -48,6 +50,8 @@ export async function startTestApi(
   const lifecycle = new Lifecycle();
   const log: string[] = [];
   let late = 0;
+  let limit = new AbortController();
+  const supplierLimit = () => limit.signal;
   const site = readSite(undefined);
   const clock = () => new Date(Date.now() + late);
   const orders = orderDesk({ db: database.db, products, clock });
@@ -56,6 +60,7 @@ export async function startTestApi(
     products,
     payments,
     clock,
+    supplierLimit,
     lifecycle,
     connectionLimits: defaultLimits,
     operatorKey,
@@ -93,7 +98,11 @@ export async function startTestApi(
     wait: (ms) => {
       late += ms;
     },
-    orderDeps: { db: database.db, products, payments, clock, log: app.log },
+    suppliersAreLate: (are) => {
+      if (are) limit.abort();
+      else limit = new AbortController();
+    },
+    orderDeps: { db: database.db, products, payments, clock, supplierLimit, log: app.log },
     extend: async (domains) => {
       for (const domain of domains) await domain(app);
     },

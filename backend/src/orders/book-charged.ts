@@ -5,6 +5,7 @@ import { giveBack } from './give-back.ts';
 import { bookingKey, itemsOf, productOf } from './items.ts';
 import { changeOrder, lockOrder, type Order, orderById } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
+import { inTime } from './supplier-limit.ts';
 import { moveTransaction, type PaymentTransaction, takeTry } from './transaction-repository.ts';
 
 /** Tries of the suppliers, with pauses that double: the last is some eight minutes after the charge. */
@@ -14,14 +15,16 @@ type Booked = { kind: 'booked'; answers: unknown[] } | { kind: 'refused' } | { k
 
 /** Asks the supplier of each item, with no transaction open. */
 async function confirmAll(
-  { products, log }: OrderDeps,
+  { products, log, supplierLimit }: OrderDeps,
   order: Order,
   { id: transactionId, tries }: PaymentTransaction,
 ): Promise<Booked> {
   const answers: unknown[] = [];
+  const limit = supplierLimit();
   try {
     for (const [place, item] of itemsOf(order).entries()) {
-      const confirmation = await productOf(products, item).confirm(item, bookingKey(transactionId, place));
+      const asked = productOf(products, item).confirm(item, bookingKey(transactionId, place));
+      const confirmation = await inTime(limit, asked);
       if (confirmation.kind === 'refused') return confirmation;
       answers.push(confirmation.answer);
     }

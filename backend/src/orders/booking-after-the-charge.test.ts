@@ -1,13 +1,14 @@
 import { setOrder } from '@alisio/shared-contracts/endpoints';
 import { cartOf, mixedOrders } from '../../testing/mixed-orders.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { reconcilePayments } from './index.ts';
+import { reconcilePayments, startReconciliation } from './index.ts';
 
 let api: TestApi;
 beforeEach(() => {
   api.payments.next({ kind: 'approved' });
   api.payments.losesRefunds(false);
   api.museum.supplier('answers');
+  api.suppliersAreLate(false);
 });
 beforeAll(async () => {
   api = await startTestApi();
@@ -143,4 +144,57 @@ test('of several that look after a payment at once, one asks the supplier', asyn
   api.wait(MINUTE);
   await Promise.all(Array.from({ length: 5 }, () => reconcilePayments(api.orderDeps, MINUTE)));
   expect([await onList(), charged()]).toEqual([1, 1]);
+});
+
+test('a supplier that never ends is late, and asked again', async () => {
+  const { pay, status, onList, charged } = await atTheTill();
+  api.museum.supplier('hangs');
+  api.suppliersAreLate(true);
+  expect((await pay()).answer).toEqual({ status: 'pending' });
+  await minutesPass(2);
+  expect(await status()).toBe('pending');
+  api.museum.supplier('answers');
+  api.suppliersAreLate(false);
+  await minutesPass(4);
+  expect([await status(), await onList(), charged()]).toEqual(['confirmed', 1, 1]);
+});
+
+test('a supplier that never ends to cancel keeps nobody from the money', async () => {
+  const { pay, status, isRefunded } = await atTheTill();
+  api.museum.supplier('hangs');
+  api.suppliersAreLate(true);
+  await pay();
+  await minutesPass(10);
+  expect([await status(), isRefunded()]).toEqual(['declined', true]);
+  api.museum.supplier('answers');
+  api.suppliersAreLate(false);
+  await minutesPass(60);
+  expect((await pay()).problem?.reason).toBe('refunded');
+});
+
+test('while one supplier hangs, others are booked', async () => {
+  const both = [await atTheTill(), await atTheTill()];
+  api.museum.supplier('is down');
+  for (const { pay } of both) await pay();
+  api.wait(MINUTE);
+  api.museum.supplier('hangs once');
+  const run = reconcilePayments(api.orderDeps, MINUTE);
+  const statuses = () => Promise.all(both.map(({ status }) => status()));
+  // Each look gives the run its turn.
+  for (let looks = 0; looks < 500 && !(await statuses()).includes('confirmed'); looks++);
+  expect((await statuses()).toSorted()).toEqual(['confirmed', 'pending']);
+  api.suppliersAreLate(true);
+  await run;
+});
+
+test('who stops the API waits for no supplier', async () => {
+  const { pay, status } = await atTheTill();
+  api.museum.supplier('is down');
+  await pay();
+  api.wait(MINUTE);
+  api.museum.supplier('hangs');
+  const reconciliation = startReconciliation(api.orderDeps, false);
+  await api.museum.asked();
+  await reconciliation.stop();
+  expect(await status()).toBe('pending');
 });

@@ -8,5 +8,7 @@ export interface OrderDeps {
   products: Products;
   payments: PaymentProvider;
   clock: () => Date;
+  /** begins to run when it is asked for: after it, what suppliers have not answered is not known */
+  supplierLimit: () => AbortSignal;
   log: { error: (detail: object, message: string) => void };
 }

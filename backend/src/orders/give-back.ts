@@ -2,17 +2,19 @@ import type { OrderDeps } from './deps.ts';
 import { bookingKey, itemsOf, productOf } from './items.ts';
 import { emptyAbandoned, lockOrder, type Order, orderById } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
+import { inTime } from './supplier-limit.ts';
 import { moveTransaction, type PaymentTransaction, takeTry } from './transaction-repository.ts';
 
 /** Cancels with each supplier what may be booked. @returns whether all have answered */
 async function cancelAll(
-  { products, log }: OrderDeps,
+  { products, log, supplierLimit }: OrderDeps,
   order: Order,
   transactionId: string,
 ): Promise<boolean> {
+  const limit = supplierLimit();
   const cancelled = itemsOf(order).map(async (item, place) => {
     try {
-      await productOf(products, item).cancel(item, bookingKey(transactionId, place));
+      await inTime(limit, productOf(products, item).cancel(item, bookingKey(transactionId, place)));
       return true;
     } catch (error) {
       log.error({ err: error, transactionId, place }, 'not cancelled with its supplier yet');

@@ -5,3 +5,4 @@ export { EMPTIED } from './order-repository.ts';
 export { type OrderLimits, orderRoutes } from './order-routes.ts';
 export type { Misfit, OrderedItem, Product, Products, ProductTitles } from './product.ts';
 export { reconcilePayments, startReconciliation } from './reconcile.ts';
+export { supplierLimit } from './supplier-limit.ts';

@@ -69,13 +69,14 @@ export interface Product {
   /** Keeps an item for an order that is about to be charged. @returns false when it is gone: then nothing may be kept */
   hold(tx: Transaction<Schema>, item: OrderedItem): Promise<boolean>;
   /**
-   * Held, and paid for: books it with its supplier, with no transaction open, and ends within seconds. The same key is
-   * booked once, however often it is asked for. What it throws is not known: it is asked for again, some times.
+   * Held, and paid for: books it with its supplier, with no transaction open. The same key is booked once, however
+   * often it is asked for. What it throws, or does not tell within seconds, is not known: it is asked for again, some
+   * times.
    */
   confirm(item: OrderedItem, key: string): Promise<Confirmation>;
   /**
    * The opposite of `confirm`, also when nothing is known of the key: it is not booked under it from now on. Safe to
-   * repeat; what it throws is asked for again.
+   * repeat; what it throws, or does not end within seconds, is asked for again.
    */
   cancel(item: OrderedItem, key: string): Promise<void>;
   /** Held, and not paid for: the opposite of `hold`. */

@@ -7,6 +7,21 @@ import { dueTransactions, unsettledTransactions } from './transaction-repository
 /** Longer than any charge waits for its answer: an older one has lost the process that began it. */
 const CHARGE_LEASE_MS = 60_000;
 const EVERY_MS = 15_000;
+/** Payments that are looked after side by side: one that is slow keeps the others waiting no longer. */
+const AT_ONCE = 8;
+
+/** What is not begun when `stopping` is told is not begun any more. */
+async function someAtOnce<T>(
+  all: readonly T[],
+  stopping: AbortSignal | undefined,
+  act: (one: T) => Promise<void>,
+): Promise<void> {
+  const waiting = all.values();
+  const work = async () => {
+    for (const one of waiting) if (!stopping?.aborted) await act(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
 
 async function withoutStopping(
   deps: OrderDeps,
@@ -26,25 +41,42 @@ async function withoutStopping(
  * is booked, or given back. One that cannot be settled is logged and keeps nobody behind it waiting; the next run comes
  * back to it.
  * @param leaseMs a charge begun longer ago belongs to nobody any more
+ * @param stopping from when on nothing more is begun
  */
-export async function reconcilePayments(deps: OrderDeps, leaseMs: number): Promise<void> {
+export async function reconcilePayments(
+  deps: OrderDeps,
+  leaseMs: number,
+  stopping?: AbortSignal,
+): Promise<void> {
   const before = new Date(deps.clock().getTime() - leaseMs).toISOString();
-  for (const { id } of await unsettledTransactions(deps.db, before))
-    await withoutStopping(deps, id, async () => settlePayment(deps, id, await deps.payments.resolve(id)));
-  for (const { id, status } of await dueTransactions(deps.db, deps.clock().toISOString()))
-    await withoutStopping(deps, id, () => (status === 'charged' ? bookCharged : giveBack)(deps, id));
+  await someAtOnce(await unsettledTransactions(deps.db, before), stopping, ({ id }) =>
+    withoutStopping(deps, id, async () => settlePayment(deps, id, await deps.payments.resolve(id))),
+  );
+  if (stopping?.aborted) return;
+  const due = await dueTransactions(deps.db, deps.clock().toISOString());
+  await someAtOnce(due, stopping, ({ id, status }) =>
+    withoutStopping(deps, id, () => (status === 'charged' ? bookCharged : giveBack)(deps, id)),
+  );
 }
 
 export interface Reconciliation {
+  /** waits for no supplier: what none has told by then is not known, and asked for again after the next start */
   stop: () => Promise<void>;
 }
 
 /** Reconciles now and every 15 seconds. `exclusive`: no other process can be in the middle of a charge. */
 export function startReconciliation(deps: OrderDeps, exclusive: boolean): Reconciliation {
-  const run = (leaseMs: number) =>
-    reconcilePayments(deps, leaseMs).catch((error: unknown) => {
+  const stopping = new AbortController();
+  const stoppable: OrderDeps = {
+    ...deps,
+    supplierLimit: () => AbortSignal.any([deps.supplierLimit(), stopping.signal]),
+  };
+  const run = async (leaseMs: number) => {
+    if (stopping.signal.aborted) return;
+    await reconcilePayments(stoppable, leaseMs, stopping.signal).catch((error: unknown) => {
       deps.log.error({ err: error }, 'reconciliation failed');
     });
+  };
   let running = run(exclusive ? 0 : CHARGE_LEASE_MS);
   const timer = setInterval(() => {
     running = running.then(() => run(CHARGE_LEASE_MS));
@@ -52,6 +84,7 @@ export function startReconciliation(deps: OrderDeps, exclusive: boolean): Reconc
   return {
     stop: () => {
       clearInterval(timer);
+      stopping.abort();
       return running;
     },
   };
