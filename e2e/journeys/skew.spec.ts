@@ -24,9 +24,6 @@ const wishFor = ({ name, version }: { name: string; version: string }) => `${nam
 /** Another deployment has the versions that were live there; to one that is started here they are brought. */
 const dataDir = process.env.ALISIO_BASE_URL ? undefined : process.env.ALISIO_TEST_DATA;
 
-// The shell of before says so of an event that it knows otherwise or not at all; nobody there listened to one.
-test.use({ expectedNoise: /^The event (shop:[a-z-]+|booking:confirmed) was passed over\./ });
-
 test.beforeAll(async () => {
   if (dataDir) await publishKept(dataDir);
 });

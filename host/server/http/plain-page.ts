@@ -1,5 +1,4 @@
-import type { Language } from '@alisio/shared-contracts/languages';
-import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
+import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
 import { themeCss, tokens } from '@alisio/shared-ui/tokens';
 import { escapeHtml } from './escape.ts';
 import type { Theme } from './visitor.ts';
@@ -36,7 +35,7 @@ export function plainPage(page: PlainPage): string {
   const { language, theme, nonce, title, home, css, head = '', header = '', body } = page;
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
-<html lang="${language}" dir="${DIRECTIONS[language]}"${chosen}>
+<html lang="${language}" dir="${languageFacts(language).direction}"${chosen}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

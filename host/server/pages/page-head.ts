@@ -1,6 +1,5 @@
 import type { Registry } from '@alisio/platform/sdk/registry';
-import { type Language, saidIn } from '@alisio/shared-contracts/languages';
-import { DIRECTIONS } from '@alisio/shared-contracts/visitor';
+import { type Language, languageFacts, saidIn } from '@alisio/shared-contracts/languages';
 import { canonicalOf, metaTags } from '../../src/shown-page/page-metadata.ts';
 import { escapeHtml } from '../http/escape.ts';
 import type { Theme } from '../http/visitor.ts';
@@ -67,7 +66,7 @@ export function pageHead(facts: HeadFacts, preloads: string): string {
   const { registry, language, theme, nonce } = facts;
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
-<html lang="${language}" dir="${DIRECTIONS[language]}"${chosen}>
+<html lang="${language}" dir="${languageFacts(language).direction}"${chosen}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

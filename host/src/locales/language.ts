@@ -1,5 +1,6 @@
 import type { Language, Texts } from '@alisio/platform/sdk/i18n';
-import { DIRECTIONS, LOCALE_COOKIE } from '@alisio/shared-contracts/visitor';
+import { languageFacts } from '@alisio/shared-contracts/languages';
+import { LOCALE_COOKIE } from '@alisio/shared-contracts/visitor';
 import { inTries } from '../loading/in-tries.ts';
 import { keepChoice } from '../visitor/cookie.ts';
 
@@ -49,6 +50,6 @@ export async function switchLanguage({ texts, remotes }: LanguageSwitch, next: L
   }
   texts.use(next);
   document.documentElement.lang = next;
-  document.documentElement.dir = DIRECTIONS[next];
+  document.documentElement.dir = languageFacts(next).direction;
   keepChoice(LOCALE_COOKIE, next);
 }

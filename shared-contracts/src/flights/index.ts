@@ -1,5 +1,3 @@
-// Releases of before find it here: it goes when none of them is kept.
-export { PHONE_DISCOUNT } from '../contacts/phone-discount.ts';
 export * from './bags.ts';
 export * from './codes.ts';
 export * from './deal-code.ts';

@@ -1,5 +1,4 @@
 export * from './cookies.ts';
 export * from './countries.ts';
-export * from './directions.ts';
 export * from './exchange.ts';
 export * from './location.ts';
