@@ -276,6 +276,17 @@ describe('the API below /api', () => {
     expect(api.seen[0]?.headers.forwarded).toBeUndefined();
   });
 
+  test.each([
+    ['192.0.2.51:40001', '192.0.2.51'],
+    ['junk0', '127.0.0.1'],
+  ])('learns of %s, which a proxy in front passes on, as %s', async (passedOn, address) => {
+    api.answer('/search/airports', (_request, response) => response.end('{"data":[]}'));
+    const behind = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001, trustedHops: 1 });
+    await behind.inject({ url: '/api/search/airports', headers: { 'x-forwarded-for': passedOn } });
+    expect(api.seen.find(({ url }) => url === '/search/airports')?.headers['x-forwarded-for']).toBe(address);
+    await behind.close();
+  });
+
   test('is a 502 problem while nobody answers', async () => {
     await api.close();
     const { statusCode, headers, json } = await get('/api/search/airports');

@@ -1,7 +1,7 @@
 export { acceptedEncoding, acceptedLanguage, acceptedLanguages, namesType } from './accepted.ts';
 export { Lifecycle } from './lifecycle.ts';
 export { defaultLimits, type Limits, readLimits } from './limits.ts';
-export { networkOf, wideNetworkOf } from './network-of.ts';
+export { addressOf, networkOf, wideNetworkOf } from './network-of.ts';
 export { ownPaths } from './own-paths.ts';
 export { keepPrivate, tighten } from './private-files.ts';
 export { endsConnection, PROBLEM_JSON, problemOf } from './problem-text.ts';

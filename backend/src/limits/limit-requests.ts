@@ -1,4 +1,4 @@
-import { networkOf } from '@alisio/platform/serving';
+import { addressOf, networkOf } from '@alisio/platform/serving';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
@@ -7,7 +7,7 @@ import { ProblemError } from '../problems/index.ts';
 export const limitRequests = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: (request) => networkOf(addressOf(request)),
     errorResponseBuilder: () => new ProblemError('rate-limited'),
   });
 };

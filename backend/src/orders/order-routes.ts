@@ -1,4 +1,4 @@
-import { networkOf } from '@alisio/platform/serving';
+import { addressOf, networkOf } from '@alisio/platform/serving';
 import * as endpoints from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
@@ -70,7 +70,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
     finalizePayment(deps, declines, {
       ...body,
       sessionId: sessionOf(request),
-      caller: networkOf(request.ip),
+      caller: networkOf(addressOf(request)),
     }),
   );
 
@@ -89,7 +89,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
   route(
     app,
     endpoints.findBooking,
-    ({ body, request }) => findBooking(deps, lookUps(networkOf(request.ip)), body),
+    ({ body, request }) => findBooking(deps, lookUps(networkOf(addressOf(request))), body),
     { perMinute: limits.lookUpsPerMinute },
   );
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '@alisio/platform/serving';
 import { getReportSummary, sendReports } from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../server/index.ts';
@@ -26,7 +27,7 @@ export function reportRoutes(
     app,
     sendReports,
     async ({ body, request }) => {
-      await count(body, request.ip);
+      await count(body, addressOf(request));
       return { accepted: body.reports.length };
     },
     { perMinute: reportsPerMinute, bodyLimit: BEACON_LIMIT },

@@ -136,6 +136,7 @@ test.each([setOrder, setFlightOrder, createPaymentInfo])(
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) statuses.push(await sendFrom('203.0.113.9'));
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    for (const same of ['203.0.113.9:40001', '::ffff:203.0.113.9']) expect(await sendFrom(same)).toBe(429);
     expect(await sendFrom('203.0.113.10')).toBe(400);
   },
 );

@@ -1,3 +1,4 @@
+import { addressOf } from '@alisio/platform/serving';
 import { getVisitorLocation } from '@alisio/shared-contracts/endpoints';
 import { currencyOfCountry, DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +17,7 @@ export interface VisitorDeps {
 /** GET /visitor/location (§7): by the address, else by the region of the browser's language, else unknown. */
 export function visitorRoutes(app: FastifyInstance, { location, allowedCurrencies }: VisitorDeps): void {
   route(app, getVisitorLocation, async ({ request }) => {
-    const address = publicAddress(request.ip);
+    const address = publicAddress(addressOf(request));
     const located =
       address &&
       (await location.countryOf(address).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { endsConnection, PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
+import { addressOf, endsConnection, PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
 import { PROBLEMS } from '@alisio/shared-contracts/problems';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
@@ -69,7 +69,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, bodyBytes }: ApiP
             ...OURS,
             ...(['GET', 'HEAD'].includes(request.method) ? OF_BODY : []),
           ]),
-          'x-forwarded-for': request.ip,
+          'x-forwarded-for': addressOf(request),
           'x-forwarded-proto': request.protocol,
           'x-forwarded-host': request.host,
         }),

@@ -151,10 +151,10 @@ describe('loaders at a time', () => {
 
   test('one network has its share, and the pages of others have their data meanwhile', async () => {
     await begin(1);
-    const held = [from('192.0.2.1'), from('192.0.2.1'), from('2001:db8::1'), from('2001:db8:0:1::1')];
+    const held = [from('192.0.2.1:40001'), from('192.0.2.1'), from('2001:db8::1'), from('2001:DB8:0:1::1')];
     await untilAsked(4);
     isHolding = false;
-    for (const address of ['192.0.2.1', '2001:db8:0:2::1']) {
+    for (const address of ['192.0.2.1', '192.0.2.1:40002', '[2001:0db8:0:2::1]:443']) {
       const { statusCode, body } = await from(address);
       expect([statusCode, broughtBy(body)]).toEqual([200, undefined]);
     }

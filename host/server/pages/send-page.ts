@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LAYOUT, layoutOfStatus } from '@alisio/platform/sdk/remote';
-import { acceptedEncoding } from '@alisio/platform/serving';
+import { acceptedEncoding, addressOf } from '@alisio/platform/serving';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PATH } from '../../src/remotes/choose-claim.ts';
@@ -84,7 +84,8 @@ export async function sendPage(
   { visit, api, loaders, remoteTimeout, answerError }: PageMeans,
 ): Promise<unknown> {
   const { registry } = visit;
-  const { headers, ip: forwardedFor } = request;
+  const { headers } = request;
+  const forwardedFor = addressOf(request);
   const match = matchClaim(registry, pathname);
   const [language, theme] = [languageOf(headers), themeOf(headers)];
   const referrer = headers.referer ?? '';
