@@ -12,6 +12,8 @@ export const TICKET: MoneyAmount = { amount: 1850, currency: 'USD' };
 
 const ticket = z.object({ museum: z.string(), day: isoDate, entry: z.string() });
 const NAMES: Record<Language, string> = { es: 'Museo del Oro', en: 'Gold Museum' };
+/** By which the museum knows a ticket best, once it has told it. */
+const confirmed = z.object({ key: z.string() });
 const LINES: Record<Language, { entry: string; visitor: string }> = {
   es: { entry: 'Entrada', visitor: 'Visitante' },
   en: { entry: 'Entry', visitor: 'Visitor' },
@@ -94,10 +96,11 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
           const { rows } = await sql<{ is_cancelled: boolean }>`
             SELECT is_cancelled FROM test_museum_list WHERE key = ${key}`.execute(db);
           if (rows[0]?.is_cancelled) return { kind: 'refused' };
-          return { kind: 'booked', answer: { place: key.split('.')[1] } };
+          return { kind: 'booked', answer: { place: key.split('.')[1], key } };
         }),
-      cancel: ({ details }, key) =>
+      cancel: ({ details, confirmation }, asked) =>
         reach(async () => {
+          const key = confirmation ? z.parse(confirmed, confirmation).key : asked;
           await sql`INSERT INTO test_museum_list VALUES (${key}, ${z.parse(ticket, details).day}, true)
             ON CONFLICT (key) DO UPDATE SET is_cancelled = true`.execute(db);
         }),

@@ -198,3 +198,16 @@ test('who stops the API waits for no supplier', async () => {
   await reconciliation.stop();
   expect(await status()).toBe('pending');
 });
+
+test('what another card has booked stays booked while the first charge goes back', async () => {
+  const { pay, onList, visitor, card, isRefunded } = await atTheTill();
+  api.museum.supplier('refuses');
+  api.payments.losesRefunds(true);
+  expect((await pay()).problem?.reason).toBe('refunding');
+  api.museum.supplier('answers');
+  expect((await visitor.pay(await card())).answer?.status).toBe('confirmed');
+  api.payments.losesRefunds(false);
+  await minutesPass(1);
+  expect((await pay()).problem?.reason).toBe('refunded');
+  expect([isRefunded(), await onList()]).toEqual([true, 1]);
+});

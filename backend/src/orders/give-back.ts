@@ -5,6 +5,9 @@ import { withoutRaces } from './retry.ts';
 import { inTime } from './supplier-limit.ts';
 import { moveTransaction, type PaymentTransaction, takeTry } from './transaction-repository.ts';
 
+/** Items as a charge that goes back held them: what suppliers confirmed since is of another one, which was booked. */
+const unbooked = (order: Order) => itemsOf({ ...order, confirmations: null });
+
 /** Cancels with each supplier what may be booked. @returns whether all have answered */
 async function cancelAll(
   { products, log, supplierLimit }: OrderDeps,
@@ -12,7 +15,7 @@ async function cancelAll(
   transactionId: string,
 ): Promise<boolean> {
   const limit = supplierLimit();
-  const cancelled = itemsOf(order).map(async (item, place) => {
+  const cancelled = unbooked(order).map(async (item, place) => {
     try {
       await inTime(limit, productOf(products, item).cancel(item, bookingKey(transactionId, place)));
       return true;
@@ -30,7 +33,7 @@ function settle(deps: OrderDeps, { id, order_id }: PaymentTransaction): Promise<
     deps.db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, order_id);
       if (!order || !(await moveTransaction(tx, id, 'refunding', { status: 'refunded' }))) return;
-      for (const item of itemsOf(order)) await productOf(deps.products, item).release(tx, item);
+      for (const item of unbooked(order)) await productOf(deps.products, item).release(tx, item);
       await emptyAbandoned(tx, order);
     }),
   );
