@@ -12,7 +12,10 @@ const withNumbers = {
 };
 
 function callAt(time: string, hasPaid: boolean): string {
-  jest.useFakeTimers({ now: new Date(`2026-11-21T${time}:00`), doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.useFakeTimers({
+    now: new Date(`2026-11-21T${time}:00-05:00`),
+    doNotFake: ['queueMicrotask', 'nextTick'],
+  });
   renderPage(<SupportRow title="Ayuda" code="KT-4827" hasPaid={hasPaid} />, {
     texts,
     bootstrap: { site: withNumbers },

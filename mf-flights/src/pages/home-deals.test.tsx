@@ -6,8 +6,8 @@ import { onDay } from '../testing/on-day.ts';
 import { showHome, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 
-// Noon: the line is open.
-onDay(TODAY);
+// Noon in Colombia: its line is open.
+onDay(TODAY, '-05:00');
 
 /** A round trip from Bogotá at US$ 400 on the web and US$ 300 by phone, but for what is said. */
 const phoneDeal = (overrides: Partial<PhoneDeal> = {}): PhoneDeal => ({

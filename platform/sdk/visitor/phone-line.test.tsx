@@ -19,7 +19,7 @@ function Line() {
 const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 const words = () => plain(screen.getByRole('link').textContent);
 const atClock = (time: string) =>
-  jest.useFakeTimers({ now: new Date(`2026-11-21T${time}:00`), doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.useFakeTimers({ now: new Date(`2026-11-21T${time}:00Z`), doNotFake: ['queueMicrotask', 'nextTick'] });
 
 afterEach(() => jest.useRealTimers());
 
@@ -51,16 +51,35 @@ test.each([
   expect(words()).toContain(number);
 });
 
-test('it opens and closes by the clock on the wall, while the page stays open', () => {
-  atClock('07:59');
+test('it opens and closes by the clock on its own wall, while the page stays open', () => {
+  atClock('12:59');
   renderPage(<Line />);
-  expect(words()).toMatch(/closed, 8 a\. m\. to 10 p\. m\.$/);
-  act(() => jest.setSystemTime(new Date('2026-11-21T08:00:00')));
+  expect(words()).toMatch(/closed, 8 a\. m\. GMT-5 to 10 p\. m\. GMT-5$/);
+  act(() => jest.setSystemTime(new Date('2026-11-21T13:00:00Z')));
   act(() => jest.advanceTimersByTime(15_000));
   expect(words()).toContain('open');
-  act(() => jest.setSystemTime(new Date('2026-11-21T22:00:00')));
+  act(() => jest.setSystemTime(new Date('2026-11-22T03:00:00Z')));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(words()).toContain('closed');
+});
+
+test('at half past eight in Madrid the line of Spain is open, and that of Colombia, which any other has, closed', () => {
+  atClock('07:30');
+  renderPage(<Line />);
+  expect(words()).toContain('closed');
+  const contacts = [{ countryCode: 'ES', contactNumber: '+34 900 000 000' }];
+  act(() =>
+    contactsCache.set((cache) => ({ ...cache, allContacts: contacts, contactNumber: '+34 900 000 000' })),
+  );
+  expect(words()).toContain('open');
+  expect(words()).toContain('GMT+1');
+});
+
+test('whoever has the clock of the line reads its hours alone', () => {
+  const site = { ...withNumbers().bootstrap.site };
+  const here = { ...site, customerContactInfo: { ...site.customerContactInfo, country: 'ZZ' } };
+  renderPage(<Line />, { bootstrap: { site: here } });
+  expect(words()).toMatch(/8 a\. m\. to 10 p\. m\.$/);
 });
 
 test('nobody can be called while the site is not known', () => {

@@ -1,4 +1,4 @@
-import { phoneHref } from '@alisio/shared-contracts/contacts';
+import { lineZone, phoneHref } from '@alisio/shared-contracts/contacts';
 import { fallbackNumber } from '@alisio/shared-contracts/site';
 import { contactsCache } from '@alisio/shared-contracts/visitor-stores';
 import { useSyncExternalStore } from 'react';
@@ -13,16 +13,16 @@ export interface PhoneLine {
   href: string;
   /** as it is dictated, held together by no-break spaces */
   shown: string;
-  /** opening hours on the visitor's clock, as the reader's language writes them */
+  /** opening hours as the reader's language writes them, with the line's zone where the visitor's clock tells another time */
   opens: string;
   closes: string;
-  /** whether somebody answers now, on the visitor's clock; nothing on a server */
+  /** whether somebody answers now, on the line's own clock; nothing on a server */
   openNow: boolean | undefined;
 }
 
 const QUARTER_MINUTE_MS = 15_000;
 
-/** The visitor's clock, followed; a tab that slept is right again when it is seen. */
+/** The time, followed; a tab that slept is right again when it is seen. */
 function followClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, QUARTER_MINUTE_MS);
   document.addEventListener('visibilitychange', onChange);
@@ -32,30 +32,46 @@ function followClock(onChange: () => void): () => void {
   };
 }
 
-/** `HH:mm` */
-const clockNow = (): string => {
-  const now = new Date();
-  return `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
-};
+const MINUTE_MS = 60_000;
+const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS);
+
+/** `HH:mm` on the wall of a zone, of the visitor's own where none is told. */
+const timeIn = (timeZone: string | undefined, now: number): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(now);
+
+/** `GMT-5` */
+const offsetIn = (timeZone: string | undefined, now: number): string =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /**
  * The line of the visitor's country, else the fallback (§1); that of the language where a site has no fallback.
- * Nothing until the site's configuration is known.
+ * Nothing until the site's configuration is known. A fallback keeps the hours of the company's own country; a line
+ * whose country's zone is not known, those of the visitor, who is there.
  */
 export function usePhoneLine(): PhoneLine | undefined {
   const language = useLanguage();
   const { clock } = useFormats();
   const site = useSite();
   const ofCountry = useSessionStore(contactsCache, ({ contactNumber }) => contactNumber);
-  const now = useSyncExternalStore(followClock, clockNow, () => undefined);
+  const itsCountry = useSessionStore(
+    contactsCache,
+    ({ allContacts }) => allContacts.find(({ contactNumber }) => contactNumber === ofCountry)?.countryCode,
+  );
+  const minute = useSyncExternalStore(followClock, minuteNow, () => undefined);
   if (!site) return undefined;
   const number = ofCountry ?? fallbackNumber(site, language);
+  const zone = lineZone((ofCountry === null ? site.customerContactInfo.country : itsCountry) ?? '');
+  const now = minute === undefined ? undefined : minute * MINUTE_MS;
+  const isElsewhere = now !== undefined && timeIn(zone, now) !== timeIn(undefined, now);
+  const place = isElsewhere ? `\u00a0${offsetIn(zone, now)}` : '';
   const { opens, closes } = site.workingHours;
   return {
     href: phoneHref(number),
     shown: number.replaceAll(' ', '\u00a0'),
-    opens: clock(opens),
-    closes: clock(closes),
-    openNow: now === undefined ? undefined : isOpenAt(site.workingHours, now),
+    opens: clock(opens) + place,
+    closes: clock(closes) + place,
+    openNow: now === undefined ? undefined : isOpenAt(site.workingHours, timeIn(zone, now)),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from '../zod/index.ts';
 
+export { lineZone } from './line-zone.ts';
 export { PHONE_DISCOUNT } from './phone-discount.ts';
 export { phoneHref } from './phone-href.ts';
 

@@ -11,7 +11,7 @@ const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** Client configuration, §3. Numbers and addresses come from configuration only; defaults are fictitious. */
 export const siteConfiguration = z.strictObject({
   version: z.string(),
-  /** §9: on the clock of wherever the visitor is, since each country's line keeps its own hours */
+  /** §9: on the clock of the country that a line is for; a fallback line's is the company's, `customerContactInfo` */
   workingHours: z.strictObject({ opens: clockTime, closes: clockTime }),
   /** `mainLine` is the fallback when no line is for the visitor's country */
   contactNumbers: z.strictObject({

@@ -1,5 +1,4 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { useSite } from '@alisio/platform/sdk/visitor';
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Button } from '@alisio/shared-ui/button';
 import { CallRow } from '@alisio/shared-ui/shell';
 import { HOST_TEXTS } from '../../locales/language.ts';
@@ -8,10 +7,8 @@ import { usePhoneLine } from './phone-line.ts';
 /** The line to a person and its hours; nothing until the site's configuration is known. */
 export function CallPerson({ className }: { className?: string }) {
   const { t } = useTexts(HOST_TEXTS);
-  const { clock } = useFormats();
-  const hours = useSite()?.workingHours;
   const phone = usePhoneLine();
-  if (!phone || !hours) return null;
+  if (!phone) return null;
   return (
     <CallRow
       {...(className ? { className } : {})}
@@ -22,7 +19,7 @@ export function CallPerson({ className }: { className?: string }) {
         </Button>
       }
     >
-      <p>{t('waysOn.hours', { opens: clock(hours.opens), closes: clock(hours.closes) })}</p>
+      <p>{t('waysOn.hours', { opens: phone.opens, closes: phone.closes })}</p>
     </CallRow>
   );
 }
