@@ -153,6 +153,25 @@ test('what a part throws stays in its room, is told as its own, and a retry mend
   await screen.findByText('Entera');
 });
 
+test('in place of a part that threw a retry brings what the remote has by then', async () => {
+  fragile.broken = true;
+  const asked: boolean[] = [];
+  const { user } = show({
+    parts: [search],
+    source: ({ default: routes }) => ({
+      routes: async (_remote, anew) => {
+        asked.push(anew);
+        const module = anew ? { default: () => <p>Mejorada</p> } : { default: Fragile };
+        return { default: { ...routes, parts: { search: async () => module } } };
+      },
+    }),
+  });
+  await card();
+  await user.click(retry());
+  await screen.findByText('Mejorada');
+  expect(asked.filter((anew) => anew)).toEqual([true]);
+});
+
 test('the link of a part leads to the page of the same', async () => {
   const { module: _, ...claimOnly } = search;
   const { user } = show({ parts: [claimOnly] });
