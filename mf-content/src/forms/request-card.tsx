@@ -87,6 +87,7 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
             </div>
             {about}
             <RequestErrors request={request} idOf={idOf} />
+            <Muted size={13}>{t('fields.required')}</Muted>
             <PersonFields request={request} idOf={idOf} />
             {children}
             {failure ? (
@@ -97,7 +98,6 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
             <Button type="submit" full busy={form.formState.isSubmitting}>
               {t(`${kind}.send`)}
             </Button>
-            <Muted size={13}>{t('fields.required')}</Muted>
           </Stack>
         </form>
       )}

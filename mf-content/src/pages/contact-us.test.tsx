@@ -24,6 +24,15 @@ async function fillMessage() {
   fill(messageForm().getByLabelText('Mensaje'), QUESTION);
 }
 
+test('what an asterisk means is said before the first field that has one', () => {
+  showContactUs();
+  for (const form of [messageForm(), callForm()]) {
+    const said = form.getByText('Los campos con asterisco (*) son obligatorios.');
+    const name = form.getByLabelText('Nombre y apellido');
+    expect(said.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
 test('a person is one tap away: line, hours, addresses, all of it from the configuration', () => {
   showContactUs();
   const line = section('Llámanos');

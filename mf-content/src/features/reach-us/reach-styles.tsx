@@ -68,6 +68,13 @@ export const Helpline = styled.p`
 
   padding-top: ${space[4]};
   border-top: 1px solid ${color.accentLine};
+
+  /* It is tapped on the way, in a hurry. */
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.target};
+  }
 `;
 
 /** Pairs of what it is for and where to write: two columns from 640, four from 1024. */
