@@ -72,6 +72,6 @@ test('straight to the confirmation goes home; a reload of a real one stays', asy
 test('a checkout without a flight says so and leads to the search', async ({ page }) => {
   await page.goto('/booking/summary');
   await expect(page.getByRole('heading', { level: 1, name: 'Aún no has elegido un viaje' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Buscar vuelos' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Buscar un viaje' }).click();
   await new HomePage(page).form.waitFor();
 });

@@ -67,7 +67,7 @@ test('the order names every airline that sells a flight of it', () => {
 test('an empty cart leads to the search', () => {
   openPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Aún no has elegido un viaje' })).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Buscar vuelos' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Buscar un viaje' }).getAttribute('href')).toBe('/');
 });
 
 test('what is wrong is told on leaving a field, and on Pay by a linked summary that takes the focus', async () => {

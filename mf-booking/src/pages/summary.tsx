@@ -71,7 +71,7 @@ export default function SummaryPage() {
       <Wrap>
         <EmptyState
           level={1}
-          icon="plane"
+          icon="pin"
           title={t('empty.title')}
           text={t('empty.text')}
           actions={<HomeLink to={homeHref()}>{t('empty.search')}</HomeLink>}
