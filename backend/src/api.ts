@@ -7,7 +7,7 @@ import { contactRoutes } from './contacts/index.ts';
 import { enquiryRoutes } from './enquiries/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
-import { limitRequests } from './limits/index.ts';
+import { limitRequests, type SharedLimit, sharedLimit } from './limits/index.ts';
 import { type OrderDeps, type OrderLimits, orderRoutes } from './orders/index.ts';
 import { type CallerLimits, type IsReleased, reportRoutes } from './reports/index.ts';
 import { createHttpServer, describeApi, guardSessions } from './server/index.ts';
@@ -25,8 +25,10 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   site: Site;
   rates: ExchangeRates;
   location: LocationService;
-  limits: OrderLimits & {
+  limits: Omit<OrderLimits, 'ordersLimit'> & {
     sessionsPerMinute: number;
+    /** from one address, of all calls together that make an order or name a card for it */
+    ordersPerMinute: number;
     enquiriesPerMinute: number;
     reportsPerMinute: number;
     reportsPerCaller: CallerLimits;
@@ -35,8 +37,8 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   isReleased: IsReleased;
   /** opens what is for operators; without it nobody can open it */
   operatorKey?: string | undefined;
-  /** the other domains' routes */
-  domains: readonly ((app: FastifyInstance) => void | Promise<void>)[];
+  /** the other domains' routes; `ordersLimit`: of whatever makes an order */
+  domains: readonly ((app: FastifyInstance, ordersLimit: SharedLimit) => void | Promise<void>)[];
 }
 
 /** The API of §7 as one server that listens to nothing yet. */
@@ -68,7 +70,8 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
     operatorKey: deps.operatorKey,
   });
   sessionRoutes(app, { db, clock, sessionsPerMinute: limits.sessionsPerMinute });
-  orderRoutes(app, { ...deps, log: app.log }, limits);
-  for (const domain of deps.domains) await domain(app);
+  const ordersLimit = sharedLimit(app, limits.ordersPerMinute);
+  orderRoutes(app, { ...deps, log: app.log }, { ...limits, ordersLimit });
+  for (const domain of deps.domains) await domain(app, ordersLimit);
   return app;
 }

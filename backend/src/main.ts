@@ -81,8 +81,7 @@ async function serve(settings: Settings): Promise<void> {
     domains: [
       (server) => airportRoutes(server, { airports }),
       (server) => flightRoutes(server, { inventory }),
-      (server) =>
-        flightOrderRoutes(server, { orders, inventory, ordersPerMinute: settings.ORDERS_PER_MINUTE }),
+      (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => phoneDealRoutes(server, { airports, clock, lowestTotal: inventory.lowestTotal }),
     ],
   });

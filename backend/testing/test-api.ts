@@ -82,10 +82,7 @@ export async function startTestApi(
     site,
     rates: readExchangeRates(undefined, site.configuration.allowedCurrencies),
     location: localLocation(),
-    domains: [
-      (server) =>
-        flightOrderRoutes(server, { orders, inventory, ordersPerMinute: limits.ordersPerMinute ?? MANY }),
-    ],
+    domains: [(server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit })],
   });
   return {
     app,

@@ -1,6 +1,7 @@
 import { getBaggageOptions, setFlightOrder } from '@alisio/shared-contracts/endpoints';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import type { FastifyInstance } from 'fastify';
+import type { SharedLimit } from '../limits/index.ts';
 import type { OrderDesk } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
@@ -11,14 +12,14 @@ const baggageUrl = (orderId: string) => getBaggageOptions.path.replace('{id}', o
 export interface FlightOrderDeps {
   orders: OrderDesk;
   inventory: Pick<SoldFlights, 'baggageOptions'>;
-  /** from one address */
-  ordersPerMinute: number;
+  /** of all calls that make an order */
+  ordersLimit: SharedLimit;
 }
 
 /** POST /user/session/set/flight-order and GET /user/session/flight-order/{id}/baggage (§7): orders of a flight. */
 export function flightOrderRoutes(
   app: FastifyInstance,
-  { orders, inventory, ordersPerMinute }: FlightOrderDeps,
+  { orders, inventory, ordersLimit }: FlightOrderDeps,
 ): void {
   route(
     app,
@@ -35,7 +36,7 @@ export function flightOrderRoutes(
       });
       return { id, baggageUrl: baggageUrl(id) };
     },
-    { perMinute: ordersPerMinute },
+    { sharedLimit: ordersLimit },
   );
 
   route(app, getBaggageOptions, async ({ params, request }) => {

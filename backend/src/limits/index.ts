@@ -1,2 +1,2 @@
 export { type Attempts, afterAnHour, countAttempts, type GiveBack, HOUR_MS } from './attempts.ts';
-export { limitRequests } from './limit-requests.ts';
+export { limitRequests, type SharedLimit, sharedLimit } from './limit-requests.ts';

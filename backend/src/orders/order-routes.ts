@@ -1,6 +1,7 @@
 import { addressOf, networkOf } from '@alisio/platform/serving';
 import * as endpoints from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
+import type { SharedLimit } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
 import { bookingOf } from './confirmed-booking.ts';
@@ -14,8 +15,8 @@ import { orderById } from './order-repository.ts';
 import { placeOrder } from './place-order.ts';
 
 export interface OrderLimits {
-  /** from one address, of each call that makes an order or names a card for it */
-  ordersPerMinute: number;
+  /** of all calls that make an order or name a card for it */
+  ordersLimit: SharedLimit;
   /** from one address */
   lookUpsPerMinute: number;
   /** failed ones for one reference, an hour: from one network, and from all */
@@ -37,7 +38,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
     async ({ body, request }) => ({
       id: await placeOrder(deps, sessionOf(request), { ...body, language: languageOf(request) }),
     }),
-    { perMinute: limits.ordersPerMinute },
+    { sharedLimit: limits.ordersLimit },
   );
 
   route(app, endpoints.setCustomer, async ({ body, request }) => ({
@@ -63,7 +64,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
     async ({ body, request }) => ({
       transactionId: await setPaymentInfo(deps, { ...body, sessionId: sessionOf(request) }),
     }),
-    { perMinute: limits.ordersPerMinute },
+    { sharedLimit: limits.ordersLimit },
   );
 
   route(app, endpoints.finalizeCardPayment, ({ body, request }) =>

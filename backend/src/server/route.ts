@@ -1,6 +1,7 @@
 import { type AnswerOf, type Endpoint, isPersonal } from '@alisio/shared-contracts/endpoints';
 import { PROBLEMS, problem } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SharedLimit } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { type RequestParts, requestReader } from './schema-validation.ts';
 import { authenticate } from './session-guard.ts';
@@ -16,6 +17,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 export interface RouteOptions {
   /** requests a minute from one address; no limit when absent */
   perMinute?: number;
+  /** requests from one address to this route and others */
+  sharedLimit?: SharedLimit;
   /** bytes of a body; the server's limit when absent */
   bodyLimit?: number;
   /** whom it is there for; others are told that there is nothing here */
@@ -61,7 +64,7 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { perMinute, bodyLimit, onlyFor }: RouteOptions = {},
+  { perMinute, sharedLimit, bodyLimit, onlyFor }: RouteOptions = {},
 ): void {
   const read = requestReader(endpoint);
 
@@ -89,6 +92,7 @@ export function route<E extends Endpoint>(
       ...(isPersonal(endpoint) ? [keepNoCopy] : []),
       ...(onlyFor ? [refuseOthers(onlyFor)] : []),
       ...(endpoint.auth ? [authenticate] : []),
+      ...(sharedLimit ? [sharedLimit] : []),
     ],
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
