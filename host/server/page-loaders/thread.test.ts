@@ -12,6 +12,8 @@ const WAITS = `module.exports = (signal) => {
   fetch('/api/waits');
   return new Promise((end) => signal.addEventListener('abort', () => end({ data: 'waited' })));
 };`;
+/** Of the thread that answers pages. */
+const keepBusy = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 /** Keeps the thread, and speaks all the while. */
 const WORKS = `module.exports = async () => {
   for (let call = 0; call < 4; call += 1) fetch('/api/works');
@@ -70,6 +72,21 @@ test('a thread that speaks is at work: who is over in it is not taken for one in
   });
   jest.advanceTimersByTime(1);
   expect(await working).toMatchObject({ data: 'worked' });
+  expect(await waiting).toMatchObject({ data: 'waited' });
+  expect(lost).toEqual([]);
+});
+
+test('what a thread said while nobody could hear it counts: it is not taken for one in a loop', async () => {
+  const hasBegun = Promise.withResolvers<void>();
+  const waiting = run('waits', async () => {
+    hasBegun.resolve();
+    return { status: 200, text: '' };
+  });
+  await hasBegun.promise;
+  jest.advanceTimersByTime(WITHIN_MS);
+  // It ends now, and its patience is used up before there is a turn to hear of it.
+  keepBusy();
+  jest.advanceTimersByTime(GRACE_MS);
   expect(await waiting).toMatchObject({ data: 'waited' });
   expect(lost).toEqual([]);
 });

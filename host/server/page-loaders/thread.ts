@@ -145,17 +145,25 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       const number = numbers;
       const { promise, resolve } = Promise.withResolvers<PageAnswer | undefined>();
       let timer: NodeJS.Timeout;
+      let verdict: NodeJS.Immediate | undefined;
+      const unwatch = () => {
+        clearTimeout(timer);
+        clearImmediate(verdict);
+      };
       const running: Running = {
         ...run,
         begun: false,
         isOver: false,
         open: 0,
         watch() {
-          clearTimeout(timer);
-          timer = setTimeout(() => loseThread('it did not end in time'), limits.graceMs);
+          unwatch();
+          timer = setTimeout(() => {
+            // Where this thread was busy, its words wait to be heard: that is one turn of the event loop.
+            verdict = setImmediate(() => loseThread('it did not end in time'));
+          }, limits.graceMs);
         },
         end(answer) {
-          clearTimeout(timer);
+          unwatch();
           if (runs.delete(number)) giveBack();
           resolve(answer);
         },
