@@ -15,6 +15,7 @@ test.each([
   ['No line for +57 300 123 4567, code 404', 'No line for +…, code 404'],
   ['Failed\n  at \u202epage\u0000 \ud83c', 'Failed   at page'],
   [`${'🌴'.repeat(299)}🌴🌴`, '🌴'.repeat(300)],
+  [`${'9'.repeat(2000)} and more than is looked at`, '…'],
   ['Unexpected token J, "{"name":"José"" is not valid JSON', 'Unexpected token J, "…" is not valid JSON'],
 ])('%s', (message, clean) => {
   expect(cleanMessage(message)).toBe(clean);

@@ -1,9 +1,12 @@
 import { type ReportBatch, reportBatch } from '@alisio/shared-contracts/reports';
-import { screen, waitFor } from '@testing-library/react';
-import { forgetEarlyEvents, tellLateParts } from '../late-parts/early-events.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import { App } from '../app.tsx';
+import { followEvents, forgetEarlyEvents, tellLateParts } from '../late-parts/early-events.ts';
+import { whenIdle } from '../loading/first-view.ts';
 import { home, trips } from '../testing/demo-pages.tsx';
 import type { DemoPage } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';
+import { useReports } from './use-reports.ts';
 
 /** What the browser was asked to send, as the API reads it. */
 let sent: { address: string; body: Promise<ReportBatch> }[];
@@ -48,6 +51,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
+const breaks = (message: string) =>
+  tellLateParts({ kind: 'thrown', error: new RangeError(message), page: undefined });
+
 const broken: DemoPage = {
   ...trips,
   module: {
@@ -77,8 +83,6 @@ test('a page that throws is reported with its remote and version when the tab is
 });
 
 test('what breaks in a tab that is hidden already is reported when it is closed', async () => {
-  const breaks = (message: string) =>
-    tellLateParts({ kind: 'thrown', error: new RangeError(message), page: undefined });
   renderSite('/', { pages: [home] });
   breaks('before');
   await leave();
@@ -89,4 +93,39 @@ test('what breaks in a tab that is hidden already is reported when it is closed'
   expect((await sent.at(-1)?.body)?.reports).toContainEqual(
     expect.objectContaining({ source: 'host', message: 'hidden' }),
   );
+});
+
+/** Whoever asks for reports. */
+function Watch() {
+  useReports();
+  return null;
+}
+
+/** How many reports say that this broke: documents of the tests before are one with this one. */
+async function timesReported(message: string): Promise<number> {
+  breaks(message);
+  hide('hidden');
+  const batches = await Promise.all(sent.map(({ body }) => body));
+  return batches
+    .flatMap(({ reports }) => reports)
+    .filter((one) => 'message' in one && one.message === message).length;
+}
+
+test('reports begin once, whoever asks for them again, and what was before them is not kept', async () => {
+  breaks('early');
+  const { app, pages } = renderSite('/', { pages: [home] });
+  await leave();
+  const kept: unknown[] = [];
+  followEvents((event) => kept.push(event))();
+  expect(kept).toEqual([]);
+  const before = await timesReported('one');
+  render(
+    <App app={app} pages={pages}>
+      <Watch />
+    </App>,
+  );
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
+  expect(await timesReported('other')).toBe(before);
 });
