@@ -1,6 +1,7 @@
-import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
+import { type ApiHandler, asVisitor, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import { type EventPayload, onEvent } from '@alisio/shared-contracts/events';
+import { offerCode } from '@alisio/shared-contracts/flights';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bookedFlightFor, CART_ID, cartItemFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
@@ -12,6 +13,7 @@ import {
   payButton,
   section,
 } from '../testing/checkout-page.ts';
+import { ALONE, flightOfferFor } from '../testing/flight-offer.ts';
 import {
   bookedTicket,
   museumBooking,
@@ -209,12 +211,22 @@ describe('a version that does not know the product', () => {
     expect(plain(screen.getByText('Total', { exact: false, selector: 'p' }).textContent)).toBe(
       'Total US$ 757,30',
     );
+    expect(screen.getByText(`Dicta el código ${offerCode(flightOfferFor(ALONE))}.`)).not.toBeNull();
     expect(screen.queryByRole('button', { name: /Pagar/ })).toBeNull();
-    await user.click(section('Museo del Oro, Bogotá').getByRole('link', { name: 'Volver a esta opción' }));
+    await user.click(screen.getByRole('link', { name: 'Volver a esta opción: Museo del Oro, Bogotá' }));
     await waitFor(() => expect(address()).toBe('/museos/bogota'));
     expect(api.calls).toEqual([]);
     expect(cart.get().items).toHaveLength(2);
     expect(checkoutDraft.get().contact.email).toBe('lucia@ejemplo.test');
+  });
+
+  test('its total stands in the visitor’s currency, with what will be charged', async () => {
+    asVisitor({ currency: 'COP' });
+    cart.set({ id: CART_ID, items: [cartItemFor(), museumItem()] });
+    open('/booking/summary', summary);
+    const total = await screen.findByText('Total', { exact: false, selector: 'p' });
+    expect(plain(total.textContent)).toMatch(/^Total COP/);
+    expect(plain(screen.getByText(/^Se te cobrarán/).textContent)).toMatch(/^Se te cobrarán US\$ 757,30 /);
   });
 
   test('two currencies are no order: the cart is finished by phone', async () => {

@@ -11,8 +11,9 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { type MadeBooking, PaidView } from '../features/card-payment/index.ts';
 import { cartProducts, useCartProducts } from '../products/cart-products.ts';
-import { sellableItems } from '../products/known-items.ts';
+import { knownItems, sellableItems } from '../products/known-items.ts';
 import { fetchProductsOf } from '../products/product-source.ts';
+import { useCodes } from '../products/use-words.ts';
 import { Checkout } from './summary/checkout.tsx';
 
 // Beside the page's own texts, not after its first rendering.
@@ -42,6 +43,7 @@ export default function SummaryPage() {
   const navigate = useNavigate();
   const { id, items } = useSessionStore(cart);
   const products = useCartProducts(items);
+  const codesOf = useCodes();
   const [isBooked, setBooked] = useState(false);
 
   const confirm = ({ booking, cartId, isOurs }: MadeBooking) => {
@@ -85,7 +87,13 @@ export default function SummaryPage() {
     <Checkout key={id} cartId={id} items={known} onConfirmed={confirm} />
   ) : (
     <Suspense fallback={<CheckoutSkeleton />}>
-      <PhoneCheckout key={id} cartId={id} items={items} onConfirmed={confirm} />
+      <PhoneCheckout
+        key={id}
+        cartId={id}
+        items={items}
+        code={codesOf(knownItems(items, products))}
+        onConfirmed={confirm}
+      />
     </Suspense>
   );
 }

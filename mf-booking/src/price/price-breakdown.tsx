@@ -41,7 +41,7 @@ interface ChargedLineProps {
 }
 
 /** What will be charged and in which currency, under a price in the visitor's own. */
-function ChargedLine({ amount, currency }: ChargedLineProps) {
+export function ChargedLine({ amount, currency }: ChargedLineProps) {
   const { t, language } = useTexts('booking');
   const { money } = useFormats();
   return (

@@ -9,15 +9,22 @@ export interface KnownItem {
   product: ProductInCart;
 }
 
+/** Those of the cart's items that this version understands, with their products. */
+export const knownItems = (
+  items: readonly CartItem[],
+  products: ReadonlyMap<string, ProductInCart>,
+): KnownItem[] =>
+  items.flatMap((item) => {
+    const product = products.get(item.product);
+    return product?.reads(item) ? [{ item, product }] : [];
+  });
+
 /** The cart's items with their products; nothing when one of them can only be bought by phone. */
 export function sellableItems(
   items: readonly CartItem[],
   products: ReadonlyMap<string, ProductInCart>,
 ): KnownItem[] | undefined {
-  const known = items.flatMap((item) => {
-    const product = products.get(item.product);
-    return product?.reads(item) ? [{ item, product }] : [];
-  });
+  const known = knownItems(items, products);
   return known.length === items.length && hasOneCurrency(items) ? known : undefined;
 }
 

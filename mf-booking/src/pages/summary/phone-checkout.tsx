@@ -11,7 +11,8 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type MadeBooking, PendingView, usePayment } from '../../features/card-payment/index.ts';
 import { FormSection } from '../../forms/form-section.tsx';
-import { hasOneCurrency, keyOf, priceOf, totalOf } from '../../products/heads.ts';
+import { ChargedLine } from '../../price/price-breakdown.tsx';
+import { hasOneCurrency, keyOf, priceOf, priceOfAll, totalOf } from '../../products/heads.ts';
 import { SupportRow } from '../../support/support-row.tsx';
 
 const Column = styled.div`
@@ -58,7 +59,7 @@ function ItemHead({ item, id }: { item: CartItem; id: string }) {
         <Price parts={totalParts(priceOf(item))} size="l" />
         {prices.converts(total.currency) ? <Muted>{money(total.amount, total.currency)}</Muted> : null}
       </Lines>
-      <BackLink to={backHref}>
+      <BackLink to={backHref} aria-label={`${t('unknown.back')}: ${title}`}>
         <Icon name="chevron-left" size="s" />
         {t('unknown.back')}
       </BackLink>
@@ -69,6 +70,8 @@ function ItemHead({ item, id }: { item: CartItem; id: string }) {
 interface PhoneCheckoutProps {
   cartId: string;
   items: readonly CartItem[];
+  /** what a caller dictates about those of them that this version knows */
+  code: string | undefined;
   onConfirmed: (made: MadeBooking) => void;
 }
 
@@ -78,9 +81,10 @@ const NO_CARD = { tokenOf: async () => undefined, dropToken: () => undefined, fo
  * A cart that this version cannot sell: what is in it, and a person who can. Nothing is charged and nothing that was
  * typed is touched; only a payment that is under way is followed to its end.
  */
-export default function PhoneCheckout({ cartId, items, onConfirmed }: PhoneCheckoutProps) {
+export default function PhoneCheckout({ cartId, items, code, onConfirmed }: PhoneCheckoutProps) {
   const { t } = useTexts('booking');
-  const { list, money } = useFormats();
+  const { list } = useFormats();
+  const { prices, totalText } = usePriceSums();
   const payment = usePayment({
     ...NO_CARD,
     cartId,
@@ -91,8 +95,7 @@ export default function PhoneCheckout({ cartId, items, onConfirmed }: PhoneCheck
   if (payment.phase === 'pending') {
     const title = list(items.map((item) => item.title));
     const total = totalOf(items);
-    const purchase =
-      payment.isOfCart && hasOneCurrency(items) ? { title, total, code: undefined } : undefined;
+    const purchase = payment.isOfCart && hasOneCurrency(items) ? { title, total, code } : undefined;
     return (
       <Wrap>
         <PendingView purchase={purchase} />
@@ -105,16 +108,19 @@ export default function PhoneCheckout({ cartId, items, onConfirmed }: PhoneCheck
       <Column>
         <Heading level={1}>{t('unknown.title')}</Heading>
         <p>{t('unknown.text')}</p>
-        <SupportRow title={t('unknown.call')} narrow />
+        <SupportRow title={t('unknown.call')} code={code} narrow />
         <div>
           {items.map((item, i) => (
             <ItemHead key={keyOf(item)} item={item} id={`item-${i + 1}`} />
           ))}
         </div>
         {items.length > 1 && hasOneCurrency(items) ? (
-          <Sum>
-            {t('price.total')} <span>{money(amount, currency)}</span>
-          </Sum>
+          <div>
+            <Sum>
+              {t('price.total')} <span>{totalText(priceOfAll(items))}</span>
+            </Sum>
+            {prices.converts(currency) ? <ChargedLine amount={amount} currency={currency} /> : null}
+          </div>
         ) : null}
       </Column>
     </Wrap>
