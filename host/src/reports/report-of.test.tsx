@@ -122,6 +122,13 @@ test('a step of a sale is of the remote whose code told of it, whoever has the p
   expect(contract.safeParse(failed).success).toBe(true);
 });
 
+test('a step with a name that is no product’s is still a step that the API takes', () => {
+  const told = new Error('searched');
+  const [searched] = reportsOfSale({ sale: 'shop:searched', carries: { product: 'Hotel <b>' }, told }, scene);
+  expect(searched).toMatchObject({ name: 'searched' });
+  expect(contract.safeParse(searched).success).toBe(true);
+});
+
 test('whatever is thrown makes a report that the API takes', () => {
   const long = Object.assign(new Error('x'.repeat(5000)), { name: 'N'.repeat(500) });
   for (const error of [

@@ -1,5 +1,6 @@
 import type { PublicRemote } from '@alisio/platform/sdk/registry';
 import type { EventName } from '@alisio/shared-contracts/events';
+import { productName } from '@alisio/shared-contracts/orders';
 import type { Report, SaleStep } from '@alisio/shared-contracts/reports';
 import { cleanText } from '@alisio/shared-contracts/rules';
 import type { PageEvent, PageSale, PageTrouble } from '../late-parts/early-events.ts';
@@ -80,18 +81,23 @@ const STEPS: Record<EventName, SaleStep> = {
   'booking:payment-failed': 'payment-failed',
 };
 
-function productsOf(carries: PageSale['carries']): readonly string[] {
+function productsOf(carries: PageSale['carries']): readonly (string | undefined)[] {
   if ('product' in carries) return [carries.product];
-  return 'products' in carries ? carries.products : [''];
+  return 'products' in carries ? carries.products : [undefined];
 }
 
-/** One for each product, of whose code told of it, on whomever's page: a part of a remote sells in the home of another. */
+/**
+ * One for each product. It counts for the remote whose code told of it, whoever has the page: a part of one sells in the
+ * home of another. A name that is no product's is left out: the API would refuse all that is sent with it.
+ */
 export function reportsOfSale({ sale, carries, told }: PageSale, { page, shown }: Scene): Report[] {
   const source = remoteIn(told.stack ?? '') ?? shown;
   const reason = 'reason' in carries ? carries.reason : '';
-  return productsOf(carries).map((product) =>
-    report('step', source, page, `${STEPS[sale]} ${product}`, reason),
-  );
+  const step = STEPS[sale];
+  return productsOf(carries).map((product) => {
+    const isNamed = productName.safeParse(product).success;
+    return report('step', source, page, isNamed ? `${step} ${product}` : step, reason);
+  });
 }
 
 /** What is told of an event; nothing of those that are no trouble of ours. */
