@@ -276,6 +276,6 @@ describe('a version that does not know the product', () => {
     cart.set(ticketInCart);
     renderPage(summary, { path: '/booking/summary', route: '/booking/summary', texts, language: 'en' });
     expect(await screen.findByRole('heading', { name: 'Finish this purchase by phone' })).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Back to this option' })).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to this option: Museo del Oro, Bogotá' })).not.toBeNull();
   });
 });
