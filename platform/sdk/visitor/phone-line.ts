@@ -41,7 +41,7 @@ const timeIn = (timeZone: string | undefined, now: number): string =>
 
 /** `GMT-5` */
 const offsetIn = (timeZone: string | undefined, now: number): string =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
