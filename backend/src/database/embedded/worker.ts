@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { errorCode } from '../../errors/index.ts';
@@ -38,7 +38,8 @@ async function serve(database: PGlite, request: Request): Promise<void> {
 try {
   const database = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(archive === undefined ? {} : { loadDataDir: await openAsBlob(archive) }),
+    // Read at once: a blob that stands on the file breaks when another process puts the same archive in its place.
+    ...(archive === undefined ? {} : { loadDataDir: new Blob([await readFile(archive)]) }),
     parsers: COLUMN_PARSERS,
   });
   port.on('message', (request: Request) => serve(database, request));
