@@ -2,6 +2,7 @@ export { acceptedEncoding, acceptedLanguage, acceptedLanguages, namesType } from
 export { Lifecycle } from './lifecycle.ts';
 export { defaultLimits, type Limits, readLimits } from './limits.ts';
 export { addressOf, networkOf, wideNetworkOf } from './network-of.ts';
+export { ownAddress } from './own-address.ts';
 export { ownPaths } from './own-paths.ts';
 export { keepPrivate, tighten } from './private-files.ts';
 export { endsConnection, PROBLEM_JSON, problemOf } from './problem-text.ts';
@@ -10,3 +11,4 @@ export { type Running, runServer, stopServer } from './run-server.ts';
 export { isSameSecret } from './same-secret.ts';
 export { connectionsOf, guardConnections, serverLimits } from './server-options.ts';
 export { type Shares, sharesOf } from './shares.ts';
+export { within } from './within.ts';

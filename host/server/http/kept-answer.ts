@@ -1,5 +1,5 @@
+import { within } from '@alisio/platform/serving';
 import { LRUCache } from 'lru-cache';
-import { within } from './within.ts';
 
 export interface KeptTimes {
   /** how long an answer is good without asking again, milliseconds */
@@ -39,6 +39,6 @@ export function keptAnswer<T extends object>(
     const asked = cache.fetch('answer');
     if (known !== undefined) return known;
     const left = Math.max(0, begun + waitMs - performance.now());
-    return (await within(left, asked))?.value;
+    return (await within(asked, { ms: left, late: () => undefined }))?.value;
   };
 }

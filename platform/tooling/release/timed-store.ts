@@ -1,3 +1,4 @@
+import { within } from '../../serving/index.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** A read of a store that did not end in time. */
@@ -10,18 +11,13 @@ export class ReadTooSlow extends Error {
 /** Milliseconds that a read of a store may take, unless `STORE_READ_MS` says otherwise. */
 export const STORE_READ_MS = 3000;
 
-async function within<T>(what: string, reading: Promise<T>, withinMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    // What has been read, but waits behind a busy process, is not late: it has the next turn.
-    timer = setTimeout(() => setImmediate(() => reject(new ReadTooSlow(what, withinMs))), withinMs);
+const inTime = <T>(what: string, reading: Promise<T>, ms: number): Promise<T> =>
+  within(reading, {
+    ms,
+    late: () => {
+      throw new ReadTooSlow(what, ms);
+    },
   });
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * The same store, of which no listing and no read waits for ever: a lost connection is an error like any other.
@@ -30,8 +26,8 @@ async function within<T>(what: string, reading: Promise<T>, withinMs: number): P
 export const timedStore = (store: ReleaseStore, withinMs = STORE_READ_MS): ReleaseStore => ({
   publish: (path, version, files) => store.publish(path, version, files),
   compareAndSwap: (revision, document, options) => store.compareAndSwap(revision, document, options),
-  list: (path) => within(path, store.list(path), withinMs),
-  read: (path) => within(path, store.read(path), withinMs),
+  list: (path) => inTime(path, store.list(path), withinMs),
+  read: (path) => inTime(path, store.read(path), withinMs),
 });
 
 /**
