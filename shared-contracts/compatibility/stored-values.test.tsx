@@ -23,7 +23,7 @@ const cases = versions.flatMap((version) =>
 );
 
 test('every store that a version had is among what was kept by it', () => {
-  expect(cases.length).toBeGreaterThan(10);
+  expect(cases.length).toBeGreaterThanOrEqual(10);
   for (const [version, key] of cases) expect(Object.keys(keptBy(version))).toContain(key);
 });
 

@@ -2,7 +2,7 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { currencyWords, usePrices } from '@alisio/platform/sdk/visitor';
 import { localToday } from '@alisio/shared-contracts/dates';
 import { Muted } from '@alisio/shared-ui/text';
-import { useKeptRoom } from './kept-room.tsx';
+import { Unseen, useKeptRoom } from './kept-room.tsx';
 
 /** Whose name is about as long as others': it stands, unseen, for the one that is awaited. */
 const USUAL = 'MXN';
@@ -25,5 +25,5 @@ export function ChargedNote({ currency }: { currency: string }) {
       charged: currencyWords(currency, language),
     });
   if (to !== currency && ratesDate !== null) return <Muted>{words(to, ratesDate)}</Muted>;
-  return kept ? <Muted style={{ visibility: 'hidden' }}>{words(USUAL, localToday())}</Muted> : null;
+  return kept ? <Unseen>{words(USUAL, localToday())}</Unseen> : null;
 }

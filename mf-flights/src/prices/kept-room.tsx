@@ -1,5 +1,12 @@
 import { usePricesAwaited } from '@alisio/platform/sdk/visitor';
+import { Muted } from '@alisio/shared-ui/text';
+import styled from '@emotion/styled';
 import { useState } from 'react';
+
+/** Words that keep their room, and are not there. */
+export const Unseen = styled(Muted)`
+  visibility: hidden;
+`;
 
 /**
  * Whether words about a conversion keep their room though nothing is converted: the visitor's country or the rates

@@ -5,11 +5,15 @@ import {
   renderOnServer,
   renderPage,
 } from '@alisio/platform/testing';
+import { flightSearch } from '../features/flight-search/flight-search-store.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import * as home from '../pages/home.tsx';
 import * as results from '../pages/results.tsx';
 import * as destination from '../parts/destination.tsx';
+
+// As the stores of the contracts: each test is a tab of its own.
+afterEach(() => flightSearch.reset());
 
 const texts = [{ namespace: 'flights', es, en }];
 

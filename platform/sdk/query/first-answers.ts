@@ -47,7 +47,11 @@ function takeFromPage(client: QueryClient): void {
   element?.remove();
 }
 
-const isComplete = (): boolean => typeof document === 'undefined' || document.readyState !== 'loading';
+/** What the page brings is here: it is whole, or the element has ended, since something stands behind it. */
+const isComplete = (): boolean =>
+  typeof document === 'undefined' ||
+  document.readyState !== 'loading' ||
+  Boolean(document.getElementById(FIRST_DATA_ELEMENT)?.nextElementSibling);
 
 const completed = (): Promise<void> =>
   new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));

@@ -1,4 +1,4 @@
-import { lineZone, phoneHref } from '@alisio/shared-contracts/contacts';
+import { lineZone, offsetIn, phoneHref } from '@alisio/shared-contracts/contacts';
 import { fallbackNumber } from '@alisio/shared-contracts/site';
 import { contactsCache } from '@alisio/shared-contracts/visitor-stores';
 import { useSyncExternalStore } from 'react';
@@ -38,12 +38,6 @@ const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS);
 /** `HH:mm` on the wall of a zone, of the visitor's own where none is told. */
 const timeIn = (timeZone: string | undefined, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(now);
-
-/** `GMT-5` */
-const offsetIn = (timeZone: string | undefined, now: number): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(now)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /**
  * The line of the visitor's country, else the fallback (§1); that of the language where a site has no fallback.

@@ -1,6 +1,7 @@
 import { z } from '../zod/index.ts';
 
 export { lineZone } from './line-zone.ts';
+export { offsetIn } from './offset-in.ts';
 export { PHONE_DISCOUNT } from './phone-discount.ts';
 export { phoneHref } from './phone-href.ts';
 

@@ -6,3 +6,4 @@ export * from './orders.ts';
 export * from './reports.ts';
 export * from './session.ts';
 export * from './site.ts';
+export * from './unbooked.ts';

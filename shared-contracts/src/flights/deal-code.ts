@@ -1,4 +1,5 @@
 import { PHONE_DISCOUNT } from '../contacts/phone-discount.ts';
+import { fnv1a } from '../hashes/index.ts';
 import { arrivalOf, departureOf } from './itinerary-facts.ts';
 import type { FlightOffer } from './offer.ts';
 
@@ -15,11 +16,10 @@ export interface CodedTrip {
 const LETTERS = 'AFHJKLRTXY';
 const DIGITS = '23456789';
 
-/** FNV-1a, 32 bits, mixed once more so that neighbouring days get unlike codes. */
+/** Mixed once more, so that neighbouring days get unlike codes. */
 function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  const mixed = fnv1a(text);
+  const value = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return (value ^ (value >>> 13)) >>> 0;
 }
 

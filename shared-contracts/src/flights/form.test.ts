@@ -1,6 +1,6 @@
-import { flightResultsHref } from '../routes/index.ts';
 import {
   emptyFlightSearchForm,
+  flightResultsHref,
   flightSearchKey,
   flightSearchPayload,
   flightSearchPayloadOf,

@@ -2,7 +2,8 @@ import type { Attribution } from '../attribution/index.ts';
 import { addDays, isIsoDate } from '../dates/index.ts';
 import { COUNT_FALLBACK, COUNT_LIMITS, readCount, type TravelerCounts } from '../rules/counts.ts';
 import { type CabinClass, cabinClass } from './codes.ts';
-import type { FlightSearchForm, FlightSearchPayload } from './search.ts';
+import type { FlightSearchPayload } from './search.ts';
+import type { FlightSearchForm } from './search-form.ts';
 
 /** §5: departure 7 days ahead, return 13. */
 export const DEFAULT_DAYS_AHEAD = { departure: 7, return: 13 } as const;

@@ -7,5 +7,7 @@ export * from './offer.ts';
 export * from './phone-deals.ts';
 export * from './price-shares.ts';
 export * from './purchase.ts';
+export * from './results-href.ts';
 export * from './search.ts';
+export * from './search-form.ts';
 export * from './trip-ends.ts';

@@ -26,6 +26,6 @@ test.each(LANGUAGES)('the locale of %s is one that dates and numbers can be writ
 });
 
 test('a remote that is older than a language writes it as the default one', () => {
-  const { language } = JSON.parse('{ "language": "pt" }');
+  const { language } = JSON.parse('{ "language": "qya" }');
   expect(languageFacts(language)).toEqual(languageFacts(DEFAULT_LANGUAGE));
 });

@@ -22,6 +22,9 @@ function isStepName(name: string): boolean {
   return SALE_STEPS.some((known) => known === step) && isProduct && more.length === 0;
 }
 
+/** Name of what a page's loader did wrong at the web edge: only that can know, and it brings the key of operators. */
+export const EDGE_REPORT = 'PageLoader';
+
 /** `host` or a remote's name. */
 const source = z.string().check(z.maxLength(60), z.regex(/^(host|mf-[a-z][a-z0-9-]*)$/));
 const version = z.string().check(z.minLength(1), z.maxLength(60));

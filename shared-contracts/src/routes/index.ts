@@ -1,8 +1,10 @@
-import type { FlightSearchQuery } from '../flights/form.ts';
-
-/** Path patterns of §2 in the router's notation; a route is named here and nowhere else. */
+/**
+ * Paths of §2 for all that lead to one or compare with one. Only claims spell them again: a `remote.config.ts` says what
+ * it claims in full.
+ */
 export const routes = {
   home: '/',
+  /** nothing leads there by it any more; it stays while a kept release names it */
   flightResults: '/:url/results',
   bookingSummary: '/booking/summary',
   bookingConfirm: '/booking/confirm',
@@ -10,29 +12,6 @@ export const routes = {
   bookingDetail: '/user/my-journey/booking-detail',
   contactUs: '/contact-us',
 } as const;
-export type RoutePath = (typeof routes)[keyof typeof routes];
-
-/** `Bogotá` → `bogota`, `Buenos Aires` → `buenosaires`: how §2 writes cities in addresses. */
-export const citySlug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '') || 'ciudad';
-
-export interface FlightResultsAddress extends FlightSearchQuery {
-  fromCity: string;
-  toCity: string;
-}
-
-/** `/bogota-a-miami/results?…`: everything that the search needs is in the address. */
-export function flightResultsHref({ fromCity, toCity, ...query }: FlightResultsAddress): string {
-  const { tripType, returnDate, ...rest } = query;
-  const search = new URLSearchParams({ tripType });
-  for (const [name, value] of Object.entries(rest)) search.set(name, String(value));
-  if (tripType === '2') search.set('returnDate', returnDate);
-  return `/${citySlug(fromCity)}-a-${citySlug(toCity)}/results?${search}`;
-}
 
 /**
  * Pages on which a booking is filled in or paid, of every product: nothing may pull them from under the visitor.

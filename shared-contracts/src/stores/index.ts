@@ -1,3 +1,2 @@
-export * from './flight-search.ts';
 export { defineSessionStore, type SessionStore, type SessionStoreOptions } from './session-store.ts';
 export * from './visitor.ts';

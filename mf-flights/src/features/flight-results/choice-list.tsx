@@ -1,4 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { pageOf } from '@alisio/platform/sdk/lists';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Pagination, SortTabs } from '@alisio/shared-ui/navigation';
 import { Muted } from '@alisio/shared-ui/text';
@@ -10,7 +11,7 @@ import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { CallOffer } from './call-offer.tsx';
 import { List } from './card-styles.tsx';
 import { FlightCard } from './flight-card.tsx';
-import { type FlightChoice, pageOf, SORTS, type Sort, sortChoices } from './flight-choices.ts';
+import { type FlightChoice, RESULTS_PER_PAGE, SORTS, type Sort, sortChoices } from './flight-choices.ts';
 import type { ResultsAddress } from './use-results-address.ts';
 
 const Count = styled.div`
@@ -54,7 +55,7 @@ export function ChoiceList(props: ChoiceListProps) {
     cheapest: sorted.cheapest[0],
     fastest: sorted.fastest[0],
   };
-  const { choices: shown, page, pages } = pageOf(sorted[sort], address.page);
+  const { items: shown, page, pages } = pageOf(sorted[sort], address.page, RESULTS_PER_PAGE);
   const latest = useRef(props.onChoose);
   useLayoutEffect(() => {
     latest.current = props.onChoose;

@@ -4,7 +4,7 @@ import { Button } from '@alisio/shared-ui/button';
 import { Price } from '@alisio/shared-ui/price';
 import { Muted, Tag, type TagTone } from '@alisio/shared-ui/text';
 import { memo, useCallback, useId, useState } from 'react';
-import { useKeptRoom } from '../../prices/kept-room.tsx';
+import { Unseen, useKeptRoom } from '../../prices/kept-room.tsx';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { Buy, Card, Legs, Tags } from './card-styles.tsx';
 import { FareFamilies } from './fare-families.tsx';
@@ -51,6 +51,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   };
   const more = props.cheapest && dearer(offer, props.cheapest);
   const families = last && choice.offers.length > 1;
+  const Charged = converts ? Muted : Unseen;
   return (
     <Card aria-label={t('card.label', { ...flight, total: totalText(offer) })}>
       <Legs>
@@ -76,9 +77,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           ) : null}
           {way === 'return' && more ? <Muted>{t('card.more', { amount: more })}</Muted> : null}
           {converts || kept ? (
-            <Muted style={converts ? undefined : { visibility: 'hidden' }}>
-              {t('card.charged', { amount: money(totalOf(offer), currency) })}
-            </Muted>
+            <Charged>{t('card.charged', { amount: money(totalOf(offer), currency) })}</Charged>
           ) : null}
         </div>
         <Button

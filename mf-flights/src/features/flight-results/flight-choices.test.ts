@@ -6,7 +6,7 @@ import {
   NIGHT_OUT,
   offer,
 } from '../../testing/offers.ts';
-import { itineraryKey, outboundChoices, pageOf, returnChoices, sortChoices } from './flight-choices.ts';
+import { itineraryKey, outboundChoices, returnChoices, sortChoices } from './flight-choices.ts';
 
 const dear = offer({ id: 'dear', total: 52_000, itineraries: [EVENING_OUT, MORNING_BACK] });
 const flex = offer({ id: 'flex', total: 60_000, family: 'FLEX', itineraries: [EVENING_OUT, MORNING_BACK] });
@@ -42,23 +42,4 @@ test('the order does not depend on the order of the answer', () => {
   const order = (list: typeof twins) => ids(sortChoices(outboundChoices(list), 'cheapest'));
   expect(order(twins)).toEqual([['b'], ['a']]);
   expect(order(twins.toReversed())).toEqual([['b'], ['a']]);
-});
-
-describe('ten a page (§9)', () => {
-  const many = outboundChoices(
-    Array.from({ length: 23 }, (_, i) =>
-      offer({ itineraries: [itinerary(`AV${i} BOG 2026-12-12T08:00 MIA 2026-12-12T11:35`)] }),
-    ),
-  );
-
-  test.each([
-    [null, 1, 10],
-    ['3', 3, 3],
-    ['99', 3, 3],
-    ['0', 1, 10],
-    ['x', 1, 10],
-    ['1e3', 1, 10],
-  ])('page "%s" of an address is page %s with %s choices', (asked, page, length) => {
-    expect(pageOf(many, asked)).toMatchObject({ page, pages: 3, choices: { length } });
-  });
 });

@@ -43,8 +43,6 @@ export function returnChoices(offers: readonly FlightOffer[], outboundKey: strin
 export const SORTS = ['best', 'cheapest', 'fastest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const readSort = (text: string | null): Sort => SORTS.find((sort) => sort === text) ?? 'best';
-
 const price = (choice: FlightChoice) => totalOf(choice.offers[0]);
 const minutes = (choice: FlightChoice) => choice.itinerary.durationInMinutes;
 
@@ -72,17 +70,3 @@ const departure = ({ itinerary }: FlightChoice) => itinerary.segments[0]?.depart
 
 /** §9 */
 export const RESULTS_PER_PAGE = 10;
-
-export interface ResultPage {
-  choices: FlightChoice[];
-  /** from 1, inside what there is */
-  page: number;
-  pages: number;
-}
-
-export function pageOf(choices: readonly FlightChoice[], asked: string | null): ResultPage {
-  const pages = Math.max(1, Math.ceil(choices.length / RESULTS_PER_PAGE));
-  const wanted = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 1;
-  const page = Math.min(Math.max(wanted, 1), pages);
-  return { choices: choices.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE), page, pages };
-}

@@ -1,11 +1,9 @@
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
-import { flightSearch } from '@alisio/shared-contracts/stores';
 import { useMemo } from 'react';
+import { flightSearch, RECENT_PLACES } from './flight-search-store.ts';
 import { freshDraft } from './search.rules.ts';
-
-const RECENT_PLACES = 6;
 
 /** The form as last filled in, kept for the tab: a reload, Back and the other page show the same. */
 export function useSearchDraft(): [FlightSearchForm, (change: Partial<FlightSearchForm>) => void] {

@@ -1,0 +1,16 @@
+import { flightSearchForm, searchPlace } from '@alisio/shared-contracts/flights';
+import { defineSessionStore } from '@alisio/shared-contracts/stores';
+import { z } from '@alisio/shared-contracts/zod';
+
+export const RECENT_PLACES = 6;
+
+/** The search form as last filled in, and the places searched lately, newest first: both pages, and the part, read it. */
+export const flightSearch = defineSessionStore({
+  key: 'alisio.flight-search',
+  version: 1,
+  schema: z.strictObject({
+    form: z.nullable(flightSearchForm),
+    recentPlaces: z.array(searchPlace).check(z.maxLength(RECENT_PLACES)),
+  }),
+  initial: { form: null, recentPlaces: [] },
+});

@@ -1,0 +1,2 @@
+export { type ListPage, pageOf } from './page-of.ts';
+export { type ListAddress, useListAddress } from './use-list-address.ts';

@@ -1,0 +1,46 @@
+import { useLocation, useSearchParams } from '../router/index.ts';
+
+/** How a list stands in the address: a link, a reload and Back bring it back exactly. */
+export interface ListAddress<Sort extends string> {
+  /** path and query without order and page: another order or page of the same list is not another question */
+  question: string;
+  sort: Sort;
+  /** as it was asked for, for `pageOf`; null without one */
+  page: string | null;
+  /** what the address says by this name beside order and page; null where it says nothing */
+  read: (name: string) => string | null;
+  /** Says something else, null for nothing: another list, which begins at its first page; Back takes it back. */
+  ask: (changes: Readonly<Record<string, string | null>>) => void;
+  /** The same list in another order, from its first page, in the same place. */
+  sortBy: (sort: Sort) => void;
+  hrefOfPage: (page: number) => string;
+  goToPage: (page: number) => void;
+}
+
+/** @param sorts the orders that there are; the first stands where the address names none of them */
+export function useListAddress<Sort extends string>(sorts: readonly [Sort, ...Sort[]]): ListAddress<Sort> {
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const changed = (changes: Readonly<Record<string, string | null>>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
+  };
+  const change = (changes: Readonly<Record<string, string | null>>, replace = false) =>
+    setSearch(changed(changes), { replace, preventScrollReset: replace });
+  const toPage = (page: number) => ({ page: page === 1 ? null : String(page) });
+  const named = search.get('sort');
+  return {
+    question: `${pathname}?${changed({ sort: null, page: null })}`,
+    sort: sorts.find((sort) => sort === named) ?? sorts[0],
+    page: search.get('page'),
+    read: (name) => search.get(name),
+    ask: (changes) => change({ ...changes, page: null }),
+    sortBy: (sort) => change({ sort, page: null }, true),
+    hrefOfPage: (page) => `${pathname}?${changed(toPage(page))}`,
+    goToPage: (page) => change(toPage(page)),
+  };
+}
