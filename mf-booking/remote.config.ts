@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Reservas',
   contracts: '^1.0.0',
   namespace: 'booking',
-  budgets: { entry: 8_000, firstPage: 46_000 },
+  budgets: { entry: 8_000, firstPage: 46_300 },
   routes: [
     {
       path: '/booking/summary',

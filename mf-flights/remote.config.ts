@@ -34,6 +34,13 @@ export default defineRemote({
       page: 'results',
       layout: 'booking',
       known: { url: ['*-a-*'] },
+      // A city of two words was written with a dash between them. The slug alone was a page about the route: what
+      // there is of it today are its flights, on the days that a search has by itself (§5).
+      moved: {
+        '/buenos-aires-a-miami/*': '/buenosaires-a-miami/*',
+        '/buenos-aires-a-miami': '/buenosaires-a-miami/results?from=BUE&to=MIA',
+        '/buenosaires-a-miami': '/buenosaires-a-miami/results?from=BUE&to=MIA',
+      },
       nav: 'flights',
       head: {
         es: {

@@ -1,33 +1,64 @@
-/** A flight route by the slug of today. */
-interface FlightRoute {
-  slug: string;
-  from: string;
-  to: string;
+import type { RouteClaim } from '@alisio/platform/sdk/registry';
+import { ownAddress } from '@alisio/platform/serving';
+
+const REST = '*';
+
+/** What is live, as far as old addresses go: name → claims. */
+interface Movers {
+  remotes: Readonly<Record<string, { live: { claims: readonly Pick<RouteClaim, 'moved'>[] } }>>;
+}
+
+/** Where one old address leads: what was asked for stays, but for what the new address says itself. */
+function placeAt(to: string, search: string): string {
+  const [path = '', own] = to.split('?');
+  if (own === undefined) return path + search;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
+  return `${path}?${query}`;
+}
+
+function decoded(piece: string): string {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return piece;
+  }
 }
 
 /**
- * Slugs of flight routes, old ones and their new form (§2): they wrote a city of two words with a dash between them;
- * today the words stand together.
+ * What follows an old address in a path that was asked for, as it was sent; nothing when the path is another. Browsers
+ * send an accent encoded, claims spell it out.
  */
-const ROUTES: Readonly<Record<string, FlightRoute>> = {
-  'buenos-aires-a-miami': { slug: 'buenosaires-a-miami', from: 'BUE', to: 'MIA' },
-};
-const slugs = new Map(
-  Object.entries(ROUTES).flatMap(([old, route]) => [[old, route] as const, [route.slug, route] as const]),
-);
+function followed(from: string, pathname: string): string | undefined {
+  const [old, asked] = [from.split('/'), pathname.split('/')];
+  const fixed = old.at(-1) === REST ? old.slice(0, -1) : old;
+  const fits = fixed === old ? asked.length === old.length : asked.length >= old.length;
+  if (!fits || !fixed.every((piece, index) => decoded(piece) === decoded(asked[index] ?? '')))
+    return undefined;
+  return asked.slice(fixed.length).join('/');
+}
 
 /**
- * Where an old address lives now: the same below its slug. The slug alone was a page about the route; what there is of
- * it today are its flights, on the days that a search has by itself (§5).
+ * Where an old address lives now, as the live remotes say in their claims.
+ *
+ * @param asked path as it was sent, clean, and its query
+ * @param siteLink absolute address of the site
+ * @returns an address of this site, encoded; nothing for what has not moved
  */
-export function movedTo({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
-  const [, slug = '', ...rest] = pathname.split('/');
-  const route = slugs.get(slug);
-  if (!route) return undefined;
-  if (rest.length > 0)
-    return slug === route.slug ? undefined : `/${[route.slug, ...rest].join('/')}${search}`;
-  const query = new URLSearchParams(search);
-  query.set('from', route.from);
-  query.set('to', route.to);
-  return `/${route.slug}/results?${query}`;
+export function movedTo(
+  { remotes }: Movers,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  siteLink: string,
+): string | undefined {
+  for (const { live } of Object.values(remotes)) {
+    for (const [from, to] of live.claims.flatMap(({ moved = {} }) => Object.entries(moved))) {
+      const rest = followed(from, pathname);
+      if (rest === undefined) continue;
+      return ownAddress(
+        from.endsWith(REST) ? to.replace(/\*$/, () => rest) + search : placeAt(to, search),
+        siteLink,
+      );
+    }
+  }
+  return undefined;
 }

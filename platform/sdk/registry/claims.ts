@@ -1,6 +1,7 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { layouts } from '../layouts/index.ts';
 import { inLanguages } from './by-language.ts';
+import { sitePath } from './site-path.ts';
 
 const knownWord = /^(?=[^*]*(?:\*[^*]*){0,2}$)[\p{L}\p{N}*-]+$/u;
 const navText = inLanguages(z.string());
@@ -28,6 +29,8 @@ export const routeClaim = z.object({
    * which up to two `*` stand for one or more of them. Any other address is nobody's
    */
   known: z.optional(z.record(z.string(), z.array(z.string().check(z.regex(knownWord))))),
+  /** old address → where it lives now, a path of this site; `/*` at the end of both is what followed */
+  moved: z.optional(z.record(z.string(), sitePath)),
   /** §2: direct entry with no previous page is sent home */
   direct: z.optional(z.enum(['allowed', 'home'])),
   /** part of the site that the page belongs to: its link in the navigation is marked on the page */

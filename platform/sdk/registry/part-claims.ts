@@ -1,5 +1,6 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { inLanguages } from './by-language.ts';
+import { sitePath } from './site-path.ts';
 
 const word = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const partHead = z.object({
@@ -20,7 +21,7 @@ export const partClaim = z.object({
   /** what stands in its room when the code does not come */
   head: inLanguages(partHead),
   /** where the same is had as a page of its remote */
-  href: z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)),
+  href: sitePath,
   /** kept for it, so that nothing moves when it comes: in windows below 768 pixels, and from there on */
   room: z.object({ narrow: height(136), wide: height(72) }),
 });

@@ -62,7 +62,7 @@ export const publicRegistry = z.object({
 export type PublicRegistry = z.infer<typeof publicRegistry>;
 
 const openClaims = ({ claims }: RemoteRelease) =>
-  claims.map(({ head: _head, slots: _slots, ...claim }) => claim);
+  claims.map(({ head: _head, slots: _slots, moved: _moved, ...claim }) => claim);
 
 /** Leaves out what only the edge and the release tools need. */
 export function publicRegistryOf(registry: Registry): PublicRegistry {

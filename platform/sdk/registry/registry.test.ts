@@ -140,3 +140,12 @@ test('what a newer release line adds is passed over, the rest reads back as it w
   const newer = { ...document, region: 'eu', host: { ...document.host, colour: 'blue' } };
   expect(siteRegistry.parse(JSON.parse(JSON.stringify(newer)))).toEqual(document);
 });
+
+test.each(['//a.example', '/\\a.example', '/\t/a.example', 'https://a.example', 'a'])(
+  'nothing moves to %j, which is no path of the site',
+  (to) => {
+    const claim = { path: '/', page: 'home', layout: 'custom' };
+    expect(routeClaim.safeParse({ ...claim, moved: { '/old': '/precio-€/*' } }).success).toBe(true);
+    expect(routeClaim.safeParse({ ...claim, moved: { '/old': to } }).success).toBe(false);
+  },
+);

@@ -23,6 +23,11 @@ export interface RouteClaim {
    * letters, digits and hyphens. Any other address is a 404 of the edge
    */
   known?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * old address → the one of this page where it lives now: the edge answers 308, and what the address asked for goes
+   * along. `/*` at the end of both stands for what followed: `{ '/buenos-aires/*': '/buenosaires/*' }`
+   */
+  moved?: Readonly<Record<string, string>>;
   /** §2: with `home`, entry with no previous page is sent home */
   direct?: 'allowed' | 'home';
   /** part of the site that the page belongs to: its link in the navigation is marked on the page */

@@ -6,7 +6,7 @@ export const BUILD_DOCUMENT = 'build.json';
 
 const fileFact = z.strictObject({ file: z.string(), integrity: z.string(), bytes: z.number() });
 /** Where a server half's pages bring data, their names. */
-const serverHalf = z.strictObject({ ...fileFact.shape, loads: z.array(z.string()) });
+const serverHalf = z.strictObject({ ...fileFact.shape, loads: z.array(z.string()), draws: z.literal(true) });
 const sharedNames = z.record(z.string(), z.array(z.string()));
 const chunkFiles = z.record(z.string(), z.array(fileFact));
 

@@ -28,6 +28,26 @@ test('a build names the files, pins and sizes of what each route needs', async (
   expect(built.consumes['page-spare']).toContain('@alisio/platform/sdk/i18n');
 });
 
+test('a page carries nothing that it only shares an index with', async () => {
+  const src = join(spare.folder, 'src');
+  await writeFile(join(src, 'used.ts'), "export const used = 'words-in-use';\n");
+  await writeFile(
+    join(src, 'unused.ts'),
+    "import { z } from '@alisio/shared-contracts/zod';\nexport const unused = z.literal('words-out-of-use');\n",
+  );
+  await writeFile(
+    join(src, 'index.ts'),
+    "export { unused } from './unused.ts';\nexport { used } from './used.ts';\n",
+  );
+  await edit('src/pages/spare-page.tsx', '<h1>', '<h1 title={used}>');
+  await edit('src/pages/spare-page.tsx', 'import', "import { used } from '../index.ts';\nimport");
+  const { files } = await buildRemote(spare.folder);
+  const [page] = files['page-spare'] ?? [];
+  const source = await readFile(join(spare.folder, 'dist', page?.file ?? ''), 'utf8');
+  expect(source).toContain('words-in-use');
+  expect(source).not.toContain('words-out-of-use');
+});
+
 const WITH_LOADER = `export const loader: PageModule['loader'] = () => undefined;
 
 export default function SparePage() {`;

@@ -5,6 +5,7 @@ import {
   shapeOf,
   sharedAddress,
 } from '../../sdk/registry/index.ts';
+import { checkMoved, newPath } from './check-moved.ts';
 import { isOpenClaim, platformPaths } from './open-claims.ts';
 
 /** A version of a remote, by what it claims; a name may come more than once. */
@@ -16,11 +17,13 @@ export interface ClaimingRemote {
 interface NamedClaim {
   name: string;
   claim: RouteClaim;
+  /** an address at which the page was before: browsers sent its accents, which no pattern has */
+  old?: true;
 }
 
 /** @throws when a path is no pattern, is the platform's own, or takes addresses that are not its own */
-function checkPath({ name, claim: { path, known = {} } }: NamedClaim): void {
-  if (!isPathPattern(path)) {
+function checkPath({ name, claim: { path, known = {} }, old }: NamedClaim): void {
+  if (!isPathPattern(old ? path.replace(/[^\P{L}a-z]/giu, 'a') : path)) {
     throw new Error(
       `${name} claims ${path}, which is no pattern: /words, /:parameters, either with ?, and /* at the end.`,
     );
@@ -58,7 +61,26 @@ function clashOfTwo(earlier: NamedClaim, later: NamedClaim): string | undefined 
     : undefined;
 }
 
-const named = ({ name, claims }: ClaimingRemote): NamedClaim[] => claims.map((claim) => ({ name, claim }));
+/** Its pages, and the addresses at which they were before: nobody else may have those either. */
+const named = ({ name, claims }: ClaimingRemote): NamedClaim[] =>
+  claims.flatMap((claim) => {
+    const { page, layout, moved = {} } = claim;
+    const before = Object.keys(moved).map(
+      (path): NamedClaim => ({ name, claim: { path, page, layout }, old: true }),
+    );
+    return [{ name, claim }, ...before];
+  });
+
+/** A page of one remote that takes what another says has moved to itself. */
+function caughtBy(mover: ClaimingRemote, other: ClaimingRemote): string | undefined {
+  const places = mover.claims.flatMap(({ moved = {} }) => Object.values(moved));
+  for (const { claim } of named(other).filter(({ claim: { path } }) => !isOpenClaim(other.name, path))) {
+    const to = places.find((place) => sharedAddress(newPath(place) ?? '/', claim.path) !== undefined);
+    if (to !== undefined)
+      return `${mover.name} says that something moved to ${to}, ${other.name} claims ${claim.path}.`;
+  }
+  return undefined;
+}
 
 /**
  * Why two remotes cannot be on one page, by their claims, naming an address that both match; nothing when they can.
@@ -66,9 +88,13 @@ const named = ({ name, claims }: ClaimingRemote): NamedClaim[] => claims.map((cl
  */
 export function clashOf(earlier: ClaimingRemote, later: ClaimingRemote): string | undefined {
   if (earlier.name === later.name) return undefined;
-  return named(later)
-    .flatMap((claim) => named(earlier).map((other) => clashOfTwo(other, claim)))
-    .find((sentence) => sentence !== undefined);
+  return (
+    named(later)
+      .flatMap((claim) => named(earlier).map((other) => clashOfTwo(other, claim)))
+      .find((sentence) => sentence !== undefined) ??
+    caughtBy(later, earlier) ??
+    caughtBy(earlier, later)
+  );
 }
 
 /** @throws when a remote claims what it may not, or one pattern twice */
@@ -82,6 +108,8 @@ export function checkOwnClaims(remote: ClaimingRemote): void {
       .find(Boolean);
     if (sentence) throw new Error(sentence);
   }
+  const olds = remote.claims.flatMap(({ moved = {} }) => Object.keys(moved));
+  for (const claim of remote.claims) checkMoved(remote.name, claim, olds);
 }
 
 /** @throws naming both remotes, and an address that both claims match; or a path that a remote may not claim */

@@ -54,6 +54,59 @@ describe('claims of different remotes', () => {
     expect(() => checkClaims([{ name: 'mf-a', claims }])).toThrow('values of url');
   });
 
+  test('where a page was before is its own, and what is there now is that page', () => {
+    const moving = (moved: Record<string, string>) => ({
+      name: 'mf-a',
+      claims: [{ ...claim('/hoteles/:city'), moved }],
+    });
+    const moved = moving({ '/us/hotel': '/hoteles/loscabos', '/us/hotel/*': '/hoteles/*' });
+    expect(() => checkClaims([moved])).not.toThrow();
+    expect(() => checkClaims([moved, remote('mf-b', '/us/:all')])).toThrow('both are /us/hotel.');
+    expect(() => checkClaims([moving({ '/api/x': '/hoteles/lima' })])).toThrow("the platform's own");
+    expect(() => checkClaims([moving({ '/*': '/hoteles/*' })])).toThrow('needs a line in');
+    expect(() => checkClaims([moving({ '/us/méxico': '/hoteles/méxico-€' })])).not.toThrow();
+  });
+
+  test.each([
+    ['/us', '/tours', 'no address of /hoteles/:city'],
+    ['/us/*', '/hoteles/lima', 'no address of'],
+    ['/us', '/hoteles/*', 'no address of'],
+    ['/us/*', '/booking/*', 'no address of'],
+    ['/us/*', '/*', 'no address of'],
+    ['/us/*', '/us/more/*', 'no address of'],
+    ['/us', '/hoteles/:city', 'no address of'],
+    ['/us', '/hoteles/tulum', 'no address of'],
+    ['/us', '/\\evil.example', 'this site cannot have'],
+    ['/us', '/\t/evil.example', 'this site cannot have'],
+    ['/us/*', '/\\evil.example/*', 'this site cannot have'],
+    ['/us', '/hoteles/100%', 'this site cannot have'],
+    ['/hoteles/*', '/hoteles/*', 'which moved with /hoteles/*'],
+    ['/hoteles/lima', '/hoteles/lima', 'which moved with /hoteles/lima'],
+    ['/us/:id', '/hoteles/lima', 'no parameters'],
+    ['/us/id?', '/hoteles/lima', 'no parameters'],
+  ])('%s did not move to %j: %s', (from, to, sentence) => {
+    const claims = [{ ...claim('/hoteles/:city'), known: { city: ['lima'] }, moved: { [from]: to } }];
+    expect(() => checkClaims([{ name: 'mf-a', claims }])).toThrow(sentence);
+  });
+
+  test('nothing moves to where another’s page is, or was', () => {
+    const claims = [{ ...claim('/:url/results'), moved: { '/old/*': '/booking/*' } }];
+    const flights = { name: 'mf-flights', claims };
+    expect(() => checkClaims([flights])).not.toThrow();
+    const ofPlatform = {
+      ...flights,
+      claims: [{ ...claim('/:url/results'), moved: { '/old': '/api/results' } }],
+    };
+    expect(() => checkClaims([ofPlatform])).toThrow('no address of');
+    for (const remotes of [
+      [flights, remote('mf-b', '/booking/summary')],
+      [remote('mf-b', '/booking/summary'), flights],
+    ])
+      expect(() => checkClaims(remotes)).toThrow(
+        'mf-flights says that something moved to /booking/*, mf-b claims /booking/summary.',
+      );
+  });
+
   test('one entry of the navigation leads to one page', () => {
     const linked = (path: string) => ({
       ...claim(path),

@@ -16,6 +16,8 @@ const parts: Record<string, readonly string[]> = {
   '@module-federation/inject-external-runtime-core-plugin': ['@module-federation/rspack/plugin'],
 };
 
+const unusedParts = join(import.meta.dirname, 'unused-runtime-parts.ts');
+
 const enhanced = require.resolve('@module-federation/enhanced/rspack');
 
 /** Folder of a part of the runtime, as the plugin will find it. */
@@ -25,18 +27,31 @@ const folderOfPart = (name: string): string =>
     (parts[name] ?? []).reduce((place, next) => createRequire(place).resolve(next), enhanced),
   );
 
+const runtimeCore = folderOf(
+  '@module-federation/runtime-core',
+  createRequire(`${folderOfPart('@module-federation/runtime')}/package.json`).resolve(
+    '@module-federation/runtime-core',
+  ),
+);
+
 const bundlerRuntime = folderOfPart('@module-federation/webpack-bundler-runtime');
 
 /**
  * The plugin resolves its runtime as CommonJS, of which nothing can be shaken off, and of which the host then
- * has a second copy beside the one it imports. These aliases lead to the ES modules of the same packages.
+ * has a second copy beside the one it imports. These aliases lead to the ES modules of the same packages, and
+ * past what we never ask the runtime for.
  */
 export function esmFederationRuntime(): Record<string, string> {
   const aliases = Object.keys(parts).map((name) => {
     const folder = folderOfPart(name);
     return [join(folder, 'dist/index.cjs'), join(folder, 'dist/index.js')];
   });
-  return Object.fromEntries(aliases);
+  const core = join(runtimeCore, 'dist');
+  return {
+    ...Object.fromEntries(aliases),
+    [join(core, 'plugins/snapshot/SnapshotHandler.js')]: unusedParts,
+    [join(core, 'utils/preload.js')]: unusedParts,
+  };
 }
 
 /** In a remote the bundler's runtime is the shell's. */

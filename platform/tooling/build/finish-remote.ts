@@ -83,6 +83,7 @@ export async function finishRemote(
         stats,
         config.routes.map(({ page }) => page),
       ),
+      draws: true,
     },
   };
   await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build, undefined, 2));

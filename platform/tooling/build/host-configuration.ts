@@ -28,7 +28,6 @@ export function hostConfiguration(folder: string, mode: BuildMode): Configuratio
         dts: false,
         manifest: false,
         experiments: {
-          provideExternalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),

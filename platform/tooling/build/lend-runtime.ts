@@ -64,7 +64,7 @@ declare global {
 }
 
 /**
- * Part of the shell's build. The plugin's `provideExternalRuntime` lends remotes the core of the federation
- * runtime; this lends them the bundler's part too, 3 KB (brotli) less in each remote's entry.
+ * Part of the shell's build: lends remotes the federation runtime and the bundler's part of it. No remote looks for
+ * the core that the plugin's `provideExternalRuntime` would lend.
  */
 globalThis.alisioBundlerRuntime = lent;

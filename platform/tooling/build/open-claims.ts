@@ -17,5 +17,8 @@ const openClaims: readonly { path: string; remote: string }[] = [
 export const isOpenClaim = (remote: string, path: string): boolean =>
   openClaims.some((line) => line.remote === remote && shapeOf(line.path) === shapeOf(path));
 
+/** Where the shell shows its page of internal errors. */
+export const ERROR_PATH = '/505';
+
 /** Addresses that the web edge answers by itself, or the shell without any remote. */
-export const platformPaths: readonly string[] = ['/505', ...ownPaths];
+export const platformPaths: readonly string[] = [ERROR_PATH, ...ownPaths];

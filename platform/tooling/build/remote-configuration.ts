@@ -16,6 +16,11 @@ export function remoteConfiguration(folder: string, name: string, mode: BuildMod
     entry: {},
     resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...borrowedFederationRuntime() } },
     output: { ...common.output, uniqueName: name },
+    module: {
+      ...common.module,
+      // What a page does not use of a folder's index stays out of its file. Pages themselves are asked for, and run.
+      rules: [...(common.module?.rules ?? []), { include: `${folder}/src/`, sideEffects: false }],
+    },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({

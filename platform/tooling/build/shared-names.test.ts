@@ -100,7 +100,6 @@ test('a shell provides what its modules export, and no types', async () => {
     'attributionStore',
     'bookingSession',
     'defineSessionStore',
-    'flightSearch',
     'visit',
     'version 1',
   ]);

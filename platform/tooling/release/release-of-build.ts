@@ -67,7 +67,7 @@ function remoteReleaseOf(build: RemoteBuild): RemoteRelease {
     contractNames,
     claims,
     ...(parts ? { parts } : {}),
-    server: { ...assetAt(base)(build.server), loads: build.server.loads },
+    server: { ...assetAt(base)(build.server), loads: build.server.loads, draws: build.server.draws },
   };
 }
 

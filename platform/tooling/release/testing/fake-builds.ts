@@ -91,7 +91,7 @@ export async function fakeRemoteBuild(folder: string, remote: FakeRemote): Promi
       uses,
       contractNames: {},
       claims,
-      server: { ...fact(SERVER_HALF), loads: [] },
+      server: { ...fact(SERVER_HALF), loads: [], draws: true },
     },
     ['entry.js', 'mf-manifest.json', SERVER_HALF, ...chunks.map((chunk) => `${chunk}.js`)],
   );
