@@ -1,5 +1,5 @@
 import { isKnownAddress, type PartClaim } from '../../../sdk/registry/index.ts';
-import { remoteOnPaper, siteOf } from '../testing/releases.ts';
+import { hostOnPaper, remoteOnPaper, siteOf } from '../testing/releases.ts';
 import { claimedPages, examplePath } from './claimed-pages.ts';
 
 test.each([
@@ -64,4 +64,19 @@ test('parts are tried on the live pages that have a slot for them', () => {
   ]);
   expect(claimedPages(offering('article-end'), live).map(({ path }) => path)).toEqual(['/b']);
   expect(claimedPages(offering(), live).map(({ path }) => path)).toEqual(['/b']);
+});
+
+test('parts for the page of an address that leads nowhere are tried on the page that nobody can claim', () => {
+  const offering = remoteOnPaper('mf-b', '1.0.0-00000002', {
+    claims: [{ path: '/b', page: 'b', layout: 'custom' }],
+    parts: [part('error-search')],
+  });
+  const onError = { path: '/505', remote: 'host', fromHome: false };
+  const parts = [{ name: 'mf-b/search', title: 'Hoteles' }];
+  expect(claimedPages(offering, siteOf(remoteOnPaper('mf-a')))).toEqual([
+    { path: '/b', remote: 'mf-b', version: '1.0.0-00000002', fromHome: false },
+    { ...onError, parts },
+  ]);
+  const shell = hostOnPaper('1.0.0-00000009');
+  expect(claimedPages(shell, siteOf(offering)).at(-1)).toEqual({ ...onError, version: shell.version, parts });
 });

@@ -7,13 +7,15 @@ import {
   type RouteClaim,
   type SiteRegistry,
 } from '../../../sdk/registry/index.ts';
+import { ERROR_PATH } from '../../build/open-claims.ts';
 
 /** A page that a test opens, and whose it has to be. */
 export interface ClaimedPage {
   path: string;
-  /** the remote and the version that has to stand in the main part */
+  /** whose page has to stand in the main part: a remote's, or the shell's own */
   remote: string;
-  version: string;
+  /** of the one that is tried; of others a visitor may have the live one or the next */
+  version?: string;
   /** sends home who comes from nowhere */
   fromHome: boolean;
   /** parts of others that have to stand in it */
@@ -39,14 +41,20 @@ export const examplePath = ({ path, known = {} }: Pick<RouteClaim, 'path' | 'kno
         : (known[name]?.[0] ?? EXAMPLE).replaceAll('*', 'bogota'),
     ) || '/';
 
-const pageOf = ({ name, version }: RemoteRelease, claim: RouteClaim): ClaimedPage => ({
+const pageOf = ({ name }: RemoteRelease, claim: RouteClaim): ClaimedPage => ({
   path: examplePath(claim),
   remote: name,
-  version,
   fromHome: claim.direct === 'home',
 });
 
 const pagesOf = (remote: RemoteRelease): ClaimedPage[] => remote.claims.map((claim) => pageOf(remote, claim));
+
+const partsFor = (slots: readonly string[], offering: readonly RemoteRelease[]): ShownPart[] =>
+  offering.flatMap(({ name, parts = [] }) =>
+    parts
+      .filter(({ slot }) => slot !== undefined && slots.includes(slot))
+      .map((part): ShownPart => ({ name: partName(name, part), title: part.head[DEFAULT_LANGUAGE].title })),
+  );
 
 /** The pages that have a slot for one of the parts. */
 const pagesWithParts = (
@@ -55,20 +63,23 @@ const pagesWithParts = (
 ): ClaimedPage[] =>
   showing.flatMap((remote) =>
     remote.claims.flatMap((claim) => {
-      const shown = offering.flatMap(({ name, parts = [] }) =>
-        parts
-          .filter(({ slot }) => slot !== undefined && claim.slots?.includes(slot))
-          .map(
-            (part): ShownPart => ({ name: partName(name, part), title: part.head[DEFAULT_LANGUAGE].title }),
-          ),
-      );
-      return shown.length > 0 ? [{ ...pageOf(remote, claim), parts: shown }] : [];
+      const parts = partsFor(claim.slots ?? [], offering);
+      return parts.length > 0 ? [{ ...pageOf(remote, claim), parts }] : [];
     }),
   );
 
 /**
- * What to open for a release: its own pages, and those of others that show its parts; for a shell those of all that is
- * live inside of it.
+ * The shell's own page that has a slot. It is tried at the address of internal errors, which nobody can claim: there it
+ * shows the same parts as at an address that leads nowhere.
+ */
+function errorPageWithParts(offering: readonly RemoteRelease[]): ClaimedPage[] {
+  const parts = partsFor(['error-search'], offering);
+  return parts.length > 0 ? [{ path: ERROR_PATH, remote: 'host', fromHome: false, parts }] : [];
+}
+
+/**
+ * What to open for a release: its own pages, and those of others and of the shell that show its parts; for a shell those
+ * of all that is live inside of it.
  */
 export function claimedPages(
   release: HostRelease | RemoteRelease,
@@ -77,7 +88,14 @@ export function claimedPages(
   const on = Object.values(live?.remotes ?? {})
     .filter((track) => track.disabled === null)
     .map((track) => track.live);
-  if (!('claims' in release)) return [...on.flatMap(pagesOf), ...pagesWithParts(on, on)];
-  const beside = on.filter(({ name }) => name !== release.name);
-  return [...pagesOf(release), ...pagesWithParts([release], [release, ...beside])];
+  const { name, version } = release;
+  const own = (page: ClaimedPage): ClaimedPage => (page.remote === name ? { ...page, version } : page);
+  if (!('claims' in release))
+    return [...on.flatMap(pagesOf), ...pagesWithParts(on, on), ...errorPageWithParts(on)].map(own);
+  const beside = on.filter((one) => one.name !== name);
+  return [
+    ...pagesOf(release),
+    ...pagesWithParts([release], [release, ...beside]),
+    ...errorPageWithParts([release]),
+  ].map(own);
 }

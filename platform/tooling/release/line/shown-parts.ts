@@ -15,6 +15,8 @@ export async function wrongWithParts(page: Page, parts: readonly ShownPart[]): P
     const room = page.locator(`[data-part="${name}"]`);
     const tab = page.getByRole('tab', { name: title, exact: true });
     try {
+      // The shell's error page comes with code of its own, after its frame stands.
+      await room.or(tab).first().waitFor({ state: 'attached', timeout: READY_WITHIN_MS });
       if ((await room.count()) === 0) await tab.first().click({ timeout: READY_WITHIN_MS });
       await room.first().scrollIntoViewIfNeeded({ timeout: READY_WITHIN_MS });
       const settled = room.and(page.locator('[data-state="ready"], [data-state="failed"]'));

@@ -60,10 +60,10 @@ async function wrongWith(page: Page, edge: string, claimed: ClaimedPage): Promis
   const { remote, version, state } = marks;
   // A page may lead on, to the first page for instance, when it has nothing to show.
   const ledOn = new URL(page.url()).pathname !== claimed.path;
-  if (state === 'ready' && (ledOn || (remote === claimed.remote && version === claimed.version)))
-    return wrongWithParts(page, claimed.parts ?? []);
+  const isIt = remote === claimed.remote && version === (claimed.version ?? version);
+  if (state === 'ready' && (ledOn || isIt)) return wrongWithParts(page, claimed.parts ?? []);
   if (state === 'failed') return 'the shell had to show its message in place of the page';
-  return `it shows ${remote} ${version}, not ${claimed.remote} ${claimed.version}`;
+  return `it shows ${remote} ${version}, not ${claimed.remote} ${claimed.version ?? ''}`.trimEnd();
 }
 
 async function openContext(browser: Browser, release: Release, language: string): Promise<BrowserContext> {
