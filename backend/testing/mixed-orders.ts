@@ -70,10 +70,15 @@ export function mixedOrders(api: () => TestApi) {
     return { ...order, transactionId: await order.card() };
   }
 
-  async function flightAndMuseum(name: string, day: string, { seats = 9, tickets = 5 } = {}) {
+  async function flightAndMuseum(
+    name: string,
+    day: string,
+    { seats = 9, tickets = 5, isTicketFirst = false } = {},
+  ) {
     const [flight, ticket] = [await flightNamed(name, seats), await ticketOn(day, tickets)];
     const left = async () => [await api().inventory.seatsLeft(name), (await api().museum.countOf(day)).left];
-    return { ...(await readyToPay([flight, ticket])), flight, ticket, left };
+    const items = isTicketFirst ? [ticket, flight] : [flight, ticket];
+    return { ...(await readyToPay(items)), flight, ticket, left };
   }
 
   return { ticketOn, flightNamed, ordered, readyToPay, flightAndMuseum };

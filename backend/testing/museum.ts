@@ -26,11 +26,18 @@ export interface Museum {
   open: (day: string, tickets: number) => Promise<string>;
   /**
    * how whoever keeps the museum's list answers from now on. `is down`: nothing reaches it; `loses answers`: what is
-   * asked for happens, and nobody is told; `hangs`: nothing is ever heard again; `hangs once`: of one call
+   * asked for happens, and nobody is told; `hangs`: nothing is ever heard again; `hangs once`: of one call; `never
+   * cancels`: it refuses, and says nothing to what it is to cancel
    */
-  supplier: (mode: 'answers' | 'refuses' | 'is down' | 'loses answers' | 'hangs' | 'hangs once') => void;
+  supplier: (
+    mode: 'answers' | 'refuses' | 'is down' | 'loses answers' | 'hangs' | 'hangs once' | 'never cancels',
+  ) => void;
   /** until whoever keeps the list is asked for something, since it was told how to answer */
   asked: () => Promise<void>;
+  /** how often it was asked for something of a charge */
+  asksFor: (what: 'confirm' | 'cancel', transactionId: string) => number;
+  /** how many asks for a charge it was told, while it hung, that nobody waits for any more */
+  stoppedFor: (transactionId: string) => number;
   /** from now on a day costs more */
   raisePrice: (day: string) => void;
   /** tickets of a day: left to sell, and on the museum's list */
@@ -45,12 +52,22 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
   const dearer = new Set<string>();
   let mode: Parameters<Museum['supplier']>[0] = 'answers';
   let asked = Promise.withResolvers<void>();
+  const asks: string[] = [];
+  const stopped: string[] = [];
   /** What its keeper does; whether anybody hears of it is another matter. */
-  async function reach<T>(act: () => Promise<T>): Promise<T> {
+  async function reach<T>(
+    what: 'confirm' | 'cancel',
+    key: string,
+    limit: AbortSignal,
+    act: () => Promise<T>,
+  ): Promise<T> {
+    asks.push(`${what} ${key}`);
     asked.resolve();
-    if (mode === 'is down') throw new Error('the museum does not answer');
+    if (mode === 'is down' || (mode === 'never cancels' && what === 'cancel'))
+      throw new Error('the museum does not answer');
     if (mode === 'hangs' || mode === 'hangs once') {
       if (mode === 'hangs once') mode = 'answers';
+      limit.addEventListener('abort', () => stopped.push(key), { once: true });
       return new Promise(() => undefined);
     }
     const done = await act();
@@ -86,9 +103,9 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
         );
       },
       hold: async (tx, { details }) => (await move(tx, details, -1)).numAffectedRows === 1n,
-      confirm: ({ details }, key) =>
-        reach(async () => {
-          if (mode === 'refuses') return { kind: 'refused' };
+      confirm: ({ details }, key, limit) =>
+        reach('confirm', key, limit, async () => {
+          if (mode === 'refuses' || mode === 'never cancels') return { kind: 'refused' };
           const { day } = z.parse(ticket, details);
           await sql`INSERT INTO test_museum_list VALUES (${key}, ${day}, false) ON CONFLICT DO NOTHING`.execute(
             db,
@@ -98,8 +115,8 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
           if (rows[0]?.is_cancelled) return { kind: 'refused' };
           return { kind: 'booked', answer: { place: key.split('.')[1], key } };
         }),
-      cancel: ({ details, confirmation }, asked) =>
-        reach(async () => {
+      cancel: ({ details, confirmation }, asked, limit) =>
+        reach('cancel', asked, limit, async () => {
           const key = confirmation ? z.parse(confirmed, confirmation).key : asked;
           await sql`INSERT INTO test_museum_list VALUES (${key}, ${z.parse(ticket, details).day}, true)
             ON CONFLICT (key) DO UPDATE SET is_cancelled = true`.execute(db);
@@ -139,6 +156,9 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
       asked = Promise.withResolvers<void>();
     },
     asked: () => asked.promise,
+    asksFor: (what, transactionId) =>
+      asks.filter((ask) => ask.startsWith(`${what} ${transactionId}.`)).length,
+    stoppedFor: (transactionId) => stopped.filter((key) => key.startsWith(`${transactionId}.`)).length,
     raisePrice: (day) => {
       dearer.add(day);
     },

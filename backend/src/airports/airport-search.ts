@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import { LRUCache } from 'lru-cache';
+import { countryName } from '../countries/index.ts';
 import { CITY_ALIASES } from './aliases.ts';
 import type { Airport, AirportCatalogue, City } from './catalogue.ts';
 import { typingMistakes } from './edit-distance.ts';
 import { foldText } from './fold.ts';
-import { airportName, cityName, countryName } from './place-names.ts';
+import { airportName, cityName } from './place-names.ts';
 
 const MOST_CITIES = 10;
 /** Terms whose cities are kept: many people type the same beginnings. */

@@ -1,11 +1,6 @@
-import { byLanguage, type Language } from '@alisio/shared-contracts/languages';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { Airport, City } from './catalogue.ts';
 import { foldText } from './fold.ts';
-
-const countries = byLanguage((language) => new Intl.DisplayNames(language, { type: 'region' }));
-
-/** ISO 3166-1 code → "Estados Unidos" */
-export const countryName = (code: string, language: Language): string => countries[language].of(code) ?? code;
 
 export const cityName = (city: City, language: Language): string => city[language];
 

@@ -1,7 +1,8 @@
 import type { AirportGroup, AirportResult } from '@alisio/shared-contracts/airports';
 import type { Language } from '@alisio/shared-contracts/languages';
+import { countryName } from '../countries/index.ts';
 import type { Airport, City } from './catalogue.ts';
-import { airportName, cityName, countryName } from './place-names.ts';
+import { airportName, cityName } from './place-names.ts';
 
 const cityFields = (city: City, language: Language) => ({
   cityCode: city.code,

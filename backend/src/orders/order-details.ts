@@ -9,7 +9,7 @@ import type {
 } from '@alisio/shared-contracts/orders';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { Transaction, Updateable } from 'kysely';
-import { countryName } from '../airports/index.ts';
+import { countryName } from '../countries/index.ts';
 import type { Schema } from '../database/index.ts';
 import type { OrderTable } from '../database/schema.ts';
 import type { CardFace } from '../payments/index.ts';

@@ -24,7 +24,7 @@ import {
 } from './order-repository.ts';
 import type { KeptItem, Products } from './product.ts';
 import { withoutRaces } from './retry.ts';
-import { isGivingBack } from './transaction-repository.ts';
+import { isOutstanding } from './transaction-repository.ts';
 
 export type PlaceDeps = Pick<OrderDeps, 'db' | 'products' | 'clock'>;
 
@@ -139,9 +139,9 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
       const replaced = ofCart ?? (await openOrder(tx, sessionId));
       if (replaced && isPaid(replaced)) throw new ProblemError('order-busy');
       if (replaced) {
-        // Its suppliers have to be told still: then it is emptied.
+        // Suppliers have yet to cancel it, by us or by a person: its items are needed until then.
         const { items: _, ...typed } = EMPTIED;
-        const change = (await isGivingBack(tx, replaced.id)) ? typed : EMPTIED;
+        const change = (await isOutstanding(tx, replaced.id)) ? typed : EMPTIED;
         await changeOrder(tx, replaced, 'replace', { ...change, updated_at: now });
       }
       return insertOrder(tx, {

@@ -72,13 +72,15 @@ export interface Product {
    * Held, and paid for: books it with its supplier, with no transaction open. The same key is booked once, however
    * often it is asked for. What it throws, or does not tell within seconds, is not known: it is asked for again, some
    * times.
+   * @param limit aborted when nobody waits for the answer any longer: stop what is under way
    */
-  confirm(item: OrderedItem, key: string): Promise<Confirmation>;
+  confirm(item: OrderedItem, key: string, limit: AbortSignal): Promise<Confirmation>;
   /**
    * The opposite of `confirm`, also when nothing is known of the key: it is not booked under it from now on. Safe to
-   * repeat; what it throws, or does not end within seconds, is asked for again.
+   * repeat; what it throws, or does not end within seconds, is asked for again, for days.
+   * @param limit as for `confirm`
    */
-  cancel(item: OrderedItem, key: string): Promise<void>;
+  cancel(item: OrderedItem, key: string, limit: AbortSignal): Promise<void>;
   /** Held, and not paid for: the opposite of `hold`. */
   release(tx: Transaction<Schema>, item: OrderedItem): Promise<void>;
   /**
