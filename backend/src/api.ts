@@ -8,7 +8,7 @@ import { enquiryRoutes } from './enquiries/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
 import { limitRequests, type SharedLimit, sharedLimit } from './limits/index.ts';
-import { type OrderDeps, type OrderLimits, orderRoutes } from './orders/index.ts';
+import { type OrderDeps, type OrderLimits, orderRoutes, unbookedRoutes } from './orders/index.ts';
 import { type CallerLimits, type IsReleased, reportRoutes } from './reports/index.ts';
 import { createHttpServer, describeApi, guardSessions } from './server/index.ts';
 import type { LogSettings } from './server/logging.ts';
@@ -72,6 +72,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
   sessionRoutes(app, { db, clock, sessionsPerMinute: limits.sessionsPerMinute });
   const ordersLimit = sharedLimit(app, limits.ordersPerMinute);
   orderRoutes(app, { ...deps, log: app.log }, { ...limits, ordersLimit });
+  unbookedRoutes(app, { db, operatorKey: deps.operatorKey });
   for (const domain of deps.domains) await domain(app, ordersLimit);
   return app;
 }

@@ -66,7 +66,8 @@ export interface OrderTable {
 
 /**
  * `charged`: the card is, and the items are not booked yet. `approved`: charged and booked. `refunding`: charged, not
- * booked, and on its way back.
+ * booked, and on its way back. `cancelling`: it is back, and a supplier has not cancelled yet. `refunded`: all is as
+ * before the charge. `uncancelled`: the money is back, and a supplier that never cancelled is left to operators.
  */
 export type TransactionStatus =
   | 'created'
@@ -76,7 +77,9 @@ export type TransactionStatus =
   | 'declined'
   | 'voided'
   | 'refunding'
-  | 'refunded';
+  | 'cancelling'
+  | 'refunded'
+  | 'uncancelled';
 
 export interface PaymentTransactionTable {
   /** also the idempotency key at the provider */

@@ -5,13 +5,13 @@ import { giveBack } from './give-back.ts';
 import { bookingKey, itemsOf, productOf } from './items.ts';
 import { changeOrder, lockOrder, type Order, orderById } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
-import { inTime } from './supplier-limit.ts';
+import { inTime, wasStopped } from './supplier-limit.ts';
 import { moveTransaction, type PaymentTransaction, takeTry } from './transaction-repository.ts';
 
 /** Tries of the suppliers, with pauses that double: the last is some eight minutes after the charge. */
 const MOST_TRIES = 6;
 
-type Booked = { kind: 'booked'; answers: unknown[] } | { kind: 'refused' } | { kind: 'unknown' };
+type Booked = { kind: 'booked'; answers: unknown[] } | { kind: 'refused' } | { kind: 'unknown' | 'stopped' };
 
 /** Asks the supplier of each item, with no transaction open. */
 async function confirmAll(
@@ -23,7 +23,7 @@ async function confirmAll(
   const limit = supplierLimit();
   try {
     for (const [place, item] of itemsOf(order).entries()) {
-      const asked = productOf(products, item).confirm(item, bookingKey(transactionId, place));
+      const asked = productOf(products, item).confirm(item, bookingKey(transactionId, place), limit);
       const confirmation = await inTime(limit, asked);
       if (confirmation.kind === 'refused') return confirmation;
       answers.push(confirmation.answer);
@@ -31,7 +31,7 @@ async function confirmAll(
     return { kind: 'booked', answers };
   } catch (error) {
     log.error({ err: error, transactionId, tries }, 'charged, and not booked yet');
-    return { kind: 'unknown' };
+    return { kind: wasStopped(limit) ? 'stopped' : 'unknown' };
   }
 }
 
@@ -63,10 +63,12 @@ function settle(deps: OrderDeps, { id, order_id }: PaymentTransaction, booked: B
  * that it is booked, nothing is: the money is given back.
  */
 export async function bookCharged(deps: OrderDeps, transactionId: string): Promise<void> {
-  const transaction = await takeTry(deps.db, transactionId, 'charged', deps.clock());
+  const transaction = await takeTry(deps.db, transactionId, ['charged'], deps.clock());
   const order = transaction && (await orderById(deps.db, transaction.order_id));
   if (!order) return;
   const booked = await confirmAll(deps, order, transaction);
+  // A try that this process has cut short itself tells nothing of the supplier, and asking again books nothing twice.
+  if (booked.kind === 'stopped') return;
   if (booked.kind === 'unknown' && transaction.tries < MOST_TRIES) return;
   await settle(deps, transaction, booked);
   if (booked.kind === 'booked') return;

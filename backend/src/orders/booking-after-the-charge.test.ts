@@ -1,5 +1,6 @@
 import { setOrder } from '@alisio/shared-contracts/endpoints';
-import { cartOf, mixedOrders } from '../../testing/mixed-orders.ts';
+import { afterTheCharge } from '../../testing/after-the-charge.ts';
+import { cartOf } from '../../testing/mixed-orders.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { reconcilePayments, startReconciliation } from './index.ts';
 
@@ -14,33 +15,9 @@ beforeAll(async () => {
   api = await startTestApi();
 }, 60_000);
 afterAll(() => api.close());
-const { ticketOn, flightAndMuseum } = mixedOrders(() => api);
+const { ticketOn, minutesPass, atTheTill } = afterTheCharge(() => api);
 
 const MINUTE = 60_000;
-/** Time goes by, and the API looks after its payments as it does all the time. */
-async function minutesPass(count: number): Promise<void> {
-  for (let i = 0; i < count * 4; i++) {
-    api.wait(MINUTE / 4);
-    await reconcilePayments(api.orderDeps, MINUTE);
-  }
-}
-
-let day = 10;
-/** A flight and a ticket that are about to be paid. */
-async function atTheTill() {
-  const on = `2027-05-${++day}`;
-  const till = await flightAndMuseum(`after-${day}`, on);
-  const charges = api.payments.approvedCharges();
-  const { visitor, transactionId } = till;
-  return {
-    ...till,
-    onList: async () => (await api.museum.countOf(on)).paid,
-    charged: () => api.payments.approvedCharges() - charges,
-    isRefunded: () => api.payments.refunded().includes(transactionId),
-    pay: () => visitor.pay(transactionId),
-    status: async () => (await visitor.look()).answer?.status,
-  };
-}
 
 test('a supplier that is down after the charge is asked again: one charge, one booking', async () => {
   const { pay, status, onList, charged, isRefunded, left } = await atTheTill();

@@ -1,5 +1,6 @@
 import { createPaymentInfo, finalizeCardPayment, findBooking } from '@alisio/shared-contracts/endpoints';
 import { makeOffer } from '../../testing/flight-offer.ts';
+import { mixedOrders } from '../../testing/mixed-orders.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { cardFor, customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
 
@@ -37,6 +38,7 @@ async function tryCards({ offer, visitor }: Till, count: number): Promise<(strin
   }
   return seen;
 }
+const { flightAndMuseum } = mixedOrders(() => api);
 const WAIT = '/problems/too-many-declines';
 const NO = '/problems/payment-declined';
 
@@ -60,6 +62,36 @@ test('after three declined cards a session waits an hour, a good card included',
 
   api.wait(HOUR_MS + 1000);
   expect(await tryCards(till, 1)).toEqual(['confirmed']);
+});
+
+test('a card that is charged for nothing counts as one that was declined, before and after it is given back', async () => {
+  const { visitor, card } = await flightAndMuseum('for-nothing', '2027-03-01');
+  api.museum.supplier('refuses');
+  const pay = async () => (await visitor.pay(await card())).problem;
+  expect((await pay())?.reason).toBe('refunded');
+  expect((await pay())?.reason).toBe('refunded');
+  api.payments.losesRefunds(true);
+  expect((await pay())?.reason).toBe('refunding');
+  const charges = api.payments.approvedCharges();
+  expect((await pay())?.type).toBe(WAIT);
+  expect(api.payments.approvedCharges()).toBe(charges);
+  api.payments.losesRefunds(false);
+  api.museum.supplier('answers');
+});
+
+test('it counts too while a supplier has not cancelled, and when a person has to', async () => {
+  const { visitor, card } = await flightAndMuseum('not-cancelled', '2027-03-02');
+  api.museum.supplier('never cancels');
+  const pay = async () => (await visitor.pay(await card())).problem;
+  for (let cards = 0; cards < 3; cards++) expect((await pay())?.reason).toBe('refunded');
+  expect((await pay())?.type).toBe(WAIT);
+  await api.database.db
+    .updateTable('payment_transaction')
+    .set({ status: 'uncancelled' })
+    .where('status', '=', 'cancelling')
+    .execute();
+  expect((await pay())?.type).toBe(WAIT);
+  api.museum.supplier('answers');
 });
 
 test('another cart of the session does not begin anew', async () => {
@@ -170,13 +202,14 @@ test('a reference is tried four times an hour, whether it exists or not; finding
     expect([statusCode, headers['retry-after']]).toEqual([429, '3600']);
   }
   const found = await bookedReference('found-often');
-  for (let i = 0; i < 6; i++)
+  for (let i = 0; i < 8; i++)
     expect((await visitor.ask(findBooking, { referenceId: found, email })).status).toBe(200);
 });
 
-test('a stranger who knows a reference does not shut out whose it is', async () => {
-  const referenceId = await bookedReference('wanted');
-  const tryFrom = async (address: string, email = 'otra@ejemplo.test') => {
+/** Look-ups of a reference from any address. @returns the status of the answer */
+const tries =
+  (referenceId: string) =>
+  async (address: string, email = 'otra@ejemplo.test'): Promise<number> => {
     const { statusCode } = await api.app.inject({
       method: 'POST',
       url: findBooking.path,
@@ -185,6 +218,20 @@ test('a stranger who knows a reference does not shut out whose it is', async () 
     });
     return statusCode;
   };
+
+test('who was refused for the tries of others has all of their own when the hour is over', async () => {
+  const tryFrom = tries(await bookedReference('shut'));
+  for (let i = 0; i < 6; i++) expect(await tryFrom(`203.0.113.${i}`)).toBe(404);
+  api.wait(HOUR_MS - 60_000);
+  for (let i = 0; i < 5; i++) expect(await tryFrom('198.51.100.7')).toBe(429);
+  api.wait(120_000);
+  expect(await tryFrom('198.51.100.7', customerDetails.email)).toBe(200);
+  for (let i = 0; i < 4; i++) expect(await tryFrom('198.51.100.7')).toBe(404);
+  expect(await tryFrom('198.51.100.7')).toBe(429);
+});
+
+test('a stranger who knows a reference does not shut out whose it is', async () => {
+  const tryFrom = tries(await bookedReference('wanted'));
   for (let i = 0; i < 4; i++) expect(await tryFrom('203.0.113.1')).toBe(404);
   expect(await tryFrom('203.0.113.1')).toBe(429);
   expect(await tryFrom('203.0.113.2', customerDetails.email)).toBe(200);

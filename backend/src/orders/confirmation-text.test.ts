@@ -43,7 +43,7 @@ Encuentra tu reserva en Mis viajes con esta referencia y el correo Lucia.Rivera@
 `);
   const english = await confirmationText(api.orderDeps, order, 'en');
   expect(english.subject).toBe(`Your booking ${reference} is confirmed`);
-  expect(plain(english.body)).toBe(`You're all set. Your booking is confirmed.
+  expect(plain(english.body)).toBe(`You’re all set. Your booking is confirmed.
 Booking reference: ${reference}
 
 Bogotá a Miami: US$ 570.00

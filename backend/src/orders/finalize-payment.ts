@@ -44,8 +44,12 @@ async function answerOf(
     case 'declined':
       throw new ProblemError('payment-declined', { reason: transaction.reason ?? 'card-declined' });
     case 'refunding':
+      throw new ProblemError('not-booked', { reason: 'refunding' });
+    case 'cancelling':
     case 'refunded':
-      throw new ProblemError('not-booked', { reason: transaction.status });
+    case 'uncancelled':
+      // Whatever is still to be done with suppliers, the money is back.
+      throw new ProblemError('not-booked', { reason: 'refunded' });
     case 'voided':
       throw new ProblemError('payment-token-unknown');
   }

@@ -2,53 +2,92 @@ import type { OrderDeps } from './deps.ts';
 import { bookingKey, itemsOf, productOf } from './items.ts';
 import { emptyAbandoned, lockOrder, type Order, orderById } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
-import { inTime } from './supplier-limit.ts';
-import { moveTransaction, type PaymentTransaction, takeTry } from './transaction-repository.ts';
+import { inTime, wasStopped } from './supplier-limit.ts';
+import { GIVING_BACK, moveTransaction, type PaymentTransaction, takeTry } from './transaction-repository.ts';
+
+/** Tries of a supplier that does not cancel: for some three days, an hour apart in the end. */
+const MOST_TRIES = 80;
 
 /** Items as a charge that goes back held them: what suppliers confirmed since is of another one, which was booked. */
 const unbooked = (order: Order) => itemsOf({ ...order, confirmations: null });
 
-/** Cancels with each supplier what may be booked. @returns whether all have answered */
-async function cancelAll(
-  { products, log, supplierLimit }: OrderDeps,
-  order: Order,
-  transactionId: string,
+/**
+ * Gives the money back and writes that down at once: whoever asks is told so, whatever suppliers do.
+ * @returns whether it is back
+ */
+async function giveMoneyBack(
+  { db, payments, log }: OrderDeps,
+  { id: transactionId, status }: PaymentTransaction,
 ): Promise<boolean> {
-  const limit = supplierLimit();
-  const cancelled = unbooked(order).map(async (item, place) => {
-    try {
-      await inTime(limit, productOf(products, item).cancel(item, bookingKey(transactionId, place)));
-      return true;
-    } catch (error) {
-      log.error({ err: error, transactionId, place }, 'not cancelled with its supplier yet');
-      return false;
-    }
-  });
-  return !(await Promise.all(cancelled)).includes(false);
+  if (status === 'cancelling') return true;
+  if ((await payments.refund(transactionId)) === 'unknown') {
+    log.error({ transactionId }, 'the money is not given back yet');
+    return false;
+  }
+  await moveTransaction(db, transactionId, 'refunding', { status: 'cancelling' });
+  return true;
 }
 
-/** Lets go of the items, and writes down that all is as before the charge. */
-function settle(deps: OrderDeps, { id, order_id }: PaymentTransaction): Promise<void> {
+/** Cancels with each supplier what may be booked. @returns by which keys those know it who have not done so */
+async function cancelAll(
+  { products, log }: OrderDeps,
+  order: Order,
+  transactionId: string,
+  limit: AbortSignal,
+): Promise<string[]> {
+  const outstanding = unbooked(order).map(async (item, place) => {
+    const key = bookingKey(transactionId, place);
+    try {
+      await inTime(limit, productOf(products, item).cancel(item, key, limit));
+      return [];
+    } catch (error) {
+      log.error({ err: error, transactionId, place }, 'not cancelled with its supplier yet');
+      return [key];
+    }
+  });
+  return (await Promise.all(outstanding)).flat();
+}
+
+/** Lets go of the items, and writes down how it ended. @returns false when somebody else has */
+function settle(
+  deps: OrderDeps,
+  { id, order_id }: PaymentTransaction,
+  status: 'refunded' | 'uncancelled',
+): Promise<boolean> {
   return withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, order_id);
-      if (!order || !(await moveTransaction(tx, id, 'refunding', { status: 'refunded' }))) return;
-      for (const item of unbooked(order)) await productOf(deps.products, item).release(tx, item);
-      await emptyAbandoned(tx, order);
+      if (!order || !(await moveTransaction(tx, id, 'cancelling', { status }))) return false;
+      // Of what is sold here no longer nothing is held.
+      for (const item of unbooked(order)) await deps.products.get(item.product)?.release(tx, item);
+      if (status === 'refunded') await emptyAbandoned(tx, order);
+      return true;
     }),
   );
 }
 
 /**
  * Gives back what was charged for an order that could not be booked, and cancels what may be booked of it, when the
- * next try is due. It is tried until both are done: the money does not wait for a supplier that is silent.
+ * next try is due. The money does not wait for a supplier that is silent, and is asked for until it is back. Suppliers
+ * are asked for days; then what they may have booked is left to operators, and is free again on our side.
  */
 export async function giveBack(deps: OrderDeps, transactionId: string): Promise<void> {
-  const transaction = await takeTry(deps.db, transactionId, 'refunding', deps.clock());
+  const transaction = await takeTry(deps.db, transactionId, GIVING_BACK, deps.clock());
   const order = transaction && (await orderById(deps.db, transaction.order_id));
   if (!order) return;
-  const refund = await deps.payments.refund(transactionId);
-  if (refund === 'unknown') deps.log.error({ transactionId }, 'the money is not given back yet');
-  const areCancelled = await cancelAll(deps, order, transactionId);
-  if (refund === 'refunded' && areCancelled) await settle(deps, transaction);
+  const isBack = await giveMoneyBack(deps, transaction);
+  const limit = deps.supplierLimit();
+  const supplierReferences = await cancelAll(deps, order, transactionId, limit);
+  if (!isBack) return;
+  if (supplierReferences.length === 0) {
+    await settle(deps, transaction, 'refunded');
+    return;
+  }
+  if (transaction.tries < MOST_TRIES || wasStopped(limit)) return;
+  if (!(await settle(deps, transaction, 'uncancelled'))) return;
+  const { amount, currency } = transaction;
+  deps.log.error(
+    { orderId: order.id, transactionId, supplierReferences, amount, currency },
+    'given back, and never cancelled by its supplier: to be cancelled by a person',
+  );
 }

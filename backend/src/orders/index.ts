@@ -6,3 +6,5 @@ export { type OrderLimits, orderRoutes } from './order-routes.ts';
 export type { Misfit, OrderedItem, Product, Products, ProductTitles } from './product.ts';
 export { reconcilePayments, startReconciliation } from './reconcile.ts';
 export { supplierLimit } from './supplier-limit.ts';
+export { GIVEN_BACK, OUTSTANDING } from './transaction-repository.ts';
+export { unbookedRoutes } from './unbooked-charges.ts';

@@ -2,6 +2,7 @@ import { bookCharged } from './book-charged.ts';
 import type { OrderDeps } from './deps.ts';
 import { giveBack } from './give-back.ts';
 import { settlePayment } from './settle-payment.ts';
+import { ProcessStops } from './supplier-limit.ts';
 import { dueTransactions, unsettledTransactions } from './transaction-repository.ts';
 
 /** Longer than any charge waits for its answer: an older one has lost the process that began it. */
@@ -84,7 +85,7 @@ export function startReconciliation(deps: OrderDeps, exclusive: boolean): Reconc
   return {
     stop: () => {
       clearInterval(timer);
-      stopping.abort();
+      stopping.abort(new ProcessStops());
       return running;
     },
   };

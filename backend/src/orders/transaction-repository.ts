@@ -5,6 +5,13 @@ import type { Queries } from '../database/index.ts';
 import type { PaymentTransactionTable, TransactionStatus } from '../database/schema.ts';
 import type { CardFace } from '../payments/index.ts';
 
+/** Charged and not booked: the money is on its way back, or is back. */
+export const GIVEN_BACK = ['refunding', 'cancelling', 'refunded', 'uncancelled'] as const;
+/** Of these the ones that are not done: the provider or a supplier is asked still. */
+export const GIVING_BACK = ['refunding', 'cancelling'] as const;
+/** And what a person has to cancel: whoever does that needs to know what was ordered. */
+export const OUTSTANDING = [...GIVING_BACK, 'uncancelled'] as const;
+
 export type PaymentTransaction = Selectable<PaymentTransactionTable>;
 
 const transactionId = () => `txn_${randomBytes(16).toString('base64url')}`;
@@ -82,12 +89,12 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 /**
  * Takes the next try of what follows a charge; the one after it comes twice as late. Of several that come at once, one
  * gets it.
- * @returns the transaction with this try counted; nothing when none is due, or it is no longer in that state
+ * @returns the transaction with this try counted; nothing when none is due, or it is in none of these states
  */
 export async function takeTry(
   queries: Queries,
   id: string,
-  status: 'charged' | 'refunding',
+  statuses: readonly ['charged'] | typeof GIVING_BACK,
   now: Date,
 ): Promise<PaymentTransaction | undefined> {
   const known = await transactionById(queries, id);
@@ -97,7 +104,7 @@ export async function takeTry(
     .updateTable('payment_transaction')
     .set({ tries: known.tries + 1, next_try_at: new Date(now.getTime() + pause).toISOString() })
     .where('id', '=', id)
-    .where('status', '=', status)
+    .where('status', 'in', statuses)
     .where('tries', '=', known.tries)
     .where('next_try_at', '<=', now.toISOString())
     .returningAll()
@@ -109,18 +116,18 @@ export function dueTransactions(queries: Queries, now: string): Promise<PaymentT
   return queries
     .selectFrom('payment_transaction')
     .selectAll()
-    .where('status', 'in', ['charged', 'refunding'])
+    .where('status', 'in', ['charged', ...GIVING_BACK])
     .where('next_try_at', '<=', now)
     .execute();
 }
 
-/** Whether something that was charged for an order is on its way back. */
-export async function isGivingBack(queries: Queries, orderId: string): Promise<boolean> {
+/** Whether something that was charged for an order is on its way back, or has yet to be cancelled with a supplier. */
+export async function isOutstanding(queries: Queries, orderId: string): Promise<boolean> {
   const found = await queries
     .selectFrom('payment_transaction')
     .select('id')
     .where('order_id', '=', orderId)
-    .where('status', '=', 'refunding')
+    .where('status', 'in', OUTSTANDING)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -147,7 +154,7 @@ export async function declinesOf(queries: Queries, sessionId: string, since: str
     .selectFrom('payment_transaction')
     .innerJoin('booking_order', 'booking_order.id', 'payment_transaction.order_id')
     .where('booking_order.session_id', '=', sessionId)
-    .where('payment_transaction.status', 'in', ['declined', 'refunding', 'refunded'])
+    .where('payment_transaction.status', 'in', ['declined', ...GIVEN_BACK])
     .where('payment_transaction.charging_at', '>', since)
     .select((of) => of.fn.countAll<number>().as('declines'))
     .executeTakeFirstOrThrow();

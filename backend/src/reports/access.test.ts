@@ -82,6 +82,46 @@ describe('with a key', () => {
   );
 });
 
+describe('what the web edge alone can know', () => {
+  const report = { kind: 'error', source: 'mf-flights', version: '1', page: '/', name: 'PageLoader' };
+  const others = { ...report, name: 'TypeError' };
+  const send = async (api: TestApi, authorization?: string) =>
+    (
+      await api.app.inject({
+        method: 'POST',
+        url: sendReports.path,
+        headers: authorization === undefined ? {} : { authorization },
+        payload: { host: '1', reports: [report, others] },
+      })
+    ).json();
+  const names = async (api: TestApi): Promise<string[]> => {
+    const reply = await api.app.inject({
+      url: getReportSummary.path,
+      headers: { authorization: `Bearer ${KEY}` },
+    });
+    return reply.json().counts.map(({ name }: { name: string }) => name);
+  };
+
+  test.each([undefined, '', 'Bearer ', 'Bearer undefined', `Bearer ${KEY}x`, `bearer ${KEY}`, KEY])(
+    'is not believed of who brings %j, and what else they bring is counted',
+    async (authorization) => {
+      const api = await start(KEY);
+      expect(await send(api, authorization)).toEqual({ accepted: 1 });
+      expect(await names(api)).toEqual(['TypeError']);
+    },
+  );
+
+  test('is believed of nobody where no key is set', async () => {
+    expect(await send(await start(), 'Bearer undefined')).toEqual({ accepted: 1 });
+  });
+
+  test('is counted of who has the key', async () => {
+    const api = await start(KEY);
+    expect(await send(api, `Bearer ${KEY}`)).toEqual({ accepted: 2 });
+    expect((await names(api)).toSorted()).toEqual(['PageLoader', 'TypeError']);
+  });
+});
+
 test('who reports too often has to wait, each address for itself', async () => {
   const api = await start();
   const report = { kind: 'error', source: 'host', version: '1', page: '/', name: 'Error' };

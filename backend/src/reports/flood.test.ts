@@ -127,6 +127,25 @@ test('an hour later everybody begins anew', async () => {
   expect((await countsOf('mf-flights', LIVE)).TypeError).toBe(51);
 });
 
+test('all addresses of one network have one allowance, and the network beside them has its own', async () => {
+  const fifty = many(50, () => ({}));
+  for (const address of ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:2::2'])
+    await count(fifty, address);
+  expect(await countsOf('mf-flights', LIVE)).toEqual({ TypeError: 50 });
+  await count(fifty, '2001:db8:8:1::1');
+  expect(await countsOf('mf-flights', LIVE)).toEqual({ TypeError: 100 });
+});
+
+test('one caller has so many reports an hour, of however many versions', async () => {
+  for (let n = 0; n < 30; n += 1)
+    await count(
+      many(50, () => ({ version: `1.${n}.1-0a1b2c3d` })),
+      '192.0.2.66',
+    );
+  const { counts } = await summarise(api.orderDeps, 1);
+  expect(counts.reduce((sum, row) => sum + row.count, 0)).toBe(PER_CALLER.reports);
+});
+
 /** The names of problems as operators read them. */
 const namesSeen = async () =>
   (await summarise(api.orderDeps, 1)).counts.filter(({ kind }) => kind !== 'vital').map(({ name }) => name);

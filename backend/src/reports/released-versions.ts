@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { within } from '@alisio/platform/serving';
 
 /** Whether the release line has published a version of a source. */
 export type IsReleased = (source: string, version: string) => Promise<boolean>;
@@ -15,11 +16,8 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-function inTime(answer: Promise<boolean>): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const late = setTimeout(() => resolve(false), WITHIN_MS);
-  return Promise.race([answer, promise]).finally(() => clearTimeout(late));
-}
+const inTime = (answer: Promise<boolean>): Promise<boolean> =>
+  within(answer, { ms: WITHIN_MS, late: () => false });
 
 /**
  * Looks into the folder that versions are published to (decision 9). Where there is none, the line is on another

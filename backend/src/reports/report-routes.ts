@@ -1,9 +1,9 @@
 import { addressOf } from '@alisio/platform/serving';
 import { getReportSummary, sendReports } from '@alisio/shared-contracts/endpoints';
+import { EDGE_REPORT } from '@alisio/shared-contracts/reports';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../server/index.ts';
+import { isOperator, route } from '../server/index.ts';
 import { type CounterDeps, reportCounter } from './count-reports.ts';
-import { isOperator } from './operator-access.ts';
 import { summarise } from './summarise.ts';
 
 export interface ReportRoutesDeps extends CounterDeps {
@@ -17,7 +17,10 @@ export interface ReportRoutesDeps extends CounterDeps {
 const BEACON_LIMIT = 64 * 1024;
 const HOURS = '24';
 
-/** POST /reports for every tab, GET /reports/summary for operators. */
+/**
+ * POST /reports for every tab, and for the web edge: what it alone can know is passed over without the key of operators.
+ * GET /reports/summary for operators.
+ */
 export function reportRoutes(
   app: FastifyInstance,
   { reportsPerMinute, operatorKey, ...deps }: ReportRoutesDeps,
@@ -27,8 +30,11 @@ export function reportRoutes(
     app,
     sendReports,
     async ({ body, request }) => {
-      await count(body, addressOf(request));
-      return { accepted: body.reports.length };
+      const reports = body.reports.filter(
+        ({ name }) => name !== EDGE_REPORT || isOperator(request, operatorKey),
+      );
+      if (reports.length > 0) await count({ ...body, reports }, addressOf(request));
+      return { accepted: reports.length };
     },
     { perMinute: reportsPerMinute, bodyLimit: BEACON_LIMIT },
   );

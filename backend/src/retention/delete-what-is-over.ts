@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/index.ts';
-import { EMPTIED } from '../orders/index.ts';
+import { EMPTIED, GIVEN_BACK, OUTSTANDING } from '../orders/index.ts';
 import { forgetNetworks, hourOf } from '../reports/index.ts';
 
 /**
@@ -30,9 +30,12 @@ const givenBackOf = (of: ExpressionBuilder<Schema, 'booking_order'>) =>
     .selectFrom('payment_transaction')
     .select('payment_transaction.id')
     .whereRef('payment_transaction.order_id', '=', 'booking_order.id')
-    .where('payment_transaction.status', 'in', ['refunding', 'refunded']);
+    .where('payment_transaction.status', 'in', GIVEN_BACK);
 
-/** Of orders whose charge was given back the charge is kept, and nothing of what was chosen and typed. */
+/**
+ * Of orders whose charge was given back the charge is kept, and nothing of what was chosen and typed. While a supplier
+ * has yet to be asked to cancel, by us or by a person, the order stays as it is.
+ */
 async function emptyOrders(
   db: Kysely<Schema>,
   status: 'declined' | 'abandoned',
@@ -47,7 +50,7 @@ async function emptyOrders(
     .where((of) =>
       of.and([
         of.exists(givenBackOf(of)),
-        of.not(of.exists(givenBackOf(of).where('payment_transaction.status', '=', 'refunding'))),
+        of.not(of.exists(givenBackOf(of).where('payment_transaction.status', 'in', OUTSTANDING))),
       ]),
     )
     .execute();

@@ -103,6 +103,32 @@ test('of what was charged and given back the charge is kept, and nothing of what
   expect(await kept()).toMatchObject({ status: 'refunded', amount });
 });
 
+test('what a supplier has to cancel still is kept until it has, by itself or by a person', async () => {
+  const { flightAndMuseum } = mixedOrders(() => api);
+  api.payments.next({ kind: 'approved' });
+  api.museum.supplier('never cancels');
+  const { db } = api.database;
+  const { visitor, transactionId, orderId } = await flightAndMuseum('not-cancelled', '2027-03-02');
+  await visitor.pay(transactionId);
+  const items = async () => (await orderById(db, orderId))?.items.length;
+  await leftAfter(400);
+  expect(await items()).toBe(2);
+  const becomes = (status: 'uncancelled' | 'refunded') =>
+    db.updateTable('payment_transaction').set({ status }).where('id', '=', transactionId).execute();
+  await becomes('uncancelled');
+  await leftAfter(400);
+  expect(await items()).toBe(2);
+  await becomes('refunded');
+  await leftAfter(400);
+  expect(await items()).toBe(0);
+  const charge = await db
+    .selectFrom('payment_transaction')
+    .select('status')
+    .where('id', '=', transactionId)
+    .executeTakeFirst();
+  expect(charge?.status).toBe('refunded');
+});
+
 test('the API deletes by itself, from its start on', async () => {
   const visitor = await Visitor.arrive(into(api.app));
   await visitor.order(await offered('forgotten'));
