@@ -1,4 +1,4 @@
-import { phoneHref } from '@alisio/shared-contracts/contacts';
+import { lineZone, offsetIn, phoneHref } from '@alisio/shared-contracts/contacts';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { fallbackNumber, type SiteConfiguration } from '@alisio/shared-contracts/site';
 import { media, tokens } from '@alisio/shared-ui/tokens';
@@ -125,14 +125,19 @@ const clock = (time: string, language: Language): string =>
     new Date(`2024-01-01T${time}:00Z`),
   );
 
-/** The line to a person, when the API has told the edge of it: the fallback, as on any page (`usePhoneLine`). */
+/**
+ * The line to a person, when the API has told the edge of it: the fallback, as on any page (`usePhoneLine`). What the
+ * visitor's clock tells is not known here, so the line's zone is always named.
+ */
 function callBox({ site, language }: ErrorPageFacts): string {
   if (!site) return '';
-  const { workingHours } = site;
+  const { workingHours, customerContactInfo } = site;
+  const zone = lineZone(customerContactInfo.country);
+  const place = zone === undefined ? '' : `\u00a0${offsetIn(zone, Date.now())}`;
   const number = fallbackNumber(site, language);
   const hours = speech[language].hours
-    .replace('{opens}', clock(workingHours.opens, language))
-    .replace('{closes}', clock(workingHours.closes, language));
+    .replace('{opens}', clock(workingHours.opens, language) + place)
+    .replace('{closes}', clock(workingHours.closes, language) + place);
   return `<aside class="e-call"><h2>${speech[language].call}</h2><p class="e-small">${hours}</p><a class="e-button" href="${phoneHref(number)}">${escapeHtml(number)}</a></aside>`;
 }
 

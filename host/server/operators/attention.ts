@@ -28,8 +28,15 @@ function offItem({ name, disabled }: NameState, { words, ago }: Wording): string
   return `<li><p><a href="#${escapeHtml(name)}"><strong>${escapeHtml(name)}</strong></a>: ${words.off} ${ago(disabled.since)}.</p></li>`;
 }
 
-/** The first thing to read: what does worse than before and how to take it back, or that nothing does. */
-export function attention(states: readonly NameState[], hasCounts: boolean, wording: Wording): string {
+/**
+ * The first thing to read: what does worse than before and how to take it back, or that nothing does. Nothing is called
+ * good unless it is known that every charge is booked; which ones are not stands in their own list.
+ */
+export function attention(
+  states: readonly NameState[],
+  { hasCounts, isAllBooked }: { hasCounts: boolean; isAllBooked: boolean },
+  wording: Wording,
+): string {
   const { words } = wording;
   const suspects = states.map((state) => {
     const suspect = suspectOf(state);
@@ -38,5 +45,6 @@ export function attention(states: readonly NameState[], hasCounts: boolean, word
   const found = [...suspects, ...states.map((state) => offItem(state, wording))].join('');
   const counts = hasCounts ? '' : `<p class="o-note o-warn" role="status">${words.noCounts}</p>`;
   if (found) return `${counts}<ul class="o-note o-alarm">${found}</ul>`;
+  if (!isAllBooked) return counts;
   return counts || `<p class="o-note o-good">${words.good}</p>`;
 }

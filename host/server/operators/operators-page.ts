@@ -11,6 +11,7 @@ import { releaseCard } from './release-card.ts';
 import { releaseHistory } from './release-history.ts';
 import { siteState } from './site-state.ts';
 import { speech } from './speech.ts';
+import { type ListedCharges, unbookedList } from './unbooked-list.ts';
 import { wordingOf } from './wording.ts';
 
 const REFRESH_S = 30;
@@ -29,19 +30,22 @@ export interface OperatorsPageFacts {
   history: readonly PastMove[];
   /** nothing while the API does not answer */
   summary: ReportSummary | undefined;
+  /** as the summary */
+  unbooked: ListedCharges | undefined;
 }
 
-function content({ language, now, live, history, summary }: OperatorsPageFacts): string {
+function content({ language, now, live, history, summary, unbooked }: OperatorsPageFacts): string {
   const wording = wordingOf(language, now);
   const { words, moment } = wording;
   const states = live ? siteState(live, summary?.counts) : [];
   const top = live
-    ? attention(states, summary !== undefined, wording)
+    ? attention(states, { hasCounts: summary !== undefined, isAllBooked: unbooked?.total === 0 }, wording)
     : `<p class="o-note o-alarm">${words.noSite}</p>`;
   return `<div class="o-wide"><h1>${words.title}</h1>
 <p class="o-quiet">${words.updated} ${moment(now.toISOString())} UTC</p>
 ${top}</div>
 <div>
+${unbookedList(unbooked, wording)}
 <div class="o-cards">${states.map((state) => releaseCard(state, wording)).join('\n')}</div>
 ${summary ? newestProblems(summary.counts, states, wording) : ''}
 <p class="o-quiet">${words.legend}</p>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type ReleaseStore, readHistory, type Verifier } from '@alisio/platform/tooling/release';
-import { getReportSummary } from '@alisio/shared-contracts/endpoints';
-import { type ReportSummary, reportSummary } from '@alisio/shared-contracts/reports';
+import { type Endpoint, getReportSummary, getUnbookedCharges } from '@alisio/shared-contracts/endpoints';
+import { reportSummary } from '@alisio/shared-contracts/reports';
+import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
@@ -10,11 +11,12 @@ import { languageOf, themeOf } from '../http/visitor.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { isOperator } from './operator-gate.ts';
 import { operatorsPage } from './operators-page.ts';
+import { listedCharges } from './unbooked-list.ts';
 
 export const OPERATORS_PATH = '/_operators';
 
 const MOVES = 20;
-const SUMMARY_WITHIN_MS = 3000;
+const WITHIN_MS = 3000;
 
 export interface OperatorsRouteOptions {
   store: ReleaseStore;
@@ -26,16 +28,25 @@ export interface OperatorsRouteOptions {
   answerError: AnswerError;
 }
 
-/** @returns nothing when the API does not answer in time, or does not take us for operators */
-async function askSummary(api: ApiClient, key: string): Promise<ReportSummary | undefined> {
-  const { method, path } = getReportSummary;
-  const text = await api.ask({ method, path, bearer: key }, SUMMARY_WITHIN_MS);
-  return text === undefined ? undefined : reportSummary.safeParse(JSON.parse(text)).data;
-}
+/**
+ * What the API tells whoever holds a key.
+ * @returns nothing when it does not answer in time, or does not take us for operators
+ * @throws Error for an answer that is not what the schema says
+ */
+const asker =
+  (api: ApiClient, key: string) =>
+  async <S extends z.core.$ZodType>(
+    { method, path }: Endpoint,
+    schema: S,
+  ): Promise<z.output<S> | undefined> => {
+    const text = await api.ask({ method, path, bearer: key }, WITHIN_MS);
+    return text === undefined ? undefined : z.parse(schema, JSON.parse(text));
+  };
 
 /** The operators' page. Each part of it is there when the others are not. */
 export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOptions): void {
   const { store, verifier, releases, api, key, answerError } = options;
+  const askAs = asker(api, key);
   const orNothing = (what: string) => (error: unknown) => {
     app.log.error({ err: error }, what);
     return undefined;
@@ -55,10 +66,13 @@ export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOpti
         .type('text/plain; charset=utf-8')
         .send('Operators only');
     }
-    const [live, history, summary] = await Promise.all([
+    const [live, history, summary, unbooked] = await Promise.all([
       releases.live().catch(orNothing('the site cannot be read')),
       readHistory(store, verifier, MOVES).catch(orNothing('the history cannot be read')),
-      askSummary(api, key).catch(orNothing('the summary of reports cannot be read')),
+      askAs(getReportSummary, reportSummary).catch(orNothing('the summary of reports cannot be read')),
+      askAs(getUnbookedCharges, listedCharges).catch(
+        orNothing('the charges without a booking cannot be read'),
+      ),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request.headers);
@@ -72,6 +86,7 @@ export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOpti
       live,
       history: history ?? [],
       summary,
+      unbooked,
     });
     return reply
       .headers(errorPagePolicies(nonce))

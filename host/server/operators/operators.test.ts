@@ -1,59 +1,19 @@
+import type { ServerResponse } from 'node:http';
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
 import type { ReportCount } from '@alisio/shared-contracts/reports';
-import type { FastifyInstance } from 'fastify';
-import { createWebEdge, type WebEdgeOptions } from '../edge.ts';
-import { readSettings } from '../settings.ts';
-import { type ApiFixture, apiFixture } from '../testing/api-fixture.ts';
-import {
-  remoteFixture,
-  type SiteFixture,
-  siteFixture,
-  siteRegistryFixture,
-} from '../testing/site-fixture.ts';
-import { oneTimeKey } from './operator-gate.ts';
+import { KEY, lookInside, type OperatorsSite, operatorsSite } from '../testing/operators-site.ts';
+import { remoteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';
 
-const KEY = 'operators-0123456789';
 const CLAIMS = [{ path: '/a', page: 'home', layout: 'custom' }] as const;
 const LIVE = '1.0.0-bbbbbbbb';
 const NEXT = '1.1.0-cccccccc';
 const AT = '2026-11-21T03:04:00.000Z';
 
-let fixture: SiteFixture;
-let api: ApiFixture;
-const open: FastifyInstance[] = [];
-
+let site: OperatorsSite;
 beforeEach(async () => {
-  fixture = await siteFixture();
-  api = await apiFixture();
+  site = await operatorsSite();
 });
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((edge) => edge.close()));
-  await api.close();
-});
-
-async function start(options: Partial<WebEdgeOptions> = {}): Promise<FastifyInstance> {
-  const edge = await createWebEdge({
-    site: fixture.site,
-    apiUrl: api.url,
-    pay: 4001,
-    operatorKey: KEY,
-    address: { hosts: ['shop.example'] },
-    ...options,
-  });
-  open.push(edge);
-  return edge;
-}
-
-const basic = (pair: string) => ({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` });
-
-const look = (
-  edge: FastifyInstance,
-  more: { headers?: Record<string, string>; remoteAddress?: string } = {},
-  url = '/_operators',
-) => edge.inject({ method: 'GET', url, ...more });
-/** As somebody with the key. */
-const lookInside = (edge: FastifyInstance, headers: Record<string, string> = {}, url?: string) =>
-  look(edge, { headers: { ...basic(`ana:${KEY}`), ...headers } }, url);
+afterEach(() => site.close());
 
 const counted = (count: Partial<ReportCount>): ReportCount => ({
   source: 'mf-a',
@@ -72,8 +32,25 @@ const counted = (count: Partial<ReportCount>): ReportCount => ({
 const views = (version: string, count: number, p75: number) =>
   counted({ version, kind: 'vital', name: 'LCP', count, networks: Math.min(count, 500), median: p75, p75 });
 
-const report = (counts: readonly ReportCount[]) =>
-  api.answer('/reports/summary', (_request, response) => response.end(JSON.stringify({ from: AT, counts })));
+const answer = (path: string, body: object) =>
+  site.api.answer(path, (_request, response) => response.end(JSON.stringify(body)));
+const tellCharges = (charges: readonly object[]) =>
+  answer('/orders/unbooked', { total: charges.length, charges });
+const listOf = (charge: object) => JSON.stringify({ total: 1, charges: [charge] });
+/** These were counted, and nothing is charged without a booking. */
+function report(counts: readonly ReportCount[]): void {
+  answer('/reports/summary', { from: AT, counts });
+  tellCharges([]);
+}
+const CHARGE = {
+  transactionId: 'txn_0123456789',
+  status: 'uncancelled',
+  products: ['flight'],
+  supplierReferences: ['txn_0123456789.1'],
+  amount: 58_850,
+  currency: 'USD',
+  since: AT,
+};
 
 /** `mf-a` with a candidate for one visitor in twenty. */
 function withCandidate(more: Partial<SiteRegistry['remotes'][string]> = {}): SiteRegistry {
@@ -109,9 +86,68 @@ const linesOf = (html: string): string[] =>
 const lineWith = (html: string, ...words: string[]): string | undefined =>
   linesOf(html).find((line) => words.every((word) => line.includes(word)));
 
+test('charges without a booking are counted and listed, and then nothing is called good', async () => {
+  await site.fixture.release(CLAIMS);
+  await site.fixture.move(siteRegistryFixture(CLAIMS));
+  report([]);
+  tellCharges([CHARGE]);
+  const edge = await site.start();
+  const { body } = await lookInside(edge, { 'accept-language': 'en' });
+  expect(lineWith(body, 'Charges without a booking')).toContain('Charges without a booking: 1');
+  expect(lineWith(body, 'txn_0123456789')).toMatch(/588\.50 flight Refunded; a person has to cancel/);
+  expect(lineWith(body, 'txn_0123456789')).toMatch(/References for the suppliers: txn_0123456789\.1$/);
+  expect(body).not.toContain('Nothing unusual');
+  expect(site.api.seen.find(({ url }) => url === '/orders/unbooked')?.headers.authorization).toBe(
+    `Bearer ${KEY}`,
+  );
+  tellCharges([]);
+  const { body: later } = await lookInside(edge, { 'accept-language': 'en' });
+  expect(later).not.toContain('Charges without a booking');
+  expect(later).toContain('Nothing unusual');
+});
+
+test.each([
+  ['is there for nobody', (response: ServerResponse) => response.writeHead(404).end()],
+  ['fails', (response: ServerResponse) => response.writeHead(500).end('{}')],
+  ['is no list', (response: ServerResponse) => response.end('<html>')],
+  ['is a list of something else', (response: ServerResponse) => response.end('{"total":1,"charges":[{}]}')],
+  ['has no day', (response: ServerResponse) => response.end(listOf({ ...CHARGE, since: 'soon' }))],
+])(
+  'when the list of charges %s, the page says that it cannot be read, and calls nothing good',
+  async (_, reply) => {
+    await site.fixture.release(CLAIMS);
+    report([]);
+    site.api.answer('/orders/unbooked', (_request, response) => reply(response));
+    const edge = await site.start();
+    const { statusCode, body } = await lookInside(edge, { 'accept-language': 'en' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('The charges without a booking cannot be read');
+    expect(body).not.toContain('Nothing unusual');
+    expect(body).not.toContain('No counts');
+    expect((await lookInside(edge)).body).toContain('No se puede leer qué cobros están sin reserva');
+  },
+);
+
+test('what a newer or an older API says of charges is listed all the same, as text', async () => {
+  await site.fixture.release(CLAIMS);
+  report([]);
+  const { supplierReferences: _, ...older } = CHARGE;
+  const newer = {
+    ...CHARGE,
+    transactionId: 'txn_new',
+    status: 'disputed <by>',
+    products: ['<b>tour'],
+    bank: 1,
+  };
+  tellCharges([newer, older]);
+  const { body } = await lookInside(await site.start(), { 'accept-language': 'en' });
+  expect(lineWith(body, 'txn_new')).toMatch(/588\.50 &lt;b&gt;tour disputed &lt;by&gt; txn_new/);
+  expect(lineWith(body, 'txn_0123456789 ·')).toContain('flight Refunded; a person has to cancel');
+});
+
 test('a candidate that breaks stands out against the live version, with the way to take it back', async () => {
-  await fixture.release(CLAIMS);
-  await fixture.move(withCandidate());
+  await site.fixture.release(CLAIMS);
+  await site.fixture.move(withCandidate());
   report([
     views(LIVE, 4000, 1900),
     views(NEXT, 200, 4600),
@@ -119,7 +155,7 @@ test('a candidate that breaks stands out against the live version, with the way 
     counted({ kind: 'load-failure', name: 'slow', count: 2 }),
     counted({ version: LIVE, count: 4 }),
   ]);
-  const { statusCode, body } = await lookInside(await start(), { 'accept-language': 'en' });
+  const { statusCode, body } = await lookInside(await site.start(), { 'accept-language': 'en' });
   expect(statusCode).toBe(200);
   expect(lineWith(body, 'against')).toMatch(
     /^mf-a 1\.1\.0-cccccccc \(Candidate\): told by 12 networks, 16 problems per 100 views, against 0\.1 \(Live, 1\.0\.0-bbbbbbbb\)/,
@@ -134,8 +170,8 @@ test('a candidate that breaks stands out against the live version, with the way 
 });
 
 test('what is sold stands beside what breaks, by version, with the share of those who came so far', async () => {
-  await fixture.release(CLAIMS);
-  await fixture.move(withCandidate());
+  await site.fixture.release(CLAIMS);
+  await site.fixture.move(withCandidate());
   const sale = (version: string, name: string, count: number) =>
     counted({ version, kind: 'step', name, count });
   report([
@@ -148,37 +184,37 @@ test('what is sold stands beside what breaks, by version, with the share of thos
     sale(NEXT, 'selected flight', 1),
     sale(NEXT, 'invented', 9),
   ]);
-  const { body } = await lookInside(await start(), { 'accept-language': 'en' });
+  const { body } = await lookInside(await site.start(), { 'accept-language': 'en' });
   expect(lineWith(body, 'Live', LIVE, 'searches')).toMatch(/: searches 800 · selected 80 \(10%\)$/);
   expect(lineWith(body, 'Candidate', NEXT, 'searches')).toMatch(/: searches 40 · selected 1 \(2\.5%\)$/);
   expect(body).toContain('Nobody has reported a problem');
 });
 
 test('what one address tells twelve thousand times raises no alarm, and stands among the problems', async () => {
-  await fixture.release(CLAIMS);
-  await fixture.move(withCandidate());
+  await site.fixture.release(CLAIMS);
+  await site.fixture.move(withCandidate());
   report([
     views(LIVE, 4000, 1900),
     views(NEXT, 200, 1900),
     counted({ count: 12_000, networks: 1, name: 'Invented' }),
   ]);
-  const { body } = await lookInside(await start(), { 'accept-language': 'en' });
+  const { body } = await lookInside(await site.start(), { 'accept-language': 'en' });
   expect(body).toContain('Nothing unusual');
   expect(lineWith(body, 'Invented')).toContain('× 12,000 · 1 network');
 });
 
 test('names that were reported a few times each push no error of many away', async () => {
-  await fixture.release(CLAIMS);
+  await site.fixture.release(CLAIMS);
   const invented = Array.from({ length: 12 }, (_, i) =>
     counted({ name: `Invented${i}`, count: 4, lastAt: '2999-01-01T00:00:00.000Z' }),
   );
   report([...invented, counted({ name: 'RangeError', message: 'too deep', count: 30 })]);
-  const { body } = await lookInside(await start());
+  const { body } = await lookInside(await site.start());
   expect(lineWith(body, 'RangeError: too deep')).toContain('× 30');
 });
 
 test('what three networks report stands before what one invents in great number, and before unknown versions', async () => {
-  await fixture.release(CLAIMS);
+  await site.fixture.release(CLAIMS);
   const invented = Array.from({ length: 12 }, (_, i) =>
     counted({ name: `Invented${i}`, count: 12_000, networks: 1 }),
   );
@@ -186,7 +222,7 @@ test('what three networks report stands before what one invents in great number,
     counted({ version: `${i}.0.0`, name: `Unknown${i}`, networks: 400, isReleased: false }),
   );
   report([...unknown, ...invented, counted({ name: 'RangeError', message: 'too deep', networks: 3 })]);
-  const { body } = await lookInside(await start(), { 'accept-language': 'en' });
+  const { body } = await lookInside(await site.start(), { 'accept-language': 'en' });
   const problems = linesOf(body).filter(
     (line) => /RangeError|Invented|Unknown/.test(line) && line.includes('×'),
   );
@@ -196,19 +232,19 @@ test('what three networks report stands before what one invents in great number,
 });
 
 test('where nothing is unusual the page says so, and versions that are gone are told with their problems', async () => {
-  await fixture.release(CLAIMS);
+  await site.fixture.release(CLAIMS);
   report([views(LIVE, 4000, 1900), counted({ version: '0.1.0-eeeeeeee', count: 3 })]);
-  const { body } = await lookInside(await start());
+  const { body } = await lookInside(await site.start());
   expect(body).toContain('Nada fuera de lo normal');
   expect(body).not.toContain('▲</strong>');
   expect(lineWith(body, 'Otras versiones con problemas')).toContain('0.1.0-eeeeeeee (3 problemas)');
 });
 
 test('the history tells who moved what and when, the newest first', async () => {
-  await fixture.release(CLAIMS);
-  await fixture.move(withCandidate());
+  await site.fixture.release(CLAIMS);
+  await site.fixture.move(withCandidate());
   report([]);
-  const { body } = await lookInside(await start(), { 'accept-language': 'en' });
+  const { body } = await lookInside(await site.start(), { 'accept-language': 'en' });
   const [newest, first] = linesOf(body).filter((line) => line.includes('Revision'));
   expect(newest).toMatch(
     /^For a share of visitors: 5% mf-a 1\.1\.0-cccccccc .* by ana · Nov 21, 03:04 · Revision 2/,
@@ -217,25 +253,25 @@ test('the history tells who moved what and when, the newest first', async () => 
 });
 
 test('a remote that is switched off is named first, with the way to switch it on', async () => {
-  await fixture.move(withCandidate({ disabled: { since: AT, by: 'luis' } }));
+  await site.fixture.move(withCandidate({ disabled: { since: AT, by: 'luis' } }));
   report([]);
-  const { body } = await lookInside(await start());
+  const { body } = await lookInside(await site.start());
   expect(lineWith(body, 'mf-a : Apagado')).toBeDefined();
   expect(body).toContain('npm run release -w mf-a -- --enable');
   expect(lineWith(body, 'En vivo', LIVE)).toContain('0%');
 });
 
 test.each([
-  ['is down', () => api.close()],
+  ['is down', () => site.api.close()],
   [
     'answers something else',
-    () => api.answer('/reports/summary', (_request, response) => response.end('<html>')),
+    () => site.api.answer('/reports/summary', (_request, response) => response.end('<html>')),
   ],
   ['does not take the edge for an operator', () => undefined],
 ])('when the API %s, what is released is there all the same', async (_, breakIt) => {
-  await fixture.release(CLAIMS);
+  await site.fixture.release(CLAIMS);
   await breakIt();
-  const { statusCode, body } = await lookInside(await start());
+  const { statusCode, body } = await lookInside(await site.start());
   expect(statusCode).toBe(200);
   expect(body).toContain('Sin conteos');
   expect(body).not.toContain('Nada fuera de lo normal');
@@ -244,19 +280,19 @@ test.each([
 });
 
 test('when the site cannot be read, the page says so', async () => {
-  fixture.store.list = () => Promise.reject(new Error('EIO: /srv/site/registry'));
+  site.fixture.store.list = () => Promise.reject(new Error('EIO: /srv/site/registry'));
   report([]);
-  const { statusCode, body } = await lookInside(await start());
+  const { statusCode, body } = await lookInside(await site.start());
   expect(statusCode).toBe(200);
   expect(body).toContain('No hay nada publicado que se pueda leer');
   expect(body).not.toContain('EIO');
 });
 
 test('what tabs sent is text and nothing else, and the page runs no code', async () => {
-  await fixture.release(CLAIMS);
+  await site.fixture.release(CLAIMS);
   const evil = '"><script>alert(1)</script>';
   report([counted({ version: evil, name: evil, message: evil, page: evil })]);
-  const { body, headers } = await lookInside(await start());
+  const { body, headers } = await lookInside(await site.start());
   expect(body).not.toContain('<script');
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'nonce-/);
@@ -266,78 +302,12 @@ test('what tabs sent is text and nothing else, and the page runs no code', async
 });
 
 test('it comes anew every half minute until somebody stops that, in their language and theme', async () => {
-  await fixture.release(CLAIMS);
-  const edge = await start();
+  await site.fixture.release(CLAIMS);
+  const edge = await site.start();
   const { body } = await lookInside(edge, { cookie: 'locale=en; theme=dark' });
   expect(body).toContain('<meta http-equiv="refresh" content="30">');
   expect(body).toMatch(/<html lang="en"[^>]* data-theme="dark"/);
   const still = await lookInside(edge, {}, '/_operators?refresh=off');
   expect(still.body).not.toContain('http-equiv="refresh"');
   expect(still.body).toContain('<h1>Operación</h1>');
-});
-
-test.each([
-  ['on this machine', {}, {}],
-  ['on this machine, under a name of it', { headers: { host: 'localhost:3000' } }, {}],
-  ['through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }, {}],
-  ['behind a trusted proxy', {}, { trustedHops: 1 }],
-  ['from another machine', { remoteAddress: '192.0.2.7' }, {}],
-])('without a key nobody is let in for where they ask from: %s', async (_, request, options) => {
-  await fixture.release(CLAIMS);
-  const reply = await look(await start({ ...options, operatorKey: undefined }), request);
-  expect(reply.statusCode).toBe(401);
-  expect(reply.body).not.toContain('mf-a');
-  expect(api.seen.map(({ url }) => url).join()).not.toContain('/reports');
-});
-
-test('a key of one start is long, and another each time', () => {
-  const keys = new Set(Array.from({ length: 20 }, oneTimeKey));
-  expect(keys.size).toBe(20);
-  for (const key of keys) expect(key.length).toBeGreaterThanOrEqual(32);
-});
-
-test.each(['/%5foperators', '/%5Foperators', '/_%6fperators', '/_operators%2f'])(
-  '%s, which a proxy in front may not take for the page, is not the page',
-  async (url) => {
-    await fixture.release(CLAIMS);
-    const reply = await look(await start(), {}, url);
-    expect(reply.statusCode).toBe(404);
-    expect(reply.body).not.toContain('Operación');
-  },
-);
-
-describe('with a key', () => {
-  test('it is the password, whoever the user is, and opens the summary of the API too', async () => {
-    await fixture.release(CLAIMS);
-    const edge = await start({ operatorKey: KEY, trustedHops: 1 });
-    const request = { remoteAddress: '192.0.2.7', headers: { host: 'shop.example', ...basic(`ana:${KEY}`) } };
-    expect((await look(edge, request)).statusCode).toBe(200);
-    const asked = api.seen.find(({ url }) => url === '/reports/summary');
-    expect(asked?.headers.authorization).toBe(`Bearer ${KEY}`);
-  });
-
-  test.each([
-    {},
-    basic('ana:wrong'),
-    basic(KEY),
-    basic(`${KEY}:`),
-    basic(`ana:${KEY}x`),
-    { authorization: `Bearer ${KEY}` },
-    { authorization: 'Basic' },
-  ])('%j is asked for it, on this machine too', async (headers) => {
-    await fixture.release(CLAIMS);
-    const reply = await look(await start({ operatorKey: KEY }), { headers });
-    expect(reply.statusCode).toBe(401);
-    expect(reply.headers['www-authenticate']).toMatch(/^Basic /);
-    expect(reply.body).not.toContain('mf-a');
-    expect(api.seen.map(({ url }) => url).join()).not.toContain('/reports');
-  });
-});
-
-test('a key that can be guessed is refused at the start', () => {
-  expect(readSettings({ OPERATOR_KEY: KEY }).operatorKey).toBe(KEY);
-  expect(readSettings({ OPERATOR_KEY: '' }).operatorKey).toBeUndefined();
-  expect(() => readSettings({ OPERATOR_KEY: 'secret' })).toThrow(
-    'OPERATOR_KEY must have 16 characters or more.',
-  );
 });

@@ -1,4 +1,5 @@
 import type { Change } from '@alisio/platform/sdk/registry';
+import type { UnbookedCharges } from '@alisio/shared-contracts/endpoints';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { SaleStep } from '@alisio/shared-contracts/reports';
 import type { ShownVital } from './figures.ts';
@@ -12,6 +13,7 @@ export interface Speech {
   resume: string;
   good: string;
   noCounts: string;
+  noCharges: string;
   noSite: string;
   /** before a command */
   rollBack: string;
@@ -38,6 +40,11 @@ export interface Speech {
   /** after a number */
   network: string;
   networks: string;
+  /** before a number */
+  unbooked: string;
+  /** before a list of them */
+  supplierReferences: string;
+  unbookedAs: Record<UnbookedCharges['charges'][number]['status'], string>;
   history: string;
   change: Record<Change['kind'], string>;
   revision: string;
@@ -56,6 +63,8 @@ export const speech: Record<Language, Speech> = {
     good: 'Nada fuera de lo normal en las últimas 24 horas',
     noCounts:
       'Sin conteos: la API no responde, o tiene otra clave de operación. Lo publicado y su historial están al día.',
+    noCharges:
+      'No se puede leer qué cobros están sin reserva: la API no responde, o su respuesta no se entiende. Puede haber alguno.',
     noSite: 'No hay nada publicado que se pueda leer y verificar.',
     rollBack: 'Para volver atrás:',
     switchOn: 'Para encenderlo:',
@@ -89,6 +98,14 @@ export const speech: Record<Language, Speech> = {
     network: 'red',
     networks: 'redes',
     noProblems: 'Nadie ha reportado un problema en las últimas 24 horas.',
+    unbooked: 'Cobros sin reserva',
+    supplierReferences: 'Referencias para los proveedores',
+    unbookedAs: {
+      charged: 'Cobrado; se sigue intentando reservar',
+      refunding: 'La devolución está en camino',
+      cancelling: 'Devuelto; el proveedor aún no cancela',
+      uncancelled: 'Devuelto; una persona tiene que cancelar con el proveedor',
+    },
     history: 'Historial',
     change: {
       released: 'Publicado para todos',
@@ -113,6 +130,8 @@ export const speech: Record<Language, Speech> = {
     good: 'Nothing unusual in the last 24 hours',
     noCounts:
       'No counts: the API does not answer, or has another operators’ key. What is released and its history are up to date.',
+    noCharges:
+      'The charges without a booking cannot be read: the API does not answer, or its answer makes no sense. There may be some.',
     noSite: 'There is nothing released that can be read and verified.',
     rollBack: 'To go back:',
     switchOn: 'To switch it on:',
@@ -146,6 +165,14 @@ export const speech: Record<Language, Speech> = {
     network: 'network',
     networks: 'networks',
     noProblems: 'Nobody has reported a problem in the last 24 hours.',
+    unbooked: 'Charges without a booking',
+    supplierReferences: 'References for the suppliers',
+    unbookedAs: {
+      charged: 'Charged; still trying to book',
+      refunding: 'The refund is on its way',
+      cancelling: 'Refunded; the supplier has not canceled yet',
+      uncancelled: 'Refunded; a person has to cancel with the supplier',
+    },
     history: 'History',
     change: {
       released: 'Released to everybody',

@@ -59,7 +59,10 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
       const releases: RemoteRelease[] = [];
       for (const { path, half, stored, ...names } of remotes) {
         const plain = remoteFixture([claimOf(path)], names);
-        const release = { ...plain, server: { ...halfAt(plain, half), loads: ['page'] } };
+        const release = {
+          ...plain,
+          server: { ...halfAt(plain, half), loads: ['page'], draws: true as const },
+        };
         await fixture.site.publish(release, { [HALF]: half });
         if (stored !== undefined) {
           const place = [...fixture.site.objects.keys()].find((key) =>
