@@ -54,3 +54,21 @@ test('a key that only tests and their helpers name is unused', () => {
   writeFileSync(join(folder, 'src/testing/pages.tsx'), "t('a')");
   expect(checkTexts(folder)).toEqual(['a: never asked for']);
 });
+
+test('a time of day that a line may tear apart is named', () => {
+  given(
+    { until: 'Hasta las 10 p. m.', from: 'Desde las 8\u00a0a.\u00a0m.', half: 'A las 9\u00a0p. m.' },
+    { until: 'Until 10 PM', from: 'From 8\u00a0AM', half: 'At 9\u00a0PM' },
+    "t('until'); t('from'); t('half')",
+  );
+  expect(checkTexts(folder)).toEqual([
+    'until: a time of day without no-break spaces',
+    'half: a time of day without no-break spaces',
+    'until: a time of day without no-break spaces',
+  ]);
+});
+
+test('an apostrophe as a keyboard has it is named', () => {
+  given({ a: 'No carga', b: 'Listo' }, { a: "It doesn't load", b: 'You’re done' }, "t('a'); t('b')");
+  expect(checkTexts(folder)).toEqual(['a: a straight apostrophe in place of ’']);
+});

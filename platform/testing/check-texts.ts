@@ -42,6 +42,19 @@ function mentions(source: string): (key: string) => boolean {
 const askedLiterally = (source: string): string[] =>
   Array.from(source.matchAll(/\bt\(\s*(['"])([\w.-]+)\1/g), (match) => match[2] ?? '');
 
+/** `10 p. m.`, `10 PM` with a space at which a line may break */
+const TORN_TIME = /\d (?:[ap]\.\s?m\.|[AP]M\b)|\b[ap]\. m\./;
+
+/** `don't` with the apostrophe of a typewriter: one page shows one kind */
+const TYPED_APOSTROPHE = /\p{L}'\p{L}/u;
+
+/** Times of day that a narrow window would tear apart, and apostrophes as a keyboard has them. */
+const roughTypes = (texts: Flat): string[] =>
+  [...texts].flatMap(([key, text]) => [
+    ...(TORN_TIME.test(text) ? [`${key}: a time of day without no-break spaces`] : []),
+    ...(TYPED_APOSTROPHE.test(text) ? [`${key}: a straight apostrophe in place of ’`] : []),
+  ]);
+
 /** Compares the texts of a language with those of the default one. */
 function compare(first: Flat, other: Flat, language: Language, same: readonly string[]): string[] {
   const problems: string[] = [];
@@ -57,7 +70,8 @@ function compare(first: Flat, other: Flat, language: Language, same: readonly st
 }
 
 /**
- * What is wrong with a workspace's texts: keys asked for and missing, never asked for, or not translated.
+ * What is wrong with a workspace's texts: keys asked for and missing, never asked for, or not translated, times of
+ * day that may be torn apart, and straight apostrophes.
  * @param folder the workspace's folder; reads `src/locales` and the sources, tests excluded
  */
 export function checkTexts(folder: string | URL, options: CheckTextsOptions = {}): string[] {
@@ -76,6 +90,7 @@ export function checkTexts(folder: string | URL, options: CheckTextsOptions = {}
     ...[...first.keys()]
       .filter((key) => !mentioned(key) && !mentioned(pluralless(key)))
       .map((key) => `${key}: never asked for`),
+    ...LANGUAGES.flatMap((language) => roughTypes(textsIn(language))),
     ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
       compare(first, textsIn(language), language, options.same ?? []),
     ),

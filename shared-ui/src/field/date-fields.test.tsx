@@ -19,7 +19,7 @@ const months = [
 ];
 const labels = { day: 'Día', month: 'Mes', year: 'Año' };
 
-function Born({ start = '' }: { start?: string }) {
+function Born({ start = '', monthFirst }: { start?: string; monthFirst?: boolean }) {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -28,6 +28,7 @@ function Born({ start = '' }: { start?: string }) {
         autoComplete="bday"
         monthNames={months}
         labels={labels}
+        monthFirst={monthFirst}
         value={value}
         onChange={setValue}
       />
@@ -71,4 +72,16 @@ test('lets a browser fill a birth date', () => {
     'bday-month',
     'bday-year',
   ]);
+});
+
+test('asks for the month first where the language says it first, and keeps the same date', async () => {
+  render(<Born monthFirst />);
+  for (const part of [month(), day(), year()]) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(part);
+  }
+  await userEvent.selectOptions(month(), 'marzo');
+  await userEvent.type(day(), '14');
+  await userEvent.type(year(), '1986');
+  expect(value()).toBe('1986-03-14');
 });

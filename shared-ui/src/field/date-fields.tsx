@@ -7,10 +7,15 @@ import { type DateParts, joinDate, splitDate } from './partial-date.ts';
 import { Select } from './select.tsx';
 import { TextInput } from './text-input.tsx';
 
+/** Figures take no more than they need: in the narrowest windows the month's name has the rest. */
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: 72px 1fr 88px;
+  grid-template-columns: 60px 1fr 76px;
   gap: ${tokens.space[2]};
+
+  &[data-month-first] {
+    grid-template-columns: 1fr 60px 76px;
+  }
 `;
 
 export interface DateFieldsProps {
@@ -18,6 +23,8 @@ export interface DateFieldsProps {
   /** January first. */
   monthNames: readonly string[];
   labels: { day: string; month: string; year: string };
+  /** The month before the day, as American English says it. */
+  monthFirst?: boolean;
   /** `bday` for a birth date: the browser then fills the three parts. */
   autoComplete?: 'bday' | 'cc-exp';
   /** ISO date, a partial one while typing (`-03-`), or empty. */
@@ -39,7 +46,7 @@ export interface DateFieldsProps {
 
 const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
 
-/** A date that people know by heart, as day, month and year: no calendar to leaf through. */
+/** A date that people know by heart, in three parts as the language orders them: no calendar to leaf through. */
 export function DateFields(props: DateFieldsProps) {
   const {
     legend,
@@ -53,6 +60,7 @@ export function DateFields(props: DateFieldsProps) {
     hint,
     className,
     required,
+    monthFirst,
   } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -75,40 +83,46 @@ export function DateFields(props: DateFieldsProps) {
     'aria-required': required || undefined,
   };
   const fill = (part: string) => (autoComplete === 'bday' ? `bday-${part}` : undefined);
+  const day = (
+    <TextInput
+      {...shared}
+      id={`${id}-day`}
+      aria-label={labels.day}
+      placeholder={labels.day}
+      inputMode="numeric"
+      autoComplete={fill('day')}
+      value={parts.day}
+      onChange={(event) => change({ day: digits(event.target.value, 2) })}
+    />
+  );
+  const month = (
+    <Select
+      {...shared}
+      id={`${id}-month`}
+      aria-label={labels.month}
+      autoComplete={fill('month')}
+      value={parts.month.padStart(2, '0')}
+      onChange={(event) => change({ month: event.target.value })}
+    >
+      <option value="00" disabled>
+        {labels.month}
+      </option>
+      {monthNames.map((name, index) => (
+        <option key={name} value={String(index + 1).padStart(2, '0')}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
   return (
     <fieldset id={id} className={className} disabled={props.disabled} onBlur={leave}>
       <Legend data-required={required ? '' : undefined}>
         {legend}
         {props.optional ? <Optional>{props.optional}</Optional> : null}
       </Legend>
-      <Parts>
-        <TextInput
-          {...shared}
-          id={`${id}-day`}
-          aria-label={labels.day}
-          placeholder={labels.day}
-          inputMode="numeric"
-          autoComplete={fill('day')}
-          value={parts.day}
-          onChange={(event) => change({ day: digits(event.target.value, 2) })}
-        />
-        <Select
-          {...shared}
-          id={`${id}-month`}
-          aria-label={labels.month}
-          autoComplete={fill('month')}
-          value={parts.month.padStart(2, '0')}
-          onChange={(event) => change({ month: event.target.value })}
-        >
-          <option value="00" disabled>
-            {labels.month}
-          </option>
-          {monthNames.map((name, index) => (
-            <option key={name} value={String(index + 1).padStart(2, '0')}>
-              {name}
-            </option>
-          ))}
-        </Select>
+      <Parts data-month-first={monthFirst || undefined}>
+        {monthFirst ? month : day}
+        {monthFirst ? day : month}
         <TextInput
           {...shared}
           id={`${id}-year`}

@@ -28,7 +28,8 @@ const Segment = styled.label`
   &:has(:checked) {
     background: ${color.surface};
     color: ${color.ink};
-    box-shadow: ${tokens.elevation.raised};
+    /* By night a raised surface hardly differs from a sunken one. */
+    box-shadow: inset 0 0 0 1px ${color.lineStrong}, ${tokens.elevation.raised};
   }
 
   &:has(:focus-visible) {

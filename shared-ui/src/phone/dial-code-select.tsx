@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, memo } from 'react';
 import { controlStyles } from '../field/control-styles.ts';
+import { useHydrated } from '../hydration/index.ts';
 import { Icon } from '../icons/index.ts';
 import { tokens } from '../tokens/index.ts';
 import { dialCodeOf, dialCountriesIn } from './dial-codes.ts';
@@ -70,6 +71,8 @@ interface DialCodeSelectProps extends Omit<ComponentProps<'select'>, 'children' 
 /** The country of a phone number: its names in full when open, short beside the number when closed. */
 export function DialCodeSelect({ country, locale, ...select }: DialCodeSelectProps) {
   const dialCode = dialCodeOf(country);
+  // Some 240 options that nobody can use before, by names that a server may spell in another way.
+  const hydrated = useHydrated();
   return (
     <Box>
       <Country aria-hidden="true">{dialCode ? country : '–'}</Country>
@@ -77,7 +80,7 @@ export function DialCodeSelect({ country, locale, ...select }: DialCodeSelectPro
       <Icon name="chevron-down" size="s" />
       <List autoComplete="tel-country-code" {...select} value={dialCode ? country : ''}>
         {dialCode ? null : <option value="" />}
-        <Options locale={locale} />
+        {hydrated ? <Options locale={locale} /> : <option value={country}>{country}</option>}
       </List>
     </Box>
   );

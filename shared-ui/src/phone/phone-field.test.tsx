@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server.edge';
 import { violations } from '../testing/violations.ts';
 import { PhoneField, type PhoneValue, plainPlans } from './index.ts';
 
@@ -82,4 +83,12 @@ test.each([
   expect(names).toContain(spain);
   expect(names).toContain(states);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, locale)));
+});
+
+test('a server names no country but the chosen one; the browser has all of them', () => {
+  const html = renderToString(<Contact />);
+  expect(html.match(/<option/g)).toHaveLength(1);
+  expect(html).toContain('<option value="CO"');
+  render(<Contact />);
+  expect(list().options.length).toBeGreaterThan(200);
 });
