@@ -9,7 +9,7 @@ export interface LatePartOptions {
 /**
  * A part whose code comes when it is wanted: a calendar, a panel. It asks again after a failure: a lost connection
  * costs a press, not the page. What a page must not go without once it is to be shown, that a payment failed for
- * instance, comes by React's `lazy`: there a failure is the page's, with the message and the retry of its border.
+ * instance, is a `lateComponent`: there a failure is the page's, with the message and the retry of its border.
  *
  * `coming` is true from the press on: what was pressed looks so at once, however long the part takes.
  *
