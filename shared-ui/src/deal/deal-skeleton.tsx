@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Skeleton } from '../feedback/index.ts';
+import { ownProps } from '../styling/own-props.ts';
 import { tokens } from '../tokens/index.ts';
 import { Frame, Inside, Line, Prices, Sheet } from './deal-styles.tsx';
 
@@ -13,13 +14,14 @@ const Bar = styled(Skeleton)`
 `;
 
 /** Lines as high as the words that they stand for, their bars as high as letters. */
-const Words = styled.div`
+const Words = styled('div', ownProps('high'))<{ high: string }>`
   display: grid;
+  height: ${({ high }) => high};
   align-items: center;
 `;
 
 const bar = (line: string, width: string) => (
-  <Words style={{ height: line }}>
+  <Words high={line}>
     <Bar height="12px" width={width} />
   </Words>
 );

@@ -1,16 +1,18 @@
 import styled from '@emotion/styled';
 import { Skeleton } from '../feedback/index.ts';
+import { ownProps } from '../styling/own-props.ts';
 import { CarrierMark } from './carrier-mark.tsx';
 import { End, Leg, LegFrame, Path, Who } from './leg-styles.tsx';
 
 /** A line as high as its words, with a bar as high as letters in it. */
-const Words = styled.div`
+const Words = styled('div', ownProps('high'))<{ high: string }>`
   display: grid;
+  height: ${({ high }) => high};
   align-items: center;
 `;
 
 const bar = (high: string, width: string, thick = '12px') => (
-  <Words style={{ height: high }}>
+  <Words high={high}>
     <Skeleton height={thick} width={width} />
   </Words>
 );

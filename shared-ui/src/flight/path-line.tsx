@@ -15,16 +15,16 @@ const Line = styled.span`
   margin-block: 2px;
 `;
 
-const Flown = styled.span`
-  flex: 1 1 0;
+const Flown = styled('span', ownProps('share'))<{ share: number }>`
+  flex: ${({ share }) => share} 1 0;
   min-width: 4px;
   height: 2px;
   border-radius: 1px;
   background: ${tokens.color.ink};
 `;
 
-const Waited = styled('span', ownProps('night'))<{ night: boolean }>`
-  flex: 1 1 0;
+const Waited = styled('span', ownProps('night', 'share'))<{ night: boolean; share: number }>`
+  flex: ${({ share }) => share} 1 0;
   min-width: 10px;
   height: 8px;
   margin-inline: 2px;
@@ -38,17 +38,19 @@ const Waited = styled('span', ownProps('night'))<{ night: boolean }>`
  * Decoration: duration and stops are written above and below it.
  */
 export function PathLine({ segments }: { segments: readonly PathSegment[] }) {
+  const all = segments.reduce((sum, { minutes }) => sum + minutes, 0);
   let start = 0;
   return (
     <Line aria-hidden="true">
       {segments.map(({ kind, minutes }) => {
         const key = start;
         start += minutes;
-        const style = { flexGrow: Math.max(minutes, 1) };
+        // In hundredths: of as many rules as that, not one for each duration that there is.
+        const share = Math.max(Math.round((minutes / all) * 100), 1);
         return kind === 'fly' ? (
-          <Flown key={key} style={style} />
+          <Flown key={key} share={share} />
         ) : (
-          <Waited key={key} night={kind === 'night'} style={style} />
+          <Waited key={key} night={kind === 'night'} share={share} />
         );
       })}
     </Line>

@@ -34,6 +34,11 @@ const hours = {
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'hour' })<{ hour: keyof typeof hours }>`
   background: ${tokens.color.sunken} right top / cover no-repeat;
   ${({ hour }) => hours[hour]}
+
+  /* Wide and low: some sky is left out, so that the town is not. */
+  ${media.xxl} {
+    background-position: right 60%;
+  }
 `;
 
 export interface HeroSceneProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -45,7 +45,7 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
   ],
   [
     'phone',
-    'Colombia (+57)',
+    '<option value="CO"',
     <PhoneField
       key="x"
       label="Teléfono"

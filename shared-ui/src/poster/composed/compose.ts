@@ -1,3 +1,4 @@
+import { fnv1a } from '@alisio/shared-contracts/hashes';
 import { clouds, hazeSun, moon, POSTER, rays, sky, stars, sun, trail, wind } from '../parts/light.ts';
 import { seeded } from '../parts/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -24,13 +25,6 @@ const compositions: readonly Composition[] = [
   { view: island, light: [186, 236] },
   { view: lake, light: [58, 112] },
 ];
-
-/** FNV-1a: neighbouring codes get unlike numbers. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
-}
 
 /** Sky with one of sun, haze sun, rays or moon, clouds and the trade wind's three lines. */
 function air(id: string, hour: Hour, { random, seed, lightX: x }: Lot): string[] {
@@ -59,7 +53,7 @@ function air(id: string, hour: Hour, { random, seed, lightX: x }: Lot): string[]
 
 /** A poster for a place nobody drew: view, hour and every detail follow from its code alone. */
 export function compose(place: string): Scene {
-  const key = hash(place.toLowerCase());
+  const key = fnv1a(place.toLowerCase());
   const composition = compositions[key % compositions.length];
   const hour = hours[Math.floor(key / compositions.length) % hours.length];
   if (!composition || !hour) return { focus: 240, draw: () => [] };
