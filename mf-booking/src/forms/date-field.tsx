@@ -1,5 +1,6 @@
 import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { languageFacts } from '@alisio/shared-contracts/languages';
 import { DateFields } from '@alisio/shared-ui/field';
 import type { ReactNode } from 'react';
 
@@ -12,9 +13,9 @@ interface DateFieldProps {
   autoComplete?: 'bday';
 }
 
-/** A date that is known by heart, in three fields. ISO date, partial while it is typed. */
+/** A date that is known by heart, in three fields, in the order that the reader says it. ISO date, partial while it is typed. */
 export function DateField({ form, name, legend, optional, hint, autoComplete }: DateFieldProps) {
-  const { t } = useTexts('booking');
+  const { t, language } = useTexts('booking');
   const { monthNames } = useFormats();
   return (
     <DateFields
@@ -25,6 +26,7 @@ export function DateField({ form, name, legend, optional, hint, autoComplete }: 
       error={form.error(name)}
       monthNames={monthNames()}
       labels={{ day: t('fields.day'), month: t('fields.month'), year: t('fields.year') }}
+      monthFirst={!languageFacts(language).dayFirst}
       autoComplete={autoComplete}
       value={form.text(name)}
       onChange={(value) => form.change(name, value)}

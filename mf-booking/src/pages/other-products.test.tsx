@@ -94,6 +94,66 @@ test('a ticket to a museum is bought: its own section, one order call, and nobod
   expect(cart.get().items).toEqual([]);
 });
 
+const contactExtras = () => section('Contacto').queryAllByRole('button', { expanded: false });
+
+test('who buys a ticket is asked nothing of airlines, whatever was typed for a flight before', async () => {
+  const { user, api } = await openCart(ticketInCart);
+  expect(contactExtras()).toEqual([]);
+  fillContact();
+  act(() =>
+    checkoutDraft.set((draft) => ({
+      ...draft,
+      contact: { ...draft.contact, frequentFlyerNumber: 'LM 12345', emergencyContact: 'Ana' },
+    })),
+  );
+  expect(contactExtras()).toEqual([]);
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  expect(await section('Contacto').findByText('Guardado')).not.toBeNull();
+  const { body } = api.callsTo(SAVES.customer).at(-1) ?? {};
+  expect(body).toHaveProperty('customerDetails', {
+    email: 'lucia@ejemplo.test',
+    phone: '+573000000000',
+    newsletterSubscribe: false,
+  });
+});
+
+test('who goes on a guided visit is named, without a passport; beside a flight they are asked what airlines ask', async () => {
+  const guided = museumItem({ travelers: { adult: 1, child: 0, infant: 0 } });
+  const { user, api, address, unmount } = await openCart({ id: CART_ID, items: [guided] });
+  playCardFrame();
+  const visitor = section(/^Viajero 1/);
+  expect(visitor.queryByText(/pasaporte/i)).toBeNull();
+  expect(visitor.queryByLabelText(/pasaporte|nacionalidad|frecuente|comida/i)).toBeNull();
+  expect(visitor.queryByRole('group', { name: /pasaporte/i })).toBeNull();
+  expect(visitor.queryByRole('button')).toBeNull();
+  expect(visitor.getByText('Faltan 4 datos')).not.toBeNull();
+  fillContact();
+  fillTraveller(1, LUCIA);
+  fillTicket();
+  fillBilling();
+  await user.click(payButton());
+  await waitFor(() => expect(address()).toBe('/booking/confirm'));
+  expect(api.callsTo(SAVES.passengers).at(-1)?.body).toMatchObject({
+    passengers: [
+      {
+        id: '1',
+        type: 'adult',
+        firstName: 'Lucía',
+        middleName: 'Elena',
+        lastName: 'Rivera Soto',
+        gender: 'female',
+        dateOfBirth: '1986-03-14',
+      },
+    ],
+  });
+  expect(JSON.stringify(api.callsTo(SAVES.passengers))).not.toMatch(/passport|nationality/);
+  unmount();
+
+  await openCart({ id: CART_ID, items: [guided, cartItemFor()] });
+  expect(section(/^Viajero 1/).getByLabelText(/^Número de pasaporte/)).not.toBeNull();
+  expect(contactExtras()).toHaveLength(1);
+});
+
 test('what is wrong in its section is told in the list of errors, which leads to the field', async () => {
   const { user, api } = await openCart(ticketInCart);
   playCardFrame();

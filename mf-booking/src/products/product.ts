@@ -3,6 +3,7 @@ import type { Formats, Translate } from '@alisio/platform/sdk/i18n';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem, Particulars } from '@alisio/shared-contracts/orders';
 import type { ComponentType } from 'react';
+import type { BuyerAsk } from '../features/contact/index.ts';
 import type { TravellerSlot } from '../features/travellers/index.ts';
 
 /** A section that a product adds to the checkout: fields of its own, which become particulars of its item. */
@@ -38,7 +39,9 @@ export interface ProductInCart {
   poster?(item: CartItem): string;
   /** ISO code of the country that forms begin with where the visitor's is not known; may be empty */
   country?(item: CartItem): string;
-  /** Who must be named to be booked, in the order of the forms; nobody without it. */
+  /** What is asked of who buys beyond e-mail and phone; nothing without it. */
+  buyer?: readonly BuyerAsk[];
+  /** Who must be named to be booked, in the order of the forms, and what is asked of each; nobody without it. */
   travellers?(item: CartItem): TravellerSlot[];
   /** after those of the travellers */
   sections?: readonly ProductSection[];

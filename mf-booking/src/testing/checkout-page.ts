@@ -1,6 +1,7 @@
 import { type ApiHandler, type RenderedPage, renderPage } from '@alisio/platform/testing';
 import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { loadPhonePlans } from '@alisio/shared-ui/phone';
 import { act, screen, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
@@ -66,8 +67,9 @@ export function openComplete(
 }
 
 /** The page with whatever the tab keeps. */
-export function openPage(handlers: readonly ApiHandler[] = []): RenderedPage {
+export function openPage(handlers: readonly ApiHandler[] = [], language: Language = 'es'): RenderedPage {
   return renderPage(summary, {
+    language,
     path: '/booking/summary',
     route: '/booking/summary',
     texts,

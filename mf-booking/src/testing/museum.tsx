@@ -2,7 +2,9 @@ import { errorsOf, filledText, type SectionForm, textOf } from '@alisio/platform
 import { LANGUAGES, useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { TextsOf } from '@alisio/platform/testing';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
+import { localToday } from '@alisio/shared-contracts/dates';
 import type { BookedItem, ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { passengerTypes } from '@alisio/shared-contracts/rules';
 import { isoDate } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 import { Grid2 } from '@alisio/shared-ui/layout';
@@ -91,6 +93,15 @@ const inCart: ProductInCart = {
       Fields: TicketFields,
     },
   ],
+  // Where somebody is counted, the visit is guided and goes by names.
+  travellers: (item) =>
+    passengerTypes(item.travelers).map((type, index) => ({
+      id: String(index + 1),
+      type,
+      lastDay: ticketOf(item).day,
+      today: localToday(),
+      asks: [],
+    })),
   Summary: When,
   Brief: When,
   reprice: async (item) =>

@@ -1,7 +1,9 @@
-import { asVisitor } from '@alisio/platform/testing';
+import { useSectionForm } from '@alisio/platform/sdk/forms';
+import { asVisitor, renderPage } from '@alisio/platform/testing';
 import { screen } from '@testing-library/react';
-import { fillContact, openCheckout, section } from '../../testing/checkout-page.ts';
+import { fillContact, openCheckout, section, texts } from '../../testing/checkout-page.ts';
 import { SAVES } from '../../testing/order-api.ts';
+import { BUYER_ASKS, type BuyerAsk, ContactSection } from './index.ts';
 
 const contact = () => section('Contacto');
 const country = () => contact().getByLabelText<HTMLSelectElement>('Código de país');
@@ -60,4 +62,26 @@ test('whom to call and a frequent flyer number can be left, and go with the cust
   expect(api.callsTo(SAVES.customer).at(-1)?.body).toMatchObject({
     customerDetails: { emergencyContact: 'Ana, 301 000 0000', frequentFlyerNumber: 'LM 12345' },
   });
+});
+
+function Asking({ asks }: { asks: readonly BuyerAsk[] }) {
+  const form = useSectionForm({
+    section: 'contact',
+    fields: {},
+    errors: {},
+    showAll: false,
+    onChange: () => undefined,
+    say: (code) => code,
+  });
+  const hints = { email: '', phone: '' };
+  return <ContactSection form={form} state={null} onLeave={() => undefined} asks={asks} hints={hints} />;
+}
+
+test.each<[string, readonly BuyerAsk[]]>([
+  ['Más datos', ['emergencyContact']],
+  ['Más datos', ['frequentFlyerNumber']],
+  ['Contacto de emergencia y viajero frecuente', BUYER_ASKS],
+])('“%s” is what the rest is called where the products ask %j', (title, asks) => {
+  renderPage({ default: () => <Asking asks={asks} /> }, { texts });
+  expect(contact().getByRole('button', { name: title })).not.toBeNull();
 });

@@ -7,19 +7,25 @@ import type { ReactNode } from 'react';
 import { FormSection } from '../../forms/form-section.tsx';
 import { OptionalFields } from '../../forms/optional-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { BUYER_ASKS, type BuyerAsk } from './contact.rules.ts';
 
 interface ContactSectionProps {
   form: SectionForm;
   state: ReactNode;
   onLeave: () => void;
+  /** what the products ask beyond that */
+  asks: readonly BuyerAsk[];
   /** what e-mail and phone are for, in the terms of what is bought */
   hints: { email: string; phone: string };
 }
 
-const OPTIONAL = ['emergencyContact', 'frequentFlyerNumber'] as const;
+const EXTRAS = {
+  emergencyContact: { label: 'contact.emergency', hint: 'contact.emergencyHint', maxLength: undefined },
+  frequentFlyerNumber: { label: 'contact.frequentFlyer', hint: 'contact.frequentFlyerHint', maxLength: 30 },
+} as const;
 
-/** How the travellers are reached, and whom to tell should something happen (§3 Customer). */
-export function ContactSection({ form, state, onLeave, hints }: ContactSectionProps) {
+/** How who buys is reached, and what the products ask of them beyond that (§3 Customer). */
+export function ContactSection({ form, state, onLeave, asks, hints }: ContactSectionProps) {
   const { t, language } = useTexts('booking');
   return (
     <FormSection id="contact" title={t('contact.title')} state={state} onLeave={onLeave}>
@@ -60,25 +66,26 @@ export function ContactSection({ form, state, onLeave, hints }: ContactSectionPr
           />
         </div>
       </Grid2>
-      <OptionalFields form={form} names={OPTIONAL} label={t('contact.extras')}>
-        <TextField
+      {asks.length > 0 ? (
+        <OptionalFields
           form={form}
-          name="emergencyContact"
-          label={t('contact.emergency')}
-          optional={t('fields.optional')}
-          hint={t('contact.emergencyHint')}
-          autoComplete="off"
-        />
-        <TextField
-          form={form}
-          name="frequentFlyerNumber"
-          label={t('contact.frequentFlyer')}
-          optional={t('fields.optional')}
-          hint={t('contact.frequentFlyerHint')}
-          autoComplete="off"
-          maxLength={30}
-        />
-      </OptionalFields>
+          names={asks}
+          label={t(asks.length === BUYER_ASKS.length ? 'contact.extras' : 'fields.more')}
+        >
+          {asks.map((name) => (
+            <TextField
+              key={name}
+              form={form}
+              name={name}
+              label={t(EXTRAS[name].label)}
+              optional={t('fields.optional')}
+              hint={t(EXTRAS[name].hint)}
+              autoComplete="off"
+              maxLength={EXTRAS[name].maxLength}
+            />
+          ))}
+        </OptionalFields>
+      ) : null}
     </FormSection>
   );
 }

@@ -34,19 +34,19 @@ test.each([
 test('what the form takes, the API takes', async () => {
   const { read } = await loadPhonePlans();
   for (const phone of ['123456789', '123456789012345', '300 000 0000']) {
-    const customer = customerOf({ email: 'lucia@ejemplo.test', country: 'CO', phone }, read);
+    const customer = customerOf({ email: 'lucia@ejemplo.test', country: 'CO', phone }, read, []);
     expect(customerDetails.safeParse(customer).success).toBe(true);
   }
 });
 
 test('a customer is made of a valid e-mail and phone only', () => {
   const fields = { email: ' lucia@ejemplo.test ', country: 'CO', phone: '300 000 0000', newsletter: true };
-  expect(customerOf(fields, readPhonePlainly)).toEqual({
+  expect(customerOf(fields, readPhonePlainly, [])).toEqual({
     email: 'lucia@ejemplo.test',
     phone: '+573000000000',
     newsletterSubscribe: true,
   });
-  expect(customerOf({ ...fields, email: 'lucia@ejemplo' }, readPhonePlainly)).toBeUndefined();
+  expect(customerOf({ ...fields, email: 'lucia@ejemplo' }, readPhonePlainly, [])).toBeUndefined();
   expect(contactErrors({ country: 'CO' }, readPhonePlainly)).toEqual({
     email: 'email',
     phone: 'phone-required',

@@ -12,6 +12,10 @@ import type { CustomerDetails } from '@alisio/shared-contracts/orders';
 import { isContactNumber, isEmail } from '@alisio/shared-contracts/rules';
 import type { PhonePlans } from '@alisio/shared-ui/phone';
 
+/** What a product may ask of who buys, beyond how they are reached; nobody has to say it. */
+export const BUYER_ASKS = ['emergencyContact', 'frequentFlyerNumber'] as const;
+export type BuyerAsk = (typeof BUYER_ASKS)[number];
+
 /** A phone in any form that people type, with the country beside it, as it is sent; nothing when it is none. */
 export type PhoneReader = PhonePlans['read'];
 
@@ -29,8 +33,15 @@ export function contactErrors(fields: Fields, readPhone: PhoneReader): FieldErro
   });
 }
 
-/** The customer of §3 once e-mail and phone are there and valid (§4). Phone with its dial code where it has one. */
-export function customerOf(fields: Fields, readPhone: PhoneReader): CustomerDetails | undefined {
+/**
+ * The customer of §3 once e-mail and phone are there and valid (§4). Phone with its dial code where it has one.
+ * @param asks what is sent beyond that: a draft may be of a cart that asked more
+ */
+export function customerOf(
+  fields: Fields,
+  readPhone: PhoneReader,
+  asks: readonly BuyerAsk[],
+): CustomerDetails | undefined {
   if (hasErrors(contactErrors(fields, readPhone))) return undefined;
   const email = filledText(fields, 'email');
   const phone = readPhone(textOf(fields, 'phone'), textOf(fields, 'country'));
@@ -38,8 +49,8 @@ export function customerOf(fields: Fields, readPhone: PhoneReader): CustomerDeta
   return {
     email,
     phone,
-    ...filled(fields, 'emergencyContact'),
-    ...filled(fields, 'frequentFlyerNumber'),
+    ...(asks.includes('emergencyContact') ? filled(fields, 'emergencyContact') : {}),
+    ...(asks.includes('frequentFlyerNumber') ? filled(fields, 'frequentFlyerNumber') : {}),
     newsletterSubscribe: isOn(fields, 'newsletter'),
   };
 }

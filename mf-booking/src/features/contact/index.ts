@@ -1,2 +1,2 @@
-export { contactErrors, customerOf } from './contact.rules.ts';
+export { BUYER_ASKS, type BuyerAsk, contactErrors, customerOf } from './contact.rules.ts';
 export { ContactSection } from './contact-section.tsx';

@@ -4,56 +4,66 @@ import { MEAL_CODES, SPECIAL_ASSISTANCE } from '@alisio/shared-contracts/orders'
 import { OptionalFields } from '../../forms/optional-fields.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import type { TravellerAsk } from './asks.ts';
 
 // Not the emergency contact: proposed to all, it would open the fields of each.
-const NAMES = ['mealPreference', 'specialAssistance', 'frequentFlyerNumber'] as const;
+const OPENING = ['mealPreference', 'specialAssistance', 'frequentFlyerNumber'] as const;
 
-/** What a traveller may add: meal, help, frequent flyer, whom to call (§3). */
-export function ExtraFields({ form }: { form: SectionForm }) {
+const LABELS = {
+  mealPreference: 'traveller.meal',
+  specialAssistance: 'traveller.assistance',
+  frequentFlyerNumber: 'traveller.frequentFlyer',
+  emergencyContact: 'traveller.emergencyContact',
+} as const;
+
+type Extra = keyof typeof LABELS;
+
+function ExtraField({ form, name }: { form: SectionForm; name: Extra }) {
   const { t } = useTexts('booking');
-  const optional = t('fields.optional');
+  const field = { form, name, label: t(LABELS[name]) };
+  const text = { ...field, optional: t('fields.optional'), autoComplete: 'off' };
+  switch (name) {
+    case 'mealPreference':
+      return (
+        <SelectField {...field} placeholder={t('traveller.usualMeal')}>
+          {MEAL_CODES.map((code) => (
+            <option key={code} value={code}>
+              {t(`meals.${code}`)} ({code})
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'specialAssistance':
+      return (
+        <SelectField {...field} placeholder={t('traveller.noAssistance')}>
+          {SPECIAL_ASSISTANCE.map((code) => (
+            <option key={code} value={code}>
+              {t(`assistance.${code}`)} ({code})
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'frequentFlyerNumber':
+      return <TextField {...text} maxLength={30} />;
+    case 'emergencyContact':
+      return <TextField {...text} hint={t('traveller.emergencyHint')} />;
+  }
+}
+
+/** What a traveller may add, of what the products ask: meal, help, frequent flyer, whom to call (§3). */
+export function ExtraFields({ form, asks }: { form: SectionForm; asks: readonly TravellerAsk[] }) {
+  const { t } = useTexts('booking');
+  const extras = asks.filter((ask) => ask !== 'passport');
+  if (extras.length === 0) return null;
   return (
-    <OptionalFields form={form} names={NAMES} label={t('traveller.extras')}>
-      <SelectField
-        form={form}
-        name="mealPreference"
-        label={t('traveller.meal')}
-        placeholder={t('traveller.usualMeal')}
-      >
-        {MEAL_CODES.map((code) => (
-          <option key={code} value={code}>
-            {t(`meals.${code}`)} ({code})
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        form={form}
-        name="specialAssistance"
-        label={t('traveller.assistance')}
-        placeholder={t('traveller.noAssistance')}
-      >
-        {SPECIAL_ASSISTANCE.map((code) => (
-          <option key={code} value={code}>
-            {t(`assistance.${code}`)} ({code})
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        form={form}
-        name="frequentFlyerNumber"
-        label={t('traveller.frequentFlyer')}
-        optional={optional}
-        autoComplete="off"
-        maxLength={30}
-      />
-      <TextField
-        form={form}
-        name="emergencyContact"
-        label={t('traveller.emergencyContact')}
-        optional={optional}
-        hint={t('traveller.emergencyHint')}
-        autoComplete="off"
-      />
+    <OptionalFields
+      form={form}
+      names={OPENING.filter((name) => asks.includes(name))}
+      label={t(asks.includes('mealPreference') ? 'traveller.extras' : 'fields.more')}
+    >
+      {extras.map((name) => (
+        <ExtraField key={name} form={form} name={name} />
+      ))}
     </OptionalFields>
   );
 }

@@ -1,2 +1,3 @@
+export { TRAVELLER_ASKS } from './asks.ts';
 export { passengerErrors, passengerOf, type TravellerSlot } from './passenger.rules.ts';
 export { TravellerCard } from './traveller-card.tsx';

@@ -1,9 +1,16 @@
 import { passenger } from '@alisio/shared-contracts/orders';
+import { TRAVELLER_ASKS } from './asks.ts';
 import { machineReadableName } from './machine-readable.ts';
 import { passengerErrors, passengerOf, type TravellerSlot } from './passenger.rules.ts';
 import { fullName, passengerName } from './passenger-name.ts';
 
-const adult: TravellerSlot = { id: '1', type: 'adult', lastDay: '2027-01-27', today: '2026-11-21' };
+const adult: TravellerSlot = {
+  id: '1',
+  type: 'adult',
+  lastDay: '2027-01-27',
+  today: '2026-11-21',
+  asks: TRAVELLER_ASKS,
+};
 const child: TravellerSlot = { ...adult, id: '2', type: 'child' };
 const infant: TravellerSlot = { ...adult, id: '3', type: 'infant lap' };
 
@@ -45,6 +52,35 @@ test('a complete traveller is a passenger of the contract, empty optional fields
 test('what is chosen beyond the needed is kept', () => {
   const extras = { mealPreference: 'VGML', specialAssistance: 'WCHR', frequentFlyerNumber: 'LM 12345' };
   expect(passengerOf({ ...lucia, ...extras }, adult)).toMatchObject(extras);
+});
+
+test('what is not asked is neither missed nor checked nor sent, whatever a draft of before has of it', () => {
+  const named = { ...adult, asks: [] };
+  expect(Object.keys(passengerErrors({}, named)).sort()).toEqual([
+    'dateOfBirth',
+    'gender',
+    'givenNames',
+    'surname',
+  ]);
+  const more = {
+    passportIssuanceDate: '2030-01-01',
+    mealPreference: 'VGML',
+    specialAssistance: 'WCHR',
+    frequentFlyerNumber: 'x',
+    emergencyContact: 'Ana',
+  };
+  expect(passengerOf({ ...lucia, ...more }, named)).toEqual({
+    id: '1',
+    type: 'adult',
+    firstName: 'Lucía',
+    middleName: 'Elena',
+    lastName: 'Rivera Soto',
+    gender: 'female',
+    dateOfBirth: '1986-03-14',
+  });
+  expect(passengerOf({ ...lucia, ...more }, { ...named, asks: ['emergencyContact'] })).toMatchObject({
+    emergencyContact: 'Ana',
+  });
 });
 
 test('an empty traveller misses exactly what is needed', () => {

@@ -16,6 +16,7 @@ import {
   isPersonName,
   type PassengerType,
 } from '@alisio/shared-contracts/rules';
+import type { TravellerAsk } from './asks.ts';
 import { passengerName } from './passenger-name.ts';
 
 /** A traveler as searched and priced. */
@@ -27,6 +28,8 @@ export interface TravellerSlot {
   lastDay: string;
   /** ISO date where the visitor is */
   today: string;
+  /** the products' list: nothing else is shown, checked or sent */
+  asks: readonly TravellerAsk[];
 }
 
 const AGE_ERRORS = { adult: 'age-adult', child: 'age-child', 'infant lap': 'age-infant' } as const;
@@ -59,44 +62,61 @@ function passportDates(fields: Fields, use: TravellerSlot) {
   };
 }
 
-/** Breaks of §3 and §5 for one traveller: keys of `errors` by field. */
+function passportErrors(fields: Fields, slot: TravellerSlot) {
+  const document = filledText(fields, 'passportNumber');
+  return {
+    nationality: textOf(fields, 'nationality') === '' && 'nationality-required',
+    passportNumber: document ? !isDocumentNumber(document) && 'document-number' : 'document-required',
+    ...passportDates(fields, slot),
+  };
+}
+
+/** Breaks of §3 and §5 for one traveller: keys of `errors` by field, of what is asked. */
 export function passengerErrors(fields: Fields, slot: TravellerSlot): FieldErrors {
   const { firstName, middleName, lastName } = passengerName(fields);
-  const document = filledText(fields, 'passportNumber');
-  const flyer = filledText(fields, 'frequentFlyerNumber');
+  const asks = new Set(slot.asks);
+  const flyer = asks.has('frequentFlyerNumber') ? filledText(fields, 'frequentFlyerNumber') : undefined;
   return errorsOf({
     surname: nameError(filledText(fields, 'surname') && lastName, 'surname-required'),
     secondSurname: nameError(filledText(fields, 'secondSurname') ?? 'A', ''),
     givenNames: nameError(firstName, 'name') ?? (middleName ? nameError(middleName, '') : undefined),
     dateOfBirth: birthError(textOf(fields, 'dateOfBirth'), slot),
     gender: !['male', 'female'].includes(textOf(fields, 'gender')) && 'gender-required',
-    nationality: textOf(fields, 'nationality') === '' && 'nationality-required',
-    passportNumber: document ? !isDocumentNumber(document) && 'document-number' : 'document-required',
+    ...(asks.has('passport') ? passportErrors(fields, slot) : {}),
     frequentFlyerNumber: flyer !== undefined && flyer.length < 2 && 'frequent-flyer',
-    ...passportDates(fields, slot),
   });
+}
+
+/** What was typed of what is asked: a draft may be of a cart that asked more. */
+function askedOf(fields: Fields, asks: ReadonlySet<TravellerAsk>): Partial<Passenger> {
+  const document = filledText(fields, 'passportNumber');
+  const meal = MEAL_CODES.find((code) => code === textOf(fields, 'mealPreference'));
+  const assistance = SPECIAL_ASSISTANCE.find((code) => code === textOf(fields, 'specialAssistance'));
+  return {
+    ...(asks.has('passport')
+      ? {
+          ...filled(fields, 'nationality'),
+          ...(document ? { passportNumber: document.toUpperCase() } : {}),
+          ...filled(fields, 'passportIssuanceDate'),
+          ...filled(fields, 'passportExpiryDate'),
+        }
+      : {}),
+    ...(meal && asks.has('mealPreference') ? { mealPreference: meal } : {}),
+    ...(assistance && asks.has('specialAssistance') ? { specialAssistance: assistance } : {}),
+    ...(asks.has('frequentFlyerNumber') ? filled(fields, 'frequentFlyerNumber') : {}),
+    ...(asks.has('emergencyContact') ? filled(fields, 'emergencyContact') : {}),
+  };
 }
 
 /** The passenger of §3 once nothing is wrong (§4). */
 export function passengerOf(fields: Fields, slot: TravellerSlot): Passenger | undefined {
   if (hasErrors(passengerErrors(fields, slot))) return undefined;
-  const gender = textOf(fields, 'gender') === 'male' ? 'male' : 'female';
-  const assistance = SPECIAL_ASSISTANCE.find((code) => code === textOf(fields, 'specialAssistance'));
-  const document = filledText(fields, 'passportNumber');
-  const meal = MEAL_CODES.find((code) => code === textOf(fields, 'mealPreference'));
   return {
     id: slot.id,
     type: slot.type,
     ...passengerName(fields),
-    gender,
+    gender: textOf(fields, 'gender') === 'male' ? 'male' : 'female',
     dateOfBirth: textOf(fields, 'dateOfBirth'),
-    ...filled(fields, 'nationality'),
-    ...(document ? { passportNumber: document.toUpperCase() } : {}),
-    ...filled(fields, 'passportIssuanceDate'),
-    ...filled(fields, 'passportExpiryDate'),
-    ...(meal ? { mealPreference: meal } : {}),
-    ...(assistance ? { specialAssistance: assistance } : {}),
-    ...filled(fields, 'frequentFlyerNumber'),
-    ...filled(fields, 'emergencyContact'),
+    ...askedOf(fields, new Set(slot.asks)),
   };
 }

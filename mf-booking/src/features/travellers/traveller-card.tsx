@@ -111,7 +111,7 @@ function Card(props: TravellerCardProps) {
       onLeave={onLeave}
     >
       <TravellerFields form={form} slot={slot} />
-      <ExtraFields form={form} />
+      <ExtraFields form={form} asks={slot.asks} />
       {complete ? (
         <Done>
           <Button variant="quiet" size="s" onClick={done}>

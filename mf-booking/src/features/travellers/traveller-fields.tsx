@@ -11,19 +11,53 @@ import { PassportLine } from './passport-line.tsx';
 const AGE_HINTS = { child: 'age.child', 'infant lap': 'age.infant' } as const;
 const GENDERS = ['female', 'male'] as const;
 
-/** What the airline asks of everybody, laid out as on the passport (§3). */
+/** The passport beside the name, for products that ask for it. */
+function PassportFields({ form }: { form: SectionForm }) {
+  const { t } = useTexts('booking');
+  return (
+    <>
+      <CountryField form={form} name="nationality" label={t('traveller.nationality')} />
+      <TextField
+        form={form}
+        name="passportNumber"
+        label={t('traveller.passportNumber')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <DateField
+        form={form}
+        name="passportIssuanceDate"
+        legend={t('traveller.issued')}
+        optional={t('fields.optional')}
+      />
+      <DateField
+        form={form}
+        name="passportExpiryDate"
+        legend={t('traveller.expires')}
+        optional={t('fields.optional')}
+      />
+    </>
+  );
+}
+
+/** Who travels: what names a person, and their passport where a product asks for it, laid out as there (§3). */
 export function TravellerFields({ form, slot }: { form: SectionForm; slot: TravellerSlot }) {
   const { t } = useTexts('booking');
   const { day } = useFormats();
+  const hasPassport = slot.asks.includes('passport');
   // One person's name on one device: only the first traveller is likely to be its owner.
   const own = (token: string) => (slot.id === '1' ? token : 'off');
   return (
     <>
-      <PassportLine
-        surnames={`${form.text('surname')} ${form.text('secondSurname')}`}
-        givenNames={form.text('givenNames')}
-        nationality={form.text('nationality')}
-      />
+      {hasPassport ? (
+        <PassportLine
+          surnames={`${form.text('surname')} ${form.text('secondSurname')}`}
+          givenNames={form.text('givenNames')}
+          nationality={form.text('nationality')}
+        />
+      ) : null}
       <Grid2>
         <TextField
           form={form}
@@ -36,7 +70,7 @@ export function TravellerFields({ form, slot }: { form: SectionForm; slot: Trave
           form={form}
           name="secondSurname"
           label={t('traveller.secondSurname')}
-          optional={t('traveller.ifPrinted')}
+          optional={t(hasPassport ? 'traveller.ifPrinted' : 'fields.optional')}
           autoComplete="off"
           maxLength={60}
         />
@@ -69,28 +103,7 @@ export function TravellerFields({ form, slot }: { form: SectionForm; slot: Trave
             />
           ))}
         </RadioGroup>
-        <CountryField form={form} name="nationality" label={t('traveller.nationality')} />
-        <TextField
-          form={form}
-          name="passportNumber"
-          label={t('traveller.passportNumber')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-        />
-        <DateField
-          form={form}
-          name="passportIssuanceDate"
-          legend={t('traveller.issued')}
-          optional={t('fields.optional')}
-        />
-        <DateField
-          form={form}
-          name="passportExpiryDate"
-          legend={t('traveller.expires')}
-          optional={t('fields.optional')}
-        />
+        {hasPassport ? <PassportFields form={form} /> : null}
       </Grid2>
     </>
   );

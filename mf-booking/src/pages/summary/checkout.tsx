@@ -11,6 +11,7 @@ import { Agreement } from '../../features/agreement/index.ts';
 import { BillingSection } from '../../features/billing/index.ts';
 import {
   CardSection,
+  keptText,
   type MadeBooking,
   PayBox,
   PaymentFailed,
@@ -78,7 +79,13 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
   // What happened to the offer has a notice of its own.
   const trouble = payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
   const why = trouble && (trouble.kind === 'replaced' ? says('payReplaced') : t(troubleText(trouble)));
-  const kept = t(trouble?.kind === 'not-booked' ? 'payFailed.givenBack' : 'payFailed.kept');
+  const kept = t(keptText(trouble));
+
+  const settle = priceChange.change && {
+    place: notice,
+    label: t(`offer.see.${priceChange.change.kind}`),
+    onSee: () => notice.current?.focus(),
+  };
 
   if (payment.phase === 'pending') {
     return (
@@ -131,6 +138,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
               form={contact}
               state={<SavedState state={live.stateOf('customer')} />}
               onLeave={() => checkout.saveNow('customer')}
+              asks={form.contact.asks}
               hints={{ email: says('emailHint'), phone: says('phoneHint') }}
             />
             {form.travellers.map(({ slot, fields, errors: wrong, change }) => (
@@ -170,6 +178,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
                 busy={busy}
                 buttonRef={payButton}
                 onPay={checkout.submit}
+                settle={settle}
               >
                 <Agreement items={items} />
               </PayBox>
@@ -180,14 +189,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
           </Aside>
         </Columns>
       </Wrap>
-      <PayBar
-        items={heads}
-        busy={busy}
-        ownButton={payButton}
-        onPay={checkout.submit}
-        change={priceChange.change}
-        notice={notice}
-      />
+      <PayBar items={heads} busy={busy} ownButton={payButton} onPay={checkout.submit} settle={settle} />
       {why && !payment.isTold ? (
         <PaymentFailed text={why} kept={kept} code={code} onDismiss={payment.dismiss} />
       ) : null}

@@ -6,8 +6,13 @@ import { cleanText } from '@alisio/shared-contracts/rules';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { usePhonePlans } from '@alisio/shared-ui/phone';
 import { billingErrors, billingOf } from '../../features/billing/index.ts';
-import { contactErrors, customerOf } from '../../features/contact/index.ts';
-import { passengerErrors, passengerOf, type TravellerSlot } from '../../features/travellers/index.ts';
+import { BUYER_ASKS, contactErrors, customerOf } from '../../features/contact/index.ts';
+import {
+  passengerErrors,
+  passengerOf,
+  TRAVELLER_ASKS,
+  type TravellerSlot,
+} from '../../features/travellers/index.ts';
 import { totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
@@ -15,10 +20,24 @@ import { useCheckoutDraft } from './use-checkout-draft.ts';
 /** The contract's, in signs. */
 const MOST_OF_NAME = 100;
 
-/** Who must be named: an order names everybody once, so the item that names most asks for all. */
+/** Of all that there is to ask, in its order, what one of several asks. */
+const askedByAny = <Ask>(all: readonly Ask[], lists: readonly (readonly Ask[])[]): Ask[] =>
+  all.filter((ask) => lists.some((list) => list.includes(ask)));
+
+/**
+ * Who must be named: an order names everybody once, so the item that names most names for all, and each is asked what
+ * any item asks of them.
+ */
 function slotsOf(items: readonly KnownItem[]): TravellerSlot[] {
   const named = items.map(({ item, product }) => product.travellers?.(item) ?? []);
-  return named.reduce((most, slots) => (slots.length > most.length ? slots : most), []);
+  const most = named.reduce((longest, slots) => (slots.length > longest.length ? slots : longest), []);
+  return most.map((slot, index) => ({
+    ...slot,
+    asks: askedByAny(
+      TRAVELLER_ASKS,
+      named.map((slots) => slots[index]?.asks ?? []),
+    ),
+  }));
 }
 
 /** The card as the order keeps it: a token for the order's total. */
@@ -36,6 +55,10 @@ export function useCheckoutForm(items: readonly KnownItem[]) {
   const country = known ?? items.map(({ item, product }) => product.country?.(item)).find(Boolean) ?? '';
   const draft = useCheckoutDraft(country);
   const { read: readPhone } = usePhonePlans(textOf(draft.contact.fields, 'phone') !== '');
+  const buyerAsks = askedByAny(
+    BUYER_ASKS,
+    items.map(({ product }) => product.buyer ?? []),
+  );
   const total = totalOf(items.map(({ item }) => item));
 
   const travellers = slotsOf(items).map((slot, index) => {
@@ -73,14 +96,14 @@ export function useCheckoutForm(items: readonly KnownItem[]) {
   };
   const email = filledText(draft.contact.fields, 'email') ?? '';
   return {
-    contact: { ...draft.contact, errors: contactErrors(draft.contact.fields, readPhone) },
+    contact: { ...draft.contact, asks: buyerAsks, errors: contactErrors(draft.contact.fields, readPhone) },
     travellers,
     sections,
     billing: { ...draft.billing, errors: billingErrors(draft.billing.fields) },
     email,
     total,
     parts: {
-      customer: customerOf(draft.contact.fields, readPhone),
+      customer: customerOf(draft.contact.fields, readPhone, buyerAsks),
       passengers: isComplete(passengers) ? passengers : undefined,
       particulars: particulars(),
       billing: billingOf(draft.billing.fields, { ...total, email, language }),

@@ -15,6 +15,7 @@ const flight: ProductInCart = {
   code: (item) => offerCode(offerOf(item)),
   poster: (item) => tripEnds(offerOf(item)).toCityCode,
   country: (item) => tripEnds(offerOf(item)).fromCountryCode,
+  buyer: ['emergencyContact', 'frequentFlyerNumber'],
   travellers: travellerSlots,
   Summary: FlightSummary,
   Brief: FlightBrief,

@@ -11,6 +11,15 @@ export function lastTravelDay({ itineraries }: FlightOffer): string {
   return (last && arrivalOf(last)?.at.slice(0, 10)) ?? '';
 }
 
+/** What airlines ask of everybody who flies (§3). */
+const FLIGHT_ASKS = [
+  'passport',
+  'mealPreference',
+  'specialAssistance',
+  'frequentFlyerNumber',
+  'emergencyContact',
+] as const;
+
 /** Everybody who was priced, in the order of the forms. */
 export function travellerSlots(item: CartItem): TravellerSlot[] {
   const offer = offerOf(item);
@@ -21,5 +30,6 @@ export function travellerSlots(item: CartItem): TravellerSlot[] {
     type,
     lastDay,
     today,
+    asks: FLIGHT_ASKS,
   }));
 }
