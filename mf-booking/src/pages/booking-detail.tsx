@@ -9,6 +9,7 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
+import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { BookingSkeleton, BookingView } from '../features/confirmation/index.ts';
 import { bookingProducts } from '../products/booking-products.ts';
 import { fetchProductsOf } from '../products/product-source.ts';
@@ -31,7 +32,7 @@ export default function BookingDetailPage() {
     <Wrap>
       {booking ? (
         <>
-          <BackLink to={myJourneyHref()}>
+          <BackLink to={myJourneyHref()} onClick={lookupDraft.reset}>
             <Icon name="chevron-left" size="s" />
             {t('detail.another')}
           </BackLink>

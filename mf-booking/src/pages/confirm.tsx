@@ -23,7 +23,8 @@ export default function ConfirmPage() {
   const { booking } = useSessionStore(confirmation);
   const hasNothing = booking === null;
   useEffect(() => {
-    if (hasNothing) void navigate(homeHref(), { replace: true });
+    // While a page of the edge is taken over, the store shows what that knew of it: nothing.
+    if (hasNothing && confirmation.get().booking === null) void navigate(homeHref(), { replace: true });
   }, [hasNothing, navigate]);
   return (
     <Wrap>

@@ -1,12 +1,15 @@
 import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import { screen, waitFor } from '@testing-library/react';
+import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as myJourney from './my-journey.tsx';
 
 const FIND = '/user/booking/find';
+
+afterEach(lookupDraft.reset);
 
 const open = (...apiHandlers: ApiHandler[]) =>
   renderPage(myJourney, { path: '/user/my-journey', route: '/user/my-journey', texts, apiHandlers });
@@ -66,4 +69,22 @@ test('the detail page shows the booking, and goes back to the look-up without on
   foundBooking.reset();
   const { address } = renderPage(bookingDetail, options);
   await waitFor(() => expect(address()).toBe('/user/my-journey'));
+});
+
+test('Back from a booking finds what was typed, and another booking begins empty', async () => {
+  const first = open({ method: 'POST', path: FIND, body: confirmedBookingFor() });
+  await ask(first.user, '7K2M9XQ4TD', 'lucia@ejemplo.test');
+  await waitFor(() => expect(first.address()).toBe('/user/my-journey/booking-detail'));
+  first.unmount();
+  const again = open();
+  expect(screen.getByDisplayValue('7K2M9XQ4TD')).not.toBeNull();
+  expect(screen.getByDisplayValue('lucia@ejemplo.test')).not.toBeNull();
+  again.unmount();
+
+  const path = '/user/my-journey/booking-detail';
+  const detail = renderPage(bookingDetail, { path, route: path, texts });
+  await detail.user.click(screen.getByRole('link', { name: 'Buscar otra reserva' }));
+  detail.unmount();
+  open();
+  expect(screen.queryByDisplayValue('lucia@ejemplo.test')).toBeNull();
 });

@@ -122,9 +122,15 @@ test('a changed price shows old and new, keeps what was typed, and goes on with 
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toMatch(/Costaba US\$\s742,30 y ahora cuesta US\$\s800,00/);
   expect(notice.textContent).not.toContain('En tu moneda');
-  expect(screen.queryByRole('button', { name: 'Pagar' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Ver el precio nuevo' }));
-  expect(document.activeElement?.contains(notice)).toBe(true);
+  // Neither the bar of a phone nor the form's own button says the price of before: both lead to the notice.
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+  expect(section('Tarjeta').queryByText(/742,30/)).toBeNull();
+  const ways = screen.getAllByRole('button', { name: 'Ver el precio nuevo' });
+  expect(ways).toHaveLength(2);
+  for (const way of ways) {
+    await user.click(way);
+    expect(document.activeElement?.contains(notice)).toBe(true);
+  }
   await user.click(screen.getByRole('button', { name: /^Seguir por US\$\s800,00/ }));
   expect(payButton().textContent).toMatch(/800,00/);
   expect(screen.getByRole('button', { name: 'Pagar' })).not.toBeNull();
@@ -138,7 +144,7 @@ test('a lower price is told too, and taken by nobody but the visitor', async () 
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toMatch(/El precio bajó.*Costaba US\$\s742,30 y ahora cuesta US\$\s700,00/);
   expect(cart.get().items[0]?.total.amount).toBe(74_230);
-  await user.click(payButton());
+  await user.click(section('Tarjeta').getByRole('button', { name: 'Ver el precio nuevo' }));
   expect(api.callsTo(PAY)).toEqual([]);
   await user.click(screen.getByRole('button', { name: /^Seguir por US\$\s700,00/ }));
   expect(cart.get().items[0]?.total.amount).toBe(70_000);
@@ -166,7 +172,9 @@ test('sold seats are said, with the phone line, the code to dictate and the way 
   const notice = within(screen.getByRole('alert'));
   expect(notice.getByRole('link', { name: /^Llamar/ }).getAttribute('href')).toMatch(/^tel:/);
   expect(notice.getByText(`Dicta el código ${offerCode(flightOfferFor(ALONE))}.`)).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Pagar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+  await user.click(section('Tarjeta').getByRole('button', { name: 'Ver qué pasó' }));
+  expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Ver otros vuelos' }));
   await waitFor(() => expect(address()).toBe('/bogota-a-miami/results?from=BOG&to=MIA'));
   expect(checkoutDraft.get().contact.email).toBe('lucia@ejemplo.test');

@@ -179,22 +179,28 @@ test('a declined card says why, leaves a note by the card, keeps every field, an
   expect(address()).toBe('/booking/summary');
 });
 
-test('what was charged and could not be booked is told as it is: no booking, and the money comes back', async () => {
-  const { user } = openComplete([problemAnswer('POST', PAY, 'not-booked', { reason: 'refunding' })]);
-  const told: string[] = [];
-  const stop = onEvent('booking:payment-failed', ({ reason }) => told.push(reason));
-  await user.click(payButton());
-  const dialog = await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
-  stop();
-  expect(told).toEqual(['not-booked']);
-  expect(dialog.textContent).toContain('No pudimos confirmar tu reserva');
-  expect(dialog.textContent).toContain('Te devolvemos todo lo que se cobró');
-  await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
-  const note = await section('Tarjeta').findByRole('note');
-  expect(note.textContent).toContain('Te devolvemos todo lo que se cobró');
-  expect(note.textContent).not.toContain('No se cobró nada');
-  expect(checkoutDraft.get().payment).toBeNull();
-});
+test.each([
+  ['comes', 'refunding', 'Te devolvemos todo lo que se cobró'],
+  ['is', 'refunded', 'Ya te devolvimos todo lo que se cobró'],
+])(
+  'what was charged and could not be booked is told as it is: no booking, and the money %s back',
+  async (_, reason, back) => {
+    const { user } = openComplete([problemAnswer('POST', PAY, 'not-booked', { reason })]);
+    const told: string[] = [];
+    const stop = onEvent('booking:payment-failed', ({ reason }) => told.push(reason));
+    await user.click(payButton());
+    const dialog = await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
+    stop();
+    expect(told).toEqual(['not-booked']);
+    expect(dialog.textContent).toContain('No pudimos confirmar tu reserva');
+    expect(dialog.textContent).toContain(back);
+    await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
+    const note = await section('Tarjeta').findByRole('note');
+    expect(note.textContent).toContain(back);
+    expect(note.textContent).not.toContain('No se cobró nada');
+    expect(checkoutDraft.get().payment).toBeNull();
+  },
+);
 
 test.each([
   ['Reglas de la tarifa', /Cambios desde/],
@@ -244,4 +250,17 @@ test('a payment whose end is not known is pending, not failed, and goes on when 
   api.use({ method: 'POST', path: PAY, body: { status: 'confirmed', booking: confirmedBookingFor() } });
   await waitFor(() => expect(address()).toBe('/booking/confirm'));
   expect(new Set(api.callsTo(PAY).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+test('a birth date is asked for in the order that the reader says it', () => {
+  chooseFlight();
+  const { unmount } = openPage();
+  const partsOf = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByLabelText(/^/)
+      .map((part) => part.ariaLabel);
+  expect(partsOf('Fecha de nacimiento')).toEqual(['Día', 'Mes', 'Año']);
+  unmount();
+  openPage([], 'en');
+  expect(partsOf('Date of birth')).toEqual(['Month', 'Day', 'Year']);
 });

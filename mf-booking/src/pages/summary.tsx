@@ -6,9 +6,10 @@ import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/chec
 import { bookingConfirmHref, homeHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { EmptyState, Skeleton } from '@alisio/shared-ui/feedback';
+import { lateComponent } from '@alisio/shared-ui/late-part';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type MadeBooking, PaidView } from '../features/card-payment/index.ts';
 import { cartProducts, useCartProducts } from '../products/cart-products.ts';
 import { knownItems, sellableItems } from '../products/known-items.ts';
@@ -18,11 +19,6 @@ import { Checkout } from './summary/checkout.tsx';
 
 // Beside the page's own texts, not after its first rendering.
 fetchProductsOf(cart.get().items, cartProducts);
-
-// Nearly every cart is sold here.
-const PhoneCheckout = lazy(
-  () => import(/* webpackChunkName: "phone-checkout" */ './summary/phone-checkout.tsx'),
-);
 
 const HomeLink = styled(Link)(buttonStyles());
 
@@ -36,6 +32,12 @@ function CheckoutSkeleton() {
     </Wrap>
   );
 }
+
+// Nearly every cart is sold here.
+const PhoneCheckout = lateComponent(
+  () => import(/* webpackChunkName: "phone-checkout" */ './summary/phone-checkout.tsx'),
+  CheckoutSkeleton,
+);
 
 /** `/booking/summary` (§2): who travels, who pays, and the payment of what is in the cart. */
 export default function SummaryPage() {
@@ -86,15 +88,13 @@ export default function SummaryPage() {
   return known ? (
     <Checkout key={id} cartId={id} items={known} onConfirmed={confirm} />
   ) : (
-    <Suspense fallback={<CheckoutSkeleton />}>
-      <PhoneCheckout
-        key={id}
-        cartId={id}
-        items={items}
-        code={codesOf(knownItems(items, products))}
-        onConfirmed={confirm}
-      />
-    </Suspense>
+    <PhoneCheckout
+      key={id}
+      cartId={id}
+      items={items}
+      code={codesOf(knownItems(items, products))}
+      onConfirmed={confirm}
+    />
   );
 }
 

@@ -1,1 +1,2 @@
+export { lookupDraft } from './lookup-draft.ts';
 export { LookupForm } from './lookup-form.tsx';

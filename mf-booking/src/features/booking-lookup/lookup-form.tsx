@@ -1,26 +1,23 @@
 import { isProblem } from '@alisio/platform/sdk/api';
-import {
-  errorsOf,
-  type Fields,
-  fieldId,
-  hasErrors,
-  textOf,
-  useSectionForm,
-} from '@alisio/platform/sdk/forms';
+import { errorsOf, fieldId, hasErrors, textOf, useSectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useSessionStore } from '@alisio/platform/sdk/state';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { isEmail, isReference, normalizeReference } from '@alisio/shared-contracts/rules';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { ErrorSummary } from '@alisio/shared-ui/field';
+import { useLatePart } from '@alisio/shared-ui/late-part';
 import { Card, Stack } from '@alisio/shared-ui/layout';
 import { type FormEvent, useState } from 'react';
-import { lookUpBooking } from '../../api/known-orders.ts';
 import { TextField } from '../../forms/text-field.tsx';
+import { lookupDraft } from './lookup-draft.ts';
 
 type Failure = 'not-found' | 'too-many' | 'failed';
 
 const SECTION = 'lookup';
+
+const loadSearch = () => import(/* webpackChunkName: "find-booking" */ './find-booking.ts');
 
 function failureOf(error: unknown): Failure {
   if (!isProblem(error)) throw error;
@@ -28,13 +25,17 @@ function failureOf(error: unknown): Failure {
   return isProblem(error, 'rate-limited') ? 'too-many' : 'failed';
 }
 
-/** Asks for reference and e-mail, and gives the booking that they open (§6). What is typed stays on failure. */
+/**
+ * Asks for reference and e-mail, and gives the booking that they open (§6). What is typed stays, on failure and on
+ * coming back. What asks for it comes in idle time, or when a hand comes near.
+ */
 export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) => void }) {
   const { t } = useTexts('booking');
-  const [fields, setFields] = useState<Fields>({});
+  const fields = useSessionStore(lookupDraft);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const { warm } = useLatePart(loadSearch, { ahead: true });
   const referenceId = normalizeReference(textOf(fields, 'referenceId'));
   const email = textOf(fields, 'email').trim();
   const errors = errorsOf({
@@ -47,7 +48,7 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
     errors,
     showAll: attempt > 0,
     say: (code) => t(`errors.${code}`),
-    onChange: (name, value) => setFields((known) => ({ ...known, [name]: value })),
+    onChange: (name, value) => lookupDraft.set((known) => ({ ...known, [name]: value })),
   });
 
   const submit = async (event: FormEvent) => {
@@ -58,7 +59,9 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
     if (hasErrors(errors)) return;
     setBusy(true);
     try {
-      onFound(await lookUpBooking({ referenceId, email }));
+      const search = await loadSearch().catch((cause: unknown) => console.warn('booking search', cause));
+      if (!search) return setFailure('failed');
+      onFound(await search.findBooking({ referenceId, email }));
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
@@ -78,7 +81,7 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
         mendedLabel={t('errors.mended')}
         mendedTitle={t('errors.allMended')}
       />
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} onFocus={warm} noValidate>
         <Stack gap={4}>
           {failure ? (
             <Alert tone="bad" title={t(`lookup.${failure}`)}>

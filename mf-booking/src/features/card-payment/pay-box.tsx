@@ -35,26 +35,33 @@ interface PayBoxProps {
   /** of the button */
   buttonRef?: Ref<HTMLButtonElement>;
   onPay: () => void;
+  /** where to go first: nothing can be paid before what happened to the price is settled */
+  settle?: { label: string; onSee: () => void } | undefined;
   /** what paying agrees to */
   children: ReactNode;
 }
 
-/** What will be charged and in which currency, said before the button that does it. */
-export function PayBox({ amount, currency, price, busy, buttonRef, onPay, children }: PayBoxProps) {
+/**
+ * What will be charged and in which currency, said before the button that does it. While that is not settled, no
+ * price of before: the button leads to the notice.
+ */
+export function PayBox({ amount, currency, price, busy, buttonRef, onPay, settle, children }: PayBoxProps) {
   const { t, language } = useTexts('booking');
   const { money } = useFormats();
   const total = money(amount, currency);
   const shown = useShownTotal(price);
   return (
     <Box>
-      <p>
-        {t('pay.willCharge')} <NoBreak as="b">{total}</NoBreak>{' '}
-        {t('pay.inCurrency', { currency: currencyWords(currency, language) })}
-        {shown ? ` ${t('pay.equals', shown)}` : null}
-      </p>
-      <Pay ref={buttonRef} full busy={busy} onClick={onPay}>
+      {settle ? null : (
+        <p>
+          {t('pay.willCharge')} <NoBreak as="b">{total}</NoBreak>{' '}
+          {t('pay.inCurrency', { currency: currencyWords(currency, language) })}
+          {shown ? ` ${t('pay.equals', shown)}` : null}
+        </p>
+      )}
+      <Pay ref={buttonRef} full busy={busy} onClick={settle?.onSee ?? onPay}>
         {busy ? null : <Icon name="lock" size="s" />}
-        {busy ? t('pay.paying') : t('pay.pay', { total })}
+        {settle?.label ?? (busy ? t('pay.paying') : t('pay.pay', { total }))}
       </Pay>
       <Muted as="div">{children}</Muted>
     </Box>

@@ -13,8 +13,8 @@ export type Settlement =
   | { kind: 'card-again' }
   /** too many cards were declined: another one may be tried later */
   | { kind: 'too-many-declines' }
-  /** the card was charged, the booking could not be made, and the charge is given back */
-  | { kind: 'not-booked' }
+  /** the card was charged, the booking could not be made, and the charge is given back; `isBack`: it has been */
+  | { kind: 'not-booked'; isBack: boolean }
   | { kind: 'incomplete' }
   | { kind: 'offer-changed' }
   /** another tab has gone on to another order, and nothing was charged for either */
@@ -45,7 +45,7 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
     if (isProblem(error, 'payment-declined')) return { kind: 'declined', reason: reasonOf(reason) };
     if (isProblem(error, 'payment-token-unknown')) return { kind: 'card-again' };
     if (isProblem(error, 'too-many-declines')) return { kind: 'too-many-declines' };
-    if (isProblem(error, 'not-booked')) return { kind: 'not-booked' };
+    if (isProblem(error, 'not-booked')) return { kind: 'not-booked', isBack: reason === 'refunded' };
     if (isProblem(error, 'order-incomplete')) return { kind: 'incomplete' };
     if (isProblem(error, 'price-changed') || isProblem(error, 'seats-gone')) return { kind: 'offer-changed' };
     if (isProblem(error, 'order-replaced')) return { kind: 'replaced' };

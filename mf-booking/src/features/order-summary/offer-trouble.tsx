@@ -1,10 +1,13 @@
+import { lateComponent } from '@alisio/shared-ui/late-part';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { lazy, type RefObject, Suspense, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { OfferNoticeProps } from './offer-notice.tsx';
 
 // Most prices stand until they are paid.
-const Notice = lazy(() => import(/* webpackChunkName: "offer-notice" */ './offer-notice.tsx'));
+const Notice = lateComponent<OfferNoticeProps>(
+  () => import(/* webpackChunkName: "offer-notice" */ './offer-notice.tsx'),
+);
 
 const Place = styled.div`
   margin-bottom: ${tokens.space[4]};
@@ -25,9 +28,7 @@ export function OfferTrouble({ attempt, place, ...trouble }: OfferTroubleProps) 
   }, [attempt, place]);
   return (
     <Place ref={place} tabIndex={-1}>
-      <Suspense fallback={null}>
-        <Notice {...trouble} />
-      </Suspense>
+      <Notice {...trouble} />
     </Place>
   );
 }

@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lateComponent } from '@alisio/shared-ui/late-part';
 import type { OrderReplacedProps } from './order-replaced-notice.tsx';
 
 // Few choose another flight in another tab while they fill in this one.
-const Notice = lazy(() => import(/* webpackChunkName: "order-replaced" */ './order-replaced-notice.tsx'));
-
-export function OrderReplaced(props: OrderReplacedProps) {
-  return (
-    <Suspense fallback={null}>
-      <Notice {...props} />
-    </Suspense>
-  );
-}
+export const OrderReplaced = lateComponent<OrderReplacedProps>(
+  () => import(/* webpackChunkName: "order-replaced" */ './order-replaced-notice.tsx'),
+);

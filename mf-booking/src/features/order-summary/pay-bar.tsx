@@ -8,7 +8,6 @@ import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type RefObject, useEffect, useState } from 'react';
 import { peopleOf, priceOfAll } from '../../products/heads.ts';
-import type { PriceChange } from './offer-notice.tsx';
 
 const Bar = styled.div`
   position: sticky;
@@ -36,6 +35,14 @@ const Bar = styled.div`
 /** Room at the bottom that the pay bar takes: what is behind it is not seen. CSS pixels. */
 const BAR_HEIGHT = 80;
 
+/** A notice that waits for an answer. */
+export interface ToSettle {
+  place: RefObject<HTMLElement | null>;
+  /** of the way there */
+  label: string;
+  onSee: () => void;
+}
+
 /** Whether an element is seen in the window. False where nothing observes. */
 function useInView(ref: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
@@ -57,34 +64,26 @@ interface PayBarProps {
   /** the page's own button that pays: while it is in view the bar is away, so that there is one and never two */
   ownButton: RefObject<Element | null>;
   onPay: () => void;
-  /** what is to be settled before anything can be paid, and where: the bar leads there, without the price of before */
-  change: PriceChange | undefined;
-  notice: RefObject<HTMLElement | null>;
+  /** what is to be settled before anything can be paid: the bar leads there, without the price of before */
+  settle: ToSettle | undefined;
 }
 
 /** What will be charged and the way on, at hand on a small window while the button at the end of the form is not. */
-export function PayBar({ items, busy, ownButton, onPay, change, notice }: PayBarProps) {
+export function PayBar({ items, busy, ownButton, onPay, settle }: PayBarProps) {
   const { t } = useTexts('booking');
   const { totalParts } = usePriceSums({ charged: true });
   const people = peopleOf(items);
-  const away = useInView(change ? notice : ownButton);
-  if (change) {
-    return (
-      <Bar data-away={away || change.kind === 'gone' || undefined}>
-        <Button full onClick={() => notice.current?.focus()}>
-          {t(change.kind === 'price' ? 'offer.seePrice' : 'offer.seeUnknown')}
-        </Button>
-      </Bar>
-    );
-  }
+  const away = useInView(settle?.place ?? ownButton);
   return (
     <Bar data-away={away || undefined}>
-      <div>
-        <Muted size={13}>{people > 0 ? t('summary.totalFor', { count: people }) : t('price.total')}</Muted>
-        <Price parts={totalParts(priceOfAll(items))} size="m" />
-      </div>
-      <Button busy={busy} onClick={onPay}>
-        {busy ? t('pay.paying') : t('pay.short')}
+      {settle ? null : (
+        <div>
+          <Muted size={13}>{people > 0 ? t('summary.totalFor', { count: people }) : t('price.total')}</Muted>
+          <Price parts={totalParts(priceOfAll(items))} size="m" />
+        </div>
+      )}
+      <Button full={Boolean(settle)} busy={busy} onClick={settle?.onSee ?? onPay}>
+        {settle?.label ?? (busy ? t('pay.paying') : t('pay.short'))}
       </Button>
     </Bar>
   );
