@@ -2,7 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { BEST_TIMES } from '@alisio/shared-contracts/enquiries';
 import { EmailField, SelectField, TextField } from '@alisio/shared-ui/field';
 import { PhoneField } from '@alisio/shared-ui/phone';
-import { MOST } from './request.schema.ts';
+import { MOST } from './request-limits.ts';
 import { useRequestField } from './use-request-field.ts';
 import type { RequestForm } from './use-request-form.ts';
 

@@ -1,20 +1,9 @@
 import { bestTime, type Enquiry } from '@alisio/shared-contracts/enquiries';
 import { cleanText, isContactNumber, isEmail } from '@alisio/shared-contracts/rules';
 import { z } from '@alisio/shared-contracts/zod';
-import type { PhonePlans } from '@alisio/shared-ui/phone';
+import type { ReadPhone } from './read-phone.ts';
 import type { RequestFields, RequestKind } from './request-drafts.ts';
-
-/** Limits of the contracts, in characters. */
-export const MOST = { name: 120, email: 254, message: 4000 } as const;
-
-/** A phone of the form as it is sent; nothing when it is none. */
-export type ReadPhone = (phone: RequestFields['phone']) => string | undefined;
-
-/** Reads a number with the country beside it, or with the one that stands there until another is chosen. */
-export const phoneReader =
-  (plans: PhonePlans, usualCountry: string): ReadPhone =>
-  ({ country, number }) =>
-    plans.read(number, country || usualCountry);
+import { MOST } from './request-limits.ts';
 
 const filled = (error: string) =>
   z.string().check(z.refine((text) => cleanText(text, MOST.message) !== '', { error }));

@@ -3,12 +3,12 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { useVisitor } from '@alisio/platform/sdk/visitor';
 import type { ContactMessage, RequestReceipt } from '@alisio/shared-contracts/enquiries';
+import { useLatePart } from '@alisio/shared-ui/late-part';
 import { usePhonePlans } from '@alisio/shared-ui/phone';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { refusedFields, type SendFailure, sendFailureOf } from '../api/requests.ts';
-import { personOf, phoneReader, requestSchema } from './request.schema.ts';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { refusedFields, type SendFailure, sendFailureOf } from '../api/send-failure.ts';
+import { phoneReader, type ReadPhone } from './read-phone.ts';
 import {
   changeDraft,
   EMPTY_FIELDS,
@@ -28,7 +28,26 @@ export interface RequestFormOptions {
   kind: RequestKind;
   /** code of the deal or offer that it is about; empty for none */
   about: string;
-  send: (common: CommonRequest, message: string) => Promise<RequestReceipt>;
+  send: (sending: Sending, common: CommonRequest, message: string) => Promise<RequestReceipt>;
+}
+
+/** Rules and sending: nobody has typed yet when the page shows. */
+const fetchSending = () => import(/* webpackChunkName: "sending" */ './sending.ts');
+type Sending = Awaited<ReturnType<typeof fetchSending>>;
+
+/** Nothing when it could not be fetched; who needs it again asks again. */
+const loadSending = (): Promise<Sending | undefined> =>
+  fetchSending().catch((cause: unknown) => {
+    console.warn('sending', cause);
+    return undefined;
+  });
+
+/** The rules of a form, as soon as they are here; while they cannot be fetched they find nothing wrong. */
+function lateRules(kind: RequestKind, readPhone: ReadPhone): Resolver<RequestFields> {
+  return async (values, context, options) => {
+    const sending = await loadSending();
+    return sending ? sending.rulesOf(kind, readPhone)(values, context, options) : { values, errors: {} };
+  };
 }
 
 /** Fills a form with what the tab has kept of it, and keeps every change. */
@@ -58,14 +77,16 @@ export function useRequestForm({ kind, about, send }: RequestFormOptions) {
     // The summary takes the focus.
     shouldFocusError: false,
     defaultValues: EMPTY_FIELDS,
-    resolver: useMemo(() => zodResolver(requestSchema(kind, readPhone)), [kind, readPhone]),
+    resolver: useMemo(() => lateRules(kind, readPhone), [kind, readPhone]),
   });
+  useLatePart(fetchSending, { ahead: true });
   useKeptFields(form, kind);
 
-  const store = async (fields: RequestFields) => {
-    const person = personOf(fields, readPhone);
+  const store = async (sending: Sending, fields: RequestFields) => {
+    const person = sending.personOf(fields, readPhone);
     const requestId = requestIdFor(kind, JSON.stringify([fields, about]));
     const { reference } = await send(
+      sending,
       withAttribution({ ...person, requestId, language }),
       fields.message.trim(),
     );
@@ -74,8 +95,10 @@ export function useRequestForm({ kind, about, send }: RequestFormOptions) {
   };
   const submit = form.handleSubmit(async (fields) => {
     setFailure(undefined);
+    const sending = await loadSending();
+    if (!sending) return setFailure('no-answer');
     try {
-      await store(fields);
+      await store(sending, fields);
     } catch (error) {
       for (const { name, message } of refusedFields(error)) form.setError(name, { message });
       setFailure(sendFailureOf(error));

@@ -39,8 +39,12 @@ test('a person is one tap away: line, hours, addresses, all of it from the confi
   expect(line.getByRole('link', { name: /^Llamar: \+57\s601\s000\s0000$/ }).getAttribute('href')).toBe(
     'tel:+576010000000',
   );
-  // With the line's zone where the machine's clock is another one.
-  expect(line.getByText(/Todos los días de 8\sa\.\sm\.(\sGMT-5)? a 10\sp\.\sm\./)).not.toBeNull();
+  // With the line's zone where the machine's clock is another one: then they are not the reader's own hours.
+  expect(
+    line.getByText(
+      /Todos los días de 8\sa\.\sm\.(\sGMT-5)? a 10\sp\.\sm\.(\sGMT-5)?, en español o en inglés\.$/,
+    ),
+  ).not.toBeNull();
   expect(line.getByText(/^(Abierto ahora|Cerrado ahora)/)).not.toBeNull();
   const addresses = section('Correos y dirección');
   expect(addresses.getByRole('link', { name: 'cancel@alisio.test' }).getAttribute('href')).toBe(

@@ -5,7 +5,6 @@ import { linkStyles } from '@alisio/shared-ui/button';
 import { Code } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { postEnquiry } from '../../api/requests.ts';
 import { RequestCard } from '../../forms/request-card.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 
@@ -43,7 +42,7 @@ export function EnquiryForm({ about }: EnquiryFormProps) {
   const request = useRequestForm({
     kind: 'call',
     about,
-    send: (common) => postEnquiry({ ...common, about }),
+    send: ({ postEnquiry }, common) => postEnquiry({ ...common, about }),
   });
   return (
     <RequestCard

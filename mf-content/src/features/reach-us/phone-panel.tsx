@@ -29,9 +29,7 @@ export function PhonePanel() {
             {t(openNow ? 'line.openNow' : 'line.closedNow', { opens, closes })}
           </OpenState>
         )}
-        <Muted size={15}>
-          {t('line.hours', { opens, closes })} {t('line.languages')}
-        </Muted>
+        <Muted size={15}>{t('line.hours', { opens, closes })}</Muted>
         <Helpline>
           {t('line.onTheWay')}{' '}
           <TextLink href={phoneHref(helpline)} aria-label={t('line.call', { number: helpline })}>

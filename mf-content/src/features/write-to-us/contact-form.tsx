@@ -1,8 +1,7 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { TextAreaField } from '@alisio/shared-ui/field';
-import { postContactMessage } from '../../api/requests.ts';
-import { MOST } from '../../forms/request.schema.ts';
 import { RequestCard, requestFieldId } from '../../forms/request-card.tsx';
+import { MOST } from '../../forms/request-limits.ts';
 import { useRequestField } from '../../forms/use-request-field.ts';
 import { type RequestForm, useRequestForm } from '../../forms/use-request-form.ts';
 
@@ -33,7 +32,7 @@ export function ContactForm() {
   const request = useRequestForm({
     kind: 'message',
     about: '',
-    send: (common, message) => postContactMessage({ ...common, message }),
+    send: ({ postContactMessage }, common, message) => postContactMessage({ ...common, message }),
   });
   return (
     <RequestCard kind="message" request={request}>
