@@ -100,7 +100,9 @@ test('words about the currency have their room while the visitor is looked up, a
   const page = showResults({ path, apiHandlers: [found] });
   await card();
   const unseen = () =>
-    screen.getAllByText(/^Se te cobrarán|^Precios en/).filter(({ style }) => style.visibility === 'hidden');
+    screen
+      .getAllByText(/^Se te cobrarán|^Precios en/)
+      .filter((words) => getComputedStyle(words).visibility === 'hidden');
   expect(unseen()).toHaveLength(2);
   act(() => asVisitor({ currency: 'COP' }));
   expect(unseen()).toHaveLength(0);

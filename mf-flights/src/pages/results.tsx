@@ -1,7 +1,7 @@
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
 import { localToday } from '@alisio/shared-contracts/dates';
-import { flightResultsHref } from '@alisio/shared-contracts/routes';
+import { flightResultsHref } from '@alisio/shared-contracts/flights';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';

@@ -10,9 +10,27 @@ import { type ReactNode, useState } from 'react';
 
 const { color, space } = tokens;
 
-/** The strip stands in the air over the form, which stays where it is without one. */
+/**
+ * Where there is room the strip stands in the air over the form, which stays where it is without one; in narrower
+ * windows it would cover the boat. Panels lie on each other: what is below them is where the highest one puts it,
+ * whichever shows.
+ */
 const Raised = styled.div`
-  margin-top: calc(-1 * (${tokens.target} + ${space[2]} + ${space[2]} + 2px));
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > [role='tabpanel'] {
+    grid-area: 2 / 1;
+  }
+
+  & > [hidden] {
+    display: block !important;
+    visibility: hidden;
+  }
+
+  ${media.lg} {
+    margin-top: calc(-1 * (${tokens.target} + ${space[2]} + ${space[2]} + 2px));
+  }
 `;
 
 /** Looks as our own form does; what stands inside is the part's. */

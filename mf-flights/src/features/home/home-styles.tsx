@@ -76,7 +76,7 @@ export const SectionHead = styled.div`
   }
 `;
 
-/** The first poster is large: across on a phone, two by two from 768. */
+/** The first poster is large: across on a phone and no higher than its window, two by two from 768. */
 export const Wall = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -84,6 +84,12 @@ export const Wall = styled.div`
 
   & > :first-of-type {
     grid-column: 1 / -1;
+  }
+
+  ${media.sm} {
+    & > :first-of-type > div:first-of-type {
+      aspect-ratio: 1;
+    }
   }
 
   ${media.md} {
