@@ -149,7 +149,7 @@ export async function createWebEdge({
   releasedFiles(app, { files, answerError });
   liveVersionsRoute(app, releases);
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
-  const loaders = pageLoaders({ files, releases, api, limits: loaderLimits });
+  const loaders = pageLoaders({ files, releases, api, limits: loaderLimits, operatorKey });
   app.addHook('onClose', () => loaders.stop());
   const page = pageRoute({ releases, api, loaders, pay, address, overrides, remoteTimeout, answerError });
   operatorsRoute(app, {

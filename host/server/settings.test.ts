@@ -21,6 +21,11 @@ test('how long the shell waits for a page is its own number, or the one that is 
   expect(readSettings({ REMOTE_TIMEOUT_MS: '1500' }).remoteTimeout).toBe(1500);
 });
 
+test('browsers draw all pages unless the edge is given time to', () => {
+  expect(readSettings({}).loaderLimits.drawnWithinMs).toBe(0);
+  expect(readSettings({ DRAWN_WITHIN_MS: '300' }).loaderLimits.drawnWithinMs).toBe(300);
+});
+
 test.each([
   [{ REMOTE_TIMEOUT_MS: 'soon' }, 'REMOTE_TIMEOUT_MS must be a whole number from 0 to 60000.'],
   [{ SITE_URL: 'alisio' }, 'SITE_URL must be an address such as https://example.com.'],

@@ -19,6 +19,8 @@ export interface EdgeSettings {
   address: SiteAddress;
   limits: Limits;
   keptTimes: { waitMs: number };
+  /** `drawnWithinMs`: how long a page waits to be drawn; 0: browsers draw all pages */
+  loaderLimits: { drawnWithinMs: number };
   trustedHops: number;
   /** of the operators' page and of the API's summary of reports; nothing: one is made for this start */
   operatorKey: string | undefined;
@@ -128,7 +130,7 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
  * `STORE_READ_MS` (3000), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
  * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `SITE_URL` (none: the name that a visitor came by),
- * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), and the limits of `platform/serving`.
+ * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `DRAWN_WITHIN_MS` (0: browsers draw all pages), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */
 export function readSettings(environment: Environment): EdgeSettings {
@@ -144,6 +146,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     address: { link: origin(environment, 'SITE_URL'), hosts: hosts(environment) },
     limits: limitsOf(environment),
     keptTimes: { waitMs: whole(environment, 'API_WAIT_MS', API_WAIT_MS, 10_000) },
+    loaderLimits: { drawnWithinMs: whole(environment, 'DRAWN_WITHIN_MS', 0, 10_000) },
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),
     operatorKey: operatorKey(environment),
     remoteTimeout: environment.REMOTE_TIMEOUT_MS

@@ -152,7 +152,12 @@ test('before the first release the site says that it is not ready', async () => 
 });
 
 describe('addresses', () => {
-  beforeEach(() => fixture.release(claims));
+  const moved = {
+    '/buenos-aires-a-miami/*': '/buenosaires-a-miami/*',
+    '/buenos-aires-a-miami': '/buenosaires-a-miami/results?from=BUE&to=MIA',
+    '/buenosaires-a-miami': '/buenosaires-a-miami/results?from=BUE&to=MIA',
+  };
+  beforeEach(() => fixture.release(claims.map((one) => (one.page === 'results' ? { ...one, moved } : one))));
 
   test.each([
     ['/bogota-a-miami/results/?adult=2', '/bogota-a-miami/results?adult=2'],
@@ -168,6 +173,17 @@ describe('addresses', () => {
     const { statusCode, headers } = await get(from);
     expect(statusCode).toBe(308);
     expect(headers.location).toBe(to);
+  });
+
+  test('what has moved is asked for anew each time: a release that is taken back takes it along', async () => {
+    expect((await get('/buenos-aires-a-miami')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('what has moved is told by the release that is live, and by no page', async () => {
+    expect((await get('/')).body).not.toContain('buenos-aires');
+    await fixture.release(claims);
+    await untilShown(edge, fixture.site);
+    expect((await get('/buenos-aires-a-miami')).statusCode).toBe(404);
   });
 
   test('where an old address leads to there is a page', async () => {

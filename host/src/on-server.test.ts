@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { App } from './app.tsx';
+import { App } from './pages/app.tsx';
 import { AppRoutes } from './pages/app-routes.tsx';
 import { errorMessages } from './pages/error-page.tsx';
 import { pageEnd } from './shell/foot/page-end.tsx';

@@ -1,15 +1,14 @@
 import { createApp } from '@alisio/platform/sdk/app';
 import { type Bootstrap, installBootstrap } from '@alisio/platform/sdk/page';
 import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedRemotes } from './federation.ts';
 import { keepEarlyEvents, type PageTrouble, tellLateParts } from './late-parts/early-events.ts';
 import { whenIdle } from './loading/first-view.ts';
 import { inTries } from './loading/in-tries.ts';
 import { HOST_TEXTS, loadHostTexts } from './locales/language.ts';
 import { withOverrides } from './overrides/with-overrides.ts';
-import { AppRoutes } from './pages/app-routes.tsx';
+import { Site } from './pages/app.tsx';
 import { loadErrorPage } from './pages/error-page.tsx';
 import { sitePartsOf } from './pages/site-parts.ts';
 import { readBootstrap } from './read-bootstrap.ts';
@@ -24,6 +23,7 @@ import {
 } from './remotes/remote-pages.ts';
 import { otherEntry } from './router/direct-entry.ts';
 import { PageRouter } from './router/page-router.tsx';
+import { DRAWN } from './shown-page/drawn.ts';
 import { keepAttribution } from './visitor/attribution.ts';
 
 function tellOfFailures({ all, parts }: RemotePages): void {
@@ -64,8 +64,9 @@ function VisitorStart({ bootstrap }: { bootstrap: Bootstrap }) {
 }
 
 /**
- * Begins the app in a page of the web edge. The first page's code and texts are awaited before the first
- * render: a Suspense fallback once shown would stay for React's 300 ms, and the edge's skeleton shows meanwhile.
+ * Begins the app in a page of the web edge, and takes it over where that drew it. Otherwise the first page's code and
+ * texts are awaited before the first render: a Suspense fallback once shown would stay for React's 300 ms, and the
+ * edge's skeleton shows meanwhile.
  */
 export async function startApp(): Promise<void> {
   rememberGoingOn(window);
@@ -92,18 +93,25 @@ export async function startApp(): Promise<void> {
   app.scope.parts = sitePartsOf(pages);
   const entry = otherEntry(pages, window.location.pathname);
   if (entry !== undefined) window.history.replaceState(null, '', entry);
-  const [texts] = await Promise.all([
-    inTries(loadHostTexts[bootstrap.language]),
-    claimAt(pages, window.location.pathname)?.record.load() ?? loadErrorPage(app.texts),
-  ]);
+  const claimed = claimAt(pages, window.location.pathname);
+  const isOfThisVisit = registry === written.registry && entry === undefined;
+  const drawn = isOfThisVisit && root.hasAttribute(DRAWN) ? claimed : undefined;
+  const coming = claimed?.record.load() ?? loadErrorPage(app.texts);
+  // What the edge drew shows already: the frame is taken over at once, the page when its code is here.
+  const [texts] = await Promise.all([inTries(loadHostTexts[bootstrap.language]), drawn ? undefined : coming]);
   app.texts.add(bootstrap.language, HOST_TEXTS, texts.default);
 
-  createRoot(root).render(
-    <App app={app} pages={pages}>
-      <PageRouter>
-        <AppRoutes />
-      </PageRouter>
+  const site = (
+    <Site app={app} pages={pages} drawn={drawn} router={PageRouter}>
       <VisitorStart bootstrap={bootstrap} />
-    </App>,
+    </Site>
   );
+  if (drawn) {
+    hydrateRoot(root, site, {
+      onRecoverableError: (error) => {
+        console.error('What the edge drew was drawn again', error);
+        tellLateParts({ kind: 'thrown', error, page: drawn });
+      },
+    });
+  } else createRoot(root).render(site);
 }

@@ -1,11 +1,14 @@
 import { compileFunction, createContext } from 'node:vm';
-import type { PageAnswer, PageQuestion } from '../../src/server-half/load-page.ts';
-import type { Composition, Half } from './messages.ts';
+import type { PageQuestion } from '../../src/server-half/load-page.ts';
+import type { RenderAnswer, RenderQuestion } from '../../src/server-half/render-page.tsx';
+import type { AskedPage, Composition, Half } from './messages.ts';
 
 /** Of a shell's server half; edge and shell may be of other versions, so it is looked at. */
 interface ShellHalf {
   shared: Readonly<Record<string, unknown>>;
-  loadPage(module: unknown, question: PageQuestion, signal: AbortSignal): Promise<PageAnswer>;
+  loadPage(module: unknown, question: PageQuestion, signal: AbortSignal): Promise<RenderAnswer>;
+  /** not in shells of before pages were drawn at the edge */
+  renderPage?(module: unknown, question: RenderQuestion, signal: AbortSignal): Promise<RenderAnswer>;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -14,9 +17,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isShellHalf = (value: unknown): value is ShellHalf =>
   isObject(value) && isObject(value.shared) && typeof value.loadPage === 'function';
 
-/** What the bundler asks of Node for pictures of a page, whose address a loader has no use for. */
+/** Stands for the site, whose name is not known where code is evaluated. */
+export const RELEASED_AT = 'http://released.invalid';
+
+/** What the bundler asks of Node for a page's pictures: where its version's files are. */
 const withAddress = ({ name, version }: Half) => ({
-  pathToFileURL: () => `http://released.invalid/${name}/${version}/`,
+  pathToFileURL: () => `${RELEASED_AT}/${name === 'host' ? name : `remotes/${name}`}/${version}/`,
 });
 
 /** Evaluates a CommonJS file. @param take what it requires, by name */
@@ -46,7 +52,7 @@ function evaluate(context: object, half: Half, take: (request: string) => unknow
 export function compose(
   { host, remote, key }: Composition,
   globals: object,
-): (question: PageQuestion, signal: AbortSignal) => Promise<PageAnswer> {
+): (question: AskedPage, signal: AbortSignal) => Promise<RenderAnswer> {
   const context = createContext(
     { ...globals },
     { name: key, codeGeneration: { strings: false, wasm: false } },
@@ -60,5 +66,8 @@ export function compose(
   const module = evaluate(context, remote, (request) =>
     Object.hasOwn(shell.shared, request) ? shell.shared[request] : refuse(request),
   );
-  return (question, signal) => shell.loadPage(module, question, signal);
+  return ({ draws, ...question }, signal) =>
+    draws && shell.renderPage
+      ? shell.renderPage(module, { ...question, ...draws }, signal)
+      : shell.loadPage(module, question, signal);
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort } from 'node:worker_threads';
-import { compose } from './compose.ts';
+import type { DrawnPage } from '../../src/server-half/render-page.tsx';
+import { compose, RELEASED_AT } from './compose.ts';
 import type { Composition, FromThread, LoaderCallAnswer, ToThread } from './messages.ts';
 import { closeConstructors, threadGlobals } from './thread-globals.ts';
 
@@ -59,13 +60,21 @@ function loadPageOf(key: string): LoadPage {
   return loadPage;
 }
 
+/** Addresses of files begin at the site that is asked. */
+const atHome = ({ html, styles, head }: DrawnPage): DrawnPage => ({
+  html: html.replaceAll(RELEASED_AT, ''),
+  styles: { ...styles, css: styles.css.replaceAll(RELEASED_AT, '') },
+  head,
+});
+
 async function runPage({ run, key, question }: Extract<ToThread, { kind: 'run' }>): Promise<void> {
   const control = new AbortController();
   running.set(run, control);
   tell({ kind: 'begun', run });
   try {
-    const { data, exit, fault } = await loadPageOf(key)(question, control.signal);
-    tell({ kind: 'done', run, answer: { data, exit: exit && { href: exit.href }, fault } });
+    const { data, exit, fault, drawn } = await loadPageOf(key)(question, control.signal);
+    const answer = { data, exit: exit && { href: exit.href }, fault, drawn: drawn && atHome(drawn) };
+    tell({ kind: 'done', run, answer });
   } catch (error) {
     tell({ kind: 'done', run, answer: { fault: String(error) } });
   }

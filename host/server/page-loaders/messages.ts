@@ -1,4 +1,5 @@
-import type { PageAnswer, PageQuestion } from '../../src/server-half/load-page.ts';
+import type { PageQuestion } from '../../src/server-half/load-page.ts';
+import type { RenderAnswer, RenderQuestion } from '../../src/server-half/render-page.tsx';
 
 /** A server half, as it was signed. */
 export interface Half {
@@ -28,10 +29,15 @@ export interface LoaderCallAnswer {
   text: string;
 }
 
+/** What a thread is asked for: a page's data, and what is needed to draw it too. */
+export interface AskedPage extends PageQuestion {
+  draws?: Pick<RenderQuestion, 'bootstrap' | 'drawnWithinMs'> | undefined;
+}
+
 export type ToThread =
   | { kind: 'compose'; composition: Composition }
   | { kind: 'forget'; key: string }
-  | { kind: 'run'; run: number; key: string; question: PageQuestion }
+  | { kind: 'run'; run: number; key: string; question: AskedPage }
   | { kind: 'end'; run: number }
   | { kind: 'answer'; call: number; answer: LoaderCallAnswer | undefined };
 
@@ -39,6 +45,6 @@ export type FromThread =
   /** from here on code of the remote runs, or waits */
   | { kind: 'begun'; run: number }
   | { kind: 'asks'; run: number; call: number; question: LoaderCall }
-  | { kind: 'done'; run: number; answer: PageAnswer }
+  | { kind: 'done'; run: number; answer: RenderAnswer }
   /** what nobody waited for has failed */
   | { kind: 'stray'; run: number | undefined; fault: string };

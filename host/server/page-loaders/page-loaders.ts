@@ -1,12 +1,13 @@
+import type { Bootstrap } from '@alisio/platform/sdk/page';
 import type { HostRelease, Registry, RemoteRelease } from '@alisio/platform/sdk/registry';
-import { networkOf } from '@alisio/platform/serving';
+import { networkOf, within } from '@alisio/platform/serving';
 import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import type { PageAnswer } from '../../src/server-half/load-page.ts';
+import type { DrawnPage, RenderAnswer } from '../../src/server-half/render-page.tsx';
 import type { ApiClient } from '../http/api-client.ts';
-import { within } from '../http/within.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import type { VerifiedFiles } from '../releases/verified-files.ts';
@@ -19,11 +20,18 @@ export interface LoaderLimits extends ThreadLimits {
   withinMs: number;
   /** how long a page's head waits for a loader that has not asked anything yet, milliseconds */
   headMs: number;
+  /** how long a page waits to be drawn, its loader included, milliseconds; 0: browsers draw all pages */
+  drawnWithinMs: number;
 }
 
-const loaderLimits: LoaderLimits = { ...threadLimits, withinMs: 1500, headMs: 20 };
+const loaderLimits: LoaderLimits = {
+  ...threadLimits,
+  withinMs: 1500,
+  headMs: 20,
+  drawnWithinMs: 0,
+};
 
-/** A composition that ended the thread by itself is left alone for so long. */
+/** A composition that ended the thread by itself, twice in a row, is left alone for so long. */
 const LEFT_ALONE_MS = 60_000;
 
 export interface LoaderVisitor {
@@ -46,15 +54,22 @@ export interface LoadingPage {
   left: Promise<LoaderExit | undefined>;
   /** What the browser's query client begins with, JSON; nothing when there is nothing to say in time. */
   data: Promise<string | undefined>;
+  /** The page itself, where it may be drawn; nothing when that was not possible in time, and the browser does it. */
+  drawn?: Promise<DrawnPage | undefined>;
 }
 
 export interface PageLoaders {
-  /** Begins the loader of a page; nothing where that has none, or the edge has no code of it. */
+  /**
+   * Begins the loader of a page, and has it drawn behind that; nothing where there is nothing to run, or the edge has no
+   * code of it.
+   * @param bootstrap what the browser will begin with, if the page is to be drawn
+   */
   begin(
     registry: Registry,
     match: ClaimMatch | undefined,
     url: URL,
     visitor: LoaderVisitor,
+    bootstrap: Bootstrap,
   ): LoadingPage | undefined;
   stop(): Promise<void>;
 }
@@ -64,6 +79,8 @@ interface Means {
   releases: Pick<SiteReleases, 'report'>;
   api: Pick<ApiClient, 'exchange'>;
   limits?: Partial<LoaderLimits>;
+  /** what the API believes the edge by */
+  operatorKey?: string;
 }
 
 const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
@@ -79,11 +96,13 @@ interface Composition extends Omit<LoaderFault, 'fault'> {
 const paramsAt = (path: string, pathname: string) => ({ ...matchRoutes([{ path }], pathname)?.[0]?.params });
 
 /** Runs the loaders of released pages in a thread of their own, with the code that was signed. */
-export function pageLoaders({ files, releases, api, limits = {} }: Means): PageLoaders {
-  const { withinMs, headMs, ...threads } = { ...loaderLimits, ...limits };
+export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: Means): PageLoaders {
+  const { withinMs, headMs, drawnWithinMs, ...threads } = { ...loaderLimits, ...limits };
   const leftAlone = new LRUCache<string, true>({ max: 100, ttl: LEFT_ALONE_MS });
+  /** those that ended the thread by themselves and have not answered since */
+  const lostLast = new LRUCache<string, true>({ max: 100 });
   const labels = new LRUCache<string, Composition>({ max: 1000 });
-  const tellFault = faultTeller(api);
+  const tellFault = faultTeller(api, operatorKey);
 
   const labelFor = (key: string | undefined) => {
     const { remote, version, host } = labels.get(key ?? '') ?? {};
@@ -99,7 +118,9 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
       for (const key of keys)
         releases.report({ ...labelFor(key), err: fault }, 'a page loader ended its thread');
       if (only === undefined || others.length > 0) return;
-      leftAlone.set(only, true);
+      // Once may have been the machine, which had other work.
+      if (lostLast.has(only)) leftAlone.set(only, true);
+      lostLast.set(only, true);
       const composition = labels.get(only);
       if (composition && !composition.isTried) tellFault({ ...composition, fault });
     },
@@ -134,8 +155,9 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
     { remote, claim }: ClaimMatch,
     url: URL,
     { forwardedFor, referrer, language, today }: LoaderVisitor,
+    bootstrap: Bootstrap | undefined,
     onAsk: () => void,
-  ): Promise<PageAnswer | undefined> {
+  ): Promise<RenderAnswer | undefined> {
     const began = performance.now();
     const key = `${labelOf(host)} ${labelOf(remote)}`;
     const about = { remote: remote.name, version: remote.version, host: host.version };
@@ -156,10 +178,12 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
         language,
         today,
         attribution: attributionOf({ url, referrer }) ?? NO_ATTRIBUTION,
+        draws: bootstrap && { bootstrap, drawnWithinMs: began + drawnWithinMs - performance.now() },
       },
       ask: (call) => api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftOf(began))),
       onAsk,
     });
+    if (answer) lostLast.delete(key);
     if (answer?.fault !== undefined) {
       releases.report({ ...about, page: claim.page, err: answer.fault }, 'a page loader failed');
       if (!composition.isTried) tellFault({ ...composition, fault: answer.fault });
@@ -168,23 +192,31 @@ export function pageLoaders({ files, releases, api, limits = {} }: Means): PageL
   }
 
   return {
-    begin(registry, match, url, visitor) {
+    begin(registry, match, url, visitor, bootstrap) {
       if (match?.code !== 'released' || !registry.host.server) return undefined;
-      if (!match.remote.server?.loads.includes(match.claim.page)) return undefined;
+      const { server } = match.remote;
+      const isDrawn = drawnWithinMs > 0 && server?.draws === true;
+      if (!server || !(isDrawn || server.loads.includes(match.claim.page))) return undefined;
       const { promise: left, resolve } = Promise.withResolvers<LoaderExit | undefined>();
       const goOn = () => resolve(undefined);
       const timer = setTimeout(goOn, headMs);
-      const answer = load(registry, match, url, visitor, goOn).catch((error: unknown) => {
-        releases.report({ err: error, remote: match.remote.name }, 'a page loader could not be run');
-        return undefined;
-      });
+      const answer = load(registry, match, url, visitor, isDrawn ? bootstrap : undefined, goOn).catch(
+        (error: unknown) => {
+          releases.report({ err: error, remote: match.remote.name }, 'a page loader could not be run');
+          return undefined;
+        },
+      );
       void answer.then((given) => {
         clearTimeout(timer);
         resolve(given?.exit);
       });
       // The page ends whatever hangs: the store with the loader's code, or a thread that has too much to do.
-      const inTime = within(withinMs + threads.graceMs, answer);
-      return { left, data: inTime.then((given) => given?.data) };
+      const inTime = (ms: number) => within(answer, { ms, late: () => undefined });
+      return {
+        left,
+        data: inTime(withinMs + threads.graceMs).then((given) => given?.data),
+        ...(isDrawn ? { drawn: inTime(drawnWithinMs).then((given) => given?.drawn) } : {}),
+      };
     },
     stop: () => thread.stop(),
   };

@@ -1,5 +1,5 @@
 import { sendReports } from '@alisio/shared-contracts/endpoints';
-import type { ReportBatch } from '@alisio/shared-contracts/reports';
+import { EDGE_REPORT, type ReportBatch } from '@alisio/shared-contracts/reports';
 import { cleanMessage } from '../../src/reports/clean-message.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import { type Rate, rateLimit } from '../releases/rate-limit.ts';
@@ -21,8 +21,14 @@ export interface LoaderFault {
 const TOLD: Rate = { burst: 20, perSecond: 0.2 };
 const WITHIN_MS = 5000;
 
-/** Tells operators of loaders' faults, as tabs tell of theirs. What the API does not take stands in the log alone. */
-export function faultTeller(api: Pick<ApiClient, 'exchange'>): (fault: LoaderFault) => void {
+/**
+ * Tells operators of loaders' faults, as tabs tell of theirs. What the API does not take stands in the log alone.
+ * @param bearer key of operators: without it anybody could say such things of a remote
+ */
+export function faultTeller(
+  api: Pick<ApiClient, 'exchange'>,
+  bearer: string | undefined,
+): (fault: LoaderFault) => void {
   const mayTell = rateLimit(TOLD);
   return ({ remote, version, host, path: page, fault, forwardedFor }) => {
     if (!mayTell()) return;
@@ -30,8 +36,9 @@ export function faultTeller(api: Pick<ApiClient, 'exchange'>): (fault: LoaderFau
     const message = cleanMessage(fault);
     const body: ReportBatch = {
       host,
-      reports: [{ kind: 'error', source: remote, version, page, name: 'PageLoader', message }],
+      reports: [{ kind: 'error', source: remote, version, page, name: EDGE_REPORT, message }],
     };
-    void api.exchange({ method, path, body, ...(forwardedFor ? { forwardedFor } : {}) }, WITHIN_MS);
+    const by = { ...(bearer ? { bearer } : {}), ...(forwardedFor ? { forwardedFor } : {}) };
+    void api.exchange({ method, path, body, ...by }, WITHIN_MS);
   };
 }

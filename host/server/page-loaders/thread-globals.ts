@@ -25,6 +25,7 @@ export const threadGlobals = (fetch: (input: unknown, init?: RequestInit) => Pro
   Event,
   EventTarget,
   Headers,
+  ReadableStream,
   Request,
   Response,
   TextDecoder,
@@ -35,6 +36,7 @@ export const threadGlobals = (fetch: (input: unknown, init?: RequestInit) => Pro
   // What it says would be nobody's: faults are told with remote and version.
   console: { debug: quiet, error: quiet, info: quiet, log: quiet, warn: quiet },
   crypto,
+  performance,
   fetch,
   queueMicrotask,
   setTimeout,

@@ -12,6 +12,21 @@ const WAITS = `module.exports = (signal) => {
   fetch('/api/waits');
   return new Promise((end) => signal.addEventListener('abort', () => end({ data: 'waited' })));
 };`;
+/** Asks, and then keeps the thread for ever. */
+const LOOPS = `module.exports = () => {
+  fetch('/api/loops');
+  for (;;);
+};`;
+/** Gives what it is answered. */
+const ASKS = `module.exports = async () => ({ data: await (await fetch('/api/asks')).text() });`;
+/** Asks once it is over, and goes on to fail in another way. */
+const LINGERS = `module.exports = async () => {
+  setTimeout(() => {
+    fetch('/api/lingers');
+    setTimeout(() => { throw new Error('it went on'); });
+  });
+  return { data: 'left' };
+};`;
 /** Of the thread that answers pages. */
 const keepBusy = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 /** Keeps the thread, and speaks all the while. */
@@ -20,29 +35,39 @@ const WORKS = `module.exports = async () => {
   return { data: 'worked' };
 };`;
 
+const SOURCES = { waits: WAITS, works: WORKS, loops: LOOPS, asks: ASKS, lingers: LINGERS };
+
 let thread: LoaderThread;
 const lost: string[] = [];
+const lostKeys: (readonly string[])[] = [];
+const strays: string[] = [];
+const half = (name: string, source: string) => ({ name, version: '1', source });
+const teach = (key: keyof typeof SOURCES, as: string = key) =>
+  thread.teach({ key: as, host: half('host', SHELL), remote: half(as, SOURCES[key]) });
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
-  lost.length = 0;
+  for (const heard of [lost, lostKeys, strays]) heard.length = 0;
   thread = loaderThread(
     { graceMs: GRACE_MS, heapMb: 64, perNetwork: 10 },
-    { stray: () => undefined, lost: (_keys, fault) => void lost.push(fault) },
+    {
+      stray: (_key, fault) => void strays.push(fault),
+      lost: (keys, fault) => {
+        lost.push(fault);
+        lostKeys.push(keys);
+      },
+    },
   );
-  const half = (name: string, source: string) => ({ name, version: '1', source });
-  for (const [key, source] of Object.entries({ waits: WAITS, works: WORKS })) {
-    thread.teach({ key, host: half('host', SHELL), remote: half(key, source) });
-  }
+  for (const key of ['waits', 'works', 'loops', 'asks', 'lingers'] as const) teach(key);
 });
 afterEach(async () => {
   jest.useRealTimers();
   await thread.stop();
 });
 
-const run = (key: string, ask: ThreadRun['ask']) =>
+const run = (key: string, ask: ThreadRun['ask'], network = '192.0.2.1') =>
   thread.run({
     key,
-    network: '192.0.2.1',
+    network,
     withinMs: WITHIN_MS,
     question: {
       remote: key,
@@ -89,4 +114,108 @@ test('what a thread said while nobody could hear it counts: it is not taken for 
   jest.advanceTimersByTime(GRACE_MS);
   expect(await waiting).toMatchObject({ data: 'waited' });
   expect(lost).toEqual([]);
+});
+
+const answered = async (text = '') => ({ status: 200, text });
+const untilLost = async () => {
+  jest.advanceTimersByTime(WITHIN_MS);
+  while (lost.length === 0) {
+    jest.advanceTimersByTime(GRACE_MS);
+    await new Promise((turn) => setImmediate(turn));
+  }
+};
+
+test('forty loaders run at a time, whoever they are for; a further page asks by itself, until one has ended', async () => {
+  let asked = 0;
+  const { promise: allAsked, resolve } = Promise.withResolvers<void>();
+  const held = Array.from({ length: 40 }, (_, index) =>
+    run(
+      'waits',
+      () => {
+        asked += 1;
+        if (asked === 40) resolve();
+        return answered();
+      },
+      `192.0.2.${index}`,
+    ),
+  );
+  await allAsked;
+  const { promise: runs, resolve: itRuns } = Promise.withResolvers<'runs'>();
+  const further = run(
+    'waits',
+    () => {
+      itRuns('runs');
+      return answered();
+    },
+    '198.51.100.1',
+  );
+  expect(await Promise.race([further, runs])).toBeUndefined();
+  jest.advanceTimersByTime(WITHIN_MS);
+  for (const one of held) expect(await one).toMatchObject({ data: 'waited' });
+  expect(await run('asks', () => answered('room'), '198.51.100.1')).toMatchObject({ data: 'room' });
+});
+
+test('a composition that two dozen others came after is forgotten, until it is taught again', async () => {
+  expect(await run('asks', () => answered('1'))).toMatchObject({ data: '1' });
+  for (let version = 1; version <= 24; version += 1) teach('asks', `asks-${version}`);
+  expect(thread.knows('asks')).toBe(false);
+  expect(await run('asks', () => answered('2'))).toMatchObject({
+    fault: expect.stringContaining('not known'),
+  });
+  teach('asks');
+  expect(await run('asks', () => answered('3'))).toMatchObject({ data: '3' });
+});
+
+test('suspected is who has begun and waits for nobody: not who waits for the API, nor whose turn has not come', async () => {
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const { promise: looped, resolve: hasLooped } = Promise.withResolvers<void>();
+  void run('waits', () => {
+    resolve();
+    return new Promise(() => undefined);
+  });
+  await asked;
+  void run('loops', () => {
+    hasLooped();
+    return answered();
+  });
+  await looped;
+  void run('works', () => answered());
+  await untilLost();
+  expect(lostKeys).toEqual([['loops']]);
+});
+
+test('what the API answers to a thread that is gone is no answer to the next one', async () => {
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const { promise: old, resolve: answerOld } = Promise.withResolvers<{ status: number; text: string }>();
+  void run('asks', () => {
+    resolve();
+    return old;
+  });
+  await asked;
+  const { promise: looped, resolve: hasLooped } = Promise.withResolvers<void>();
+  void run('loops', () => {
+    hasLooped();
+    return answered();
+  });
+  await looped;
+  await untilLost();
+  teach('asks');
+  const answer = await run('asks', async () => {
+    answerOld({ status: 200, text: 'old' });
+    await old;
+    return answered('new');
+  });
+  expect(answer).toMatchObject({ data: 'new' });
+});
+
+test('a loader that has ended reaches the API no more', async () => {
+  let asked = 0;
+  const answer = await run('lingers', () => {
+    asked += 1;
+    return answered();
+  });
+  expect(answer).toMatchObject({ data: 'left' });
+  while (strays.length < 1) await new Promise((turn) => setImmediate(turn));
+  expect(strays[0]).toContain('The time of this loader is over');
+  expect(asked).toBe(0);
 });

@@ -1,8 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { sharesOf } from '@alisio/platform/serving';
 import { LRUCache } from 'lru-cache';
-import type { PageAnswer, PageQuestion } from '../../src/server-half/load-page.ts';
-import type { Composition, FromThread, LoaderCall, LoaderCallAnswer, ToThread } from './messages.ts';
+import type { RenderAnswer } from '../../src/server-half/render-page.tsx';
+import type {
+  AskedPage,
+  Composition,
+  FromThread,
+  LoaderCall,
+  LoaderCallAnswer,
+  ToThread,
+} from './messages.ts';
 
 export interface ThreadLimits {
   /** how long the thread may say nothing at all after a loader's time before it counts as caught in a loop, milliseconds */
@@ -24,7 +31,7 @@ export interface ThreadRun {
   key: string;
   /** whose page it is (`networkOf`) */
   network: string;
-  question: PageQuestion;
+  question: AskedPage;
   /** how long it may take, milliseconds; what it was answered until then is used */
   withinMs: number;
   ask(call: LoaderCall): Promise<LoaderCallAnswer | undefined>;
@@ -40,14 +47,14 @@ interface Running extends ThreadRun {
   open: number;
   /** From now on it has to end. */
   watch(): void;
-  end(answer: PageAnswer | undefined): void;
+  end(answer: RenderAnswer | undefined): void;
 }
 
 export interface LoaderThread {
   knows(key: string): boolean;
   teach(composition: Composition): void;
   /** @returns nothing when the thread ended, or said nothing in time */
-  run(run: ThreadRun): Promise<PageAnswer | undefined>;
+  run(run: ThreadRun): Promise<RenderAnswer | undefined>;
   stop(): Promise<void>;
 }
 
@@ -143,7 +150,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       worker ??= start();
       numbers += 1;
       const number = numbers;
-      const { promise, resolve } = Promise.withResolvers<PageAnswer | undefined>();
+      const { promise, resolve } = Promise.withResolvers<RenderAnswer | undefined>();
       let timer: NodeJS.Timeout;
       let verdict: NodeJS.Immediate | undefined;
       const unwatch = () => {

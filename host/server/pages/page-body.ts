@@ -1,26 +1,34 @@
+import type { Bootstrap } from '@alisio/platform/sdk/page';
 import { publicRegistryOf, type Registry } from '@alisio/platform/sdk/registry';
 import type { Layout } from '@alisio/platform/sdk/remote';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
+import { DRAWN } from '../../src/shown-page/drawn.ts';
 import { escapeJsonText } from '../http/escape.ts';
 import type { Chosen, Theme } from '../http/visitor.ts';
 import type { ChosenRates } from './chosen-rates.ts';
 import { mainTags } from './preloads.ts';
 import { skeletonOf } from './skeleton.ts';
 
-export interface BodyFacts {
+export interface BootstrapFacts {
   registry: Registry;
   language: Language;
   theme: Theme;
-  nonce: string;
   /** scheme and host of the site, without a slash at the end */
   siteLink: string;
   payOrigin: string;
   site: SiteConfiguration | undefined;
   chosen: Chosen;
   rates: ChosenRates | undefined;
-  layout: Layout;
   remoteTimeout: number | undefined;
+}
+
+export interface BodyFacts {
+  registry: Registry;
+  language: Language;
+  nonce: string;
+  bootstrap: Bootstrap;
+  layout: Layout;
 }
 
 const noScript: Record<Language, string> = {
@@ -28,34 +36,38 @@ const noScript: Record<Language, string> = {
   en: 'To search and book, turn on JavaScript in your browser.',
 };
 
-/** From `<body>` to the shell's script: all that the browser needs to begin. */
-export function pageBody(facts: BodyFacts): string {
-  const { registry, language, theme, nonce, siteLink, payOrigin, chosen, rates, site } = facts;
-  const bootstrap = {
-    registry: publicRegistryOf(registry),
-    language,
-    theme,
-    apiBase: '/api',
-    siteLink,
-    payOrigin,
-    chosen,
-    rates,
-    site,
-    remoteTimeout: facts.remoteTimeout,
-  };
-  return `<body>
+/** All that the browser needs to begin, and a drawing of the page before it. */
+export const bootstrapOf = ({ registry, ...facts }: BootstrapFacts): Bootstrap => ({
+  registry: publicRegistryOf(registry),
+  apiBase: '/api',
+  ...facts,
+});
+
+const dataOf = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${escapeJsonText(json)}</script>\n`;
+
+const beginning = ({ bootstrap, language }: BodyFacts): string =>
+  `<noscript><p class="edge-page">${noScript[language]}</p></noscript>
+${dataOf('alisio-bootstrap', JSON.stringify(bootstrap))}`;
+
+const firstDataOf = (firstData: string | undefined): string =>
+  firstData === undefined ? '' : dataOf('alisio-first-data', firstData);
+
+const END = '</body>\n</html>\n';
+
+/** From `<body>` to the shell's script: a skeleton, which the browser replaces. */
+export const pageBody = (facts: BodyFacts): string =>
+  `<body>
 <div id="root">${skeletonOf(facts.layout)}</div>
-<noscript><p class="edge-page">${noScript[language]}</p></noscript>
-<script type="application/json" id="alisio-bootstrap">${escapeJsonText(JSON.stringify(bootstrap))}</script>
-${mainTags(registry, nonce)}
+${beginning(facts)}${mainTags(facts.registry, facts.nonce)}
 `;
-}
 
 /** The rest: what the page's loader was answered while the page's code was on its way, if it was in time. */
-export function pageEnd(firstData: string | undefined): string {
-  const script =
-    firstData === undefined
-      ? ''
-      : `<script type="application/json" id="alisio-first-data">${escapeJsonText(firstData)}</script>\n`;
-  return `${script}</body>\n</html>\n`;
-}
+export const pageEnd = (firstData: string | undefined): string => firstDataOf(firstData) + END;
+
+/** The whole body of a page that is drawn. What it was drawn with stands before the script that takes it over. */
+export const drawnBody = (facts: BodyFacts, html: string, firstData: string | undefined): string =>
+  `<body>
+<div id="root" ${DRAWN}>${html}</div>
+${beginning(facts)}${firstDataOf(firstData)}${mainTags(facts.registry, facts.nonce)}
+${END}`;

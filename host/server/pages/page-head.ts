@@ -1,5 +1,7 @@
 import type { Registry } from '@alisio/platform/sdk/registry';
 import { type Language, languageFacts, saidIn } from '@alisio/shared-contracts/languages';
+import type { DrawnPage } from '../../src/server-half/render-page.tsx';
+import type { ShownPage } from '../../src/shown-page/page-head.ts';
 import { canonicalOf, metaTags } from '../../src/shown-page/page-metadata.ts';
 import { escapeHtml } from '../http/escape.ts';
 import type { Theme } from '../http/visitor.ts';
@@ -46,14 +48,19 @@ export interface HeadFacts {
 }
 
 /** §2: title, description, social-sharing tags, canonical link = site link plus current path. */
-function metadata({ match, status, language, siteLink, pathname }: HeadFacts): string {
+function metadata({ match, status, language, siteLink, pathname }: HeadFacts, shown?: ShownPage): string {
   const texts = status === 200 ? match?.claim.head && saidIn(match.claim.head, language) : undefined;
   const title = status === 200 ? (texts?.title ?? fallback[language].title) : fallback[language][status];
   const missing = status !== 200 || !match;
-  const page = { title, description: texts?.description, language, siteLink, pathname, missing };
+  const page = {
+    ...(shown ?? { title, description: texts?.description, missing }),
+    language,
+    siteLink,
+    pathname,
+  };
   const canonical = canonicalOf(page);
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(page.title)}</title>`,
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...metaTags(page).flatMap(({ attribute, name, content }) =>
       content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`],
@@ -61,8 +68,8 @@ function metadata({ match, status, language, siteLink, pathname }: HeadFacts): s
   ].join('\n');
 }
 
-/** From the doctype to the end of `<head>`; `preloads` are the tags of the route's scripts. */
-export function pageHead(facts: HeadFacts, preloads: string): string {
+/** What of the head is known before the page is; `preloads` are the tags of the route's scripts. */
+export function headStart(facts: HeadFacts, preloads: string): string {
   const { registry, language, theme, nonce } = facts;
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
@@ -70,12 +77,18 @@ export function pageHead(facts: HeadFacts, preloads: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${metadata(facts)}
 <meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fontTags(registry)}
 ${preloads}
 <style nonce="${nonce}">${registry.host.css}${skeletonCss}</style>
-</head>
 `;
+}
+
+/** The rest of the head: what the page says of itself, or its claim, and the rules of what is drawn. */
+export function headEnd(facts: HeadFacts, drawn?: DrawnPage): string {
+  const rules = drawn
+    ? `<style nonce="${facts.nonce}" data-emotion="${escapeHtml(drawn.styles.names)}">${drawn.styles.css}</style>\n`
+    : '';
+  return `${metadata(facts, drawn?.head)}\n${rules}</head>\n`;
 }

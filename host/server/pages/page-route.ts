@@ -35,10 +35,12 @@ export function pageRoute(options: PageRouteOptions) {
     if (path.kind === 'refused') return answerError(request, reply, path.as);
     if (path.kind === 'moved') return reply.redirect(path.location, 308);
     const url = new URL(target, origins.siteLink);
-    const moved = movedTo({ pathname: path.pathname, search: url.search });
-    if (moved !== undefined) return reply.redirect(moved, 308);
     const site = await releases.live();
     if (!site) return answerError(request, reply, 'unavailable');
+    const asked = { pathname: path.pathname, search: url.search };
+    const moved = movedTo(site, asked, origins.siteLink);
+    // A browser may keep a 308 for good: this one is to end with the release that says it.
+    if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 308);
     const page = { url, pathname: path.pathname, origins };
     const visit = await pageVisit(request, page, { site, releases, rules: overrides });
     return sendPage(request, reply, page, { visit, api, loaders, remoteTimeout, answerError });

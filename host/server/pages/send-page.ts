@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LAYOUT, layoutOfStatus } from '@alisio/platform/sdk/remote';
-import { acceptedEncoding, addressOf } from '@alisio/platform/serving';
+import { acceptedEncoding, addressOf, ownAddress } from '@alisio/platform/serving';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PATH } from '../../src/remotes/choose-claim.ts';
@@ -14,8 +14,8 @@ import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/matc
 import type { PageVisit } from '../releases/page-visit.ts';
 import { chosenRates } from './chosen-rates.ts';
 import { compressedPage, PAGE_ENCODINGS } from './compressed-page.ts';
-import { pageBody, pageEnd } from './page-body.ts';
-import { type PageStatus, pageHead } from './page-head.ts';
+import { bootstrapOf, drawnBody, pageBody, pageEnd } from './page-body.ts';
+import { headEnd, headStart, type PageStatus } from './page-head.ts';
 import { preloadTags, scriptsFor } from './preloads.ts';
 
 export interface PageAddress {
@@ -57,14 +57,6 @@ interface PageMeans {
 /** What a program is told in place of a page that is not there. */
 const FOR_PROGRAMS = { 404: 'not-found', 503: 'unavailable' } as const;
 
-/** An address of this site as its path, query and mark; nothing for what a browser would take for another's. */
-function ownAddress(href: string, siteLink: string): string | undefined {
-  const url = URL.parse(href, siteLink);
-  if (url?.origin !== new URL(siteLink).origin) return undefined;
-  const address = url.pathname + url.search + url.hash;
-  return address.startsWith('//') ? undefined : address;
-}
-
 /** What stands where the loader has left: nothing for a page that stays, and for an address that is not ours. */
 const placeOf = (left: LoaderExit | undefined, siteLink: string): { moved?: string; missing?: true } => {
   if (!left) return {};
@@ -90,15 +82,29 @@ export async function sendPage(
   const [language, theme] = [languageOf(headers), themeOf(headers)];
   const referrer = headers.referer ?? '';
   const today = todayIn(zoneOf(headers));
-  const loading = loaders.begin(registry, match, url, { language, forwardedFor, referrer, today });
   const site = await api.site();
+  const chosen = chosenOf(headers, site?.allowedCurrencies);
+  const rates = await chosenRates(api, chosen);
+  const { siteLink, payOrigin } = origins;
+  const bootstrap = bootstrapOf({
+    registry,
+    language,
+    theme,
+    siteLink,
+    payOrigin,
+    chosen,
+    rates,
+    site,
+    remoteTimeout,
+  });
+  const visitor = { language, forwardedFor, referrer, today };
+  const loading = loaders.begin(registry, match, url, visitor, bootstrap);
   const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
   if (moved !== undefined) return reply.headers(headersOf(200, visit)).redirect(moved, 302);
   const status = missing ? 404 : statusOf(match, visit, pathname);
   if ((status === 404 || status === 503) && isByProgram(request)) {
     return answerError(request, reply, FOR_PROGRAMS[status]);
   }
-  const chosen = chosenOf(headers, site?.allowedCurrencies);
   const nonce = randomBytes(16).toString('base64');
   const facts = {
     registry,
@@ -108,18 +114,23 @@ export async function sendPage(
     theme,
     nonce,
     pathname,
-    site,
-    chosen,
-    rates: await chosenRates(api, chosen),
-    remoteTimeout,
+    bootstrap,
+    siteLink,
     layout: status === 200 ? (match?.claim.layout ?? DEFAULT_LAYOUT) : layoutOfStatus[status],
-    ...origins,
   };
 
   const encoding = acceptedEncoding(headers['accept-encoding'], PAGE_ENCODINGS);
   const page = compressedPage(encoding);
-  page.begin(pageHead(facts, preloadTags(scriptsFor(registry, match, language))) + pageBody(facts));
-  void (loading?.data ?? Promise.resolve(undefined)).then((data) => page.end(pageEnd(data)));
+  const start = headStart(facts, preloadTags(scriptsFor(registry, match, language)));
+  const drawing = status === 200 ? loading?.drawn : undefined;
+  if (drawing) page.begin(start);
+  const write = async () => {
+    const drawn = await drawing;
+    if (drawn) return page.end(headEnd(facts, drawn) + drawnBody(facts, drawn.html, await loading?.data));
+    page.begin((drawing ? '' : start) + headEnd(facts) + pageBody(facts));
+    page.end(pageEnd(await loading?.data));
+  };
+  void write();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)

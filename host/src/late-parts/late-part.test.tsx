@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
-import { App } from '../app.tsx';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { useFirstViewDone } from '../loading/first-view.ts';
+import { App } from '../pages/app.tsx';
 import { home } from '../testing/demo-pages.tsx';
 import { demoSite } from '../testing/demo-site.ts';
 import { followEvents, forgetEarlyEvents } from './early-events.ts';
@@ -35,7 +35,7 @@ function failing(times: number) {
 }
 
 function show(Part: () => ReactNode) {
-  render(
+  return render(
     <App {...demoSite({ pages: [home] })}>
       <MemoryRouter>
         <Part />
@@ -64,6 +64,59 @@ test('what somebody waits for is asked for again by them alone', async () => {
   await passes(100_000);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(timesAsked()).toBe(12);
+});
+
+/** A press of it leads to another address. */
+function Away({ late }: { late: unknown }) {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/away')}>
+      {late ? 'here' : 'away'}
+    </button>
+  );
+}
+const goAway = () => act(() => screen.getByRole('button', { name: 'away' }).click());
+
+test('another address asks for it at once, and the wait begins anew from there', async () => {
+  let asked = 0;
+  const part = latePart(async () => {
+    asked += 1;
+    throw new Error('no answer');
+  });
+  show(() => <Away late={useLatePart(part, true)} />);
+  await passes(1500);
+  // The same failure twice in a row ends a try.
+  expect(asked).toBe(2);
+  await goAway();
+  await passes(1500);
+  expect(asked).toBe(4);
+  await passes(500);
+  expect(asked).toBe(6);
+});
+
+test('a failure is told to who waits by then, once, and not to who went away before it', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const part = latePart(
+    () =>
+      new Promise<never>((_resolve, reject) => {
+        fail = reject;
+      }),
+  );
+  const failed = jest.fn();
+  const { unmount } = show(() => <Away late={useLatePart(part, true, failed)} />);
+  await passes(0);
+  await goAway();
+  const failAlike = async () => {
+    for (const _twice of [1, 2]) await act(async () => fail(new Error('no answer')));
+    await passes(0);
+  };
+  await failAlike();
+  expect(failed).toHaveBeenCalledTimes(1);
+
+  await goAway();
+  unmount();
+  await failAlike();
+  expect(failed).toHaveBeenCalledTimes(1);
 });
 
 test('a document whose load never comes gets what is below its first view all the same', async () => {

@@ -44,7 +44,7 @@ function Claimed({ claimed, shell }: { claimed: ClaimedPage | PausedPage; shell:
 const ASKED_FOR = 500;
 
 /** The router's routes out of the registry's claims: the shell names no page of its own but its errors. */
-function routesOf({ pages, registry: { host } }: HostParts): RouteObject[] {
+function routesOf({ pages, registry: { host } }: Pick<HostParts, 'pages' | 'registry'>): RouteObject[] {
   const shell = { ...NOBODY, ...host };
   return [
     {
@@ -68,10 +68,15 @@ function routesOf({ pages, registry: { host } }: HostParts): RouteObject[] {
   ];
 }
 
+/** Beside the routes: their contexts stay the same, so that nothing reaches a page that is not taken over yet. */
+function ErrorPageAtHand() {
+  useErrorPageAtHand();
+  return null;
+}
+
 /** Every page of the site, in the frame that its claim asks for. */
 export function AppRoutes() {
   const { pages, registry } = useHost();
-  useErrorPageAtHand();
   const routes = useRoutes(useMemo(() => routesOf({ pages, registry }), [pages, registry]));
   return (
     <>
@@ -79,6 +84,7 @@ export function AppRoutes() {
         {routes}
       </ErrorCatcher>
       <ScrollMemory />
+      <ErrorPageAtHand />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PartModule } from '@alisio/platform/sdk/remote';
 import { screen, within } from '@testing-library/react';
-import { home, search, trips } from '../testing/demo-pages.tsx';
+import { contact, home, search, trips } from '../testing/demo-pages.tsx';
 import type { DemoPart } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';
 import { violations } from '../testing/violations.ts';
@@ -71,6 +71,29 @@ test('where nobody offers a search there is none, and a link to every page', asy
   await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' });
   expect(wayHome()).not.toBeNull();
   expect(document.querySelector('[data-part]')).toBeNull();
+});
+
+test.each([
+  ['is', [contact, trips], ['Buscar mi reserva', 'Contacto']],
+  ['is not', [trips], ['Buscar mi reserva']],
+])(
+  'while nobody searches, the page by which a person is reached is a way on where it %s live',
+  async (_, live, ways) => {
+    renderSite('/no-hay', { pages: live });
+    await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' });
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent).filter((text) => !/\d/.test(text ?? ''))).toEqual(
+      ways,
+    );
+  },
+);
+
+test('the page by which a person is reached is no way on from itself', async () => {
+  console.error = () => undefined;
+  renderSite('/contact-us', { pages: [{ ...contact, module: { default: Broken } }, trips] });
+  await screen.findByText('Mensaje: tarifa sin moneda');
+  expect(main().getByRole('link', { name: 'Buscar mi reserva' })).not.toBeNull();
+  expect(main().queryByRole('link', { name: 'Contacto' })).toBeNull();
 });
 
 test('a page that could not be had has its retry first, and no search of another', async () => {

@@ -1,10 +1,11 @@
 import { usePageLoader } from '@alisio/platform/sdk/app';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { memo, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { tellLateParts } from '../late-parts/early-events.ts';
 import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
+import { useHost } from '../remotes/host-context.ts';
 import type { ClaimedPage } from '../remotes/remote-pages.ts';
 import { Marked } from '../shown-page/marked.tsx';
 import { usePageHead } from '../shown-page/page-head.ts';
@@ -14,7 +15,13 @@ import { PageSkeleton } from './page-skeleton.tsx';
 /** A claimed page: skeleton, the page, or a message with a way on; the frame around it stays throughout. */
 export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
   const { record } = claimed;
+  const { drawn } = useHost();
   const state = useSyncExternalStore(record.subscribe, record.state, record.state);
+  const isReady = state.status === 'ready';
+  // `drawn` by the edge and here, `taken` over when its code came, then this browser's `own`.
+  const [phase, setPhase] = useState(drawn.page === claimed ? 'drawn' : 'own');
+  if (phase === 'drawn' && isReady) setPhase('taken');
+  if (phase === 'taken' && !isReady) setPhase('own');
   const { notFound } = usePageLoader(state.status === 'ready' ? state.code.loader : undefined, (error) => {
     console.error('The loader of a page failed', error);
     tellLateParts({ kind: 'thrown', error, page: claimed });
@@ -22,7 +29,14 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
   useEffect(() => {
     void record.load();
   }, [record]);
+  useEffect(
+    () => () => {
+      drawn.page = undefined;
+    },
+    [drawn],
+  );
 
+  if (phase === 'drawn') return <Contained claimed={claimed} page={undefined} />;
   if (state.status === 'failed') {
     return (
       <Marked by={claimed.remote} state="failed">
@@ -38,7 +52,8 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
       </Marked>
     );
   }
-  return <Contained claimed={claimed} page={state.code} />;
+  // Not given what it has by itself: what React is about to take over must not change meanwhile.
+  return <Contained claimed={claimed} page={phase === 'taken' ? undefined : state.code} />;
 }
 
 const Waiting = ({ claimed }: { claimed: ClaimedPage }) => (
@@ -52,11 +67,30 @@ interface PageProps {
   page: PageModule;
 }
 
+const arrivals = new WeakMap<ClaimedPage, Promise<PageModule>>();
+
+/** The page's code, when it is here. */
+function arrivalOf(claimed: ClaimedPage): Promise<PageModule> {
+  const { record } = claimed;
+  const arrival =
+    arrivals.get(claimed) ??
+    new Promise<PageModule>((resolve) => {
+      const look = () => {
+        const state = record.state();
+        if (state.status === 'ready') resolve(state.code);
+      };
+      record.subscribe(look);
+      look();
+    });
+  arrivals.set(claimed, arrival);
+  return arrival;
+}
+
 /**
  * What a page throws stays inside its place; the next address begins anew, and a retry has the page loaded anew:
  * a part of it that broke while it loaded is broken for as long as the page's code stays.
  */
-function Contained({ claimed, page }: PageProps) {
+const Contained = memo(({ claimed, page }: { claimed: ClaimedPage; page: PageModule | undefined }) => {
   const { pathname } = useLocation();
   return (
     <ErrorCatcher
@@ -67,21 +101,33 @@ function Contained({ claimed, page }: PageProps) {
       )}
     >
       <Suspense fallback={<Waiting claimed={claimed} />}>
-        <Marked by={claimed.remote} state="ready">
-          <PageHead claimed={claimed} page={page} />
-          <page.default />
-        </Marked>
+        <Shown claimed={claimed} page={page} />
       </Suspense>
     </ErrorCatcher>
   );
+});
+Contained.displayName = 'Contained';
+
+/** `page`: nothing while its code is on its way. What the edge drew of it stands until then. */
+function Shown({ claimed, page }: { claimed: ClaimedPage; page: PageModule | undefined }) {
+  const code = page ?? use(arrivalOf(claimed));
+  return (
+    <Marked by={claimed.remote} state="ready">
+      <PageHead claimed={claimed} page={code} />
+      <code.default />
+    </Marked>
+  );
 }
 
-interface FailedPageProps extends PageProps {
+interface FailedPageProps {
+  claimed: ClaimedPage;
+  page: PageModule | undefined;
   error: unknown;
   retry: () => void;
 }
 
-function FailedPage({ claimed, page: { ErrorElement }, error, retry }: FailedPageProps) {
+function FailedPage({ claimed, page, error, retry }: FailedPageProps) {
+  const ErrorElement = page?.ErrorElement;
   return (
     <Marked by={claimed.remote} state="failed">
       {ErrorElement ? (

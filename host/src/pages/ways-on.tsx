@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
 import { saidIn } from '@alisio/shared-contracts/languages';
+import { routes } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -25,18 +26,27 @@ const Call = styled(CallPerson)`
   margin-inline: auto;
 `;
 
-/** Links to where the visitor can go on; `without` paths that the page offers in another way. */
+/**
+ * Links to where the visitor can go on: the parts of the site, and the page by which a person is reached while somebody
+ * serves it.
+ *
+ * @param without paths that the page offers in another way
+ */
 export function PageLinks({ without }: { without: readonly string[] }) {
-  const { language } = useTexts(HOST_TEXTS);
+  const { t, language } = useTexts(HOST_TEXTS);
   const { pages } = useHost();
   const { pathname } = useLocation();
-  return navEntries(pages, pathname)
+  const parts = navEntries(pages, pathname)
     .filter(({ path }) => !without.includes(path))
-    .map(({ path, link }) => (
-      <QuietLink key={path} to={path}>
-        {saidIn(link.wayOn ?? link.label, language)}
-      </QuietLink>
-    ));
+    .map(({ path, link }) => ({ path, words: saidIn(link.wayOn ?? link.label, language) }));
+  const contact = pages.all
+    .filter(({ claim: { path } }) => path === routes.contactUs && path !== pathname)
+    .map(({ claim: { path } }) => ({ path, words: t('footer.contact') }));
+  return [...parts, ...contact].map(({ path, words }) => (
+    <QuietLink key={path} to={path}>
+      {words}
+    </QuietLink>
+  ));
 }
 
 /** A message of the shell in the page's place, with the line to a person under it. */

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@alisio/platform/sdk/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { App } from '../app.tsx';
 import { forgetEarlyEvents, tellLateParts } from '../late-parts/early-events.ts';
+import { App } from '../pages/app.tsx';
 import { PageRouter } from '../router/page-router.tsx';
 import { home, summary, trips } from '../testing/demo-pages.tsx';
 import { demoSite } from '../testing/demo-site.ts';
@@ -116,7 +116,7 @@ test('the notice can be put away, until there is something newer still', async (
   await learn(NEWER);
   expect(screen.getByRole('status').textContent).toBe('');
   await learn({ 'mf-demo': '1.0.0-22222222' });
-  expect(screen.getByRole('status').textContent).toBe("There's a new version of the site.");
+  expect(screen.getByRole('status').textContent).toBe('There’s a new version of the site.');
 });
 
 test('the next page is come to by its document', async () => {

@@ -1,11 +1,13 @@
 import type { PublicRegistry } from '@alisio/platform/sdk/registry';
 import { createContext, useContext } from 'react';
-import type { RemotePages } from './remote-pages.ts';
+import type { ClaimedPage, RemotePages } from './remote-pages.ts';
 
 /** What the shell's own parts share within one app. */
 export interface HostParts {
   registry: PublicRegistry;
   pages: RemotePages;
+  /** What the edge drew: it stands as long as the code of its page is on its way, and nobody has left it. */
+  drawn: { page: ClaimedPage | undefined };
 }
 
 const HostContext = createContext<HostParts | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { Language } from '@alisio/platform/sdk/i18n';
-import { createAppScope } from '@alisio/platform/sdk/page';
+import { type AppScope, createAppScope } from '@alisio/platform/sdk/page';
 import { answersOf, queryClientOf } from '@alisio/platform/sdk/query';
 import { exitOf } from '@alisio/platform/sdk/remote';
 import type { Attribution } from '@alisio/shared-contracts/attribution';
@@ -37,20 +37,22 @@ const ended = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Runs the loader of a remote's page, in a scope of its own.
+ * Runs the loader of a remote's page.
  * @param module what the remote exposes
+ * @param scope of this request: what is asked is kept in its query client
  * @param signal ends the loader: what was answered until then is the answer
  */
 export async function loadPage(
   module: unknown,
-  { remote, path, params, url, ...visitor }: PageQuestion,
+  { remote, path, params, url, language, today, attribution }: PageQuestion,
   signal: AbortSignal,
+  scope: AppScope = createAppScope(),
 ): Promise<PageAnswer> {
-  const scope = createAppScope();
   const answer = () => ({ data: answersOf(queryClientOf(scope)) });
   const load = async () => {
     const { loader } = await loadModule(remote, checkedRoutes(remote, module).pages, path);
-    await loader?.({ params, request: new Request(url, { signal }), scope, ...visitor });
+    const request = new Request(url, { signal });
+    await loader?.({ params, request, scope, language, today, attribution });
   };
   try {
     await Promise.race([load(), ended(signal)]);

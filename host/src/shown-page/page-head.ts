@@ -1,5 +1,5 @@
 import { useLanguage } from '@alisio/platform/sdk/i18n';
-import { perApp, useAppScope, useBootstrap } from '@alisio/platform/sdk/page';
+import { type AppScope, perApp, useAppScope, useBootstrap } from '@alisio/platform/sdk/page';
 import type { PageMeta } from '@alisio/platform/sdk/remote';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -66,9 +66,17 @@ export interface ShownPage extends Partial<PageMeta> {
   missing?: boolean;
 }
 
+const onServer = typeof document === 'undefined';
+const drawnPage = perApp((): { shown: ShownPage | undefined } => ({ shown: undefined }));
+
+/** What the page of a server's request says of itself, once it is drawn. */
+export const shownOnServer = (scope: AppScope): ShownPage | undefined => drawnPage(scope).shown;
+
 /** Title and metadata of the page that shows now; after a change of page, focus and announcement too. */
 export function usePageHead({ title, description, robots, missing }: ShownPage): void {
-  const shown = shownPage(useAppScope());
+  const scope = useAppScope();
+  const shown = shownPage(scope);
+  if (onServer) drawnPage(scope).shown = { title, description, robots, missing };
   const { siteLink } = useBootstrap();
   const language = useLanguage();
   const { pathname } = useLocation();

@@ -70,6 +70,13 @@ export const trips: DemoPage = {
   module: titled('Mis viajes'),
 };
 
+export const contact: DemoPage = {
+  path: '/contact-us',
+  page: 'contact',
+  layout: 'custom',
+  module: titled('Contacto'),
+};
+
 export const summary: DemoPage = {
   path: '/booking/summary',
   page: 'summary',

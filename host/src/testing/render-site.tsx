@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@alisio/platform/sdk/i18n';
 import { type RenderResult, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { App } from '../app.tsx';
+import { App } from '../pages/app.tsx';
 import { AppRoutes } from '../pages/app-routes.tsx';
 import { type DemoSite, type DemoSiteOptions, demoSite } from './demo-site.ts';
 

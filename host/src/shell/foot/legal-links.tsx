@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
+import { routes } from '@alisio/shared-contracts/routes';
 import type { ReactNode } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { useHost } from '../../remotes/host-context.ts';
@@ -7,7 +8,7 @@ import type { RemotePages } from '../../remotes/remote-pages.ts';
 
 /** Pages of §2 that the foot leads to, once a remote serves them. */
 const PAGES = {
-  contact: '/contact-us',
+  contact: routes.contactUs,
   about: '/about-us',
   faq: '/faq',
   terms: '/terms',

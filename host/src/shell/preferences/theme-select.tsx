@@ -12,6 +12,7 @@ const Choice = styled.label`
   font-size: ${tokens.text[14]};
 
   & select {
+    min-width: 0;
     min-height: ${tokens.target};
     padding: 0 ${tokens.space[2]};
     border: 1px solid currentColor;

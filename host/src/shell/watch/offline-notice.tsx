@@ -1,27 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Icon } from '@alisio/shared-ui/icons';
-import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
-import { tokens } from '@alisio/shared-ui/tokens';
-import styled from '@emotion/styled';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { useRef, useSyncExternalStore } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
-
-const { color, space } = tokens;
-
-const Bar = styled.div`
-  border-top: 1px solid ${color.nightLine};
-  background: ${color.night};
-  color: ${color.onNight};
-  font-size: ${tokens.text[14]};
-
-  & p {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    min-height: ${space[12]};
-    padding-block: ${space[2]};
-  }
-`;
+import { NightBar } from './night-bar.tsx';
 
 function follow(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -49,14 +31,10 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {online ? null : (
-        <Bar>
-          <Wrap>
-            <p>
-              <Icon name="info" />
-              {t('offline.text')}
-            </p>
-          </Wrap>
-        </Bar>
+        <NightBar>
+          <Icon name="info" />
+          {t('offline.text')}
+        </NightBar>
       )}
       {online && wasOffline.current ? <VisuallyHidden>{t('offline.back')}</VisuallyHidden> : null}
     </div>

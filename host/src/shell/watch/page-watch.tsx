@@ -11,6 +11,7 @@ import { BottomNotice } from './bottom-notice.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageTracking } from './page-tracking.tsx';
+import { SilentPageNotice } from './silent-page-notice.tsx';
 import { keepViewport } from './viewport-cookie.ts';
 
 const badge = latePart(() => import(/* webpackChunkName: "overrides" */ '../../overrides/overrides.ts'));
@@ -38,6 +39,7 @@ export function PageWatch() {
     <>
       <BottomNotice>
         <OfflineNotice />
+        <SilentPageNotice />
         <FollowReleases />
         {asks ? <ConsentBar /> : null}
         <OverridesNotice />

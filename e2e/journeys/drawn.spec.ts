@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { ResultsPage } from '../pages/results-page.ts';
+import { daysAhead } from '../support/dates.ts';
+import { type Look, openLooking } from '../support/looks.ts';
+import { expect, test } from '../support/own-site-journey.ts';
+
+// Time enough for a machine that does other things too: what is slower is drawn by the browser.
+test.use({ siteSettings: { DRAWN_WITHIN_MS: '10000' } });
+
+const results = `/bogota-a-miami/results?${new URLSearchParams({
+  tripType: '2',
+  from: 'BOG',
+  to: 'MIA',
+  departureDate: daysAhead(40),
+  returnDate: daysAhead(47),
+  adult: '2',
+  child: '2',
+  infant: '1',
+})}`;
+/** With the words that each has in both languages. */
+const PAGES = [
+  ['/', { es: 'Viaja con el viento a favor', en: 'Travel with the wind behind you' }],
+  [results, { es: 'Elige tu ida', en: 'Choose your outbound flight' }],
+  ['/contact-us', { es: 'Habla con una persona', en: 'Talk to a person' }],
+  ['/user/my-journey', { es: 'Encuentra tu reserva', en: 'Find your booking' }],
+] as const;
+
+const isReady = (page: Page) => expect(page.locator('main[data-state=ready]')).toHaveCount(1);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const LOOKS: readonly Look[] = [
+  { language: 'es', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+];
+
+for (const look of LOOKS) {
+  test(`pages arrive drawn, and are taken over without a word (${look.language}, ${look.theme})`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const [path, words] of PAGES) {
+      const document = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+      await openLooking(page, `${baseURL}${path}`, look);
+      expect(await (await document).text(), path).toContain('<div id="root" data-drawn>');
+      await isReady(page);
+      await expect(heading(page, words[look.language])).toBeVisible();
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages can be read: the search, offers with their prices, how to reach a person', async ({ page }) => {
+    for (const [path, { es }] of PAGES) {
+      await page.goto(path);
+      await expect(heading(page, es)).toBeVisible();
+    }
+    await page.goto(results);
+    await expect(new ResultsPage(page).cards).toHaveCount(10);
+    await expect(new ResultsPage(page).cards.first()).toContainText('US$');
+  });
+});
+
+test.describe('when the code of a page does not come', () => {
+  test.use({ expectedNoise: /page-contact-us|failed to load|ChunkLoadError|Failed to load/ });
+
+  test('it stays readable, says that it does not respond, and heals without a reload', async ({ page }) => {
+    const code = '**/page-contact-us.*.js*';
+    await page.route(code, (route) => route.abort());
+    await page.goto('/contact-us');
+    await expect(page.getByText('Ya puedes leer esta página')).toBeVisible();
+    await expect(heading(page, 'Habla con una persona')).toBeVisible();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await isReady(page);
+    await expect(page.getByText('Ya puedes leer esta página')).toBeHidden();
+    await page.getByLabel('Nombre y apellido').first().fill('Íñigo Núñez');
+  });
+});

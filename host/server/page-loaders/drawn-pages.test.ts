@@ -1,0 +1,148 @@
+import { broughtBy, type LoaderSite, loaderSite } from '../testing/loader-site.ts';
+import type { LoaderLimits } from './page-loaders.ts';
+
+let site: LoaderSite;
+afterEach(() => site.close());
+const start = async (limits: Partial<LoaderLimits> = {}) => {
+  site = await loaderSite({ loaderLimits: { drawnWithinMs: 60_000, ...limits } });
+};
+
+const ADDRESS = '/a/:city';
+
+/** A remote with one page by hand. @param body of its component @param rest of what its module exports */
+const drawing = (body: string, rest = '', before = '') => ({
+  path: ADDRESS,
+  half: `
+    const { jsx, jsxs } = require('react/jsx-runtime');
+    const { useState } = require('react');
+    const styled = require('@emotion/styled').default;
+    const { useQuery, queryClientOf } = require('@alisio/platform/sdk/query');
+    ${before}
+    const texts = async () => ({ default: {} });
+    const page = { default: () => { ${body} }, ${rest} };
+    module.exports.default = { texts: { es: texts, en: texts }, pages: { '${ADDRESS}': async () => page } };
+  `,
+});
+
+const rootOf = (body: string): string => /<div id="root"[^>]*>(.*)<\/div>\n<noscript>/s.exec(body)?.[1] ?? '';
+const isDrawn = (body: string): boolean => body.includes('<div id="root" data-drawn>');
+
+test('a page arrives whole: frame, words, title, rules, and what it was drawn with before the script', async () => {
+  await start();
+  const asked = `['x']`;
+  await site.live([
+    drawing(
+      `const { data } = useQuery({ queryKey: ${asked}, queryFn: async () => 'otra' }); return jsx(Words, { children: data });`,
+      `meta: () => ({ title: 'La página <1>', description: 'Suya' }),
+       loader: ({ scope }) => queryClientOf(scope).prefetchQuery({ queryKey: ${asked}, queryFn: async () => 'la <respuesta>' }),`,
+      'const Words = styled.h1`color: rebeccapurple;`;',
+    ),
+  ]);
+  const { body } = await site.get('/a/b');
+  expect(isDrawn(body)).toBe(true);
+  expect(rootOf(body)).toMatch(/<header.*<main.*<h1[^>]*>la &lt;respuesta&gt;<\/h1>/s);
+  const head = body.slice(0, body.indexOf('</head>'));
+  expect(head).toContain('<title>La página &lt;1&gt;</title>');
+  expect(head).toContain('<meta name="description" content="Suya">');
+  expect(head).toMatch(/<style nonce="[^"]+" data-emotion="css [^"]+">.*rebeccapurple/s);
+  expect(broughtBy(body)).toEqual([[['x'], 'la <respuesta>']]);
+  expect(body.indexOf('alisio-first-data')).toBeLessThan(body.indexOf('<script async'));
+});
+
+test('it is drawn for its visitor: language, address, theme and currency of their page', async () => {
+  await start();
+  await site.live([
+    drawing(
+      `const { language } = useTexts('a'); const { currency } = useBootstrap().chosen;
+       return jsx('h1', { children: [language, currency, useLocation().pathname + useLocation().search].join(' ') });`,
+      '',
+      `const { useTexts } = require('@alisio/platform/sdk/i18n');
+       const { useBootstrap } = require('@alisio/platform/sdk/page');
+       const { useLocation } = require('@alisio/platform/sdk/router');`,
+    ),
+  ]);
+  const { body } = await site.get('/a/b?c=d', { cookie: 'locale=en; currency=COP' });
+  expect(rootOf(body)).toContain('<h1>en COP /a/b?c=d</h1>');
+  expect(rootOf(body)).toContain('Skip to content');
+});
+
+test('pictures of a page are those of its version, at this site', async () => {
+  await start();
+  const picture = `new URL('sea.svg', require('url').pathToFileURL(__filename)).href`;
+  await site.live([
+    drawing(
+      `return jsx(Sea, { children: jsx('img', { src: ${picture}, alt: '' }) });`,
+      '',
+      `const Sea = styled.div({ background: 'url(' + ${picture} + ')' });`,
+    ),
+  ]);
+  const { body } = await site.get('/a/b');
+  expect(body).toMatch(/<img src="\/remotes\/mf-a\/1\.0\.0-bbbbbbbb\/sea\.svg"/);
+  expect(body).toContain('url(/remotes/mf-a/1.0.0-bbbbbbbb/sea.svg)');
+});
+
+test('a page that throws while it is drawn is drawn by the browser, with its data; operators are told', async () => {
+  await start();
+  await site.live([
+    drawing(
+      `throw new Error('no window');`,
+      `loader: ({ scope }) => queryClientOf(scope).prefetchQuery({ queryKey: ['x'], queryFn: async () => 1 }),`,
+    ),
+  ]);
+  let told = '';
+  const heard = new Promise<void>((resolve) => {
+    site.api.answer('/reports', async (request, response) => {
+      for await (const part of request) told += String(part);
+      response.writeHead(204).end();
+      resolve();
+    });
+  });
+  const { body, statusCode } = await site.get('/a/b');
+  expect(statusCode).toBe(200);
+  expect(isDrawn(body)).toBe(false);
+  expect(body).toContain('edge-frame');
+  expect(broughtBy(body)).toEqual([[['x'], 1]]);
+  await heard;
+  expect(told).toContain('no window');
+  expect(told).toContain('mf-a');
+});
+
+test('a page that is not drawn in time is drawn by the browser, and its data comes behind', async () => {
+  await start({ drawnWithinMs: 1 });
+  const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();
+  site.api.answer('/x', async (_request, response) => {
+    await mayAnswer;
+    response.end('"late"');
+  });
+  await site.live([
+    drawing(
+      `return jsx('h1', { children: 'drawn' });`,
+      `loader: async ({ scope }) => queryClientOf(scope).prefetchQuery({
+         queryKey: ['x'], queryFn: async () => (await fetch('/api/x')).json(),
+       }),`,
+    ),
+  ]);
+  const page = site.get('/a/b');
+  letItAnswer();
+  const { body } = await page;
+  expect(isDrawn(body)).toBe(false);
+  expect(broughtBy(body)).toEqual([[['x'], 'late']]);
+});
+
+test('nothing of one visitor is in the page of another: each is drawn in an app of its own', async () => {
+  await start();
+  await site.live([
+    drawing(
+      `const client = useQueryClient(); return jsx('h1', { children: JSON.stringify(client.getQueryData(['who'])) });`,
+      `loader: ({ scope, request }) => {
+         const client = queryClientOf(scope);
+         const before = client.getQueryData(['who']) ?? 'nobody';
+         client.setQueryData(['who'], before + ' then ' + new URL(request.url).search);
+       },`,
+      `const { useQueryClient } = require('@alisio/platform/sdk/query');`,
+    ),
+  ]);
+  const [one, other] = await Promise.all([site.get('/a/b?one'), site.get('/a/b?other')]);
+  expect(rootOf(one.body)).toContain('nobody then ?one');
+  expect(rootOf(other.body)).toContain('nobody then ?other');
+});

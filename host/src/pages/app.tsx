@@ -1,0 +1,44 @@
+import { type AppParts, AppProviders } from '@alisio/platform/sdk/app';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { HostProvider } from '../remotes/host-context.ts';
+import type { ClaimedPage, RemotePages } from '../remotes/remote-pages.ts';
+import { AppRoutes } from './app-routes.tsx';
+
+interface AppProps {
+  app: AppParts;
+  pages: RemotePages;
+  /** the page that the edge drew, and that is taken over */
+  drawn?: ClaimedPage | undefined;
+  children?: ReactNode;
+}
+
+/** Everything around the router. Safe to render on a server: nothing here belongs to more than one request. */
+export function App({ app, pages, drawn, children }: AppProps) {
+  const { registry } = app.bootstrap;
+  const parts = useMemo(() => ({ registry, pages, drawn: { page: drawn } }), [registry, pages, drawn]);
+  return (
+    <AppProviders app={app}>
+      <HostProvider value={parts}>{children}</HostProvider>
+    </AppProviders>
+  );
+}
+
+interface SiteProps extends AppProps {
+  /** the browser's, or one of a server that stays at its address */
+  router: ComponentType<{ children: ReactNode }>;
+}
+
+/**
+ * The whole site at an address, drawn by a server and by a browser from the same elements: React finds what it is to
+ * take over by their order. `children` show nothing.
+ */
+export function Site({ router: Router, children, ...app }: SiteProps) {
+  return (
+    <App {...app}>
+      <Router>
+        <AppRoutes />
+      </Router>
+      {children}
+    </App>
+  );
+}

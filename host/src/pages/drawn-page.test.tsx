@@ -1,0 +1,94 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { MemoryRouter } from 'react-router';
+import { home, trips } from '../testing/demo-pages.tsx';
+import { type DemoSiteOptions, demoSite } from '../testing/demo-site.ts';
+import { Site } from './app.tsx';
+
+const atHome = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/']}>{children}</MemoryRouter>
+);
+const pages = [home, trips];
+const errors: unknown[] = [];
+const { error: printed } = console;
+beforeEach(() => {
+  errors.length = 0;
+  console.error = (...said: unknown[]) => void errors.push(said);
+});
+afterEach(() => {
+  console.error = printed;
+});
+
+/** The home page as the edge drew it, taken over in a browser. @param source how the browser has the remote's code */
+async function takeOver(source?: DemoSiteOptions['source']) {
+  const server = demoSite({ pages });
+  await Promise.all(server.pages.all.map(({ record }) => record.load()));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Site {...server} router={atHome} />);
+  const heading = screen.getByRole('heading', { name: 'Página de prueba' });
+
+  const site = demoSite({ pages, ...(source ? { source } : {}) });
+  const drawn = site.pages.all.find(({ claim }) => claim.path === '/');
+  await act(async () => {
+    render(<Site {...site} drawn={drawn} router={atHome} />, { container, hydrate: true });
+  });
+  return { heading, user: userEvent.setup() };
+}
+
+const main = () => screen.getByRole('main').dataset;
+
+test('what the edge drew is taken over as it stands, without a word', async () => {
+  const { heading } = await takeOver();
+  await waitFor(() => expect(main()).toMatchObject({ remote: 'mf-demo', state: 'ready' }));
+  expect(screen.getByRole('heading', { name: 'Página de prueba' })).toBe(heading);
+  expect(errors).toEqual([]);
+});
+
+test('a page whose code does not come stays readable, says so, and heals with a press', async () => {
+  let dead = true;
+  const { heading, user } = await takeOver((routes) => ({
+    routes: async () => {
+      if (dead) throw new Error('ScriptNetworkError');
+      return routes;
+    },
+  }));
+  await screen.findByText(/^Ya puedes leer esta página/);
+  expect(screen.getByRole('heading', { name: 'Página de prueba' })).toBe(heading);
+  expect(main().state).toBeUndefined();
+  dead = false;
+  await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await waitFor(() => expect(main()).toMatchObject({ state: 'ready' }));
+  expect(screen.queryByText(/^Ya puedes leer esta página/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Página de prueba' })).toBe(heading);
+});
+
+test('with the line it is asked for again by itself', async () => {
+  let dead = true;
+  const { heading } = await takeOver((routes) => ({
+    routes: async () => {
+      if (dead) throw new Error('ScriptNetworkError');
+      return routes;
+    },
+  }));
+  await screen.findByText(/^Ya puedes leer esta página/);
+  dead = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(main()).toMatchObject({ state: 'ready' }));
+  expect(screen.getByRole('heading', { name: 'Página de prueba' })).toBe(heading);
+});
+
+test('who leaves a page that is silent, and comes back, finds it as any other that cannot be had', async () => {
+  const { user } = await takeOver(() => ({
+    routes: async () => {
+      throw new Error('ScriptNetworkError');
+    },
+  }));
+  await screen.findByText(/^Ya puedes leer esta página/);
+  await user.click(screen.getByRole('link', { name: 'Buscar mi reserva' }));
+  await screen.findByRole('heading', { name: 'Esta página no cargó' });
+  expect(screen.queryByText(/^Ya puedes leer esta página/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Alisio, inicio' }));
+  await waitFor(() => expect(main()).toMatchObject({ state: 'failed' }));
+});

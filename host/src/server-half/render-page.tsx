@@ -1,0 +1,116 @@
+import { createApp } from '@alisio/platform/sdk/app';
+import type { Bootstrap } from '@alisio/platform/sdk/page';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { StaticRouter } from 'react-router';
+import { HOST_TEXTS, loadHostTexts } from '../locales/language.ts';
+import { Site } from '../pages/app.tsx';
+import { sitePartsOf } from '../pages/site-parts.ts';
+import { claimAt } from '../remotes/claim-at.ts';
+import { createRemotePages } from '../remotes/remote-pages.ts';
+import { type ShownPage, shownOnServer } from '../shown-page/page-head.ts';
+import { loadPage, type PageAnswer, type PageQuestion } from './load-page.ts';
+
+export interface RenderQuestion extends PageQuestion {
+  /** what the browser will begin with */
+  bootstrap: Bootstrap;
+  /** a page whose loader takes longer is not drawn: nobody waits for it any more; milliseconds */
+  drawnWithinMs: number;
+}
+
+/** A page as the browser can show it before it runs any script of ours. */
+export interface DrawnPage {
+  /** what stands in the root */
+  html: string;
+  /** rules of what is on the page, and their names, for the browser's own collection */
+  styles: { css: string; names: string };
+  /** what the page says of itself; nothing where it says nothing */
+  head: ShownPage | undefined;
+}
+
+export interface RenderAnswer extends PageAnswer {
+  drawn?: DrawnPage | undefined;
+}
+
+/** Of the browser's collection of rules, which looks for its own in the document. */
+const STYLES_KEY = 'css';
+
+async function draw(
+  app: ReturnType<typeof createApp>,
+  module: unknown,
+  { remote, url, bootstrap, language }: RenderQuestion,
+  signal: AbortSignal,
+): Promise<DrawnPage> {
+  const pages = createRemotePages({
+    registry: bootstrap.registry,
+    source: {
+      routes: ({ name }) =>
+        name === remote ? Promise.resolve(module) : Promise.reject(new Error(`${name} is not here`)),
+    },
+    texts: app.texts,
+  });
+  app.scope.parts = sitePartsOf(pages);
+  const { pathname, search } = new URL(url);
+  const record = claimAt(pages, pathname)?.record;
+  const [texts] = await Promise.all([loadHostTexts[language](), record?.load()]);
+  app.texts.add(language, HOST_TEXTS, texts.default);
+  const state = record?.state();
+  if (state?.status === 'failed') throw state.error;
+
+  const cache = createCache({ key: STYLES_KEY });
+  // Rules are kept for the head instead of standing before each element.
+  cache.compat = true;
+  const failures: unknown[] = [];
+  const router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={pathname + search}>{children}</StaticRouter>
+  );
+  const stream = await renderToReadableStream(
+    <CacheProvider value={cache}>
+      <Site app={app} pages={pages} router={router} />
+    </CacheProvider>,
+    {
+      signal,
+      onError: (error) => void failures.push(error),
+      // In one piece: a part that comes behind would need a script to take its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  await stream.allReady;
+  if (failures.length > 0) throw failures[0];
+  const html = await new Response(stream).text();
+  const rules = Object.entries(cache.inserted).flatMap(([name, css]) =>
+    typeof css === 'string' ? [[name, css] as const] : [],
+  );
+  return {
+    html,
+    styles: {
+      css: rules.map(([, css]) => css).join(''),
+      names: `${STYLES_KEY} ${rules.map(([name]) => name).join(' ')}`,
+    },
+    head: shownOnServer(app.scope),
+  };
+}
+
+/**
+ * Runs the loader of a remote's page, and draws the page with what it was answered, in an app of its own.
+ * @param module what the remote exposes
+ * @param signal ends both
+ */
+export async function renderPage(
+  module: unknown,
+  question: RenderQuestion,
+  signal: AbortSignal,
+): Promise<RenderAnswer> {
+  const began = performance.now();
+  const app = createApp(question.bootstrap);
+  const answer = await loadPage(module, question, signal, app.scope);
+  const isLate = performance.now() - began > question.drawnWithinMs;
+  if (answer.exit || answer.fault !== undefined || isLate || signal.aborted) return answer;
+  try {
+    return { ...answer, drawn: await draw(app, module, question, signal) };
+  } catch (error) {
+    return { ...answer, fault: String(error) };
+  }
+}
