@@ -52,10 +52,11 @@ async function tryFault(
   it: PartFault,
 ): Promise<Outcome> {
   if (it.part === 'manifest') return tryUnaffected(browser, broken);
-  const inHome = isOffered(it.part);
-  if (it.kind === 'network') return (inHome ? tryPartOnTheWay : tryNetworkFault)(browser, broken, it.fault);
+  const isAtOthers = isOffered(it.part);
+  if (it.kind === 'network')
+    return (isAtOthers ? tryPartOnTheWay : tryNetworkFault)(browser, broken, it.fault);
   const version = await publishBad(localSite(dataDir), broken, CODE_CHANGES[it.part][it.fault]);
-  if (inHome) return tryBadPart(browser, broken, it.fault, version);
+  if (isAtOthers) return tryBadPart(browser, broken, it.fault, version);
   return tryBadVersion(browser, broken, it.fault, `${broken.release.name}@${version}`);
 }
 

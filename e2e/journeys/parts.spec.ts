@@ -1,4 +1,5 @@
 import type { SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
+import type { Locator } from '@playwright/test';
 import { HomePage } from '../pages/home-page.ts';
 import { OfferedPart } from '../pages/offered-part.ts';
 import { moved, watchMoved } from '../support/moved.ts';
@@ -54,6 +55,29 @@ test('a release brings a tab and a card into the home of another remote, and wha
   await expect(search.ready, 'the chosen tab is kept').toBeVisible();
   expect(await moved(page)).toEqual([]);
 });
+
+for (const width of [360, 768]) {
+  test(`at ${width} a tab that needs less room moves nothing below the finder, and covers nothing above it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await new HomePage(page).open();
+    const wall = page.getByRole('heading', { name: '¿A dónde sopla hoy?' });
+    const topOf = async (what: Locator) => (await what.boundingBox())?.y;
+    const before = await topOf(wall);
+    const strip = await page.getByRole('tablist').boundingBox();
+    const form = await topOf(page.getByRole('tabpanel', { name: 'Vuelos' }));
+    const lead = await page.getByText('te contesta una persona').first().boundingBox();
+    if (!strip || !lead || form === undefined) throw new Error('strip, form and words are to be seen');
+    // The drawing stands between the words and where the finder begins.
+    expect(strip.y - (lead.y + lead.height)).toBeGreaterThan(200);
+    expect(form).toBeGreaterThan(strip.y + strip.height);
+    await page.getByRole('tab', { name: 'Estancias' }).click();
+    await expect(page.getByRole('form', { name: 'Buscar estancias' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Buscar vuelos' })).toBeHidden();
+    expect(await topOf(wall)).toBe(before);
+  });
+}
 
 test.describe('on a phone, with code that cannot be had', () => {
   test.use({ viewport: { width: 360, height: 800 }, expectedNoise: /ERR_|failed to load|late part/ });

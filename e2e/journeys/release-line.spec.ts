@@ -100,41 +100,53 @@ test('what does not stand in a browser, or does not fit its types, is never live
   expect((await page.request.get(PATH)).status()).toBe(404);
 });
 
-test('a part is tried on the page of another remote: one that throws there, or outgrows its room, is never live', async ({
+test('a part is tried on the page of another remote, and on the shell’s: one that throws there, or outgrows its room, is never live', async ({
   ownSite,
 }) => {
   test.slow();
   const offering = await makeSpareRemote({
     name: 'mf-offering',
     path: '/ofertas-de-otro',
-    parts: [{ name: 'search', slot: 'home-search' }],
+    parts: [
+      { name: 'search', slot: 'home-search' },
+      { name: 'lost', slot: 'error-search' },
+    ],
   });
   const target = {
     folder: offering.folder,
     dataDir: dataDirOf(ownSite),
     siteUrl: ownSite?.url ?? '',
   };
-  const writePart = (body: string) =>
+  const writePart = (part: 'search' | 'lost', body: string) =>
     writeFile(
-      join(offering.folder, 'src/parts/search.tsx'),
+      join(offering.folder, `src/parts/${part}.tsx`),
       `export default function Search() {\n  ${body}\n}\n`,
     );
+  const THROWS = "if (Date.now() > 0) throw new Error('rendered badly');\n  return null;";
   try {
-    await writePart("if (Date.now() > 0) throw new Error('rendered badly');\n  return null;");
+    await writePart('search', THROWS);
     const thrown = await releaseCommand('release', target);
     expect(thrown.code).toBe(1);
     expect(thrown.said).toContain(
       'is not live: / (es): a link had to stand in place of its part mf-offering/search',
     );
 
-    await writePart('return <p style={{ height: 500 }}>Alta</p>;');
+    await writePart('search', 'return <p style={{ height: 500 }}>Alta</p>;');
     const high = await releaseCommand('release', target);
     expect(high.code).toBe(1);
     expect(high.said).toContain(
       'its part mf-offering/search is 500 pixels high, and has claimed room for 144',
     );
 
-    await writePart('return <p>Cabe</p>;');
+    await writePart('search', 'return <p>Cabe</p>;');
+    await writePart('lost', THROWS);
+    const lost = await releaseCommand('release', target);
+    expect(lost.code).toBe(1);
+    expect(lost.said).toContain(
+      'is not live: /505 (es): a link had to stand in place of its part mf-offering/lost',
+    );
+
+    await writePart('lost', 'return <p>Cabe</p>;');
     expect((await releaseCommand('release', target)).said).toContain('is live for everybody');
   } finally {
     await offering.remove();

@@ -34,6 +34,7 @@ export class SummaryPage {
   readonly card: CardFrame;
   readonly order: Locator;
   readonly payButton: Locator;
+  readonly callButton: Locator;
   readonly errors: Locator;
   readonly failedDialog: Locator;
   readonly pending: Locator;
@@ -44,6 +45,7 @@ export class SummaryPage {
     this.card = new CardFrame(page);
     this.order = page.getByRole('complementary', { name: 'Tu viaje' });
     this.payButton = page.getByRole('main').getByRole('button', { name: /^Pagar US\$/ });
+    this.callButton = page.getByRole('main').getByRole('link', { name: /^Llamar/ });
     this.errors = page.getByRole('alert').filter({ hasText: 'Revisa estos datos para seguir' });
     this.failedDialog = page.getByRole('dialog');
     this.pending = page.getByRole('heading', { level: 1, name: 'Estamos confirmando tu pago' });

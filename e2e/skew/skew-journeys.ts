@@ -4,9 +4,11 @@ import { ContactPage } from '../pages/contact-page.ts';
 import { Header } from '../pages/header.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { MyTripsPage } from '../pages/my-trips-page.ts';
+import { SummaryPage } from '../pages/summary-page.ts';
 import { bookFirstFound } from '../support/book.ts';
 import { daysAhead } from '../support/dates.ts';
 import { expect } from '../support/journey.ts';
+import { MUSEUM_TICKET, putMuseumTicketIntoCart } from '../support/museum-ticket.ts';
 import { EMAIL } from '../support/people.ts';
 
 type Release = HostRelease | RemoteRelease;
@@ -55,8 +57,23 @@ async function changeLanguage(page: Page): Promise<void> {
   await expect(home.place('Destino')).toHaveValue(/Miami/);
 }
 
+/** A vertical that is newer than the checkout: what it sells is shown by its head, and ends in a call. */
+async function meetWhatNobodySells(page: Page): Promise<void> {
+  await new HomePage(page).open();
+  await putMuseumTicketIntoCart(page);
+  const { title, backHref } = MUSEUM_TICKET;
+  const summary = new SummaryPage(page);
+  await page.goto('/booking/summary');
+  const head = summary.section(title);
+  await expect(head).toContainText('US$ 15,00');
+  await expect(head.getByRole('link')).toHaveAttribute('href', backHref);
+  await expect(summary.callButton).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(summary.payButton).toHaveCount(0);
+}
+
 export const SKEW_JOURNEYS: readonly SkewJourney[] = [
   { name: 'buys a flight', through: ['mf-flights', 'mf-booking'], run: buy },
+  { name: 'unknown product', through: ['mf-booking'], run: meetWhatNobodySells },
   { name: 'writes to us', through: ['mf-content'], run: write },
   { name: 'changes the language', through: ['mf-flights'], run: changeLanguage },
 ];

@@ -53,10 +53,11 @@ const head = {
   },
 };
 
-/** A tab of the first page's finder, and a card of its row. */
+/** A tab of the first page's finder, a card of its row, and a search where an address leads nowhere. */
 const parts: readonly SparePart[] = [
   { name: 'search', slot: 'home-search', head, room: { narrow: 152, wide: 152 }, source: SEARCH },
   { name: 'offers', slot: 'home-beyond', head, room: { narrow: 136, wide: 144 }, source: OFFERS },
+  { name: 'lost', slot: 'error-search', head, room: { narrow: 152, wide: 152 }, source: SEARCH },
 ];
 
 export interface PartsRemoteOptions {
@@ -64,7 +65,7 @@ export interface PartsRemoteOptions {
   path?: string;
 }
 
-/** Makes a remote of one page and two parts; nothing is live yet. */
+/** Makes a remote of one page and its parts; nothing is live yet. */
 export const makeRemoteWithParts = ({
   name = STAYS,
   path = '/estancias',

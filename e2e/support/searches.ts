@@ -1,5 +1,4 @@
-import type { FlightSearchQuery } from '@alisio/shared-contracts/flights';
-import { flightResultsHref } from '@alisio/shared-contracts/routes';
+import { type FlightSearchQuery, flightResultsHref } from '@alisio/shared-contracts/flights';
 import { daysAhead } from './dates.ts';
 
 /** Journeys that buy leave on days of their own: they would buy each other's last seats. */

@@ -41,12 +41,14 @@ const DECIDED_WITHOUT_BROWSER: readonly NetworkFault[] = [
   'syntax error',
 ];
 
-/** A card of the home is loaded as a tab of it is: these show that it has its room, its link and its retry there too. */
-const IN_A_CARD: readonly string[] = ['hanging', 'refused', 'wrong export', 'throws when rendered'];
+/** Parts that are loaded the same way as a tab of the home. */
+const LIKE_A_TAB: readonly Part[] = ['card of the home', 'search on a 404'];
+/** Faults under which those parts still show that they keep their room, their link and their retry. */
+const AS_IN_A_TAB: readonly string[] = ['hanging', 'refused', 'wrong export', 'throws when rendered'];
 
 /** Every part under every fault that only a browser can decide. */
 export const BROWSER_FAULTS: readonly PartFault[] = EVERY_FAULT.filter(({ part, kind, fault }) => {
-  if (part === 'card of the home') return IN_A_CARD.includes(fault);
+  if (LIKE_A_TAB.includes(part)) return AS_IN_A_TAB.includes(fault);
   return kind === 'released' || !DECIDED_WITHOUT_BROWSER.includes(fault);
 });
 
@@ -56,4 +58,6 @@ export const SOME_FAULTS: readonly PartFault[] = [
   { part: 'lazy chunk', kind: 'network', fault: 'wrong hash' },
   { part: 'texts', kind: 'network', fault: '503 with JSON' },
   { part: 'lazy chunk', kind: 'released', fault: 'throws when rendered' },
+  { part: 'search on a 404', kind: 'network', fault: 'hanging' },
+  { part: 'search on a 404', kind: 'released', fault: 'throws when rendered' },
 ];

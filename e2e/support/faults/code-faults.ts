@@ -97,6 +97,7 @@ export const CODE_CHANGES: Readonly<Record<Part, Readonly<Partial<Record<CodeFau
   'lazy chunk': ofComponent,
   'tab of the home': ofComponent,
   'card of the home': ofComponent,
+  'search on a 404': ofComponent,
   texts: { ...everywhere, 'wrong export': around({ after: "module.exports = 'surprise';" }) },
   // A library without its functions breaks where one is called: that is the page's own fault, its row has it.
   'shared library': everywhere,

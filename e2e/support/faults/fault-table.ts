@@ -54,7 +54,8 @@ never changes: each retry ends in the message, another version comes with the ne
 for the manifest while pages run). What hangs is told after a second and a half here, and a shell waits longer. In each cell the header led to another page and back, and no moment was blank.
 "tab of the home" and "card of the home" are parts that the remote offers to the home's page: there the seconds are from
 the press of the tab, or from where the card's room came into view, until their link stood in the room that was kept for
-them; each was reported with its remote and version, nothing moved, and flights were searched beside it.
+them; each was reported with its remote and version, nothing moved, and flights were searched beside it. "search on a 404"
+is a part, too, at an address that leads nowhere, whose page is the shell's.
 Remotes have no stylesheet; a shared library is the shell's file that the page asks for.`;
 
 /** Prints the cells of all tests as one table for each remote, when everything has run. */

@@ -22,7 +22,7 @@ export default function SparePage() {
 
 /**
  * Releases a remote for the fault table: of one light page, with every part that a page can lack, and with parts for the
- * home.
+ * home and for an address that leads nowhere.
  */
 export async function releaseFaultyRemote(dataDir: string): Promise<SpareRemote> {
   const spare = await makeRemoteWithParts({ name: 'mf-generated', path: '/generada' });

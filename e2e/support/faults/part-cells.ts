@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { HomePage } from '../../pages/home-page.ts';
 import { OfferedPart } from '../../pages/offered-part.ts';
 import { watchDocuments } from '../document.ts';
@@ -11,19 +11,30 @@ import type { BreakablePart } from './remote-parts.ts';
 
 /** A part in the page that shows it. */
 interface PartOnPage {
+  page: Page;
   part: OfferedPart;
-  home: HomePage;
+  /** whose page it is, and its path pattern in reports */
+  of: string;
+  pattern: string;
+  /** what the page has beside the part */
+  around: Locator;
   /** brings its room into view: by its tab, or by scrolling to it */
   open(): Promise<void>;
 }
 
-function partOn(page: Page, { remote, offered, part: column }: BreakablePart): PartOnPage {
+function partOn(page: Page, { remote, offered, address, part: column }: BreakablePart): PartOnPage {
   const { name = '', head } = offered ?? {};
   const title = head?.es.title ?? '';
   const part = new OfferedPart(page, `${remote.name}/${name}`, title);
+  const isHome = address === '/';
   return {
+    page,
     part,
-    home: new HomePage(page),
+    of: isHome ? 'mf-flights' : 'host',
+    pattern: isHome ? '/' : '*',
+    around: isHome
+      ? new HomePage(page).form
+      : page.getByRole('heading', { level: 1, name: 'Página no encontrada' }),
     open: () =>
       column === 'tab of the home'
         ? page.getByRole('tab', { name: title, exact: true }).click()
@@ -32,17 +43,16 @@ function partOn(page: Page, { remote, offered, part: column }: BreakablePart): P
 }
 
 /** The link in the room that is kept, and the page around it as it is without the part. */
-async function expectLink({ part, home }: PartOnPage, broken: BreakablePart): Promise<void> {
+async function expectLink({ page, of, part, around }: PartOnPage, broken: BreakablePart): Promise<void> {
   await expect(part.link, 'the link in place of the part').toBeVisible();
   await expect(part.retryButton, 'the retry').toBeVisible();
-  await expect(home.page.locator('main[data-remote="mf-flights"][data-state="ready"]')).toBeVisible();
-  await expect(home.page.getByRole('banner'), 'the header').toBeVisible();
+  await expect(page.locator(`main[data-remote="${of}"][data-state="ready"]`)).toBeVisible();
+  await expect(page.getByRole('banner'), 'the header').toBeVisible();
   const { wide = 0 } = broken.offered?.room ?? {};
   expect(await part.height(), 'the room that was claimed').toBeGreaterThanOrEqual(wide);
-  if (broken.part !== 'tab of the home') return;
-  await home.page.getByRole('tab', { name: 'Vuelos' }).click();
-  await expect(home.form, 'the search for flights').toBeVisible();
-  await home.page.getByRole('tab', { selected: false }).click();
+  if (broken.part === 'tab of the home') await page.getByRole('tab', { name: 'Vuelos' }).click();
+  await expect(around, 'what the page has beside the part').toBeVisible();
+  if (broken.part === 'tab of the home') await page.getByRole('tab', { selected: false }).click();
 }
 
 /** Presses the retry, unless the part comes by itself just then. */
@@ -58,10 +68,10 @@ async function expectReady({ part }: PartOnPage): Promise<void> {
 }
 
 /**
- * Opens the home with a part broken in it, and looks at what every fault has in common: the link, the page around it,
+ * Opens a page with a part broken in it, and looks at what every fault has in common: the link, the page around it,
  * the report, that nothing moved and no document was loaded anew.
  */
-async function inBrokenHome(
+async function inBrokenPage(
   browser: Browser,
   broken: BreakablePart,
   address: string,
@@ -75,7 +85,7 @@ async function inBrokenHome(
     await before(page);
     await page.goto(address, { waitUntil: 'commit' });
     const seen = partOn(page, broken);
-    await seen.home.form.waitFor();
+    await seen.around.waitFor();
     const documents = watchDocuments(page);
     const began = performance.now();
     await seen.open();
@@ -86,7 +96,7 @@ async function inBrokenHome(
       expect.objectContaining({
         source: broken.remote.name,
         version,
-        page: '/',
+        page: seen.pattern,
         message: expect.stringContaining(`part ${broken.remote.name}/${broken.offered?.name}`),
       }),
     );
@@ -104,7 +114,7 @@ export function tryPartOnTheWay(
   fault: NetworkFault,
 ): Promise<Outcome> {
   let heal = async () => {};
-  return inBrokenHome(
+  return inBrokenPage(
     browser,
     broken,
     broken.address,
@@ -129,7 +139,7 @@ export const tryBadPart = (
   fault: CodeFault,
   version: string,
 ): Promise<Outcome> =>
-  inBrokenHome(
+  inBrokenPage(
     browser,
     broken,
     withVersions(broken.address, `${broken.remote.name}@${version}`),
@@ -144,7 +154,7 @@ export const tryBadPart = (
       await expectLink(seen, broken);
       expect(await moved(page), 'what moved').toEqual([]);
       await page.goto(withVersions(broken.address, ''));
-      await seen.home.form.or(seen.part.room).first().waitFor();
+      await seen.around.or(seen.part.room).first().waitFor();
       await seen.open();
       await expectReady(seen);
       return 'next version';

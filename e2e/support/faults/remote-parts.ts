@@ -9,7 +9,7 @@ import type {
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { resultsOf } from '../searches.ts';
 
-/** What a remote's page is made of, in the order in which a browser needs it, and what it offers to the home. */
+/** What a remote's page is made of, in the order in which a browser needs it, and what it offers to pages of others. */
 export const PARTS = [
   'manifest',
   'entry',
@@ -19,6 +19,7 @@ export const PARTS = [
   'shared library',
   'tab of the home',
   'card of the home',
+  'search on a 404',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -34,7 +35,7 @@ export interface BreakablePart {
   address: string;
   /** where they can go on to from there: a page of the header's navigation that does without the part */
   wayOut: WayOut;
-  /** of a part that the remote offers to the home: its claim */
+  /** of a part that the remote offers to pages of others: its claim */
   offered?: PartClaim;
 }
 
@@ -71,16 +72,17 @@ const navigationOf = (remotes: readonly RemoteRelease[]) =>
     .flatMap((remote) => remote.claims.map((claim) => ({ remote, claim })))
     .filter(({ claim }) => claim.navLink);
 
-/** Slots of the home, whose page is another remote's. */
-const SLOTS: Readonly<Partial<Record<Part, string>>> = {
-  'tab of the home': 'home-search',
-  'card of the home': 'home-beyond',
+/** Slots of pages that are another remote's or the shell's, and where each shows. */
+const SLOTS: Readonly<Partial<Record<Part, { slot: string; address: string }>>> = {
+  'tab of the home': { slot: 'home-search', address: '/' },
+  'card of the home': { slot: 'home-beyond', address: '/' },
+  'search on a 404': { slot: 'error-search', address: '/no/hay/nada' },
 };
 
 export const isOffered = (part: Part): boolean => part in SLOTS;
 
 const offeredIn = ({ parts = [] }: RemoteRelease, part: Part): PartClaim | undefined =>
-  parts.find(({ slot }) => slot !== undefined && slot === SLOTS[part]);
+  parts.find(({ slot }) => slot !== undefined && slot === SLOTS[part]?.slot);
 
 const offeredFiles = (remote: RemoteRelease, part: Part): Asset[] =>
   (remote.files[`part-${offeredIn(remote, part)?.name}`] ?? []).toReversed();
@@ -96,6 +98,7 @@ function filesOf(part: Part, remote: RemoteRelease, claim: RouteClaim, { shared 
     'shared library': librariesOf(remote, claim, shared).flatMap((key) => shared[key] ?? []),
     'tab of the home': offeredFiles(remote, part),
     'card of the home': offeredFiles(remote, part),
+    'search on a 404': offeredFiles(remote, part),
   };
   return found[part];
 }
@@ -115,7 +118,7 @@ export function partOf({ host, remotes }: SiteRegistry, name: string, part: Part
   const claim = openPages(remote).find((one) => asks(remote, one));
   const offered = offeredIn(remote, part);
   if (isOffered(part) && !offered) return undefined;
-  const address = offered ? '/' : claim && addressOf(claim);
+  const address = SLOTS[part]?.address ?? (claim && addressOf(claim));
   if (!claim || !address) return undefined;
   const [wayOut] = navigationOf(Object.values(remotes).map(({ live }) => live))
     .filter((page) => !asks(page.remote, page.claim))
