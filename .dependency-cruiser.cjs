@@ -243,11 +243,18 @@ module.exports = {
       },
     },
     {
-      name: 'federation-in-one-file',
-      comment: 'One file wraps the runtime, so that its next version changes one file.',
+      name: 'federation-plugin-builds',
+      comment: 'The plugin builds; what runs in its place is platform/federation.',
       severity: 'error',
-      from: { path: ours, pathNot: '^host/src/federation\\.ts$|^platform/tooling/build/' },
+      from: { path: ours, pathNot: '^platform/tooling/build/' },
       to: { path: 'node_modules/@module-federation/' },
+    },
+    {
+      name: 'federation-stands-alone',
+      comment: 'First module of every build.',
+      severity: 'error',
+      from: { path: '^platform/federation/', pathNot: tests },
+      to: { path: '.', pathNot: '^platform/federation/' },
     },
     {
       name: 'one-router',

@@ -1,94 +1,76 @@
+import { type Container, freshAddress, isContainer, type ShareScope } from '@alisio/platform/federation';
 import type { PublicRegistry, PublicRemote } from '@alisio/platform/sdk/registry';
-import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
+import { WrongRemote } from './loading/wrong-remote.ts';
 import { PAGE_TIMEOUT_MS, type RemoteSource } from './remotes/remote-pages.ts';
 
 /** So much later than the visitor was told a hanging entry is given up: it is a dead remote. */
 const GIVEN_UP_AFTER_MS = 500;
 
+/** What the shell's build shares; the bundler puts it here. */
+declare const __webpack_share_scopes__: { readonly default: ShareScope };
+
 const absolute = (url: string): string => new URL(url, window.location.href).href;
 
+/** Runs a script of another build. @throws Error when it does not come, or is not what is pinned */
+async function runScript(url: string, integrity: string, timeout: number): Promise<void> {
+  const script = document.createElement('script');
+  script.src = freshAddress(url);
+  script.integrity = integrity;
+  script.crossOrigin = 'anonymous';
+  script.async = true;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  await new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`Did not come: ${url}`));
+    late = setTimeout(() => reject(new Error(`Given up: ${url}`)), timeout);
+    document.head.append(script);
+  }).finally(() => clearTimeout(late));
+}
+
 /**
- * The only file that touches the federation runtime. Each remote is known by its entry script alone: no
- * manifest is fetched. Only scripts that the registry pins are put into the page, and what comes from an origin
- * that an override of this tab names; the pinned entry carries the pins of its own chunks.
+ * Brings remotes into the page. Each is known by its entry script alone: no manifest is fetched. Only scripts that the
+ * registry pins are put into the page, and what comes from an origin that an override of this tab names; the pinned
+ * entry carries the pins of its own chunks.
  * @param pageTimeout milliseconds after which the visitor is told that a page is slow
  */
 export function federatedRemotes(
-  { remotes, overrides = [] }: PublicRegistry,
+  { overrides = [] }: PublicRegistry,
   pageTimeout = PAGE_TIMEOUT_MS,
 ): RemoteSource {
-  const instance = getInstance();
-  if (!instance) throw new Error('The shell was built without its federation runtime.');
   const swapped = overrides.filter(({ state }) => state === 'origin').map(({ wanted }) => wanted);
-  const known = Object.values(remotes).filter(
-    ({ entry: { integrity, url } }) => integrity || swapped.includes(new URL(absolute(url)).origin),
-  );
-  const entries = new Map(known.map(({ entry }) => [absolute(entry.url), entry.integrity]));
-  const asked = new Map<string, number>();
+  const containers = new Map<string, Promise<Container>>();
 
-  /** A browser gives an address asked again the request that still hangs, or the wrong bytes that it kept. */
-  function freshAddress(url: string): string {
-    const times = asked.get(url) ?? 0;
-    asked.set(url, times + 1);
-    return times === 0 ? url : `${url}?again=${times}`;
+  async function fetchContainer({ name, globalName, entry }: PublicRemote): Promise<Container> {
+    const url = absolute(entry.url);
+    if (!entry.integrity && !swapped.includes(new URL(url).origin))
+      throw new Error(`Not in the registry: ${url}`);
+    await runScript(url, entry.integrity, pageTimeout + GIVEN_UP_AFTER_MS);
+    const container: unknown = Reflect.get(globalThis, globalName);
+    if (!isContainer(container)) throw new WrongRemote(name, 'its entry is no container');
+    await container.init(__webpack_share_scopes__.default);
+    return container;
   }
 
   /**
-   * Makes the next request evaluate the remote from its first script on. Its global, the runtime's own record and
-   * the chunks that wait for its loader would bring back what evaluated wrongly. The list of chunks is emptied,
-   * not dropped: the loader of pages that stand still listens to it.
+   * Makes the next request evaluate the remote from its first script on. Its global and the chunks that wait for its
+   * loader would bring back what evaluated wrongly. The list of chunks is emptied, not dropped: the loader of pages
+   * that stand still listens to it.
    */
-  function forget({ globalName, entry }: PublicRemote): void {
-    const loads: unknown = Reflect.get(globalThis, '__GLOBAL_LOADING_REMOTE_ENTRY__');
-    if (typeof loads === 'object' && loads)
-      Reflect.deleteProperty(loads, `${globalName}:${absolute(entry.url)}`);
-    instance?.moduleCache.delete(globalName);
+  function forget({ globalName }: PublicRemote): void {
+    containers.delete(globalName);
     Reflect.set(globalThis, globalName, undefined);
     const chunks: unknown = Reflect.get(globalThis, `rspackChunk${globalName}`);
     if (Array.isArray(chunks)) chunks.length = 0;
   }
 
-  // For every remote's own instance: a library that did not come is asked for again, not found failed for ever.
-  registerGlobalPlugins([
-    {
-      name: 'libraries-again',
-      errorLoadShare({ pkgName, shareScopeMap }) {
-        for (const scope of Object.values(shareScopeMap)) {
-          for (const library of Object.values(scope[pkgName] ?? {})) {
-            if (!library.loaded) library.loading = null;
-          }
-        }
-      },
-    },
-  ]);
-  instance.registerPlugins([
-    {
-      name: 'pinned-entries',
-      createScript({ url }) {
-        const integrity = entries.get(url);
-        if (integrity === undefined) throw new Error(`Not in the registry: ${url}`);
-        const script = document.createElement('script');
-        script.src = freshAddress(url);
-        script.integrity = integrity;
-        script.crossOrigin = 'anonymous';
-        script.async = true;
-        return { script, timeout: pageTimeout + GIVEN_UP_AFTER_MS };
-      },
-    },
-  ]);
-  instance.registerRemotes(
-    known.map(({ name, globalName, entry }) => ({
-      name: globalName,
-      alias: name,
-      entry: absolute(entry.url),
-      entryGlobalName: globalName,
-      type: 'global',
-    })),
-  );
   return {
-    routes(remote, anew) {
+    async routes(remote, anew) {
       if (anew) forget(remote);
-      return instance.loadRemote(`${remote.globalName}/routes`, { from: 'runtime' });
+      const { globalName } = remote;
+      const arriving = containers.get(globalName) ?? fetchContainer(remote);
+      containers.set(globalName, arriving);
+      const routesOf = await (await arriving).get('./routes');
+      return routesOf();
     },
   };
 }

@@ -48,8 +48,8 @@ ${text}`;
 const asPage = (component: string): Change =>
   around({
     after: `const page = module.exports;
-        const [{ lib }] = Object.values(require.federation.instance.shareScopeMap.default.react);
-        const { createElement, useEffect } = lib();
+        const [react] = Object.values(require.S.default.react);
+        const { createElement, useEffect } = react.get()();
         module.exports = { ...page, default: ${component} };`,
   });
 

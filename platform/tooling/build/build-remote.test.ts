@@ -96,9 +96,9 @@ test('every script that browsers get has its brotli and gzip form beside it', as
     expect(names).toEqual(expect.arrayContaining([`${script}.br`, `${script}.gz`]));
 });
 
-test('no shared library is in its files, and the federation runtime is borrowed', async () => {
+test('neither a shared library nor the federation plugin’s runtime is in its files', async () => {
   const { files, entry } = await buildRemote(spare.folder);
-  expect(entry.bytes).toBeLessThan(4500);
+  expect(entry.bytes).toBeLessThan(3500);
   const [page] = files['page-spare'] ?? [];
   expect(page?.bytes).toBeLessThan(1000);
 });

@@ -1,5 +1,4 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { esmFederationRuntime } from './federation-runtime.ts';
 import { repositoryRoot } from './paths.ts';
 
 const ZOD_USED = 'platform/tooling/shared-dependencies/zod-used.ts';
@@ -41,7 +40,7 @@ export function commonConfiguration(folder: string, mode: BuildMode): Configurat
       crossOriginLoading: 'anonymous',
       // A piece that hangs is given up before its reader gives up; a retry asks for it anew.
       chunkLoadTimeout: 10_000,
-      // What throws while it is evaluated is marked, so that `lend-runtime.ts` can have it evaluated anew.
+      // What throws while it is evaluated is marked, so that `platform/federation` can have it evaluated anew.
       strictModuleErrorHandling: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -50,7 +49,7 @@ export function commonConfiguration(folder: string, mode: BuildMode): Configurat
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
-      alias: { ...esmFederationRuntime(), 'zod/mini$': `${repositoryRoot}/${ZOD_USED}` },
+      alias: { 'zod/mini$': `${repositoryRoot}/${ZOD_USED}` },
     },
     module: {
       rules: [

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { sharedByHost } from '../shared-dependencies/index.ts';
 import { type BuildMode, commonConfiguration } from './common-configuration.ts';
-import { lendFederationRuntime } from './federation-runtime.ts';
+import { ownFederationRuntime } from './own-federation-runtime.ts';
 import { repositoryRoot } from './paths.ts';
 
 /** The shell: no remote's name or address is in it; it brings the runtime that remotes use. */
@@ -13,7 +13,6 @@ export function hostConfiguration(folder: string, mode: BuildMode): Configuratio
     name: 'host',
     entry: {
       main: [
-        lendFederationRuntime,
         `${repositoryRoot}/platform/tooling/shared-dependencies/host-provides.ts`,
         `${folder}/src/main.ts`,
       ],
@@ -27,10 +26,8 @@ export function hostConfiguration(folder: string, mode: BuildMode): Configuratio
         shared: sharedByHost(folder),
         dts: false,
         manifest: false,
-        experiments: {
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
       }),
+      ownFederationRuntime(),
     ],
   };
 }

@@ -2,19 +2,18 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { sharedByRemote } from '../shared-dependencies/index.ts';
 import { type BuildMode, commonConfiguration } from './common-configuration.ts';
-import { borrowedFederationRuntime } from './federation-runtime.ts';
+import { ownFederationRuntime } from './own-federation-runtime.ts';
 
 /** `mf-flights` → `mf_flights`: the container's name is the name of a global. */
 export const globalNameOf = (name: string): string => name.replaceAll('-', '_');
 
-/** A remote: one exposed module, nothing of the shared table in its files, the runtime from the host. */
+/** A remote: one exposed module, nothing of the shared table in its files. */
 export function remoteConfiguration(folder: string, name: string, mode: BuildMode): Configuration {
   const common = commonConfiguration(folder, mode);
   return {
     ...common,
     name,
     entry: {},
-    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...borrowedFederationRuntime() } },
     output: { ...common.output, uniqueName: name },
     module: {
       ...common.module,
@@ -31,12 +30,8 @@ export function remoteConfiguration(folder: string, name: string, mode: BuildMod
         shared: sharedByRemote(folder),
         dts: false,
         manifest: true,
-        experiments: {
-          externalRuntime: true,
-          // A remote loads no other remote.
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
       }),
+      ownFederationRuntime(),
     ],
   };
 }

@@ -107,10 +107,16 @@ const REFUSED = [
   ['React from the contracts', 'contracts-stand-alone', 'shared-contracts/src/d.ts', 'react'],
   ['the router past its facade', 'one-router', 'mf-a/src/d.ts', 'react-router'],
   [
-    'the federation runtime',
-    'federation-in-one-file',
+    "the federation plugin's own runtime",
+    'federation-plugin-builds',
     'host/src/c.ts',
     '@module-federation/enhanced/runtime',
+  ],
+  [
+    'a contract from what begins a build',
+    'federation-stands-alone',
+    'platform/federation/a.ts',
+    '../../shared-contracts/src/cart/cart.ts',
   ],
   [
     'a folder that is not declared',
