@@ -18,6 +18,7 @@ import { hostFault, type PayOrigin, type SiteAddress } from './http/origins.ts';
 import { isDisguised } from './http/own-addresses.ts';
 import { commonHeaders, transportSecurity } from './http/security-headers.ts';
 import { tellUnheardProxy } from './http/unheard-proxy.ts';
+import { locateVisitors } from './http/visitor-location.ts';
 import { oneTimeKey } from './operators/operator-gate.ts';
 import { operatorsRoute } from './operators/operators-route.ts';
 import { type LoaderLimits, pageLoaders } from './page-loaders/page-loaders.ts';
@@ -43,6 +44,8 @@ export interface WebEdgeOptions {
   limits?: Limits;
   /** of what the edge keeps of the API */
   keptTimes?: Partial<KeptTimes>;
+  /** how long a page waits to be told where its visitor is, milliseconds; its own unless told */
+  locatedWithinMs?: number;
   /** of pages' loaders; their own unless told */
   loaderLimits?: Partial<LoaderLimits>;
   /** number of trusted proxies in front; without it the socket's address is the visitor's */
@@ -87,6 +90,7 @@ export async function createWebEdge({
   address = {},
   limits = defaultLimits,
   keptTimes,
+  locatedWithinMs,
   loaderLimits = {},
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
@@ -125,6 +129,7 @@ export async function createWebEdge({
     // So that not even the first page has to wait for them.
     void api.site();
     void api.rates();
+    void api.contacts();
   });
   app.setNotFoundHandler((request, reply) => {
     if (PAGE_METHODS.includes(request.method)) return answerError(request, reply, 'not-found');
@@ -151,7 +156,17 @@ export async function createWebEdge({
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
   const loaders = pageLoaders({ files, releases, api, limits: loaderLimits, operatorKey });
   app.addHook('onClose', () => loaders.stop());
-  const page = pageRoute({ releases, api, loaders, pay, address, overrides, remoteTimeout, answerError });
+  const page = pageRoute({
+    releases,
+    api,
+    locate: locateVisitors(api, locatedWithinMs),
+    loaders,
+    pay,
+    address,
+    overrides,
+    remoteTimeout,
+    answerError,
+  });
   operatorsRoute(app, {
     store,
     verifier: site.verifier,

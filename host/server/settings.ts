@@ -4,6 +4,8 @@ import { type Limits, readLimits } from '@alisio/platform/serving';
 import { readLimit } from '@alisio/platform/tooling/release';
 import { API_WAIT_MS } from './http/api-client.ts';
 import type { PayOrigin, SiteAddress } from './http/origins.ts';
+import { LOCATED_WITHIN_MS } from './http/visitor-location.ts';
+import { DRAWN_WITHIN_MS } from './page-loaders/page-loaders.ts';
 import type { FromSource } from './releases/from-source.ts';
 import type { OverrideRules } from './releases/overrides.ts';
 
@@ -21,6 +23,8 @@ export interface EdgeSettings {
   keptTimes: { waitMs: number };
   /** `drawnWithinMs`: how long a page waits to be drawn; 0: browsers draw all pages */
   loaderLimits: { drawnWithinMs: number };
+  /** how long a page waits to be told where its visitor is */
+  locatedWithinMs: number;
   trustedHops: number;
   /** of the operators' page and of the API's summary of reports; nothing: one is made for this start */
   operatorKey: string | undefined;
@@ -130,7 +134,7 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
  * `STORE_READ_MS` (3000), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
  * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `SITE_URL` (none: the name that a visitor came by),
- * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `DRAWN_WITHIN_MS` (0: browsers draw all pages), and the limits of `platform/serving`.
+ * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (0: browsers draw all pages), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */
 export function readSettings(environment: Environment): EdgeSettings {
@@ -146,7 +150,8 @@ export function readSettings(environment: Environment): EdgeSettings {
     address: { link: origin(environment, 'SITE_URL'), hosts: hosts(environment) },
     limits: limitsOf(environment),
     keptTimes: { waitMs: whole(environment, 'API_WAIT_MS', API_WAIT_MS, 10_000) },
-    loaderLimits: { drawnWithinMs: whole(environment, 'DRAWN_WITHIN_MS', 0, 10_000) },
+    loaderLimits: { drawnWithinMs: whole(environment, 'DRAWN_WITHIN_MS', DRAWN_WITHIN_MS, 10_000) },
+    locatedWithinMs: whole(environment, 'LOCATED_WITHIN_MS', LOCATED_WITHIN_MS, 10_000),
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),
     operatorKey: operatorKey(environment),
     remoteTimeout: environment.REMOTE_TIMEOUT_MS

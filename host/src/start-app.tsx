@@ -22,7 +22,7 @@ import {
   type RemotePages,
 } from './remotes/remote-pages.ts';
 import { otherEntry } from './router/direct-entry.ts';
-import { PageRouter } from './router/page-router.tsx';
+import { LEAVING, PageRouter } from './router/page-router.tsx';
 import { DRAWN } from './shown-page/drawn.ts';
 import { keepAttribution } from './visitor/attribution.ts';
 
@@ -48,13 +48,16 @@ const fetchVisitorPart = () =>
     import('@alisio/platform/sdk/api'),
   ]);
 
+const nextPage = () =>
+  new Promise<void>((resolve) => window.addEventListener(LEAVING, () => resolve(), { once: true }));
+
 /** What the site learns of its visitor begins when the first page stands: none of it is needed to render. */
 function VisitorStart({ bootstrap }: { bootstrap: Bootstrap }) {
   useEffect(
     () =>
       whenIdle(() => {
         inTries(fetchVisitorPart).then(
-          ([{ startVisitor }]) => startVisitor(bootstrap),
+          ([{ startVisitor }]) => startVisitor(bootstrap, nextPage),
           (error: unknown) => console.error('The visitor is not known', error),
         );
       }),

@@ -1,4 +1,9 @@
-import { getExchangeRates, getSiteConfiguration } from '@alisio/shared-contracts/endpoints';
+import {
+  COMPANY_CONTACTS_QUERY,
+  type CompanyContact,
+  companyContactsAnswer,
+} from '@alisio/shared-contracts/contacts';
+import { getExchangeRates, getSiteConfiguration, queryContacts } from '@alisio/shared-contracts/endpoints';
 import { type SiteConfiguration, siteConfiguration } from '@alisio/shared-contracts/site';
 import { type ExchangeRates, exchangeRates } from '@alisio/shared-contracts/visitor';
 import { type KeptTimes, keptAnswer } from './kept-answer.ts';
@@ -24,6 +29,8 @@ export interface ApiClient {
   site(): Promise<SiteConfiguration | undefined>;
   /** Exchange rates of §7: kept as the configuration is. */
   rates(): Promise<ExchangeRates | undefined>;
+  /** Lines of the call centre of §7: kept as the configuration is. */
+  contacts(): Promise<readonly CompanyContact[] | undefined>;
 }
 
 const FRESH_MS = 60_000;
@@ -33,7 +40,7 @@ const KEPT_WITHIN_MS = 5000;
 export const API_WAIT_MS = 300;
 
 /** What is no JSON, an error page of something in between for instance, counts as no answer. */
-function readJson(text: string): unknown {
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -72,12 +79,12 @@ export function createApiClient(
   }
 
   const kept = <T extends object>(
-    { method, path }: Pick<EdgeCall, 'method' | 'path'>,
+    { method, path, body }: Pick<EdgeCall, 'method' | 'path' | 'body'>,
     parse: (answer: unknown) => T | undefined,
   ) =>
     keptAnswer(
       async () => {
-        const text = await ask({ method, path }, KEPT_WITHIN_MS);
+        const text = await ask({ method, path, body }, KEPT_WITHIN_MS);
         return text === undefined ? undefined : parse(readJson(text));
       },
       { freshMs, waitMs },
@@ -88,5 +95,9 @@ export function createApiClient(
     ask,
     site: kept(getSiteConfiguration, (answer) => siteConfiguration.safeParse(answer).data),
     rates: kept(getExchangeRates, (answer) => exchangeRates.safeParse(answer).data),
+    contacts: kept(
+      { method: queryContacts.method, path: queryContacts.path, body: { query: COMPANY_CONTACTS_QUERY } },
+      (answer) => companyContactsAnswer.safeParse(answer).data?.data.companyContactInfoDisplayQuery.results,
+    ),
   };
 }

@@ -1,4 +1,3 @@
-import type { Bootstrap } from '@alisio/platform/sdk/page';
 import type { HostRelease, Registry, RemoteRelease } from '@alisio/platform/sdk/registry';
 import { networkOf, within } from '@alisio/platform/serving';
 import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
@@ -12,6 +11,7 @@ import type { ClaimMatch } from '../releases/match-claim.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import type { VerifiedFiles } from '../releases/verified-files.ts';
 import type { Half } from './messages.ts';
+import type { PageBeginning } from './page-inputs.ts';
 import { faultTeller, type LoaderFault } from './tell-faults.ts';
 import { loaderThread, type ThreadLimits, threadLimits } from './thread.ts';
 
@@ -24,11 +24,13 @@ export interface LoaderLimits extends ThreadLimits {
   drawnWithinMs: number;
 }
 
+export const DRAWN_WITHIN_MS = 0;
+
 const loaderLimits: LoaderLimits = {
   ...threadLimits,
   withinMs: 1500,
   headMs: 20,
-  drawnWithinMs: 0,
+  drawnWithinMs: DRAWN_WITHIN_MS,
 };
 
 /** A composition that ended the thread by itself, twice in a row, is left alone for so long. */
@@ -62,15 +64,17 @@ export interface PageLoaders {
   /**
    * Begins the loader of a page, and has it drawn behind that; nothing where there is nothing to run, or the edge has no
    * code of it.
-   * @param bootstrap what the browser will begin with, if the page is to be drawn
+   * @param beginning what the browser will begin with; a page that is drawn is begun when that is known
    */
   begin(
     registry: Registry,
     match: ClaimMatch | undefined,
     url: URL,
     visitor: LoaderVisitor,
-    bootstrap: Bootstrap,
+    beginning: Promise<PageBeginning>,
   ): LoadingPage | undefined;
+  /** Whether a page is to be drawn, if it can be in time. */
+  draws(registry: Registry, match: ClaimMatch | undefined): boolean;
   stop(): Promise<void>;
 }
 
@@ -155,7 +159,7 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
     { remote, claim }: ClaimMatch,
     url: URL,
     { forwardedFor, referrer, language, today }: LoaderVisitor,
-    bootstrap: Bootstrap | undefined,
+    beginning: Promise<PageBeginning> | undefined,
     onAsk: () => void,
   ): Promise<RenderAnswer | undefined> {
     const began = performance.now();
@@ -163,7 +167,9 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
     const about = { remote: remote.name, version: remote.version, host: host.version };
     const composition = { ...about, path: claim.path, forwardedFor, isTried: overrides.length > 0 };
     labels.set(key, composition);
-    if (leftAlone.has(key) || !(await isTaught(key, host, remote))) return undefined;
+    if (leftAlone.has(key)) return undefined;
+    const [isReady, begun] = await Promise.all([isTaught(key, host, remote), beginning]);
+    if (!isReady) return undefined;
     const left = leftOf(began);
     if (left <= 0) return undefined;
     const answer = await thread.run({
@@ -178,7 +184,10 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
         language,
         today,
         attribution: attributionOf({ url, referrer }) ?? NO_ATTRIBUTION,
-        draws: bootstrap && { bootstrap, drawnWithinMs: began + drawnWithinMs - performance.now() },
+        draws: begun && {
+          bootstrap: begun.bootstrap,
+          drawnWithinMs: began + drawnWithinMs - performance.now(),
+        },
       },
       ask: (call) => api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftOf(began))),
       onAsk,
@@ -191,16 +200,22 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
     return answer;
   }
 
+  /** The server half of a page's remote, where this edge has one of both. */
+  const halfAt = (registry: Registry, match: ClaimMatch | undefined) =>
+    match?.code === 'released' && registry.host.server ? match.remote.server : undefined;
+  const draws = (registry: Registry, match: ClaimMatch | undefined): boolean =>
+    drawnWithinMs > 0 && halfAt(registry, match)?.draws === true;
+
   return {
-    begin(registry, match, url, visitor, bootstrap) {
-      if (match?.code !== 'released' || !registry.host.server) return undefined;
-      const { server } = match.remote;
-      const isDrawn = drawnWithinMs > 0 && server?.draws === true;
-      if (!server || !(isDrawn || server.loads.includes(match.claim.page))) return undefined;
+    draws,
+    begin(registry, match, url, visitor, beginning) {
+      const server = halfAt(registry, match);
+      const isDrawn = draws(registry, match);
+      if (!match || !server || !(isDrawn || server.loads.includes(match.claim.page))) return undefined;
       const { promise: left, resolve } = Promise.withResolvers<LoaderExit | undefined>();
       const goOn = () => resolve(undefined);
       const timer = setTimeout(goOn, headMs);
-      const answer = load(registry, match, url, visitor, isDrawn ? bootstrap : undefined, goOn).catch(
+      const answer = load(registry, match, url, visitor, isDrawn ? beginning : undefined, goOn).catch(
         (error: unknown) => {
           releases.report({ err: error, remote: match.remote.name }, 'a page loader could not be run');
           return undefined;

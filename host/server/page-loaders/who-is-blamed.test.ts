@@ -2,6 +2,7 @@ import { type Override, publicRegistryOf, type Registry } from '@alisio/platform
 import { sendReports } from '@alisio/shared-contracts/endpoints';
 import { jest } from '@jest/globals';
 import { hostFixture, remoteFixture } from '../testing/site-fixture.ts';
+import { type PageInputs, versionsOf } from './page-inputs.ts';
 import { type PageLoaders, pageLoaders } from './page-loaders.ts';
 
 const WITHIN_MS = 60_000;
@@ -83,7 +84,22 @@ async function open(name: string, overrides: Registry['overrides'] = []): Promis
     siteLink: '',
     payOrigin: '',
   } as const;
-  return loaders.begin(registry, { remote, claim, code: 'released' }, url, visitor, bootstrap)?.data;
+  const inputs: PageInputs = {
+    versions: versionsOf(registry),
+    address: url.pathname,
+    language: 'es',
+    theme: 'system',
+    currency: 'USD',
+    country: null,
+    today: visitor.today,
+  };
+  return loaders.begin(
+    registry,
+    { remote, claim, code: 'released' },
+    url,
+    visitor,
+    Promise.resolve({ inputs, bootstrap }),
+  )?.data;
 }
 
 const until = async (holds: () => boolean) => {

@@ -5,21 +5,19 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import { DRAWN } from '../../src/shown-page/drawn.ts';
 import { escapeJsonText } from '../http/escape.ts';
-import type { Chosen, Theme } from '../http/visitor.ts';
-import type { ChosenRates } from './chosen-rates.ts';
+import type { PageInputs } from '../page-loaders/page-inputs.ts';
+import type { KnownVisitor } from './known-visitor.ts';
 import { mainTags } from './preloads.ts';
 import { skeletonOf } from './skeleton.ts';
 
 export interface BootstrapFacts {
   registry: Registry;
-  language: Language;
-  theme: Theme;
+  inputs: PageInputs;
+  known: KnownVisitor;
   /** scheme and host of the site, without a slash at the end */
   siteLink: string;
   payOrigin: string;
   site: SiteConfiguration | undefined;
-  chosen: Chosen;
-  rates: ChosenRates | undefined;
   remoteTimeout: number | undefined;
 }
 
@@ -37,11 +35,17 @@ const noScript: Record<Language, string> = {
 };
 
 /** All that the browser needs to begin, and a drawing of the page before it. */
-export const bootstrapOf = ({ registry, ...facts }: BootstrapFacts): Bootstrap => ({
-  registry: publicRegistryOf(registry),
-  apiBase: '/api',
-  ...facts,
-});
+export function bootstrapOf({ registry, inputs, known, ...facts }: BootstrapFacts): Bootstrap {
+  const { language, theme, currency, today } = inputs;
+  const { chosen, location, line, rates } = known;
+  return {
+    registry: publicRegistryOf(registry),
+    apiBase: '/api',
+    ...{ language, theme, currency, today },
+    ...{ chosen, location, line, rates },
+    ...facts,
+  };
+}
 
 const dataOf = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${escapeJsonText(json)}</script>\n`;

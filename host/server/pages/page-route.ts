@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerError } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import { originsOf, type PayOrigin, type SiteAddress } from '../http/origins.ts';
+import type { LocateVisitor } from '../http/visitor-location.ts';
 import type { PageLoaders } from '../page-loaders/page-loaders.ts';
 import type { OverrideRules } from '../releases/overrides.ts';
 import { pageVisit } from '../releases/page-visit.ts';
@@ -13,6 +14,7 @@ import { sendPage } from './send-page.ts';
 export interface PageRouteOptions {
   releases: SiteReleases;
   api: ApiClient;
+  locate: LocateVisitor;
   loaders: PageLoaders;
   pay: PayOrigin;
   address: SiteAddress;
@@ -27,7 +29,7 @@ export interface PageRouteOptions {
  * a page of the edge.
  */
 export function pageRoute(options: PageRouteOptions) {
-  const { releases, api, loaders, pay, address, overrides, remoteTimeout, answerError } = options;
+  const { releases, api, locate, loaders, pay, address, overrides, remoteTimeout, answerError } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const path = cleanPath(target);
@@ -43,6 +45,6 @@ export function pageRoute(options: PageRouteOptions) {
     if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 308);
     const page = { url, pathname: path.pathname, origins };
     const visit = await pageVisit(request, page, { site, releases, rules: overrides });
-    return sendPage(request, reply, page, { visit, api, loaders, remoteTimeout, answerError });
+    return sendPage(request, reply, page, { visit, api, locate, loaders, remoteTimeout, answerError });
   };
 }

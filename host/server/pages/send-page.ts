@@ -8,12 +8,14 @@ import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import type { Origins } from '../http/origins.ts';
 import { foreignOrigins, pagePolicies, thirdPartiesOf } from '../http/security-headers.ts';
-import { chosenOf, languageOf, themeOf, zoneOf } from '../http/visitor.ts';
+import { languageOf, themeOf, zoneOf } from '../http/visitor.ts';
+import type { LocateVisitor } from '../http/visitor-location.ts';
+import { type PageBeginning, versionsOf } from '../page-loaders/page-inputs.ts';
 import type { LoaderExit, PageLoaders } from '../page-loaders/page-loaders.ts';
 import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
 import type { PageVisit } from '../releases/page-visit.ts';
-import { chosenRates } from './chosen-rates.ts';
 import { compressedPage, PAGE_ENCODINGS } from './compressed-page.ts';
+import { knownVisitor } from './known-visitor.ts';
 import { bootstrapOf, drawnBody, pageBody, pageEnd } from './page-body.ts';
 import { headEnd, headStart, type PageStatus } from './page-head.ts';
 import { preloadTags, scriptsFor } from './preloads.ts';
@@ -49,6 +51,7 @@ function headersOf(status: PageStatus, { registry, cookies }: PageVisit): Record
 interface PageMeans {
   visit: PageVisit;
   api: ApiClient;
+  locate: LocateVisitor;
   loaders: PageLoaders;
   remoteTimeout: number | undefined;
   answerError: AnswerError;
@@ -73,7 +76,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { url, pathname, origins }: PageAddress,
-  { visit, api, loaders, remoteTimeout, answerError }: PageMeans,
+  { visit, api, locate, loaders, remoteTimeout, answerError }: PageMeans,
 ): Promise<unknown> {
   const { registry } = visit;
   const { headers } = request;
@@ -83,22 +86,23 @@ export async function sendPage(
   const referrer = headers.referer ?? '';
   const today = todayIn(zoneOf(headers));
   const site = await api.site();
-  const chosen = chosenOf(headers, site?.allowedCurrencies);
-  const rates = await chosenRates(api, chosen);
   const { siteLink, payOrigin } = origins;
-  const bootstrap = bootstrapOf({
-    registry,
-    language,
-    theme,
-    siteLink,
-    payOrigin,
-    chosen,
-    rates,
-    site,
-    remoteTimeout,
-  });
+  // Behind this the page is drawn. Nothing else waits for it, and the first part of the head least of all.
+  const begin = async (): Promise<PageBeginning> => {
+    const looksUp = loaders.draws(registry, match);
+    const known = await knownVisitor(api, locate, { headers, forwardedFor, site, looksUp });
+    const inputs = {
+      versions: versionsOf(registry),
+      address: url.pathname + url.search,
+      ...{ language, theme, today },
+      ...{ currency: known.currency, country: known.country },
+    };
+    const bootstrap = bootstrapOf({ registry, inputs, known, siteLink, payOrigin, site, remoteTimeout });
+    return { inputs, bootstrap };
+  };
+  const beginning = begin();
   const visitor = { language, forwardedFor, referrer, today };
-  const loading = loaders.begin(registry, match, url, visitor, bootstrap);
+  const loading = loaders.begin(registry, match, url, visitor, beginning);
   const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
   if (moved !== undefined) return reply.headers(headersOf(200, visit)).redirect(moved, 302);
   const status = missing ? 404 : statusOf(match, visit, pathname);
@@ -114,7 +118,6 @@ export async function sendPage(
     theme,
     nonce,
     pathname,
-    bootstrap,
     siteLink,
     layout: status === 200 ? (match?.claim.layout ?? DEFAULT_LAYOUT) : layoutOfStatus[status],
   };
@@ -126,8 +129,10 @@ export async function sendPage(
   if (drawing) page.begin(start);
   const write = async () => {
     const drawn = await drawing;
-    if (drawn) return page.end(headEnd(facts, drawn) + drawnBody(facts, drawn.html, await loading?.data));
-    page.begin((drawing ? '' : start) + headEnd(facts) + pageBody(facts));
+    const { bootstrap } = await beginning;
+    const body = { ...facts, bootstrap };
+    if (drawn) return page.end(headEnd(facts, drawn) + drawnBody(body, drawn.html, await loading?.data));
+    page.begin((drawing ? '' : start) + headEnd(facts) + pageBody(body));
     page.end(pageEnd(await loading?.data));
   };
   void write();

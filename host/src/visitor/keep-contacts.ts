@@ -1,11 +1,11 @@
 import { callApi } from '@alisio/platform/sdk/api';
-import { countryCodeOf } from '@alisio/platform/sdk/visitor';
 import {
   COMPANY_CONTACTS_QUERY,
   type CompanyContact,
   contactNumberFor,
 } from '@alisio/shared-contracts/contacts';
 import { queryContacts } from '@alisio/shared-contracts/endpoints';
+import { countryCodeOf } from '@alisio/shared-contracts/visitor';
 import { contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { nextTurn } from './next-turn.ts';
 

@@ -1,9 +1,9 @@
 import { visitorId } from '@alisio/platform/sdk/api';
 import { installBootstrap, pageBootstrap } from '@alisio/platform/sdk/page';
-import { currencyCodeOf } from '@alisio/platform/sdk/visitor';
 import { type ApiHandler, bootstrapFixture, problemAnswer, stubApi } from '@alisio/platform/testing';
 import { ATTRIBUTION_LIFETIME_MS } from '@alisio/shared-contracts/attribution';
 import { attributionStore } from '@alisio/shared-contracts/stores';
+import { currencyCodeOf } from '@alisio/shared-contracts/visitor';
 import { clientConfiguration, contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
@@ -43,9 +43,16 @@ afterEach(() => {
   for (const store of [visitorProfile, clientConfiguration, contactsCache, attributionStore]) store.reset();
 });
 
+/** The visitor goes on to another address. */
+let goOn = () => {};
+const nextPage = () =>
+  new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+
 function start(handlers: readonly ApiHandler[], page: Parameters<typeof startVisitor>[0] = { site }) {
   const api = stubApi([...handlers, ...healthy]);
-  ends.push(startVisitor(page), api.restore);
+  ends.push(startVisitor(page, nextPage), api.restore);
   return api;
 }
 
@@ -68,6 +75,24 @@ test('the look-up is made once a session, also when it failed', async () => {
   const again = start([failing]);
   await waitFor(() => expect(again.callsTo(CONTACTS)).toHaveLength(1));
   expect(again.callsTo(LOCATION)).toHaveLength(0);
+});
+
+test('what the page was drawn with is not looked up, and told to the edge for the next one', async () => {
+  const location = { country: 'MX', currency: 'MXN' };
+  const api = start([], { site, location });
+  await waitFor(() => expect(contactsCache.get().contactNumber).toBe('+52 55 0000 0000'));
+  expect(visitorProfile.get().agentIpInfo).toEqual(location);
+  expect(api.callsTo(LOCATION)).toHaveLength(0);
+  expect(document.cookie).toContain('location=MX');
+});
+
+test('a page that was drawn in dollars stays so: what is looked up then shows with the next one', async () => {
+  const api = start([], { site, location: { country: null, currency: 'USD' } });
+  await waitFor(() => expect(document.cookie).toContain('location=CO'));
+  expect(api.callsTo(LOCATION)).toHaveLength(1);
+  expect(visitorProfile.get().agentIpInfo).toBeNull();
+  goOn();
+  await waitFor(() => expect(visitorProfile.get().agentIpInfo?.country).toBe('CO'));
 });
 
 test('a look-up without a connection is made again by the next page', async () => {

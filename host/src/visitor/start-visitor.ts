@@ -37,9 +37,14 @@ function followDarkness(): () => void {
 
 /**
  * All that the site learns of its visitor, after the first render: the page is whole without any of it, and each
- * part fails alone (§8). What is learnt is in session stores, which pages follow. @returns what ends it
+ * part fails alone (§8). What is learnt is in session stores, which pages follow.
+ * @param nextPage waits until another address shows
+ * @returns what ends it
  */
-export function startVisitor({ site, chosen }: Pick<Bootstrap, 'site' | 'chosen'>): () => void {
+export function startVisitor(
+  { site, chosen, location }: Pick<Bootstrap, 'site' | 'chosen' | 'location'>,
+  nextPage: () => Promise<void>,
+): () => void {
   const stops = [
     endAttributionInTime(),
     followDarkness(),
@@ -48,7 +53,7 @@ export function startVisitor({ site, chosen }: Pick<Bootstrap, 'site' | 'chosen'
     offerFingerprint(),
   ];
   keepTimeZone();
-  void lookUpVisitor();
+  void lookUpVisitor(location, nextPage);
   void keepConfiguration(site);
   void askForContacts();
   return () => {

@@ -1,6 +1,6 @@
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
-import { localToday } from '@alisio/shared-contracts/dates';
+import { useToday } from '@alisio/platform/sdk/visitor';
 import { flightResultsHref } from '@alisio/shared-contracts/flights';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -36,7 +36,7 @@ const Results = styled(Wrap)`
 
 /** `/:url/results` (§2): outbound, then return. Everything that it shows is asked for by its address. */
 export default function ResultsPage() {
-  const [today] = useState(() => localToday());
+  const today = useToday();
   const navigate = useNavigate();
   const [names] = useSearchParams();
   const asked = useFlightSearchQuery(today);

@@ -1,6 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { currencyWords, usePrices } from '@alisio/platform/sdk/visitor';
-import { localToday } from '@alisio/shared-contracts/dates';
+import { currencyWords, usePrices, useToday } from '@alisio/platform/sdk/visitor';
 import { Muted } from '@alisio/shared-ui/text';
 import { Unseen, useKeptRoom } from './kept-room.tsx';
 
@@ -16,6 +15,7 @@ export function ChargedNote({ currency }: { currency: string }) {
   const { t, language } = useTexts('flights');
   const { dayAndMonth } = useFormats();
   const { shown, ratesDate } = usePrices();
+  const today = useToday();
   const kept = useKeptRoom(currency);
   const to = shown(0, currency).currency;
   const words = (other: string, day: string) =>
@@ -25,5 +25,5 @@ export function ChargedNote({ currency }: { currency: string }) {
       charged: currencyWords(currency, language),
     });
   if (to !== currency && ratesDate !== null) return <Muted>{words(to, ratesDate)}</Muted>;
-  return kept ? <Unseen>{words(USUAL, localToday())}</Unseen> : null;
+  return kept ? <Unseen>{words(USUAL, today)}</Unseen> : null;
 }

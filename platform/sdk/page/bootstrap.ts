@@ -1,4 +1,6 @@
+import type { CompanyContact } from '@alisio/shared-contracts/contacts';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
+import type { VisitorLocation } from '@alisio/shared-contracts/visitor';
 import { createContext, useContext } from 'react';
 import type { Language } from '../i18n/language.ts';
 import type { PublicRegistry } from '../registry/index.ts';
@@ -19,7 +21,15 @@ export interface Bootstrap {
   payOrigin: string;
   /** what the visitor's cookies say was chosen (`CURRENCY_COOKIE`, `COUNTRY_COOKIE`) */
   chosen?: { country?: string; currency?: string };
-  /** the rate of a chosen currency, so that the first paint is in it: units for one US dollar, and their day */
+  /** where the visitor is, as the edge knows it; without a country: it was not to be had in time, and is unknown */
+  location?: VisitorLocation | undefined;
+  /** the line of the visitor's country; nothing: there is none, or the edge does not know it */
+  line?: CompanyContact | undefined;
+  /** ISO code of the currency that the first paint shows prices in */
+  currency?: string | undefined;
+  /** ISO date where the visitor seems to be: the day that the page was drawn on */
+  today?: string | undefined;
+  /** the rate of that currency, so that the first paint is in it: units for one US dollar, and their day */
   rates?: { date: string; perDollar: Record<string, number> } | undefined;
   /** client configuration, §3; absent when the API did not answer in time */
   site?: SiteConfiguration;

@@ -1,4 +1,4 @@
-import { contactsCache } from '@alisio/shared-contracts/visitor-stores';
+import { contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { bootstrapFixture, renderPage } from '../../testing/index.ts';
@@ -41,6 +41,15 @@ test('the line of the country, and the fallback where it has none', () => {
   act(() => contactsCache.set((cache) => ({ ...cache, contactNumber: '+52 55 0000 0000' })));
   expect(words()).toContain('+52 55 0000 0000');
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+525500000000');
+});
+
+test('the line that the page came with, for as long as the visitor is of its country', () => {
+  const line = { contactNumber: '+52 55 0000 0000', countryCode: 'MX' };
+  const location = { country: 'MX', currency: 'MXN' };
+  renderPage(<Line />, { bootstrap: { ...withNumbers().bootstrap, line, location } });
+  expect(words()).toContain('+52 55 0000 0000');
+  act(() => visitorProfile.set((profile) => ({ ...profile, chosenCountry: 'CO' })));
+  expect(words()).toContain('601 000 0009');
 });
 
 test.each([

@@ -3,9 +3,11 @@ import { fallbackNumber } from '@alisio/shared-contracts/site';
 import { contactsCache } from '@alisio/shared-contracts/visitor-stores';
 import { useSyncExternalStore } from 'react';
 import { useFormats, useLanguage } from '../i18n/index.ts';
+import { useBootstrap } from '../page/index.ts';
 import { useSessionStore } from '../state/index.ts';
 import { isOpenAt } from './opening-hours.ts';
 import { useSite } from './site.ts';
+import { useCountryCode } from './visitor.ts';
 
 /** The line to a person. */
 export interface PhoneLine {
@@ -39,6 +41,16 @@ const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS);
 const timeIn = (timeZone: string | undefined, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(now);
 
+/** The line for the visitor's country: as the tab has chosen it, else as the page came with it. */
+function useLineOfCountry(): { contactNumber: string; countryCode: string | undefined } | undefined {
+  const { line } = useBootstrap();
+  const country = useCountryCode();
+  const { allContacts, contactNumber } = useSessionStore(contactsCache);
+  if (contactNumber === null) return line?.countryCode === country ? line : undefined;
+  const chosen = allContacts.find((contact) => contact.contactNumber === contactNumber);
+  return { contactNumber, countryCode: chosen?.countryCode };
+}
+
 /**
  * The line of the visitor's country, else the fallback (§1); that of the language where a site has no fallback.
  * Nothing until the site's configuration is known. A fallback keeps the hours of the company's own country; a line
@@ -48,15 +60,11 @@ export function usePhoneLine(): PhoneLine | undefined {
   const language = useLanguage();
   const { clock } = useFormats();
   const site = useSite();
-  const ofCountry = useSessionStore(contactsCache, ({ contactNumber }) => contactNumber);
-  const itsCountry = useSessionStore(
-    contactsCache,
-    ({ allContacts }) => allContacts.find(({ contactNumber }) => contactNumber === ofCountry)?.countryCode,
-  );
+  const ofCountry = useLineOfCountry();
   const minute = useSyncExternalStore(followClock, minuteNow, () => undefined);
   if (!site) return undefined;
-  const number = ofCountry ?? fallbackNumber(site, language);
-  const zone = lineZone((ofCountry === null ? site.customerContactInfo.country : itsCountry) ?? '');
+  const number = ofCountry?.contactNumber ?? fallbackNumber(site, language);
+  const zone = lineZone((ofCountry ? ofCountry.countryCode : site.customerContactInfo.country) ?? '');
   const now = minute === undefined ? undefined : minute * MINUTE_MS;
   const isElsewhere = now !== undefined && timeIn(zone, now) !== timeIn(undefined, now);
   const place = isElsewhere ? `\u00a0${offsetIn(zone, now)}` : '';

@@ -41,14 +41,27 @@ test('without rates prices stay in the currency that is charged (§8)', () => {
   expect(shownText()).toBe('US$ 100,00 · US$ 100 · false');
 });
 
-test('a page that came with the rate of the chosen currency begins in it, until the tab has its own', () => {
+test('a page that came with the rate of its currency stays with it, until the tab has a newer one', () => {
   const rates = { date: '2026-11-19', perDollar: { COP: 3000 } };
   renderPage(<Amounts minor={100_00} />, { bootstrap: { chosen: { currency: 'COP' }, rates } });
   expect(shownText()).toContain('COP 300.000');
-  act(() => asVisitor({}));
+  const tabHas = (ratesDate: string | null) =>
+    act(() =>
+      clientConfiguration.set((state) => ({
+        ...state,
+        currencyExchangeRate: { COP: 4000, EUR: 0.9 },
+        ratesDate,
+      })),
+    );
+  tabHas('2026-11-19');
+  expect(shownText()).toContain('COP 300.000');
+  act(() => visitorProfile.set((profile) => ({ ...profile, chosenCurrency: 'EUR' })));
+  expect(shownText()).toContain('€ 90,00');
+  act(() => visitorProfile.reset());
+  tabHas('2026-11-20');
   expect(shownText()).toContain('COP 400.000');
   act(() => clientConfiguration.set((state) => ({ ...state, currencyExchangeRate: {}, ratesDate: null })));
-  expect(shownText()).toContain('US$ 100,00');
+  expect(shownText()).toContain('COP 300.000');
 });
 
 test('a currency without a rate of its own is not guessed', () => {

@@ -32,12 +32,16 @@ function asWritten(minor: number, currency: string): number {
   return Math.round(minor / unwritten) * unwritten;
 }
 
-/** Units of each currency for one US dollar, and their day: as the page came with them until the tab has its own. */
+/**
+ * Units of each currency for one US dollar, and their day. Where the page came with a rate that the tab has no newer one
+ * of, that holds: no price changes because the tab has others of the same day, or could not be told any.
+ */
 function useRates(): { rates: Readonly<Record<string, number>>; ratesDate: string | null } {
   const { rates: inPage } = useBootstrap();
-  const { currencyExchangeRate, ratesDate, ratesAskedAt } = useSessionStore(clientConfiguration);
-  if (inPage && ratesAskedAt === 0) return { rates: inPage.perDollar, ratesDate: inPage.date };
-  return { rates: currencyExchangeRate, ratesDate };
+  const { currencyExchangeRate, ratesDate } = useSessionStore(clientConfiguration);
+  if (!inPage || (ratesDate !== null && ratesDate > inPage.date))
+    return { rates: currencyExchangeRate, ratesDate };
+  return { rates: { ...currencyExchangeRate, ...inPage.perDollar }, ratesDate: inPage.date };
 }
 
 export interface PricesOptions {

@@ -1,10 +1,14 @@
-import { countryOfCurrency } from '@alisio/shared-contracts/visitor';
+import {
+  countryCodeOf,
+  countryOfCurrency,
+  currencyCodeOf,
+  type KnownVisitor,
+} from '@alisio/shared-contracts/visitor';
 import { visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { useSyncExternalStore } from 'react';
 import { type Language, useLanguage } from '../i18n/index.ts';
 import { useBootstrap } from '../page/index.ts';
 import { useSessionStore } from '../state/index.ts';
-import { countryCodeOf, currencyCodeOf, type KnownVisitor } from './codes.ts';
 import { useSite } from './site.ts';
 
 /** Who looks at the page, as far as it matters: country and currency of §3. */
@@ -27,8 +31,14 @@ function nameOf(code: string, language: Language, type: 'region' | 'currency'): 
 
 /** Follows what is read of the visitor, and nothing else of the profile. */
 function useKnown<T extends string | boolean | null>(read: (known: KnownVisitor) => T): T {
-  const { chosen } = useBootstrap();
-  const of = (profile: typeof visitorProfile.initial) => read({ ...profile, chosen });
+  const { chosen, location } = useBootstrap();
+  // What the page was drawn with holds for as long as it shows.
+  const of = ({ agentIpInfo, ...profile }: typeof visitorProfile.initial) =>
+    read({
+      ...profile,
+      agentIpInfo: location?.country ? location : (agentIpInfo ?? location ?? null),
+      chosen,
+    });
   return useSyncExternalStore(
     visitorProfile.subscribe,
     () => of(visitorProfile.get()),

@@ -9,6 +9,8 @@ export const CURRENCY_COOKIE = { name: 'currency', maxAgeSeconds: YEAR_SECONDS }
 export const COUNTRY_COOKIE = { name: 'country', maxAgeSeconds: YEAR_SECONDS } as const;
 /** IANA name of the zone that the browser is in: which day it is there, for what the edge asks ahead of the page. */
 export const TIME_ZONE_COOKIE = { name: 'zone', maxAgeSeconds: YEAR_SECONDS } as const;
+/** ISO 3166-1 code of the country that the visitor seems to be in, so that one look-up serves all pages of a day. */
+export const LOCATION_COOKIE = { name: 'location', maxAgeSeconds: 24 * 60 * 60 } as const;
 /** Name of the breakpoint (§9): strict same-site, secure, 365 days. */
 export const VIEWPORT_COOKIE = { name: 'viewport', maxAgeSeconds: YEAR_SECONDS } as const;
 /** `granted` or `refused`: whether tag manager and pixel may load. Absent until asked. */

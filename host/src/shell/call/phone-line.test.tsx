@@ -24,6 +24,9 @@ const contacts = {
   body: { data: { companyContactInfoDisplayQuery: { results } } },
 } as const;
 
+/** Nobody goes on to another address. */
+const stays = () => new Promise<void>(() => {});
+
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -34,7 +37,7 @@ test('the head has the fallback line, and that of a country as soon as it is cho
   const api = stubApi([unknown, rates, contacts]);
   ends.push(api.restore);
   renderSite('/', { pages: [home] });
-  ends.push(startVisitor({ site }));
+  ends.push(startVisitor({ site }, stays));
   const [fallback] = await screen.findAllByRole('link', { name: /^Llamar: \+57/ });
   expect(fallback?.getAttribute('href')).toBe('tel:+576010000000');
   await waitFor(() => expect(contactsCache.get().allContacts).toEqual(results));
@@ -50,7 +53,7 @@ test('a page that came without the configuration has the line once it was asked 
   renderSite('/', { pages: [home], site: null });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: /^Llamar/ })).toBeNull();
-  ends.push(startVisitor({ site: undefined }));
+  ends.push(startVisitor({ site: undefined }, stays));
   expect(await screen.findAllByRole('link', { name: /^Llamar: \+57/ })).not.toEqual([]);
   expect(api.callsTo('/configuration')).toHaveLength(1);
 });

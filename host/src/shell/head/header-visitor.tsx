@@ -10,7 +10,7 @@ import { HOST_TEXTS } from '../../locales/language.ts';
 import { pageEnd } from '../foot/page-end.tsx';
 import { PreferencesPill } from '../preferences/preferences-pill.tsx';
 
-/** §9: until more is known. */
+/** §9: where the edge says nothing else. */
 const FIRST_CURRENCY = 'USD';
 
 /**
@@ -19,10 +19,10 @@ const FIRST_CURRENCY = 'USD';
  */
 const useLater = () => useLatePart(pageEnd, useFirstViewDone());
 
-/** The line that came with the page: the one that `usePhoneLine` falls back to, so that no number jumps. */
+/** The line that came with the page, which `usePhoneLine` begins with too, so that no number jumps. */
 function useFirstNumber(language: Language): string | undefined {
-  const { site } = useBootstrap();
-  return site && fallbackNumber(site, language);
+  const { site, line } = useBootstrap();
+  return site && (line?.contactNumber ?? fallbackNumber(site, language));
 }
 
 /** The line to a person; nothing until the site's configuration is known. */
@@ -44,8 +44,8 @@ export function HeaderPhone() {
 
 /** The currency, and the way to the preferences. */
 export function HeaderPill() {
-  const { chosen } = useBootstrap();
-  const [currency, setCurrency] = useState(chosen?.currency ?? FIRST_CURRENCY);
+  const { currency: first = FIRST_CURRENCY } = useBootstrap();
+  const [currency, setCurrency] = useState(first);
   const later = useLater();
   return (
     <>

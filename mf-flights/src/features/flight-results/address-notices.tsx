@@ -1,6 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { currencyWords } from '@alisio/platform/sdk/visitor';
-import { localToday } from '@alisio/shared-contracts/dates';
+import { currencyWords, useToday } from '@alisio/platform/sdk/visitor';
 import { searchableDays } from '@alisio/shared-contracts/flights';
 import { COUNT_LIMITS } from '@alisio/shared-contracts/rules';
 import { Alert } from '@alisio/shared-ui/feedback';
@@ -27,7 +26,7 @@ export function AddressNotices({
   const { t, language } = useTexts('flights');
   const { day } = useFormats();
   const dates = useTripDates(query);
-  const last = day(searchableDays(localToday()).max, 'date');
+  const last = day(searchableDays(useToday()).max, 'date');
   const counts = (['adult', 'child', 'infant'] as const)
     .map((type) => `${t(`travelers.${type}`)}: ${query[type]}`)
     .join(' · ');

@@ -1,8 +1,7 @@
-import { bootstrapFixture } from '../../testing/app-fixture.ts';
-import { countryCodeOf, currencyCodeOf, type KnownVisitor } from './codes.ts';
+import { countryCodeOf, currencyCodeOf, type KnownVisitor } from './known-visitor.ts';
 
 const NOBODY: KnownVisitor = { agentIpInfo: null, chosenCountry: null, chosenCurrency: null };
-const { site } = bootstrapFixture();
+const site = { allowedCurrencies: ['USD', 'EUR', 'COP', 'MXN', 'ARS', 'GBP'] };
 const codesOf = (known: Partial<KnownVisitor>) => {
   const visitor = { ...NOBODY, ...known };
   return [countryCodeOf(visitor), currencyCodeOf(visitor, site)];

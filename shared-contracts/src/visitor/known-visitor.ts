@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '@alisio/shared-contracts/site';
-import { currencyOfCountry, DEFAULT_CURRENCY, type VisitorLocation } from '@alisio/shared-contracts/visitor';
+import { currencyOfCountry, DEFAULT_CURRENCY } from './countries.ts';
+import type { VisitorLocation } from './location.ts';
 
 /** What is known of a visitor: the profile of §3 with what the page's cookies say. */
 export interface KnownVisitor {
@@ -18,7 +18,10 @@ export const countryCodeOf = ({ chosenCountry, chosen, agentIpInfo }: KnownVisit
  * ISO code of the currency: what was chosen, else the country's, else US dollars (§9). One that the site does not
  * allow is replaced by US dollars, in which everything is charged.
  */
-export function currencyCodeOf(known: KnownVisitor, site: SiteConfiguration | undefined): string {
+export function currencyCodeOf(
+  known: KnownVisitor,
+  site: { allowedCurrencies: readonly string[] } | undefined,
+): string {
   const { agentIpInfo, chosen, chosenCurrency } = known;
   const country = countryCodeOf(known);
   const ofCountry =

@@ -1,0 +1,125 @@
+import type { ServerResponse } from 'node:http';
+import type { WebEdgeOptions } from '../edge.ts';
+import { configurationFixture } from '../testing/configuration.ts';
+import { type LoaderSite, loaderSite } from '../testing/loader-site.ts';
+
+const LOCATION = '/visitor/location';
+const ADDRESS = '/a/:city';
+/** Draws what it begins with. */
+const half = `
+  const { jsx } = require('react/jsx-runtime');
+  const { useBootstrap } = require('@alisio/platform/sdk/page');
+  const texts = async () => ({ default: {} });
+  const page = { default: () => jsx('h1', { children: 'drawn with ' + useBootstrap().currency }) };
+  module.exports.default = { texts: { es: texts, en: texts }, pages: { '${ADDRESS}': async () => page } };
+`;
+const CONTACTS = [
+  { contactNumber: '+57 601 111 1111', countryCode: 'CO' },
+  { contactNumber: '+52 55 0000 0000', countryCode: 'MX' },
+];
+const FROM_MEXICO = { 'accept-language': 'es-MX,es;q=0.9' };
+
+let site: LoaderSite;
+afterEach(() => site.close());
+
+const says = (answer: unknown) => (_request: unknown, response: ServerResponse) =>
+  void response.end(JSON.stringify(answer));
+
+async function start(options: Partial<WebEdgeOptions> = {}): Promise<void> {
+  site = await loaderSite({
+    keptTimes: { waitMs: 60_000 },
+    locatedWithinMs: 60_000,
+    ...options,
+    loaderLimits: { drawnWithinMs: 60_000, ...options.loaderLimits },
+  });
+  const allowedCurrencies = ['USD', 'COP', 'MXN'];
+  site.api.answer('/configuration', says(configurationFixture({ allowedCurrencies })));
+  site.api.answer(
+    '/currencyExchange',
+    says({ base: 'USD', date: '2026-11-20', rates: { COP: 4000, MXN: 18 } }),
+  );
+  site.api.answer('/graphql', says({ data: { companyContactInfoDisplayQuery: { results: CONTACTS } } }));
+  site.api.answer(LOCATION, says({ country: 'MX', currency: 'MXN' }));
+  await site.live([{ path: ADDRESS, half }]);
+}
+
+const lookUps = () => site.api.seen.filter(({ url }) => url === LOCATION);
+const beginningOf = (body: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="alisio-bootstrap">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}',
+  );
+
+test('a first visit is drawn in the currency of its country, with its line: the API is asked as the browser would', async () => {
+  await start();
+  const { body } = await site.get('/a/b', FROM_MEXICO);
+  expect(body).toContain('<h1>drawn with MXN</h1>');
+  expect(body.slice(0, body.indexOf('<main'))).toContain('tel:+525500000000');
+  expect(beginningOf(body)).toMatchObject({
+    location: { country: 'MX', currency: 'MXN' },
+    currency: 'MXN',
+    rates: { date: '2026-11-20', perDollar: { MXN: 18 } },
+    line: { contactNumber: '+52 55 0000 0000', countryCode: 'MX' },
+  });
+  expect(lookUps()).toHaveLength(1);
+  expect(lookUps()[0]?.headers).toMatchObject({
+    'accept-language': 'es-MX,es;q=0.9',
+    'x-forwarded-for': '127.0.0.1',
+  });
+});
+
+test.each([
+  ['was looked up before', 'location=CO', 'COP', '+576011111111'],
+  ['was chosen', 'country=CO', 'COP', '+576011111111'],
+  ['was chosen, with another currency', 'country=CO; currency=MXN', 'MXN', '+576011111111'],
+  ['cannot be one', 'location=Colombia', 'MXN', '+525500000000'],
+])('a country that %s', async (_, cookie, currency, line) => {
+  await start();
+  const { body } = await site.get('/a/b', { cookie, ...FROM_MEXICO });
+  expect(body).toContain(`<h1>drawn with ${currency}</h1>`);
+  expect(body).toContain(`tel:${line}`);
+  expect(lookUps()).toHaveLength(cookie.includes('Colombia') ? 1 : 0);
+});
+
+test('pages that browsers draw look nobody up', async () => {
+  await start({ loaderLimits: { drawnWithinMs: 0 } });
+  const { body } = await site.get('/a/b', FROM_MEXICO);
+  expect(beginningOf(body)).not.toHaveProperty('location');
+  expect((await site.get('/nowhere')).statusCode).toBe(404);
+  expect(lookUps()).toEqual([]);
+});
+
+test('what is not told in time costs dollars, and one page its wait: the next ones do not ask', async () => {
+  await start({ locatedWithinMs: 1 });
+  site.api.answer(LOCATION, () => {});
+  for (const path of ['/a/b', '/a/c']) {
+    const { body } = await site.get(path, FROM_MEXICO);
+    expect(body).toContain('<h1>drawn with USD</h1>');
+    expect(beginningOf(body).location).toEqual({ country: null, currency: 'USD' });
+  }
+  expect(lookUps().length).toBeLessThanOrEqual(1);
+});
+
+test('the first part of the head leaves before the look-up is answered', async () => {
+  await start({ loaderLimits: { headMs: 0 } });
+  const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();
+  site.api.answer(LOCATION, async (_request, response) => {
+    await mayAnswer;
+    response.end('{"country":"MX","currency":"MXN"}');
+  });
+  const address = await site.edge.listen({ port: 0, host: '127.0.0.1' });
+  const { body } = await fetch(`${address}/a/b`, {
+    headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+  });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const read = async () => {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    text += value ?? '';
+    return !done;
+  };
+  while (!text.includes('</style>')) await read();
+  expect(text).not.toContain('</head>');
+  letItAnswer();
+  while (await read());
+  expect(text).toContain('<h1>drawn with MXN</h1>');
+});
