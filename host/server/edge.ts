@@ -172,6 +172,7 @@ export async function createWebEdge({
     verifier: site.verifier,
     releases: stored,
     api,
+    loaders,
     key: operatorKey,
     answerError,
   });

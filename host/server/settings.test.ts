@@ -21,6 +21,12 @@ test('how long the shell waits for a page is its own number, or the one that is 
   expect(readSettings({ REMOTE_TIMEOUT_MS: '1500' }).remoteTimeout).toBe(1500);
 });
 
+test('pages are drawn by as many threads as the machine can spare, or as are set', () => {
+  expect(readSettings({}).loaderLimits.threads).toBeGreaterThan(0);
+  expect(readSettings({ DRAW_THREADS: '3' }).loaderLimits.threads).toBe(3);
+  expect(readSettings({ DRAW_THREADS: '0' }).loaderLimits.threads).toBe(1);
+});
+
 test('browsers draw all pages unless the edge is given time to', () => {
   expect(readSettings({}).loaderLimits.drawnWithinMs).toBe(0);
   expect(readSettings({ DRAWN_WITHIN_MS: '300' }).loaderLimits.drawnWithinMs).toBe(300);

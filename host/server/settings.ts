@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Limits, readLimits } from '@alisio/platform/serving';
@@ -6,6 +7,7 @@ import { API_WAIT_MS } from './http/api-client.ts';
 import type { PayOrigin, SiteAddress } from './http/origins.ts';
 import { LOCATED_WITHIN_MS } from './http/visitor-location.ts';
 import { DRAWN_WITHIN_MS } from './page-loaders/page-loaders.ts';
+import { drawThreads } from './page-loaders/pool.ts';
 import type { FromSource } from './releases/from-source.ts';
 import type { OverrideRules } from './releases/overrides.ts';
 
@@ -21,8 +23,8 @@ export interface EdgeSettings {
   address: SiteAddress;
   limits: Limits;
   keptTimes: { waitMs: number };
-  /** `drawnWithinMs`: how long a page waits to be drawn; 0: browsers draw all pages */
-  loaderLimits: { drawnWithinMs: number };
+  /** `drawnWithinMs`: how long a page waits to be drawn; 0: browsers draw all pages. `threads`: that draw them */
+  loaderLimits: { drawnWithinMs: number; threads: number };
   /** how long a page waits to be told where its visitor is */
   locatedWithinMs: number;
   trustedHops: number;
@@ -121,6 +123,7 @@ function limitsOf(environment: Environment): Limits {
   }
 }
 
+const MOST_THREADS = 16;
 const SHORTEST_KEY = 16;
 
 function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
@@ -134,7 +137,7 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
  * `STORE_READ_MS` (3000), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
  * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `SITE_URL` (none: the name that a visitor came by),
- * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (0: browsers draw all pages), and the limits of `platform/serving`.
+ * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */
 export function readSettings(environment: Environment): EdgeSettings {
@@ -150,7 +153,10 @@ export function readSettings(environment: Environment): EdgeSettings {
     address: { link: origin(environment, 'SITE_URL'), hosts: hosts(environment) },
     limits: limitsOf(environment),
     keptTimes: { waitMs: whole(environment, 'API_WAIT_MS', API_WAIT_MS, 10_000) },
-    loaderLimits: { drawnWithinMs: whole(environment, 'DRAWN_WITHIN_MS', DRAWN_WITHIN_MS, 10_000) },
+    loaderLimits: {
+      drawnWithinMs: whole(environment, 'DRAWN_WITHIN_MS', DRAWN_WITHIN_MS, 10_000),
+      threads: whole(environment, 'DRAW_THREADS', drawThreads(availableParallelism()), MOST_THREADS) || 1,
+    },
     locatedWithinMs: whole(environment, 'LOCATED_WITHIN_MS', LOCATED_WITHIN_MS, 10_000),
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),
     operatorKey: operatorKey(environment),

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../http/escape.ts';
+import type { RestingVersion } from '../page-loaders/failures.ts';
 import { problemsOf } from './figures.ts';
 import { command, versionText } from './release-card.ts';
 import type { NameState } from './site-state.ts';
@@ -28,13 +29,23 @@ function offItem({ name, disabled }: NameState, { words, ago }: Wording): string
   return `<li><p><a href="#${escapeHtml(name)}"><strong>${escapeHtml(name)}</strong></a>: ${words.off} ${ago(disabled.since)}.</p></li>`;
 }
 
+function restingItem({ remote, version, since, fault }: RestingVersion, { words, ago }: Wording): string {
+  const begun = ago(new Date(since).toISOString());
+  return `<li><p><a href="#${escapeHtml(remote)}"><strong>${escapeHtml(remote)} ${versionText(version)}</strong></a>: ${words.resting} ${begun}.</p>
+<p class="o-message">${escapeHtml(fault)}</p></li>`;
+}
+
 /**
  * The first thing to read: what does worse than before and how to take it back, or that nothing does. Nothing is called
  * good unless it is known that every charge is booked; which ones are not stands in their own list.
  */
 export function attention(
   states: readonly NameState[],
-  { hasCounts, isAllBooked }: { hasCounts: boolean; isAllBooked: boolean },
+  {
+    hasCounts,
+    isAllBooked,
+    resting,
+  }: { hasCounts: boolean; isAllBooked: boolean; resting: readonly RestingVersion[] },
   wording: Wording,
 ): string {
   const { words } = wording;
@@ -42,7 +53,11 @@ export function attention(
     const suspect = suspectOf(state);
     return suspect ? suspectItem(state, suspect, wording) : '';
   });
-  const found = [...suspects, ...states.map((state) => offItem(state, wording))].join('');
+  const found = [
+    ...suspects,
+    ...states.map((state) => offItem(state, wording)),
+    ...resting.map((version) => restingItem(version, wording)),
+  ].join('');
   const counts = hasCounts ? '' : `<p class="o-note o-warn" role="status">${words.noCounts}</p>`;
   if (found) return `${counts}<ul class="o-note o-alarm">${found}</ul>`;
   if (!isAllBooked) return counts;

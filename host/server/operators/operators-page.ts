@@ -4,6 +4,7 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import type { ReportSummary } from '@alisio/shared-contracts/reports';
 import { plainPage } from '../http/plain-page.ts';
 import type { Theme } from '../http/visitor.ts';
+import type { RestingVersion } from '../page-loaders/failures.ts';
 import { attention } from './attention.ts';
 import { newestProblems } from './newest-problems.ts';
 import { operatorsCss } from './operators-css.ts';
@@ -32,14 +33,20 @@ export interface OperatorsPageFacts {
   summary: ReportSummary | undefined;
   /** as the summary */
   unbooked: ListedCharges | undefined;
+  /** whose pages this edge leaves to browsers */
+  resting: readonly RestingVersion[];
 }
 
-function content({ language, now, live, history, summary, unbooked }: OperatorsPageFacts): string {
+function content({ language, now, live, history, summary, unbooked, resting }: OperatorsPageFacts): string {
   const wording = wordingOf(language, now);
   const { words, moment } = wording;
   const states = live ? siteState(live, summary?.counts) : [];
   const top = live
-    ? attention(states, { hasCounts: summary !== undefined, isAllBooked: unbooked?.total === 0 }, wording)
+    ? attention(
+        states,
+        { hasCounts: summary !== undefined, isAllBooked: unbooked?.total === 0, resting },
+        wording,
+      )
     : `<p class="o-note o-alarm">${words.noSite}</p>`;
   return `<div class="o-wide"><h1>${words.title}</h1>
 <p class="o-quiet">${words.updated} ${moment(now.toISOString())} UTC</p>

@@ -8,6 +8,7 @@ import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import { errorPagePolicies } from '../http/security-headers.ts';
 import { languageOf, themeOf } from '../http/visitor.ts';
+import type { PageLoaders } from '../page-loaders/page-loaders.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { isOperator } from './operator-gate.ts';
 import { operatorsPage } from './operators-page.ts';
@@ -23,6 +24,7 @@ export interface OperatorsRouteOptions {
   verifier: Verifier;
   releases: Pick<SiteReleases, 'live'>;
   api: ApiClient;
+  loaders: Pick<PageLoaders, 'resting'>;
   /** password of the page, and bearer of the API */
   key: string;
   answerError: AnswerError;
@@ -45,7 +47,7 @@ const asker =
 
 /** The operators' page. Each part of it is there when the others are not. */
 export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOptions): void {
-  const { store, verifier, releases, api, key, answerError } = options;
+  const { store, verifier, releases, api, loaders, key, answerError } = options;
   const askAs = asker(api, key);
   const orNothing = (what: string) => (error: unknown) => {
     app.log.error({ err: error }, what);
@@ -87,6 +89,7 @@ export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOpti
       history: history ?? [],
       summary,
       unbooked,
+      resting: loaders.resting(),
     });
     return reply
       .headers(errorPagePolicies(nonce))

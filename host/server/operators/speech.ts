@@ -20,6 +20,8 @@ export interface Speech {
   switchOn: string;
   nothingBefore: string;
   off: string;
+  /** before a time */
+  resting: string;
   /** before a number of networks */
   toldBy: string;
   problemsPer100: string;
@@ -70,6 +72,7 @@ export const speech: Record<Language, Speech> = {
     switchOn: 'Para encenderlo:',
     nothingBefore: 'No hay una versión anterior a la que volver.',
     off: 'Apagado',
+    resting: 'sus páginas fallan al dibujarse aquí, y las dibuja cada navegador desde',
     toldBy: 'lo reportan',
     problemsPer100: 'problemas por cada 100 vistas',
     noViews: 'problemas, y ninguna vista',
@@ -137,6 +140,7 @@ export const speech: Record<Language, Speech> = {
     switchOn: 'To switch it on:',
     nothingBefore: 'There is no version before it to go back to.',
     off: 'Switched off',
+    resting: 'drawing its pages here fails, and browsers do it since',
     toldBy: 'told by',
     problemsPer100: 'problems per 100 views',
     noViews: 'problems, and no view',

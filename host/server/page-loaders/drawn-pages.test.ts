@@ -1,4 +1,4 @@
-import { broughtBy, type LoaderSite, loaderSite } from '../testing/loader-site.ts';
+import { broughtBy, drawing, isDrawn, type LoaderSite, loaderSite, rootOf } from '../testing/loader-site.ts';
 import type { LoaderLimits } from './page-loaders.ts';
 
 let site: LoaderSite;
@@ -6,26 +6,6 @@ afterEach(() => site.close());
 const start = async (limits: Partial<LoaderLimits> = {}) => {
   site = await loaderSite({ loaderLimits: { drawnWithinMs: 60_000, ...limits } });
 };
-
-const ADDRESS = '/a/:city';
-
-/** A remote with one page by hand. @param body of its component @param rest of what its module exports */
-const drawing = (body: string, rest = '', before = '') => ({
-  path: ADDRESS,
-  half: `
-    const { jsx, jsxs } = require('react/jsx-runtime');
-    const { useState } = require('react');
-    const styled = require('@emotion/styled').default;
-    const { useQuery, queryClientOf } = require('@alisio/platform/sdk/query');
-    ${before}
-    const texts = async () => ({ default: {} });
-    const page = { default: () => { ${body} }, ${rest} };
-    module.exports.default = { texts: { es: texts, en: texts }, pages: { '${ADDRESS}': async () => page } };
-  `,
-});
-
-const rootOf = (body: string): string => /<div id="root"[^>]*>(.*)<\/div>\n<noscript>/s.exec(body)?.[1] ?? '';
-const isDrawn = (body: string): boolean => body.includes('<div id="root" data-drawn>');
 
 test('a page arrives whole: frame, words, title, rules, and what it was drawn with before the script', async () => {
   await start();

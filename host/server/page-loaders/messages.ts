@@ -34,10 +34,14 @@ export interface AskedPage extends PageQuestion {
   draws?: Pick<RenderQuestion, 'bootstrap' | 'drawnWithinMs'> | undefined;
 }
 
+/** Milliseconds, the same in all threads; `performance.now` begins with each. */
+export const sharedClock = (): number => performance.timeOrigin + performance.now();
+
 export type ToThread =
   | { kind: 'compose'; composition: Composition }
   | { kind: 'forget'; key: string }
-  | { kind: 'run'; run: number; key: string; question: AskedPage }
+  /** @param sentAt by the clock of both sides: what a page has waited for its turn counts for it */
+  | { kind: 'run'; run: number; key: string; question: AskedPage; sentAt: number }
   | { kind: 'end'; run: number }
   | { kind: 'answer'; call: number; answer: LoaderCallAnswer | undefined };
 
@@ -45,6 +49,10 @@ export type FromThread =
   /** from here on code of the remote runs, or waits */
   | { kind: 'begun'; run: number }
   | { kind: 'asks'; run: number; call: number; question: LoaderCall }
-  | { kind: 'done'; run: number; answer: RenderAnswer }
+  /**
+   * @param workedMs what the thread worked since it last said so, without the making of compositions: the cost of a page
+   * @param ownMs what passed since it had begun, without what it waited for the API
+   */
+  | { kind: 'done'; run: number; answer: RenderAnswer; workedMs: number; ownMs: number }
   /** what nobody waited for has failed */
   | { kind: 'stray'; run: number | undefined; fault: string };

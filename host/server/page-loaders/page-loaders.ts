@@ -1,8 +1,8 @@
+import { availableParallelism } from 'node:os';
 import type { HostRelease, Registry, RemoteRelease } from '@alisio/platform/sdk/registry';
 import { networkOf, within } from '@alisio/platform/serving';
 import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import type { Language } from '@alisio/shared-contracts/languages';
-import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import type { PageAnswer } from '../../src/server-half/load-page.ts';
 import type { DrawnPage, RenderAnswer } from '../../src/server-half/render-page.tsx';
@@ -10,12 +10,14 @@ import type { ApiClient } from '../http/api-client.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import type { VerifiedFiles } from '../releases/verified-files.ts';
-import type { Half } from './messages.ts';
+import { failures, type RestingVersion, type RunPage } from './failures.ts';
+import { compositionKey, compositionOf } from './halves.ts';
 import type { PageBeginning } from './page-inputs.ts';
-import { faultTeller, type LoaderFault } from './tell-faults.ts';
-import { loaderThread, type ThreadLimits, threadLimits } from './thread.ts';
+import { drawThreads, loaderPool, type PoolLimits } from './pool.ts';
+import { faultTeller } from './tell-faults.ts';
+import { type LoaderThread, type RunAnswer, threadLimits } from './thread.ts';
 
-export interface LoaderLimits extends ThreadLimits {
+export interface LoaderLimits extends PoolLimits {
   /** how long a loader may take from the beginning of its page, its code read included, milliseconds */
   withinMs: number;
   /** how long a page's head waits for a loader that has not asked anything yet, milliseconds */
@@ -28,13 +30,12 @@ export const DRAWN_WITHIN_MS = 0;
 
 const loaderLimits: LoaderLimits = {
   ...threadLimits,
+  threads: drawThreads(availableParallelism()),
+  perNetwork: 10,
   withinMs: 1500,
   headMs: 20,
   drawnWithinMs: DRAWN_WITHIN_MS,
 };
-
-/** A composition that ended the thread by itself, twice in a row, is left alone for so long. */
-const LEFT_ALONE_MS = 60_000;
 
 export interface LoaderVisitor {
   language: Language;
@@ -75,6 +76,8 @@ export interface PageLoaders {
   ): LoadingPage | undefined;
   /** Whether a page is to be drawn, if it can be in time. */
   draws(registry: Registry, match: ClaimMatch | undefined): boolean;
+  /** versions that fail so often that browsers draw their pages now */
+  resting(): RestingVersion[];
   stop(): Promise<void>;
 }
 
@@ -87,13 +90,16 @@ interface Means {
   operatorKey?: string;
 }
 
-const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
-const labelOf = ({ name, version }: HostRelease | RemoteRelease): string => `${name}@${version}`;
-
-/** Whose loader ran last in a composition of shell and remote. */
-interface Composition extends Omit<LoaderFault, 'fault'> {
-  /** by an override: a test is no visitor */
-  isTried: boolean;
+/** A page whose loader has begun. */
+interface Begun {
+  /** of its composition */
+  key: string;
+  page: RunPage;
+  url: URL;
+  visitor: LoaderVisitor;
+  /** nothing where the page is not drawn */
+  beginning: Promise<PageBeginning> | undefined;
+  onAsk(): void;
 }
 
 /** As the router gives them in the browser. */
@@ -102,102 +108,66 @@ const paramsAt = (path: string, pathname: string) => ({ ...matchRoutes([{ path }
 /** Runs the loaders of released pages in a thread of their own, with the code that was signed. */
 export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: Means): PageLoaders {
   const { withinMs, headMs, drawnWithinMs, ...threads } = { ...loaderLimits, ...limits };
-  const leftAlone = new LRUCache<string, true>({ max: 100, ttl: LEFT_ALONE_MS });
-  /** those that ended the thread by themselves and have not answered since */
-  const lostLast = new LRUCache<string, true>({ max: 100 });
-  const labels = new LRUCache<string, Composition>({ max: 1000 });
-  const tellFault = faultTeller(api, operatorKey);
-
-  const labelFor = (key: string | undefined) => {
-    const { remote, version, host } = labels.get(key ?? '') ?? {};
-    return { remote, version, host };
-  };
-
-  const thread = loaderThread(threads, {
-    stray: (key, fault) =>
-      releases.report({ ...labelFor(key), err: fault }, 'something that a page loader left behind failed'),
-    lost(keys, fault) {
-      // Of several nobody knows which one it was: that one will be alone another time.
-      const [only, ...others] = keys;
-      for (const key of keys)
-        releases.report({ ...labelFor(key), err: fault }, 'a page loader ended its thread');
-      if (only === undefined || others.length > 0) return;
-      // Once may have been the machine, which had other work.
-      if (lostLast.has(only)) leftAlone.set(only, true);
-      lostLast.set(only, true);
-      const composition = labels.get(only);
-      if (composition && !composition.isTried) tellFault({ ...composition, fault });
-    },
-  });
+  const seen = failures(releases.report, faultTeller(api, operatorKey));
+  const pool = loaderPool(threads, seen);
 
   /** Whole milliseconds until the loader of a page has to end. */
   const leftOf = (began: number): number => Math.ceil(began + withinMs - performance.now());
 
-  /** The text of a server half, when it is as it was signed. What is not was reported. */
-  async function halfOf(release: HostRelease | RemoteRelease): Promise<Half | undefined> {
-    const { name, version, server } = release;
-    if (!server) return undefined;
-    const file = fileOf(server.url);
-    const hashes = await files.hashes(name, version);
-    if (hashes === undefined || hashes === 'refused' || hashes[file] !== server.integrity) return undefined;
-    const content = await files.read({ name, version, file }, server.integrity);
-    return content instanceof Uint8Array
-      ? { name, version, source: new TextDecoder().decode(content) }
-      : undefined;
-  }
-
-  async function isTaught(key: string, host: HostRelease, remote: RemoteRelease): Promise<boolean> {
+  async function isTaught(thread: LoaderThread, host: HostRelease, remote: RemoteRelease): Promise<boolean> {
+    const key = compositionKey(host, remote);
     if (thread.knows(key)) return true;
-    const [ofHost, ofRemote] = await Promise.all([halfOf(host), halfOf(remote)]);
-    if (!ofHost || !ofRemote) return false;
-    if (!thread.knows(key)) thread.teach({ key, host: ofHost, remote: ofRemote });
-    return true;
+    const composition = await compositionOf(host, remote, files);
+    if (composition && !thread.knows(key)) thread.teach(composition);
+    return composition !== undefined;
   }
 
   async function load(
-    { host, overrides }: Registry,
+    { host }: Registry,
     { remote, claim }: ClaimMatch,
-    url: URL,
-    { forwardedFor, referrer, language, today }: LoaderVisitor,
-    beginning: Promise<PageBeginning> | undefined,
-    onAsk: () => void,
+    { key, page, url, visitor, beginning, onAsk }: Begun,
   ): Promise<RenderAnswer | undefined> {
     const began = performance.now();
-    const key = `${labelOf(host)} ${labelOf(remote)}`;
-    const about = { remote: remote.name, version: remote.version, host: host.version };
-    const composition = { ...about, path: claim.path, forwardedFor, isTried: overrides.length > 0 };
-    labels.set(key, composition);
-    if (leftAlone.has(key)) return undefined;
-    const [isReady, begun] = await Promise.all([isTaught(key, host, remote), beginning]);
-    if (!isReady) return undefined;
-    const left = leftOf(began);
-    if (left <= 0) return undefined;
-    const answer = await thread.run({
-      key,
-      network: networkOf(forwardedFor),
-      withinMs: left,
-      question: {
-        remote: remote.name,
-        path: claim.path,
-        params: paramsAt(claim.path, url.pathname),
-        url: url.href,
-        language,
-        today,
-        attribution: attributionOf({ url, referrer }) ?? NO_ATTRIBUTION,
-        draws: begun && {
-          bootstrap: begun.bootstrap,
-          drawnWithinMs: began + drawnWithinMs - performance.now(),
+    const { forwardedFor, referrer, language, today } = visitor;
+    const seat = pool.take(key, networkOf(forwardedFor), beginning ? drawnWithinMs : withinMs);
+    if (!seat) return undefined;
+    try {
+      const [isReady, known] = await Promise.all([isTaught(seat.thread, host, remote), beginning]);
+      if (!isReady) return undefined;
+      const left = leftOf(began);
+      if (left <= 0) return undefined;
+      const answer = await seat.thread.run({
+        key,
+        withinMs: left,
+        question: {
+          remote: remote.name,
+          path: claim.path,
+          params: paramsAt(claim.path, url.pathname),
+          url: url.href,
+          language,
+          today,
+          attribution: attributionOf({ url, referrer }) ?? NO_ATTRIBUTION,
+          draws: known && {
+            bootstrap: known.bootstrap,
+            drawnWithinMs: began + drawnWithinMs - performance.now(),
+          },
         },
-      },
-      ask: (call) => api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftOf(began))),
-      onAsk,
-    });
-    if (answer) lostLast.delete(key);
-    if (answer?.fault !== undefined) {
-      releases.report({ ...about, page: claim.page, err: answer.fault }, 'a page loader failed');
-      if (!composition.isTried) tellFault({ ...composition, fault: answer.fault });
+        ask: (call) => api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftOf(began))),
+        onAsk,
+      });
+      if (answer) tellHow(key, page, answer);
+      return answer;
+    } finally {
+      seat.leave();
     }
-    return answer;
+  }
+
+  /** A loader that waits for the API is late by no fault of its version. */
+  function tellHow(key: string, page: RunPage, { fault, drawn, ownMs }: RunAnswer): void {
+    const late = page.isDrawn && ownMs > drawnWithinMs ? `It took ${Math.round(ownMs)} ms.` : undefined;
+    const wrong = fault ?? late;
+    if (wrong === undefined) seen.wentWell(key, drawn ? 'drawn' : 'loaded');
+    else seen.failed(key, page, wrong);
   }
 
   /** The server half of a page's remote, where this edge has one of both. */
@@ -209,18 +179,32 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
   return {
     draws,
     begin(registry, match, url, visitor, beginning) {
+      const { host, overrides } = registry;
       const server = halfAt(registry, match);
-      const isDrawn = draws(registry, match);
-      if (!match || !server || !(isDrawn || server.loads.includes(match.claim.page))) return undefined;
+      if (!match || !server) return undefined;
+      const { remote, claim } = match;
+      const key = compositionKey(host, remote);
+      const isDrawn = draws(registry, match) && seen.mayDraw(key);
+      if (!(isDrawn || server.loads.includes(claim.page))) return undefined;
+      const page = {
+        remote: remote.name,
+        version: remote.version,
+        host: host.version,
+        page: claim.page,
+        path: claim.path,
+        forwardedFor: visitor.forwardedFor,
+        isTried: overrides.length > 0,
+        isDrawn,
+      };
+      if (!seen.mayRun(key, page)) return undefined;
       const { promise: left, resolve } = Promise.withResolvers<LoaderExit | undefined>();
-      const goOn = () => resolve(undefined);
-      const timer = setTimeout(goOn, headMs);
-      const answer = load(registry, match, url, visitor, isDrawn ? beginning : undefined, goOn).catch(
-        (error: unknown) => {
-          releases.report({ err: error, remote: match.remote.name }, 'a page loader could not be run');
-          return undefined;
-        },
-      );
+      const onAsk = () => resolve(undefined);
+      const timer = setTimeout(onAsk, headMs);
+      const begun = { key, page, url, visitor, beginning: isDrawn ? beginning : undefined, onAsk };
+      const answer = load(registry, match, begun).catch((error: unknown) => {
+        releases.report({ err: error, remote: remote.name }, 'a page loader could not be run');
+        return undefined;
+      });
       void answer.then((given) => {
         clearTimeout(timer);
         resolve(given?.exit);
@@ -233,6 +217,7 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
         ...(isDrawn ? { drawn: inTime(drawnWithinMs).then((given) => given?.drawn) } : {}),
       };
     },
-    stop: () => thread.stop(),
+    resting: () => seen.resting(),
+    stop: () => pool.stop(),
   };
 }

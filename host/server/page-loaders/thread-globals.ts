@@ -15,9 +15,29 @@ export function closeConstructors(): void {
   }
 }
 
+const isThing = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/**
+ * Nobody can change what compositions have in common: the classes of this thread, and what they are made of. Each has a
+ * language of its own beside them.
+ */
+export function freezeShared(globals: object): void {
+  const seen = new Set<object>();
+  const left: unknown[] = Object.values(globals);
+  for (let thing = left.pop(); left.length > 0 || thing !== undefined; thing = left.pop()) {
+    if (!isThing(thing) || thing === globalThis || seen.has(thing)) continue;
+    seen.add(thing);
+    left.push(Object.getPrototypeOf(thing));
+    for (const own of Object.values(Object.getOwnPropertyDescriptors(thing)))
+      left.push(own.value, own.get, own.set);
+  }
+  for (const thing of seen) Object.freeze(thing);
+}
+
 const quiet = () => undefined;
 
-/** What browsers and Node both have, and a loader may use. @param fetch the way to the API, and to nothing else */
+/** What browsers and Node both have, and a page may use: one composition's own. @param fetch the way to the API, and to nothing else */
 export const threadGlobals = (fetch: (input: unknown, init?: RequestInit) => Promise<Response>): object => ({
   AbortController,
   AbortSignal,
@@ -35,8 +55,12 @@ export const threadGlobals = (fetch: (input: unknown, init?: RequestInit) => Pro
   clearTimeout,
   // What it says would be nobody's: faults are told with remote and version.
   console: { debug: quiet, error: quiet, info: quiet, log: quiet, warn: quiet },
-  crypto,
-  performance,
+  crypto: {
+    getRandomValues: (array: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(array),
+    randomUUID: () => crypto.randomUUID(),
+    subtle: crypto.subtle,
+  },
+  performance: { now: () => performance.now(), timeOrigin: performance.timeOrigin },
   fetch,
   queueMicrotask,
   setTimeout,

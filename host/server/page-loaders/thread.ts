@@ -1,36 +1,40 @@
 import { Worker } from 'node:worker_threads';
-import { sharesOf } from '@alisio/platform/serving';
 import { LRUCache } from 'lru-cache';
 import type { RenderAnswer } from '../../src/server-half/render-page.tsx';
-import type {
-  AskedPage,
-  Composition,
-  FromThread,
-  LoaderCall,
-  LoaderCallAnswer,
-  ToThread,
+import {
+  type AskedPage,
+  type Composition,
+  type FromThread,
+  type LoaderCall,
+  type LoaderCallAnswer,
+  sharedClock,
+  type ToThread,
 } from './messages.ts';
 
 export interface ThreadLimits {
   /** how long the thread may say nothing at all after a loader's time before it counts as caught in a loop, milliseconds */
   graceMs: number;
-  /** JavaScript's heap, megabytes */
+  /** JavaScript's heap, and beside it what its buffers take, megabytes each */
   heapMb: number;
-  /** loaders at a time of one network; its further pages ask by themselves, those of others have their data */
-  perNetwork: number;
 }
 
-export const threadLimits: ThreadLimits = { graceMs: 250, heapMb: 256, perNetwork: 10 };
+export const threadLimits: ThreadLimits = { graceMs: 250, heapMb: 256 };
 
 /** More loaders at a time are not run: their pages ask by themselves. */
 const MOST_RUNS = 40;
 /** Compositions that the thread keeps, the last ones asked for. */
 const MOST_COMPOSITIONS = 24;
+/** A page's work as it is taken to be before any was measured, and how much one page says of the next. */
+const FIRST_GUESS_MS = 10;
+const NEWS = 0.2;
+/** While pages are made, it is looked at so often how much their buffers take. */
+const LOOK_AT_BUFFERS_MS = 250;
+/** A thread that works on pages gives the next one its turn sooner than this. */
+const SILENT_MS = 50;
+const MB = 1024 * 1024;
 
 export interface ThreadRun {
   key: string;
-  /** whose page it is (`networkOf`) */
-  network: string;
   question: AskedPage;
   /** how long it may take, milliseconds; what it was answered until then is used */
   withinMs: number;
@@ -39,7 +43,15 @@ export interface ThreadRun {
   onAsk(): void;
 }
 
+/** What a thread says of a page, and for how long it had it. */
+export interface RunAnswer extends RenderAnswer {
+  /** without what it waited for the API, milliseconds */
+  ownMs: number;
+}
+
 interface Running extends ThreadRun {
+  /** when it was given to the thread, or its last answer was */
+  stirredAt: number;
   begun: boolean;
   /** its time is over; once it has begun it is watched whether it ends */
   isOver: boolean;
@@ -47,14 +59,22 @@ interface Running extends ThreadRun {
   open: number;
   /** From now on it has to end. */
   watch(): void;
-  end(answer: RenderAnswer | undefined): void;
+  end(answer: RunAnswer | undefined): void;
 }
 
 export interface LoaderThread {
+  /** pages in it */
+  runs(): number;
+  /** those of them that want to be worked on now: what waits for the API is not counted */
+  load(): number;
+  /** nothing was heard of it for a while, though it has something to do: it may be caught in it */
+  isSilent(): boolean;
+  /** how long it needs for these, by what the last pages took; nothing when it takes none any more, milliseconds */
+  busyMs(): number | undefined;
   knows(key: string): boolean;
   teach(composition: Composition): void;
   /** @returns nothing when the thread ended, or said nothing in time */
-  run(run: ThreadRun): Promise<RenderAnswer | undefined>;
+  run(run: ThreadRun): Promise<RunAnswer | undefined>;
   stop(): Promise<void>;
 }
 
@@ -70,7 +90,9 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
   let worker: Worker | undefined;
   let numbers = 0;
   const runs = new Map<number, Running>();
-  const shares = sharesOf(limits.perNetwork);
+  let pageMs = FIRST_GUESS_MS;
+  let heardAt = 0;
+  let looks: NodeJS.Timeout | undefined;
   const known = new LRUCache<string, true>({
     max: MOST_COMPOSITIONS,
     dispose: (_known, key, reason) => {
@@ -86,6 +108,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
     const keys = new Set(suspects.map(({ key }) => key));
     const ended = worker;
     worker = undefined;
+    pageMs = FIRST_GUESS_MS;
     known.clear();
     lost([...keys], fault);
     for (const { end } of [...runs.values()]) end(undefined);
@@ -93,6 +116,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
   }
 
   function hear(message: FromThread): void {
+    heardAt = performance.now();
     // It is at work, with many answers perhaps, and in no loop: who is over waits on.
     for (const { begun, isOver, watch } of runs.values()) if (begun && isOver) watch();
     if (message.kind === 'stray') {
@@ -104,14 +128,17 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
     if (message.kind === 'begun') {
       running.begun = true;
       if (running.isOver) running.watch();
-    } else if (message.kind === 'done') running.end(message.answer);
-    else {
+    } else if (message.kind === 'done') {
+      pageMs += (message.workedMs - pageMs) * NEWS;
+      running.end({ ...message.answer, ownMs: message.ownMs });
+    } else {
       const { call, question } = message;
       const asker = worker;
       running.open += 1;
       running.onAsk();
       void running.ask(question).then((answer) => {
         running.open -= 1;
+        running.stirredAt = performance.now();
         // Another thread counts its calls anew.
         if (worker === asker) tell({ kind: 'answer', call, answer });
       });
@@ -137,7 +164,32 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
     return started;
   }
 
+  /** The limit of the heap does not count what buffers take. It can be asked of a thread that is in a loop, too. */
+  async function lookAtBuffers(): Promise<void> {
+    const looked = worker;
+    const { external_memory: bytes } = (await looked?.getHeapStatistics().catch(() => undefined)) ?? {};
+    if (looked === worker && (bytes ?? 0) > limits.heapMb * MB) loseThread('it took too much memory');
+  }
+
+  /** As long as there are pages in it. */
+  function watchBuffers(): void {
+    if (runs.size > 0) looks ??= setInterval(() => void lookAtBuffers(), LOOK_AT_BUFFERS_MS).unref();
+    else {
+      clearInterval(looks);
+      looks = undefined;
+    }
+  }
+
+  const load = () => [...runs.values()].filter(({ open }) => open === 0).length;
+
   return {
+    runs: () => runs.size,
+    load,
+    isSilent: () =>
+      [...runs.values()].some(
+        ({ open, stirredAt }) => open === 0 && performance.now() - Math.max(stirredAt, heardAt) > SILENT_MS,
+      ),
+    busyMs: () => (runs.size < MOST_RUNS ? load() * pageMs : undefined),
     knows: (key) => known.get(key) === true,
     teach(composition) {
       worker ??= start();
@@ -145,12 +197,11 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       tell({ kind: 'compose', composition });
     },
     async run(run) {
-      const giveBack = runs.size < MOST_RUNS ? shares.take(run.network) : undefined;
-      if (!giveBack) return undefined;
+      if (runs.size >= MOST_RUNS) return undefined;
       worker ??= start();
       numbers += 1;
       const number = numbers;
-      const { promise, resolve } = Promise.withResolvers<RenderAnswer | undefined>();
+      const { promise, resolve } = Promise.withResolvers<RunAnswer | undefined>();
       let timer: NodeJS.Timeout;
       let verdict: NodeJS.Immediate | undefined;
       const unwatch = () => {
@@ -159,6 +210,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       };
       const running: Running = {
         ...run,
+        stirredAt: performance.now(),
         begun: false,
         isOver: false,
         open: 0,
@@ -171,7 +223,8 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
         },
         end(answer) {
           unwatch();
-          if (runs.delete(number)) giveBack();
+          runs.delete(number);
+          watchBuffers();
           resolve(answer);
         },
       };
@@ -183,7 +236,8 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
         else resolve(undefined);
       }, run.withinMs);
       runs.set(number, running);
-      tell({ kind: 'run', run: number, key: run.key, question: run.question });
+      watchBuffers();
+      tell({ kind: 'run', run: number, key: run.key, question: run.question, sentAt: sharedClock() });
       return promise;
     },
     async stop() {

@@ -22,6 +22,27 @@ const page = { default: () => null, loader: async (context) => { ${loader} } };
 module.exports.default = { texts: { es: texts, en: texts }, pages: { ${JSON.stringify(path)}: async () => page } };
 `;
 
+/** A remote with one page by hand. @param body of its component @param rest of what its module exports */
+export const drawing = (body: string, rest = '', before = '', path = '/a/:city') => ({
+  path,
+  half: `
+    const { jsx, jsxs } = require('react/jsx-runtime');
+    const { useState } = require('react');
+    const styled = require('@emotion/styled').default;
+    const { useQuery, queryClientOf } = require('@alisio/platform/sdk/query');
+    ${before}
+    const texts = async () => ({ default: {} });
+    const page = { default: () => { ${body} }, ${rest} };
+    module.exports.default = { texts: { es: texts, en: texts }, pages: { ${JSON.stringify(path)}: async () => page } };
+  `,
+});
+
+/** What stands in the page's root. */
+export const rootOf = (body: string): string =>
+  /<div id="root"[^>]*>(.*)<\/div>\n<noscript>/s.exec(body)?.[1] ?? '';
+
+export const isDrawn = (body: string): boolean => body.includes('<div id="root" data-drawn>');
+
 let shell: Promise<string> | undefined;
 
 export interface LoaderSite extends EdgeFixture {

@@ -1,0 +1,34 @@
+import type { HostRelease, RemoteRelease } from '@alisio/platform/sdk/registry';
+import type { VerifiedFiles } from '../releases/verified-files.ts';
+import type { Composition, Half } from './messages.ts';
+
+const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+const labelOf = ({ name, version }: HostRelease | RemoteRelease): string => `${name}@${version}`;
+
+export const compositionKey = (host: HostRelease, remote: RemoteRelease): string =>
+  `${labelOf(host)} ${labelOf(remote)}`;
+
+/** The text of a server half, when it is as it was signed. What is not was reported. */
+async function halfOf(
+  { name, version, server }: HostRelease | RemoteRelease,
+  files: VerifiedFiles,
+): Promise<Half | undefined> {
+  if (!server) return undefined;
+  const file = fileOf(server.url);
+  const hashes = await files.hashes(name, version);
+  if (hashes === undefined || hashes === 'refused' || hashes[file] !== server.integrity) return undefined;
+  const content = await files.read({ name, version, file }, server.integrity);
+  return content instanceof Uint8Array
+    ? { name, version, source: new TextDecoder().decode(content) }
+    : undefined;
+}
+
+/** What a page of this remote runs in; nothing when a half of it is not to be had. */
+export async function compositionOf(
+  host: HostRelease,
+  remote: RemoteRelease,
+  files: VerifiedFiles,
+): Promise<Composition | undefined> {
+  const [ofHost, ofRemote] = await Promise.all([halfOf(host, files), halfOf(remote, files)]);
+  return ofHost && ofRemote && { key: compositionKey(host, remote), host: ofHost, remote: ofRemote };
+}
