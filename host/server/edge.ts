@@ -21,7 +21,8 @@ import { tellUnheardProxy } from './http/unheard-proxy.ts';
 import { locateVisitors } from './http/visitor-location.ts';
 import { oneTimeKey } from './operators/operator-gate.ts';
 import { operatorsRoute } from './operators/operators-route.ts';
-import { type LoaderLimits, pageLoaders } from './page-loaders/page-loaders.ts';
+import { HEAD_MS, type LoaderLimits, pageLoaders } from './page-loaders/page-loaders.ts';
+import { KEPT_BYTES, keptPages } from './pages/kept-pages.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticFiles } from './pages/static-files.ts';
 import { releasesWithSource } from './releases/from-source.ts';
@@ -48,6 +49,8 @@ export interface WebEdgeOptions {
   locatedWithinMs?: number;
   /** of pages' loaders; their own unless told */
   loaderLimits?: Partial<LoaderLimits>;
+  /** of pages that were drawn, for those who would be given the same; its own unless told, 0 keeps none */
+  keptBytes?: number;
   /** number of trusted proxies in front; without it the socket's address is the visitor's */
   trustedHops?: number;
   /** whose wishes for other versions are heard; nobody's unless told */
@@ -92,6 +95,7 @@ export async function createWebEdge({
   keptTimes,
   locatedWithinMs,
   loaderLimits = {},
+  keptBytes = KEPT_BYTES,
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
   operatorKey = oneTimeKey(),
@@ -161,6 +165,7 @@ export async function createWebEdge({
     api,
     locate: locateVisitors(api, locatedWithinMs),
     loaders,
+    kept: keptPages(keptBytes, loaderLimits.headMs ?? HEAD_MS),
     pay,
     address,
     overrides,

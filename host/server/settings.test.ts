@@ -27,6 +27,11 @@ test('pages are drawn by as many threads as the machine can spare, or as are set
   expect(readSettings({ DRAW_THREADS: '0' }).loaderLimits.threads).toBe(1);
 });
 
+test('how much is kept of drawn pages is told in megabytes', () => {
+  expect(readSettings({}).keptBytes).toBe(32 * 1024 * 1024);
+  expect(readSettings({ KEPT_PAGES_MB: '0' }).keptBytes).toBe(0);
+});
+
 test('browsers draw all pages unless the edge is given time to', () => {
   expect(readSettings({}).loaderLimits.drawnWithinMs).toBe(0);
   expect(readSettings({ DRAWN_WITHIN_MS: '300' }).loaderLimits.drawnWithinMs).toBe(300);

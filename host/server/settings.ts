@@ -8,6 +8,7 @@ import type { PayOrigin, SiteAddress } from './http/origins.ts';
 import { LOCATED_WITHIN_MS } from './http/visitor-location.ts';
 import { DRAWN_WITHIN_MS } from './page-loaders/page-loaders.ts';
 import { drawThreads } from './page-loaders/pool.ts';
+import { KEPT_BYTES } from './pages/kept-pages.ts';
 import type { FromSource } from './releases/from-source.ts';
 import type { OverrideRules } from './releases/overrides.ts';
 
@@ -25,6 +26,8 @@ export interface EdgeSettings {
   keptTimes: { waitMs: number };
   /** `drawnWithinMs`: how long a page waits to be drawn; 0: browsers draw all pages. `threads`: that draw them */
   loaderLimits: { drawnWithinMs: number; threads: number };
+  /** of pages that were drawn and are kept for others; 0 keeps none */
+  keptBytes: number;
   /** how long a page waits to be told where its visitor is */
   locatedWithinMs: number;
   trustedHops: number;
@@ -123,6 +126,7 @@ function limitsOf(environment: Environment): Limits {
   }
 }
 
+const MB = 1024 * 1024;
 const MOST_THREADS = 16;
 const SHORTEST_KEY = 16;
 
@@ -137,7 +141,7 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
  * `STORE_READ_MS` (3000), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
  * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `SITE_URL` (none: the name that a visitor came by),
- * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), and the limits of `platform/serving`.
+ * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `KEPT_PAGES_MB` (32), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */
 export function readSettings(environment: Environment): EdgeSettings {
@@ -157,6 +161,7 @@ export function readSettings(environment: Environment): EdgeSettings {
       drawnWithinMs: whole(environment, 'DRAWN_WITHIN_MS', DRAWN_WITHIN_MS, 10_000),
       threads: whole(environment, 'DRAW_THREADS', drawThreads(availableParallelism()), MOST_THREADS) || 1,
     },
+    keptBytes: whole(environment, 'KEPT_PAGES_MB', KEPT_BYTES / MB, 4096) * MB,
     locatedWithinMs: whole(environment, 'LOCATED_WITHIN_MS', LOCATED_WITHIN_MS, 10_000),
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),
     operatorKey: operatorKey(environment),

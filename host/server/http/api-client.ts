@@ -20,9 +20,16 @@ export interface EdgeCall {
   bearer?: string;
 }
 
+export interface EdgeAnswer {
+  status: number;
+  text: string;
+  /** how long it may be given to others, too, milliseconds; without it, it is one visitor's, or does not say */
+  sharedForMs?: number;
+}
+
 export interface ApiClient {
-  /** @returns status and text of whatever it answers, or nothing when that is not there, whole, in time */
-  exchange(call: EdgeCall, withinMs: number): Promise<{ status: number; text: string } | undefined>;
+  /** @returns whatever it answers, or nothing when that is not there, whole, in time */
+  exchange(call: EdgeCall, withinMs: number): Promise<EdgeAnswer | undefined>;
   /** @returns the answer's text, or nothing when it is not there, whole and 2xx, in time */
   ask(call: EdgeCall, withinMs: number): Promise<string | undefined>;
   /** Client configuration of §3: renewed every minute, kept for as long as the API does not answer. */
@@ -48,6 +55,16 @@ export function readJson(text: string): unknown {
   }
 }
 
+/** Of `cache-control` (RFC 9111): only what says that it is public, and for how long. */
+export function sharedFor(cacheControl: string | null): number {
+  const words = (cacheControl ?? '').toLowerCase().split(/\s*,\s*/);
+  if (!words.includes('public') || words.some((word) => /^(no-store|no-cache|private)\b/.test(word)))
+    return 0;
+  const seconds = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+  const said = seconds('s-maxage') ?? seconds('max-age') ?? '0';
+  return /^\d+$/.test(said) ? Number(said) * 1000 : 0;
+}
+
 export function createApiClient(
   apiUrl: string,
   { freshMs = FRESH_MS, waitMs = API_WAIT_MS }: Partial<KeptTimes> = {},
@@ -66,7 +83,9 @@ export function createApiClient(
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       });
-      return { status: response.status, text: await response.text() };
+      const { status, headers } = response;
+      const sharedForMs = status === 200 ? sharedFor(headers.get('cache-control')) : 0;
+      return { status, text: await response.text(), sharedForMs };
     } catch {
       // Down or late: the page asks by itself, and says so to the visitor if that fails too.
       return undefined;

@@ -12,7 +12,8 @@ import type { LoaderLimits } from './page-loaders.ts';
 let site: LoaderSite;
 const start = async (limits: Partial<LoaderLimits> = {}, operatorKey?: string) => {
   const loaderLimits = { drawnWithinMs: 60_000, threads: 1, ...limits };
-  site = await loaderSite({ loaderLimits, operatorKey });
+  // Each page here is to be drawn.
+  site = await loaderSite({ loaderLimits, operatorKey, keptBytes: 0 });
 };
 afterEach(() => site.close());
 

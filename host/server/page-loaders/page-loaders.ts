@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { HostRelease, Registry, RemoteRelease } from '@alisio/platform/sdk/registry';
 import { networkOf, within } from '@alisio/platform/serving';
-import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
+import type { Attribution } from '@alisio/shared-contracts/attribution';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { matchRoutes } from 'react-router';
 import type { PageAnswer } from '../../src/server-half/load-page.ts';
@@ -27,21 +27,24 @@ export interface LoaderLimits extends PoolLimits {
 }
 
 export const DRAWN_WITHIN_MS = 0;
+/** How long a page's head waits for its loader, unless told. */
+export const HEAD_MS = 20;
+/** A page that asks the API nothing changes with what it begins with alone: this is for what nobody thought of. */
+const GOOD_FOR_MS = 60_000;
 
 const loaderLimits: LoaderLimits = {
   ...threadLimits,
   threads: drawThreads(availableParallelism()),
   perNetwork: 10,
   withinMs: 1500,
-  headMs: 20,
+  headMs: HEAD_MS,
   drawnWithinMs: DRAWN_WITHIN_MS,
 };
 
 export interface LoaderVisitor {
   language: Language;
   forwardedFor: string;
-  /** the header of that name, empty for none */
-  referrer: string;
+  attribution: Attribution;
   /**
    * ISO date where the visitor seems to be. Where their browser knows better, the question that the page asks has
    * another key: it then asks by itself, and never shows another day.
@@ -57,6 +60,8 @@ export interface LoadingPage {
   left: Promise<LoaderExit | undefined>;
   /** What the browser's query client begins with, JSON; nothing when there is nothing to say in time. */
   data: Promise<string | undefined>;
+  /** How long others may be given the same, milliseconds; 0 for what is one visitor's, or went wrong. */
+  goodForMs: Promise<number>;
   /** The page itself, where it may be drawn; nothing when that was not possible in time, and the browser does it. */
   drawn?: Promise<DrawnPage | undefined>;
 }
@@ -88,6 +93,10 @@ interface Means {
   limits?: Partial<LoaderLimits>;
   /** what the API believes the edge by */
   operatorKey?: string;
+}
+
+interface LoadedPage extends RenderAnswer {
+  goodForMs: number;
 }
 
 /** A page whose loader has begun. */
@@ -126,9 +135,10 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
     { host }: Registry,
     { remote, claim }: ClaimMatch,
     { key, page, url, visitor, beginning, onAsk }: Begun,
-  ): Promise<RenderAnswer | undefined> {
+  ): Promise<LoadedPage | undefined> {
     const began = performance.now();
-    const { forwardedFor, referrer, language, today } = visitor;
+    const { forwardedFor, attribution, language, today } = visitor;
+    let goodForMs = GOOD_FOR_MS;
     const seat = pool.take(key, networkOf(forwardedFor), beginning ? drawnWithinMs : withinMs);
     if (!seat) return undefined;
     try {
@@ -146,17 +156,22 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
           url: url.href,
           language,
           today,
-          attribution: attributionOf({ url, referrer }) ?? NO_ATTRIBUTION,
+          attribution,
           draws: known && {
             bootstrap: known.bootstrap,
             drawnWithinMs: began + drawnWithinMs - performance.now(),
           },
         },
-        ask: (call) => api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftOf(began))),
+        async ask(call) {
+          const given = await api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftOf(began)));
+          goodForMs = Math.min(goodForMs, given?.sharedForMs ?? 0);
+          return given;
+        },
         onAsk,
       });
-      if (answer) tellHow(key, page, answer);
-      return answer;
+      if (!answer) return undefined;
+      tellHow(key, page, answer);
+      return { ...answer, goodForMs: answer.fault === undefined ? goodForMs : 0 };
     } finally {
       seat.leave();
     }
@@ -214,6 +229,7 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
       return {
         left,
         data: inTime(withinMs + threads.graceMs).then((given) => given?.data),
+        goodForMs: inTime(withinMs + threads.graceMs).then((given) => given?.goodForMs ?? 0),
         ...(isDrawn ? { drawn: inTime(drawnWithinMs).then((given) => given?.drawn) } : {}),
       };
     },

@@ -1,4 +1,5 @@
 import { type Override, publicRegistryOf, type Registry } from '@alisio/platform/sdk/registry';
+import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { sendReports } from '@alisio/shared-contracts/endpoints';
 import { jest } from '@jest/globals';
 import { hostFixture, remoteFixture } from '../testing/site-fixture.ts';
@@ -75,7 +76,12 @@ async function open(name: string, overrides: Registry['overrides'] = []): Promis
   const host = { ...hostFixture(), server: SERVER };
   const registry = { revision: 1, host, remotes: {}, disabled: {}, overrides, candidates: [] };
   const url = new URL(`http://localhost/${name}`);
-  const visitor = { language: 'es', forwardedFor: '192.0.2.1', referrer: '', today: '2026-01-05' } as const;
+  const visitor = {
+    language: 'es',
+    forwardedFor: '192.0.2.1',
+    attribution: NO_ATTRIBUTION,
+    today: '2026-01-05',
+  } as const;
   const bootstrap = {
     registry: publicRegistryOf(registry),
     language: 'es',

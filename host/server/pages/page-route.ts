@@ -8,6 +8,7 @@ import type { OverrideRules } from '../releases/overrides.ts';
 import { pageVisit } from '../releases/page-visit.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { cleanPath } from './clean-path.ts';
+import type { KeptPages } from './kept-pages.ts';
 import { movedTo } from './redirects.ts';
 import { sendPage } from './send-page.ts';
 
@@ -16,6 +17,7 @@ export interface PageRouteOptions {
   api: ApiClient;
   locate: LocateVisitor;
   loaders: PageLoaders;
+  kept: KeptPages;
   pay: PayOrigin;
   address: SiteAddress;
   overrides: OverrideRules;
@@ -29,7 +31,8 @@ export interface PageRouteOptions {
  * a page of the edge.
  */
 export function pageRoute(options: PageRouteOptions) {
-  const { releases, api, locate, loaders, pay, address, overrides, remoteTimeout, answerError } = options;
+  const { releases, api, locate, loaders, kept, pay, address, overrides, remoteTimeout, answerError } =
+    options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const path = cleanPath(target);
@@ -45,6 +48,6 @@ export function pageRoute(options: PageRouteOptions) {
     if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 308);
     const page = { url, pathname: path.pathname, origins };
     const visit = await pageVisit(request, page, { site, releases, rules: overrides });
-    return sendPage(request, reply, page, { visit, api, locate, loaders, remoteTimeout, answerError });
+    return sendPage(request, reply, page, { visit, api, locate, loaders, kept, remoteTimeout, answerError });
   };
 }

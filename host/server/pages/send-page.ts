@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Registry } from '@alisio/platform/sdk/registry';
 import { DEFAULT_LAYOUT, layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { acceptedEncoding, addressOf, ownAddress } from '@alisio/platform/serving';
+import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
+import { isCheckoutPath, myJourneyHref } from '@alisio/shared-contracts/routes';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PATH } from '../../src/remotes/choose-claim.ts';
@@ -11,13 +15,14 @@ import { foreignOrigins, pagePolicies, thirdPartiesOf } from '../http/security-h
 import { languageOf, themeOf, zoneOf } from '../http/visitor.ts';
 import type { LocateVisitor } from '../http/visitor-location.ts';
 import { type PageBeginning, versionsOf } from '../page-loaders/page-inputs.ts';
-import type { LoaderExit, PageLoaders } from '../page-loaders/page-loaders.ts';
+import type { LoaderExit, LoadingPage, PageLoaders } from '../page-loaders/page-loaders.ts';
 import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
 import type { PageVisit } from '../releases/page-visit.ts';
 import { compressedPage, PAGE_ENCODINGS } from './compressed-page.ts';
+import type { KeptPage, KeptPages, OpenPage } from './kept-pages.ts';
 import { knownVisitor } from './known-visitor.ts';
-import { bootstrapOf, drawnBody, pageBody, pageEnd } from './page-body.ts';
-import { headEnd, headStart, type PageStatus } from './page-head.ts';
+import { type BodyFacts, bootstrapOf, drawnBody, pageBody, pageEnd } from './page-body.ts';
+import { type HeadFacts, headEnd, headStart, type PageStatus } from './page-head.ts';
 import { preloadTags, scriptsFor } from './preloads.ts';
 
 export interface PageAddress {
@@ -35,6 +40,20 @@ function statusOf(match: ClaimMatch | undefined, { registry }: PageVisit, pathna
   return bringsUnknownCode(registry) ? 200 : 404;
 }
 
+/** Pages on which visitors see what is theirs. Nothing of it is drawn at the edge, and none is kept nevertheless. */
+const isTheirs = (pathname: string): boolean =>
+  isCheckoutPath(pathname) || pathname.startsWith(myJourneyHref());
+
+/** Whether others may be given the same page: by what is known before it is drawn. */
+const isShared = (
+  registry: Registry,
+  match: ClaimMatch | undefined,
+  { loaders, pathname }: { loaders: PageLoaders; pathname: string },
+): boolean => loaders.draws(registry, match) && registry.overrides.length === 0 && !isTheirs(pathname);
+
+const loads = (match: ClaimMatch | undefined): boolean =>
+  match?.remote.server?.loads.includes(match.claim.page) === true;
+
 const OFF_FOR_SECONDS = 60;
 
 /** Headers that say whose page it is and how long it may be kept. */
@@ -48,11 +67,14 @@ function headersOf(status: PageStatus, { registry, cookies }: PageVisit): Record
   };
 }
 
+type PageFacts = HeadFacts & Omit<BodyFacts, 'bootstrap'>;
+
 interface PageMeans {
   visit: PageVisit;
   api: ApiClient;
   locate: LocateVisitor;
   loaders: PageLoaders;
+  kept: KeptPages;
   remoteTimeout: number | undefined;
   answerError: AnswerError;
 }
@@ -68,6 +90,48 @@ const placeOf = (left: LoaderExit | undefined, siteLink: string): { moved?: stri
   return moved === undefined ? {} : { moved };
 };
 
+type Encoding = (typeof PAGE_ENCODINGS)[number] | 'identity';
+
+/** A page that somebody else was given before. */
+function keptBody(page: KeptPage, nonce: string, encoding: Encoding): Buffer | Readable {
+  const ready = encoding === 'br' ? page.brotli(nonce) : undefined;
+  if (ready) return ready;
+  const { body, end } = compressedPage(encoding);
+  end(page.text(nonce));
+  return body;
+}
+
+interface NewPage {
+  encoding: Encoding;
+  loading: LoadingPage | undefined;
+  beginning: Promise<PageBeginning>;
+  keep: OpenPage['keep'] | undefined;
+}
+
+/** A page on its way: what the browser can begin with leaves at once. */
+function newBody(facts: PageFacts, { encoding, loading, beginning, keep }: NewPage): Readable {
+  const { registry, match, status, language, nonce } = facts;
+  const page = compressedPage(encoding);
+  const start = headStart(facts, preloadTags(scriptsFor(registry, match, language)));
+  const drawing = status === 200 ? loading?.drawn : undefined;
+  if (drawing) page.begin(start);
+  const write = async () => {
+    const drawn = await drawing;
+    const { bootstrap } = await beginning;
+    const body = { ...facts, bootstrap };
+    if (drawn) {
+      const rest = headEnd(facts, drawn) + drawnBody(body, drawn.html, await loading?.data);
+      page.end(rest);
+      keep?.(start + rest, nonce);
+      return;
+    }
+    page.begin((drawing ? '' : start) + headEnd(facts) + pageBody(body));
+    page.end(pageEnd(await loading?.data));
+  };
+  void write();
+  return page.body;
+}
+
 /**
  * Writes the page of a visit: what the browser can begin with at once, what its loader is answered behind. A loader that
  * leaves before it asks anything gives the page its status.
@@ -76,19 +140,19 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { url, pathname, origins }: PageAddress,
-  { visit, api, locate, loaders, remoteTimeout, answerError }: PageMeans,
+  { visit, api, locate, loaders, kept, remoteTimeout, answerError }: PageMeans,
 ): Promise<unknown> {
   const { registry } = visit;
   const { headers } = request;
   const forwardedFor = addressOf(request);
   const match = matchClaim(registry, pathname);
   const [language, theme] = [languageOf(headers), themeOf(headers)];
-  const referrer = headers.referer ?? '';
+  const attribution = attributionOf({ url, referrer: headers.referer ?? '' }) ?? NO_ATTRIBUTION;
   const today = todayIn(zoneOf(headers));
   const site = await api.site();
   const { siteLink, payOrigin } = origins;
   // Behind this the page is drawn. Nothing else waits for it, and the first part of the head least of all.
-  const begin = async (): Promise<PageBeginning> => {
+  const know = async (): Promise<PageBeginning> => {
     const looksUp = loaders.draws(registry, match);
     const known = await knownVisitor(api, locate, { headers, forwardedFor, site, looksUp });
     const inputs = {
@@ -100,9 +164,13 @@ export async function sendPage(
     const bootstrap = bootstrapOf({ registry, inputs, known, siteLink, payOrigin, site, remoteTimeout });
     return { inputs, bootstrap };
   };
-  const beginning = begin();
-  const visitor = { language, forwardedFor, referrer, today };
-  const loading = loaders.begin(registry, match, url, visitor, beginning);
+  const beginning = know();
+  const visitor = { language, forwardedFor, attribution, today };
+  const begin = (known: Promise<PageBeginning>) => loaders.begin(registry, match, url, visitor, known);
+  const opened = isShared(registry, match, { loaders, pathname })
+    ? kept.open({ beginning, follows: loads(match) ? attribution : undefined, begin })
+    : undefined;
+  const loading = opened ?? begin(beginning);
   const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
   if (moved !== undefined) return reply.headers(headersOf(200, visit)).redirect(moved, 302);
   const status = missing ? 404 : statusOf(match, visit, pathname);
@@ -123,19 +191,10 @@ export async function sendPage(
   };
 
   const encoding = acceptedEncoding(headers['accept-encoding'], PAGE_ENCODINGS);
-  const page = compressedPage(encoding);
-  const start = headStart(facts, preloadTags(scriptsFor(registry, match, language)));
-  const drawing = status === 200 ? loading?.drawn : undefined;
-  if (drawing) page.begin(start);
-  const write = async () => {
-    const drawn = await drawing;
-    const { bootstrap } = await beginning;
-    const body = { ...facts, bootstrap };
-    if (drawn) return page.end(headEnd(facts, drawn) + drawnBody(body, drawn.html, await loading?.data));
-    page.begin((drawing ? '' : start) + headEnd(facts) + pageBody(body));
-    page.end(pageEnd(await loading?.data));
-  };
-  void write();
+  const page = opened?.kept();
+  const body = page
+    ? keptBody(page, nonce, encoding)
+    : newBody(facts, { encoding, loading, beginning, keep: opened?.keep });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)
@@ -148,5 +207,5 @@ export async function sendPage(
     )
     .header('content-language', language)
     .type('text/html; charset=utf-8')
-    .send(page.body);
+    .send(body);
 }

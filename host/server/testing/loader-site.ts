@@ -53,8 +53,12 @@ export interface LoaderSite extends EdgeFixture {
 export interface LiveRemote {
   /** `mf-a` unless told */
   name?: string;
+  /** the fixtures' own unless told */
+  version?: string;
   /** of its only page, whose name is `page` */
   path: string;
+  /** its page has no loader */
+  loadsNothing?: true;
   /** text of its server half */
   half: string;
   /** what lies in the store in its place */
@@ -78,11 +82,11 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
     ...fixture,
     async live(remotes) {
       const releases: RemoteRelease[] = [];
-      for (const { path, half, stored, ...names } of remotes) {
+      for (const { path, half, stored, loadsNothing, ...names } of remotes) {
         const plain = remoteFixture([claimOf(path)], names);
         const release = {
           ...plain,
-          server: { ...halfAt(plain, half), loads: ['page'], draws: true as const },
+          server: { ...halfAt(plain, half), loads: loadsNothing ? [] : ['page'], draws: true as const },
         };
         await fixture.site.publish(release, { [HALF]: half });
         if (stored !== undefined) {

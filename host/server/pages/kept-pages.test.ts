@@ -1,0 +1,230 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { WebEdgeOptions } from '../edge.ts';
+import {
+  drawing,
+  isDrawn,
+  type LiveRemote,
+  type LoaderSite,
+  loaderSite,
+  rootOf,
+} from '../testing/loader-site.ts';
+
+let site: LoaderSite;
+afterEach(() => site.close());
+const start = async (options: Partial<WebEdgeOptions> = {}) => {
+  site = await loaderSite({ ...options, loaderLimits: { drawnWithinMs: 60_000, threads: 1 } });
+};
+
+const BEFORE = `
+  const { useBootstrap } = require('@alisio/platform/sdk/page');
+  const { callApi } = require('@alisio/platform/sdk/api');
+  const endpoint = { id: 'x', method: 'GET', path: '/x', status: 200, answer: { '~standard': { validate: (value) => ({ value }) } } };
+  const ask = ({ scope }) => queryClientOf(scope).prefetchQuery({ queryKey: ['x'], queryFn: ({ signal }) => callApi(endpoint, { signal }), retry: false });
+  let times = 0;
+`;
+/** Counts how often it was drawn. */
+const DRAW = `
+  times += 1;
+  const { currency, today } = useBootstrap();
+  return jsx('h1', { children: ['drawn', times, currency, today].join(' ') });
+`;
+const page = (path = '/a/:city', rest = ''): LiveRemote => drawing(DRAW, rest, BEFORE, path);
+const asking = page('/a/:city', 'loader: ask,');
+
+const get = async (url = '/a/b', headers: Record<string, string> = {}) => {
+  const answer = await site.get(url, headers);
+  return { ...answer, drawn: Number(/<h1>drawn (\d+)/.exec(rootOf(answer.body))?.[1]) };
+};
+/** How many times the page was drawn when it is given to these visitors, one after another. */
+async function timesFor(...asked: Parameters<typeof get>[]) {
+  let times = 0;
+  for (const each of asked) times = (await get(...each)).drawn;
+  return times;
+}
+
+test('a page is drawn once for all who would be given the same, each with a nonce of their own', async () => {
+  await start();
+  await site.live([page()]);
+  const [one, other] = [await get(), await get()];
+  expect([one.drawn, other.drawn]).toEqual([1, 1]);
+  const nonces = ({ body }: { body: string }) => [
+    ...new Set([...body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce)),
+  ];
+  for (const each of [one, other]) {
+    expect(nonces(each)).toHaveLength(1);
+    expect(each.headers['content-security-policy']).toContain(`'nonce-${nonces(each)[0]}'`);
+  }
+  expect(nonces(one)).not.toEqual(nonces(other));
+  const without = ({ body }: { body: string }) => body.replaceAll(/nonce="[^"]+"/g, '');
+  expect(without(other)).toBe(without(one));
+});
+
+test.each(['br', 'gzip', 'identity'] as const)('what is kept is the same page in %s', async (encoding) => {
+  await start();
+  await site.live([page()]);
+  const first = await get();
+  for (let time = 0; time < 3; time += 1) {
+    const { rawPayload, headers } = await site.edge.inject({
+      url: '/a/b',
+      headers: { host: 'localhost', accept: 'text/html', 'accept-encoding': encoding },
+    });
+    expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[
+      encoding
+    ];
+    const body = unpack(rawPayload).toString();
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(body.split(`nonce="${nonce}"`).join('')).toBe(first.body.replaceAll(/nonce="[^"]+"/g, ''));
+  }
+});
+
+test.each<[string, Parameters<typeof get>, Parameters<typeof get>]>([
+  ['address', ['/a/b'], ['/a/c']],
+  ['query', ['/a/b?page=1'], ['/a/b?page=2']],
+  ['language', ['/a/b', { cookie: 'locale=es' }], ['/a/b', { cookie: 'locale=en' }]],
+  ['theme', ['/a/b', { cookie: 'theme=dark' }], ['/a/b', { cookie: 'theme=light' }]],
+  ['currency', ['/a/b', { cookie: 'currency=COP' }], ['/a/b', { cookie: 'currency=MXN' }]],
+  ['country', ['/a/b', { cookie: 'country=CO' }], ['/a/b', { cookie: 'country=EC' }]],
+  ['day', ['/a/b', { cookie: 'zone=Pacific/Kiritimati' }], ['/a/b', { cookie: 'zone=Pacific/Pago_Pago' }]],
+  ['name of the site', ['/a/b'], ['/a/b', { host: '127.0.0.1' }]],
+])('another %s is another page', async (_, one, other) => {
+  await start();
+  await site.live([page()]);
+  expect(await timesFor(one, other, one, other)).toBe(2);
+  expect((await get(...one)).drawn).toBe(1);
+});
+
+test('where a visitor came from makes another page where a loader may ask for it, and the same elsewhere', async () => {
+  await start();
+  const from = (referer: string): Parameters<typeof get> => ['/a/b', { referer }];
+  await site.live([{ ...page(), loadsNothing: true }]);
+  expect(await timesFor(from('http://one.test/'), from('http://other.test/'))).toBe(1);
+  site.api.answer('/x', (_request, response) =>
+    response.setHeader('cache-control', 'public, max-age=60').end('1'),
+  );
+  await site.live([{ ...asking, version: '1.1.0-dddddddd' }]);
+  expect(await timesFor(from('http://one.test/'), from('http://other.test/'))).toBe(2);
+});
+
+test('ten who ask at once are drawn one page, and the API is asked once', async () => {
+  await start();
+  const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();
+  site.api.answer('/x', async (_request, response) => {
+    await mayAnswer;
+    response.setHeader('cache-control', 'public, max-age=60').end('1');
+  });
+  await site.live([asking]);
+  const pages = Array.from({ length: 10 }, () => get());
+  while (!site.api.seen.some(({ url }) => url === '/x')) await new Promise((turn) => setImmediate(turn));
+  letItAnswer();
+  const all = await Promise.all(pages);
+  expect(all.map(({ drawn }) => drawn)).toEqual(all.map(() => 1));
+  expect(all.every(({ body }) => body.includes('alisio-first-data'))).toBe(true);
+  expect(site.api.seen.filter(({ url }) => url === '/x')).toHaveLength(1);
+});
+
+test.each([
+  ['private', 'private, max-age=60'],
+  ['not to be stored', 'no-store'],
+  ['silent about who may have it', undefined],
+  ['old at once', 'public, max-age=0'],
+])(
+  'a page whose data is %s is drawn for each visitor anew, also for ten at once',
+  async (_, cacheControl) => {
+    await start();
+    let answered = 0;
+    site.api.answer('/x', (_request, response) => {
+      answered += 1;
+      if (cacheControl) response.setHeader('cache-control', cacheControl);
+      response.end(String(answered));
+    });
+    await site.live([asking]);
+    const all = await Promise.all(Array.from({ length: 10 }, () => get()));
+    const data = all.map(({ body }) => /alisio-first-data">(.*?)</.exec(body)?.[1]);
+    expect(new Set(data).size).toBe(10);
+    expect(await timesFor([], [])).toBe(12);
+  },
+);
+
+test('what failed is tried anew, and what is whole then is kept', async () => {
+  await start();
+  let isDown = true;
+  site.api.answer('/x', (_request, response) => {
+    if (isDown) response.writeHead(503).end();
+    else response.setHeader('cache-control', 'public, max-age=60').end('1');
+  });
+  await site.live([asking]);
+  expect(await timesFor([], [])).toBe(2);
+  isDown = false;
+  expect(await timesFor([], [], [])).toBe(3);
+});
+
+test('a page that cannot be drawn costs ten who ask at once no longer than one, and is tried again', async () => {
+  await start();
+  await site.live([
+    drawing(
+      `times += 1; if (times === 1) throw new Error('once'); return jsx('h1', { children: 'drawn 2' });`,
+      '',
+      BEFORE,
+    ),
+  ]);
+  const all = await Promise.all(Array.from({ length: 10 }, () => get()));
+  expect(all.some(({ body }) => isDrawn(body))).toBe(false);
+  expect(all.every(({ statusCode, body }) => statusCode === 200 && body.endsWith('</html>\n'))).toBe(true);
+  expect((await get()).drawn).toBe(2);
+});
+
+test.each(['/booking/summary', '/booking/confirm', '/user/my-journey', '/user/my-journey/booking-detail'])(
+  '%s is drawn for each visitor',
+  async (path) => {
+    await start();
+    await site.live([page(path)]);
+    expect(await timesFor([path], [path])).toBe(2);
+  },
+);
+
+test('a release, its way back and a switch show at once: no page of before is given', async () => {
+  await start();
+  await site.live([page()]);
+  await get();
+  const next = drawing(`return jsx('h1', { children: 'the next' });`);
+  await site.live([{ ...next, version: '1.1.0-dddddddd' }]);
+  expect(rootOf((await get()).body)).toContain('the next');
+  await site.live([page()]);
+  expect(rootOf((await get()).body)).toContain('drawn');
+});
+
+test('who tries a version by an override sees it, and nobody else does', async () => {
+  await start({ overrides: { allowed: true, origins: [] } });
+  const next = { ...drawing(`return jsx('h1', { children: 'the next' });`), version: '1.1.0-dddddddd' };
+  await site.live([next]);
+  await site.live([page()]);
+  await get();
+  const tried = '/a/b?mf=mf-a@1.1.0-dddddddd';
+  expect(rootOf((await get(tried)).body)).toContain('the next');
+  expect((await get()).drawn).toBe(1);
+  expect(rootOf((await get('/a/b', { 'x-alisio-mf': 'mf-a@1.1.0-dddddddd' })).body)).toContain('the next');
+  expect((await get()).drawn).toBe(1);
+});
+
+test('what is kept has room: the least asked goes first, and 0 keeps nothing', async () => {
+  await start({ keptBytes: 0 });
+  await site.live([page()]);
+  expect(await timesFor([], [])).toBe(2);
+  await site.close();
+  await start({ keptBytes: 100_000 });
+  await site.live([page()]);
+  expect(await timesFor([], [])).toBe(1);
+  for (let city = 0; city < 20; city += 1) await get(`/a/${city}`);
+  expect((await get()).drawn).toBe(22);
+});
+
+test('a browser may keep a public page for its way back, and nobody between may keep it at all', async () => {
+  await start();
+  await site.live([page()]);
+  for (let time = 0; time < 2; time += 1) {
+    const { headers } = await get();
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.vary).toBe('accept-encoding, accept-language, cookie');
+  }
+});

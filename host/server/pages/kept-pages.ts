@@ -1,0 +1,147 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { PageBeginning } from '../page-loaders/page-inputs.ts';
+import type { LoadingPage } from '../page-loaders/page-loaders.ts';
+import { type SplicedPage, splicedPage } from './spliced-page.ts';
+
+/** A page that was drawn for somebody and is the same for others, but for the nonce. */
+export interface KeptPage {
+  /** Its whole text with a nonce of this answer. */
+  text(nonce: string): string;
+  /** The same, compressed by brotli; nothing as long as that is not at hand. */
+  brotli(nonce: string): Buffer | undefined;
+}
+
+/** A page on its way. */
+export interface OpenPage extends LoadingPage {
+  /** what is kept of it, as soon as that is known: then nothing of it has to be waited for */
+  kept(): KeptPage | undefined;
+  /** Keeps what was written, if others may have it. @param nonce that stands in it */
+  keep(text: string, nonce: string): void;
+}
+
+export interface Opening {
+  beginning: Promise<PageBeginning>;
+  /** what the page follows from beside its beginning */
+  follows: unknown;
+  begin(beginning: Promise<PageBeginning>): LoadingPage | undefined;
+}
+
+export interface KeptPages {
+  /** A page that others may have, too: while one is drawn, all who want the same wait for it. */
+  open(opening: Opening): OpenPage;
+}
+
+/** How a page went that others wait for: as theirs, as one visitor's, or not at all. */
+type Flight = { shared: LoadingPage } | 'own' | 'failed';
+
+interface Opened {
+  loading?: LoadingPage | undefined;
+  page?: KeptPage | undefined;
+  keep?(text: string, nonce: string): void;
+}
+
+/** Which pages are one visitor's by their data: others do not wait for them. */
+const MOST_OWN = 5000;
+/** As text, and compressed beside it. */
+const BYTES_A_CHARACTER = 2.5;
+/** Of all pages together, unless told. */
+export const KEPT_BYTES = 32 * 1024 * 1024;
+
+/** One word for all that a page follows from. What is new in its beginning is part of it by itself. */
+function keyOf({ inputs, bootstrap }: PageBeginning, follows: unknown): string {
+  const { registry, ...rest } = bootstrap;
+  return hash('sha256', JSON.stringify([registry.revision, inputs, rest, follows]), 'base64');
+}
+
+function keptPage(pieces: readonly string[], nonceLength: number): KeptPage {
+  let spliced: SplicedPage | undefined;
+  void splicedPage(pieces, nonceLength).then((page) => {
+    spliced = page;
+  });
+  return { text: (nonce) => pieces.join(nonce), brotli: (nonce) => spliced?.(nonce) };
+}
+
+/** How the page of who came first is for the others. */
+async function flightOf({ left, drawn, data, goodForMs }: LoadingPage): Promise<Flight> {
+  const exit = await left;
+  if (exit) return { shared: { left, data, goodForMs } };
+  if ((await drawn) === undefined) return 'failed';
+  return (await goodForMs) > 0 ? { shared: { left, drawn, data, goodForMs } } : 'own';
+}
+
+/**
+ * What is drawn once for all who would be given the same.
+ * @param mostBytes of what is kept; 0 keeps nothing
+ * @param headMs how long a page's head waits for a loader that has not asked anything yet
+ */
+export function keptPages(mostBytes: number, headMs: number): KeptPages {
+  const pages = new LRUCache<string, KeptPage & { bytes: number }>({
+    max: 10_000,
+    maxSize: Math.max(1, mostBytes),
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  const flights = new Map<string, Promise<Flight>>();
+  const own = new LRUCache<string, true>({ max: MOST_OWN });
+
+  function openOne(key: string, loading: LoadingPage | undefined): Opened {
+    return {
+      loading,
+      keep(text, nonce) {
+        const bytes = Math.ceil(text.length * BYTES_A_CHARACTER);
+        const pieces = text.split(nonce);
+        void loading?.goodForMs.then((ttl) => {
+          if (ttl > 0) own.delete(key);
+          if (ttl > 0 && bytes <= mostBytes)
+            pages.set(key, { ...keptPage(pieces, nonce.length), bytes }, { ttl });
+        });
+      },
+    };
+  }
+
+  /** The others wait for it. */
+  function lead(key: string, loading: LoadingPage | undefined): Opened {
+    if (loading?.drawn) {
+      const flight = flightOf(loading);
+      flights.set(key, flight);
+      void flight.then((went) => {
+        flights.delete(key);
+        if (went === 'own') own.set(key, true);
+      });
+    }
+    return openOne(key, loading);
+  }
+
+  async function find({ beginning, follows, begin }: Opening): Promise<Opened> {
+    const key = keyOf(await beginning, follows);
+    const page = pages.get(key);
+    if (page) return { page };
+    const flight = flights.get(key);
+    if (!flight) return (own.has(key) ? openOne : lead)(key, begin(beginning));
+    const went = await flight;
+    if (went === 'own') return openOne(key, begin(beginning));
+    return { loading: went === 'failed' ? undefined : went.shared };
+  }
+
+  return {
+    open(opening) {
+      let found: Opened | undefined;
+      const finding = find(opening).then((opened) => {
+        found = opened;
+        return opened;
+      });
+      const { promise: late, resolve } = Promise.withResolvers<undefined>();
+      const timer = setTimeout(() => resolve(undefined), headMs);
+      const left = Promise.race([finding.then(({ loading }) => loading?.left), late]);
+      void left.then(() => clearTimeout(timer));
+      return {
+        left,
+        data: finding.then(({ loading }) => loading?.data),
+        drawn: finding.then(({ loading }) => loading?.drawn),
+        goodForMs: finding.then(({ loading }) => loading?.goodForMs ?? 0),
+        kept: () => found?.page,
+        keep: (text, nonce) => found?.keep?.(text, nonce),
+      };
+    },
+  };
+}
