@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { benchFirstLoad } from './first-load.ts';
 import { benchInteractions } from './interactions.ts';
+import { benchPageLoads } from './page-loads.ts';
 import { benchPageRate } from './page-rate.ts';
 import { startProduct } from './start-product.ts';
 
 /**
- * `npm run bench -w host` after a build: what pages weigh, how long each touch waits for its paint, and how many pages
- * an edge gives a second. `-- --touch [URL]` and `-- --rate [URL]`: the second or the third alone, on a product that runs
- * there (with `DRAWN_WITHIN_MS`, and one hop trusted).
+ * `npm run bench -w host` after a build: what pages weigh, how they arrive beside static copies of themselves, how long
+ * each touch waits for its paint, and how many pages an edge gives a second. `-- --arrive [URL]`, `-- --touch [URL]`,
+ * `-- --rate [URL]`: one of them alone, on a product that runs there (the rate with one hop trusted).
  */
 const [what, url] = process.argv.slice(2);
 /** As Debian's packages install them; without any, Playwright's own. */
@@ -19,12 +20,16 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
+
+const isAsked = (flag: string): boolean => what === undefined || what === flag;
+
 try {
   if (what === undefined) await benchFirstLoad(browser);
   const product = url === undefined ? await startProduct() : { url, stop: async () => undefined };
   try {
-    if (what !== '--rate') await benchInteractions(browser, product.url);
-    if (what !== '--touch') await benchPageRate(product.url, ['/', '/contact-us']);
+    if (isAsked('--arrive')) await benchPageLoads(browser, product.url);
+    if (isAsked('--touch')) await benchInteractions(browser, product.url);
+    if (isAsked('--rate')) await benchPageRate(product.url, ['/', '/contact-us']);
   } finally {
     await product.stop();
   }
