@@ -7,13 +7,19 @@ export interface BroughtLibrary {
   factory: () => LibraryFactory | Promise<LibraryFactory>;
 }
 
+/** A module that was evaluated; one that threw keeps what it threw. */
+export interface Evaluated {
+  exports: unknown;
+  error?: unknown;
+}
+
 /** What the bundler gives each build for its modules and chunks, and what its federation plugin writes into it. */
 export interface BuildRuntime {
   (id: string): unknown;
   /** modules that are here, not yet evaluated */
-  m: Record<string, (module: { exports: unknown }) => void>;
-  /** modules that were evaluated; one that threw keeps what it threw */
-  c: Record<string, { error?: unknown }>;
+  m: Record<string, (module: Evaluated) => void>;
+  /** modules that were evaluated */
+  c: Record<string, Evaluated>;
   /** fetches a chunk */
   e(chunk: string | number): Promise<unknown>;
   /** puts a script into the page */

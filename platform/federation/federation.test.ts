@@ -98,7 +98,7 @@ test('a library that threw while it was evaluated is evaluated anew in the shell
     if (error) throw error;
     return 'react';
   });
-  shell.c.react = { error: new Error('threw once') };
+  shell.c.react = { exports: {}, error: new Error('threw once') };
   const remote = remoteReading('react', '^19.0.0');
   remote.initContainer(scopeOf(shell));
   expect(await loadPage(remote)).toBe('react');
@@ -164,8 +164,8 @@ test('a chunk that is asked for again has another address, in whichever build, a
   expect(asked).toEqual(['/page.js', '/page.js?again=1', '/page.js?again=2']);
   expect([freshAddress('/entry.js'), freshAddress('/entry.js')]).toEqual(['/entry.js', '/entry.js?again=1']);
 
-  first.c.threw = { error: new Error('once') };
-  first.c.fine = {};
+  first.c.threw = { exports: {}, error: new Error('once') };
+  first.c.fine = { exports: {} };
   await first.e('page');
   expect(Object.keys(first.c)).toEqual(['fine']);
 });

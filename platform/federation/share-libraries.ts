@@ -1,8 +1,8 @@
-import type { BroughtLibrary, BuildRuntime } from './build-runtime.ts';
+import type { BroughtLibrary, BuildRuntime, Evaluated } from './build-runtime.ts';
 import { type LibraryFactory, type SharedLibrary, type ShareScope, takeLibrary } from './share-scope.ts';
 import { dropThrown } from './try-again.ts';
 
-/** Evaluates a library anew when it threw before: a page that asks again may be given it now. */
+/** Evaluates a library anew when it threw before: who asks again may be given it now. */
 const evaluatedIn =
   (build: BuildRuntime, factory: LibraryFactory): LibraryFactory =>
   () => {
@@ -46,13 +46,16 @@ export function readShared(build: BuildRuntime): void {
   const settled = new Set<string>();
   const onTheWay = new Map<string, Promise<unknown>>();
 
+  /** Kept when it is here: every module asks for it. One that threw is not, so that the next one asks anew. */
+  function evaluate(id: string, module: Evaluated, factory: LibraryFactory): void {
+    delete build.c[id];
+    module.exports = factory();
+    build.c[id] = module;
+  }
+
   function settle(id: string, factory: LibraryFactory): void {
     settled.add(id);
-    build.m[id] = (module) => {
-      // Kept by the build that brings it; here it would stay what it was when it threw.
-      delete build.c[id];
-      module.exports = factory();
-    };
+    build.m[id] = (module) => evaluate(id, module, factory);
   }
 
   function arriving(id: string): Promise<unknown> | undefined {
@@ -74,8 +77,7 @@ export function readShared(build: BuildRuntime): void {
       const library = libraryOf(id).get();
       if (library instanceof Promise) throw new Error(`The first script reads ${id}, which comes later.`);
       settle(id, library);
-      delete build.c[id];
-      module.exports = library();
+      evaluate(id, module, library);
     };
   }
 }
