@@ -31,10 +31,12 @@ async function runScript(url: string, integrity: string, timeout: number): Promi
  * Brings remotes into the page. Each is known by its entry script alone: no manifest is fetched. Only scripts that the
  * registry pins are put into the page, and what comes from an origin that an override of this tab names; the pinned
  * entry carries the pins of its own chunks.
+ * @param ready when a remote's code may run
  * @param pageTimeout milliseconds after which the visitor is told that a page is slow
  */
 export function federatedRemotes(
   { overrides = [] }: PublicRegistry,
+  ready: Promise<void>,
   pageTimeout = PAGE_TIMEOUT_MS,
 ): RemoteSource {
   const swapped = overrides.filter(({ state }) => state === 'origin').map(({ wanted }) => wanted);
@@ -44,6 +46,7 @@ export function federatedRemotes(
     const url = absolute(entry.url);
     if (!entry.integrity && !swapped.includes(new URL(url).origin))
       throw new Error(`Not in the registry: ${url}`);
+    await ready;
     await runScript(url, entry.integrity, pageTimeout + GIVEN_UP_AFTER_MS);
     const container: unknown = Reflect.get(globalThis, globalName);
     if (!isContainer(container)) throw new WrongRemote(name, 'its entry is no container');

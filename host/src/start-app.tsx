@@ -1,6 +1,6 @@
 import { createApp } from '@alisio/platform/sdk/app';
 import { type Bootstrap, installBootstrap } from '@alisio/platform/sdk/page';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedRemotes } from './federation.ts';
 import { keepEarlyEvents, type PageTrouble, tellLateParts } from './late-parts/early-events.ts';
@@ -73,7 +73,7 @@ function VisitorStart({ bootstrap }: { bootstrap: Bootstrap }) {
  */
 export async function startApp(): Promise<void> {
   rememberGoingOn(window);
-  fixNatives(window);
+  const fixed = fixNatives(window);
   keepEarlyEvents();
   const written = readBootstrap(document);
   const root = document.getElementById('root');
@@ -88,7 +88,7 @@ export async function startApp(): Promise<void> {
   const { remoteTimeout } = bootstrap;
   const pages = createRemotePages({
     registry,
-    source: federatedRemotes(registry, remoteTimeout),
+    source: federatedRemotes(registry, fixed, remoteTimeout),
     texts: app.texts,
     timeout: remoteTimeout,
   });
@@ -110,11 +110,11 @@ export async function startApp(): Promise<void> {
     </Site>
   );
   if (drawn) {
-    hydrateRoot(root, site, {
-      onRecoverableError: (error) => {
-        console.error('What the edge drew was drawn again', error);
-        tellLateParts({ kind: 'thrown', error, page: drawn });
-      },
-    });
+    const onRecoverableError = (error: unknown) => {
+      console.error('What the edge drew was drawn again', error);
+      tellLateParts({ kind: 'thrown', error, page: drawn });
+    };
+    // As a transition React does it in pieces, between which the page answers.
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   } else createRoot(root).render(site);
 }

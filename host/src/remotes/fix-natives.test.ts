@@ -35,9 +35,9 @@ function browser() {
   };
 }
 
-test('what the browser brings stays, whoever wants another in its place', () => {
+test('what the browser brings stays, whoever wants another in its place', async () => {
   const page = browser();
-  fixNatives(page);
+  await fixNatives(page);
   const natives: [object, string][] = [
     [page, 'fetch'],
     [page, 'setTimeout'],
@@ -62,9 +62,9 @@ test('what the browser brings stays, whoever wants another in its place', () => 
   expect(() => Object.assign(page.history, { pushState: stand })).toThrow(TypeError);
 });
 
-test('what pages, libraries and tools write goes on: names, own globals, chunks, constructors', () => {
+test('what pages, libraries and tools write goes on: names, own globals, chunks, constructors', async () => {
   const page = browser();
-  fixNatives(page);
+  await fixNatives(page);
   for (const name of ['name', '$RefreshReg$', 'rspackChunkmf_a', '__FEDERATION__', 'mf_a'])
     expect([name, Reflect.set(page, name, stand)]).toEqual([name, true]);
   const late: object = Object.create(page.EventTarget.prototype);

@@ -7,15 +7,27 @@ const NAMESPACE = /^[A-Z]/;
  * Makes what stands on an object stay. `constructor` is left: classes that inherit from it set their own.
  * Handlers (`onerror`) and values that are written to (`name`) are accessors or plain data, and go on as before.
  */
-function fix(holder: object): void {
-  for (const key of Object.getOwnPropertyNames(holder)) {
-    const { value, get, configurable } = Reflect.getOwnPropertyDescriptor(holder, key) ?? {};
-    if (!configurable || key === 'constructor' || !NATIVE.test(key)) continue;
-    if (get) Reflect.defineProperty(holder, key, { configurable: false });
-    else if (typeof value === 'function' || NAMESPACE.test(key))
-      Reflect.defineProperty(holder, key, { configurable: false, writable: false });
-  }
+function fix(holder: object, key: string): void {
+  const { value, get, configurable } = Reflect.getOwnPropertyDescriptor(holder, key) ?? {};
+  if (!configurable || key === 'constructor' || !NATIVE.test(key)) return;
+  if (get) Reflect.defineProperty(holder, key, { configurable: false });
+  else if (typeof value === 'function' || NAMESPACE.test(key))
+    Reflect.defineProperty(holder, key, { configurable: false, writable: false });
 }
+
+/** So many names take a slow phone about 10 ms. */
+const AT_ONCE = 120;
+
+/** Lets the browser do what waits. A message: timers of a tab in the background come once a second. */
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 
 type Shared = { prototype: object };
 
@@ -38,8 +50,9 @@ export interface Natives {
  * so that one team's code cannot change what another's calls. Prototypes that libraries write over on objects of
  * their own (`Array`, `Error`, `Object`) stay as they were. A browser that refuses part of it (Firefox, for the
  * window itself) keeps the rest.
+ * @returns when it is done: it takes turns with what else the page has to do, and nobody's code but the shell's runs before
  */
-export function fixNatives(page: Natives): void {
+export async function fixNatives(page: Natives): Promise<void> {
   const shared = [
     page.Promise,
     page.EventTarget,
@@ -54,6 +67,12 @@ export function fixNatives(page: Natives): void {
   // On the object itself too: one of its own would hide what stands on its prototype.
   for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward'])
     Reflect.defineProperty(history, name, { value: Reflect.get(history, name) });
-  for (const holder of [page, page.JSON, page.Promise]) fix(holder);
-  for (const { prototype } of shared) fix(prototype);
+  const holders = [page, page.JSON, page.Promise, ...shared.map(({ prototype }) => prototype)];
+  const names = holders.flatMap((holder) =>
+    Object.getOwnPropertyNames(holder).map((key) => [holder, key] as const),
+  );
+  for (let from = 0; from < names.length; from += AT_ONCE) {
+    for (const [holder, key] of names.slice(from, from + AT_ONCE)) fix(holder, key);
+    await breathe();
+  }
 }
