@@ -18,11 +18,20 @@ const STYLES: Record<DayStyle, Intl.DateTimeFormatOptions> = {
 /** A local date as a moment that `Intl` writes back as the same date wherever the reader is. */
 const momentOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T12:00:00Z`);
 
+/** Made when it first writes: a page has few of the formats, and each takes milliseconds to make. */
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    made ??= new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return made.format(moment);
+  };
+}
+
 function writer(language: Language, options: Intl.DateTimeFormatOptions): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const format = formatOf(language, options);
   const { dayFirst } = languageFacts(language);
   return (iso) => {
-    const text = format.format(momentOf(iso));
+    const text = format(momentOf(iso));
     // With the day first, dates read better without the comma that CLDR puts after the weekday.
     return dayFirst ? text.replace(/^(\p{L}+),/u, '$1') : text;
   };
@@ -38,23 +47,21 @@ export function dayFormats(language: Language) {
   };
   const { dayFirst, hourCycle } = languageFacts(language);
   const dayAndMonth = writer(language, { day: 'numeric', month: 'short' });
-  const name = (options: Intl.DateTimeFormatOptions, iso: string) => writer(language, options)(iso);
+  const names = (options: Intl.DateTimeFormatOptions, days: readonly string[]) =>
+    days.map(writer(language, options));
   const months = (month: 'long' | 'short') =>
-    Array.from({ length: 12 }, (_, i) => name({ month }, `2024-${String(i + 1).padStart(2, '0')}-15`));
+    names(
+      { month },
+      Array.from({ length: 12 }, (_, i) => `2024-${String(i + 1).padStart(2, '0')}-15`),
+    );
   // 2024-01-01 was a Monday.
   const weekdays = (weekday: 'long' | 'short' | 'narrow') =>
-    Array.from({ length: 7 }, (_, i) => name({ weekday }, `2024-01-0${i + 1}`));
-  const clockFormat = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    hour12: true,
-    timeZone: 'UTC',
-  });
-  const wallFormat = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-  });
+    names(
+      { weekday },
+      Array.from({ length: 7 }, (_, i) => `2024-01-0${i + 1}`),
+    );
+  const clockFormat = formatOf(language, { hour: 'numeric', hour12: true });
+  const wallFormat = formatOf(language, { hour: 'numeric', minute: '2-digit', hour12: true });
   const held = (text: string) => text.replace(/[ \u202f]/g, NBSP);
   return {
     day: (iso: string, style: DayStyle = 'short') =>
@@ -75,11 +82,9 @@ export function dayFormats(language: Language) {
      * have 24 hours, those that the United States read have twice twelve.
      */
     time: (isoLocal: string) =>
-      hourCycle === 'h23'
-        ? isoLocal.slice(11, 16)
-        : held(wallFormat.format(new Date(`${isoLocal.slice(0, 16)}Z`))),
+      hourCycle === 'h23' ? isoLocal.slice(11, 16) : held(wallFormat(new Date(`${isoLocal.slice(0, 16)}Z`))),
     /** `10 p. m.` of `22:00`: opening hours, as people say them */
-    clock: (clockTime: string) => held(clockFormat.format(new Date(`2024-01-01T${clockTime}:00Z`))),
+    clock: (clockTime: string) => held(clockFormat(new Date(`2024-01-01T${clockTime}:00Z`))),
     /** January first */
     monthNames: (style: 'long' | 'short' = 'long') => months(style),
     /** Monday first */

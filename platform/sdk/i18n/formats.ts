@@ -6,6 +6,7 @@ import { useLanguage } from './use-texts.ts';
 export type { DayStyle } from './day-formats.ts';
 
 const NBSP = '\u00a0';
+const GROUPED = { useGrouping: 'always' } as const;
 
 /** How facts are written in a language. Amounts: integer minor units. Dates: ISO, local to their place. */
 export interface Formats extends ReturnType<typeof dayFormats> {
@@ -32,16 +33,23 @@ function duration(minutes: number, style: 'long' | 'short' = 'long'): string {
 }
 
 function makeFormats(language: Language): Formats {
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  let lists: Intl.ListFormat | undefined;
+  let numbers: Intl.NumberFormat | undefined;
   return {
     ...dayFormats(language),
     money: (minor, currency) => formatMoney(minor, currency, language),
     moneyParts: (minor, currency) => priceParts(minor, currency, language),
     fromMoney: (minor, currency) => formatFromPrice(minor, currency, language),
     duration,
-    number: (value, options) =>
-      new Intl.NumberFormat(language, { useGrouping: 'always', ...options }).format(value),
-    list: (items) => lists.format(items),
+    number(value, options) {
+      if (options) return new Intl.NumberFormat(language, { ...GROUPED, ...options }).format(value);
+      numbers ??= new Intl.NumberFormat(language, GROUPED);
+      return numbers.format(value);
+    },
+    list: (items) => {
+      lists ??= new Intl.ListFormat(language, { type: 'conjunction' });
+      return lists.format(items);
+    },
   };
 }
 

@@ -53,7 +53,17 @@ export function createTexts(first: Language): Texts {
     },
     translate(namespace) {
       const t = i18n.getFixedT(language, namespace);
-      return (key, values) => t(key, { ...values });
+      // Most texts say nothing of the moment, and a list says the same ones in each of its items.
+      const said = new Map<string, string>();
+      let saidAt = revision;
+      return (key, values) => {
+        if (values) return t(key, { ...values });
+        if (saidAt !== revision) said.clear();
+        saidAt = revision;
+        const text = said.get(key) ?? t(key);
+        said.set(key, text);
+        return text;
+      };
     },
     revision: () => revision,
     subscribe(listener) {

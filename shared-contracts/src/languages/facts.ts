@@ -2,6 +2,8 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from './codes.ts';
 
 /** How a language is written where no text of it says so. */
 export interface LanguageFacts {
+  /** what it is called in each language, as within a sentence; here, since servers and browsers spell such names differently */
+  names: Readonly<Record<Language, string>>;
   /** for the page's `dir` */
   direction: 'ltr' | 'rtl';
   /** whose figures and short dates the operators' page has, as a BCP 47 tag */
@@ -18,6 +20,7 @@ export interface LanguageFacts {
 
 const table: Readonly<Record<Language, LanguageFacts>> = {
   es: {
+    names: { es: 'español', en: 'Spanish' },
     direction: 'ltr',
     locale: 'es-CO',
     openGraph: 'es_419',
@@ -26,6 +29,7 @@ const table: Readonly<Record<Language, LanguageFacts>> = {
     hourCycle: 'h23',
   },
   en: {
+    names: { es: 'inglés', en: 'English' },
     direction: 'ltr',
     locale: 'en-US',
     openGraph: 'en_US',

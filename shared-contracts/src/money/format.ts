@@ -9,14 +9,25 @@ export interface PriceParts {
   number: string;
 }
 
-function grouped(value: number, decimals: number, language: Language, currency: string): string {
-  // `es` leaves 1873 ungrouped; travellers compare prices, so every thousand is grouped.
-  return new Intl.NumberFormat(numbersOf(currency) ?? language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-  }).format(value);
+/** By locale and decimals: to make one takes longer than to write a hundred prices with it. */
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function numbersIn(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const format =
+    numbers.get(key) ??
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      // `es` leaves 1873 ungrouped; travellers compare prices, so every thousand is grouped.
+      useGrouping: 'always',
+    });
+  numbers.set(key, format);
+  return format;
 }
+
+const grouped = (value: number, decimals: number, language: Language, currency: string): string =>
+  numbersIn(numbersOf(currency) ?? language, decimals).format(value);
 
 /** Sign and number of an amount, apart, so that a page can set them in two sizes. `minor`: integer minor units. */
 export function priceParts(minor: number, currency: string, language: Language): PriceParts {

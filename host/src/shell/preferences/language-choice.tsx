@@ -5,6 +5,7 @@ import {
   useTexts,
   useTextsControl,
 } from '@alisio/platform/sdk/i18n';
+import { languageFacts } from '@alisio/shared-contracts/languages';
 import { framePaths, Glyph } from '@alisio/shared-ui/icons';
 import { pillStyles } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
@@ -23,7 +24,7 @@ export function LanguagePill() {
   const { pages } = useHost();
   const next = after(language);
   const press = () => void switchLanguage({ texts, remotes: pages }, next);
-  const to = new Intl.DisplayNames(language, { type: 'language' }).of(next) ?? next;
+  const to = languageFacts(next).names[language];
   return (
     <Pill type="button" aria-label={t('language.switch', { to })} onClick={press}>
       <Glyph path={framePaths.globe} size="s" />

@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES, type Language, useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
 import { THEMES, type Theme } from '@alisio/platform/sdk/page';
 import { useSite } from '@alisio/platform/sdk/visitor';
+import { languageFacts } from '@alisio/shared-contracts/languages';
 import { Button } from '@alisio/shared-ui/button';
 import { Segmented } from '@alisio/shared-ui/field';
 import { Stack } from '@alisio/shared-ui/layout';
@@ -9,7 +10,6 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { HOST_TEXTS, switchLanguage } from '../../locales/language.ts';
-import { nameOf } from '../../locales/name-of.ts';
 import { useHost } from '../../remotes/host-context.ts';
 import { type Consent, useConsent } from '../../visitor/consent.ts';
 import { useTheme } from '../../visitor/theme.ts';
@@ -53,7 +53,11 @@ function Choice<V extends string>({ legend, children, ...choice }: ChoiceProps<V
 }
 
 /** A language by its own name: who reads only that one must find it. */
-const ownName = (language: Language): string => nameOf(language, 'language', language);
+/** As the first word of a line. */
+const ownName = (language: Language): string => {
+  const name = languageFacts(language).names[language];
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+};
 
 function LanguageChoice() {
   const { t, language } = useTexts(HOST_TEXTS);
