@@ -125,9 +125,10 @@ module.exports = {
     },
     {
       name: 'sdk-imports-contracts',
+      comment: 'It draws nothing; a page waits for what its late components brought with it.',
       severity: 'error',
       from: { path: '^platform/sdk/(?!parts/)', pathNot: tests },
-      to: { path: ours, pathNot: '^platform/sdk/|^shared-contracts/' },
+      to: { path: ours, pathNot: '^platform/sdk/|^shared-contracts/|^shared-ui/src/with-page/' },
     },
     {
       name: 'parts-draw-what-stands-in',

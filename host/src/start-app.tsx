@@ -1,10 +1,10 @@
 import { createApp } from '@alisio/platform/sdk/app';
 import { type Bootstrap, installBootstrap } from '@alisio/platform/sdk/page';
+import { whenIdle } from '@alisio/shared-ui/late-part';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedRemotes } from './federation.ts';
 import { keepEarlyEvents, type PageTrouble, tellLateParts } from './late-parts/early-events.ts';
-import { whenIdle } from './loading/first-view.ts';
 import { inTries } from './loading/in-tries.ts';
 import { HOST_TEXTS, loadHostTexts } from './locales/language.ts';
 import { withOverrides } from './overrides/with-overrides.ts';

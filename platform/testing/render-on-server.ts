@@ -52,6 +52,8 @@ export async function renderOnServer(subject: Subject, options: RenderOnServerOp
   const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(createElement(AppProviders, { app }, page), {
+    // In one piece, as the edge does.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);
     },

@@ -6,6 +6,7 @@ import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import { DRAWN } from '../../src/shown-page/drawn.ts';
 import { escapeJsonText } from '../http/escape.ts';
 import type { PageInputs } from '../page-loaders/page-inputs.ts';
+import { holdTouchesScript } from './held-touches.ts';
 import type { KnownVisitor } from './known-visitor.ts';
 import { mainTags } from './preloads.ts';
 import { skeletonOf } from './skeleton.ts';
@@ -72,6 +73,7 @@ export const pageEnd = (firstData: string | undefined): string => firstDataOf(fi
 /** The whole body of a page that is drawn. What it was drawn with stands before the script that takes it over. */
 export const drawnBody = (facts: BodyFacts, html: string, firstData: string | undefined): string =>
   `<body>
+<script nonce="${facts.nonce}">${holdTouchesScript}</script>
 <div id="root" ${DRAWN}>${html}</div>
 ${beginning(facts)}${firstDataOf(firstData)}${mainTags(facts.registry, facts.nonce)}
 ${END}`;

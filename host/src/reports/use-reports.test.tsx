@@ -1,7 +1,7 @@
 import { type ReportBatch, reportBatch } from '@alisio/shared-contracts/reports';
+import { whenIdle } from '@alisio/shared-ui/late-part';
 import { render, screen, waitFor } from '@testing-library/react';
 import { followEvents, forgetEarlyEvents, tellLateParts } from '../late-parts/early-events.ts';
-import { whenIdle } from '../loading/first-view.ts';
 import { App } from '../pages/app.tsx';
 import { home, trips } from '../testing/demo-pages.tsx';
 import type { DemoPage } from '../testing/demo-site.ts';

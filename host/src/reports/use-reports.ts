@@ -1,7 +1,7 @@
 import { perApp, useAppScope, useBootstrap } from '@alisio/platform/sdk/page';
+import { whenIdle } from '@alisio/shared-ui/late-part';
 import { useEffect } from 'react';
 import { followEvents, forgetEarlyEvents } from '../late-parts/early-events.ts';
-import { whenIdle } from '../loading/first-view.ts';
 import { claimAt } from '../remotes/claim-at.ts';
 import { allGoingOn } from '../remotes/going-on.ts';
 import { useHost } from '../remotes/host-context.ts';

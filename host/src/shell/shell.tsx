@@ -1,9 +1,10 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { type Frame, frames, type Layout, layoutOfStatus } from '@alisio/platform/sdk/remote';
+import { sayAlive, useAsleepMark } from '@alisio/shared-ui/hydration';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { SkipLink } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { HOST_TEXTS } from '../locales/language.ts';
 import { ERROR_PATH } from '../remotes/choose-claim.ts';
@@ -38,6 +39,25 @@ function useFrame(become: Layout | undefined): Frame {
   return claim?.callLine === 'own' ? { ...frame, callBand: false } : frame;
 }
 
+/** Elements of their own: when they are taken over, nothing inside them is drawn again. */
+function FrameOfPage({ children }: { children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  const asleep = useAsleepMark();
+  useEffect(() => sayAlive(page.current), []);
+  return (
+    <Page ref={page} {...asleep}>
+      {children}
+    </Page>
+  );
+}
+
+/** What stands in it says when it is alive (`Marked`). */
+const PagePlace = ({ children }: { children: ReactNode }) => (
+  <Main id={MAIN_ID} tabIndex={-1} {...useAsleepMark()}>
+    {children}
+  </Main>
+);
+
 /** The frame of every page, known from the claim before the page's code is here. It stays from page to page. */
 export function Shell() {
   const { t } = useTexts(HOST_TEXTS);
@@ -47,15 +67,15 @@ export function Shell() {
   return (
     <ShowFrameProvider value={setBecome}>
       <PreferencesProvider>
-        <Page>
+        <FrameOfPage>
           <SkipLink href={`#${MAIN_ID}`}>{t('shell.skip')}</SkipLink>
           {header === 'none' ? null : <Header kind={header} />}
-          <Main id={MAIN_ID} tabIndex={-1}>
+          <PagePlace>
             <Outlet />
-          </Main>
+          </PagePlace>
           <PageEnd footer={footer} callBand={callBand} />
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        </Page>
+        </FrameOfPage>
       </PreferencesProvider>
     </ShowFrameProvider>
   );

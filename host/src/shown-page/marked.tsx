@@ -1,3 +1,4 @@
+import { sayAlive } from '@alisio/shared-ui/hydration';
 import { type ReactNode, useEffect } from 'react';
 import { MAIN_ID } from './page-head.ts';
 
@@ -17,8 +18,9 @@ export function Marked({
   children,
 }: PageMark & { children: ReactNode }) {
   useEffect(() => {
-    const marks = document.getElementById(MAIN_ID)?.dataset;
-    if (marks) Object.assign(marks, { remote: name, version, owner, state });
+    const main = document.getElementById(MAIN_ID);
+    if (main) Object.assign(main.dataset, { remote: name, version, owner, state });
+    sayAlive(main);
   }, [name, version, owner, state]);
   return children;
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '../loading/first-view.ts';
+import { whenIdle } from '@alisio/shared-ui/late-part';
 
 /** Nobody has touched the page for this long: long work may begin. Milliseconds. */
 const STILL_MS = 3000;

@@ -5,9 +5,9 @@ import { Wrap } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { aboutOf, EnquiryForm } from '../features/call-me-back/index.ts';
+import { aboutOf, LateEnquiryForm } from '../features/call-me-back/index.ts';
 import { AddressList, PhonePanel } from '../features/reach-us/index.ts';
-import { ContactForm } from '../features/write-to-us/index.ts';
+import { LateContactForm } from '../features/write-to-us/index.ts';
 
 const { space } = tokens;
 
@@ -54,8 +54,8 @@ export default function ContactUsPage() {
   const { t } = useTexts('content');
   const [search] = useSearchParams();
   const about = aboutOf(search);
-  const call = <EnquiryForm key="call" about={about} />;
-  const message = <ContactForm key="message" />;
+  const call = <LateEnquiryForm key="call" about={about} />;
+  const message = <LateContactForm key="message" />;
   return (
     <Wrap>
       <Head>

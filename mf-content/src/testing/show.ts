@@ -4,10 +4,13 @@ import {
   renderOnServer,
   renderPage,
 } from '@alisio/platform/testing';
+import { broughtWithPage } from '@alisio/shared-ui/with-page';
 import { requestDrafts } from '../forms/request-drafts.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import * as contactUs from '../pages/contact-us.tsx';
+
+beforeAll(broughtWithPage);
 
 const common = { route: '/contact-us', path: '/contact-us', texts: [{ namespace: 'content', es, en }] };
 

@@ -5,8 +5,8 @@ import { HeroScene, HeroWords } from '@alisio/shared-ui/poster';
 import { Heading } from '@alisio/shared-ui/text';
 import { useDeferredValue, useMemo } from 'react';
 import {
+  LateSearchForm,
   resultsHrefOf,
-  SearchForm,
   useSearchDraft,
   useStartSearch,
 } from '../features/flight-search/index.ts';
@@ -60,7 +60,7 @@ export default function HomePage() {
             <p>{t('home.lead')}</p>
           </Words>
           <FinderTabs>
-            <SearchForm form={form} onChange={change} onSearch={search} />
+            <LateSearchForm form={form} onChange={change} onSearch={search} />
           </FinderTabs>
         </Wrap>
       </Hero>

@@ -5,6 +5,7 @@ import {
   renderOnServer,
   renderPage,
 } from '@alisio/platform/testing';
+import { broughtWithPage } from '@alisio/shared-ui/with-page';
 import { flightSearch } from '../features/flight-search/flight-search-store.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import * as home from '../pages/home.tsx';
 import * as results from '../pages/results.tsx';
 import * as destination from '../parts/destination.tsx';
 
+beforeAll(broughtWithPage);
 // As the stores of the contracts: each test is a tab of its own.
 afterEach(() => flightSearch.reset());
 

@@ -1,4 +1,5 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
+import { broughtWithPage } from '@alisio/shared-ui/with-page';
 import type { ComponentType } from 'react';
 import type { Language, Translate } from '../i18n/language.ts';
 import type { AppScope } from '../page/app-scope.ts';
@@ -55,6 +56,14 @@ export interface RemoteRoutes {
   parts?: Record<string, () => Promise<PartModule>>;
 }
 
+/** A page that the browser draws is there when its late components are (`shared-ui/late-part`). */
+const whole = (load: () => Promise<PageModule>) => async (): Promise<PageModule> => {
+  const page = await load();
+  await broughtWithPage();
+  return page;
+};
+
 export function defineRoutes(routes: RemoteRoutes): RemoteRoutes {
-  return routes;
+  const pages = Object.entries(routes.pages).map(([path, load]) => [path, whole(load)] as const);
+  return { ...routes, pages: Object.fromEntries(pages) };
 }

@@ -1,3 +1,5 @@
+export { drawnComponent } from './drawn-component.tsx';
+export { whenFirstViewDone, whenIdle } from './first-view.ts';
 export { lateComponent } from './late-component.tsx';
 export { painted } from './moments.ts';
 export { useLatePart } from './use-late-part.ts';

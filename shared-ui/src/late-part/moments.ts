@@ -9,7 +9,7 @@ export const painted = (): Promise<void> =>
  * Calls when the page has loaded and the browser has nothing else to do; never in one that cannot say so.
  * @returns what gives it up
  */
-export function whenIdle(callback: () => void): () => void {
+export function whenLoadedAndIdle(callback: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') return () => {};
   let stop = () => window.removeEventListener('load', ask);
   const ask = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { painted, whenIdle } from './moments.ts';
+import { painted, whenLoadedAndIdle } from './moments.ts';
 
 export interface LatePartOptions {
   /** Fetched ahead once the browser is idle: for what most visitors open, so that no press waits for its code. */
@@ -41,6 +41,6 @@ export function useLatePart<T extends object>(
     load().catch((cause: unknown) => console.warn('late part', cause));
   };
   const first = useRef(warm);
-  useEffect(() => (ahead ? whenIdle(() => first.current()) : undefined), [ahead]);
+  useEffect(() => (ahead ? whenLoadedAndIdle(() => first.current()) : undefined), [ahead]);
   return { part, coming, want, warm };
 }

@@ -1,1 +1,2 @@
-export { aboutOf, EnquiryForm } from './enquiry-form.tsx';
+export { aboutOf } from './about.ts';
+export { LateEnquiryForm } from './late-enquiry-form.ts';

@@ -1,1 +1,1 @@
-export { ContactForm } from './contact-form.tsx';
+export { LateContactForm } from './late-contact-form.ts';

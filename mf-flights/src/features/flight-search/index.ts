@@ -1,3 +1,4 @@
+export { LateSearchForm } from './late-search-form.tsx';
 export { formOfQuery, shiftDeparture } from './search.rules.ts';
 export { SearchForm } from './search-form.tsx';
 export { loadAirportSearch } from './use-airport-matches.ts';

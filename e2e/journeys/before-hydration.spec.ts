@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { ContactPage } from '../pages/contact-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { expect, test } from '../support/own-site-journey.ts';
+
+// Time enough for a machine that does other things too: what is slower is drawn by the browser.
+test.use({ siteSettings: { DRAWN_WITHIN_MS: '10000' } });
+
+/** Keeps scripts back until it is called. */
+async function holdBack(page: Page, scripts: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const SCRIPTS = [
+  ['any script', '**/*.js'],
+  ['the code of the part', '**/{search-form,forms}.*.js'],
+] as const;
+
+for (const [what, scripts] of SCRIPTS) {
+  test(`what is typed, chosen and pressed in the finder before ${what} is here is done when it is`, async ({
+    page,
+  }) => {
+    const home = new HomePage(page);
+    const release = await holdBack(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await home.place('Origen').pressSequentially('Córdoba');
+    await home.oneWay();
+    await home.search();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    release();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('Elige a dónde vas');
+    await expect(home.place('Origen')).toHaveValue('Córdoba');
+    await expect(home.form.getByRole('radio', { name: 'Solo ida' })).toBeChecked();
+    await expect(home.form.getByRole('button', { name: /^Vuelta/ })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test(`a message that is sent before ${what} is here is stored once it is`, async ({ page }) => {
+    const contact = new ContactPage(page);
+    const release = await holdBack(page, scripts);
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await contact.fill(contact.message, {
+      name: 'Lucía Núñez-O’Higgins',
+      email: 'lucia@ejemplo.test',
+      phone: '300 000 0000',
+    });
+    await contact.text(contact.message).fill('¿Puedo llevar mi guitarra? Ñandú & Cía.');
+    await contact.message.getByLabel('Mejor hora para llamarte').selectOption('Por la tarde');
+    await contact.send(contact.message);
+    const sent = page.waitForRequest('**/api/contact-messages');
+    release();
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Lucía Núñez-O’Higgins',
+      bestTimeToReach: 'afternoon',
+      message: '¿Puedo llevar mi guitarra? Ñandú & Cía.',
+    });
+    await expect(contact.reference()).toBeVisible();
+  });
+}
+
+test.describe('when the code of a part does not come', () => {
+  test.use({ expectedNoise: /forms\.|ERR_FAILED|ChunkLoadError|late part|Loading chunk/ });
+
+  test('the page stays readable, the part says so to who uses it, and what was typed is there when it comes', async ({
+    page,
+  }) => {
+    const contact = new ContactPage(page);
+    await page.route('**/forms.*.js*', (route) => route.abort());
+    await contact.open();
+    const name = contact.message.getByLabel('Nombre y apellido');
+    await name.fill('Íñigo Núñez');
+    await expect(page.getByText('Esta parte aún no responde.').first()).toBeVisible();
+    await page.unroute('**/forms.*.js*');
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).first().click();
+    await expect(page.getByText('Esta parte aún no responde.').first()).toBeHidden();
+    await contact.send(contact.message);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(name).toHaveValue('Íñigo Núñez');
+  });
+});

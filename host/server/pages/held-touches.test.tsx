@@ -1,0 +1,107 @@
+import { ASLEEP, sayAlive } from '@alisio/shared-ui/hydration';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { holdTouchesScript } from './held-touches.ts';
+
+const sent: unknown[] = [];
+
+function Search() {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('Lima');
+  const [direct, setDirect] = useState(false);
+  const [way, setWay] = useState('both');
+  const [cabin, setCabin] = useState('economy');
+  const [count, setCount] = useState(1);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sent.push({ from, to, direct, way, cabin, count });
+  };
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="Origen" value={from} onChange={({ target }) => setFrom(target.value)} />
+      <input aria-label="Destino" value={to} onChange={({ target }) => setTo(target.value)} />
+      <input
+        aria-label="Directo"
+        type="checkbox"
+        checked={direct}
+        onChange={({ target }) => setDirect(target.checked)}
+      />
+      {['both', 'one'].map((name) => (
+        <input
+          key={name}
+          aria-label={name}
+          type="radio"
+          name="way"
+          checked={way === name}
+          onChange={() => setWay(name)}
+        />
+      ))}
+      <select aria-label="Cabina" value={cabin} onChange={({ target }) => setCabin(target.value)}>
+        <option value="economy">Turista</option>
+        <option value="business">Ejecutiva</option>
+      </select>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Más
+      </button>
+      <button type="submit">Buscar</button>
+    </form>
+  );
+}
+
+/** The script as the page has it, the form drawn behind it, and nobody who answers. */
+function arrive() {
+  sent.length = 0;
+  new Function(holdTouchesScript)();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.setAttribute(ASLEEP, '');
+  place.innerHTML = renderToString(<Search />);
+  return {
+    async takeOver() {
+      render(<Search />, { container: place, hydrate: true });
+      // One thing is done in each turn of the browser.
+      await act(async () => {
+        sayAlive(place);
+        for (const _turn of Array(10).keys()) await new Promise((resolve) => setTimeout(resolve));
+      });
+    },
+  };
+}
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('what was typed, chosen and pressed before anybody could answer is done once somebody can', async () => {
+  const page = arrive();
+  await userEvent.type(box('Origen'), 'Córdoba');
+  await userEvent.clear(box('Destino'));
+  await userEvent.click(box('Directo'));
+  await userEvent.click(box('one'));
+  await userEvent.selectOptions(box('Cabina'), 'business');
+  await press('Más');
+  await press('Más');
+  await press('Buscar');
+  expect(sent).toEqual([]);
+  await page.takeOver();
+  expect(sent).toEqual([{ from: 'Córdoba', to: '', direct: true, way: 'one', cabin: 'business', count: 3 }]);
+  expect(box('Origen').value).toBe('Córdoba');
+});
+
+test('what is typed on keeps its place: the caret stays, the next letter follows', async () => {
+  const page = arrive();
+  await userEvent.type(box('Origen'), 'Bogot');
+  box('Origen').setSelectionRange(2, 2);
+  await page.takeOver();
+  expect(box('Origen').selectionStart).toBe(2);
+  await userEvent.keyboard('x');
+  await press('Buscar');
+  expect(sent).toMatchObject([{ from: 'Boxgot' }]);
+});
+
+test('what is alive is left alone', async () => {
+  const page = arrive();
+  await page.takeOver();
+  await userEvent.type(box('Origen'), 'Quito');
+  await press('Buscar');
+  expect(sent).toMatchObject([{ from: 'Quito' }]);
+});
