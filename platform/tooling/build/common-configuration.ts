@@ -1,7 +1,5 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { repositoryRoot } from './paths.ts';
-
-const ZOD_USED = 'platform/tooling/shared-dependencies/zod-used.ts';
+import { aliases } from './paths.ts';
 
 /** A file that runs in a worker of its own and imports nothing that runs; asked for by `new URL(…)`. */
 const WORKER = /-worker\.ts$/;
@@ -49,7 +47,7 @@ export function commonConfiguration(folder: string, mode: BuildMode): Configurat
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
-      alias: { 'zod/mini$': `${repositoryRoot}/${ZOD_USED}` },
+      alias: Object.fromEntries(Object.entries(aliases).map(([request, file]) => [`${request}$`, file])),
     },
     module: {
       rules: [

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Node, SourceFile, Statement } from 'typescript';
-import { repositoryRoot } from './paths.ts';
+import { aliases } from './paths.ts';
 
 type Compiler = typeof import('typescript');
-
-/** Requests that the browser's builds answer with a file of ours (`common-configuration.ts`). */
-const aliases: Readonly<Record<string, string>> = {
-  'zod/mini': join(repositoryRoot, 'platform/tooling/shared-dependencies/zod-used.ts'),
-};
 
 function fileOf(request: string, from: string): string {
   const aliased = aliases[request];

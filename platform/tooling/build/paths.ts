@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url';
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 export const hostFolder = join(repositoryRoot, 'host');
 
+/** Requests that the browser's builds answer with a file of ours. */
+export const aliases: Readonly<Record<string, string>> = {
+  'zod/mini': join(repositoryRoot, 'shared-contracts/src/zod/schema-reader/index.ts'),
+};
+
 export interface PackageFacts {
   name: string;
   version: string;

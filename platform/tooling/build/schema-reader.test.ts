@@ -1,0 +1,124 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { $ZodType } from 'zod/v4/core';
+import { type Engine, withBothEngines } from './testing/both-engines.ts';
+import { eachWord } from './testing/each-word.ts';
+import { valueFor } from './testing/fitting-values.ts';
+import { ODDITIES, spoiltFrom } from './testing/spoilt-values.ts';
+
+interface Parses {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly object[] } };
+}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isSchema = (value: unknown): value is Parses =>
+  isRecord(value) && typeof value.safeParse === 'function';
+
+/** Schemas by where they stand, those of endpoints, events and stores included. */
+function schemasIn(value: unknown, name: string, seen = new Set<unknown>()): [string, Parses][] {
+  if (isSchema(value)) return [[name, value]];
+  if (!isRecord(value) || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, inside]) => schemasIn(inside, `${name} ${key}`, seen));
+}
+
+/** The rules of a form are made when they are needed. */
+function formRules({ modules }: Engine): [string, Parses][] {
+  const make = modules['mf-content/src/forms/request.schema.ts']?.requestSchema;
+  if (typeof make !== 'function') return [];
+  const readPhone = ({ number }: { number: string }) => number;
+  return ['message', 'call'].map((kind) => [`rules of ${kind}`, make(kind, readPhone)]);
+}
+
+const told = (issues: readonly object[]): object[] =>
+  issues.map((issue) => {
+    const { code, path, message, keys, errors }: Record<string, unknown> = { ...issue };
+    return { code, path, message, keys, errors: Array.isArray(errors) ? errors.map(told) : undefined };
+  });
+
+/** What a caller gets, down to the order of keys. A rule of ours may throw over what nobody foresaw. */
+function outcome(schema: Parses, value: unknown): string {
+  try {
+    const result = schema.safeParse(value);
+    const seen = result.success ? { data: result.data } : { issues: told(result.error?.issues ?? []) };
+    return inspect(seen, { depth: null, maxArrayLength: null, maxStringLength: null });
+  } catch (error) {
+    return `thrown: ${String(error)}`;
+  }
+}
+
+let both: Awaited<ReturnType<typeof withBothEngines>>;
+let reader: ReadonlyMap<string, Parses>;
+let zod: ReadonlyMap<string, Parses>;
+beforeAll(async () => {
+  both = await withBothEngines();
+  reader = new Map([...schemasIn(both.reader.modules, ''), ...formRules(both.reader)]);
+  zod = new Map([...schemasIn(both.zod.modules, ''), ...formRules(both.zod)]);
+});
+
+/** Both engines' schemas of one name. */
+function* pairs(): Generator<[name: string, ours: Parses, theirs: Parses & $ZodType]> {
+  for (const [name, theirs] of zod) {
+    const ours = reader.get(name);
+    if (!ours || !(theirs instanceof $ZodType)) throw new Error(`${name} is not there twice`);
+    yield [name, ours, theirs];
+  }
+}
+
+test('both engines have every schema, and they are two', () => {
+  expect([...reader.keys()]).toEqual([...zod.keys()]);
+  expect(zod.size).toBeGreaterThan(150);
+  for (const [, ours] of pairs()) expect(ours).not.toBeInstanceOf($ZodType);
+});
+
+test('what a schema takes comes out of both the same', () => {
+  for (const [name, ours, theirs] of pairs()) {
+    let taken = 0;
+    fc.assert(
+      fc.property(valueFor(theirs), (value) => {
+        taken += theirs.safeParse(value).success ? 1 : 0;
+        expect([name, outcome(ours, value)]).toEqual([name, outcome(theirs, value)]);
+      }),
+      { numRuns: 25 },
+    );
+    expect([name, taken > 0]).toEqual([name, true]);
+  }
+});
+
+test('what is wrong is refused by both for the same, or taken by both', () => {
+  for (const [name, ours, theirs] of pairs()) {
+    fc.assert(
+      fc.property(spoiltFrom(valueFor(theirs)), (value) => {
+        expect([name, outcome(ours, value)]).toEqual([name, outcome(theirs, value)]);
+      }),
+      { numRuns: 40 },
+    );
+  }
+});
+
+test('each word means the same of everything odd, alone and in a field', () => {
+  const ours = eachWord(both.reader.z);
+  const theirs = eachWord(both.zod.z);
+  for (const [word, schema] of Object.entries(theirs)) {
+    const own = ours[word];
+    if (!own) throw new Error(`${word} is missing`);
+    for (const value of ODDITIES.flatMap((odd) => [odd(), { text: odd() }, { length: odd() }, ['x', odd()]]))
+      expect([word, outcome(own, value)]).toEqual([word, outcome(schema, value)]);
+  }
+  for (const word of Object.keys(both.reader.z)) expect(both.zod.z).toHaveProperty(word);
+});
+
+test('what fails is thrown with the same issues, and refused later where a form asks so', async () => {
+  for (const { z } of [both.reader, both.zod]) {
+    const schema = z.strictObject({ text: z.string() });
+    const issues = [
+      expect.objectContaining({ code: 'invalid_type', path: ['text'], message: 'Invalid input' }),
+    ];
+    expect(() => schema.parse({ text: 1 })).toThrow(expect.objectContaining({ issues }));
+    await expect(schema.parseAsync({ text: 1 })).rejects.toMatchObject({ issues });
+    expect(schema['~standard'].validate({ text: 1 })).toMatchObject({ issues });
+    expect(schema['~standard'].validate({ text: 'x' })).toEqual({ value: { text: 'x' } });
+    await expect(schema.parseAsync({ text: 'x' })).resolves.toEqual({ text: 'x' });
+    expect(z.enum(['b', 'a']).options).toEqual(['b', 'a']);
+  }
+});
