@@ -116,7 +116,10 @@ const paramsAt = (path: string, pathname: string) => ({ ...matchRoutes([{ path }
 
 /** Runs the loaders of released pages in a thread of their own, with the code that was signed. */
 export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: Means): PageLoaders {
-  const { withinMs, headMs, drawnWithinMs, ...threads } = { ...loaderLimits, ...limits };
+  const { headMs, drawnWithinMs, ...others } = { ...loaderLimits, ...limits };
+  const { withinMs: loadedWithinMs, ...threads } = others;
+  // What waits to be drawn waits for its loader, too.
+  const withinMs = Math.max(loadedWithinMs, drawnWithinMs);
   const seen = failures(releases.report, faultTeller(api, operatorKey));
   const pool = loaderPool(threads, seen);
 
