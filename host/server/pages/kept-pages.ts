@@ -55,11 +55,20 @@ function keyOf({ inputs, bootstrap }: PageBeginning, follows: unknown): string {
 }
 
 function keptPage(pieces: readonly string[], nonceLength: number): KeptPage {
+  let isAsked = false;
   let spliced: SplicedPage | undefined;
-  void splicedPage(pieces, nonceLength).then((page) => {
-    spliced = page;
-  });
-  return { text: (nonce) => pieces.join(nonce), brotli: (nonce) => spliced?.(nonce) };
+  const splice = async () => {
+    spliced = await splicedPage(pieces, nonceLength);
+  };
+  return {
+    text: (nonce) => pieces.join(nonce),
+    brotli(nonce) {
+      // Most addresses are asked for once: what nobody asks for again is not compressed again either.
+      if (!isAsked) void splice();
+      isAsked = true;
+      return spliced?.(nonce);
+    },
+  };
 }
 
 /** How the page of who came first is for the others. */
