@@ -5,7 +5,7 @@ import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { SearchForm, useStartSearch } from '../features/flight-search/index.ts';
+import { LateSearchForm, useStartSearch } from '../features/flight-search/index.ts';
 
 const Ask = styled(Wrap)`
   padding-block: ${tokens.space[8]} ${tokens.space[16]};
@@ -37,7 +37,7 @@ export function AskAgain({ query, asked, isOver }: AskAgainProps) {
       <Muted size={16}>
         {isOver ? t('states.overText') : t(samePlace ? 'states.sameText' : 'states.askText')}
       </Muted>
-      <SearchForm
+      <LateSearchForm
         form={form}
         refused={isStillOver ? { dates: 'search.errors.over' } : {}}
         onChange={(change) => setChanges((current) => ({ ...current, ...change }))}

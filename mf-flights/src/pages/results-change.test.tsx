@@ -11,6 +11,7 @@ const apiHandlers = [found(basic)];
 const edit = async (page: ReturnType<typeof showResults>) => {
   await screen.findByRole('article', { name: /^Avianca/ });
   await page.user.click(screen.getByRole('button', { name: 'Cambiar la búsqueda' }));
+  await screen.findByRole('combobox', { name: 'Origen' });
 };
 
 test('the form opens with what was searched, names included, also from a bare link', async () => {

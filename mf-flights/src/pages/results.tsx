@@ -2,6 +2,7 @@ import type { PageModule } from '@alisio/platform/sdk/remote';
 import { useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
 import { flightResultsHref } from '@alisio/shared-contracts/flights';
+import { useLatePart } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -22,7 +23,7 @@ import {
 } from '../features/flight-results/index.ts';
 import {
   formOfQuery,
-  SearchForm,
+  loadSearchForm,
   shiftDeparture,
   useSearchDraft,
   useSearchedLately,
@@ -45,6 +46,7 @@ export default function ResultsPage() {
   const [draft, changeDraft] = useSearchDraft();
   const [editing, setEditing] = useState(false);
   const startSearch = useStartSearch();
+  const { part: SearchForm, want } = useLatePart(loadSearchForm, { ahead: true });
 
   const lately = useSearchedLately();
   const { cities, placeOf } = useSearchedPlaces(query, {
@@ -64,7 +66,8 @@ export default function ResultsPage() {
     );
   }
 
-  const edit = () => {
+  const edit = async () => {
+    if (!(await want())) return;
     changeDraft(formOfQuery(query, draft, placeOf));
     setEditing(true);
   };
@@ -92,14 +95,16 @@ export default function ResultsPage() {
         editing={editing}
         onEdit={editing ? () => setEditing(false) : edit}
       >
-        <SearchForm
-          form={draft}
-          onChange={changeDraft}
-          onSearch={(form) => {
-            setEditing(false);
-            startSearch(form);
-          }}
-        />
+        {SearchForm ? (
+          <SearchForm
+            form={draft}
+            onChange={changeDraft}
+            onSearch={(form) => {
+              setEditing(false);
+              startSearch(form);
+            }}
+          />
+        ) : null}
       </SummaryBar>
       <Results>
         <AddressNotices asked={asked} currency={data?.meta.currency} />

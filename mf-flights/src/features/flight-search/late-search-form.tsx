@@ -8,6 +8,10 @@ function useWords() {
   return { silent: t('late.silent'), retry: t('late.retry') };
 }
 
+/** For who shows it after a press. */
+export const loadSearchForm = async () =>
+  (await import(/* webpackChunkName: "search-form" */ './search-form.tsx')).SearchForm;
+
 /** The search form where it stands in the page's first view: it is read before it is used. */
 export const LateSearchForm = drawnComponent<SearchFormProps>(
   async () => ({
