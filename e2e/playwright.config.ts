@@ -97,6 +97,8 @@ export default defineConfig({
             // Sites of their own publish where this API cannot look: it takes all versions for published.
             RELEASED_SITE: join(dataDir, 'nowhere'),
             OVERRIDES: 'on',
+            // A busy machine may take longer to tell where a visitor is than a page waits for it.
+            LOCATED_WITHIN_MS: '10000',
             // The journey of a late bank waits this long before it reads "pending".
             PAY_TIMEOUT_MS: '5000',
           },

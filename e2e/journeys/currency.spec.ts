@@ -5,7 +5,8 @@ import { SummaryPage } from '../pages/summary-page.ts';
 import { APPROVED } from '../support/cards.ts';
 import { fillInAll } from '../support/checkout.ts';
 import { watchDocuments } from '../support/document.ts';
-import { breakCall } from '../support/failing-calls.ts';
+import { TROUBLE_NAMES } from '../support/failing-api.ts';
+import { test as onFailingApi } from '../support/failing-api-journey.ts';
 import { expect, test } from '../support/journey.ts';
 import { NEW_VISITOR } from '../support/new-visitor.ts';
 import { leavingIn, resultsOf } from '../support/searches.ts';
@@ -57,14 +58,17 @@ test('another currency on the results changes every price at once and nothing el
   await expect(card, 'the choice is kept').toContainText(/€\s?[\d.]+,\d{2}/);
 });
 
-for (const trouble of ['no connection', 'a problem', 'a page in place of data'] as const) {
-  test.describe(`exchange rates answered by ${trouble}`, () => {
-    test.use({ expectedNoise: /Currency exchange API fail|status of 500|ERR_CONNECTION_REFUSED/ });
+for (const by of TROUBLE_NAMES) {
+  onFailingApi.describe(`exchange rates answered by ${by}`, () => {
+    onFailingApi.use({
+      storageState: NEW_VISITOR,
+      failing: { call: 'rates', by },
+      expectedNoise: /Currency exchange API fail|status of 50\d/,
+    });
 
-    test('leave prices as they are charged, and say so in the log only', async ({ page }) => {
+    onFailingApi('leave prices as they are charged, and say so in the log only', async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      await breakCall(page, 'rates', trouble);
       const results = new ResultsPage(page);
       await page.goto(resultsOf());
       await expect(results.cards.first()).toContainText(/US\$\s?[\d.]+,\d{2}/);

@@ -1,8 +1,12 @@
+import { LANGUAGES } from '@alisio/shared-contracts/languages';
+import { COUNTRIES, CURRENCY_COOKIE, currencyOfCountry } from '@alisio/shared-contracts/visitor';
 import type { Page } from '@playwright/test';
 import { ResultsPage } from '../pages/results-page.ts';
 import { daysAhead } from '../support/dates.ts';
 import { type Look, openLooking } from '../support/looks.ts';
+import { NEW_VISITOR } from '../support/new-visitor.ts';
 import { expect, test } from '../support/own-site-journey.ts';
+import { watchWords, wordsSince } from '../support/watched-words.ts';
 
 // Time enough for a machine that does other things too: what is slower is drawn by the browser.
 test.use({ siteSettings: { DRAWN_WITHIN_MS: '10000' } });
@@ -28,6 +32,14 @@ const PAGES = [
 const isReady = (page: Page) => expect(page.locator('main[data-state=ready]')).toHaveCount(1);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** How a price begins. */
+const WRITTEN = {
+  COP: /COP\s?\d/,
+  EUR: /€\s?\d/,
+  MXN: /MXN\s?\d/,
+  USD: /US\$\s?\d/,
+} as const;
+
 const LOOKS: readonly Look[] = [
   { language: 'es', theme: 'light' },
   { language: 'en', theme: 'dark' },
@@ -47,6 +59,67 @@ for (const look of LOOKS) {
     }
   });
 }
+
+for (const currency of ['COP', 'EUR', 'MXN', 'USD'] as const) {
+  test(`prices arrive in the chosen currency, and are taken over without a word (${currency})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: CURRENCY_COOKIE.name, value: currency, url: baseURL ?? '' }]);
+    for (const look of LOOKS) {
+      await openLooking(page, `${baseURL}${results}`, look);
+      await isReady(page);
+      await expect(new ResultsPage(page).cards.first()).toContainText(WRITTEN[currency]);
+    }
+  });
+}
+
+test('names of countries and currencies are spelt alike by the edge and the browser', async ({ page }) => {
+  const codes = { countries: COUNTRIES, currencies: COUNTRIES.map(currencyOfCountry), languages: LANGUAGES };
+  const namesOf = ({ countries, currencies, languages }: typeof codes) =>
+    languages.flatMap((language) => [
+      ...countries.map((code) => new Intl.DisplayNames(language, { type: 'region' }).of(code)),
+      ...currencies.map((currency) =>
+        new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }).format(2),
+      ),
+    ]);
+  expect(await page.evaluate(namesOf, codes)).toEqual(namesOf(codes));
+});
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: NEW_VISITOR, locale: 'es-MX', timezoneId: 'America/Mexico_City' });
+
+  test('pages arrive in the currency of the country, with its line, and neither turns', async ({ page }) => {
+    await watchWords(page);
+    for (const [path, { es }] of PAGES) {
+      await page.goto(path);
+      await expect(heading(page, es)).toBeVisible();
+      await isReady(page);
+      await expect(
+        page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: /^\+52|Llamar/ })
+          .first(),
+      ).toBeVisible();
+      const { lines, prices } = await wordsSince(page);
+      expect(lines, path).toEqual(['+52 55 0000 0000']);
+      expect(prices, path).toEqual(path === results ? ['MXN'] : []);
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('prices and line are those of the country too', async ({ page }) => {
+      await page.goto(results);
+      await expect(new ResultsPage(page).cards.first()).toContainText(WRITTEN.MXN);
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Llamar/ })).toHaveAccessibleName(
+        /\+52/,
+      );
+    });
+  });
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -52,6 +52,7 @@ test('no remote can be had at all: the shell says so on each page, and each come
   await mend();
   await failure.retry();
   await expect(ready(page, pages.at(-1)?.name ?? '')).toBeVisible();
+  await expect(failure.retryButton).toBeHidden();
   expect(documents.loaded(), 'nothing was reloaded').toBe(0);
 });
 
@@ -78,6 +79,7 @@ test('two remotes broken at once, each in its own way: the third works, and each
   await mendOne();
   await failure.retry();
   await expect(ready(page, one.name)).toBeVisible();
+  await expect(failure.retryButton).toBeHidden();
 
   await page.goto(other.address);
   await expect(failure.retryButton, 'the other is as broken as before').toBeVisible();

@@ -111,9 +111,9 @@ test.describe('a page whose files are gone', () => {
     const reloaded = page.waitForEvent('load');
     await header.goTo('Mis viajes');
     await reloaded;
-    await expect(failure.down).toBeVisible();
+    await expect(failure.told).toBeVisible();
     await failure.retry();
-    await expect(failure.down).toBeVisible();
+    await expect(failure.told).toBeVisible();
     expect(documents.loaded()).toBe(1);
   });
 

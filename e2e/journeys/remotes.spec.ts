@@ -49,7 +49,7 @@ test("flights' files dead from the first page: the other remote works, and a ret
   const mend = await breakRemote(page, 'mf-flights', 'dead');
   await page.goto('/');
   const documents = watchDocuments(page);
-  await expect(failure.down).toBeVisible();
+  await expect(failure.told).toBeVisible();
 
   await header.goTo('Mis viajes');
   await expect(new MyTripsPage(page).heading).toBeVisible();

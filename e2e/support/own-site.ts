@@ -36,6 +36,7 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     PAY_PORT: payPort,
     OPERATOR_KEY,
     OVERRIDES: 'on',
+    LOCATED_WITHIN_MS: '10000',
     ...env,
   });
   const url = `http://localhost:${port}`;

@@ -42,11 +42,15 @@ function partOn(page: Page, { remote, offered, address, part: column }: Breakabl
   };
 }
 
+/** The page that shows the part, once it is this browser's. */
+const pageOf = ({ page, of }: Pick<PartOnPage, 'page' | 'of'>): Locator =>
+  page.locator(`main[data-remote="${of}"][data-state="ready"]`);
+
 /** The link in the room that is kept, and the page around it as it is without the part. */
 async function expectLink({ page, of, part, around }: PartOnPage, broken: BreakablePart): Promise<void> {
   await expect(part.link, 'the link in place of the part').toBeVisible();
   await expect(part.retryButton, 'the retry').toBeVisible();
-  await expect(page.locator(`main[data-remote="${of}"][data-state="ready"]`)).toBeVisible();
+  await expect(pageOf({ page, of })).toBeVisible();
   await expect(page.getByRole('banner'), 'the header').toBeVisible();
   const { wide = 0 } = broken.offered?.room ?? {};
   expect(await part.height(), 'the room that was claimed').toBeGreaterThanOrEqual(wide);
@@ -86,6 +90,8 @@ async function inBrokenPage(
     await page.goto(address, { waitUntil: 'commit' });
     const seen = partOn(page, broken);
     await seen.around.waitFor();
+    // What a press moves before the page responds comes too late to be counted as the press's.
+    await pageOf(seen).waitFor();
     const documents = watchDocuments(page);
     const began = performance.now();
     await seen.open();
@@ -102,7 +108,8 @@ async function inBrokenPage(
     );
     const recovery = await visit(page, seen);
     expect(documents.loaded(), 'documents loaded anew').toBe(recovery === 'next version' ? 1 : 0);
-    expect(await moved(page), 'what moved').toEqual([]);
+    const shifted = await moved(page);
+    expect(shifted, `what moved: ${shifted.join('; ')}`).toEqual([]);
     return { seconds, recovery };
   });
 }

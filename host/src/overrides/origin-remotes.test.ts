@@ -65,3 +65,11 @@ test.each<[string, () => Promise<Response>]>([
   expect(remotes['mf-demo']).toEqual(released);
   expect(overrides).toEqual([{ name: 'mf-demo', wanted: ORIGIN, state: 'refused', reason: 'unreachable' }]);
 });
+
+test('where nothing comes from another origin the registry stays the one that the page was drawn by', async () => {
+  const swapped = {
+    ...registry,
+    overrides: [{ name: 'mf-demo', wanted: '1.0.1-0a1b2c3d', state: 'version' as const }],
+  };
+  expect(await withOriginRemotes(swapped)).toBe(swapped);
+});

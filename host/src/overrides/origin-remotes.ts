@@ -39,9 +39,12 @@ async function brought(override: Override): Promise<Outcome> {
   }
 }
 
-/** The registry with the remotes that overrides bring from other origins; where one cannot be had, the released one. */
+/**
+ * The registry with the remotes that overrides bring from other origins; where one cannot be had, the released one. The
+ * same object where none is brought: what the edge drew by it is taken over.
+ */
 export async function withOriginRemotes(registry: PublicRegistry): Promise<PublicRegistry> {
-  if (!registry.overrides) return registry;
+  if (!registry.overrides?.some(({ state }) => state === 'origin')) return registry;
   const outcomes = await Promise.all(registry.overrides.map(brought));
   const remotes = outcomes.flatMap(({ remote }) => (remote ? [[remote.name, remote] as const] : []));
   return {

@@ -2,8 +2,12 @@ import styled from '@emotion/styled';
 import { ownProps } from '../styling/own-props.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** "Abierto ahora …" with a dot: full when someone answers, a ring when nobody does. */
-export const OpenState = styled('span', ownProps('open'))<{ open: boolean }>`
+/**
+ * "Abierto ahora …" with a dot: full when someone answers, a ring when nobody does. Of what is not known yet only the
+ * room is there.
+ */
+export const OpenState = styled('span', ownProps('open'))<{ open: boolean | undefined }>`
+  visibility: ${({ open }) => (open === undefined ? 'hidden' : 'inherit')};
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[2]};

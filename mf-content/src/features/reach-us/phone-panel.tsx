@@ -24,11 +24,9 @@ export function PhonePanel() {
         </BigNumber>
       </div>
       <Facts>
-        {openNow === undefined ? null : (
-          <OpenState open={openNow}>
-            {t(openNow ? 'line.openNow' : 'line.closedNow', { opens, closes })}
-          </OpenState>
-        )}
+        <OpenState open={openNow}>
+          {t(openNow === false ? 'line.closedNow' : 'line.openNow', { opens, closes })}
+        </OpenState>
         <Muted size={15}>{t('line.hours', { opens, closes })}</Muted>
         <Helpline>
           {t('line.onTheWay')}{' '}

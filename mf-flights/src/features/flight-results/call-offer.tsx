@@ -30,13 +30,11 @@ export const CallOffer = memo(function CallOffer({ cheapest }: { cheapest: Fligh
           code: offerCode(cheapest),
         })}
       </p>
-      {line.openNow === undefined ? null : (
-        <OpenState open={line.openNow}>
-          {line.openNow
-            ? t('callOffer.open', { closes: line.closes })
-            : t('callOffer.closed', { opens: line.opens })}
-        </OpenState>
-      )}
+      <OpenState open={line.openNow}>
+        {line.openNow === false
+          ? t('callOffer.closed', { opens: line.opens })
+          : t('callOffer.open', { closes: line.closes })}
+      </OpenState>
     </CallRow>
   );
 });
