@@ -27,6 +27,8 @@ const shared = {
 export default {
   // An embedded database takes seconds to begin, on a busy machine many. What holds waits for none of these.
   testTimeout: 120_000,
+  // Modules of a test file are kept as long as its worker lives: one that holds so much begins anew.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
