@@ -31,6 +31,8 @@ test('the skip link is first, and leads past the header', async ({ page }) => {
 
 test('from the header to another page: the focus goes to it and its title is announced', async ({ page }) => {
   await new HomePage(page).open();
+  // Before that a link is the browser's own, which begins a page anew.
+  await expect(page.locator('main[data-state=ready]')).toHaveCount(1);
   await tabTo(page, /^Mis viajes$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/user/my-journey');

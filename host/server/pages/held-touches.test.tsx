@@ -21,7 +21,15 @@ function Search() {
   return (
     <form onSubmit={submit}>
       <input aria-label="Origen" value={from} onChange={({ target }) => setFrom(target.value)} />
-      <input aria-label="Destino" value={to} onChange={({ target }) => setTo(target.value)} />
+      <input
+        aria-label="Destino"
+        role="combobox"
+        aria-expanded="false"
+        aria-controls="places"
+        value={to}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => setTo(target.value)}
+      />
       <input
         aria-label="Directo"
         type="checkbox"
@@ -96,6 +104,17 @@ test('what is typed on keeps its place: the caret stays, the next letter follows
   await userEvent.keyboard('x');
   await press('Buscar');
   expect(sent).toMatchObject([{ from: 'Boxgot' }]);
+});
+
+test('a proposed place gives way to what is typed, also where it comes to life between two letters', async () => {
+  const page = arrive();
+  box('Destino').focus();
+  await userEvent.keyboard('Qui');
+  await page.takeOver();
+  await userEvent.keyboard('to');
+  expect(box('Destino').value).toBe('Quito');
+  await press('Buscar');
+  expect(sent).toMatchObject([{ to: 'Quito' }]);
 });
 
 test('what is alive is left alone', async () => {

@@ -82,11 +82,24 @@ export function holdTouches(): void {
     }
   };
 
+  /** What hears the focus may select what is typed there: the next letter would replace it. */
+  const tellFocus = (focused: Element) => {
+    const isTyped = held.some(({ of }) => of === focused) && focused instanceof HTMLInputElement;
+    const [start, end] = isTyped ? [focused.selectionStart, focused.selectionEnd] : [null, null];
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (isTyped && start !== null) focused.setSelectionRange(start, end);
+  };
+
+  /** As `Combobox` does: what stands there may be a proposal, and is replaced by what is typed. */
+  const entered = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.getAttribute('role') === 'combobox' && isAsleep(target))
+      target.select();
+  };
+
   const alive = ({ target }: Event) => {
     const focused = document.activeElement;
-    if (focused && target instanceof Element && target.contains(focused) && !isAsleep(focused)) {
-      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    }
+    if (focused && target instanceof Element && target.contains(focused) && !isAsleep(focused))
+      tellFocus(focused);
     for (const { of } of held) of.closest(ASLEEP)?.dispatchEvent(new CustomEvent('alisio:wanted'));
     if (!redoing) redoNext();
   };
@@ -98,6 +111,7 @@ export function holdTouches(): void {
     composing = false;
     redoNext();
   });
+  addEventListener('focusin', entered);
   addEventListener('input', typed, true);
   addEventListener('change', typed, true);
   addEventListener('click', pressed, true);
