@@ -33,8 +33,8 @@ test('how much is kept of drawn pages is told in megabytes', () => {
 });
 
 test('browsers draw all pages unless the edge is given time to', () => {
-  expect(readSettings({}).loaderLimits.drawnWithinMs).toBe(300);
-  expect(readSettings({ DRAWN_WITHIN_MS: '0' }).loaderLimits.drawnWithinMs).toBe(0);
+  expect(readSettings({}).loaderLimits.drawnWithinMs).toBe(0);
+  expect(readSettings({ DRAWN_WITHIN_MS: '300' }).loaderLimits.drawnWithinMs).toBe(300);
 });
 
 test.each([
