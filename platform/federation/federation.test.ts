@@ -9,9 +9,12 @@ type Facts = Pick<BuildRuntime, 'initializeSharingData' | 'consumesLoadingData' 
 /** A build as the bundler makes it, without chunks of its own. */
 function buildOf(facts: Facts = {}): BuildRuntime {
   const evaluate = (id: string): unknown => {
+    const kept = build.c[id];
+    if (kept) return kept.exports;
     const module = { exports: {} as unknown };
     const factory = build.m[id];
     if (!factory) throw new Error(`no module ${id}`);
+    build.c[id] = module;
     factory(module);
     return module.exports;
   };
@@ -63,6 +66,18 @@ test('a remote reads the one copy that the shell brings', async () => {
   remote.initContainer(scopeOf(brings('react', '19.3.1', () => () => copy)));
   expect(await loadPage(remote)).toBe(copy);
   expect(await loadPage(remote)).toBe(copy);
+});
+
+test('a library is read from the shell once, however many modules of a build ask for it', async () => {
+  let read = 0;
+  const remote = remoteReading('react', '^19.0.0');
+  const shell = brings('react', '19.3.1', () => () => {
+    read += 1;
+    return 'react';
+  });
+  remote.initContainer(scopeOf(shell));
+  expect([await loadPage(remote), await loadPage(remote), remote('7')]).toEqual(['react', 'react', 'react']);
+  expect(read).toBe(1);
 });
 
 test('a library that comes late is waited for with the chunk, and fetched once', async () => {
