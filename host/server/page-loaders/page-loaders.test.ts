@@ -235,6 +235,27 @@ test('once it has asked, the head is on its way: the browser follows it there', 
   expect(broughtBy(body)).toBeUndefined();
 });
 
+test.each([0, 60_000])(
+  'where its loader decides what an address answers, the head waits for it (drawn within %i ms)',
+  async (drawnWithinMs) => {
+    await start({ headMs: 1, drawnWithinMs });
+    site.api.answer('/x', (_request, response) => response.end('{"data":{"href":"/elsewhere?a=1"}}'));
+    const decided = `
+    await ask(context, {});
+    const { href } = queryClientOf(context.scope).getQueryData(['x', {}]).data;
+    if (context.params.city === 'none') leave();
+    if (context.params.city !== 'stays') leave(href);
+  `;
+    await site.live([{ ...leaving(decided), decides: true }]);
+    const moved = await site.get('/a/b');
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/elsewhere?a=1']);
+    expect((await site.get('/a/none')).statusCode).toBe(404);
+    const stays = await site.get('/a/stays');
+    expect(stays.statusCode).toBe(200);
+    expect(broughtBy(stays.body)).toBeDefined();
+  },
+);
+
 test('a page without a loader, and one of a version without a server half, wait for nothing', async () => {
   await start();
   await site.site.release([{ path: '/', page: 'home', layout: 'custom' }]);

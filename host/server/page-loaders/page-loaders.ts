@@ -56,7 +56,7 @@ export type LoaderExit = NonNullable<PageAnswer['exit']>;
 
 /** A loader that has begun. Nothing of it ever fails: what a page does not get it asks by itself. */
 export interface LoadingPage {
-  /** How it has left, when it did so before it asked anything. */
+  /** How it has left, when it did so before it asked anything, or is one that decides what its address answers. */
   left: Promise<LoaderExit | undefined>;
   /** What the browser's query client begins with, JSON; nothing when there is nothing to say in time. */
   data: Promise<string | undefined>;
@@ -216,8 +216,10 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
       };
       if (!seen.mayRun(key, page)) return undefined;
       const { promise: left, resolve } = Promise.withResolvers<LoaderExit | undefined>();
-      const onAsk = () => resolve(undefined);
-      const timer = setTimeout(onAsk, headMs);
+      const goOn = () => resolve(undefined);
+      const isDecided = server.decides?.includes(claim.page) === true;
+      const onAsk = isDecided ? () => undefined : goOn;
+      const timer = setTimeout(goOn, isDecided ? withinMs + threads.graceMs : headMs);
       const begun = { key, page, url, visitor, beginning: isDrawn ? beginning : undefined, onAsk };
       const answer = load(registry, match, begun).catch((error: unknown) => {
         releases.report({ err: error, remote: remote.name }, 'a page loader could not be run');

@@ -44,12 +44,16 @@ function statusOf(match: ClaimMatch | undefined, { registry }: PageVisit, pathna
 const isTheirs = (pathname: string): boolean =>
   isCheckoutPath(pathname) || pathname.startsWith(myJourneyHref());
 
-/** Whether others may be given the same page: by what is known before it is drawn. */
+const decides = (match: ClaimMatch | undefined): boolean =>
+  match?.remote.server?.decides?.includes(match.claim.page) === true;
+
+/** Whether others may be given the same page: by what is known before it is drawn. One that leads on is hardly drawn. */
 const isShared = (
   registry: Registry,
   match: ClaimMatch | undefined,
   { loaders, pathname }: { loaders: PageLoaders; pathname: string },
-): boolean => loaders.draws(registry, match) && registry.overrides.length === 0 && !isTheirs(pathname);
+): boolean =>
+  loaders.draws(registry, match) && registry.overrides.length === 0 && !isTheirs(pathname) && !decides(match);
 
 const loads = (match: ClaimMatch | undefined): boolean =>
   match?.remote.server?.loads.includes(match.claim.page) === true;
@@ -134,7 +138,7 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, keep }: NewPa
 
 /**
  * Writes the page of a visit: what the browser can begin with at once, what its loader is answered behind. A loader that
- * leaves before it asks anything gives the page its status.
+ * leaves before it asks anything, or decides what its address answers, gives the page its status.
  */
 export async function sendPage(
   request: FastifyRequest,

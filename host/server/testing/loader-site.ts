@@ -59,6 +59,8 @@ export interface LiveRemote {
   path: string;
   /** its page has no loader */
   loadsNothing?: true;
+  /** its loader says what the address answers */
+  decides?: true;
   /** text of its server half */
   half: string;
   /** what lies in the store in its place */
@@ -82,11 +84,16 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
     ...fixture,
     async live(remotes) {
       const releases: RemoteRelease[] = [];
-      for (const { path, half, stored, loadsNothing, ...names } of remotes) {
+      for (const { path, half, stored, loadsNothing, decides, ...names } of remotes) {
         const plain = remoteFixture([claimOf(path)], names);
         const release = {
           ...plain,
-          server: { ...halfAt(plain, half), loads: loadsNothing ? [] : ['page'], draws: true as const },
+          server: {
+            ...halfAt(plain, half),
+            loads: loadsNothing ? [] : ['page'],
+            ...(decides ? { decides: ['page'] } : {}),
+            draws: true as const,
+          },
         };
         await fixture.site.publish(release, { [HALF]: half });
         if (stored !== undefined) {

@@ -43,12 +43,16 @@ export const remoteRelease = z.object({
   /** absent in what was released before there were parts, and where there are none */
   parts: z.optional(z.array(partClaim)),
   /**
-   * its pages for the edge, the names of those that bring data (`loads`), and whether the edge may draw them (`draws`):
-   * browsers take over what was made for that. Absent in what was released before there was one, and in what comes
+   * its pages for the edge, the names of those that bring data (`loads`), of those whose loader says what the address
+   * answers (`decides`), and whether the edge may draw them (`draws`): browsers take over what was made for that. Absent in what was released before there was one, and in what comes
    * from a development server
    */
   server: z.optional(
-    z.extend(serverHalf, { loads: z.array(z.string()), draws: z.optional(z.literal(true)) }),
+    z.extend(serverHalf, {
+      loads: z.array(z.string()),
+      decides: z.optional(z.array(z.string())),
+      draws: z.optional(z.literal(true)),
+    }),
   ),
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;

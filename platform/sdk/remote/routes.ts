@@ -45,6 +45,11 @@ export interface PageModule {
    * lacks. May leave by `redirectTo` or `notFound`. What a query gives has to be JSON
    */
   loader?: (context: LoaderContext) => unknown;
+  /**
+   * The loader may leave behind what it was answered, too: the edge begins the page when it has ended, so that such an
+   * address is a real redirect or 404. For addresses that lead on, since it costs every page the first byte
+   */
+  decides?: true;
   /** shown in place of the page when it throws; the host's own message serves otherwise */
   ErrorElement?: ComponentType<{ error: unknown; retry: () => void }>;
 }

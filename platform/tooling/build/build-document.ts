@@ -5,8 +5,13 @@ import { partClaim, routeClaim } from '../../sdk/registry/index.ts';
 export const BUILD_DOCUMENT = 'build.json';
 
 const fileFact = z.strictObject({ file: z.string(), integrity: z.string(), bytes: z.number() });
-/** Where a server half's pages bring data, their names. */
-const serverHalf = z.strictObject({ ...fileFact.shape, loads: z.array(z.string()), draws: z.literal(true) });
+/** Names of the pages of a server half that bring data, and of those that say by it what their address answers. */
+const serverHalf = z.strictObject({
+  ...fileFact.shape,
+  loads: z.array(z.string()),
+  decides: z.optional(z.array(z.string())),
+  draws: z.literal(true),
+});
 const sharedNames = z.record(z.string(), z.array(z.string()));
 const chunkFiles = z.record(z.string(), z.array(fileFact));
 

@@ -15,7 +15,7 @@ import { readPackage } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { globalNameOf } from './remote-configuration.ts';
 import type { BuiltRemoteConfig } from './remote-folders.ts';
-import { pagesThatLoad, serverFact } from './server-half.ts';
+import { pagesWith, serverFact } from './server-half.ts';
 import { namesUsed } from './shared-names.ts';
 import { contentVersion } from './version.ts';
 
@@ -61,6 +61,8 @@ export async function finishRemote(
     ),
   });
 
+  const pages = config.routes.map(({ page }) => page);
+  const deciding = pagesWith('decides', stats, pages);
   const build: RemoteBuild = {
     kind: 'remote',
     name: config.name,
@@ -79,10 +81,8 @@ export async function finishRemote(
     ...(config.parts ? { parts: config.parts } : {}),
     server: {
       ...(await serverFact(dist, server)),
-      loads: pagesThatLoad(
-        stats,
-        config.routes.map(({ page }) => page),
-      ),
+      loads: pagesWith('loader', stats, pages),
+      ...(deciding.length > 0 ? { decides: deciding } : {}),
       draws: true,
     },
   };

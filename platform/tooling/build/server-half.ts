@@ -22,17 +22,21 @@ export async function serverFact(dist: string, { assets = [] }: StatsCompilation
 }
 
 /**
- * Names of the pages whose module exports a loader.
+ * Names of the pages whose module exports a name.
  * @param stats of the browser's build, where each page has a chunk
  */
-export const pagesThatLoad = (stats: StatsCompilation, pages: readonly string[]): string[] =>
+export const pagesWith = (
+  name: 'loader' | 'decides',
+  stats: StatsCompilation,
+  pages: readonly string[],
+): string[] =>
   pages.filter((page) => {
     const chunks = new Set<unknown>(stats.namedChunkGroups?.[`page-${page}`]?.chunks ?? []);
     return (stats.chunks ?? [])
       .filter(({ id }) => chunks.has(id))
       .some(({ modules = [] }) =>
         modules.some(
-          ({ providedExports }) => providedExports?.includes('default') && providedExports.includes('loader'),
+          ({ providedExports }) => providedExports?.includes('default') && providedExports.includes(name),
         ),
       );
   });

@@ -51,6 +51,7 @@ function remoteReleaseOf(build: RemoteBuild): RemoteRelease {
     contractNames,
     claims,
     parts,
+    server: { loads, decides, draws },
   } = build;
   return {
     name,
@@ -67,7 +68,12 @@ function remoteReleaseOf(build: RemoteBuild): RemoteRelease {
     contractNames,
     claims,
     ...(parts ? { parts } : {}),
-    server: { ...assetAt(base)(build.server), loads: build.server.loads, draws: build.server.draws },
+    server: {
+      ...assetAt(base)(build.server),
+      loads,
+      ...(decides ? { decides } : {}),
+      draws,
+    },
   };
 }
 
