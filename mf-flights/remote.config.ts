@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Vuelos',
   contracts: '^1.0.0',
   namespace: 'flights',
-  budgets: { entry: 12_000, firstPage: 31_700, part: 11_000 },
+  budgets: { entry: 12_000, firstPage: 31_700, part: 11_150 },
   routes: [
     {
       path: '/',
@@ -26,6 +26,20 @@ export default defineRemote({
         en: {
           title: 'Flights with the wind behind you',
           description: 'Taxes and fees included. And when you call, a person answers.',
+        },
+      },
+    },
+    {
+      // The search form without script: leads on to the results, or is shown with what they lack.
+      path: '/vuelos/buscar',
+      page: 'search',
+      layout: 'booking',
+      nav: 'flights',
+      head: {
+        es: { title: '¿A dónde quieres volar?', description: 'Escribe de dónde sales y a dónde vas.' },
+        en: {
+          title: 'Where do you want to fly?',
+          description: 'Type where you are leaving from and where to.',
         },
       },
     },

@@ -7,6 +7,7 @@ export default defineRoutes({
   },
   pages: {
     '/': () => import(/* webpackChunkName: "page-home" */ './pages/home.tsx'),
+    '/vuelos/buscar': () => import(/* webpackChunkName: "page-search" */ './pages/search.tsx'),
     '/:url/results': () => import(/* webpackChunkName: "page-results" */ './pages/results.tsx'),
   },
   parts: {

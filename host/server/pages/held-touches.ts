@@ -6,12 +6,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * order, and done again when the part says that it is alive. React replays no such event, and drops what it finds
  * typed: the tracked value has to differ from the one that is told.
  *
- * Links and `<details>` work by themselves and are left alone.
+ * Links and `<details>` work by themselves and are left alone. A form with an address of its own works by itself, too:
+ * it is held, since script does it better, but no longer than that may still come.
  */
 export function holdTouches(): void {
   const MOST = 100;
+  const LONGEST_WAIT_MS = 8000;
   const ASLEEP = '[data-asleep]';
   const held: { of: Element; redo: () => void }[] = [];
+  let isBroken = false;
   let composing = false;
   let redoing = false;
 
@@ -69,7 +72,26 @@ export function holdTouches(): void {
   const submitted = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const { submitter } = event;
-    if (isAsleep(form)) keep(event, submitter ?? form, () => form.requestSubmit(submitter));
+    const canGo = form.hasAttribute('action');
+    if (!isAsleep(form) || (canGo && isBroken)) return;
+    keep(event, submitter ?? form, () => form.requestSubmit(submitter));
+    if (canGo) setTimeout(letGo, LONGEST_WAIT_MS);
+  };
+
+  /** The browser sends what was to be sent and still sleeps. */
+  const letGo = () => {
+    const waits = held.find(({ of }) => isAsleep(of) && isSubmit(of));
+    const form = waits?.of.closest('form');
+    if (form?.hasAttribute('action')) HTMLFormElement.prototype.submit.call(form);
+  };
+
+  const isSubmit = (of: Element) =>
+    of instanceof HTMLFormElement || (of instanceof HTMLButtonElement && of.type === 'submit');
+
+  const failed = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
+    isBroken = true;
+    letGo();
   };
 
   const redoNext = () => {
@@ -117,6 +139,7 @@ export function holdTouches(): void {
   addEventListener('click', pressed, true);
   addEventListener('submit', submitted, true);
   addEventListener('alisio:alive', alive);
+  addEventListener('error', failed, true);
 }
 
 /** The script's text. */

@@ -30,9 +30,16 @@ export interface BodyFacts {
   layout: Layout;
 }
 
-const noScript: Record<Language, string> = {
-  es: 'Para buscar y reservar, activa JavaScript en tu navegador.',
-  en: 'To search and book, turn on JavaScript in your browser.',
+/** What a page that is drawn does by itself needs no script, and what a skeleton does, all of it. */
+const noScript: Record<'drawn' | 'skeleton', Record<Language, string>> = {
+  drawn: {
+    es: 'Para reservar, activa JavaScript en tu navegador.',
+    en: 'To book, turn on JavaScript in your browser.',
+  },
+  skeleton: {
+    es: 'Para buscar y reservar, activa JavaScript en tu navegador.',
+    en: 'To search and book, turn on JavaScript in your browser.',
+  },
 };
 
 /** All that the browser needs to begin, and a drawing of the page before it. */
@@ -51,8 +58,8 @@ export function bootstrapOf({ registry, inputs, known, ...facts }: BootstrapFact
 const dataOf = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${escapeJsonText(json)}</script>\n`;
 
-const beginning = ({ bootstrap, language }: BodyFacts): string =>
-  `<noscript><p class="edge-page">${noScript[language]}</p></noscript>
+const beginning = ({ bootstrap, language }: BodyFacts, as: keyof typeof noScript): string =>
+  `<noscript><p class="edge-page">${noScript[as][language]}</p></noscript>
 ${dataOf('alisio-bootstrap', JSON.stringify(bootstrap))}`;
 
 const firstDataOf = (firstData: string | undefined): string =>
@@ -64,7 +71,7 @@ const END = '</body>\n</html>\n';
 export const pageBody = (facts: BodyFacts): string =>
   `<body>
 <div id="root">${skeletonOf(facts.layout)}</div>
-${beginning(facts)}${mainTags(facts.registry, facts.nonce)}
+${beginning(facts, 'skeleton')}${mainTags(facts.registry, facts.nonce)}
 `;
 
 /** The rest: what the page's loader was answered while the page's code was on its way, if it was in time. */
@@ -75,5 +82,5 @@ export const drawnBody = (facts: BodyFacts, html: string, firstData: string | un
   `<body>
 <script nonce="${facts.nonce}">${holdTouchesScript}</script>
 <div id="root" ${DRAWN}>${html}</div>
-${beginning(facts)}${firstDataOf(firstData)}${mainTags(facts.registry, facts.nonce)}
+${beginning(facts, 'drawn')}${firstDataOf(firstData)}${mainTags(facts.registry, facts.nonce)}
 ${END}`;

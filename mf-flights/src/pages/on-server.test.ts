@@ -33,3 +33,9 @@ test('the results page is rendered without a browser: what was searched, and tha
 test('a results address that lacks a place is rendered as a question', async () => {
   expect(await serveResults({ path: '/x/results?from=BOG' })).toContain('¿A dónde quieres volar?');
 });
+
+test('the days of the search are counted from the visitor’s day, wherever the server is', async () => {
+  const html = await serveHome({ bootstrap: { today: '2027-03-01' } });
+  expect(html).toMatch(/name="departureDate" value="2027-03-08"/);
+  expect(html).toMatch(/name="returnDate" value="2027-03-14"/);
+});

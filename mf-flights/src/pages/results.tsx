@@ -22,6 +22,7 @@ import {
   useSearchedPlaces,
 } from '../features/flight-results/index.ts';
 import {
+  changeHref,
   formOfQuery,
   loadSearchForm,
   shiftDeparture,
@@ -93,6 +94,7 @@ export default function ResultsPage() {
         query={query}
         cities={cities}
         editing={editing}
+        changeHref={changeHref(`?${names}`)}
         onEdit={editing ? () => setEditing(false) : edit}
       >
         {SearchForm ? (

@@ -7,7 +7,7 @@ import { TextField } from '@alisio/shared-ui/field';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type SubmitEvent, useState } from 'react';
-import { changeDraft, loadAirportSearch } from '../features/flight-search/index.ts';
+import { changeDraft, loadAirportSearch, SEARCH_PATH } from '../features/flight-search/index.ts';
 
 const Form = styled.form`
   display: grid;
@@ -55,7 +55,7 @@ export default function Destination() {
   };
   const errors = { idle: '', busy: '', empty: t('search.noMatches'), failed: t('destination.failed') };
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" method="get" action={SEARCH_PATH} onSubmit={submit}>
       <TextField
         label={t('destination.label')}
         name="destination"

@@ -11,6 +11,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import * as home from '../pages/home.tsx';
 import * as results from '../pages/results.tsx';
+import * as search from '../pages/search.tsx';
 import * as destination from '../parts/destination.tsx';
 
 beforeAll(broughtWithPage);
@@ -47,6 +48,19 @@ export const showResults = (options: RenderPageOptions = {}) =>
 
 export const showDestination = (options: RenderPageOptions = {}) =>
   renderPage(destination, { route: '/no-hay', path: '/no-hay', texts, ...options });
+
+const SEARCH = '/vuelos/buscar';
+
+export const showSearch = (query: Record<string, string>, options: RenderPageOptions = {}) =>
+  renderPage(search, { route: SEARCH, path: `${SEARCH}?${new URLSearchParams(query)}`, texts, ...options });
+
+export const serveSearch = (query: Record<string, string>, options: RenderOnServerOptions = {}) =>
+  renderOnServer(search, {
+    route: SEARCH,
+    path: `${SEARCH}?${new URLSearchParams(query)}`,
+    texts,
+    ...options,
+  });
 
 export const serveHome = (options: RenderOnServerOptions = {}) =>
   renderOnServer(home, { route: '/', texts, ...options });

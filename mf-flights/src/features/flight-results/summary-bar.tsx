@@ -62,6 +62,13 @@ const Long = styled.span`
   }
 `;
 
+/** Opens the form in its place; without script a link leads to it. */
+const Change = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 const Edit = styled(Wrap)`
   padding-block: ${space[4]} ${space[6]};
 `;
@@ -72,6 +79,8 @@ export interface SummaryBarProps {
   cities: { from: string; to: string };
   editing: boolean;
   onEdit: () => void;
+  /** page of the form with this search */
+  changeHref: string;
   /** the form, while editing */
   children: ReactNode;
 }
@@ -87,7 +96,7 @@ function Place({ city, code }: { city: string; code: string }) {
 }
 
 /** What was searched, always in sight, and the way to change it in place. */
-export function SummaryBar({ query, cities, editing, onEdit, children }: SummaryBarProps) {
+export function SummaryBar({ query, cities, editing, onEdit, changeHref, children }: SummaryBarProps) {
   const { t } = useTexts('flights');
   const dates = useTripDates(query);
   const travelers = t('summary.travelers', { count: query.adult + query.child + query.infant });
@@ -105,7 +114,10 @@ export function SummaryBar({ query, cities, editing, onEdit, children }: Summary
             <Long>, {t(`cabins.${query.cabin}`)}</Long>
           </What>
         </div>
-        <Button
+        <noscript>
+          <a href={changeHref}>{t('summary.changeSearch')}</a>
+        </noscript>
+        <Change
           variant="quiet"
           size="s"
           aria-label={editing ? t('summary.close') : t('summary.changeSearch')}
@@ -114,7 +126,7 @@ export function SummaryBar({ query, cities, editing, onEdit, children }: Summary
         >
           <Icon name={editing ? 'close' : 'search'} size="s" />
           <Long>{editing ? t('summary.close') : t('summary.change')}</Long>
-        </Button>
+        </Change>
       </Line>
       {editing ? <Edit>{children}</Edit> : null}
     </Bar>

@@ -67,8 +67,15 @@ export const Slot = styled.div`
   min-width: 0;
 `;
 
+/** What opens a panel: nothing without script, where plain fields stand in its place. */
+export const WithScript = styled(Slot)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 /** In the one row of wide windows the words take the icon's room: as many travellers as may go, and their cabin. */
-export const TravelersSlot = styled(Slot)`
+export const TravelersSlot = styled(WithScript)`
   ${media.xl} {
     & > button {
       grid-template-columns: 1fr;
@@ -86,6 +93,10 @@ export const Swap = styled.div`
   right: ${space[4]};
   z-index: 1;
   transform: translateY(-50%) rotate(90deg);
+
+  @media (scripting: none) {
+    display: none;
+  }
 
   & > button {
     background: ${color.surface};

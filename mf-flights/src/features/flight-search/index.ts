@@ -1,5 +1,15 @@
+export { changeDraft } from './change-draft.ts';
 export { LateSearchForm, loadSearchForm } from './late-search-form.tsx';
-export { formOfQuery, shiftDeparture } from './search.rules.ts';
+export { formOfQuery, type SearchErrors, shiftDeparture } from './search.rules.ts';
+export {
+  ENDS,
+  type End,
+  resultsOfWords,
+  termOf,
+  typedIn,
+  withPlace,
+} from './search-address.ts';
+export { changeHref, SEARCH_PATH } from './search-path.ts';
 export { loadAirportSearch } from './use-airport-matches.ts';
-export { changeDraft, useSearchDraft, useSearchedLately } from './use-search-draft.ts';
+export { useSearchDraft, useSearchedLately } from './use-search-draft.ts';
 export { resultsHrefOf, useStartSearch } from './use-start-search.ts';

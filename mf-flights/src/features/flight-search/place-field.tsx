@@ -8,6 +8,9 @@ import { useSearchedLately } from './use-search-draft.ts';
 
 export interface PlaceFieldProps {
   id: string;
+  name: string;
+  /** what was typed before it stands here, for no place that is known */
+  typed: string | undefined;
   label: string;
   icon: 'plane' | 'pin';
   place: SearchPlace | null;
@@ -18,10 +21,10 @@ export interface PlaceFieldProps {
 
 /** An airport or a city: typed freely, chosen from what is found or was searched lately. */
 export const PlaceField = memo(function PlaceField(props: PlaceFieldProps) {
-  const { id, label, icon, place, onPlace, invalid, describedBy } = props;
+  const { id, name, label, icon, place, onPlace, invalid, describedBy } = props;
   const { t, language } = useTexts('flights');
   const recent = useSearchedLately();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(props.typed ?? null);
   // What was typed counts only while no place stands in the box: the swap button may have put one there.
   const text = place ? '' : (typed ?? '');
   const { matches, status } = useAirportMatches(text, language);
@@ -47,6 +50,7 @@ export const PlaceField = memo(function PlaceField(props: PlaceFieldProps) {
   return (
     <Combobox
       id={id}
+      name={name}
       label={label}
       icon={icon}
       inputValue={place?.cityName ?? text}

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Icon } from '@alisio/shared-ui/icons';
 import { type FormEvent, useId, useState, useTransition } from 'react';
 import { DatesField } from './dates-field.tsx';
+import { FieldsWithoutScript } from './fields-without-script.tsx';
 import {
   Finder,
   FinderGrid,
@@ -16,9 +17,12 @@ import {
   SlotError,
   Swap,
   TravelersSlot,
+  WithScript,
 } from './finder-styles.tsx';
 import { PlaceField } from './place-field.tsx';
 import { type SearchErrors, type SearchField, searchErrors } from './search.rules.ts';
+import { type End, formWords } from './search-address.ts';
+import { SEARCH_PATH } from './search-path.ts';
 import { TravelersField } from './travelers-field.tsx';
 import { TripTypes } from './trip-types.tsx';
 import { loadAirportSearch } from './use-airport-matches.ts';
@@ -31,6 +35,8 @@ export interface SearchFormProps {
   onSearch: (form: FlightSearchForm) => void;
   /** what the server found wrong with it as it is */
   refused?: SearchErrors;
+  /** what was typed for a place that nobody knows */
+  typed?: Partial<Record<End, string | undefined>>;
 }
 
 const NOTHING: SearchErrors = {};
@@ -42,8 +48,11 @@ const warmSearch = () => {
 
 const FIELDS: readonly SearchField[] = ['origin', 'destination', 'dates', 'travelers'];
 
-/** The flight search form of §3 and §5. Errors show once it was sent, by their field, and go as they are mended. */
-export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: SearchFormProps) {
+/**
+ * The flight search form of §3 and §5. Errors show once it was sent, by their field, and go as they are mended. Where
+ * nobody hears it the browser sends it, to a page that leads on to the results.
+ */
+export function SearchForm({ form, onChange, onSearch, refused = NOTHING, typed }: SearchFormProps) {
   const { t } = useTexts('flights');
   const id = useId();
   const { change, setTripType, setOrigin, setDestination, swap } = useFormChanges(form, onChange);
@@ -72,9 +81,9 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
     return key ? [{ fieldId: `${id}-${name}`, message: t(key) }] : [];
   });
   return (
-    <Finder aria-label={t('search.formLabel')} onSubmit={submit} noValidate>
+    <Finder aria-label={t('search.formLabel')} method="get" action={SEARCH_PATH} onSubmit={submit} noValidate>
       <FinderTop>
-        <TripTypes name={`${id}-trip`} value={form.tripType} onChange={setTripType} />
+        <TripTypes value={form.tripType} onChange={setTripType} />
       </FinderTop>
       <ErrorSummary
         title={t('search.errors.title')}
@@ -88,6 +97,8 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
           <Slot>
             <PlaceField
               {...field('origin')}
+              name="origin"
+              typed={typed?.origin}
               label={t('search.origin')}
               icon="plane"
               place={form.origin}
@@ -103,6 +114,8 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
           <Slot>
             <PlaceField
               {...field('destination')}
+              name="destination"
+              typed={typed?.destination}
               label={t('search.destination')}
               icon="pin"
               place={form.destination}
@@ -111,7 +124,8 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
             {error('destination')}
           </Slot>
         </Places>
-        <Slot>
+        <FieldsWithoutScript form={form} />
+        <WithScript>
           <DatesField
             {...field('dates')}
             single={form.tripType === '1'}
@@ -120,7 +134,7 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
             onChange={change}
           />
           {error('dates')}
-        </Slot>
+        </WithScript>
         <TravelersSlot>
           <TravelersField
             {...field('travelers')}
@@ -139,6 +153,10 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING }: Sear
           </Button>
         </Go>
       </FinderGrid>
+      {/* Behind the fields of the same names: those count where they are. */}
+      {formWords(form).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </Finder>
   );
 }

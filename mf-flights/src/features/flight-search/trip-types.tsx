@@ -4,18 +4,17 @@ import { Segmented } from '@alisio/shared-ui/field';
 import { memo } from 'react';
 
 interface TripTypesProps {
-  name: string;
   value: TripType;
   onChange: (value: TripType) => void;
 }
 
 /** There and back, or one way. */
-export const TripTypes = memo(function TripTypes({ name, value, onChange }: TripTypesProps) {
+export const TripTypes = memo(function TripTypes({ value, onChange }: TripTypesProps) {
   const { t } = useTexts('flights');
   return (
     <Segmented<TripType>
       legend={t('search.tripType')}
-      name={name}
+      name="tripType"
       options={[
         { value: '2', label: t('search.roundTrip') },
         { value: '1', label: t('search.oneWay') },

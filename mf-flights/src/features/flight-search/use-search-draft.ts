@@ -1,28 +1,17 @@
 import { useSessionStore } from '@alisio/platform/sdk/state';
-import { localToday } from '@alisio/shared-contracts/dates';
+import { useToday } from '@alisio/platform/sdk/visitor';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
 import { useMemo } from 'react';
-import { flightSearch, RECENT_PLACES } from './flight-search-store.ts';
+import { changeDraft } from './change-draft.ts';
+import { flightSearch } from './flight-search-store.ts';
 import { freshDraft } from './search.rules.ts';
 
 /** The form as last filled in, kept for the tab: a reload, Back and the other page show the same. */
 export function useSearchDraft(): [FlightSearchForm, (change: Partial<FlightSearchForm>) => void] {
   const kept = useSessionStore(flightSearch, (state) => state.form);
-  const draft = useMemo(() => freshDraft(kept, localToday()), [kept]);
+  const today = useToday();
+  const draft = useMemo(() => freshDraft(kept, today), [kept, today]);
   return [draft, changeDraft];
-}
-
-/** Changes the draft from wherever it is shown; what is not named stays. */
-export function changeDraft(change: Partial<FlightSearchForm>): void {
-  flightSearch.set((state) => ({ ...state, form: { ...freshDraft(state.form, localToday()), ...change } }));
-}
-
-/** Puts a searched place first among the recent ones. */
-export function rememberPlaces(...places: SearchPlace[]): void {
-  flightSearch.set((state) => {
-    const others = state.recentPlaces.filter((old) => places.every(({ code }) => code !== old.code));
-    return { ...state, recentPlaces: [...places, ...others].slice(0, RECENT_PLACES) };
-  });
 }
 
 /** Places that were searched in this tab, newest first. */

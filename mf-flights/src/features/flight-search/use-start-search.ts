@@ -2,7 +2,7 @@ import { useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
 import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import { FLIGHT, type FlightSearchForm, flightResultsHref } from '@alisio/shared-contracts/flights';
-import { changeDraft, rememberPlaces } from './use-search-draft.ts';
+import { changeDraft, rememberPlaces } from './change-draft.ts';
 
 /** Address of a form's results, or nothing while a place is missing. */
 export function resultsHrefOf(form: FlightSearchForm): string | undefined {
