@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { createTexts, TextsProvider, useFormats, useTexts } from './index.ts';
 
 const es = {
@@ -62,4 +64,22 @@ test('every component follows a switch of language, with its formats', () => {
   expect(shown()).toBe('es: Hola, Ana, US$ 2.148,60, sáb 12 dic, A, B y C');
   act(() => texts.use('en'));
   expect(shown()).toBe('en: Hello, Ana, US$ 2,148.60, Sat, Dec 12, A, B, and C');
+});
+
+const Later = () => <p>{useTexts('flights').t('later')}</p>;
+
+test('what another namespace is given does not draw a component anew, what its own is given does', () => {
+  const texts = textsOf();
+  const onDrawn = jest.fn();
+  render(
+    <TextsProvider value={texts}>
+      <Profiler id="followed" onRender={onDrawn}>
+        <Later />
+      </Profiler>
+    </TextsProvider>,
+  );
+  act(() => texts.add('es', 'host', { menu: 'Menú' }));
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+  act(() => texts.add('es', 'flights', { later: 'Más tarde' }));
+  screen.getByText('Más tarde');
 });

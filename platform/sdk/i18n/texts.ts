@@ -11,8 +11,8 @@ export interface Texts {
   use(language: Language): void;
   /** A key without a text gives itself, so that it is seen. */
   translate(namespace: string): Translate;
-  /** counts up with each change; a snapshot for those who follow */
-  revision(): number;
+  /** counts up with each change of a namespace's texts, without one with each change; a snapshot for those who follow */
+  revision(namespace?: string): number;
   subscribe(listener: () => void): () => void;
 }
 
@@ -34,38 +34,46 @@ export function createTexts(first: Language): Texts {
   });
   const listeners = new Set<() => void>();
   let language = first;
-  let revision = 0;
-  const changed = () => {
-    revision += 1;
+  let switches = 0;
+  const additions = new Map<string, number>();
+  const tell = () => {
     for (const listener of listeners) listener();
+  };
+  const revision = (namespace?: string): number => {
+    if (namespace !== undefined) return switches + (additions.get(namespace) ?? 0);
+    return [...additions.values()].reduce((sum, times) => sum + times, switches);
   };
   return {
     language: () => language,
     add(of, namespace, texts) {
       i18n.addResourceBundle(of, namespace, texts, true, true);
-      if (of === language) changed();
+      if (of !== language) return;
+      additions.set(namespace, (additions.get(namespace) ?? 0) + 1);
+      tell();
     },
     has: (of, namespace) => i18n.hasResourceBundle(of, namespace),
     use(next) {
       language = next;
       void i18n.changeLanguage(next);
-      changed();
+      switches += 1;
+      tell();
     },
     translate(namespace) {
       const t = i18n.getFixedT(language, namespace);
       // Most texts say nothing of the moment, and a list says the same ones in each of its items.
       const said = new Map<string, string>();
-      let saidAt = revision;
+      let saidAt = revision(namespace);
       return (key, values) => {
         if (values) return t(key, { ...values });
-        if (saidAt !== revision) said.clear();
-        saidAt = revision;
+        const now = revision(namespace);
+        if (saidAt !== now) said.clear();
+        saidAt = now;
         const text = said.get(key) ?? t(key);
         said.set(key, text);
         return text;
       };
     },
-    revision: () => revision,
+    revision,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

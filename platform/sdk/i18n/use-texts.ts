@@ -12,10 +12,14 @@ export function useTextsControl(): Texts {
   return texts;
 }
 
-/** Texts of a namespace in the reader's language. The component follows a switch of language. */
+/**
+ * Texts of a namespace in the reader's language. The component follows a switch of language; what other namespaces get
+ * does not concern it.
+ */
 export function useTexts(namespace: string): { t: Translate; language: Language } {
   const texts = useTextsControl();
-  const revision = useSyncExternalStore(texts.subscribe, texts.revision, texts.revision);
+  const newest = () => texts.revision(namespace);
+  const revision = useSyncExternalStore(texts.subscribe, newest, newest);
   return useMemo(() => {
     void revision;
     return { t: texts.translate(namespace), language: texts.language() };
