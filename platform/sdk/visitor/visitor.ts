@@ -6,9 +6,10 @@ import {
 } from '@alisio/shared-contracts/visitor';
 import { visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { useSyncExternalStore } from 'react';
-import { type Language, useLanguage } from '../i18n/index.ts';
+import { useLanguage } from '../i18n/index.ts';
 import { useBootstrap } from '../page/index.ts';
 import { useSessionStore } from '../state/index.ts';
+import { nameOfCode } from './name-of-code.ts';
 import { useSite } from './site.ts';
 
 /** Who looks at the page, as far as it matters: country and currency of §3. */
@@ -18,15 +19,6 @@ export interface Visitor {
   /** `countryCode` is `EU` for the euro; `flag` is the name of an icon in the set `circle-flags` */
   currency: { code: string; countryCode: string; name: string; country: string; flag: string };
   isDarkMode: boolean;
-}
-
-/** The name of a code in a language; a code that cannot be one stands for itself. */
-function nameOf(code: string, language: Language, type: 'region' | 'currency'): string {
-  try {
-    return new Intl.DisplayNames(language, { type }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 /** Follows what is read of the visitor, and nothing else of the profile. */
@@ -62,19 +54,31 @@ export function useCurrencyCode(): string {
   return useKnown((known) => currencyCodeOf(known, site));
 }
 
-/** The visitor with the names of their country and currency in the reader's language. */
+/** The visitor with the names of their country and currency in the reader's language, found when they are read. */
 export function useVisitor(): Visitor {
   const language = useLanguage();
   const [country, currency] = [useCountryCode(), useCurrencyCode()];
   const isDarkMode = useSessionStore(visitorProfile, (profile) => profile.isDarkMode);
   const countryCode = countryOfCurrency(currency);
   return {
-    country: country === null ? undefined : { code: country, name: nameOf(country, language, 'region') },
+    country:
+      country === null
+        ? undefined
+        : {
+            code: country,
+            get name() {
+              return nameOfCode(country, language, 'region');
+            },
+          },
     currency: {
       code: currency,
       countryCode,
-      name: nameOf(currency, language, 'currency'),
-      country: nameOf(countryCode, language, 'region'),
+      get name() {
+        return nameOfCode(currency, language, 'currency');
+      },
+      get country() {
+        return nameOfCode(countryCode, language, 'region');
+      },
       flag: countryCode === 'EU' ? 'european-union' : countryCode.toLowerCase(),
     },
     isDarkMode,

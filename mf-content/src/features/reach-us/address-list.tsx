@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useSite } from '@alisio/platform/sdk/visitor';
+import { nameOfCode, useSite } from '@alisio/platform/sdk/visitor';
 import { Heading, TextLink } from '@alisio/shared-ui/text';
 import { Pairs } from './reach-styles.tsx';
 
@@ -13,7 +13,7 @@ export function AddressList() {
   if (!site) return null;
   const { emails, customerContactInfo } = site;
   const { addressLine, city, country } = customerContactInfo;
-  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  const countryName = nameOfCode(country, language, 'region');
   return (
     <section aria-labelledby="addresses-title">
       <Heading level={2} size="m" id="addresses-title">

@@ -1,6 +1,7 @@
 import type { Language } from '@alisio/platform/sdk/i18n';
 import { useLanguage } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
+import { nameOfCode } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer, FlightSearchQuery, SearchPlace } from '@alisio/shared-contracts/flights';
 import { placeQuery } from '../../api/find-place.ts';
 
@@ -10,18 +11,17 @@ export function placeInOffers(
   offers: readonly FlightOffer[],
   language: Language,
 ): SearchPlace | undefined {
-  const countries = new Intl.DisplayNames([language], { type: 'region' });
   for (const { dictionaries } of offers) {
     const airport = dictionaries.locations[code];
     const place = airport ?? Object.values(dictionaries.locations).find(({ cityCode }) => cityCode === code);
     if (!place) continue;
     const { name, cityName, countryCode } = place;
     return {
-      code,
-      name: airport ? name : cityName,
-      cityName,
-      countryName: countries.of(countryCode) ?? countryCode,
-      isCity: !airport,
+      ...{ code, name: airport ? name : cityName, cityName, isCity: !airport },
+      // Found when a list of places shows it.
+      get countryName() {
+        return nameOfCode(countryCode, language, 'region');
+      },
     };
   }
   return undefined;

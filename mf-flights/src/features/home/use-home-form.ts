@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useVisitor } from '@alisio/platform/sdk/visitor';
+import { nameOfCode, useCountryCode } from '@alisio/platform/sdk/visitor';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
 import { useMemo, useState } from 'react';
 import { isCity } from './destinations.ts';
@@ -12,18 +12,24 @@ type Form = [FlightSearchForm, (change: Partial<FlightSearchForm>) => void];
  * proposal, which is kept with the search and not before.
  */
 export function useHomeForm([draft, changeDraft]: Form): Form {
-  const { t } = useTexts('flights');
-  const { country } = useVisitor();
+  const { t, language } = useTexts('flights');
+  const country = useCountryCode();
   const [touched, setTouched] = useState(false);
-  const code = mainOriginOf(country?.code ?? null);
+  const code = mainOriginOf(country);
   const form = useMemo(() => {
     const propose = (): SearchPlace | null => {
       if (touched || !code || draft.destination?.code === code) return null;
       const name = t(`places.${code}`);
-      return { code, name, cityName: name, countryName: country?.name ?? '', isCity: isCity(code) };
+      return {
+        ...{ code, name, cityName: name, isCity: isCity(code) },
+        // Found when a list of places shows it.
+        get countryName() {
+          return country === null ? '' : nameOfCode(country, language, 'region');
+        },
+      };
     };
     return { ...draft, origin: draft.origin ?? propose() };
-  }, [draft, touched, code, country?.name, t]);
+  }, [draft, touched, code, country, t, language]);
   const change = (next: Partial<FlightSearchForm>) => {
     if ('origin' in next) setTouched(true);
     changeDraft(next);
