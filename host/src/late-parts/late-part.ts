@@ -1,6 +1,6 @@
 import { useTextsControl } from '@alisio/platform/sdk/i18n';
 import { useLocation } from '@alisio/platform/sdk/router';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { inTries } from '../loading/in-tries.ts';
 import { addLaterTexts, LATER_TEXTS } from '../locales/language.ts';
 import { tellLateParts } from './early-events.ts';
@@ -58,7 +58,8 @@ export function useLatePart<T>(part: LatePart<T>, wanted: boolean, onFailure?: (
     let again: ReturnType<typeof setTimeout> | undefined;
     Promise.all([part.load(), addLaterTexts(texts)]).then(
       () => {
-        if (!gone) setTurns(turns + 1);
+        // In pieces, between which the page answers: nobody waits for most of it.
+        if (!gone) startTransition(() => setTurns(turns + 1));
       },
       (error: unknown) => {
         console.error('A part of the frame did not load', error);

@@ -3,12 +3,13 @@ import { home, summary } from '../testing/demo-pages.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 
 const pages = [home, summary];
-const languageButton = (name: RegExp) => screen.getAllByRole('button', { name })[0] ?? document.body;
+const languageButton = async (name: RegExp) =>
+  (await screen.findAllByRole('button', { name }))[0] ?? document.body;
 
 test('a switch of language reaches shell and page, keeps what is typed, and is remembered', async () => {
   const { user } = renderSite('/', { pages });
   await user.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ana');
-  await user.click(languageButton(/^ES/));
+  await user.click(await languageButton(/^ES/));
   await screen.findByRole('heading', { name: 'Test page' });
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Ana');
   expect(screen.getByRole('link', { name: 'Skip to content' })).not.toBeNull();
@@ -23,7 +24,10 @@ test('the button in the head turns day to night, the choice in the foot gives it
   await user.click(await screen.findByRole('button', { name: 'Cambiar entre claro y oscuro' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(document.cookie).toContain('theme=dark');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Apariencia' }), 'Como el dispositivo');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Apariencia' }),
+    'Como el dispositivo',
+  );
   await waitFor(() => expect(document.documentElement.dataset.theme).toBeUndefined());
   expect(document.cookie).not.toContain('theme=');
 });

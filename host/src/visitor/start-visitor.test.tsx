@@ -68,6 +68,13 @@ test('what is learnt of a visitor in Colombia', async () => {
   expect(logged).toEqual([]);
 });
 
+test('the page has its turn between one and the next', async () => {
+  const api = start([]);
+  const begun = () => [LOCATION, RATES, CONTACTS].flatMap((path) => api.callsTo(path)).length;
+  expect(begun()).toBeLessThan(2);
+  await waitFor(() => expect(begun()).toBe(3));
+});
+
 test('the look-up is made once a session, also when it failed', async () => {
   const failing = problemAnswer('GET', LOCATION, 'unavailable');
   start([failing]);
@@ -111,6 +118,8 @@ test('calls that are cut off because the page is left have not failed: it gets n
   );
   contactsCache.set((cache) => ({ ...cache, allContacts: results }));
   start([...cutOff, { method: 'POST', path: CONTACTS, respond: () => left.promise }]);
+  // Begun one after another.
+  await jest.advanceTimersByTimeAsync(100);
   left.resolve('network-error');
   for (let tick = 0; tick < 50; tick++) await Promise.resolve();
   expect(logged).toEqual([]);
@@ -185,11 +194,11 @@ test('a choice is kept, remembered for a year, and told; a country brings its cu
 describe('the client configuration', () => {
   const newer = site && { ...site, version: '2' };
 
-  test('of a new version replaces the one that is kept', () => {
+  test('of a new version replaces the one that is kept', async () => {
     start([]);
-    expect(clientConfiguration.get().version).toBe('1');
+    await waitFor(() => expect(clientConfiguration.get().version).toBe('1'));
     start([], { site: newer });
-    expect(clientConfiguration.get()).toMatchObject({ version: '2', site: newer });
+    await waitFor(() => expect(clientConfiguration.get()).toMatchObject({ version: '2', site: newer }));
   });
 
   test('is asked for when the page came without it, and only while none is kept', async () => {
@@ -249,7 +258,7 @@ test('attribution is cleared when its 23 hours are over on an open page', async 
 test('the profile knows whether the page is dark, whoever made it so', async () => {
   document.documentElement.dataset.theme = 'dark';
   start([]);
-  expect(visitorProfile.get().isDarkMode).toBe(true);
+  await waitFor(() => expect(visitorProfile.get().isDarkMode).toBe(true));
   document.documentElement.dataset.theme = 'light';
   await waitFor(() => expect(visitorProfile.get().isDarkMode).toBe(false));
   delete document.documentElement.dataset.theme;

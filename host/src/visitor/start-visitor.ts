@@ -8,6 +8,7 @@ import { keepConfiguration } from './keep-configuration.ts';
 import { askForContacts, followContactNumber } from './keep-contacts.ts';
 import { keepRates } from './keep-rates.ts';
 import { lookUpVisitor } from './look-up-visitor.ts';
+import { nextTurn } from './next-turn.ts';
 import { seenTheme } from './theme.ts';
 
 /** Tells the edge which zone this browser is in, so that the next page's first data is of the visitor's own day. */
@@ -45,18 +46,33 @@ export function startVisitor(
   { site, chosen, location }: Pick<Bootstrap, 'site' | 'chosen' | 'location'>,
   nextPage: () => Promise<void>,
 ): () => void {
-  const stops = [
-    endAttributionInTime(),
-    followDarkness(),
-    followContactNumber(chosen),
-    keepRates(),
-    offerFingerprint(),
+  const stops: (() => void)[] = [];
+  const followed = [
+    endAttributionInTime,
+    followDarkness,
+    () => followContactNumber(chosen),
+    keepRates,
+    offerFingerprint,
   ];
-  keepTimeZone();
-  void lookUpVisitor(location, nextPage);
-  void keepConfiguration(site);
-  void askForContacts();
+  const pieces = [
+    ...followed.map((follow) => () => void stops.push(follow())),
+    keepTimeZone,
+    () => lookUpVisitor(location, nextPage),
+    () => keepConfiguration(site),
+    () => askForContacts(),
+  ];
+  let ended = false;
+  // One at a time: what each of them learns has the page drawn anew.
+  const beginAll = async () => {
+    for (const begin of pieces) {
+      if (ended) return;
+      void begin();
+      await nextTurn();
+    }
+  };
+  void beginAll();
   return () => {
+    ended = true;
     for (const stop of stops) stop();
   };
 }
