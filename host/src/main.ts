@@ -1,7 +1,25 @@
-import { startApp } from './start-app.tsx';
-import { showStartFailure } from './start-failure.tsx';
+import { breathe } from './loading/breathe.ts';
 
-startApp().catch((error: unknown) => {
+/** What this script brings, in pieces: evaluated at once it would hold a slow phone for a quarter of a second. */
+const pieces = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@alisio/shared-contracts/stores'),
+  () => import(/* webpackMode: "eager" */ '@alisio/platform/sdk/i18n'),
+  () => import(/* webpackMode: "eager" */ '@alisio/platform/sdk/router'),
+];
+
+async function begin(): Promise<void> {
+  for (const evaluate of pieces) {
+    await evaluate();
+    await breathe();
+  }
+  const { startApp } = await import(/* webpackMode: "eager" */ './start-app.tsx');
+  await breathe();
+  await startApp();
+}
+
+begin().catch(async (error: unknown) => {
   console.error('The shell could not begin', error);
+  const { showStartFailure } = await import(/* webpackMode: "eager" */ './start-failure.tsx');
   showStartFailure(document, () => window.location.reload());
 });

@@ -5,6 +5,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedRemotes } from './federation.ts';
 import { keepEarlyEvents, type PageTrouble, tellLateParts } from './late-parts/early-events.ts';
+import { breathe } from './loading/breathe.ts';
 import { inTries } from './loading/in-tries.ts';
 import { HOST_TEXTS, loadHostTexts } from './locales/language.ts';
 import { withOverrides } from './overrides/with-overrides.ts';
@@ -78,13 +79,16 @@ export async function startApp(): Promise<void> {
   const written = readBootstrap(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the app.');
+  await breathe();
   keepAttribution({ url: new URL(window.location.href), referrer: document.referrer });
   const registry = await withOverrides(written.registry);
   if (!registry) return;
   const bootstrap = { ...written, registry };
   installBootstrap(bootstrap);
+  await breathe();
 
   const app = createApp(bootstrap);
+  await breathe();
   const { remoteTimeout } = bootstrap;
   const pages = createRemotePages({
     registry,

@@ -1,3 +1,5 @@
+import { breathe } from '../loading/breathe.ts';
+
 /** Signs that a browser's own names begin with; build tools write theirs anew with each script. */
 const NATIVE = /^[a-z]/i;
 /** Data that is no function, but that everybody builds on: `JSON`, `Math`, `Intl`. */
@@ -15,19 +17,8 @@ function fix(holder: object, key: string): void {
     Reflect.defineProperty(holder, key, { configurable: false, writable: false });
 }
 
-/** So many names take a slow phone about 10 ms. */
-const AT_ONCE = 120;
-
-/** Lets the browser do what waits. A message: timers of a tab in the background come once a second. */
-const breathe = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
+/** So many names take a slow phone about 5 ms. */
+const AT_ONCE = 60;
 
 type Shared = { prototype: object };
 
