@@ -2,6 +2,7 @@ import type { Bootstrap } from '@alisio/platform/sdk/page';
 import type { Registry } from '@alisio/platform/sdk/registry';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { Theme } from '../http/visitor.ts';
+import { onceFor } from '../releases/once-for.ts';
 
 /**
  * All of a request that a drawn page follows from, beside what the API says: who has the same may be given the same page.
@@ -29,9 +30,9 @@ export interface PageBeginning {
 }
 
 /** `host@1.2.0-0a1b2c3d mf-a@…`, in the order of their names. */
-export function versionsOf({ host, remotes, disabled, overrides }: Registry): string {
+export const versionsOf = onceFor(({ host, remotes, disabled, overrides }: Registry): string => {
   const label = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
   const off = Object.keys(disabled).map((name) => `${name}@off`);
   const labels = [label(host), ...Object.values(remotes).map(label), ...off].sort();
   return [...labels, ...(overrides.length > 0 ? [JSON.stringify(overrides)] : [])].join(' ');
-}
+});

@@ -6,6 +6,7 @@ import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import { DRAWN } from '../../src/shown-page/drawn.ts';
 import { escapeJsonText } from '../http/escape.ts';
 import type { PageInputs } from '../page-loaders/page-inputs.ts';
+import { onceFor } from '../releases/once-for.ts';
 import { holdTouchesScript } from './held-touches.ts';
 import type { KnownVisitor } from './known-visitor.ts';
 import { mainTags } from './preloads.ts';
@@ -42,12 +43,14 @@ const noScript: Record<'drawn' | 'skeleton', Record<Language, string>> = {
   },
 };
 
+const openRegistryOf = onceFor(publicRegistryOf);
+
 /** All that the browser needs to begin, and a drawing of the page before it. */
 export function bootstrapOf({ registry, inputs, known, ...facts }: BootstrapFacts): Bootstrap {
   const { language, theme, currency, today } = inputs;
   const { chosen, location, line, rates } = known;
   return {
-    registry: publicRegistryOf(registry),
+    registry: openRegistryOf(registry),
     apiBase: '/api',
     ...{ language, theme, currency, today },
     ...{ chosen, location, line, rates },

@@ -1,5 +1,6 @@
 import type { RouteClaim } from '@alisio/platform/sdk/registry';
 import { ownAddress } from '@alisio/platform/serving';
+import { onceFor } from '../releases/once-for.ts';
 
 const REST = '*';
 
@@ -38,6 +39,12 @@ function followed(from: string, pathname: string): string | undefined {
   return asked.slice(fixed.length).join('/');
 }
 
+const movesOf = onceFor(({ remotes }: Movers) =>
+  Object.values(remotes).flatMap(({ live }) =>
+    live.claims.flatMap(({ moved = {} }) => Object.entries(moved)),
+  ),
+);
+
 /**
  * Where an old address lives now, as the live remotes say in their claims.
  *
@@ -46,19 +53,17 @@ function followed(from: string, pathname: string): string | undefined {
  * @returns an address of this site, encoded; nothing for what has not moved
  */
 export function movedTo(
-  { remotes }: Movers,
+  site: Movers,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   siteLink: string,
 ): string | undefined {
-  for (const { live } of Object.values(remotes)) {
-    for (const [from, to] of live.claims.flatMap(({ moved = {} }) => Object.entries(moved))) {
-      const rest = followed(from, pathname);
-      if (rest === undefined) continue;
-      return ownAddress(
-        from.endsWith(REST) ? to.replace(/\*$/, () => rest) + search : placeAt(to, search),
-        siteLink,
-      );
-    }
+  for (const [from, to] of movesOf(site)) {
+    const rest = followed(from, pathname);
+    if (rest === undefined) continue;
+    return ownAddress(
+      from.endsWith(REST) ? to.replace(/\*$/, () => rest) + search : placeAt(to, search),
+      siteLink,
+    );
   }
   return undefined;
 }

@@ -8,8 +8,10 @@ import {
   versionFor,
 } from '@alisio/platform/sdk/registry';
 import { areApart } from '@alisio/platform/tooling/release';
+import { LRUCache } from 'lru-cache';
 import { carries } from './carries.ts';
 import { type Held, type Holdings, heldVersion } from './held-versions.ts';
+import { onceFor } from './once-for.ts';
 import type { SiteReleases } from './site-releases.ts';
 
 export interface VisitorRegistry {
@@ -48,6 +50,12 @@ async function releaseIn<R extends Release>(
 const isLive = ({ host, remotes }: SiteRegistry, { name, version }: Release): boolean =>
   (name === 'host' ? host : remotes[name])?.live.version === version;
 
+/** Of one revision: most visitors get the same, and what follows from that (`onceFor`) is made once for all of them. */
+const MOST_CHOSEN = 200;
+const chosenOf = onceFor(
+  (_site: SiteRegistry) => new LRUCache<string, VisitorRegistry>({ max: MOST_CHOSEN }),
+);
+
 async function choose(
   site: SiteRegistry,
   releases: SiteReleases,
@@ -55,6 +63,27 @@ async function choose(
 ): Promise<VisitorRegistry> {
   const wanted = (track: HostTrack | RemoteTrack): string =>
     versionFor(track, { lot: holdings.lot, held: heldVersion(track, holdings), inCheckout });
+  const versions = new Map<string, string>();
+  for (const track of [site.host, ...Object.values(site.remotes)]) {
+    const version = wanted(track);
+    if (version !== track.live.version) versions.set(track.live.name, version);
+  }
+  const key = JSON.stringify([...versions]);
+  const known = chosenOf(site).get(key);
+  if (known) return known;
+  const chosen = await bringTogether(site, releases, versions);
+  // A version that could not be read may be there for the next visitor.
+  if (chosen.held.others.size === versions.size) chosenOf(site).set(key, chosen);
+  return chosen;
+}
+
+/** @param versions name → version, of what is not to be the live one */
+async function bringTogether(
+  site: SiteRegistry,
+  releases: SiteReleases,
+  versions: ReadonlyMap<string, string>,
+): Promise<VisitorRegistry> {
+  const wanted = ({ live }: HostTrack | RemoteTrack): string => versions.get(live.name) ?? live.version;
   const host = await releaseIn(releases, site.host, wanted(site.host));
   const chosen = await Promise.all(
     Object.values(site.remotes).map(async (track) => ({
