@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { benchFirstLoad } from './first-load.ts';
 import { benchInteractions } from './interactions.ts';
+import { benchLargeSite } from './large-site.ts';
 import { benchPageLoads } from './page-loads.ts';
 import { benchPageRate } from './page-rate.ts';
 import { startProduct } from './start-product.ts';
@@ -21,6 +22,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 
+const inDays = (count: number): string =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+const RESULTS = `/bogota-a-miami/results?from=BOG&to=MIA&departureDate=${inDays(40)}&returnDate=${inDays(50)}`;
+
 const isAsked = (flag: string): boolean => what === undefined || what === flag;
 
 try {
@@ -29,7 +34,8 @@ try {
   try {
     if (isAsked('--arrive')) await benchPageLoads(browser, product.url);
     if (isAsked('--touch')) await benchInteractions(browser, product.url);
-    if (isAsked('--rate')) await benchPageRate(product.url, ['/', '/contact-us']);
+    if (isAsked('--large')) await benchLargeSite(product.url, ['/', RESULTS]);
+    if (isAsked('--rate')) await benchPageRate(product.url, ['/', '/contact-us', RESULTS]);
   } finally {
     await product.stop();
   }

@@ -1,4 +1,5 @@
 import type { Registry, RemoteRelease, RouteClaim } from '@alisio/platform/sdk/registry';
+import { LRUCache } from 'lru-cache';
 import { chooseClaim, claimsInOrder } from '../../src/remotes/choose-claim.ts';
 import { onceFor } from './once-for.ts';
 
@@ -17,6 +18,9 @@ const elsewhere = ({ overrides }: Registry): string[] =>
 export const bringsUnknownCode = (registry: Registry): boolean => elsewhere(registry).length > 0;
 
 const OPEN = '';
+/** Most visitors are on few addresses. */
+const MOST_KNOWN = 1000;
+const LONGEST_KNOWN = 200;
 
 /** First piece of an address, as the router compares it; nothing where it has none that a claim can spell. */
 function firstPiece(path: string): string {
@@ -57,11 +61,16 @@ const claimsOf = onceFor((registry: Registry) => {
   return {
     byBeginning: new Map([...beginnings].map((beginning) => [beginning, startingWith(beginning)])),
     open: startingWith(OPEN),
+    found: new LRUCache<string, { match: ClaimMatch | undefined }>({ max: MOST_KNOWN }),
   };
 });
 
 /** The claim that the shell's router would choose for a path: the same matching and ranking. */
 export function matchClaim(registry: Registry, pathname: string): ClaimMatch | undefined {
-  const { byBeginning, open } = claimsOf(registry);
-  return chooseClaim(byBeginning.get(firstPiece(pathname)) ?? open, pathname);
+  const { byBeginning, open, found } = claimsOf(registry);
+  const known = found.get(pathname);
+  if (known) return known.match;
+  const match = chooseClaim(byBeginning.get(firstPiece(pathname)) ?? open, pathname);
+  if (pathname.length <= LONGEST_KNOWN) found.set(pathname, { match });
+  return match;
 }

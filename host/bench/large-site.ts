@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { publicRegistryOf, type Registry, type RemoteRelease } from '@alisio/platform/sdk/registry';
+import { matchClaim } from '../server/releases/match-claim.ts';
+import { hostFixture, remoteFixture } from '../server/testing/site-fixture.ts';
+
+const REMOTES = 100;
+const CLAIMS = 10;
+const ADDRESSES = 5000;
+const BOOTSTRAP = /(<script type="application\/json" id="alisio-bootstrap">)(.*?)(<\/script>)/s;
+
+/** As remotes are released: what a hash is made of cannot be pressed together. */
+function remoteOf(index: number): RemoteRelease {
+  const name = `mf-vertical-${index}`;
+  const hash = createHash('sha384').update(name);
+  const text = hash.copy().digest('hex');
+  const plain = remoteFixture(
+    Array.from({ length: CLAIMS }, (_, claim) => ({
+      path: claim % 3 === 0 ? `/vertical-${index}/:place/part-${claim}` : `/vertical-${index}/part-${claim}`,
+      page: `part-${claim}`,
+      layout: 'booking' as const,
+      nav: `vertical-${index}`,
+      head: { es: { title: `Parte ${claim} de ${index}` }, en: { title: `Part ${claim} of ${index}` } },
+    })),
+    { name, version: `1.${index}.0-${text.slice(0, 8)}` },
+  );
+  return {
+    ...plain,
+    entry: { ...plain.entry, integrity: `sha384-${hash.digest('base64')}`, bytes: 3000 + index },
+  };
+}
+
+const bytesOf = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
+
+/** @param place of the address with that number, below a vertical */
+function printMatching(registry: Registry, what: string, place: (index: number) => string): void {
+  const match = (index: number) =>
+    matchClaim(registry, `/vertical-${index % REMOTES}/${place(index)}/part-0`);
+  for (let index = -1000; index < 0; index += 1) match(-index);
+  const began = performance.now();
+  let found = 0;
+  for (let index = 1000; index < 1000 + ADDRESSES; index += 1) if (match(index)) found += 1;
+  const each = ((performance.now() - began) * 1000) / ADDRESSES;
+  console.info(`  the claim of ${what} is found in ${each.toFixed(1)} µs (${found} of ${ADDRESSES})`);
+}
+
+/**
+ * What a site of a hundred remotes does to its pages: those of a product with so many more in its registry. Prints,
+ * asserts nothing.
+ */
+export async function benchLargeSite(site: string, paths: readonly string[]): Promise<void> {
+  const remotes = Object.fromEntries(
+    Array.from({ length: REMOTES }, (_, index) => remoteOf(index)).map((remote) => [remote.name, remote]),
+  );
+  const registry: Registry = { revision: 1, host: hostFixture(), remotes, disabled: {}, overrides: [] };
+  console.info(`\n${REMOTES} remotes more, of ${CLAIMS} claims each`);
+  printMatching(registry, 'an address that nobody asked for', (index) => `place-${index}`);
+  printMatching(registry, 'one that others ask for', () => 'place');
+  for (const path of paths) {
+    const answer = await fetch(new URL(path, site), { headers: { cookie: 'country=CO; locale=es' } });
+    const html = await answer.text();
+    const grown = html.replace(BOOTSTRAP, (_all, start: string, json: string, end: string) => {
+      const bootstrap: unknown = JSON.parse(json);
+      return start + JSON.stringify(withMore(bootstrap, publicRegistryOf(registry))) + end;
+    });
+    const drawn = html.includes('<div id="root" data-drawn>') ? 'drawn' : 'a skeleton';
+    console.info(
+      `  ${path.slice(0, 40).padEnd(40)} ${(bytesOf(html) / 1024).toFixed(1)} KiB of HTML (${drawn}), with them ${(bytesOf(grown) / 1024).toFixed(1)} KiB`,
+    );
+  }
+}
+
+function withMore(bootstrap: unknown, { remotes }: ReturnType<typeof publicRegistryOf>): unknown {
+  if (typeof bootstrap !== 'object' || bootstrap === null || !('registry' in bootstrap)) return bootstrap;
+  const { registry } = bootstrap;
+  if (typeof registry !== 'object' || registry === null || !('remotes' in registry)) return bootstrap;
+  return { ...bootstrap, registry: { ...registry, remotes: { ...Object(registry.remotes), ...remotes } } };
+}
