@@ -10,12 +10,12 @@ import type { FlightSupplier } from './flight-supplier.ts';
 import { openOfferSeal } from './offer-seal.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
 import type { Encoding } from './search/compressed-answer.ts';
-import { FlightSearch } from './search/flight-search.ts';
+import { FlightSearch, type ShownAnswer } from './search/flight-search.ts';
 import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sales.ts';
 
 export interface FlightInventory {
   /** The answer of a search as encoded JSON text; its prices hold until `expiresAt`, 15 minutes (§9). */
-  search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<Buffer>;
+  search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<ShownAnswer>;
   /** Legs that cannot be flown any more: their day is over where they would depart. */
   pastLegs(payload: FlightSearchPayload): ('1' | '2')[];
   /** The lowest all-in total that a search shows now; nothing when it has no offers. */

@@ -34,7 +34,7 @@ let day = 10;
 async function shownOffer(): Promise<FlightOffer> {
   day += 1;
   const search = searchOf({ on: `2026-12-${day}`, travelers: { adult: 1, child: 0, infant: 0 } });
-  const answer: unknown = JSON.parse((await inventory.search(search, 'es', 'identity')).toString());
+  const answer: unknown = JSON.parse((await inventory.search(search, 'es', 'identity')).body.toString());
   const [offer] = z.parse(flightSearchAnswer, answer).data;
   if (!offer) throw new Error('no offers');
   return offer;

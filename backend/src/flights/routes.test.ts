@@ -57,6 +57,18 @@ describe('POST /air/flight-offer/search', () => {
     expect(english.json().data[0].dictionaries.locations.JFK.cityName).toBe('New York');
   });
 
+  test('says how long it may be shown to others: until it would be made again, refusals not at all', async () => {
+    const kept = async (payload: object) => (await search(payload)).headers['cache-control'];
+    const asked = roundTrip({ on: '2026-12-12' });
+    expect(await kept(asked)).toBe('public, max-age=15');
+    now += 4000;
+    expect(await kept(asked)).toBe('public, max-age=11');
+    now += 11_000;
+    expect(await kept(asked)).toBe('public, max-age=15');
+    expect(await kept(roundTrip({ on: '2026-11-01' }))).toBeUndefined();
+    now = NOON;
+  });
+
   test('no longer shows a flight that sold out, and shows it again when seats come back', async () => {
     const search = roundTrip({ on: '2026-12-11', back: '2026-12-18' });
     const [offer] = await offers(search);

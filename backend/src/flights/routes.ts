@@ -28,7 +28,10 @@ export async function flightRoutes(
       .map((leg) => ({ path: `legInfo.${leg}.departureDate`, code: 'departure-past' }));
     if (errors.length > 0) throw new ProblemError('validation', { errors });
     const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
-    const answer = await inventory.search(body, languageOf(request), encoding);
+    const { body: answer, sharedForMs } = await inventory.search(body, languageOf(request), encoding);
+    const seconds = Math.floor(sharedForMs / 1000);
+    // Of everybody who asks the same; its prices hold their time from when it was made for the first of them.
+    if (seconds > 0) reply.header('cache-control', `public, max-age=${seconds}`);
     reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('vary', 'accept-encoding, accept-language');

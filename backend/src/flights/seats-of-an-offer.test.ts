@@ -21,7 +21,7 @@ const sold = async () =>
   (await database.db.selectFrom('flight_seat_sales').select('sold').execute()).map((row) => row.sold);
 
 test('two adults and a child take three seats of every flight, the infant none; given back, none is taken', async () => {
-  const answer = await inventory.search(roundTrip(), 'es', 'identity');
+  const { body: answer } = await inventory.search(roundTrip(), 'es', 'identity');
   const { data } = z.parse(flightSearchAnswer, JSON.parse(answer.toString()));
   const [offer] = data;
   if (!offer) throw new Error('nobody flies to Miami');

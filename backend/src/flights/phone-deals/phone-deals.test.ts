@@ -65,7 +65,7 @@ test('the web price is the lowest total that a search for one adult shows', asyn
   const [payload] = asked;
   if (!deal || !payload) throw new Error('no deals');
   expect(payload.travelerInfo).toEqual({ adult: 1, child: 0, infant: 0 });
-  const answer = JSON.parse((await search.search(payload, 'es', 'identity')).toString());
+  const answer = JSON.parse((await search.search(payload, 'es', 'identity')).body.toString());
   const totals: number[] = answer.data.map((offer: { price: { intTotal: { amount: number } } }) => {
     return offer.price.intTotal.amount;
   });

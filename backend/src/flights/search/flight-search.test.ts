@@ -29,7 +29,10 @@ function countedSearch() {
   const seal = testSeal();
   const search = new FlightSearch({ supplier, seatSales: async () => new Map(), seal, now: () => now });
   const ask = async (payload = roundTrip(), language: Language = 'es') =>
-    z.parse(flightSearchAnswer, JSON.parse((await search.search(payload, language, 'identity')).toString()));
+    z.parse(
+      flightSearchAnswer,
+      JSON.parse((await search.search(payload, language, 'identity')).body.toString()),
+    );
   return {
     search,
     ask,

@@ -47,6 +47,14 @@ async function* answerText(
   yield `${slice}],"meta":{"count":${count},"currency":"${currency}","expiresAt":"${expiry(shownAt)}"}}`;
 }
 
+/** An answer as it is sent. */
+export interface ShownAnswer {
+  /** JSON text in the encoding that was asked for */
+  body: Buffer;
+  /** how long others who ask the same may be shown this very answer, milliseconds */
+  sharedForMs: number;
+}
+
 export interface FlightSearchDeps {
   supplier: FlightSupplier;
   seatSales: SupplierContext['seatSales'];
@@ -70,9 +78,10 @@ export class FlightSearch {
   }
 
   /** The answer as JSON text in an encoding; its prices hold until its `expiresAt`, however old the rest is. */
-  async search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<Buffer> {
-    const { answer } = await this.#find(payload, language);
-    return answer.body(encoding);
+  async search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<ShownAnswer> {
+    const { answer, shownAt, freshUntil } = await this.#find(payload, language);
+    const sharedForMs = Math.min(shownAt + RESEAL_MS, freshUntil) - this.#deps.now();
+    return { body: await answer.body(encoding), sharedForMs: Math.max(0, sharedForMs) };
   }
 
   /** The lowest all-in total that a search shows now, found in slices and not kept; nothing without offers. */
