@@ -21,7 +21,14 @@ import { tellUnheardProxy } from './http/unheard-proxy.ts';
 import { locateVisitors } from './http/visitor-location.ts';
 import { oneTimeKey } from './operators/operator-gate.ts';
 import { operatorsRoute } from './operators/operators-route.ts';
-import { HEAD_MS, type LoaderLimits, pageLoaders } from './page-loaders/page-loaders.ts';
+import {
+  DRAWN_WITHIN_MS,
+  HEAD_MS,
+  type LoaderLimits,
+  MOST_AHEAD,
+  pageLoaders,
+} from './page-loaders/page-loaders.ts';
+import { drawAhead } from './pages/draw-ahead.ts';
 import { KEPT_BYTES, keptPages } from './pages/kept-pages.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticFiles } from './pages/static-files.ts';
@@ -182,5 +189,12 @@ export async function createWebEdge({
     answerError,
   });
   app.get('/*', page);
+  if ((loaderLimits.drawnWithinMs ?? DRAWN_WITHIN_MS) > 0) {
+    const ask = (url: string) =>
+      app.inject({ url, headers: { host: 'localhost', accept: 'text/html' } }).catch((error: unknown) => {
+        stored.report({ err: error }, 'a page could not be drawn ahead');
+      });
+    stored.follow(drawAhead(ask, loaderLimits.ahead ?? MOST_AHEAD));
+  }
   return app;
 }

@@ -24,8 +24,12 @@ export interface LoaderLimits extends PoolLimits {
   headMs: number;
   /** how long a page waits to be drawn, its loader included, milliseconds; 0: browsers draw all pages */
   drawnWithinMs: number;
+  /** of how many new compositions of a revision a page is drawn before anybody asks, where pages are drawn */
+  ahead: number;
 }
 
+/** A thread keeps two dozen compositions, and visitors come meanwhile. */
+export const MOST_AHEAD = 12;
 export const DRAWN_WITHIN_MS = 0;
 /** How long a page's head waits for its loader, unless told. */
 export const HEAD_MS = 20;
@@ -39,6 +43,7 @@ const loaderLimits: LoaderLimits = {
   withinMs: 1500,
   headMs: HEAD_MS,
   drawnWithinMs: DRAWN_WITHIN_MS,
+  ahead: MOST_AHEAD,
 };
 
 export interface LoaderVisitor {

@@ -35,6 +35,7 @@ const releases: SiteReleases = {
   live: async () => undefined,
   trouble: () => undefined,
   watch: () => () => undefined,
+  follow: () => undefined,
   document: async () => undefined,
   versions: async () => [],
   report: () => undefined,

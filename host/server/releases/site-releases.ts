@@ -27,6 +27,8 @@ export interface SiteReleases {
    * @throws when the store cannot be read and nothing was before
    */
   live(): Promise<SiteRegistry | undefined>;
+  /** Tells each revision from when this edge has it. */
+  follow(listener: (site: SiteRegistry) => void): void;
   /** Why nothing is live, when something is wrong; nothing while a good revision is served. */
   trouble(): string | undefined;
   /** Looks by itself, too, from now on. @returns what ends that */
@@ -58,6 +60,7 @@ export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log):
   const report = calmLog(log);
   const kept = new LRUCache<string, ReleaseDocument>({ max: MOST_KEPT });
   const mayLook = rateLimit(LOOKS);
+  const listeners: ((site: SiteRegistry) => void)[] = [];
   let live: { registry: SiteRegistry; known: Known } | undefined;
   let trouble: string | undefined;
   let looking: Promise<void> | undefined;
@@ -71,6 +74,7 @@ export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log):
     for (const path of strange) report({ path }, 'no revision of the registry, and passed over');
     if (registry && hash && isGood(pointer, registry)) {
       live = { registry, known: { revision: registry.revision, hash } };
+      for (const listener of listeners) listener(registry);
     }
     trouble = undefined;
     if (broken.length === 0) return;
@@ -122,6 +126,7 @@ export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log):
       else if (mayLook()) lookBehind();
       return live?.registry;
     },
+    follow: (listener) => void listeners.push(listener),
     trouble: () => trouble,
     watch() {
       const timer = setInterval(lookBehind, LOOK_EVERY_MS).unref();

@@ -74,7 +74,13 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
   shell ??= hostHalf();
   const source = await shell;
   // What holds waits for none of these; what is about one sets it.
-  const loaderLimits = { withinMs: 60_000, headMs: 60_000, drawnWithinMs: 0, ...options.loaderLimits };
+  const loaderLimits = {
+    withinMs: 60_000,
+    headMs: 60_000,
+    drawnWithinMs: 0,
+    ahead: 0,
+    ...options.loaderLimits,
+  };
   const fixture = await edgeFixture({ ...options, loaderLimits });
   const bare = hostFixture('1.0.0-cccccccc');
   const host = { ...bare, server: halfAt(bare, source) };
