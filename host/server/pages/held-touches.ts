@@ -1,33 +1,56 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface Touch {
+  what: 'typed' | 'pressed' | 'sent';
+  of: HTMLElement;
+  /** how it looks meanwhile */
+  look?: Animation;
+  /** given what stands in its place by then */
+  redo: (of: HTMLElement) => void;
+}
+
 /**
  * Runs in the browser, before the HTML of a page that the edge drew, as its own text: it names nothing but what stands
  * inside it. What a visitor types, chooses and presses in a part that sleeps (`shared-ui/hydration`) is kept, in its
  * order, and done again when the part says that it is alive. React replays no such event, and drops what it finds
- * typed: the tracked value has to differ from the one that is told.
+ * typed: the tracked value has to differ from the one that is told. Where React drew the part anew, it is done to what
+ * stands in its place then.
+ *
+ * A form is sent once and a button pressed once, however often a visitor tried while nothing moved.
  *
  * Links and `<details>` work by themselves and are left alone. A form with an address of its own works by itself, too:
  * it is held, since script does it better, but no longer than that may still come.
  */
 export function holdTouches(): void {
-  const MOST = 100;
   const LONGEST_WAIT_MS = 8000;
   const ASLEEP = '[data-asleep]';
-  const held: { of: Element; redo: () => void }[] = [];
+  const held: (Touch & { page: string; now: () => HTMLElement | undefined })[] = [];
   let isBroken = false;
   let composing = false;
   let redoing = false;
 
   const isAsleep = (of: Element) => of.closest(ASLEEP) !== null;
+  const nameOf = (of: HTMLElement) =>
+    ['name', 'type', 'aria-label'].map((name) => of.getAttribute(name)).join() +
+    (of.tagName === 'BUTTON' ? of.textContent : '');
+  const namesakesOf = (of: HTMLElement) =>
+    [...document.querySelectorAll<HTMLElement>(of.tagName)].filter((other) => nameOf(other) === nameOf(of));
 
-  const hold = (of: Element, redo: () => void) => {
-    if (held.length < MOST) held.push({ of, redo });
+  const hold = (touch: Touch) => {
+    const { of } = touch;
+    const place = namesakesOf(of).indexOf(of);
+    const now = () => (of.isConnected ? of : namesakesOf(of)[place]);
+    held.push({ ...touch, page: location.pathname, now });
+  };
+  const drop = (at: number) => {
+    if (at >= 0) held.splice(at, 1)[0]?.look?.cancel();
   };
 
-  const retype = (field: Field, value: string) => {
+  const retype = (field: Field, value: string, caret: number | null) => {
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     const inFocus = field === document.activeElement && 'selectionStart' in field;
-    const [start, end] = inFocus ? [field.selectionStart, field.selectionEnd] : [null, null];
+    const stands = inFocus && field.value === value;
+    const [start, end] = stands ? [field.selectionStart, field.selectionEnd] : [caret, caret];
     field.value = value === '' ? '0' : '';
     set?.call(field, value);
     if (inFocus && start !== null) field.setSelectionRange(start, end);
@@ -35,58 +58,62 @@ export function holdTouches(): void {
   };
 
   const typed = ({ target }: Event) => {
-    const field = target as Field;
+    const of = target as Field;
     if (!(target instanceof Element) || !isAsleep(target)) return;
-    const before = held.findIndex(({ of }) => of === target);
-    if (before >= 0) held.splice(before, 1);
-    const { value } = field;
-    if (field.type === 'checkbox' || field.type === 'radio') {
-      const { checked } = field as HTMLInputElement;
-      hold(field, () => {
-        (field as HTMLInputElement).checked = !checked;
-        field.click();
-      });
-    } else hold(field, () => retype(field, value));
+    // What was pressed between may have moved what stood there.
+    const pressedAt = held.findLastIndex(({ what }) => what !== 'typed');
+    drop(held.findIndex((touch, at) => at > pressedAt && touch.of === target));
+    const { value } = of;
+    const caret = 'selectionStart' in of ? of.selectionStart : null;
+    if (of.type === 'checkbox' || of.type === 'radio') {
+      const { checked } = of as HTMLInputElement;
+      const redo = (box: HTMLElement) => {
+        (box as HTMLInputElement).checked = !checked;
+        box.click();
+      };
+      hold({ what: 'typed', of, redo });
+    } else hold({ what: 'typed', of, redo: (field) => retype(field as Field, value, caret) });
   };
 
-  const keep = (event: Event, of: Element, redo: () => void) => {
+  const keep = (event: Event, touch: Touch) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     // Looks pressed without an attribute, which React would not have drawn.
-    const look = of.animate?.({ opacity: 0.6 }, { duration: 100, fill: 'forwards' });
-    hold(of, () => {
-      look?.cancel();
-      redo();
-    });
+    const look = touch.of.animate?.({ opacity: 0.6 }, { duration: 100, fill: 'forwards' });
+    hold({ ...touch, look });
   };
 
   const pressed = (event: Event) => {
-    const button =
-      event.target instanceof Element && event.target.closest<HTMLElement>('button,[role=button]');
-    if (!button || !isAsleep(button)) return;
+    const of = event.target instanceof Element && event.target.closest<HTMLElement>('button,[role=button]');
+    if (!of || !isAsleep(of)) return;
     // Its form is told by the browser.
-    if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return;
-    keep(event, button, () => button.click());
+    if (of instanceof HTMLButtonElement && of.type === 'submit' && of.form) return;
+    if (held.at(-1)?.of === of) drop(held.length - 1);
+    keep(event, { what: 'pressed', of, redo: (button) => button.click() });
   };
+
+  const formOf = (of: HTMLElement) => (of instanceof HTMLFormElement ? of : (of as HTMLButtonElement).form);
 
   const submitted = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    const { submitter } = event;
     const canGo = form.hasAttribute('action');
     if (!isAsleep(form) || (canGo && isBroken)) return;
-    keep(event, submitter ?? form, () => form.requestSubmit(submitter));
+    drop(held.findIndex(({ what, of }) => what === 'sent' && formOf(of) === form));
+    keep(event, {
+      what: 'sent',
+      of: event.submitter ?? form,
+      redo: (of) => formOf(of)?.requestSubmit(of instanceof HTMLFormElement ? null : of),
+    });
     if (canGo) setTimeout(letGo, LONGEST_WAIT_MS);
   };
 
   /** The browser sends what was to be sent and still sleeps. */
   const letGo = () => {
-    const waits = held.find(({ of }) => isAsleep(of) && isSubmit(of));
-    const form = waits?.of.closest('form');
-    if (form?.hasAttribute('action')) HTMLFormElement.prototype.submit.call(form);
+    for (const { what, of } of held) {
+      const form = what === 'sent' && isAsleep(of) ? formOf(of) : null;
+      if (form?.hasAttribute('action')) return HTMLFormElement.prototype.submit.call(form);
+    }
   };
-
-  const isSubmit = (of: Element) =>
-    of instanceof HTMLFormElement || (of instanceof HTMLButtonElement && of.type === 'submit');
 
   const failed = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
@@ -94,14 +121,18 @@ export function holdTouches(): void {
     letGo();
   };
 
+  const isAwake = (of: HTMLElement | undefined) => of !== undefined && !isAsleep(of);
+
   const redoNext = () => {
-    const next = composing ? -1 : held.findIndex(({ of }) => !isAsleep(of));
+    const next = composing ? -1 : held.findIndex(({ now }) => isAwake(now()));
     redoing = next >= 0;
-    for (const { redo } of redoing ? held.splice(next, 1) : []) {
-      redo();
-      // One at a time: what it changes is drawn before the next.
-      setTimeout(redoNext);
-    }
+    const touch = held[next];
+    const of = touch?.now();
+    if (!touch || !of) return;
+    drop(next);
+    // One at a time: what it changes is drawn before the next, which is done even if this one throws.
+    setTimeout(redoNext);
+    touch.redo(of);
   };
 
   /** What hears the focus may select what is typed there: the next letter would replace it. */
@@ -122,7 +153,13 @@ export function holdTouches(): void {
     const focused = document.activeElement;
     if (focused && target instanceof Element && target.contains(focused) && !isAsleep(focused))
       tellFocus(focused);
-    for (const { of } of held) of.closest(ASLEEP)?.dispatchEvent(new CustomEvent('alisio:wanted'));
+    wake();
+  };
+
+  /** Also what was drawn anew. What was done on a page that was left is not done on another. */
+  const wake = () => {
+    for (const touch of held.filter(({ page }) => page !== location.pathname)) drop(held.indexOf(touch));
+    for (const { now } of held) now()?.closest(ASLEEP)?.dispatchEvent(new CustomEvent('alisio:wanted'));
     if (!redoing) redoNext();
   };
 
@@ -131,7 +168,7 @@ export function holdTouches(): void {
   });
   addEventListener('compositionend', () => {
     composing = false;
-    redoNext();
+    wake();
   });
   addEventListener('focusin', entered);
   addEventListener('input', typed, true);
@@ -139,8 +176,13 @@ export function holdTouches(): void {
   addEventListener('click', pressed, true);
   addEventListener('submit', submitted, true);
   addEventListener('alisio:alive', alive);
+  addEventListener('alisio:drawn-anew', wake);
   addEventListener('error', failed, true);
 }
 
-/** The script's text. */
-export const holdTouchesScript = `(${holdTouches.toString().replaceAll(/\n\s+/g, '\n')})()`;
+/** The script's text, without what is said to people. */
+export const holdTouchesScript = `(${holdTouches
+  .toString()
+  .replaceAll(/\/\*[\s\S]*?\*\/|\n\s*\/\/.*/g, '')
+  .replaceAll(/\n\s+/g, '\n')
+  .replaceAll(/ +/g, ' ')})()`;

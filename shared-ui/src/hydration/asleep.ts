@@ -7,6 +7,8 @@ import { useHydrated } from './use-hydrated.ts';
  */
 export const ASLEEP = 'data-asleep';
 export const ALIVE = 'alisio:alive';
+/** What a browser drew by itself stands: also in place of what a server drew and a visitor may have begun with. */
+export const DRAWN_ANEW = 'alisio:drawn-anew';
 /** Told to what sleeps and has something held, when what stands around it has come to life. */
 export const WANTED = 'alisio:wanted';
 
@@ -19,7 +21,7 @@ export function useAsleepMark(): { [ASLEEP]?: '' } {
 
 /** What stands in the element hears presses from now on. */
 export function sayAlive(element: Element | null): void {
-  if (!element?.hasAttribute(ASLEEP)) return;
-  element.removeAttribute(ASLEEP);
-  element.dispatchEvent(new CustomEvent(ALIVE, { bubbles: true }));
+  const slept = element?.hasAttribute(ASLEEP);
+  element?.removeAttribute(ASLEEP);
+  element?.dispatchEvent(new CustomEvent(slept ? ALIVE : DRAWN_ANEW, { bubbles: true }));
 }

@@ -1,2 +1,2 @@
-export { ALIVE, ASLEEP, sayAlive, useAsleepMark, WANTED } from './asleep.ts';
+export { ALIVE, ASLEEP, DRAWN_ANEW, sayAlive, useAsleepMark, WANTED } from './asleep.ts';
 export { useHydrated } from './use-hydrated.ts';

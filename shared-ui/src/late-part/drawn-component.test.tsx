@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { ALIVE, ASLEEP } from '../hydration/index.ts';
+import { ALIVE, ASLEEP, DRAWN_ANEW } from '../hydration/index.ts';
 import { drawnComponent } from './drawn-component.tsx';
 
 const Waiting = () => <p>Espera</p>;
@@ -128,14 +128,18 @@ test('code that does not come is told to who waits for it, and comes with a pres
   expect(button().textContent).toBe('es $ 120 1');
 });
 
-test('where no server drew it its code is asked for at once', async () => {
+test('where no server drew it its code is asked for at once, and says when it stands', async () => {
+  const stands: unknown[] = [];
+  document.addEventListener(DRAWN_ANEW, () => stands.push(button()), { once: true });
   const code = heldCode();
   const Part = drawnComponent(code.load, { wakes: () => 'touched', useWords, Waiting });
   expect(code.asked()).toBe(1);
   await act(async () => render(<Part price="$ 120" />));
   screen.getByText('Espera');
+  expect(stands).toEqual([]);
   await code.comes();
   await userEvent.click(await screen.findByRole('button'));
+  expect(stands).toEqual([button()]);
   expect(button().textContent).toBe('es $ 120 1');
   expect(button().closest(`[${ASLEEP}]`)).toBeNull();
 });

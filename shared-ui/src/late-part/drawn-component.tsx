@@ -1,5 +1,14 @@
-import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
-import { ASLEEP, useHydrated } from '../hydration/index.ts';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ASLEEP, sayAlive, useHydrated } from '../hydration/index.ts';
 import { bringWithPage } from '../with-page/index.ts';
 import { AsleepPart, type DrawnPart, isServer } from './asleep-part.tsx';
 import { lateCode } from './late-code.ts';
@@ -18,19 +27,25 @@ interface PlaceProps<Props> {
   given: Props;
 }
 
-function Brought<Props extends object>({ part: { code }, given }: Omit<PlaceProps<Props>, 'Waiting'>) {
+interface BroughtProps<Props> extends Omit<PlaceProps<Props>, 'Waiting'> {
+  place: RefObject<HTMLDivElement | null>;
+}
+
+function Brought<Props extends object>({ part: { code }, given, place }: BroughtProps<Props>) {
   const Part = use(code.bring());
+  useEffect(() => sayAlive(place.current), [place]);
   return <Part {...given} />;
 }
 
 function Place<Props extends object>({ part, Waiting, given }: PlaceProps<Props>) {
   const hydrated = useHydrated();
   const [own] = useState(hydrated);
+  const place = useRef<HTMLDivElement>(null);
   if (!own) return <AsleepPart part={part} given={given} />;
   return (
-    <div>
+    <div ref={place}>
       <Suspense fallback={Waiting ? <Waiting /> : null}>
-        <Brought part={part} given={given} />
+        <Brought part={part} given={given} place={place} />
       </Suspense>
     </div>
   );
