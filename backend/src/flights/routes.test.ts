@@ -63,7 +63,9 @@ describe('POST /air/flight-offer/search', () => {
     expect(await kept(asked)).toBe('public, max-age=15');
     now += 4000;
     expect(await kept(asked)).toBe('public, max-age=11');
-    now += 11_000;
+    now += 10_500;
+    expect(await kept(asked)).toBe('public, max-age=1');
+    now += 500;
     expect(await kept(asked)).toBe('public, max-age=15');
     expect(await kept(roundTrip({ on: '2026-11-01' }))).toBeUndefined();
     now = NOON;

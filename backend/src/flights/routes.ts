@@ -29,7 +29,8 @@ export async function flightRoutes(
     if (errors.length > 0) throw new ProblemError('validation', { errors });
     const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
     const { body: answer, sharedForMs } = await inventory.search(body, languageOf(request), encoding);
-    const seconds = Math.floor(sharedForMs / 1000);
+    // Rounded up: who asks when it is over is given a new one, not the last moment of this one.
+    const seconds = Math.ceil(sharedForMs / 1000);
     // Of everybody who asks the same; its prices hold their time from when it was made for the first of them.
     if (seconds > 0) reply.header('cache-control', `public, max-age=${seconds}`);
     reply
