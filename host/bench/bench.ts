@@ -3,14 +3,16 @@ import { chromium } from '@playwright/test';
 import { benchFirstLoad } from './first-load.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLargeSite } from './large-site.ts';
+import { benchMemory } from './memory.ts';
 import { benchPageLoads } from './page-loads.ts';
 import { benchPageRate } from './page-rate.ts';
 import { startProduct } from './start-product.ts';
 
 /**
  * `npm run bench -w host` after a build: what pages weigh, how they arrive beside static copies of themselves, how long
- * each touch waits for its paint, and how many pages an edge gives a second. `-- --arrive [URL]`, `-- --touch [URL]`,
- * `-- --rate [URL]`: one of them alone, on a product that runs there (the rate with one hop trusted).
+ * each touch waits for its paint, what a hundred remotes do to a page, how many pages an edge gives a second, and what it
+ * holds after many. `-- --arrive [URL]`, `-- --touch [URL]`, `-- --large [URL]`, `-- --rate [URL]`: one of them alone, on
+ * a product that runs there (the rate with one hop trusted); `-- --memory`: that alone, with no product.
  */
 const [what, url] = process.argv.slice(2);
 /** As Debian's packages install them; without any, Playwright's own. */
@@ -28,8 +30,7 @@ const RESULTS = `/bogota-a-miami/results?from=BOG&to=MIA&departureDate=${inDays(
 
 const isAsked = (flag: string): boolean => what === undefined || what === flag;
 
-try {
-  if (what === undefined) await benchFirstLoad(browser);
+async function benchProduct(): Promise<void> {
   const product = url === undefined ? await startProduct() : { url, stop: async () => undefined };
   try {
     if (isAsked('--arrive')) await benchPageLoads(browser, product.url);
@@ -39,6 +40,12 @@ try {
   } finally {
     await product.stop();
   }
+}
+
+try {
+  if (what === undefined) await benchFirstLoad(browser);
+  if (isAsked('--memory')) await benchMemory();
+  if (what !== '--memory') await benchProduct();
 } finally {
   await browser.close();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { publicRegistryOf, type Registry, type RemoteRelease } from '@alisio/platform/sdk/registry';
+import { PAGE_QUALITY } from '../server/pages/compressed-page.ts';
 import { matchClaim } from '../server/releases/match-claim.ts';
 import { hostFixture, remoteFixture } from '../server/testing/site-fixture.ts';
 
@@ -31,7 +32,7 @@ function remoteOf(index: number): RemoteRelease {
 }
 
 const bytesOf = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }).byteLength;
 
 /** @param place of the address with that number, below a vertical */
 function printMatching(registry: Registry, what: string, place: (index: number) => string): void {

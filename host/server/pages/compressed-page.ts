@@ -4,6 +4,9 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 /** The smallest first. */
 export const PAGE_ENCODINGS = ['br', 'gzip'] as const;
 
+/** Of brotli: pages are small and each is made once; what is large is compressed when it is built. */
+export const PAGE_QUALITY = 5;
+
 export interface PageStream {
   body: Readable;
   /** Sends at once, without waiting for the compressor to fill a block. */
@@ -17,10 +20,9 @@ export function compressedPage(encoding: (typeof PAGE_ENCODINGS)[number] | 'iden
     const body = new PassThrough();
     return { body, begin: (text) => body.write(text), end: (text) => body.end(text) };
   }
-  // Quality 5: pages are small and each is made once; what is large is compressed when it is built.
   const body =
     encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } })
       : createGzip({ level: 6 });
   return {
     body,
