@@ -39,3 +39,32 @@ for (const width of [360, 1280]) {
     await expectStill(page, 'checkout');
   });
 }
+
+/** Keeps the files of the type back until they are sent. */
+async function holdType(page: Page): Promise<() => void> {
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  await page.unroute('**/*.woff2');
+  await page.route('**/*.woff2', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing moves where the type comes after the text at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchMoved(page);
+    for (const path of ['/', resultsOf(leavingIn(45)), '/contact-us']) {
+      const send = await holdType(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('main[data-state=ready] h1').waitFor();
+      send();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      });
+      await expectStill(page, path);
+    }
+  });
+}

@@ -10,10 +10,13 @@ const LATIN_EXT =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0';
 
 function face(url: string, range: string): string {
-  return `@font-face{font-family:"Instrument Sans";src:url("${url}") format("woff2");font-weight:400 700;font-stretch:75% 100%;font-display:swap;unicode-range:${range}}`;
+  return `@font-face{font-family:"Instrument Sans";src:url("${url}") format("woff2");font-weight:400 700;font-stretch:75% 100%;font-display:optional;unicode-range:${range}}`;
 }
 
-/** The fallback takes the same room as the real face, so nothing shifts when the font arrives. */
+/**
+ * Takes about the room of the real face, in upright and at its usual weight. No fallback has it at every weight and
+ * width: so what is not here when words are first drawn is the next document's (`optional`), and nothing moves.
+ */
 const FALLBACK =
   '@font-face{font-family:"Instrument Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:100.9%;ascent-override:96.2%;descent-override:24.8%;line-gap-override:0%}';
 
