@@ -75,6 +75,21 @@ for (const currency of ['COP', 'EUR', 'MXN', 'USD'] as const) {
   });
 }
 
+// Whatever the hour, the day of one of the two is not the edge's, which does not know where a first visitor is.
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('pages of another day are taken over without a word', async ({ page }) => {
+      for (const [path, { es }] of PAGES) {
+        await page.goto(path);
+        await isReady(page);
+        await expect(heading(page, es)).toBeVisible();
+      }
+    });
+  });
+}
+
 test('names of countries and currencies are spelt alike by the edge and the browser', async ({ page }) => {
   const codes = { countries: COUNTRIES, currencies: COUNTRIES.map(currencyOfCountry), languages: LANGUAGES };
   const namesOf = ({ countries, currencies, languages }: typeof codes) =>

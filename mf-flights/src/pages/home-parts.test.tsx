@@ -113,6 +113,16 @@ test('the chosen tab is kept for the tab of the browser, as long as its search i
   expect(flightForm()).not.toBeNull();
 });
 
+test('each search has its room before it is opened, so that what is below stays where it is', async () => {
+  showHome({ parts: [{ ...hotels, room: { narrow: 377, wide: 200 } }] });
+  const [, unopened] = screen.getAllByRole('tabpanel', { hidden: true });
+  const kept = [...(unopened?.querySelectorAll('*') ?? [])].map(
+    (element) => getComputedStyle(element).minHeight,
+  );
+  expect(kept).toContain('377px');
+  expect(asked).toEqual([]);
+});
+
 test('in place of a search that does not come stands where it is had as a page, and flights are searched as ever', async () => {
   const page = showHome({ parts: [hotels, cruises] });
   await page.user.click(screen.getByRole('tab', { name: 'Cruceros' }));

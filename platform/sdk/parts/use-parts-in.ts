@@ -1,7 +1,7 @@
 import { saidIn } from '@alisio/shared-contracts/languages';
 import { useMemo } from 'react';
 import { useLanguage } from '../i18n/index.ts';
-import { useAppScope } from '../page/index.ts';
+import { type SitePart, useAppScope } from '../page/index.ts';
 
 /** A part that offers itself for a place of the page. */
 export interface PartOffer {
@@ -11,6 +11,8 @@ export interface PartOffer {
   title: string;
   /** where the same is had as a page */
   href: string;
+  /** what its claim asks for */
+  room: SitePart['room'];
   /** Fetches its code ahead: when a hand comes near what opens it. */
   warm: () => void;
 }
@@ -24,10 +26,11 @@ export function usePartsIn(slot: string): readonly PartOffer[] {
       (parts?.all ?? [])
         .filter((part) => part.slot === slot)
         .sort((one, other) => one.place - other.place || (one.name < other.name ? -1 : 1))
-        .map(({ name, head, href, record }) => ({
+        .map(({ name, head, href, room, record }) => ({
           name,
           title: saidIn(head, language).title,
           href,
+          room,
           warm: () => void record.load(),
         })),
     [parts, slot, language],

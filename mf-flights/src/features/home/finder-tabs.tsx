@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { RemotePart, usePartsIn } from '@alisio/platform/sdk/parts';
+import { PartRoom, RemotePart, usePartsIn } from '@alisio/platform/sdk/parts';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { defineSessionStore } from '@alisio/shared-contracts/stores';
 import { z } from '@alisio/shared-contracts/zod';
@@ -12,8 +12,8 @@ const { color, space } = tokens;
 
 /**
  * Where there is room the strip stands in the air over the form, which stays where it is without one; in narrower
- * windows it would cover the boat. Panels lie on each other: what is below them is where the highest one puts it,
- * whichever shows.
+ * windows it would cover the boat. Panels lie on each other, those that nobody has opened yet with their room: what is
+ * below them is where the highest one puts it, whichever shows. Who draws the page does not know which was chosen last.
  */
 const Raised = styled.div`
   display: grid;
@@ -81,15 +81,18 @@ export function FinderTabs({ children: flights }: { children: ReactNode }) {
         onNear={(near) => parts.find(({ name }) => name === near)?.warm()}
         items={[
           { id: FLIGHTS, title: t('home.flights'), panel: flights },
-          ...parts.map(({ name, title }) => ({
+          ...parts.map(({ name, title, room }) => ({
             id: name,
             title,
-            panel:
-              name === chosen || opened.includes(name) ? (
-                <PartPanel>
+            panel: (
+              <PartPanel>
+                {name === chosen || opened.includes(name) ? (
                   <RemotePart name={name} />
-                </PartPanel>
-              ) : null,
+                ) : (
+                  <PartRoom room={room} />
+                )}
+              </PartPanel>
+            ),
           })),
         ]}
       />
