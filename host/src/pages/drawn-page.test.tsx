@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { MemoryRouter } from 'react-router';
+import { KEPT_OVERRIDES, keptOverrides } from '../overrides/kept-overrides.ts';
 import { home, trips } from '../testing/demo-pages.tsx';
 import { type DemoSiteOptions, demoSite } from '../testing/demo-site.ts';
 import { Site } from './app.tsx';
@@ -21,15 +22,19 @@ afterEach(() => {
   console.error = printed;
 });
 
-/** The home page as the edge drew it, taken over in a browser. @param source how the browser has the remote's code */
-async function takeOver(source?: DemoSiteOptions['source']) {
-  const server = demoSite({ pages });
+/**
+ * The home page as the edge drew it, taken over in a browser.
+ * @param source how the browser has the remote's code
+ * @param registry what the edge says of the site
+ */
+async function takeOver(source?: DemoSiteOptions['source'], registry: DemoSiteOptions['registry'] = {}) {
+  const server = demoSite({ pages, registry });
   await Promise.all(server.pages.all.map(({ record }) => record.load()));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Site {...server} router={atHome} />);
   const heading = screen.getByRole('heading', { name: 'Página de prueba' });
 
-  const site = demoSite({ pages, ...(source ? { source } : {}) });
+  const site = demoSite({ pages, registry, ...(source ? { source } : {}) });
   const drawn = site.pages.all.find(({ claim }) => claim.path === '/');
   await act(async () => {
     render(<Site {...site} drawn={drawn} router={atHome} />, { container, hydrate: true });
@@ -64,6 +69,27 @@ test('a page whose code does not come stays readable, says so, and heals with a 
   expect(screen.getByRole('heading', { name: 'Página de prueba' })).toBe(heading);
 });
 
+const neverHad: DemoSiteOptions['source'] = () => ({
+  routes: async () => {
+    throw new Error('ScriptNetworkError');
+  },
+});
+
+test('in a tab that swaps versions it also offers to go on without them', async () => {
+  window.sessionStorage.setItem(KEPT_OVERRIDES, 'mf-demo@1.4.0');
+  const { user } = await takeOver(neverHad, {
+    overrides: [{ name: 'mf-demo', wanted: '1.4.0', state: 'version' }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sin versiones cambiadas' }));
+  expect(keptOverrides()).toBeNull();
+});
+
+test('in any other tab it offers nothing of the kind', async () => {
+  await takeOver(neverHad);
+  await screen.findByText(/^Ya puedes leer esta página/);
+  expect(screen.queryByRole('button', { name: 'Sin versiones cambiadas' })).toBeNull();
+});
+
 test('with the line it is asked for again by itself', async () => {
   let dead = true;
   const { heading } = await takeOver((routes) => ({
@@ -80,11 +106,7 @@ test('with the line it is asked for again by itself', async () => {
 });
 
 test('who leaves a page that is silent, and comes back, finds it as any other that cannot be had', async () => {
-  const { user } = await takeOver(() => ({
-    routes: async () => {
-      throw new Error('ScriptNetworkError');
-    },
-  }));
+  const { user } = await takeOver(neverHad);
   await screen.findByText(/^Ya puedes leer esta página/);
   await user.click(screen.getByRole('link', { name: 'Buscar mi reserva' }));
   await screen.findByRole('heading', { name: 'Esta página no cargó' });

@@ -7,9 +7,8 @@ import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { HOST_TEXTS } from '../locales/language.ts';
-import { clearOverrides } from '../overrides/asked-overrides.ts';
+import { WithoutOverrides } from '../overrides/without-overrides.tsx';
 import type { FailureKind } from '../remotes/code-record.ts';
-import { useHost } from '../remotes/host-context.ts';
 import { PageLinks, WaysOn } from './ways-on.tsx';
 
 export { BrokenShell } from './broken-shell.tsx';
@@ -60,18 +59,6 @@ function Message({ error }: { error: unknown }) {
   const { t } = useTexts(HOST_TEXTS);
   const message = error instanceof Error ? cut(error.message, SHOWN.message) : '';
   return message ? <Muted>{t('internal.message', { message })}</Muted> : null;
-}
-
-/** For a tab that swaps versions: one of them may be the cause. */
-function WithoutOverrides() {
-  const { t } = useTexts(HOST_TEXTS);
-  const { overrides } = useHost().registry;
-  if (!overrides) return null;
-  return (
-    <Button variant="quiet" onClick={clearOverrides}>
-      {t('overrides.without')}
-    </Button>
-  );
 }
 
 /** Nothing broke: somebody decided it. */

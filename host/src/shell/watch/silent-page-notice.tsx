@@ -2,14 +2,24 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Button } from '@alisio/shared-ui/button';
 import { useHydrated } from '@alisio/shared-ui/hydration';
 import { Icon } from '@alisio/shared-ui/icons';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
+import { WithoutOverrides } from '../../overrides/without-overrides.tsx';
 import { useHost } from '../../remotes/host-context.ts';
 import type { ClaimedPage } from '../../remotes/remote-pages.ts';
 import { NightBar } from './night-bar.tsx';
 
 /** What nobody pressed for is asked for again so often, after 2, 10 and 50 seconds. */
 const MOST_AGAIN = 3;
+
+/** Below each other where the window has no room for both beside the text. */
+const Ways = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+`;
 
 function Silent({ page: { record } }: { page: ClaimedPage }) {
   const { t } = useTexts(HOST_TEXTS);
@@ -34,9 +44,12 @@ function Silent({ page: { record } }: { page: ClaimedPage }) {
         <NightBar>
           <Icon name="info" />
           {t('silent.text')}
-          <Button size="s" variant="quiet" busy={status === 'loading'} onClick={() => void record.retry()}>
-            {t('silent.retry')}
-          </Button>
+          <Ways>
+            <Button size="s" variant="quiet" busy={status === 'loading'} onClick={() => void record.retry()}>
+              {t('silent.retry')}
+            </Button>
+            <WithoutOverrides size="s" />
+          </Ways>
         </NightBar>
       )}
     </div>
