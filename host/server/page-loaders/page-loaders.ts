@@ -30,7 +30,7 @@ export interface LoaderLimits extends PoolLimits {
 
 /** A thread keeps two dozen compositions, and visitors come meanwhile. */
 export const MOST_AHEAD = 12;
-export const DRAWN_WITHIN_MS = 0;
+export const DRAWN_WITHIN_MS = 300;
 /** How long a page's head waits for its loader, unless told. */
 export const HEAD_MS = 20;
 /** A page that asks the API nothing changes with what it begins with alone: this is for what nobody thought of. */
