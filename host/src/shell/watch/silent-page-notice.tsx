@@ -1,4 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useLocation } from '@alisio/platform/sdk/router';
 import { Button } from '@alisio/shared-ui/button';
 import { useHydrated } from '@alisio/shared-ui/hydration';
 import { Icon } from '@alisio/shared-ui/icons';
@@ -7,6 +8,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { WithoutOverrides } from '../../overrides/without-overrides.tsx';
+import { claimAt } from '../../remotes/claim-at.ts';
 import { useHost } from '../../remotes/host-context.ts';
 import type { ClaimedPage } from '../../remotes/remote-pages.ts';
 import { NightBar } from './night-bar.tsx';
@@ -58,7 +60,10 @@ function Silent({ page: { record } }: { page: ClaimedPage }) {
 
 /** A page that arrived whole, and whose code did not: it can be read, and what is pressed in it does nothing yet. */
 export function SilentPageNotice() {
-  const { drawn } = useHost();
+  const { drawn, pages } = useHost();
+  const { pathname } = useLocation();
   const hydrated = useHydrated();
-  return hydrated && drawn.page ? <Silent page={drawn.page} /> : null;
+  // The page itself says that it was left only after the next one is drawn.
+  const shows = claimAt(pages, pathname) === drawn.page;
+  return hydrated && drawn.page && shows ? <Silent page={drawn.page} /> : null;
 }
