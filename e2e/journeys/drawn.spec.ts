@@ -1,5 +1,7 @@
+import { addDays } from '@alisio/shared-contracts/dates';
 import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import { COUNTRIES, CURRENCY_COOKIE, currencyOfCountry } from '@alisio/shared-contracts/visitor';
+import { todayIn } from '@alisio/shared-contracts/zones';
 import type { Page } from '@playwright/test';
 import { ResultsPage } from '../pages/results-page.ts';
 import { daysAhead } from '../support/dates.ts';
@@ -133,6 +135,28 @@ test.describe('on a first visit', () => {
         /\+52/,
       );
     });
+  });
+});
+
+/** A zone in which it is another day than where the edge takes this visitor to be, at any hour. */
+const elsewhere = ['Pacific/Kiritimati', 'Etc/GMT+12'].find(
+  (zone) => todayIn(zone) !== todayIn('America/Bogota'),
+);
+
+test.describe('on a first visit from where it is another day', () => {
+  test.use({ storageState: NEW_VISITOR, locale: 'es-CO', timezoneId: elsewhere ?? '' });
+
+  test('pages are taken over without a word, and then say their visitor’s own day', async ({ page }) => {
+    for (const [path, { es }] of PAGES) {
+      await page.goto(path);
+      await expect(heading(page, es)).toBeVisible();
+      await isReady(page);
+    }
+    await page.goto('/');
+    const proposed = addDays(todayIn(elsewhere ?? ''), 7);
+    await expect(page.getByRole('button', { name: /^Ida/ })).toContainText(
+      String(Number(proposed.slice(-2))),
+    );
   });
 });
 

@@ -32,10 +32,10 @@ export function themeOf(headers: VisitorHeaders): Theme {
 /** By name only: other spellings of them would each be kept by whoever computes with zones. */
 const ZONES = new Set(Intl.supportedValuesOf('timeZone'));
 
-/** The zone that the visitor's browser said it is in; UTC until it has. */
-export function zoneOf(headers: VisitorHeaders): string {
+/** The zone that the visitor's browser said it is in; nothing until it has. */
+export function zoneOf(headers: VisitorHeaders): string | undefined {
   const zone = cookiesOf(headers.cookie).get(TIME_ZONE_COOKIE.name);
-  return zone !== undefined && ZONES.has(zone) ? zone : 'UTC';
+  return zone !== undefined && ZONES.has(zone) ? zone : undefined;
 }
 
 /** Choices of an earlier visit, for `Bootstrap.chosen`. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { jest } from '@jest/globals';
 import type { WebEdgeOptions } from '../edge.ts';
 import { configurationFixture } from '../testing/configuration.ts';
 import { type LoaderSite, loaderSite } from '../testing/loader-site.ts';
@@ -18,6 +19,12 @@ const CONTACTS = [
   { contactNumber: '+52 55 0000 0000', countryCode: 'MX' },
 ];
 const FROM_MEXICO = { 'accept-language': 'es-MX,es;q=0.9' };
+
+/** All but the date. */
+const REAL_CLOCKS = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
 
 let site: LoaderSite;
 afterEach(() => site.close());
@@ -64,6 +71,20 @@ test('a first visit is drawn in the currency of its country, with its line: the 
   expect(lookUps()[0]?.headers).toMatchObject({
     'accept-language': 'es-MX,es;q=0.9',
     'x-forwarded-for': '127.0.0.1',
+  });
+});
+
+describe('in the evening of the Americas', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T01:30:00Z'), doNotFake: REAL_CLOCKS }));
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['the country that was looked up', {}, '2026-11-21'],
+    ['the zone that the browser said', { cookie: 'zone=Europe/Madrid' }, '2026-11-22'],
+  ])('the day is that of %s', async (_, headers, today) => {
+    await start();
+    const { body } = await site.get('/a/b', { ...FROM_MEXICO, ...headers });
+    expect(beginningOf(body).today).toBe(today);
   });
 });
 

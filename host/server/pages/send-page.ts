@@ -5,7 +5,7 @@ import { DEFAULT_LAYOUT, layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { acceptedEncoding, addressOf, ownAddress } from '@alisio/platform/serving';
 import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { isCheckoutPath, myJourneyHref } from '@alisio/shared-contracts/routes';
-import { todayIn } from '@alisio/shared-contracts/zones';
+import { todayIn, zoneOfCountry } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PATH } from '../../src/remotes/choose-claim.ts';
 import { type AnswerError, isByProgram } from '../http/answer-error.ts';
@@ -152,7 +152,9 @@ export async function sendPage(
   const match = matchClaim(registry, pathname);
   const [language, theme] = [languageOf(headers), themeOf(headers)];
   const attribution = attributionOf({ url, referrer: headers.referer ?? '' }) ?? NO_ATTRIBUTION;
-  const today = todayIn(zoneOf(headers));
+  const zone = zoneOf(headers);
+  // The loader does not wait until it is known where its visitor is.
+  const today = todayIn(zone ?? 'UTC');
   const site = await api.site();
   const { siteLink, payOrigin } = origins;
   // Behind this the page is drawn. Nothing else waits for it, and the first part of the head least of all.
@@ -162,7 +164,8 @@ export async function sendPage(
     const inputs = {
       versions: versionsOf(registry),
       address: url.pathname + url.search,
-      ...{ language, theme, today },
+      ...{ language, theme },
+      today: todayIn(zone ?? zoneOfCountry(known.country) ?? 'UTC'),
       ...{ currency: known.currency, country: known.country },
     };
     const bootstrap = bootstrapOf({ registry, inputs, known, siteLink, payOrigin, site, remoteTimeout });
