@@ -75,3 +75,51 @@ test('who takes an address over before it is come to keeps the page where it is'
   await userEvent.click(screen.getByRole('link', { name: 'replace' }));
   expect(screen.getByRole('status').textContent).toBe('REPLACE /c');
 });
+
+describe('where the browser can let one page fade into another', () => {
+  const fades: Promise<void>[] = [];
+  let lessMotion = false;
+  const realMatchMedia = window.matchMedia;
+  beforeEach(() => {
+    fades.length = 0;
+    lessMotion = false;
+    Object.assign(window, { matchMedia: () => ({ matches: lessMotion }) });
+    Object.assign(document, {
+      startViewTransition: (show: () => Promise<void>) => {
+        const shown = show();
+        fades.push(shown);
+        return { ready: Promise.reject(new Error('skipped')), finished: shown };
+      },
+    });
+  });
+  afterEach(() => {
+    window.matchMedia = realMatchMedia;
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
+  test('another page fades in, and the fade ends once it stands', async () => {
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'push' }));
+    expect(fades).toHaveLength(1);
+    await fades[0];
+    expect(screen.getByRole('status').textContent).toBe('PUSH /b?x=1#y kept');
+  });
+
+  test('the same page with another query, Back and a replaced entry do not', async () => {
+    window.history.replaceState(null, '', '/b');
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'push' }));
+    await userEvent.click(screen.getByRole('link', { name: 'replace' }));
+    window.history.back();
+    await screen.findByText('POP /b');
+    expect(fades).toHaveLength(0);
+  });
+
+  test('nothing moves for those who asked for less motion', async () => {
+    lessMotion = true;
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'push' }));
+    expect(screen.getByRole('status').textContent).toBe('PUSH /b?x=1#y kept');
+    expect(fades).toHaveLength(0);
+  });
+});

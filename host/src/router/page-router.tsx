@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router';
+import { fade } from './fade.ts';
 
 /** Where the browser is, and how it came there. */
 export interface Place {
@@ -87,7 +88,27 @@ export function createPageHistory(): PageHistory {
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createPageHistory);
   const [{ action, location }, setPlace] = useState(history.place);
-  useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history]);
+  const shown = useRef({ pathname: location.pathname, waiting: new Set<() => void>() });
+  useLayoutEffect(
+    () =>
+      history.listen((place) => {
+        const change = () => startTransition(() => setPlace(place));
+        const isOtherPage = place.location.pathname !== shown.current.pathname;
+        if (place.action !== NavigationType.Push || !isOtherPage) return change();
+        fade(
+          () =>
+            new Promise((resolve) => {
+              shown.current.waiting.add(resolve);
+              change();
+            }),
+        );
+      }),
+    [history],
+  );
+  useLayoutEffect(() => {
+    for (const resolve of shown.current.waiting) resolve();
+    shown.current = { pathname: location.pathname, waiting: new Set() };
+  }, [location]);
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}

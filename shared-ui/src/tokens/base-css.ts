@@ -13,5 +13,7 @@ export const baseCss = [
   ':focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:var(--r-tag)}',
   // Headings and main take focus on a route change; a ring around the whole page would only confuse.
   'h1[tabindex="-1"]:focus-visible,main[tabindex="-1"]:focus-visible{outline:none}',
+  // One page fades into the next; what is pressed meanwhile is the new page's.
+  '::view-transition-old(root),::view-transition-new(root){animation-duration:var(--m-color)}::view-transition{pointer-events:none}',
   '.sr-only{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
 ].join('');
