@@ -4,15 +4,17 @@ import { benchFirstLoad } from './first-load.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLargeSite } from './large-site.ts';
 import { benchMemory } from './memory.ts';
+import { benchPageChanges } from './page-changes.ts';
 import { benchPageLoads } from './page-loads.ts';
 import { benchPageRate } from './page-rate.ts';
 import { startProduct } from './start-product.ts';
 
 /**
  * `npm run bench -w host` after a build: what pages weigh, how they arrive beside static copies of themselves, how long
- * each touch waits for its paint, what a hundred remotes do to a page, how many pages an edge gives a second, and what it
- * holds after many. `-- --arrive [URL]`, `-- --touch [URL]`, `-- --large [URL]`, `-- --rate [URL]`: one of them alone, on
- * a product that runs there (the rate with one hop trusted); `-- --memory`: that alone, with no product.
+ * each touch and each change of page waits for its paint, what a hundred remotes do to a page, how many pages an edge
+ * gives a second, and what it holds after many. `-- --arrive [URL]`, `-- --touch [URL]`, `-- --change [URL]`,
+ * `-- --large [URL]`, `-- --rate [URL]`: one of them alone, on a product that runs there (the rate with one hop trusted);
+ * `-- --memory`: that alone, with no product.
  */
 const [what, url] = process.argv.slice(2);
 /** As Debian's packages install them; without any, Playwright's own. */
@@ -35,6 +37,7 @@ async function benchProduct(): Promise<void> {
   try {
     if (isAsked('--arrive')) await benchPageLoads(browser, product.url);
     if (isAsked('--touch')) await benchInteractions(browser, product.url);
+    if (isAsked('--change')) await benchPageChanges(browser, product.url);
     if (isAsked('--large')) await benchLargeSite(product.url, ['/', RESULTS]);
     if (isAsked('--rate')) await benchPageRate(product.url, ['/', '/contact-us', RESULTS]);
   } finally {

@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** What a middling phone is beside this machine. */
+const SLOWER = 4;
+/** Wide enough for a header with its links. */
+const WINDOW = { width: 1280, height: 800 };
+const RUNS = 5;
+/** Milliseconds from the press to the first paint of the other page. */
+const COLD_MS = 280;
+const WARM_MS = 100;
+
+interface Change {
+  name: string;
+  from: string;
+  /** selector of the link that is pressed */
+  link: string;
+}
+
+const CHANGES: readonly Change[] = [
+  { name: 'home to my trips (mf-booking)', from: '', link: 'a[href="/user/my-journey"]' },
+  { name: 'contact to home (mf-flights)', from: 'contact-us', link: 'a[href="/"]' },
+  { name: 'home to results (mf-flights)', from: '', link: 'main a[href*="/results"]' },
+];
+
+/** Presses a link in the page, and gives the milliseconds to the paint in which another page's heading stands. */
+function pressed(link: string): Promise<number> {
+  const target = document.querySelector<HTMLAnchorElement>(link);
+  if (!target) throw new Error(`There is no ${link}.`);
+  const before = document.querySelector('main h1');
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      if (!heading || heading === before) requestAnimationFrame(look);
+      else setTimeout(() => resolve(performance.now() - begun));
+    };
+    target.click();
+    requestAnimationFrame(look);
+  });
+}
+
+const idle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 4000 })),
+  );
+
+async function oneChange(browser: Browser, url: string, { from, link }: Change, warm: boolean) {
+  const context = await browser.newContext({ viewport: WINDOW, locale: 'es-CO' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(url + from, { waitUntil: 'networkidle' });
+    await idle(page);
+    if (warm) {
+      await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), link);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1500);
+      await idle(page);
+    }
+    return await page.evaluate(pressed, link);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * How long a press on a link to another page waits for that page's first paint: cold, and after the keyboard or a hand
+ * rested on it. Prints, asserts nothing.
+ * @param url of a product that runs
+ */
+export async function benchPageChanges(browser: Browser, url: string): Promise<void> {
+  console.info(
+    `\npage changes: ms from the press to the other page's heading, CPU ÷ ${SLOWER}, ${RUNS} runs`,
+  );
+  for (const change of CHANGES) {
+    for (const warm of [false, true]) {
+      const figures: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) figures.push(await oneChange(browser, url, change, warm));
+      const limit = warm ? WARM_MS : COLD_MS;
+      const median = figures.toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+      const shown = figures.map((ms) => ms.toFixed(0).padStart(6)).join('');
+      console.info(
+        `  ${change.name.padEnd(32)}${warm ? 'warm' : 'cold'}${shown}   ${median <= limit ? 'within' : 'OVER'} ${limit}`,
+      );
+    }
+  }
+}
