@@ -6,7 +6,9 @@ import { daysAhead } from '../support/dates.ts';
 import { expect, test } from '../support/journey.ts';
 import { watchRemote } from '../support/remote-files.ts';
 
-test('from the home page to the results, nothing of the bookings remote is asked for', async ({ page }) => {
+test('nothing of the bookings remote is asked for before the results, whose next page it has', async ({
+  page,
+}) => {
   const asked = watchRemote(page, 'mf-booking');
   const home = new HomePage(page);
   const results = new ResultsPage(page);
@@ -14,14 +16,24 @@ test('from the home page to the results, nothing of the bookings remote is asked
   await home.choosePlace('Origen', 'bogota', 'BOG');
   await home.choosePlace('Destino', 'miami', 'MIA');
   await home.chooseDates(daysAhead(30), daysAhead(40));
+  expect(asked).toEqual([]);
   await home.search();
   // Not by its cards: the deals of the home page are articles too.
   await results.heading('Elige tu ida').waitFor();
-  expect(asked).toEqual([]);
+  await expect.poll(() => asked.some((url) => url.includes('/page-summary.'))).toBe(true);
+});
 
-  await new Header(page).goTo('Mis viajes');
-  await new MyTripsPage(page).heading.waitFor();
-  expect(asked).not.toEqual([]);
+test('the page of a link that the keyboard rests on is there without a line', async ({ page, context }) => {
+  const asked = watchRemote(page, 'mf-booking');
+  await new HomePage(page).open();
+  const header = new Header(page);
+  await header.link('Mis viajes').focus();
+  await expect.poll(() => asked.some((url) => url.includes('/page-my-journey.'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(new MyTripsPage(page).heading).toBeVisible();
+  await context.setOffline(false);
 });
 
 test.describe('my trips', () => {

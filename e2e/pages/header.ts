@@ -10,8 +10,12 @@ export class Header {
     this.banner = page.getByRole('banner');
   }
 
+  link(entry: 'Vuelos' | 'Mis viajes'): Locator {
+    return this.banner.getByRole('link', { name: entry, exact: true });
+  }
+
   async goTo(entry: 'Vuelos' | 'Mis viajes'): Promise<void> {
-    await this.banner.getByRole('link', { name: entry, exact: true }).click();
+    await this.link(entry).click();
   }
 
   async switchToEnglish(): Promise<void> {

@@ -1,5 +1,5 @@
-import { createApp } from '@alisio/platform/sdk/app';
-import { type Bootstrap, installBootstrap } from '@alisio/platform/sdk/page';
+import { type AppParts, createApp } from '@alisio/platform/sdk/app';
+import { installBootstrap } from '@alisio/platform/sdk/page';
 import { whenIdle } from '@alisio/shared-ui/late-part';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,7 +23,7 @@ import {
   type RemotePages,
 } from './remotes/remote-pages.ts';
 import { otherEntry } from './router/direct-entry.ts';
-import { LEAVING, PageRouter } from './router/page-router.tsx';
+import { PageRouter } from './router/page-router.tsx';
 import { DRAWN } from './shown-page/drawn.ts';
 import { keepAttribution } from './visitor/attribution.ts';
 
@@ -43,26 +43,23 @@ function tellOfFailures({ all, parts }: RemotePages): void {
  * The API client is asked for here too: a part that alone brought it would get another cut of it than the one that
  * the edge preloads for pages.
  */
-const fetchVisitorPart = () =>
+const fetchLaterPart = () =>
   Promise.all([
-    import(/* webpackChunkName: "visitor" */ './visitor/start-visitor.ts'),
+    import(/* webpackChunkName: "later" */ './start-later.ts'),
     import('@alisio/platform/sdk/api'),
   ]);
 
-const nextPage = () =>
-  new Promise<void>((resolve) => window.addEventListener(LEAVING, () => resolve(), { once: true }));
-
-/** What the site learns of its visitor begins when the first page stands: none of it is needed to render. */
-function VisitorStart({ bootstrap }: { bootstrap: Bootstrap }) {
+/** What needs no first page begins when that stands. */
+function LaterStart({ app, pages }: { app: AppParts; pages: RemotePages }) {
   useEffect(
     () =>
       whenIdle(() => {
-        inTries(fetchVisitorPart).then(
-          ([{ startVisitor }]) => startVisitor(bootstrap, nextPage),
+        inTries(fetchLaterPart).then(
+          ([{ startLater }]) => startLater(app, pages),
           (error: unknown) => console.error('The visitor is not known', error),
         );
       }),
-    [bootstrap],
+    [app, pages],
   );
   return null;
 }
@@ -110,7 +107,7 @@ export async function startApp(): Promise<void> {
 
   const site = (
     <Site app={app} pages={pages} drawn={drawn} router={PageRouter}>
-      <VisitorStart bootstrap={bootstrap} />
+      <LaterStart app={app} pages={pages} />
     </Site>
   );
   if (drawn) {

@@ -83,3 +83,39 @@ test('the late failure of an overtaken attempt does not end the retry', async ()
   await settle();
   expect(record.state().status).toBe('loading');
 });
+
+test('what came ahead is shown at once, and not fetched again', async () => {
+  const { asked, record } = remote();
+  void record.ahead();
+  asked[0]?.resolve(page);
+  await settle();
+  expect(record.state()).toEqual({ status: 'ready', code: page });
+  await record.load();
+  expect(asked).toHaveLength(1);
+});
+
+test('what did not come ahead is asked for when it is wanted, without a word of the failure', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { asked, record } = remote();
+  void record.ahead();
+  asked[0]?.reject(new TypeError('network'));
+  await settle();
+  expect(record.state()).toEqual({ status: 'loading' });
+  void record.load();
+  asked[1]?.resolve(page);
+  await settle();
+  expect(record.state().status).toBe('ready');
+  warned.mockRestore();
+});
+
+test('what is wanted while it comes ahead has the time of what is wanted', async () => {
+  const { asked, record } = remote();
+  void record.ahead();
+  void record.load();
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
+  expect(record.state()).toMatchObject({ status: 'failed', kind: 'slow' });
+  asked[0]?.resolve(page);
+  asked[1]?.resolve(page);
+  await settle();
+  expect(record.state().status).toBe('ready');
+});

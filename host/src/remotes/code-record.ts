@@ -14,6 +14,8 @@ export interface CodeRecord<T> {
   subscribe(listener: () => void): () => void;
   /** Starts loading unless that has happened; resolves when it is ready or failed, whichever comes first. */
   load(): Promise<CodeState<T>>;
+  /** Brings it before it is wanted. A failure changes nothing: it is asked for again when it is wanted. */
+  ahead(): Promise<CodeState<T>>;
   /** Asks again after a failure. */
   retry(): Promise<CodeState<T>>;
   /** Asks for it from the remote's first script on, in place of what came and broke. */
@@ -71,8 +73,18 @@ export function createCodeRecord<T>(
       return () => listeners.delete(listener);
     },
     load() {
-      attempt ??= start();
+      attempt ??= state.status === 'ready' ? Promise.resolve(state) : start();
       return attempt;
+    },
+    async ahead() {
+      if (attempt) return attempt;
+      try {
+        const code = await fetchCode(false);
+        if (!attempt) become({ status: 'ready', code });
+      } catch (cause) {
+        console.warn('not ahead', cause);
+      }
+      return attempt ?? state;
     },
     retry() {
       if (state.status === 'failed') {

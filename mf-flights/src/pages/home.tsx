@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
+import { useWayOn } from '@alisio/platform/sdk/router';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { HeroScene, HeroWords } from '@alisio/shared-ui/poster';
 import { Heading } from '@alisio/shared-ui/text';
@@ -9,6 +10,7 @@ import {
   resultsHrefOf,
   useSearchDraft,
   useStartSearch,
+  wayOnOf,
 } from '../features/flight-search/index.ts';
 import {
   Backdrop,
@@ -39,6 +41,7 @@ export default function HomePage() {
   const search = useStartSearch();
   // The posters' addresses follow the search after the paint that answers the press.
   const later = useDeferredValue(form);
+  useWayOn(wayOnOf(later));
   const wall = useMemo(
     () => (
       <DestinationWall

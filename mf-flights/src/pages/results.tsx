@@ -1,7 +1,8 @@
 import type { PageModule } from '@alisio/platform/sdk/remote';
-import { useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
+import { useNavigate, useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
 import { flightResultsHref } from '@alisio/shared-contracts/flights';
+import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -49,6 +50,7 @@ export default function ResultsPage() {
   const startSearch = useStartSearch();
   const { part: SearchForm, want } = useLatePart(loadSearchForm, { ahead: true });
 
+  useWayOn(bookingSummaryHref());
   const lately = useSearchedLately();
   const { cities, placeOf } = useSearchedPlaces(query, {
     chosen: [draft.origin, draft.destination, ...lately],

@@ -1,2 +1,2 @@
 export { type AppParts, AppProviders, createApp } from './app.tsx';
-export { usePageLoader } from './page-loader.ts';
+export { loadAhead, usePageLoader } from './page-loader.ts';

@@ -2,9 +2,34 @@ import { localToday } from '@alisio/shared-contracts/dates';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { currentAttribution } from '../attribution/index.ts';
-import { useLanguage } from '../i18n/index.ts';
-import { useAppScope } from '../page/index.ts';
-import { exitOf, type PageModule } from '../remote/index.ts';
+import { type Language, useLanguage } from '../i18n/index.ts';
+import { type AppScope, useAppScope } from '../page/index.ts';
+import { exitOf, type LoaderContext, type PageModule } from '../remote/index.ts';
+
+/** Where a loader is run for a page: its address, what its claim reads out of that, and who asks. */
+interface LoadedFor {
+  /** `/path?query` of this site */
+  address: string;
+  params: LoaderContext['params'];
+  scope: AppScope;
+  language: Language;
+  signal?: AbortSignal;
+}
+
+/** @throws what the loader throws, also what leads elsewhere */
+async function runLoader(
+  loader: NonNullable<PageModule['loader']>,
+  { address, params, scope, language, signal = new AbortController().signal }: LoadedFor,
+): Promise<void> {
+  const request = new Request(new URL(address, window.location.origin), { signal });
+  const attribution = currentAttribution();
+  await loader({ request, params, scope, language, today: localToday(), attribution });
+}
+
+/** Runs the loader of a page that may be opened next; what it throws is told when the page is opened. */
+export const loadAhead = async (loader: PageModule['loader'], of: LoadedFor): Promise<void> => {
+  await (loader && runLoader(loader, of).catch(() => undefined));
+};
 
 /**
  * Runs the loader of the page at this address. Before anything inside the page asks by itself: what the loader asks may
@@ -38,10 +63,7 @@ export function usePageLoader(
       else if (exit.href === undefined) setMissing(address);
       else void newest.current.navigate(exit.href, { replace: true });
     };
-    const request = new Request(new URL(address, window.location.origin), { signal });
-    const context = { request, scope, language, today: localToday(), attribution: currentAttribution() };
-    const load = async () => loader({ ...context, params: newest.current.params });
-    load().catch(leave);
+    runLoader(loader, { address, params: newest.current.params, scope, language, signal }).catch(leave);
     return () => control.abort();
   }, [loader, address, scope, language]);
 

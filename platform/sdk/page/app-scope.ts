@@ -6,6 +6,13 @@ export interface AppScope {
   readonly kind: 'app-scope';
   /** set by the shell before anything renders; absent in shells of before there were parts, and where a remote is alone */
   parts?: SiteParts;
+  /**
+   * set by the shell: brings what an address of the site will show before anybody goes there. `code` alone, when
+   * the browser is idle, or the `page` with its data; neither where the visitor saves data. Absent as `parts` is
+   */
+  ahead?: (href: string, what: 'code' | 'page') => void;
+  /** where most visitors of the page go next, said by the page before the shell can bring anything ahead */
+  wayOn?: string;
 }
 
 export const createAppScope = (): AppScope => ({ kind: 'app-scope' });

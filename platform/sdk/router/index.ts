@@ -7,3 +7,4 @@ export { useLocation, useNavigate, useNavigationType, useParams } from 'react-ro
 export { Link, type LinkProps } from './link.tsx';
 export { NavLink, type NavLinkProps } from './nav-link.tsx';
 export { useSearchParams } from './search-params.ts';
+export { useWayOn } from './way-on.ts';

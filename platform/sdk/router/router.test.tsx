@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/index.ts';
-import { Link, NavLink, useLocation, useSearchParams } from './index.ts';
+import { useAppScope } from '../page/index.ts';
+import { Link, NavLink, useLocation, useSearchParams, useWayOn } from './index.ts';
 
 function Links() {
   const [search, setSearch] = useSearchParams();
@@ -70,4 +72,23 @@ test('another query of the same path', async () => {
   await page.user.click(screen.getByRole('button', { name: 'next' }));
   expect(page.address()).toBe('/flights?sort=best&page=2');
   expect(screen.getByText('2')).not.toBeNull();
+});
+
+const ahead = jest.fn();
+const waysOn = new Set<string | undefined>();
+
+function PageWithWayOn() {
+  const scope = useAppScope();
+  scope.ahead = (href, what) => {
+    ahead(href, what);
+    waysOn.add(scope.wayOn);
+  };
+  useWayOn('/booking/summary');
+  return null;
+}
+
+test('a page that says where most go next has the code of that brought, now or once the shell can', async () => {
+  renderPage(<PageWithWayOn />);
+  await waitFor(() => expect(ahead).toHaveBeenCalledWith('/booking/summary', 'code'));
+  expect([...waysOn]).toEqual(['/booking/summary']);
 });

@@ -12,4 +12,4 @@ export {
 export { changeHref, SEARCH_PATH } from './search-path.ts';
 export { loadAirportSearch } from './use-airport-matches.ts';
 export { useSearchDraft, useSearchedLately } from './use-search-draft.ts';
-export { resultsHrefOf, useStartSearch } from './use-start-search.ts';
+export { resultsHrefOf, useStartSearch, wayOnOf } from './use-start-search.ts';

@@ -4,16 +4,14 @@ import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import { FLIGHT, type FlightSearchForm, flightResultsHref } from '@alisio/shared-contracts/flights';
 import { changeDraft, rememberPlaces } from './change-draft.ts';
 
-/** Address of a form's results, or nothing while a place is missing. */
-export function resultsHrefOf(form: FlightSearchForm): string | undefined {
-  const { origin, destination } = form;
-  if (!origin || !destination) return undefined;
-  return flightResultsHref({
-    fromCity: origin.cityName,
-    toCity: destination.cityName,
+/** An address of the results page for as much of a search as a form has; the page asks for what is missing. */
+export const wayOnOf = ({ origin, destination, ...form }: FlightSearchForm): string =>
+  flightResultsHref({
+    fromCity: origin?.cityName ?? '',
+    toCity: destination?.cityName ?? '',
     tripType: form.tripType,
-    from: origin.code,
-    to: destination.code,
+    from: origin?.code ?? '',
+    to: destination?.code ?? '',
     departureDate: form.departureDate,
     returnDate: form.returnDate,
     adult: form.adultCount,
@@ -22,7 +20,10 @@ export function resultsHrefOf(form: FlightSearchForm): string | undefined {
     cabin: form.cabinClass,
     currencyCode: form.currencyCode,
   });
-}
+
+/** Address of a form's results, or nothing while a place is missing. */
+export const resultsHrefOf = (form: FlightSearchForm): string | undefined =>
+  form.origin && form.destination ? wayOnOf(form) : undefined;
 
 /** Keeps the form with the visitor's country (§3), tells of the search and goes to the results. */
 export function useStartSearch(): (form: FlightSearchForm) => void {

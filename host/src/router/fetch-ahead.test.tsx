@@ -1,0 +1,113 @@
+import type { PageModule } from '@alisio/platform/sdk/remote';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import * as demo from '../testing/demo-pages.tsx';
+import { demoSite } from '../testing/demo-site.ts';
+import { createFetchAhead, fetchWhatHandsComeTo } from './fetch-ahead.ts';
+
+const HREF = '/bogota-a-miami/results?from=BOG';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window.navigator, 'connection');
+});
+
+/** The page of a site with links in it, and what came of the results' page. */
+function shop() {
+  const loader = jest.fn<NonNullable<PageModule['loader']>>();
+  const results = { ...demo.results, module: { default: () => null, loader } };
+  const site = demoSite({ pages: [demo.home, results] });
+  const record = site.pages.all.find(({ claim }) => claim.path === demo.results.path)?.record;
+  const stop = new AbortController();
+  fetchWhatHandsComeTo(createFetchAhead(site.pages, site.app), stop.signal);
+  render(
+    <main>
+      <a href={HREF}>
+        <b>results</b>
+      </a>
+      <a href={HREF} target="_blank" rel="noopener">
+        new tab
+      </a>
+      <a href={HREF} download>
+        file
+      </a>
+      <a href="https://elsewhere.test/bogota-a-miami/results">elsewhere</a>
+      <a href="/nobody">nobody</a>
+      <p>text</p>
+    </main>,
+  );
+  return { loader, here: () => record?.state().status === 'ready', stop: () => stop.abort() };
+}
+
+const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test.each(['pointerOver', 'focusIn'] as const)(
+  'a link that a hand rests on (%s) has its page and data there before it is pressed',
+  async (come) => {
+    const { loader, here, stop } = shop();
+    fireEvent[come](screen.getByText('results'));
+    expect(here()).toBe(false);
+    await rest(100);
+    expect(here()).toBe(true);
+    expect(loader).toHaveBeenCalledTimes(1);
+    expect(loader.mock.lastCall?.[0]).toMatchObject({ params: { url: 'bogota-a-miami' }, language: 'es' });
+    expect(loader.mock.lastCall?.[0].request.url).toBe(new URL(HREF, window.location.origin).href);
+    stop();
+  },
+);
+
+test('a press does not wait for a rest', async () => {
+  const { here, stop } = shop();
+  fireEvent.pointerDown(screen.getByText('results'));
+  await rest(0);
+  expect(here()).toBe(true);
+  stop();
+});
+
+test('a hand that only passes over a link brings nothing', async () => {
+  const { here, stop } = shop();
+  fireEvent.pointerOver(screen.getByText('results'));
+  await rest(20);
+  fireEvent.pointerOver(screen.getByText('text'));
+  await rest(1000);
+  expect(here()).toBe(false);
+  stop();
+});
+
+test.each(['new tab', 'file', 'elsewhere', 'nobody'])(
+  'nothing comes for what is no page of this tab: %s',
+  async (name) => {
+    const { here, stop } = shop();
+    fireEvent.pointerDown(screen.getByText(name));
+    await rest(1000);
+    expect(here()).toBe(false);
+    stop();
+  },
+);
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+  'nothing comes ahead on a line like %o',
+  async (connection) => {
+    Object.defineProperty(window.navigator, 'connection', { value: connection, configurable: true });
+    const { here, stop } = shop();
+    fireEvent.pointerDown(screen.getByText('results'));
+    await rest(1000);
+    expect(here()).toBe(false);
+    stop();
+  },
+);
+
+test('a loader that fails ahead is nobody’s trouble', async () => {
+  const { loader, here, stop } = shop();
+  loader.mockImplementation(() => {
+    throw new Error('not now');
+  });
+  fireEvent.pointerDown(screen.getByText('results'));
+  await rest(0);
+  expect(here()).toBe(true);
+  stop();
+});
