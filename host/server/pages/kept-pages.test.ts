@@ -78,6 +78,21 @@ test.each(['br', 'gzip', 'identity'] as const)('what is kept is the same page in
   }
 });
 
+test('it is compressed once for all who ask at a time: none is given a stream of their own', async () => {
+  await start();
+  await site.live([page()]);
+  await get();
+  const headers = { host: 'localhost', accept: 'text/html', 'accept-encoding': 'br' };
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => site.edge.inject({ url: '/a/b', headers })),
+  );
+  for (const { headers, rawPayload } of answers)
+    expect([headers['content-encoding'], Number(headers['content-length'])]).toEqual([
+      'br',
+      rawPayload.length,
+    ]);
+});
+
 test.each<[string, Parameters<typeof get>, Parameters<typeof get>]>([
   ['address', ['/a/b'], ['/a/c']],
   ['query', ['/a/b?page=1'], ['/a/b?page=2']],

@@ -8,8 +8,8 @@ import { type SplicedPage, splicedPage } from './spliced-page.ts';
 export interface KeptPage {
   /** Its whole text with a nonce of this answer. */
   text(nonce: string): string;
-  /** The same, compressed by brotli; nothing as long as that is not at hand. */
-  brotli(nonce: string): Buffer | undefined;
+  /** The same, compressed by brotli once for all who ask; nothing where that cannot be done. */
+  brotli(nonce: string): Promise<Buffer | undefined>;
 }
 
 /** A page on its way. */
@@ -55,17 +55,13 @@ function keyOf({ inputs, bootstrap }: PageBeginning, follows: unknown): string {
 }
 
 function keptPage(pieces: readonly string[], nonceLength: number): KeptPage {
-  let isAsked = false;
-  let spliced: SplicedPage | undefined;
-  const splice = async () => {
-    spliced = await splicedPage(pieces, nonceLength);
-  };
+  let splicing: Promise<SplicedPage | undefined> | undefined;
   return {
     text: (nonce) => pieces.join(nonce),
-    brotli(nonce) {
+    async brotli(nonce) {
       // Most addresses are asked for once: what nobody asks for again is not compressed again either.
-      if (!isAsked) void splice();
-      isAsked = true;
+      splicing ??= splicedPage(pieces, nonceLength);
+      const spliced = await splicing;
       return spliced?.(nonce);
     },
   };

@@ -97,8 +97,8 @@ const placeOf = (left: LoaderExit | undefined, siteLink: string): { moved?: stri
 type Encoding = (typeof PAGE_ENCODINGS)[number] | 'identity';
 
 /** A page that somebody else was given before. */
-function keptBody(page: KeptPage, nonce: string, encoding: Encoding): Buffer | Readable {
-  const ready = encoding === 'br' ? page.brotli(nonce) : undefined;
+async function keptBody(page: KeptPage, nonce: string, encoding: Encoding): Promise<Buffer | Readable> {
+  const ready = encoding === 'br' ? await page.brotli(nonce) : undefined;
   if (ready) return ready;
   const { body, end } = compressedPage(encoding);
   end(page.text(nonce));
@@ -200,7 +200,7 @@ export async function sendPage(
   const encoding = acceptedEncoding(headers['accept-encoding'], PAGE_ENCODINGS);
   const page = opened?.kept();
   const body = page
-    ? keptBody(page, nonce, encoding)
+    ? await keptBody(page, nonce, encoding)
     : newBody(facts, { encoding, loading, beginning, keep: opened?.keep });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
