@@ -69,11 +69,13 @@ export function createRemotePages({ registry, source, texts, timeout }: RemotePa
   }
 
   async function fetchOnce(remote: PublicRemote, kind: 'pages' | 'parts', claimed: string) {
+    // A page that was drawn is taken over in the language that it was drawn in.
+    const first = texts.language();
     const routes = checkedRoutes(remote.name, await source.routes(remote, broken.delete(remote)));
     here.set(remote, routes);
     const [code] = await Promise.all([
       loadModule(remote.name, routes[kind], claimed),
-      addTexts(remote, routes, texts.language()),
+      addTexts(remote, routes, first),
     ]);
     // The language may have been switched while it was on its way.
     await addTexts(remote, routes, texts.language());

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
+import { renderToString } from 'react-dom/server.edge';
 import { createTexts, TextsProvider, useFormats, useTexts } from './index.ts';
 
 const es = {
@@ -82,4 +83,20 @@ test('what another namespace is given does not draw a component anew, what its o
   expect(onDrawn).toHaveBeenCalledTimes(1);
   act(() => texts.add('es', 'flights', { later: 'Más tarde' }));
   screen.getByText('Más tarde');
+});
+
+test('what a server drew is taken over as it stands, and then has the language that was chosen meanwhile', async () => {
+  const texts = textsOf();
+  const greeting = (
+    <TextsProvider value={texts}>
+      <Greeting />
+    </TextsProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(greeting);
+  texts.use('en');
+  const onRecoverableError = jest.fn();
+  render(greeting, { container, hydrate: true, onRecoverableError });
+  await screen.findByText(/^en: Hello, Ana/);
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -4,13 +4,15 @@ import { LANGUAGES, type Language, type Translate } from './language.ts';
 /** The texts of one app: added by namespace and language, read by `Translate`. */
 export interface Texts {
   language(): Language;
+  /** the one that the app began with: what a server has drawn is in it, also where the browser has switched since */
+  readonly first: Language;
   /** Adds the texts of a namespace, nested as in its file; said again, the newer win. */
   add(language: Language, namespace: string, texts: object): void;
   has(language: Language, namespace: string): boolean;
   /** Changes the language of every component at once. Its texts must have been added. */
   use(language: Language): void;
-  /** A key without a text gives itself, so that it is seen. */
-  translate(namespace: string): Translate;
+  /** A key without a text gives itself, so that it is seen. In the language of now unless told. */
+  translate(namespace: string, of?: Language): Translate;
   /** counts up with each change of a namespace's texts, without one with each change; a snapshot for those who follow */
   revision(namespace?: string): number;
   subscribe(listener: () => void): () => void;
@@ -44,6 +46,7 @@ export function createTexts(first: Language): Texts {
     return [...additions.values()].reduce((sum, times) => sum + times, switches);
   };
   return {
+    first,
     language: () => language,
     add(of, namespace, texts) {
       i18n.addResourceBundle(of, namespace, texts, true, true);
@@ -58,8 +61,8 @@ export function createTexts(first: Language): Texts {
       switches += 1;
       tell();
     },
-    translate(namespace) {
-      const t = i18n.getFixedT(language, namespace);
+    translate(namespace, of = language) {
+      const t = i18n.getFixedT(of, namespace);
       // Most texts say nothing of the moment, and a list says the same ones in each of its items.
       const said = new Map<string, string>();
       let saidAt = revision(namespace);

@@ -14,19 +14,20 @@ export function useTextsControl(): Texts {
 
 /**
  * Texts of a namespace in the reader's language. The component follows a switch of language; what other namespaces get
- * does not concern it.
+ * does not concern it. What a server has drawn is taken over in its language, whatever was pressed since.
  */
 export function useTexts(namespace: string): { t: Translate; language: Language } {
   const texts = useTextsControl();
+  const language = useLanguage();
   const newest = () => texts.revision(namespace);
   const revision = useSyncExternalStore(texts.subscribe, newest, newest);
   return useMemo(() => {
     void revision;
-    return { t: texts.translate(namespace), language: texts.language() };
-  }, [texts, namespace, revision]);
+    return { t: texts.translate(namespace, language), language };
+  }, [texts, namespace, language, revision]);
 }
 
 export function useLanguage(): Language {
   const texts = useTextsControl();
-  return useSyncExternalStore(texts.subscribe, texts.language, texts.language);
+  return useSyncExternalStore(texts.subscribe, texts.language, () => texts.first);
 }
