@@ -152,6 +152,16 @@ test('what is typed on keeps its place: the caret stays, the next letter follows
   expect(sent).toMatchObject([{ from: 'Boxgot' }]);
 });
 
+test('a proposed place gives way where what stands around it is alive, too, and keeps the focus to itself', async () => {
+  const page = arrive();
+  box('Destino').form?.parentElement?.addEventListener('focusin', (event) => event.stopPropagation(), true);
+  box('Destino').focus();
+  await userEvent.keyboard('Quito');
+  expect(box('Destino').value).toBe('Quito');
+  await page.takeOver();
+  expect(box('Destino').value).toBe('Quito');
+});
+
 test('a proposed place gives way to what is typed, also where it comes to life between two letters', async () => {
   const page = arrive();
   box('Destino').focus();

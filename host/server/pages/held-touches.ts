@@ -170,7 +170,8 @@ export function holdTouches(): void {
     composing = false;
     wake();
   });
-  addEventListener('focusin', entered);
+  // Before React, which keeps it to itself where what stands around is alive already.
+  addEventListener('focusin', entered, true);
   addEventListener('input', typed, true);
   addEventListener('change', typed, true);
   addEventListener('click', pressed, true);
