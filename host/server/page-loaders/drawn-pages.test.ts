@@ -29,6 +29,24 @@ test('a page arrives whole: frame, words, title, rules, and what it was drawn wi
   expect(body.indexOf('alisio-first-data')).toBeLessThan(body.indexOf('<script async'));
 });
 
+test('no script takes the line from what a drawn page shows', async () => {
+  await start();
+  await site.live([drawing(`return jsx('h1', { children: 'aquí' });`)]);
+  const { body } = await site.get('/a/b');
+  expect(isDrawn(body)).toBe(true);
+  const [before = '', behind = ''] = body.split('<template>');
+  expect(before).not.toMatch(/<link rel="preload" as="script"|<script[^>]* src=/);
+  expect(behind.slice(0, behind.indexOf('</template>'))).toMatch(/as="script".*<script async/s);
+});
+
+test('a skeleton has its scripts fetched at once', async () => {
+  await start();
+  await site.live([drawing(`throw new Error('no window');`)]);
+  const { body } = await site.get('/a/b');
+  expect(isDrawn(body)).toBe(false);
+  expect(body.slice(0, body.indexOf('</head>'))).toContain('<link rel="preload" as="script"');
+});
+
 test('it is drawn for its visitor: language, address, theme and currency of their page', async () => {
   await start();
   await site.live([

@@ -10,6 +10,7 @@ import { onceFor } from '../releases/once-for.ts';
 import { holdTouchesScript } from './held-touches.ts';
 import type { KnownVisitor } from './known-visitor.ts';
 import { mainTags } from './preloads.ts';
+import { scriptsBehind } from './scripts-behind.ts';
 import { skeletonOf } from './skeleton.ts';
 
 export interface BootstrapFacts {
@@ -80,10 +81,17 @@ ${beginning(facts, 'skeleton')}${mainTags(facts.registry, facts.nonce)}
 /** The rest: what the page's loader was answered while the page's code was on its way, if it was in time. */
 export const pageEnd = (firstData: string | undefined): string => firstDataOf(firstData) + END;
 
+export interface DrawnBody {
+  html: string;
+  firstData: string | undefined;
+  /** tags of the route's scripts */
+  preloads: string;
+}
+
 /** The whole body of a page that is drawn. What it was drawn with stands before the script that takes it over. */
-export const drawnBody = (facts: BodyFacts, html: string, firstData: string | undefined): string =>
+export const drawnBody = (facts: BodyFacts, { html, firstData, preloads }: DrawnBody): string =>
   `<body>
 <script nonce="${facts.nonce}">${holdTouchesScript}</script>
 <div id="root" ${DRAWN}>${html}</div>
-${beginning(facts, 'drawn')}${firstDataOf(firstData)}${mainTags(facts.registry, facts.nonce)}
+${beginning(facts, 'drawn')}${firstDataOf(firstData)}${scriptsBehind(`${preloads}\n${mainTags(facts.registry, facts.nonce)}`, facts.nonce)}
 ${END}`;

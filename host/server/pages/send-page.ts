@@ -116,20 +116,24 @@ interface NewPage {
 function newBody(facts: PageFacts, { encoding, loading, beginning, keep }: NewPage): Readable {
   const { registry, match, status, language, nonce } = facts;
   const page = compressedPage(encoding);
-  const start = headStart(facts, preloadTags(scriptsFor(registry, match, language)));
+  const preloads = preloadTags(scriptsFor(registry, match, language));
   const drawing = status === 200 ? loading?.drawn : undefined;
+  // Scripts come behind what is seen, where that is drawn.
+  const start = headStart(facts, drawing ? '' : preloads);
   if (drawing) page.begin(start);
   const write = async () => {
     const drawn = await drawing;
     const { bootstrap } = await beginning;
     const body = { ...facts, bootstrap };
     if (drawn) {
-      const rest = headEnd(facts, drawn) + drawnBody(body, drawn.html, await loading?.data);
+      const { html } = drawn;
+      const rest =
+        headEnd(facts, drawn) + drawnBody(body, { html, firstData: await loading?.data, preloads });
       page.end(rest);
       keep?.(start + rest, nonce);
       return;
     }
-    page.begin((drawing ? '' : start) + headEnd(facts) + pageBody(body));
+    page.begin((drawing ? `${preloads}\n` : start) + headEnd(facts) + pageBody(body));
     page.end(pageEnd(await loading?.data));
   };
   void write();

@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import { bringScripts, scriptsBehind } from './scripts-behind.ts';
+
+const TAGS = '<link rel="preload" as="script" href="/main.js"><script async src="/main.js"></script>';
+const asked = () => document.querySelectorAll('link[href="/main.js"], script[src="/main.js"]').length;
+
+/** A drawn page that has come, in a browser that has begun to fetch what it shows. */
+function arrive() {
+  document.body.innerHTML = `<button>Buscar</button>${scriptsBehind(TAGS, 'n')}`;
+  const currentScript = document.querySelector('body > script');
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: currentScript });
+  bringScripts();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  arrive();
+});
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+  Reflect.deleteProperty(document, 'currentScript');
+});
+
+test('scripts are asked for when all that the page shows is here, once', () => {
+  expect(asked()).toBe(0);
+  fireEvent.load(window);
+  expect(asked()).toBe(2);
+  fireEvent.pointerDown(document.body);
+  jest.runAllTimers();
+  expect(asked()).toBe(2);
+});
+
+test.each([
+  ['pressed', () => fireEvent.pointerDown(document.body)],
+  ['typed into', () => fireEvent.keyDown(document.body, { key: 'a' })],
+  ['entered with the keyboard', () => document.querySelector('button')?.focus()],
+])('or as soon as the page is %s', (_, touch) => {
+  touch();
+  expect(asked()).toBe(2);
+});
+
+test('a picture that never comes does not keep them', () => {
+  jest.runAllTimers();
+  expect(asked()).toBe(2);
+});

@@ -1,0 +1,24 @@
+/**
+ * Runs in the browser at the end of a page that the edge drew, as its own text: it names nothing but what stands inside
+ * it. The page's scripts wait in a template, so that they take nothing of the line from what is seen: until the document
+ * has loaded with its pictures and fonts, which is at most a while, or somebody touches the page.
+ */
+export function bringScripts(): void {
+  const AT_MOST_MS = 2500;
+  const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
+  const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+  const bring = () => {
+    removeEventListener('load', bring);
+    for (const type of TOUCHES) removeEventListener(type, bring, true);
+    clearTimeout(timer);
+    template.replaceWith(template.content);
+  };
+  const timer = setTimeout(bring, AT_MOST_MS);
+  addEventListener('load', bring);
+  for (const type of TOUCHES) addEventListener(type, bring, true);
+}
+
+/** Tags of scripts as a page has them that shows already. */
+export const scriptsBehind = (tags: string, nonce: string): string =>
+  `<template>${tags}</template>
+<script nonce="${nonce}">(${bringScripts.toString().replaceAll(/\n\s+/g, '\n')})()</script>`;
