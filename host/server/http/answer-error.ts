@@ -12,6 +12,7 @@ import { languageOf, themeOf } from './visitor.ts';
 const TITLES: Record<ErrorStatus, string> = {
   400: 'Bad request',
   404: 'Not found',
+  405: 'Method not allowed',
   414: 'Address too long',
   421: 'Misdirected request',
   500: 'Internal server error',
@@ -21,11 +22,21 @@ const TITLES: Record<ErrorStatus, string> = {
 /** Browsers ask for pages by name; programs mostly say that they take anything. */
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml'];
 
-/** People look at pages: what is sent, or does not name a page as what it takes, comes from a program. */
-export const isByProgram = ({ method, headers, raw }: FastifyRequest): boolean =>
-  !['GET', 'HEAD'].includes(method) ||
-  !namesType(headers.accept, PAGE_TYPES) ||
-  isForPrograms(raw.url ?? '/');
+/** What a browser sends a form as where no script of ours does it. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const isForm = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'POST' && FORM_TYPES.some((type) => headers['content-type']?.startsWith(type));
+
+/**
+ * People look at pages and send forms: what is sent otherwise, or does not name a page as what it takes, comes from a
+ * program.
+ */
+export const isByProgram = (request: FastifyRequest): boolean =>
+  (!['GET', 'HEAD'].includes(request.method) && !isForm(request)) || takesNoPage(request);
+
+const takesNoPage = ({ headers, raw }: FastifyRequest): boolean =>
+  !namesType(headers.accept, PAGE_TYPES) || isForPrograms(raw.url ?? '/');
 
 /** Malformed addresses fail for ever; an address of another site's making must not lead anywhere else. */
 const canBeTriedAgain = (url: string): boolean => /^\/(?![/\\])/.test(url);

@@ -6,7 +6,7 @@ import { escapeHtml } from './escape.ts';
 import { plainPage } from './plain-page.ts';
 import type { Theme } from './visitor.ts';
 
-const STATUSES = [400, 404, 414, 421, 500, 503] as const;
+const STATUSES = [400, 404, 405, 414, 421, 500, 503] as const;
 /** What a person may meet; other failures are of programs. */
 export type ErrorStatus = (typeof STATUSES)[number];
 
@@ -42,6 +42,10 @@ const speech: Record<Language, Speech> = {
         text: 'Tiene un error de escritura o llegó cortada. Revísala o empieza desde el inicio.',
       },
       404: { title: 'Página no encontrada', text: 'No hay nada en esta dirección. Empieza desde el inicio.' },
+      405: {
+        title: 'Esto no se envió',
+        text: 'Tu navegador no pudo usar el código de esta página. No guardamos nada de lo que escribiste. Vuelve atrás, activa JavaScript y envíalo de nuevo, o llámanos.',
+      },
       414: {
         title: 'Esta dirección es demasiado larga',
         text: 'Lleva más de lo que podemos leer. Empieza desde el inicio.',
@@ -72,6 +76,10 @@ const speech: Record<Language, Speech> = {
         text: 'It has a typing mistake or was cut off. Check it, or begin at the home page.',
       },
       404: { title: 'Page not found', text: 'There is nothing at this address. Begin at the home page.' },
+      405: {
+        title: 'This was not sent',
+        text: 'Your browser could not use this page’s code. We kept nothing of what you typed. Go back, turn on JavaScript and send it again, or call us.',
+      },
       414: {
         title: 'This address is too long',
         text: 'It has more in it than we can read. Begin at the home page.',

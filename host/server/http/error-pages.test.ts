@@ -166,6 +166,21 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
   },
 );
 
+test.each([
+  ['application/x-www-form-urlencoded', 'name=Ana&email=ana%40ejemplo.test'],
+  ['multipart/form-data; boundary=x', '--x--'],
+])(
+  'a form that no script has sent is answered with what to do instead, and with the line (%s)',
+  async (type, payload) => {
+    await fixture.release([{ path: '/', page: 'home', layout: 'custom' }]);
+    const headers = { host: 'localhost', accept: 'text/html,*/*;q=0.8', 'content-type': type };
+    const { statusCode, body } = await edge.inject({ method: 'POST', url: '/contact-us', headers, payload });
+    expect([statusCode, body.includes('<h1>Esto no se envió</h1>')]).toEqual([405, true]);
+    expect(body).toContain('href="tel:6010000000"');
+    expect(body).not.toContain('ejemplo.test');
+  },
+);
+
 test('the address of internal errors has the shell, its layout and a real status', async () => {
   await fixture.release([{ path: '/', page: 'home', layout: 'custom' }]);
   const { statusCode, body } = await get('/505');

@@ -395,6 +395,17 @@ describe('a form with an address of its own', () => {
     expect(gone).toEqual([]);
   });
 
+  test('one that is to be sent as a body goes where the shell itself fails, and never in an address', () => {
+    const { press, heard } = pressed('method="post"');
+    fails('/remotes/mf-content/1.0.0/contact.js');
+    jest.advanceTimersByTime(WAITS_MS);
+    expect(gone).toEqual([]);
+    fails('/host/1.0.0/main.5a.js');
+    expect(gone).toHaveLength(1);
+    press();
+    expect(heard).toEqual([false]);
+  });
+
   test('one without waits for script', () => {
     pressed('');
     fails('/host/main.js');

@@ -19,13 +19,15 @@ interface Touch {
  * A form is sent once and a button pressed once, however often a visitor tried while nothing moved.
  *
  * Links and `<details>` work by themselves and are left alone. A form with an address of its own works by itself, too:
- * it is held, since script does it better, but no longer than that may still come.
+ * it is held, since script does it better, but no longer than that may still come. One that is to be sent as a body
+ * is for script alone; where the shell itself does not come the browser sends it, and the edge says that it was in vain.
  */
 export function holdTouches(): void {
   const LONGEST_WAIT_MS = 8000;
   const ASLEEP = '[data-asleep]';
   const held: (Touch & { page: string; now: () => HTMLElement | undefined })[] = [];
   let isBroken = false;
+  let isDead = false;
   let composing = false;
   let redoing = false;
 
@@ -97,28 +99,33 @@ export function holdTouches(): void {
   const submitted = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const canGo = form.hasAttribute('action');
-    if (!isAsleep(form) || (canGo && isBroken)) return;
+    if (!isAsleep(form) || mayGo(form)) return;
     drop(held.findIndex(({ what, of }) => what === 'sent' && formOf(of) === form));
     keep(event, {
       what: 'sent',
       of: event.submitter ?? form,
       redo: (of) => formOf(of)?.requestSubmit(of instanceof HTMLFormElement ? null : of),
     });
-    if (canGo) setTimeout(letGo, LONGEST_WAIT_MS);
+    if (canGo) setTimeout(letGo, LONGEST_WAIT_MS, true);
   };
 
+  const mayGo = (form: HTMLFormElement) =>
+    form.hasAttribute('action') ? isBroken : isDead && form.method === 'post';
+
   /** The browser sends what was to be sent and still sleeps. */
-  const letGo = () => {
+  const letGo = (hasWaited: boolean) => {
     for (const { what, of } of held) {
       const form = what === 'sent' && isAsleep(of) ? formOf(of) : null;
-      if (form?.hasAttribute('action')) return HTMLFormElement.prototype.submit.call(form);
+      if (form && (mayGo(form) || (hasWaited && form.hasAttribute('action'))))
+        return HTMLFormElement.prototype.submit.call(form);
     }
   };
 
   const failed = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
     isBroken = true;
-    letGo();
+    isDead ||= /\/host\/.*main\.[^/]*$/.test(target.src);
+    letGo(false);
   };
 
   const isAwake = (of: HTMLElement | undefined) => of !== undefined && !isAsleep(of);

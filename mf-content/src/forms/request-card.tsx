@@ -1,10 +1,12 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePhoneLine } from '@alisio/platform/sdk/visitor';
 import { spacedReference } from '@alisio/shared-contracts/rules';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { ErrorSummary } from '@alisio/shared-ui/field';
+import { ScriptedForm } from '@alisio/shared-ui/form';
 import { Card, Stack, VisuallyHidden } from '@alisio/shared-ui/layout';
-import { Heading, Muted } from '@alisio/shared-ui/text';
+import { Heading, Muted, TextLink } from '@alisio/shared-ui/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PersonFields } from './person-fields.tsx';
 import { Receipt } from './receipt.tsx';
@@ -50,6 +52,17 @@ function RequestErrors({ request: { form }, idOf }: RequestErrorsProps) {
 /** Id of a control, for links of the error summary. */
 export const requestFieldId = (kind: RequestKind, name: string): string => `${kind}-${name}`;
 
+/** Where no script runs nothing can be sent from here. */
+function CallInstead() {
+  const { t } = useTexts('content');
+  const line = usePhoneLine();
+  return (
+    <Alert title={t('noScript.title')}>
+      {t('noScript.text')} {line ? <TextLink href={line.href}>{line.shown}</TextLink> : null}
+    </Alert>
+  );
+}
+
 /** A request form from its title to its button, and in its place the receipt once it was stored. */
 export function RequestCard({ kind, request, about, children }: RequestCardProps) {
   const { t } = useTexts('content');
@@ -77,29 +90,31 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
           onAgain={again}
         />
       ) : (
-        <form onSubmit={request.submit} noValidate aria-labelledby={titleId}>
-          <Stack gap={4}>
-            <div>
-              <Heading level={2} size="m" id={titleId} ref={title} tabIndex={-1}>
-                {t(`${kind}.title`)}
-              </Heading>
-              <Muted size={15}>{t(`${kind}.lead`)}</Muted>
-            </div>
-            {about}
-            <RequestErrors request={request} idOf={idOf} />
-            <Muted size={13}>{t('fields.required')}</Muted>
-            <PersonFields request={request} idOf={idOf} />
-            {children}
-            {failure ? (
-              <Alert tone="bad" title={t(`failure.${failure}`)}>
-                {t(`failure.${failure}-text`)}
-              </Alert>
-            ) : null}
-            <Button type="submit" full busy={form.formState.isSubmitting}>
-              {t(`${kind}.send`)}
-            </Button>
-          </Stack>
-        </form>
+        <Stack gap={4}>
+          <div>
+            <Heading level={2} size="m" id={titleId} ref={title} tabIndex={-1}>
+              {t(`${kind}.title`)}
+            </Heading>
+            <Muted size={15}>{t(`${kind}.lead`)}</Muted>
+          </div>
+          <ScriptedForm onSubmit={request.submit} aria-labelledby={titleId} without={<CallInstead />}>
+            <Stack gap={4}>
+              {about}
+              <RequestErrors request={request} idOf={idOf} />
+              <Muted size={13}>{t('fields.required')}</Muted>
+              <PersonFields request={request} idOf={idOf} />
+              {children}
+              {failure ? (
+                <Alert tone="bad" title={t(`failure.${failure}`)}>
+                  {t(`failure.${failure}-text`)}
+                </Alert>
+              ) : null}
+              <Button type="submit" full busy={form.formState.isSubmitting}>
+                {t(`${kind}.send`)}
+              </Button>
+            </Stack>
+          </ScriptedForm>
+        </Stack>
       )}
       <VisuallyHidden role="status">
         {receipt && justSent ? t('receipt.said', { reference: spacedReference(receipt.reference) }) : null}

@@ -7,6 +7,7 @@ import { isEmail, isReference, normalizeReference } from '@alisio/shared-contrac
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { ErrorSummary } from '@alisio/shared-ui/field';
+import { ScriptedForm } from '@alisio/shared-ui/form';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { Card, Stack } from '@alisio/shared-ui/layout';
 import { type FormEvent, useState } from 'react';
@@ -81,7 +82,11 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
         mendedLabel={t('errors.mended')}
         mendedTitle={t('errors.allMended')}
       />
-      <form onSubmit={submit} onFocus={warm} noValidate>
+      <ScriptedForm
+        onSubmit={submit}
+        onFocus={warm}
+        without={<Alert title={t('lookup.noScript')}>{t('lookup.noScript-text')}</Alert>}
+      >
         <Stack gap={4}>
           {failure ? (
             <Alert tone="bad" title={t(`lookup.${failure}`)}>
@@ -113,7 +118,7 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
             {t('lookup.find')}
           </Button>
         </Stack>
-      </form>
+      </ScriptedForm>
     </Card>
   );
 }

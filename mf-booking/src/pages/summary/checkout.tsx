@@ -107,7 +107,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
           current={1}
         />
         <Columns>
-          <Main onSubmit={(event) => event.preventDefault()} noValidate>
+          <Main method="post" onSubmit={(event) => event.preventDefault()} noValidate>
             <Title>
               <Heading level={1}>{says('title')}</Heading>
             </Title>

@@ -1,0 +1,1 @@
+export { ScriptedForm, type ScriptedFormProps } from './scripted-form.tsx';

@@ -1,0 +1,27 @@
+import { Button } from '../button/index.ts';
+import { TextField } from '../field/index.ts';
+import { Stack } from '../layout/index.ts';
+import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
+import { ScriptedForm } from './index.ts';
+
+export default {
+  title: 'Form',
+  topic: 'Forms',
+  examples: [
+    {
+      name: 'Sent by script alone',
+      render: () => (
+        <ScriptedForm
+          aria-label="Escríbenos"
+          onSubmit={(event) => event.preventDefault()}
+          without="Activa JavaScript para escribirnos."
+        >
+          <Stack gap={4}>
+            <TextField label="Correo electrónico" type="email" />
+            <Button type="submit">Enviar mensaje</Button>
+          </Stack>
+        </ScriptedForm>
+      ),
+    },
+  ],
+} satisfies CatalogueEntry;
