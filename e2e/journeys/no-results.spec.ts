@@ -13,7 +13,9 @@ test('a pair that nobody flies says so, keeps the search, and leads to another o
 
   // §8: sorry, no flights for your search criteria.
   const results = new ResultsPage(page);
-  await expect(results.heading('Lo sentimos, no hay vuelos para tu búsqueda')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Lo sentimos, no hay vuelos para tu búsqueda' }),
+  ).toBeVisible();
   await expect(results.cards).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: /Llamar al/ })).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { problemAnswer } from '@alisio/platform/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { onDay } from '../testing/on-day.ts';
 import { airportGroup } from '../testing/places.ts';
 import { basic, card, found, SEARCH, unknownPlaces, usual } from '../testing/results.ts';
@@ -10,7 +10,7 @@ onDay(TODAY);
 
 test('no flights, in the words of §8, with a person and another day to turn to', async () => {
   const page = showResults({ apiHandlers: [found(), unknownPlaces] });
-  await screen.findByRole('heading', { level: 1, name: 'Lo sentimos, no hay vuelos para tu búsqueda' });
+  await screen.findByRole('heading', { level: 2, name: 'Lo sentimos, no hay vuelos para tu búsqueda' });
   expect(screen.getByRole('link', { name: /Llamar al/ }).getAttribute('href')).toBe('tel:+576010000000');
   expect(await violations(page.container)).toEqual([]);
   page.api.use(found(basic));
@@ -22,7 +22,7 @@ test('no flights, in the words of §8, with a person and another day to turn to'
 
 test('a search that fails can be repeated, and nothing of it is lost', async () => {
   const page = showResults({ apiHandlers: [problemAnswer('POST', SEARCH, 'unavailable'), unknownPlaces] });
-  await screen.findByRole('heading', { level: 1, name: 'No pudimos buscar los vuelos' });
+  await screen.findByRole('heading', { level: 2, name: 'No pudimos buscar los vuelos' });
   page.api.use(...usual);
   await page.user.click(screen.getByRole('button', { name: 'Intentar otra vez' }));
   await card(/^Avianca/);
@@ -57,4 +57,32 @@ test('a day that is over where the flight leaves is said by its field, until ano
   await page.user.click(screen.getByRole('button', { name: 'Buscar vuelos' }));
   expect(page.api.callsTo(SEARCH)).toHaveLength(1);
   expect(await violations(page.container)).toEqual([]);
+});
+
+test('the arrow that moves the day keeps the focus while it searches, finds nothing or fails, and says the day', async () => {
+  const held = Promise.withResolvers<void>();
+  const page = showResults({ apiHandlers: [found(basic), unknownPlaces] });
+  await card(/^Avianca/);
+  page.api.use({
+    ...found(),
+    respond: async () => {
+      await held.promise;
+      return { body: found().body };
+    },
+  });
+  const next = screen.getByRole('button', { name: 'Salir un día después' });
+  next.focus();
+  await page.user.keyboard('{Enter}');
+  await screen.findByText('Buscando vuelos');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(document.activeElement).toBe(next);
+  const days = within(screen.getByRole('group', { name: 'Día de salida' }));
+  expect(days.getByText(/13 dic/).getAttribute('aria-live')).toBe('polite');
+  held.resolve();
+  await screen.findByRole('heading', { name: /no hay vuelos/ });
+  expect(document.activeElement).toBe(next);
+  page.api.use(problemAnswer('POST', SEARCH, 'unavailable'));
+  await page.user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'No pudimos buscar los vuelos' });
+  expect(document.activeElement).toBe(next);
 });

@@ -10,13 +10,10 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import {
   AddressNotices,
-  ChoicesOfSearch,
+  AnswerOfSearch,
   DayShift,
   isDepartureOver,
   loadFlightOffers,
-  NoFlights,
-  ResultsSkeleton,
-  SearchFailed,
   SummaryBar,
   useFlightOffers,
   useFlightSearchQuery,
@@ -82,14 +79,6 @@ export default function ResultsPage() {
   const dayShift = (
     <DayShift departureDate={query.departureDate} onPrevious={shifted(-1)} onNext={shifted(1)} />
   );
-  const answer = () => {
-    if (isError && !isFetching) return <SearchFailed onRetry={() => refetch()} />;
-    if (isError || !data) return <ResultsSkeleton outbound={names.has('outbound')} />;
-    if (data.data.length === 0) return <NoFlights onEdit={edit} dayShift={dayShift} />;
-    return (
-      <ChoicesOfSearch query={query} offers={data.data} onRefresh={() => refetch()} dayShift={dayShift} />
-    );
-  };
   return (
     <>
       <SummaryBar
@@ -112,7 +101,14 @@ export default function ResultsPage() {
       </SummaryBar>
       <Results>
         <AddressNotices asked={asked} currency={data?.meta.currency} />
-        {answer()}
+        <AnswerOfSearch
+          query={query}
+          offers={isError ? undefined : data?.data}
+          failed={isError && !isFetching}
+          onRefresh={() => refetch()}
+          onEdit={edit}
+          dayShift={dayShift}
+        />
       </Results>
     </>
   );

@@ -1,32 +1,29 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/flights';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ChoiceList } from './choice-list.tsx';
 import { ChoiceTroubleAlert } from './choice-trouble.tsx';
-import { outboundChoices, returnChoices } from './flight-choices.ts';
+import { type FlightChoice, returnChoices } from './flight-choices.ts';
 import { OutboundChosen } from './outbound-chosen.tsx';
-import { ResultHead } from './result-head.tsx';
 import { useChooseOffer } from './use-choose-offer.ts';
-import { useResultsAddress } from './use-results-address.ts';
+import type { ResultsAddress } from './use-results-address.ts';
 
 export interface ChoicesOfSearchProps {
   query: FlightSearchQuery;
   offers: readonly FlightOffer[];
+  address: ResultsAddress;
+  outbounds: readonly FlightChoice[];
+  /** the chosen one */
+  outbound: FlightChoice | undefined;
+  /** the question above; takes the focus when it changes */
+  title: RefObject<HTMLHeadingElement | null>;
   onRefresh: () => void;
-  /** moves the departure; gone once the way out is chosen */
-  dayShift: ReactNode;
 }
 
 /** One question at a time: the way out, then the way back (§4); a one-way trip has the first only. */
-export function ChoicesOfSearch({ query, offers, onRefresh, dayShift }: ChoicesOfSearchProps) {
-  const { t } = useTexts('flights');
-  const title = useRef<HTMLHeadingElement>(null);
-  const address = useResultsAddress();
+export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
+  const { query, offers, address, outbounds, outbound, title, onRefresh } = props;
   const { choose, accept, busyId, trouble, dismiss } = useChooseOffer(query, address.question);
   const roundTrip = query.tripType === '2';
-  const outbounds = useMemo(() => outboundChoices(offers), [offers]);
-  // An address may name a flight that has sold out since: then the first question stands again.
-  const outbound = roundTrip ? outbounds.find(({ key }) => key === address.outbound) : undefined;
   const outboundKey = outbound?.key;
   const choices = useMemo(
     () => (outboundKey === undefined ? outbounds : returnChoices(offers, outboundKey)),
@@ -57,9 +54,6 @@ export function ChoicesOfSearch({ query, offers, onRefresh, dayShift }: ChoicesO
   };
   return (
     <>
-      <ResultHead title={t(outbound ? 'steps.return' : 'steps.outbound')} ref={title}>
-        {outbound ? null : dayShift}
-      </ResultHead>
       {trouble ? (
         <ChoiceTroubleAlert trouble={trouble} onAccept={accept} onRetry={choose} onRefresh={refresh} />
       ) : null}

@@ -27,11 +27,11 @@ export function DayShift({ departureDate, onPrevious, onNext }: DayShiftProps) {
   const { day } = useFormats();
   return (
     <Row gap={1} role="group" aria-label={t('days.label')}>
-      <IconButton label={t('days.previous')} disabled={!onPrevious} onClick={onPrevious}>
+      <IconButton label={t('days.previous')} aria-disabled={!onPrevious || undefined} onClick={onPrevious}>
         <Icon name="chevron-left" size="s" />
       </IconButton>
-      <Day>{day(departureDate)}</Day>
-      <IconButton label={t('days.next')} disabled={!onNext} onClick={onNext}>
+      <Day aria-live="polite">{day(departureDate)}</Day>
+      <IconButton label={t('days.next')} aria-disabled={!onNext || undefined} onClick={onNext}>
         <Icon name="chevron-right" size="s" />
       </IconButton>
     </Row>

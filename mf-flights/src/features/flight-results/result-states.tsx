@@ -2,7 +2,6 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine } from '@alisio/platform/sdk/visitor';
 import { Button } from '@alisio/shared-ui/button';
 import { EmptyState, ErrorState } from '@alisio/shared-ui/feedback';
-import type { ReactNode } from 'react';
 
 /** The visitor's line to a person as a button; nothing while it is not known. */
 function CallButton() {
@@ -16,12 +15,11 @@ function CallButton() {
   );
 }
 
-/** §8: no flights for these criteria, and ways on: another day, another search, a person. */
-export function NoFlights({ onEdit, dayShift }: { onEdit: () => void; dayShift: ReactNode }) {
+/** §8: no flights for these criteria, and ways on besides another day: another search, a person. */
+export function NoFlights({ onEdit }: { onEdit: () => void }) {
   const { t } = useTexts('flights');
   return (
     <EmptyState
-      level={1}
       title={t('states.noneTitle')}
       text={t('states.noneText')}
       actions={
@@ -32,9 +30,7 @@ export function NoFlights({ onEdit, dayShift }: { onEdit: () => void; dayShift: 
           <CallButton />
         </>
       }
-    >
-      {dayShift}
-    </EmptyState>
+    />
   );
 }
 
@@ -43,7 +39,6 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('flights');
   return (
     <ErrorState
-      level={1}
       title={t('states.failedTitle')}
       text={t('states.failedText')}
       actions={

@@ -1,10 +1,8 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Skeleton } from '@alisio/shared-ui/feedback';
 import { LegSkeleton } from '@alisio/shared-ui/flight';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { Buy, Card, Facts, Legs, List } from './card-styles.tsx';
-import { ResultHead } from './result-head.tsx';
 
 const Tabs = styled.div`
   display: grid;
@@ -72,12 +70,8 @@ export interface ResultsSkeletonProps {
 
 /** What is on its way, at once and in the shape of what comes. */
 export function ResultsSkeleton({ outbound }: ResultsSkeletonProps) {
-  const { t } = useTexts('flights');
   return (
     <div aria-busy="true">
-      <div role="status">
-        <ResultHead title={t('states.searching')} />
-      </div>
       {outbound ? (
         <Chosen aria-hidden="true">
           <Legs>

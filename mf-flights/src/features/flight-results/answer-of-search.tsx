@@ -1,0 +1,52 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/flights';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { ChoicesOfSearch } from './choices-of-search.tsx';
+import { outboundChoices } from './flight-choices.ts';
+import { ResultHead } from './result-head.tsx';
+import { NoFlights, SearchFailed } from './result-states.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { useResultsAddress } from './use-results-address.ts';
+
+export interface AnswerOfSearchProps {
+  query: FlightSearchQuery;
+  /** nothing while they are on their way */
+  offers: readonly FlightOffer[] | undefined;
+  failed: boolean;
+  onRefresh: () => void;
+  onEdit: () => void;
+  /** moves the departure; gone once the way out is chosen */
+  dayShift: ReactNode;
+}
+
+/**
+ * The question, with its day, and below it what is known of the answer. The question stays while another day is asked
+ * for: who moves on with the arrows keeps them under their finger, and the focus.
+ */
+export function AnswerOfSearch({ query, offers, failed, onRefresh, onEdit, dayShift }: AnswerOfSearchProps) {
+  const { t } = useTexts('flights');
+  const title = useRef<HTMLHeadingElement>(null);
+  const address = useResultsAddress();
+  const outbounds = useMemo(() => outboundChoices(offers ?? []), [offers]);
+  const named = query.tripType === '2' ? address.outbound : null;
+  // An address may name a flight that has sold out since: then the first question stands again.
+  const outbound = outbounds.find(({ key }) => key === named);
+  const searching = !failed && !offers;
+  const asksReturn = searching ? named !== null : outbound !== undefined;
+  const body = () => {
+    if (failed) return <SearchFailed onRetry={onRefresh} />;
+    if (!offers) return <ResultsSkeleton outbound={asksReturn} />;
+    if (offers.length === 0) return <NoFlights onEdit={onEdit} />;
+    return <ChoicesOfSearch {...{ query, offers, address, outbounds, outbound, title, onRefresh }} />;
+  };
+  return (
+    <>
+      <ResultHead title={t(asksReturn ? 'steps.return' : 'steps.outbound')} ref={title}>
+        {asksReturn ? null : dayShift}
+      </ResultHead>
+      <VisuallyHidden role="status">{searching ? t('states.searching') : null}</VisuallyHidden>
+      {body()}
+    </>
+  );
+}
