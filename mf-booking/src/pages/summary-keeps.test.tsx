@@ -235,6 +235,7 @@ test('why a card was declined stays beside the card over a reload, until the nex
   playCardFrame();
   const note = section('Tarjeta').getByRole('note');
   expect(note.textContent).toContain('La tarjeta no tiene fondos suficientes.');
+  expect(note.textContent).toContain('Los datos de la tarjeta no se guardan: escríbelos de nuevo.');
   expect(document.activeElement).not.toBe(note);
   expect(screen.queryByRole('dialog')).toBeNull();
   api.use({ method: 'POST', path: PAY, body: { status: 'pending' } });

@@ -164,6 +164,7 @@ test('a declined card says why, leaves a note by the card, keeps every field, an
   const note = await section('Tarjeta').findByRole('note');
   expect(note.textContent).toContain('La tarjeta no tiene fondos suficientes.');
   expect(note.textContent).toContain('No se cobró nada');
+  expect(note.textContent).not.toContain('escríbelos de nuevo');
   await waitFor(() => expect(document.activeElement).toBe(note));
   expect(screen.getByDisplayValue('lucia@ejemplo.test')).not.toBeNull();
   expect(note.textContent).toContain(`Dicta el código ${CODE}.`);

@@ -16,7 +16,9 @@ test('the foot leads on, writes to configured addresses, and says licence and fe
   expect(hrefOf(footer.getByRole('link', { name: 'Cancelaciones' }))).toBe('mailto:cancel@alisio.test');
   expect(hrefOf(footer.getByRole('link', { name: /^Llamar/ }))).toBe('tel:+576010000000');
   expect(footer.getByText(/Todos los días de 8.*a.*10/)).not.toBeNull();
-  expect(footer.getByText(/licencia 0000-000.*ATOL 2,73, SAFI 2,93/)).not.toBeNull();
+  expect(
+    footer.getByText(/licencia 0000-000.*incluida en los precios: ATOL US\$\s2,73, SAFI US\$\s2,93/),
+  ).not.toBeNull();
   expect(footer.getByText(/Calle Ficticia 100, Bogotá, Colombia/)).not.toBeNull();
 });
 

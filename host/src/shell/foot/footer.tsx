@@ -31,12 +31,15 @@ const Choices = styled.div`
   }
 `;
 
+/** Of the fees as configured (§9). */
+const FEE_CURRENCY = 'USD';
+
 /** The line under all pages: what this is, licence and fees as configured (§3). */
 function Legal() {
   const { t } = useTexts(HOST_TEXTS);
-  const { number } = useFormats();
+  const { money } = useFormats();
   const site = useSite();
-  const fee = (amount: number) => number(amount, { minimumFractionDigits: 2 });
+  const fee = (amount: number) => money(Math.round(amount * 100), FEE_CURRENCY);
   return (
     <>
       <p>{t('footer.demo')}</p>

@@ -2,7 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallButton, Dictated } from '../../support/call-button.tsx';
 
 const Note = styled(Alert)`
@@ -28,7 +28,8 @@ interface PaymentNoteProps {
 export function PaymentNote({ text, kept, code, isTold }: PaymentNoteProps) {
   const { t } = useTexts('booking');
   const box = useRef<HTMLDivElement>(null);
-  // Kept from before a reload it was told long ago: the focus is somebody else's.
+  // Kept from before a reload it was told long ago: the focus is somebody else's, and the card's frame is empty.
+  const [isFromBefore] = useState(isTold);
   const wasTold = useRef(isTold);
   useEffect(() => {
     if (isTold && !wasTold.current) box.current?.focus();
@@ -45,6 +46,7 @@ export function PaymentNote({ text, kept, code, isTold }: PaymentNoteProps) {
     >
       <p>{text}</p>
       <p>{kept}</p>
+      {isFromBefore ? <p>{t('payFailed.cardGone')}</p> : null}
       <Dictated code={code} />
     </Note>
   );
