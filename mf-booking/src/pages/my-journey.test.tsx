@@ -52,7 +52,11 @@ test('what cannot be a reference or an e-mail is not even asked', async () => {
 test('no answer is no "not found"', async () => {
   const { user } = open({ method: 'POST', path: FIND, respond: () => 'network-error' });
   await ask(user, '7K2M9XQ4TD', 'lucia@ejemplo.test');
-  expect((await screen.findByRole('alert')).textContent).toContain('No pudimos buscar ahora');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('No pudimos buscar ahora');
+  // The button stays where it was pressed.
+  const button = screen.getByRole('button', { name: 'Buscar mi reserva' });
+  expect(button.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the detail page shows the booking, and goes back to the look-up without one', async () => {

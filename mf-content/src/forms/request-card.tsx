@@ -104,14 +104,15 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
               <Muted size={13}>{t('fields.required')}</Muted>
               <PersonFields request={request} idOf={idOf} />
               {children}
+              <Button type="submit" full busy={form.formState.isSubmitting}>
+                {t(`${kind}.send`)}
+              </Button>
+              {/* Below, so that the button stays under the finger that tries again. */}
               {failure ? (
                 <Alert tone="bad" title={t(`failure.${failure}`)}>
                   {t(`failure.${failure}-text`)}
                 </Alert>
               ) : null}
-              <Button type="submit" full busy={form.formState.isSubmitting}>
-                {t(`${kind}.send`)}
-              </Button>
             </Stack>
           </ScriptedForm>
         </Stack>

@@ -235,6 +235,9 @@ describe('when it could not be stored', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('no hubo respuesta');
     expect(alert.textContent).toContain('Lo que escribiste sigue aquí');
+    // The button stays where it was pressed.
+    const button = messageForm().getByRole('button', { name: 'Enviar mensaje' });
+    expect(button.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(messageForm().getByLabelText('Mensaje')).toHaveProperty('value', QUESTION);
     await press(page, 'Enviar mensaje');
     await waitFor(() => expect(page.api.callsTo(MESSAGES)).toHaveLength(2));

@@ -19,6 +19,7 @@ const box = () => screen.getByRole('textbox', { name: '¿A dónde quieres viajar
 test('the flight search opens with the destination that was typed, and whatever else was filled in', async () => {
   changeDraft({ origin: BOGOTA });
   const page = showDestination({ apiHandlers: [airports] });
+  expect(box().getAttribute('placeholder')).toBe('Ciudad o aeropuerto');
   await page.user.type(box(), 'cartagena{Enter}');
   await waitFor(() => expect(page.address()).toBe('/'));
   page.unmount();

@@ -59,6 +59,7 @@ export default function Destination() {
       <TextField
         label={t('destination.label')}
         name="destination"
+        placeholder={t('search.placeHint')}
         autoComplete="off"
         maxLength={60}
         value={term}

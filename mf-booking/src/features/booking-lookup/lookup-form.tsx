@@ -88,11 +88,6 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
         without={<Alert title={t('lookup.noScript')}>{t('lookup.noScript-text')}</Alert>}
       >
         <Stack gap={4}>
-          {failure ? (
-            <Alert tone="bad" title={t(`lookup.${failure}`)}>
-              {t(`lookup.${failure}-text`)}
-            </Alert>
-          ) : null}
           <TextField
             form={form}
             name="referenceId"
@@ -117,6 +112,12 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
           <Button type="submit" full busy={busy}>
             {t('lookup.find')}
           </Button>
+          {/* Below, so that the button stays under the finger that tries again. */}
+          {failure ? (
+            <Alert tone="bad" title={t(`lookup.${failure}`)}>
+              {t(`lookup.${failure}-text`)}
+            </Alert>
+          ) : null}
         </Stack>
       </ScriptedForm>
     </Card>
