@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { jest } from '@jest/globals';
 import type { WebEdgeOptions } from '../edge.ts';
+import { HEAD_MS } from '../page-loaders/page-loaders.ts';
 import { configurationFixture } from '../testing/configuration.ts';
 import { type LoaderSite, loaderSite } from '../testing/loader-site.ts';
 
@@ -11,7 +12,11 @@ const half = `
   const { jsx } = require('react/jsx-runtime');
   const { useBootstrap } = require('@alisio/platform/sdk/page');
   const texts = async () => ({ default: {} });
-  const page = { default: () => jsx('h1', { children: 'drawn with ' + useBootstrap().currency }) };
+  const { jsxs } = require('react/jsx-runtime');
+  let times = 0;
+  const heading = () => jsx('h1', { children: 'drawn with ' + useBootstrap().currency });
+  const Page = () => jsxs('div', { children: [heading(), jsx('p', { children: (times += 1) })] });
+  const page = { default: Page };
   module.exports.default = { texts: { es: texts, en: texts }, pages: { '${ADDRESS}': async () => page } };
 `;
 const CONTACTS = [
@@ -120,16 +125,25 @@ test('what is not told in time costs dollars, and one page its wait: the next on
   expect(lookUps().length).toBeLessThanOrEqual(1);
 });
 
-test('the first part of the head leaves before the look-up is answered', async () => {
-  await start({ loaderLimits: { headMs: 0 } });
+const listen = () => site.edge.listen({ port: 0, host: '127.0.0.1' });
+
+/** Holds the look-up until it is let go. */
+function holdLookUp(): () => void {
   const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();
   site.api.answer(LOCATION, async (_request, response) => {
     await mayAnswer;
     response.end('{"country":"MX","currency":"MXN"}');
   });
-  const address = await site.edge.listen({ port: 0, host: '127.0.0.1' });
+  return letItAnswer;
+}
+
+/** What comes of a page until it has this, and how the rest is had. */
+async function headOfPage(
+  address: string,
+  until: string,
+): Promise<{ head: string; rest(): Promise<string> }> {
   const { body } = await fetch(`${address}/a/b`, {
-    headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+    headers: { accept: 'text/html', 'accept-encoding': 'identity', 'accept-language': 'es-MX,es;q=0.9' },
   });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -138,9 +152,39 @@ test('the first part of the head leaves before the look-up is answered', async (
     text += value ?? '';
     return !done;
   };
-  while (!text.includes('</style>')) await read();
-  expect(text).not.toContain('</head>');
+  while (!text.includes(until)) await read();
+  return {
+    head: text,
+    async rest() {
+      while (await read());
+      return text;
+    },
+  };
+}
+
+test('the first part of the head leaves before the look-up is answered', async () => {
+  await start({ loaderLimits: { headMs: 0 } });
+  const letItAnswer = holdLookUp();
+  const { head, rest } = await headOfPage(await listen(), '</style>');
+  expect(head).not.toContain('</head>');
   letItAnswer();
-  while (await read());
-  expect(text).toContain('<h1>drawn with MXN</h1>');
+  expect(await rest()).toContain('<h1>drawn with MXN</h1>');
+});
+
+test('a page that is kept is given whole to who is found after its head has left', async () => {
+  await start({ loaderLimits: { headMs: HEAD_MS } });
+  const address = await listen();
+  const asked = { accept: 'text/html', ...FROM_MEXICO };
+  const first = await (await fetch(`${address}/a/b`, { headers: asked })).text();
+  expect(first).toContain('<h1>drawn with MXN</h1><p>1</p>');
+  const letItAnswer = holdLookUp();
+  const { head, rest } = await headOfPage(address, '</style>');
+  expect(head).not.toContain('</head>');
+  letItAnswer();
+  const second = await rest();
+  const [nonce, ...others] = new Set([...second.matchAll(/nonce="([^"]+)"/g)].map(([, one]) => one));
+  expect(nonce).not.toBe('');
+  expect(others).toEqual([]);
+  const without = (text: string) => text.replaceAll(/nonce="[^"]+"/g, '');
+  expect(without(second)).toBe(without(first));
 });

@@ -109,11 +109,11 @@ interface NewPage {
   encoding: Encoding;
   loading: LoadingPage | undefined;
   beginning: Promise<PageBeginning>;
-  keep: OpenPage['keep'] | undefined;
+  opened: OpenPage | undefined;
 }
 
 /** A page on its way: what the browser can begin with leaves at once. */
-function newBody(facts: PageFacts, { encoding, loading, beginning, keep }: NewPage): Readable {
+function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: NewPage): Readable {
   const { registry, match, status, language, nonce } = facts;
   const page = compressedPage(encoding);
   const preloads = preloadTags(scriptsFor(registry, match, language));
@@ -123,6 +123,12 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, keep }: NewPa
   if (drawing) page.begin(start);
   const write = async () => {
     const drawn = await drawing;
+    // Who it is for was known after the head had gone: a page is the same from its beginning on.
+    const kept = drawing && opened?.kept();
+    if (kept) {
+      page.end(kept.text(nonce).slice(start.length));
+      return;
+    }
     const { bootstrap } = await beginning;
     const body = { ...facts, bootstrap };
     if (drawn) {
@@ -130,7 +136,7 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, keep }: NewPa
       const rest =
         headEnd(facts, drawn) + drawnBody(body, { html, firstData: await loading?.data, preloads });
       page.end(rest);
-      keep?.(start + rest, nonce);
+      opened?.keep(start + rest, nonce);
       return;
     }
     page.begin((drawing ? `${preloads}\n` : start) + headEnd(facts) + pageBody(body));
@@ -205,7 +211,7 @@ export async function sendPage(
   const page = opened?.kept();
   const body = page
     ? await keptBody(page, nonce, encoding)
-    : newBody(facts, { encoding, loading, beginning, keep: opened?.keep });
+    : newBody(facts, { encoding, loading, beginning, opened });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)
