@@ -93,10 +93,16 @@ const sizeOf = ({ data = '', drawn }: RenderAnswer): number =>
 
 /** Plain data, and no more of it than a page may have. */
 function answerOf(given: RenderAnswer): RenderAnswer {
-  const { data, exit, fault, drawn } = given;
+  const { data, exit, fault, drawn, isWaiting } = given;
   if (sizeOf(given) > MOST_CHARACTERS)
     return { fault: `The page has more than ${MOST_CHARACTERS} characters.` };
-  return { data, exit: exit && { href: exit.href }, fault, drawn: drawn && atHome(drawn) };
+  return {
+    data,
+    exit: exit && { href: exit.href },
+    fault,
+    drawn: drawn && atHome(drawn),
+    isWaiting: isWaiting === true,
+  };
 }
 
 /** What is left of the time in which the page may be drawn, when it has its turn at last. */
@@ -118,6 +124,8 @@ async function runPage({ run, key, question, sentAt }: Extract<ToThread, { kind:
   } catch (error) {
     answer = { fault: String(error) };
   }
+  // Of older shells' halves, and of what no query client knows.
+  if ([...waiting.values()].some((asked) => asked.run === run)) answer.isWaiting = true;
   tell({ kind: 'done', run, answer, workedMs: worked.since(), ownMs: clock.ownMs() });
   running.delete(run);
   control.abort();

@@ -179,7 +179,9 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
       });
       if (!answer) return undefined;
       tellHow(key, page, answer);
-      return { ...answer, goodForMs: answer.fault === undefined ? goodForMs : 0 };
+      // What is still asked has said nothing of who may have it.
+      const isWhole = answer.fault === undefined && answer.isWaiting !== true;
+      return { ...answer, goodForMs: isWhole ? goodForMs : 0 };
     } finally {
       seat.leave();
     }

@@ -1,13 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { WebEdgeOptions } from '../edge.ts';
-import {
-  drawing,
-  isDrawn,
-  type LiveRemote,
-  type LoaderSite,
-  loaderSite,
-  rootOf,
-} from '../testing/loader-site.ts';
+import { askingPage as asking, BEFORE, countedPage as page, timesIn } from '../testing/counted-page.ts';
+import { drawing, isDrawn, type LoaderSite, loaderSite, rootOf } from '../testing/loader-site.ts';
 
 let site: LoaderSite;
 afterEach(() => site.close());
@@ -15,25 +9,21 @@ const start = async (options: Partial<WebEdgeOptions> = {}) => {
   site = await loaderSite({ ...options, loaderLimits: { drawnWithinMs: 60_000, threads: 1 } });
 };
 
-const BEFORE = `
-  const { useBootstrap } = require('@alisio/platform/sdk/page');
-  const { callApi } = require('@alisio/platform/sdk/api');
-  const endpoint = { id: 'x', method: 'GET', path: '/x', status: 200, answer: { '~standard': { validate: (value) => ({ value }) } } };
-  const ask = ({ scope }) => queryClientOf(scope).prefetchQuery({ queryKey: ['x'], queryFn: ({ signal }) => callApi(endpoint, { signal }), retry: false });
-  let times = 0;
-`;
-/** Counts how often it was drawn. */
-const DRAW = `
-  times += 1;
-  const { currency, today } = useBootstrap();
-  return jsx('h1', { children: ['drawn', times, currency, today].join(' ') });
-`;
-const page = (path = '/a/:city', rest = ''): LiveRemote => drawing(DRAW, rest, BEFORE, path);
-const asking = page('/a/:city', 'loader: ask,');
+const PUBLIC = 'public, max-age=60';
+/** The API's answer to a path from now on. */
+const answers = (path: string, cacheControl: string | undefined) =>
+  site.api.answer(path, (_request, response) => {
+    if (cacheControl) response.setHeader('cache-control', cacheControl);
+    response.end('1');
+  });
+const isAsked = async (path: string, times = 1) => {
+  while (site.api.seen.filter(({ url }) => url === path).length < times)
+    await new Promise((turn) => setImmediate(turn));
+};
 
 const get = async (url = '/a/b', headers: Record<string, string> = {}) => {
   const answer = await site.get(url, headers);
-  return { ...answer, drawn: Number(/<h1>drawn (\d+)/.exec(rootOf(answer.body))?.[1]) };
+  return { ...answer, drawn: timesIn(rootOf(answer.body)) };
 };
 /** How many times the page was drawn when it is given to these visitors, one after another. */
 async function timesFor(...asked: Parameters<typeof get>[]) {
@@ -114,9 +104,7 @@ test('where a visitor came from makes another page where a loader may ask for it
   const from = (referer: string): Parameters<typeof get> => ['/a/b', { referer }];
   await site.live([{ ...page(), loadsNothing: true }]);
   expect(await timesFor(from('http://one.test/'), from('http://other.test/'))).toBe(1);
-  site.api.answer('/x', (_request, response) =>
-    response.setHeader('cache-control', 'public, max-age=60').end('1'),
-  );
+  answers('/x', PUBLIC);
   await site.live([{ ...asking, version: '1.1.0-dddddddd' }]);
   expect(await timesFor(from('http://one.test/'), from('http://other.test/'))).toBe(2);
 });
@@ -130,7 +118,7 @@ test('ten who ask at once are drawn one page, and the API is asked once', async 
   });
   await site.live([asking]);
   const pages = Array.from({ length: 10 }, () => get());
-  while (!site.api.seen.some(({ url }) => url === '/x')) await new Promise((turn) => setImmediate(turn));
+  await isAsked('/x');
   letItAnswer();
   const all = await Promise.all(pages);
   expect(all.map(({ drawn }) => drawn)).toEqual(all.map(() => 1));

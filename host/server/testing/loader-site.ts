@@ -46,8 +46,8 @@ export const isDrawn = (body: string): boolean => body.includes('<div id="root" 
 let shell: Promise<string> | undefined;
 
 export interface LoaderSite extends EdgeFixture {
-  /** Makes these versions live, and nothing else. */
-  live(remotes: readonly LiveRemote[]): Promise<void>;
+  /** Makes these versions live, and nothing else. @returns them as they were published */
+  live(remotes: readonly LiveRemote[]): Promise<RemoteRelease[]>;
 }
 
 export interface LiveRemote {
@@ -116,6 +116,7 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
         host: { live: host, ...settled },
         remotes: Object.fromEntries(releases.map((live) => [live.name, { live, ...settled }])),
       });
+      return releases;
     },
   };
 }

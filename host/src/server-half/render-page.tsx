@@ -1,5 +1,6 @@
 import { createApp } from '@alisio/platform/sdk/app';
 import type { Bootstrap } from '@alisio/platform/sdk/page';
+import { queryClientOf } from '@alisio/platform/sdk/query';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
@@ -32,6 +33,8 @@ export interface DrawnPage {
 
 export interface RenderAnswer extends PageAnswer {
   drawn?: DrawnPage | undefined;
+  /** the loader did not wait for all that it asks: the page shows that it waits, and what comes is not known */
+  isWaiting?: boolean | undefined;
 }
 
 /** Of the browser's collection of rules, which looks for its own in the document. */
@@ -105,7 +108,8 @@ export async function renderPage(
 ): Promise<RenderAnswer> {
   const began = performance.now();
   const app = createApp(question.bootstrap);
-  const answer = await loadPage(module, question, signal, app.scope);
+  const given = await loadPage(module, question, signal, app.scope);
+  const answer = { ...given, isWaiting: queryClientOf(app.scope).isFetching() > 0 };
   const isLate = performance.now() - began > question.drawnWithinMs;
   if (answer.exit || answer.fault !== undefined || isLate || signal.aborted) return answer;
   try {
