@@ -71,16 +71,21 @@ test('both engines have every schema, and they are two', () => {
   for (const [, ours] of pairs()) expect(ours).not.toBeInstanceOf($ZodType);
 });
 
+/** The same values in each run: what fails once can be looked at, and what holds once holds on. */
+const SEED = 2027;
+const RUNS = 25;
+/** As many as a value may need that keeps all rules between its fields. */
+const MOST_RUNS = RUNS * 2 ** 6;
+
 test('what a schema takes comes out of both the same', () => {
   for (const [name, ours, theirs] of pairs()) {
     let taken = 0;
-    fc.assert(
-      fc.property(valueFor(theirs), (value) => {
-        taken += theirs.safeParse(value).success ? 1 : 0;
-        expect([name, outcome(ours, value)]).toEqual([name, outcome(theirs, value)]);
-      }),
-      { numRuns: 25 },
-    );
+    const same = fc.property(valueFor(theirs), (value) => {
+      taken += theirs.safeParse(value).success ? 1 : 0;
+      expect([name, outcome(ours, value)]).toEqual([name, outcome(theirs, value)]);
+    });
+    for (let numRuns = RUNS; taken === 0 && numRuns <= MOST_RUNS; numRuns *= 2)
+      fc.assert(same, { numRuns, seed: SEED });
     expect([name, taken > 0]).toEqual([name, true]);
   }
 });
@@ -91,7 +96,7 @@ test('what is wrong is refused by both for the same, or taken by both', () => {
       fc.property(spoiltFrom(valueFor(theirs)), (value) => {
         expect([name, outcome(ours, value)]).toEqual([name, outcome(theirs, value)]);
       }),
-      { numRuns: 40 },
+      { numRuns: 40, seed: SEED },
     );
   }
 });
