@@ -67,6 +67,13 @@ export function federatedRemotes(
   }
 
   return {
+    // The loader of a build would wait ten seconds for each. It takes a script out of the document when it is through
+    // with it; one that comes after all is heard as well.
+    dropHanging({ entry }) {
+      const folder = new URL('.', absolute(entry.url)).href;
+      for (const script of document.querySelectorAll('script'))
+        if (script.src.startsWith(folder)) script.onerror?.(new Event('error'));
+    },
     async routes(remote, anew) {
       if (anew) forget(remote);
       const { globalName } = remote;

@@ -55,6 +55,7 @@ export const BROWSER_FAULTS: readonly PartFault[] = EVERY_FAULT.filter(({ part, 
 /** For a remote of ours beside the generated one: that its own pages are loaded the same way. */
 export const SOME_FAULTS: readonly PartFault[] = [
   { part: 'entry', kind: 'network', fault: 'hanging' },
+  { part: 'lazy chunk', kind: 'network', fault: 'hanging' },
   { part: 'lazy chunk', kind: 'network', fault: 'wrong hash' },
   { part: 'texts', kind: 'network', fault: '503 with JSON' },
   { part: 'lazy chunk', kind: 'released', fault: 'throws when rendered' },

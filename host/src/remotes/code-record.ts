@@ -25,11 +25,11 @@ export interface CodeRecord<T> {
 const LOADING = { status: 'loading' } as const;
 
 /**
- * @param fetchCode told whether nothing of the remote that is here may serve
+ * @param fetchCode told whether nothing of the remote that is here may serve, and whether somebody asks again
  * @param timeout milliseconds after which it counts as slow; it still shows if it comes later
  */
 export function createCodeRecord<T>(
-  fetchCode: (anew: boolean) => Promise<T>,
+  fetchCode: (anew: boolean, again: boolean) => Promise<T>,
   timeout: number,
 ): CodeRecord<T> {
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function createCodeRecord<T>(
         resolve(counts ? become({ status: 'failed', kind, error }) : state);
       };
       const timer = setTimeout(() => fail('slow', new Error('no answer in time')), timeout);
-      fetchCode(anew).then(
+      fetchCode(anew, own > 1).then(
         (code) => {
           clearTimeout(timer);
           resolve(state.status === 'ready' ? state : become({ status: 'ready', code }));
@@ -79,7 +79,7 @@ export function createCodeRecord<T>(
     async ahead() {
       if (attempt) return attempt;
       try {
-        const code = await fetchCode(false);
+        const code = await fetchCode(false, false);
         if (!attempt) become({ status: 'ready', code });
       } catch (cause) {
         console.warn('not ahead', cause);

@@ -1,6 +1,7 @@
 import { createTexts } from '@alisio/platform/sdk/i18n';
 import type { PublicRegistry } from '@alisio/platform/sdk/registry';
 import type { PageModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
+import { jest } from '@jest/globals';
 import { createRemotePages } from './remote-pages.ts';
 
 const page: PageModule = { default: () => null };
@@ -41,7 +42,11 @@ function pagesOf(...answers: (() => unknown)[]) {
   const texts = createTexts('es');
   let asked = 0;
   const anews: boolean[] = [];
+  let dropped = 0;
   const source = {
+    dropHanging: () => {
+      dropped += 1;
+    },
     routes: async (_remote: unknown, anew: boolean) => {
       anews.push(anew);
       const answer = answers[Math.min(asked, answers.length - 1)];
@@ -55,7 +60,7 @@ function pagesOf(...answers: (() => unknown)[]) {
     if (!found) throw new Error(`no claim ${path}`);
     return found.record;
   };
-  return { texts, pages, find, timesAsked: () => asked, anews };
+  return { texts, pages, find, timesAsked: () => asked, timesDropped: () => dropped, anews };
 }
 
 const whole = () => ({ default: routes });
@@ -155,4 +160,21 @@ test.each<[string, () => unknown]>([
 test('a claim without a page in the remote is wrong', async () => {
   const { find } = pagesOf(whole);
   await expect(find('/demo/more').load()).resolves.toMatchObject({ status: 'failed', kind: 'wrong' });
+});
+
+test('who asks again does not wait for what hangs: it is given up, but not before', async () => {
+  const hanging = new Promise(() => undefined);
+  const { find, timesDropped } = pagesOf(
+    () => hanging,
+    () => ({ default: routes }),
+  );
+  const record = find('/demo');
+  jest.useFakeTimers();
+  const first = record.load();
+  await jest.advanceTimersByTimeAsync(4500);
+  jest.useRealTimers();
+  expect(await first).toMatchObject({ status: 'failed', kind: 'slow' });
+  expect(timesDropped()).toBe(0);
+  expect(await record.retry()).toMatchObject({ status: 'ready' });
+  expect(timesDropped()).toBe(1);
 });

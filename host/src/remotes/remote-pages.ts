@@ -48,6 +48,8 @@ export interface RemoteSource {
    * @param anew from its first script on, because what is here evaluated wrongly
    */
   routes(remote: PublicRemote, anew: boolean): Promise<unknown>;
+  /** Gives up the remote's files that are on their way: the next request for one of them is a new one. */
+  dropHanging?(remote: PublicRemote): void;
 }
 
 export interface RemotePagesOptions {
@@ -93,8 +95,9 @@ export function createRemotePages({ registry, source, texts, timeout }: RemotePa
   }
 
   const recordOf = (remote: PublicRemote, kind: 'pages' | 'parts', claimed: string) =>
-    createCodeRecord((anew) => {
+    createCodeRecord((anew, again) => {
       if (anew) broken.add(remote);
+      if (again) source.dropHanging?.(remote);
       return inTries(() => fetchCode(remote, kind, claimed));
     }, timeout ?? PAGE_TIMEOUT_MS);
 
