@@ -125,5 +125,11 @@ test('what fails is thrown with the same issues, and refused later where a form 
     expect(schema['~standard'].validate({ text: 'x' })).toEqual({ value: { text: 'x' } });
     await expect(schema.parseAsync({ text: 'x' })).resolves.toEqual({ text: 'x' });
     expect(z.enum(['b', 'a']).options).toEqual(['b', 'a']);
+    expect(Object.isFrozen(z.readonly(z.array(z.string())).parse(['x']))).toBe(true);
+    const { error } = schema.safeParse({ text: 1 });
+    expect(JSON.parse(error?.message ?? '')).toEqual(issues);
+    // By these resolvers of forms know it.
+    expect(schema).toHaveProperty('_zod');
+    expect(Object(error?._zod).traits.has('$ZodError')).toBe(true);
   }
 });

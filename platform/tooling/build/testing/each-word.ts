@@ -17,6 +17,7 @@ export const eachWord = (z: typeof zod): Record<string, zod.ZodMiniType> => ({
   enum: z.enum(['constructor', '', '0']),
   url: z.url(),
   'url and more': z.url().check(z.startsWith('http'), z.maxLength(20)),
+  startsWith: z.string().check(z.startsWith('x')),
   datetime: z.iso.datetime(),
   'array with a cap': z.array(z.string()).check(z.minLength(2), z.maxLength(3, SOME)),
   'array with a cap behind another check': z.array(z.string()).check(
@@ -27,6 +28,10 @@ export const eachWord = (z: typeof zod): Record<string, zod.ZodMiniType> => ({
   'strict object': z.strictObject({ text: z.nullable(z.string()), constructor: z.optional(z.int()) }),
   'key of the prototype': z.strictObject({ ['__proto__']: z.unknown(), text: z.unknown() }),
   extend: z.extend(z.strictObject({ text: z.int(), length: z.int() }, 'not it'), { text: z.string() }),
+  'extend keeps checks': z.extend(
+    z.object({ length: z.unknown() }).check(z.refine(({ length }) => length !== 'x', SOME)),
+    { text: z.unknown() },
+  ),
   omit: z.omit(z.strictObject({ text: z.int(), length: z.int() }), { text: true }),
   record: z.record(z.string().check(z.maxLength(6)), z.string()),
   'record of known keys': z.record(z.enum(['text', 'length']), z.optional(z.union([z.string(), z.int()]))),
@@ -42,6 +47,11 @@ export const eachWord = (z: typeof zod): Record<string, zod.ZodMiniType> => ({
   ]),
   readonly: z.readonly(z.array(z.unknown())),
   'optional and nullable': z.nullable(z.optional(z.readonly(z.string()))),
+  'fields that may be missing': z.strictObject({
+    text: z.nullable(z.optional(z.string())),
+    length: z.optional(z.nullable(z.string())),
+  }),
+  'a union that may be missing': z.object({ text: z.union([z.optional(z.string()), z.int()]) }),
   refine: z.object({ text: z.string().check(z.refine((text) => text !== 'x')) }).check(
     z.refine(() => false, { error: 'never', path: ['text', 0] }),
     z.refine(() => false, 'nor this'),
