@@ -26,6 +26,12 @@ const declaredByTheirFolder = folders.map(({ folder, declared }) => {
   };
 });
 
+/** The rooms of what is sold, there or to come: all rules about products are made from these. */
+const products = ['flights', 'hotels', 'cruises', 'tours', 'activities', 'trains', 'packages'];
+const productRooms = `^shared-contracts/src/(${products.join('|')})/`;
+/** Calls of one product, among those of all: `flights.ts`, `flight-orders.ts`. */
+const productCalls = `/endpoints/(${products.map((room) => room.replace(/(ies|s)$/, '')).join('|')})[^/]*\\.ts$`;
+
 const tests = '\\.test\\.tsx?$|/testing/|/bench/';
 
 /**
@@ -199,17 +205,20 @@ module.exports = {
         'What one vertical sells is known to its remotes; the shell shows parts of them, and data of the site.',
       severity: 'error',
       from: { path: '^(host|platform)/' },
-      to: { path: '^shared-contracts/src/flights/' },
+      to: { path: productRooms },
     },
     {
       name: 'rooms-of-all-know-no-product',
-      comment: 'Rooms of the contracts that every folder reads. Calls of flights stand among the calls.',
+      comment: 'Rooms of the contracts that every folder reads. Calls of a product stand among the calls.',
       severity: 'error',
-      from: {
-        path: '^shared-contracts/src/(?!flights/)',
-        pathNot: '/endpoints/flight[^/]*\\.ts$',
-      },
-      to: { path: '^shared-contracts/src/flights/' },
+      from: { path: '^shared-contracts/src/', pathNot: [productRooms, productCalls] },
+      to: { path: productRooms },
+    },
+    {
+      name: 'product-rooms-never-meet',
+      severity: 'error',
+      from: { path: productRooms },
+      to: { path: productRooms, pathNot: '^shared-contracts/src/$1/' },
     },
     {
       name: 'browser-and-server-apart',
@@ -239,7 +248,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/orders/', pathNot: tests },
       to: {
-        path: '^backend/src/|^shared-contracts/src/flights/',
+        path: `^backend/src/|${productRooms}`,
         pathNot: '^backend/src/(orders|countries|database|errors|limits|payments|problems|server|texts)/',
       },
     },

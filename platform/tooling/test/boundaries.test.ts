@@ -91,6 +91,30 @@ const REFUSED = [
     '../flights/index.ts',
   ],
   [
+    'another product from the shell',
+    'shell-knows-no-product',
+    'host/src/e.ts',
+    '../../shared-contracts/src/hotels/index.ts',
+  ],
+  [
+    'another product from a room of all',
+    'rooms-of-all-know-no-product',
+    'shared-contracts/src/cart/b.ts',
+    '../hotels/index.ts',
+  ],
+  [
+    'a product from another one',
+    'product-rooms-never-meet',
+    'shared-contracts/src/hotels/a.ts',
+    '../flights/index.ts',
+  ],
+  [
+    'contracts of another product from the orders',
+    'orders-know-no-product',
+    'backend/src/orders/b.ts',
+    '../../../shared-contracts/src/hotels/index.ts',
+  ],
+  [
     'a contract from the sockets',
     'serving-stands-alone',
     'platform/serving/a.ts',
@@ -152,6 +176,8 @@ beforeAll(() => {
   write('host/server/attic/box.ts');
   write('shared-contracts/src/flights/index.ts');
   write('shared-contracts/src/endpoints/flights.ts', "export * from '../flights/index.ts';\n");
+  write('shared-contracts/src/hotels/index.ts');
+  write('shared-contracts/src/endpoints/hotel-rooms.ts', "export * from '../hotels/index.ts';\n");
   write('shared-contracts/src/cart/cart.ts');
   write('shared-contracts/src/problems/index.ts');
   write('platform/serving/index.ts', "export * from '../../shared-contracts/src/problems/index.ts';\n");
