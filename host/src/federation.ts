@@ -11,20 +11,42 @@ declare const __webpack_share_scopes__: { readonly default: ShareScope };
 
 const absolute = (url: string): string => new URL(url, window.location.href).href;
 
-/** Runs a script of another build. @throws Error when it does not come, or is not what is pinned */
-async function runScript(url: string, integrity: string, timeout: number): Promise<void> {
+function scriptOf(url: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = freshAddress(url);
   script.integrity = integrity;
   script.crossOrigin = 'anonymous';
   script.async = true;
+  return script;
+}
+
+/** Runs a script of another build. @throws Error when it does not come, or is not what is pinned */
+async function run(script: HTMLScriptElement, timeout: number): Promise<void> {
   let late: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`Did not come: ${url}`));
-    late = setTimeout(() => reject(new Error(`Given up: ${url}`)), timeout);
+    script.onerror = () => reject(new Error(`Did not come: ${script.src}`));
+    late = setTimeout(() => reject(new Error(`Given up: ${script.src}`)), timeout);
     document.head.append(script);
   }).finally(() => clearTimeout(late));
+}
+
+/**
+ * The globals in which entries leave their containers, before the first of them runs: each is written by the script
+ * of its own entry alone, so that no remote stands for another.
+ */
+function keepGlobals(names: readonly string[]) {
+  const ranBy = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;
+  const entries = new Map<string, HTMLScriptElement>();
+  const containers = new Map<string, unknown>();
+  for (const name of names)
+    Reflect.defineProperty(globalThis, name, {
+      get: () => containers.get(name),
+      set(value: unknown) {
+        if (ranBy && ranBy.call(document) === entries.get(name)) containers.set(name, value);
+      },
+    });
+  return { entries, containers };
 }
 
 /**
@@ -35,20 +57,23 @@ async function runScript(url: string, integrity: string, timeout: number): Promi
  * @param pageTimeout milliseconds after which the visitor is told that a page is slow
  */
 export function federatedRemotes(
-  { overrides = [] }: PublicRegistry,
+  { remotes, overrides = [] }: PublicRegistry,
   ready: Promise<void>,
   pageTimeout = PAGE_TIMEOUT_MS,
 ): RemoteSource {
   const swapped = overrides.filter(({ state }) => state === 'origin').map(({ wanted }) => wanted);
-  const containers = new Map<string, Promise<Container>>();
+  const arrivals = new Map<string, Promise<Container>>();
+  const left = keepGlobals(Object.values(remotes).map(({ globalName }) => globalName));
 
   async function fetchContainer({ name, globalName, entry }: PublicRemote): Promise<Container> {
     const url = absolute(entry.url);
     if (!entry.integrity && !swapped.includes(new URL(url).origin))
       throw new Error(`Not in the registry: ${url}`);
     await ready;
-    await runScript(url, entry.integrity, pageTimeout + GIVEN_UP_AFTER_MS);
-    const container: unknown = Reflect.get(globalThis, globalName);
+    const script = scriptOf(url, entry.integrity);
+    left.entries.set(globalName, script);
+    await run(script, pageTimeout + GIVEN_UP_AFTER_MS);
+    const container = left.containers.get(globalName);
     if (!isContainer(container)) throw new WrongRemote(name, 'its entry is no container');
     await container.init(__webpack_share_scopes__.default);
     return container;
@@ -60,8 +85,8 @@ export function federatedRemotes(
    * that stand still listens to it.
    */
   function forget({ globalName }: PublicRemote): void {
-    containers.delete(globalName);
-    Reflect.set(globalThis, globalName, undefined);
+    arrivals.delete(globalName);
+    left.containers.delete(globalName);
     const chunks: unknown = Reflect.get(globalThis, `rspackChunk${globalName}`);
     if (Array.isArray(chunks)) chunks.length = 0;
   }
@@ -77,8 +102,8 @@ export function federatedRemotes(
     async routes(remote, anew) {
       if (anew) forget(remote);
       const { globalName } = remote;
-      const arriving = containers.get(globalName) ?? fetchContainer(remote);
-      containers.set(globalName, arriving);
+      const arriving = arrivals.get(globalName) ?? fetchContainer(remote);
+      arrivals.set(globalName, arriving);
       const routesOf = await (await arriving).get('./routes');
       return routesOf();
     },

@@ -68,6 +68,14 @@ test('a remote reads the one copy that the shell brings', async () => {
   expect(await loadPage(remote)).toBe(copy);
 });
 
+test('what a library exports is the same for all: no remote changes it for the others', async () => {
+  const remote = remoteReading('react', '^19.0.0');
+  remote.initContainer(scopeOf(brings('react', '19.3.1', () => () => ({ useId: () => 'ours' }))));
+  const library = Object(await loadPage(remote));
+  expect(() => Object.assign(library, { useId: () => 'theirs' })).toThrow(TypeError);
+  expect(library.useId()).toBe('ours');
+});
+
 test('a library is read from the shell once, however many modules of a build ask for it', async () => {
   let read = 0;
   const remote = remoteReading('react', '^19.0.0');

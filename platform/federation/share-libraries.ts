@@ -2,12 +2,15 @@ import type { BroughtLibrary, BuildRuntime, Evaluated } from './build-runtime.ts
 import { type LibraryFactory, type SharedLibrary, type ShareScope, takeLibrary } from './share-scope.ts';
 import { dropThrown } from './try-again.ts';
 
-/** Evaluates a library anew when it threw before: who asks again may be given it now. */
+/**
+ * Evaluates a library anew when it threw before: who asks again may be given it now. Nobody changes what others are
+ * given: what it exports is frozen.
+ */
 const evaluatedIn =
   (build: BuildRuntime, factory: LibraryFactory): LibraryFactory =>
   () => {
     dropThrown(build);
-    return factory();
+    return Object.freeze(factory());
   };
 
 function offered(build: BuildRuntime, { factory }: BroughtLibrary): SharedLibrary {
