@@ -156,10 +156,7 @@ export const discriminatedUnion = (key: string, options: readonly Schema[], para
       const { value, issues } = reading;
       if (!isObject(value)) return void issues.push({ code: 'invalid_type' });
       const told = value[key];
-      const option = options.find(({ _zod }) => {
-        const { values, optional } = _zod.shape?.[key]?._zod ?? {};
-        return values?.includes(told) || (optional && told === undefined);
-      });
+      const option = options.find(({ _zod }) => _zod.shape?.[key]?._zod.values?.includes(told));
       if (option) option.run(reading);
       else issues.push({ code: 'invalid_union', errors: [], path: [key] });
     },
