@@ -49,7 +49,12 @@ function heldCode() {
 }
 
 /** A page of which the server has drawn everything, taken over by a browser that lacks the code of one part. */
-async function takeOver(price: string, around: (part: ReactNode) => ReactNode = (part) => part) {
+async function takeOver(
+  price: string,
+  around: (part: ReactNode) => ReactNode = (part) => part,
+  wakes: 'touched' | 'at-once' = 'touched',
+  before: () => void = () => undefined,
+) {
   const server = drawnComponent(async () => ({ default: Steps }), { wakes: () => 'touched', useWords });
   await act(async () => undefined);
   const page = document.body.appendChild(document.createElement('main'));
@@ -57,8 +62,9 @@ async function takeOver(price: string, around: (part: ReactNode) => ReactNode = 
   const Drawn = server;
   container.innerHTML = renderToString(around(<Drawn price={price} />));
   page.setAttribute(ASLEEP, '');
+  before();
   const code = heldCode();
-  const Part = drawnComponent(code.load, { wakes: () => 'touched', useWords });
+  const Part = drawnComponent(code.load, { wakes: () => wakes, useWords });
   const view = await act(async () => render(around(<Part price={price} />), { container, hydrate: true }));
   page.removeAttribute(ASLEEP);
   return { code, container, again: (next: ReactNode) => view.rerender(around(next)), Part };
@@ -89,6 +95,16 @@ test('what the server drew stands until a hand comes near it, and is alive then'
   await userEvent.click(drawn);
   expect(drawn.textContent).toBe('es $ 120 1');
   expect(errors).toEqual([]);
+});
+
+test('who stands in it already when its page is taken over has it brought to life', async () => {
+  const { code } = await takeOver('$ 120', undefined, 'touched', () => button().focus());
+  expect(code.asked()).toBe(1);
+});
+
+test('where this tab knows more than the server did its code is asked for at once', async () => {
+  const { code } = await takeOver('$ 120', undefined, 'at-once');
+  expect(code.asked()).toBe(1);
 });
 
 test('what it is given meanwhile it has right behind, and as long as it stands', async () => {
