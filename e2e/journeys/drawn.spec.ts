@@ -174,6 +174,41 @@ test.describe('without script', () => {
   });
 });
 
+/** The shell's own pages, with their status. */
+const OWN_PAGES = [
+  ['/no/hay/nada', 404, { es: 'Página no encontrada', en: 'Page not found' }],
+  ['/505', 500, { es: 'Error interno del servidor', en: 'Internal server error' }],
+] as const;
+
+test.describe('pages of nobody, and of what failed', () => {
+  test.use({ expectedNoise: /status of (?:404|500)/ });
+
+  test('arrive drawn with their status, and are taken over without a word', async ({ page, baseURL }) => {
+    for (const look of LOOKS) {
+      for (const [path, status, words] of OWN_PAGES) {
+        const document = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+        await openLooking(page, `${baseURL}${path}`, look);
+        expect((await document).status(), path).toBe(status);
+        expect(await (await document).text(), path).toContain('<div id="root" data-drawn>');
+        await isReady(page);
+        await expect(heading(page, words[look.language])).toBeVisible();
+      }
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be read, and lead on', async ({ page }) => {
+      for (const [path, , { es }] of OWN_PAGES) {
+        await page.goto(path);
+        await expect(heading(page, es)).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      }
+    });
+  });
+});
+
 test.describe('when the code of a page does not come', () => {
   test.use({ expectedNoise: /page-contact-us|failed to load|ChunkLoadError|Failed to load/ });
 

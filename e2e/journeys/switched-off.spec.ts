@@ -19,7 +19,9 @@ test('bookings switched off: a calm page, no code of theirs, the rest works, and
   await switchOff(dataDirOf(ownSite), 'mf-booking');
   const asked = watchRemote(page, 'mf-booking');
 
-  expect((await page.goto('/user/my-journey'))?.status()).toBe(503);
+  const document = await page.goto('/user/my-journey');
+  expect(document?.status()).toBe(503);
+  expect(await document?.text(), 'it arrives drawn').toMatch(/data-drawn>.*Esta parte está en pausa/s);
   await expect(off.heading).toBeVisible();
   await expect(off.phone).toBeVisible();
   await expect(header.banner.getByRole('link', { name: 'Mis viajes' })).toBeHidden();

@@ -10,7 +10,7 @@ import { inTries } from './loading/in-tries.ts';
 import { HOST_TEXTS, loadHostTexts } from './locales/language.ts';
 import { withOverrides } from './overrides/with-overrides.ts';
 import { Site } from './pages/app.tsx';
-import { loadErrorPage } from './pages/error-page.tsx';
+import { loadErrorPage, untilErrorPage } from './pages/error-page.tsx';
 import { sitePartsOf } from './pages/site-parts.ts';
 import { readBootstrap } from './read-bootstrap.ts';
 import { claimAt } from './remotes/claim-at.ts';
@@ -99,18 +99,23 @@ export async function startApp(): Promise<void> {
   if (entry !== undefined) window.history.replaceState(null, '', entry);
   const claimed = claimAt(pages, window.location.pathname);
   const isOfThisVisit = registry === written.registry && entry === undefined;
-  const drawn = isOfThisVisit && root.hasAttribute(DRAWN) ? claimed : undefined;
-  const coming = claimed?.record.load() ?? loadErrorPage(app.texts);
+  const isDrawn = isOfThisVisit && root.hasAttribute(DRAWN);
+  const drawn = isDrawn ? claimed : undefined;
+  const own = isDrawn && !claimed ? untilErrorPage(app.texts) : undefined;
+  const coming = own ?? claimed?.record.load() ?? loadErrorPage(app.texts);
   // What the edge drew shows already: the frame is taken over at once, the page when its code is here.
-  const [texts] = await Promise.all([inTries(loadHostTexts[bootstrap.language]), drawn ? undefined : coming]);
+  const [texts] = await Promise.all([
+    inTries(loadHostTexts[bootstrap.language]),
+    isDrawn ? undefined : coming,
+  ]);
   app.texts.add(bootstrap.language, HOST_TEXTS, texts.default);
 
   const site = (
-    <Site app={app} pages={pages} drawn={drawn} router={PageRouter}>
+    <Site app={app} pages={pages} drawn={drawn} own={own} router={PageRouter}>
       <LaterStart app={app} pages={pages} />
     </Site>
   );
-  if (drawn) {
+  if (isDrawn) {
     const onRecoverableError = (error: unknown) => {
       console.error('What the edge drew was drawn again', error);
       tellLateParts({ kind: 'thrown', error, page: drawn });

@@ -9,6 +9,8 @@ interface ShellHalf {
   loadPage(module: unknown, question: PageQuestion, signal: AbortSignal): Promise<RenderAnswer>;
   /** not in shells of before pages were drawn at the edge */
   renderPage?(module: unknown, question: RenderQuestion, signal: AbortSignal): Promise<RenderAnswer>;
+  /** not in shells of before their own pages were */
+  renderOwnPage?(question: RenderQuestion, signal: AbortSignal): Promise<RenderAnswer>;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -44,7 +46,7 @@ function evaluate(context: object, half: Half, take: (request: string) => unknow
 }
 
 /**
- * Makes a world for a remote's pages: the language, what browsers and Node both have (`globals`), and the shared table of
+ * Makes a world for a remote's pages, or for the shell's own: the language, what browsers and Node both have (`globals`), and the shared table of
  * the shell. Nothing of Node can be asked for, and text is no code.
  * @returns what asks a page for its data
  * @throws what the halves throw while they are evaluated
@@ -63,6 +65,10 @@ export function compose(
   const shell = evaluate(context, host, refuse);
   if (!isShellHalf(shell))
     throw new Error(`The shell ${host.version} has another server half than this edge knows.`);
+  if (!remote) {
+    return async ({ draws, ...question }, signal) =>
+      (draws && shell.renderOwnPage?.({ ...question, ...draws }, signal)) ?? {};
+  }
   const module = evaluate(context, remote, (request) =>
     Object.hasOwn(shell.shared, request) ? shell.shared[request] : refuse(request),
   );

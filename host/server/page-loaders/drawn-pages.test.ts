@@ -144,3 +144,16 @@ test('nothing of one visitor is in the page of another: each is drawn in an app 
   expect(rootOf(one.body)).toContain('nobody then ?one');
   expect(rootOf(other.body)).toContain('nobody then ?other');
 });
+
+test('pages of the shell are drawn too, with their status: nobody’s address, and an error', async () => {
+  await start();
+  await site.live([drawing(`return jsx('h1', { children: 'drawn' });`)]);
+  const nobodys = await site.get('/no/hay', { accept: 'text/html' });
+  expect(nobodys.statusCode).toBe(404);
+  expect(isDrawn(nobodys.body)).toBe(true);
+  expect(rootOf(nobodys.body)).toMatch(/<main.*<h1[^>]*>Página no encontrada<\/h1>.*\/no\/hay/s);
+  expect(nobodys.body).toContain('<title>Página no encontrada');
+  const failed = await site.get('/505', { accept: 'text/html', cookie: 'locale=en' });
+  expect(failed.statusCode).toBe(500);
+  expect(rootOf(failed.body)).toContain('Internal server error');
+});

@@ -5,8 +5,9 @@ import type { Composition, Half } from './messages.ts';
 const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 const labelOf = ({ name, version }: HostRelease | RemoteRelease): string => `${name}@${version}`;
 
-export const compositionKey = (host: HostRelease, remote: RemoteRelease): string =>
-  `${labelOf(host)} ${labelOf(remote)}`;
+/** @param remote nothing for the shell's own pages */
+export const compositionKey = (host: HostRelease, remote: RemoteRelease | undefined): string =>
+  remote ? `${labelOf(host)} ${labelOf(remote)}` : labelOf(host);
 
 /** The text of a server half, when it is as it was signed. What is not was reported. */
 async function halfOf(
@@ -23,12 +24,15 @@ async function halfOf(
     : undefined;
 }
 
-/** What a page of this remote runs in; nothing when a half of it is not to be had. */
+/** What a page of this remote, or of the shell's own, runs in; nothing when a half of it is not to be had. */
 export async function compositionOf(
   host: HostRelease,
-  remote: RemoteRelease,
+  remote: RemoteRelease | undefined,
   files: VerifiedFiles,
 ): Promise<Composition | undefined> {
-  const [ofHost, ofRemote] = await Promise.all([halfOf(host, files), halfOf(remote, files)]);
-  return ofHost && ofRemote && { key: compositionKey(host, remote), host: ofHost, remote: ofRemote };
+  const key = compositionKey(host, remote);
+  const [ofHost, ofRemote] = await Promise.all([halfOf(host, files), remote && halfOf(remote, files)]);
+  if (!ofHost) return undefined;
+  if (!remote) return { key, host: ofHost };
+  return ofRemote && { key, host: ofHost, remote: ofRemote };
 }

@@ -9,11 +9,11 @@ export interface Half {
   source: string;
 }
 
-/** A shell's half with a remote's: what a page of that remote runs in. */
+/** A shell's half with a remote's: what a page of that remote runs in; without one, what the shell's own pages do. */
 export interface Composition {
   key: string;
   host: Half;
-  remote: Half;
+  remote?: Half | undefined;
 }
 
 /** What a loader asks of the API. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { HostRelease, Registry, RemoteRelease } from '@alisio/platform/sdk/registry';
+import type { Registry } from '@alisio/platform/sdk/registry';
 import { networkOf, within } from '@alisio/platform/serving';
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import type { Language } from '@alisio/shared-contracts/languages';
@@ -12,6 +12,7 @@ import type { SiteReleases } from '../releases/site-releases.ts';
 import type { VerifiedFiles } from '../releases/verified-files.ts';
 import { failures, type RestingVersion, type RunPage } from './failures.ts';
 import { compositionKey, compositionOf } from './halves.ts';
+import { codeAt, type PageCode } from './page-code.ts';
 import type { PageBeginning } from './page-inputs.ts';
 import { drawThreads, loaderPool, type PoolLimits } from './pool.ts';
 import { faultTeller } from './tell-faults.ts';
@@ -131,7 +132,7 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
   /** Whole milliseconds until the loader of a page has to end. */
   const leftOf = (began: number): number => Math.ceil(began + withinMs - performance.now());
 
-  async function isTaught(thread: LoaderThread, host: HostRelease, remote: RemoteRelease): Promise<boolean> {
+  async function isTaught(thread: LoaderThread, { host, remote }: PageCode): Promise<boolean> {
     const key = compositionKey(host, remote);
     if (thread.knows(key)) return true;
     const composition = await compositionOf(host, remote, files);
@@ -140,8 +141,7 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
   }
 
   async function load(
-    { host }: Registry,
-    { remote, claim }: ClaimMatch,
+    code: PageCode,
     { key, page, url, visitor, beginning, onAsk }: Begun,
   ): Promise<LoadedPage | undefined> {
     const began = performance.now();
@@ -150,7 +150,7 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
     const seat = pool.take(key, networkOf(forwardedFor), beginning ? drawnWithinMs : withinMs);
     if (!seat) return undefined;
     try {
-      const [isReady, known] = await Promise.all([isTaught(seat.thread, host, remote), beginning]);
+      const [isReady, known] = await Promise.all([isTaught(seat.thread, code), beginning]);
       if (!isReady) return undefined;
       const left = leftOf(began);
       if (left <= 0) return undefined;
@@ -158,9 +158,9 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
         key,
         withinMs: left,
         question: {
-          remote: remote.name,
-          path: claim.path,
-          params: paramsAt(claim.path, url.pathname),
+          remote: (code.remote ?? code.host).name,
+          path: code.path,
+          params: paramsAt(code.path, url.pathname),
           url: url.href,
           language,
           today,
@@ -195,41 +195,36 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
     else seen.failed(key, page, wrong);
   }
 
-  /** The server half of a page's remote, where this edge has one of both. */
-  const halfAt = (registry: Registry, match: ClaimMatch | undefined) =>
-    match?.code === 'released' && registry.host.server ? match.remote.server : undefined;
-  const draws = (registry: Registry, match: ClaimMatch | undefined): boolean =>
-    drawnWithinMs > 0 && halfAt(registry, match)?.draws === true;
+  const mayDraw = (code: PageCode | undefined): boolean => drawnWithinMs > 0 && code?.draws === true;
 
   return {
-    draws,
+    draws: (registry, match) => mayDraw(codeAt(registry, match)),
     begin(registry, match, url, visitor, beginning) {
-      const { host, overrides } = registry;
-      const server = halfAt(registry, match);
-      if (!match || !server) return undefined;
-      const { remote, claim } = match;
+      const code = codeAt(registry, match);
+      if (!code) return undefined;
+      const { host, remote, path } = code;
       const key = compositionKey(host, remote);
-      const isDrawn = draws(registry, match) && seen.mayDraw(key);
-      if (!(isDrawn || server.loads.includes(claim.page))) return undefined;
+      const isDrawn = mayDraw(code) && seen.mayDraw(key);
+      if (!(isDrawn || code.loads)) return undefined;
+      const { name, version } = remote ?? host;
       const page = {
-        remote: remote.name,
-        version: remote.version,
+        remote: name,
+        version,
         host: host.version,
-        page: claim.page,
-        path: claim.path,
+        page: code.page,
+        path,
         forwardedFor: visitor.forwardedFor,
-        isTried: overrides.length > 0,
+        isTried: registry.overrides.length > 0,
         isDrawn,
       };
       if (!seen.mayRun(key, page)) return undefined;
       const { promise: left, resolve } = Promise.withResolvers<LoaderExit | undefined>();
       const goOn = () => resolve(undefined);
-      const isDecided = server.decides?.includes(claim.page) === true;
-      const onAsk = isDecided ? () => undefined : goOn;
-      const timer = setTimeout(goOn, isDecided ? withinMs + threads.graceMs : headMs);
+      const onAsk = code.decides ? () => undefined : goOn;
+      const timer = setTimeout(goOn, code.decides ? withinMs + threads.graceMs : headMs);
       const begun = { key, page, url, visitor, beginning: isDrawn ? beginning : undefined, onAsk };
-      const answer = load(registry, match, begun).catch((error: unknown) => {
-        releases.report({ err: error, remote: remote.name }, 'a page loader could not be run');
+      const answer = load(code, begun).catch((error: unknown) => {
+        releases.report({ err: error, remote: name }, 'a page loader could not be run');
         return undefined;
       });
       void answer.then((given) => {

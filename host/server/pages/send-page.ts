@@ -56,7 +56,7 @@ const isShared = (
   loaders.draws(registry, match) && registry.overrides.length === 0 && !isTheirs(pathname) && !decides(match);
 
 const loads = (match: ClaimMatch | undefined): boolean =>
-  match?.remote.server?.loads.includes(match.claim.page) === true;
+  match?.code === 'released' && match.remote.server?.loads.includes(match.claim.page) === true;
 
 const OFF_FOR_SECONDS = 60;
 
@@ -114,10 +114,10 @@ interface NewPage {
 
 /** A page on its way: what the browser can begin with leaves at once. */
 function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: NewPage): Readable {
-  const { registry, match, status, language, nonce } = facts;
+  const { registry, match, language, nonce } = facts;
   const page = compressedPage(encoding);
   const preloads = preloadTags(scriptsFor(registry, match, language));
-  const drawing = status === 200 ? loading?.drawn : undefined;
+  const drawing = loading?.drawn;
   // Scripts come behind what is seen, where that is drawn.
   const start = headStart(facts, drawing ? '' : preloads);
   if (drawing) page.begin(start);

@@ -83,7 +83,7 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
   };
   const fixture = await edgeFixture({ ...options, loaderLimits });
   const bare = hostFixture('1.0.0-cccccccc');
-  const host = { ...bare, server: halfAt(bare, source) };
+  const host = { ...bare, server: { ...halfAt(bare, source), draws: true as const } };
   await fixture.site.publish(host, { [HALF]: source });
   let revision = 0;
   return {

@@ -1,5 +1,5 @@
 import { isKnownAddress } from '@alisio/platform/sdk/registry';
-import { useMemo } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import { type RouteObject, useParams, useRoutes } from 'react-router';
 import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
 import { ERROR_PATH } from '../remotes/choose-claim.ts';
@@ -16,17 +16,44 @@ const reload = () => window.location.reload();
 /** The shell of an edge that does not tell its version. */
 const NOBODY = { name: 'host', version: '', owner: '' };
 
+/** Waits in its boundary, in a page that the edge drew. */
+function Here({ children }: { children: ReactNode }) {
+  const { own } = useHost().drawn;
+  if (own) use(own);
+  return children;
+}
+
+/** A page of the shell's own. What the edge drew of it stands until its messages are here. */
+function Own({ by, state, children }: PageMark & { children: ReactNode }) {
+  const { drawn } = useHost();
+  useEffect(
+    () => () => {
+      drawn.own = undefined;
+    },
+    [drawn],
+  );
+  return (
+    <Suspense fallback={null}>
+      <Here>
+        <Marked by={by} state={state}>
+          {children}
+        </Marked>
+      </Here>
+    </Suspense>
+  );
+}
+
 const Nobody = ({ by }: { by: PageMark['by'] }) => (
-  <Marked by={by} state="ready">
+  <Own by={by} state="ready">
     <ErrorPage kind="not-found" />
-  </Marked>
+  </Own>
 );
 
 const Paused = ({ remote }: Pick<PausedPage, 'remote'>) => (
   // What is off comes back with a document that says so.
-  <Marked by={{ ...remote, version: '' }} state="failed">
+  <Own by={{ ...remote, version: '' }} state="failed">
     <ErrorPage kind="off" onRetry={reload} />
-  </Marked>
+  </Own>
 );
 
 /** What stands at an address that a claim matches: its page, that it is paused, or nobody's for one it does not know. */
@@ -57,9 +84,9 @@ function routesOf({ pages, registry: { host } }: Pick<HostParts, 'pages' | 'regi
         {
           path: ERROR_PATH,
           element: (
-            <Marked by={shell} state="ready">
+            <Own by={shell} state="ready">
               <ErrorPage kind="internal" status={ASKED_FOR} onRetry={reload} />
-            </Marked>
+            </Own>
           ),
         },
         { path: '*', element: <Nobody by={shell} /> },

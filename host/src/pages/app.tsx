@@ -9,13 +9,18 @@ interface AppProps {
   pages: RemotePages;
   /** the page that the edge drew, and that is taken over */
   drawn?: ClaimedPage | undefined;
+  /** of a page of the shell's own that the edge drew: its messages, when they are here */
+  own?: Promise<unknown> | undefined;
   children?: ReactNode;
 }
 
 /** Everything around the router. Safe to render on a server: nothing here belongs to more than one request. */
-export function App({ app, pages, drawn, children }: AppProps) {
+export function App({ app, pages, drawn, own, children }: AppProps) {
   const { registry } = app.bootstrap;
-  const parts = useMemo(() => ({ registry, pages, drawn: { page: drawn } }), [registry, pages, drawn]);
+  const parts = useMemo(
+    () => ({ registry, pages, drawn: { page: drawn, own } }),
+    [registry, pages, drawn, own],
+  );
   return (
     <AppProviders app={app}>
       <HostProvider value={parts}>{children}</HostProvider>

@@ -19,6 +19,13 @@ export const errorMessages = latePart(
 export const loadErrorPage = (texts: Texts): Promise<unknown> =>
   Promise.all([errorMessages.load(), addLaterTexts(texts)]).catch(() => undefined);
 
+/** Until they are here: asked for again after 2, 10, 50 seconds and so on. */
+export async function untilErrorPage(texts: Texts, waitMs = 2000): Promise<void> {
+  if (await loadErrorPage(texts)) return;
+  await new Promise((again) => setTimeout(again, waitMs));
+  await untilErrorPage(texts, waitMs * 5);
+}
+
 /** The message for a page that cannot be had must be here before the line goes. */
 export function useErrorPageAtHand(): void {
   const texts = useTextsControl();

@@ -7,7 +7,11 @@ export interface HostParts {
   registry: PublicRegistry;
   pages: RemotePages;
   /** What the edge drew: it stands as long as the code of its page is on its way, and nobody has left it. */
-  drawn: { page: ClaimedPage | undefined };
+  drawn: {
+    page: ClaimedPage | undefined;
+    /** keeps what the edge drew of a page of the shell's own, until its messages are here */
+    own: Promise<unknown> | undefined;
+  };
 }
 
 const HostContext = createContext<HostParts | undefined>(undefined);

@@ -3,5 +3,5 @@
  * pages are asked. The edge may be of another version than a shell that it serves, so it passes plain data only.
  */
 export { loadPage } from './load-page.ts';
-export { renderPage } from './render-page.tsx';
+export { renderOwnPage, renderPage } from './render-page.tsx';
 export { shared } from './shared-table.ts';

@@ -6,11 +6,12 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router';
-import { HOST_TEXTS, loadHostTexts } from '../locales/language.ts';
+import { addLaterTexts, HOST_TEXTS, loadHostTexts } from '../locales/language.ts';
 import { Site } from '../pages/app.tsx';
+import { errorMessages } from '../pages/error-page.tsx';
 import { sitePartsOf } from '../pages/site-parts.ts';
 import { claimAt } from '../remotes/claim-at.ts';
-import { createRemotePages } from '../remotes/remote-pages.ts';
+import { createRemotePages, type RemoteSource } from '../remotes/remote-pages.ts';
 import { type ShownPage, shownOnServer } from '../shown-page/page-head.ts';
 import { loadPage, type PageAnswer, type PageQuestion } from './load-page.ts';
 
@@ -37,23 +38,19 @@ export interface RenderAnswer extends PageAnswer {
   isWaiting?: boolean | undefined;
 }
 
+const notHere = (name: string): Promise<never> => Promise.reject(new Error(`${name} is not here`));
+
 /** Of the browser's collection of rules, which looks for its own in the document. */
 const STYLES_KEY = 'css';
 
+/** @param source what of remotes is here */
 async function draw(
   app: ReturnType<typeof createApp>,
-  module: unknown,
-  { remote, url, bootstrap, language }: RenderQuestion,
+  source: RemoteSource,
+  { url, bootstrap, language }: RenderQuestion,
   signal: AbortSignal,
 ): Promise<DrawnPage> {
-  const pages = createRemotePages({
-    registry: bootstrap.registry,
-    source: {
-      routes: ({ name }) =>
-        name === remote ? Promise.resolve(module) : Promise.reject(new Error(`${name} is not here`)),
-    },
-    texts: app.texts,
-  });
+  const pages = createRemotePages({ registry: bootstrap.registry, source, texts: app.texts });
   app.scope.parts = sitePartsOf(pages);
   const { pathname, search } = new URL(url);
   const record = claimAt(pages, pathname)?.record;
@@ -112,9 +109,23 @@ export async function renderPage(
   const answer = { ...given, isWaiting: queryClientOf(app.scope).isFetching() > 0 };
   const isLate = performance.now() - began > question.drawnWithinMs;
   if (answer.exit || answer.fault !== undefined || isLate || signal.aborted) return answer;
+  const source: RemoteSource = {
+    routes: ({ name }) => (name === question.remote ? Promise.resolve(module) : notHere(name)),
+  };
   try {
-    return { ...answer, drawn: await draw(app, module, question, signal) };
+    return { ...answer, drawn: await draw(app, source, question, signal) };
   } catch (error) {
     return { ...answer, fault: String(error) };
+  }
+}
+
+/** Draws a page of the shell's own: nobody's address, an error, a remote that is switched off. */
+export async function renderOwnPage(question: RenderQuestion, signal: AbortSignal): Promise<RenderAnswer> {
+  const app = createApp(question.bootstrap);
+  try {
+    await Promise.all([errorMessages.load(), addLaterTexts(app.texts)]);
+    return { drawn: await draw(app, { routes: ({ name }) => notHere(name) }, question, signal) };
+  } catch (error) {
+    return { fault: String(error) };
   }
 }

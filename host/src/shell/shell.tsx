@@ -7,8 +7,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { HOST_TEXTS } from '../locales/language.ts';
-import { ERROR_PATH } from '../remotes/choose-claim.ts';
-import { claimAt } from '../remotes/claim-at.ts';
+import { chooseClaim, ERROR_PATH } from '../remotes/choose-claim.ts';
 import { useHost } from '../remotes/host-context.ts';
 import { MAIN_ID, useAnnouncement } from '../shown-page/page-head.ts';
 import { ShowFrameProvider } from '../shown-page/shown-frame.ts';
@@ -34,8 +33,10 @@ const Main = styled.main`
 function useFrame(become: Layout | undefined): Frame {
   const { pages } = useHost();
   const { pathname } = useLocation();
-  const claim = claimAt(pages, pathname)?.claim;
-  const frame = frames[become ?? claim?.layout ?? layoutOfStatus[pathname === ERROR_PATH ? 500 : 404]];
+  const chosen = chooseClaim(pages.claims, pathname);
+  const claim = chosen && 'record' in chosen ? chosen.claim : undefined;
+  const status = chosen ? 503 : pathname === ERROR_PATH ? 500 : 404;
+  const frame = frames[become ?? claim?.layout ?? layoutOfStatus[status]];
   return claim?.callLine === 'own' ? { ...frame, callBand: false } : frame;
 }
 

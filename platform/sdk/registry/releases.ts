@@ -78,8 +78,11 @@ export const hostRelease = z.object({
   /** stylesheet text that the edge inlines */
   css: z.string(),
   fonts: z.array(z.object({ url: z.string(), preload: z.boolean() })),
-  /** the shared table for remotes' server halves; absent as theirs */
-  server: z.optional(serverHalf),
+  /**
+   * the shared table for remotes' server halves, and whether the edge may draw the shell's own pages by it (`draws`):
+   * nobody's address, an error, a remote that is switched off. Absent as theirs
+   */
+  server: z.optional(z.extend(serverHalf, { draws: z.optional(z.literal(true)) })),
 });
 export type HostRelease = z.infer<typeof hostRelease>;
 

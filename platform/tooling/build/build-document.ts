@@ -52,6 +52,6 @@ export const hostBuild = z.strictObject({
   namespaces: z.array(z.string()),
   css: z.string(),
   fonts: z.array(z.strictObject({ file: z.string(), preload: z.boolean() })),
-  server: fileFact,
+  server: z.strictObject({ ...fileFact.shape, draws: z.literal(true) }),
 });
 export type HostBuild = z.infer<typeof hostBuild>;

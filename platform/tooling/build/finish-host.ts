@@ -61,7 +61,7 @@ export async function finishHost(folder: string, { own: stats, server }: Compile
     namespaces: config.namespaces,
     css: pageStyles(`/host/${version}`),
     fonts,
-    server: await serverFact(dist, server),
+    server: { ...(await serverFact(dist, server)), draws: true },
   };
   await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build, undefined, 2));
   await writeFile(join(dist, COMPOSITION_DOCUMENT), JSON.stringify(compositionOf(stats)));
