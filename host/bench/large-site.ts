@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { publicRegistryOf, type Registry, type RemoteRelease } from '@alisio/platform/sdk/registry';
+import { DEFAULT_LAYOUT } from '@alisio/platform/sdk/remote';
 import { PAGE_QUALITY } from '../server/pages/compressed-page.ts';
 import { matchClaim } from '../server/releases/match-claim.ts';
 import { hostFixture, remoteFixture } from '../server/testing/site-fixture.ts';
@@ -19,7 +20,7 @@ function remoteOf(index: number): RemoteRelease {
     Array.from({ length: CLAIMS }, (_, claim) => ({
       path: claim % 3 === 0 ? `/vertical-${index}/:place/part-${claim}` : `/vertical-${index}/part-${claim}`,
       page: `part-${claim}`,
-      layout: 'booking' as const,
+      layout: DEFAULT_LAYOUT,
       nav: `vertical-${index}`,
       head: { es: { title: `Parte ${claim} de ${index}` }, en: { title: `Part ${claim} of ${index}` } },
     })),
