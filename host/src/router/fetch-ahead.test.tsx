@@ -17,13 +17,14 @@ afterEach(() => {
 });
 
 /** The page of a site with links in it, and what came of the results' page. */
-function shop() {
+function shop({ late = false } = {}) {
   const loader = jest.fn<NonNullable<PageModule['loader']>>();
   const results = { ...demo.results, module: { default: () => null, loader } };
   const site = demoSite({ pages: [demo.home, results] });
   const record = site.pages.all.find(({ claim }) => claim.path === demo.results.path)?.record;
   const stop = new AbortController();
-  fetchWhatHandsComeTo(createFetchAhead(site.pages, site.app), stop.signal);
+  const follow = () => fetchWhatHandsComeTo(createFetchAhead(site.pages, site.app), stop.signal);
+  if (!late) follow();
   render(
     <main>
       <a href={HREF}>
@@ -40,7 +41,7 @@ function shop() {
       <p>text</p>
     </main>,
   );
-  return { loader, here: () => record?.state().status === 'ready', stop: () => stop.abort() };
+  return { loader, follow, here: () => record?.state().status === 'ready', stop: () => stop.abort() };
 }
 
 const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -59,6 +60,15 @@ test.each(['pointerOver', 'focusIn'] as const)(
     stop();
   },
 );
+
+test('a link that the keyboard came to before anybody followed it counts', async () => {
+  const { follow, here, stop } = shop({ late: true });
+  screen.getByRole('link', { name: 'results' }).focus();
+  follow();
+  await rest(100);
+  expect(here()).toBe(true);
+  stop();
+});
 
 test('a press does not wait for a rest', async () => {
   const { here, stop } = shop();

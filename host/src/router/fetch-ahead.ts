@@ -38,8 +38,8 @@ export function createFetchAhead(pages: RemotePages, { scope, texts }: AppParts)
   };
 }
 
-/** The link that an event is on, when it opens in this tab. */
-function linkOf({ target }: Event): string | undefined {
+/** The link that something is in, when it opens in this tab. */
+function linkOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && !link.target && !link.hasAttribute('download') ? link.href : undefined;
 }
@@ -47,17 +47,19 @@ function linkOf({ target }: Event): string | undefined {
 /** Fetches the page of a link ahead when a hand rests on it, the keyboard comes to it, or it is pressed. Until the signal. */
 export function fetchWhatHandsComeTo(ahead: FetchAhead, signal?: AbortSignal): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const rest = (event: Event) => {
+  const rest = ({ target }: Pick<Event, 'target'>) => {
     clearTimeout(resting);
-    const href = linkOf(event);
+    const href = linkOf(target);
     if (href !== undefined) resting = setTimeout(() => ahead(href, 'page'), RESTS_MS);
   };
-  const press = (event: Event) => {
-    const href = linkOf(event);
+  const press = ({ target }: Event) => {
+    const href = linkOf(target);
     if (href !== undefined) ahead(href, 'page');
   };
   const listening = { passive: true, ...(signal && { signal }) };
   document.addEventListener('pointerover', rest, listening);
   document.addEventListener('focusin', rest, listening);
   document.addEventListener('pointerdown', press, listening);
+  // The keyboard may have come to it before anybody listened.
+  rest({ target: document.activeElement });
 }
