@@ -81,8 +81,8 @@ export function createCodeRecord<T>(
       try {
         const code = await fetchCode(false, false);
         if (!attempt) become({ status: 'ready', code });
-      } catch (cause) {
-        console.warn('not ahead', cause);
+      } catch {
+        // Nobody wanted it yet: who does is told if it fails then, too.
       }
       return attempt ?? state;
     },
