@@ -1,3 +1,4 @@
+import { LOCATION_COOKIE } from '@alisio/shared-contracts/visitor';
 import type { Page } from '@playwright/test';
 import { HomePage } from '../pages/home-page.ts';
 import { Preferences } from '../pages/preferences.ts';
@@ -41,8 +42,8 @@ test.describe('from a country without a line of its own', () => {
 
 test('the visitor is looked up once a session, whatever the number of pages', async ({ page, api }) => {
   await new HomePage(page).open();
-  // A page that is left before it has heard the answer has to ask again.
-  await page.waitForFunction(() => window.sessionStorage.getItem('alisio.visitor') !== null);
+  // A page that is left before it has kept the answer has it asked for again.
+  await page.waitForFunction((name) => document.cookie.includes(`${name}=`), LOCATION_COOKIE.name);
   await page.goto('/user/my-journey');
   await page.reload();
   await Promise.all([page.waitForResponse('**/api/graphql'), page.goto('/')]);
