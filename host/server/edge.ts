@@ -8,6 +8,7 @@ import {
 } from '@alisio/platform/serving';
 import { type ReleaseStore, timedStore, type Verifier } from '@alisio/platform/tooling/release';
 import type { ProblemKind } from '@alisio/shared-contracts/problems';
+import { COUNTRIES, LOCATION_COOKIE } from '@alisio/shared-contracts/visitor';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { healthRoutes } from './health.ts';
 import { errorAnswers } from './http/answer-error.ts';
@@ -38,6 +39,9 @@ import type { OverrideRules } from './releases/overrides.ts';
 import { releasedFiles } from './releases/released-files.ts';
 import { siteReleases } from './releases/site-releases.ts';
 import { verifiedFiles } from './releases/verified-files.ts';
+
+/** How the edge asks itself for a page ahead: of any country, so that nobody is looked up who is not there. */
+const AHEAD = { host: 'localhost', accept: 'text/html', cookie: `${LOCATION_COOKIE.name}=${COUNTRIES[0]}` };
 
 export interface WebEdgeOptions {
   /** what is released, and the keys that it has to be signed with */
@@ -191,7 +195,7 @@ export async function createWebEdge({
   app.get('/*', page);
   if ((loaderLimits.drawnWithinMs ?? DRAWN_WITHIN_MS) > 0) {
     const ask = (url: string) =>
-      app.inject({ url, headers: { host: 'localhost', accept: 'text/html' } }).catch((error: unknown) => {
+      app.inject({ url, headers: AHEAD }).catch((error: unknown) => {
         stored.report({ err: error }, 'a page could not be drawn ahead');
       });
     stored.follow(drawAhead(ask, loaderLimits.ahead ?? MOST_AHEAD));

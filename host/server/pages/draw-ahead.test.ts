@@ -31,6 +31,7 @@ test('a page of what becomes live is drawn before anybody asks, and once', async
   await untilDrawn(2);
   await site.live([page('/a', { version: '1.1.0-cccccccc' }), page('/b', { name: 'mf-b' })]);
   await untilDrawn(3);
+  expect(site.api.seen.filter(({ url }) => url === '/visitor/location')).toEqual([]);
   expect(isDrawn((await site.get('/a')).body)).toBe(true);
   expect(drawn()).toBe(4);
 });
