@@ -15,6 +15,10 @@ const Fields = styled.div`
   ${media.md} {
     grid-template-columns: repeat(3, 1fr);
   }
+
+  ${media.xl} {
+    grid-template-columns: repeat(6, 1fr);
+  }
 `;
 
 const Label = styled.span(slotLabelStyles);

@@ -23,6 +23,9 @@ export const FinderTop = styled.div`
   margin-bottom: ${space[4]};
 `;
 
+/** Plain fields in place of panels need rows of their own. */
+const WITHOUT_SCRIPT = '@media (scripting: none)';
+
 /** Stacked, two columns from 768, one row from 1280. */
 export const FinderGrid = styled.div`
   display: grid;
@@ -35,6 +38,14 @@ export const FinderGrid = styled.div`
 
   ${media.xl} {
     grid-template-columns: 488px 248px 1fr auto;
+  }
+
+  ${WITHOUT_SCRIPT} {
+    grid-template-columns: 1fr;
+
+    & > * {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -69,7 +80,7 @@ export const Slot = styled.div`
 
 /** What opens a panel: nothing without script, where plain fields stand in its place. */
 export const WithScript = styled(Slot)`
-  @media (scripting: none) {
+  ${WITHOUT_SCRIPT} {
     display: none;
   }
 `;
@@ -94,7 +105,7 @@ export const Swap = styled.div`
   z-index: 1;
   transform: translateY(-50%) rotate(90deg);
 
-  @media (scripting: none) {
+  ${WITHOUT_SCRIPT} {
     display: none;
   }
 
