@@ -1,6 +1,6 @@
 import { rolledOut } from '@alisio/platform/tooling/release';
 import { jest } from '@jest/globals';
-import { askingPage as asking, BEFORE, countedPage as page, timesIn } from '../testing/counted-page.ts';
+import { askingPage as asking, BEFORE, countedOn, countedPage as page } from '../testing/counted-page.ts';
 import { drawing, isDrawn, type LoaderSite, loaderSite, rootOf } from '../testing/loader-site.ts';
 
 let site: LoaderSite;
@@ -13,27 +13,7 @@ const start = async () => {
 };
 
 const PUBLIC = 'public, max-age=60';
-/** The API's answer to a path from now on. */
-const answers = (path: string, cacheControl: string | undefined) =>
-  site.api.answer(path, (_request, response) => {
-    if (cacheControl) response.setHeader('cache-control', cacheControl);
-    response.end('1');
-  });
-const isAsked = async (path: string, times = 1) => {
-  while (site.api.seen.filter(({ url }) => url === path).length < times)
-    await new Promise((turn) => setImmediate(turn));
-};
-
-const get = async (url = '/a/b', headers: Record<string, string> = {}) => {
-  const answer = await site.get(url, headers);
-  return { ...answer, drawn: timesIn(rootOf(answer.body)) };
-};
-/** How many times the page was drawn when it is given to these visitors, one after another. */
-async function timesFor(...asked: Parameters<typeof get>[]) {
-  let times = 0;
-  for (const each of asked) times = (await get(...each)).drawn;
-  return times;
-}
+const { answers, isAsked, get, timesFor } = countedOn(() => site);
 
 test('of two versions under one revision each visitor is given the page of theirs', async () => {
   await start();

@@ -1,4 +1,4 @@
-import { drawing, type LiveRemote } from './loader-site.ts';
+import { drawing, type LiveRemote, type LoaderSite, rootOf } from './loader-site.ts';
 
 /** What stands before a page that counts how often it was drawn. */
 export const BEFORE = `
@@ -19,4 +19,30 @@ export const countedPage = (path = '/a/:city', rest = ''): LiveRemote => drawing
 export const askingPage = countedPage('/a/:city', 'loader: (context) => ask(context),');
 
 /** How often it was drawn when it was drawn for this answer. @param root what stands in it */
-export const timesIn = (root: string): number => Number(/<h1>drawn (\d+)/.exec(root)?.[1]);
+const timesIn = (root: string): number => Number(/<h1>drawn (\d+)/.exec(root)?.[1]);
+
+/** What a test asks of the site that it has started, whose pages count. */
+export function countedOn(current: () => LoaderSite) {
+  /** The API's answer to a path from now on. */
+  const answers = (path: string, cacheControl: string | undefined) =>
+    current().api.answer(path, (_request, response) => {
+      if (cacheControl) response.setHeader('cache-control', cacheControl);
+      response.end('1');
+    });
+  const isAsked = async (path: string, times = 1) => {
+    while (current().api.seen.filter(({ url }) => url === path).length < times)
+      await new Promise((turn) => setImmediate(turn));
+  };
+
+  const get = async (url = '/a/b', headers: Record<string, string> = {}) => {
+    const answer = await current().get(url, headers);
+    return { ...answer, drawn: timesIn(rootOf(answer.body)) };
+  };
+  /** How many times the page was drawn when it is given to these visitors, one after another. */
+  async function timesFor(...asked: Parameters<typeof get>[]) {
+    let times = 0;
+    for (const each of asked) times = (await get(...each)).drawn;
+    return times;
+  }
+  return { answers, isAsked, get, timesFor };
+}
