@@ -7,7 +7,7 @@ import { federatedRemotes } from './federation.ts';
 import { keepEarlyEvents, type PageTrouble, tellLateParts } from './late-parts/early-events.ts';
 import { breathe } from './loading/breathe.ts';
 import { inTries } from './loading/in-tries.ts';
-import { HOST_TEXTS, loadHostTexts } from './locales/language.ts';
+import { HOST_TEXTS, hostTexts } from './locales/language.ts';
 import { withOverrides } from './overrides/with-overrides.ts';
 import { Site } from './pages/app.tsx';
 import { loadErrorPage, untilErrorPage } from './pages/error-page.tsx';
@@ -104,11 +104,7 @@ export async function startApp(): Promise<void> {
   const own = isDrawn && !claimed ? untilErrorPage(app.texts) : undefined;
   const coming = own ?? claimed?.record.load() ?? loadErrorPage(app.texts);
   // What the edge drew shows already: the frame is taken over at once, the page when its code is here.
-  const [texts] = await Promise.all([
-    inTries(loadHostTexts[bootstrap.language]),
-    isDrawn ? undefined : coming,
-  ]);
-  app.texts.add(bootstrap.language, HOST_TEXTS, texts.default);
+  await Promise.all([app.texts.bring(HOST_TEXTS, hostTexts), isDrawn ? undefined : coming]);
 
   const site = (
     <Site app={app} pages={pages} drawn={drawn} own={own} router={PageRouter}>

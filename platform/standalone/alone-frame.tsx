@@ -66,8 +66,6 @@ interface AloneFrameProps {
   config: RemoteConfig;
   /** addresses at which its parts stand alone */
   parts: readonly string[];
-  /** has to be done before a language can be shown */
-  addTexts: (language: (typeof LANGUAGES)[number]) => Promise<void>;
   children: ReactNode;
 }
 
@@ -75,12 +73,11 @@ interface AloneFrameProps {
  * What stands around a remote's pages while there is no shell: its name, its pages, the choices that change every
  * page. For developers, in one language, as the catalogue is.
  */
-export function AloneFrame({ config, parts, addTexts, children }: AloneFrameProps) {
+export function AloneFrame({ config, parts, children }: AloneFrameProps) {
   const texts = useTextsControl();
   const { theme } = useBootstrap();
   const speak = async (language: (typeof LANGUAGES)[number]) => {
-    await addTexts(language);
-    texts.use(language);
+    await texts.change(language);
     showLanguage(language);
   };
   return (

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { AppProviders, createApp } from '../sdk/app/index.ts';
-import type { Language } from '../sdk/i18n/index.ts';
 import { installBootstrap } from '../sdk/page/index.ts';
 import type { PartClaim, RemoteConfig, RemoteRoutes } from '../sdk/remote/index.ts';
 import { pageRoutes } from '../testing/page-routes.ts';
@@ -46,18 +45,15 @@ export async function startAlone(config: RemoteConfig, routes: RemoteRoutes): Pr
   showTheme(bootstrap.theme);
 
   const app = createApp(bootstrap);
-  const addTexts = async (language: Language) => {
-    app.texts.add(language, config.namespace, (await routes.texts[language]()).default);
-  };
   const [pages, parts] = await Promise.all([
     routesOf(config, routes),
     partsOf(config, routes),
-    addTexts(bootstrap.language),
+    app.texts.bring(config.namespace, routes.texts),
   ]);
   const router = createBrowserRouter([
     {
       element: (
-        <AloneFrame config={config} parts={(config.parts ?? []).map(partPath)} addTexts={addTexts}>
+        <AloneFrame config={config} parts={(config.parts ?? []).map(partPath)}>
           <Outlet />
         </AloneFrame>
       ),

@@ -1,11 +1,13 @@
 import { type AppParts, createApp } from '../sdk/app/index.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../sdk/i18n/index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type TextFiles } from '../sdk/i18n/index.ts';
 import type { Bootstrap } from '../sdk/page/index.ts';
 import { type StubPart, stubParts } from './stub-parts.ts';
 
 /** Texts of one workspace: its namespace, and its file of each language. */
 export interface TextsOf extends Record<Language, object> {
   namespace: string;
+  /** where code brings them from (`bringTexts`): they are here already then */
+  files?: TextFiles;
 }
 
 /** A page's bootstrap with fictitious contact lines; overrides win. */
@@ -62,8 +64,8 @@ export function appFixture({
 }: AppFixtureOptions): AppParts {
   const app = createApp(bootstrapFixture({ ...bootstrap, language }));
   if (parts) app.scope.parts = stubParts(parts);
-  for (const { namespace, ...texts } of given) {
-    for (const one of LANGUAGES) app.texts.add(one, namespace, texts[one]);
+  for (const { namespace, files, ...texts } of given) {
+    for (const one of LANGUAGES) app.texts.add(one, namespace, texts[one], files);
   }
   return app;
 }

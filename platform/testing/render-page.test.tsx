@@ -47,7 +47,7 @@ test('a problem reaches the page by its name', async () => {
 test('a switch of language keeps what was typed', async () => {
   const page = renderPage({ default: Page }, { ...options, apiHandlers: [found] });
   await page.user.type(screen.getByLabelText('typed'), 'abc');
-  page.speak('en');
+  await page.speak('en');
   expect(await screen.findByRole('heading', { name: 'Hello, bogota' })).not.toBeNull();
   expect(screen.getByDisplayValue('abc')).not.toBeNull();
 });

@@ -32,7 +32,7 @@ export interface RenderedPage extends RenderResult {
   /** goes through the router as a link would; a number goes through its history */
   go(to: string | number): Promise<void>;
   /** switches the language as the header does */
-  speak(language: Language): void;
+  speak(language: Language): Promise<void>;
 }
 
 const restores: (() => void)[] = [];
@@ -62,6 +62,6 @@ export function renderPage(subject: Subject, options: RenderPageOptions = {}): R
       act(async () => {
         await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
       }),
-    speak: (next) => act(() => app.texts.use(next)),
+    speak: (next) => act(() => app.texts.change(next)),
   };
 }

@@ -2,7 +2,7 @@ import { useTextsControl } from '@alisio/platform/sdk/i18n';
 import { useLocation } from '@alisio/platform/sdk/router';
 import { startTransition, useEffect, useState } from 'react';
 import { inTries } from '../loading/in-tries.ts';
-import { addLaterTexts, LATER_TEXTS } from '../locales/language.ts';
+import { HOST_TEXTS, laterTexts } from '../locales/language.ts';
 import { tellLateParts } from './early-events.ts';
 
 /**
@@ -48,7 +48,7 @@ const MOST_AGAIN = 3;
 export function useLatePart<T>(part: LatePart<T>, wanted: boolean, onFailure?: () => void): T | undefined {
   const [turns, setTurns] = useState(0);
   const texts = useTextsControl();
-  const here = texts.has(texts.language(), LATER_TEXTS) ? part.get() : undefined;
+  const here = texts.holds(laterTexts) ? part.get() : undefined;
   const missing = wanted && here === undefined;
   const { key } = useLocation();
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useLatePart<T>(part: LatePart<T>, wanted: boolean, onFailure?: (
     if (!missing) return;
     let gone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
-    Promise.all([part.load(), addLaterTexts(texts)]).then(
+    Promise.all([part.load(), texts.bring(HOST_TEXTS, laterTexts)]).then(
       () => {
         // In pieces, between which the page answers: nobody waits for most of it.
         if (!gone) startTransition(() => setTurns(turns + 1));

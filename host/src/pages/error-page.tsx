@@ -3,7 +3,7 @@ import { layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { latePart, useLatePart } from '../late-parts/late-part.ts';
 import { useFirstViewDone } from '../loading/first-view.ts';
-import { addLaterTexts, HOST_TEXTS } from '../locales/language.ts';
+import { HOST_TEXTS, laterTexts } from '../locales/language.ts';
 import { usePageHead } from '../shown-page/page-head.ts';
 import { useLayoutOf } from '../shown-page/shown-frame.ts';
 import type { PageError } from './error-messages.tsx';
@@ -17,7 +17,7 @@ export const errorMessages = latePart(
 
 /** Fetches it with its texts, in time for the first render; without it the page says so by itself. */
 export const loadErrorPage = (texts: Texts): Promise<unknown> =>
-  Promise.all([errorMessages.load(), addLaterTexts(texts)]).catch(() => undefined);
+  Promise.all([errorMessages.load(), texts.bring(HOST_TEXTS, laterTexts)]).catch(() => undefined);
 
 /** Until they are here: asked for again after 2, 10, 50 seconds and so on. */
 export async function untilErrorPage(texts: Texts, waitMs = 2000): Promise<void> {

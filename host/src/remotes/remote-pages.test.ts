@@ -75,24 +75,23 @@ test('a page comes with the texts of the language in use only', async () => {
   const { texts, find } = pagesOf(whole);
   await expect(find('/demo').load()).resolves.toMatchObject({ status: 'ready' });
   expect(texts.translate('demo')('title')).toBe('Hola');
-  expect(texts.has('en', 'demo')).toBe(false);
+  expect(texts.translate('demo', 'en')('title')).toBe('title');
 });
 
 test('another language is loaded for the remotes that are on the page', async () => {
-  const { texts, pages, find } = pagesOf(whole);
-  await pages.addLanguage('en');
-  expect(texts.has('en', 'demo')).toBe(false);
+  const { texts, find } = pagesOf(whole);
+  await texts.change('en');
+  expect(texts.translate('demo', 'en')('title')).toBe('title');
+  await texts.change('es');
   await find('/demo').load();
-  await pages.addLanguage('en');
-  texts.use('en');
+  await texts.change('en');
   expect(texts.translate('demo')('title')).toBe('Hello');
 });
 
 test('a remote of before a language came shows the default texts in it', async () => {
-  const { texts, pages, find } = pagesOf(() => ({ default: { ...routes, texts: { es: routes.texts.es } } }));
+  const { texts, find } = pagesOf(() => ({ default: { ...routes, texts: { es: routes.texts.es } } }));
   await find('/demo').load();
-  await pages.addLanguage('en');
-  texts.use('en');
+  await texts.change('en');
   expect(texts.translate('demo')('title')).toBe('Hola');
 });
 

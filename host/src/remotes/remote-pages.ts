@@ -1,7 +1,8 @@
-import type { Language, Texts } from '@alisio/platform/sdk/i18n';
+import type { TextFiles, Texts } from '@alisio/platform/sdk/i18n';
 import type { SitePart } from '@alisio/platform/sdk/page';
 import { type PublicRegistry, type PublicRemote, partName } from '@alisio/platform/sdk/registry';
 import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
+import { byLanguage } from '@alisio/shared-contracts/languages';
 import { inTries } from '../loading/in-tries.ts';
 import { claimsInOrder } from './choose-claim.ts';
 import { type CodeRecord, createCodeRecord } from './code-record.ts';
@@ -37,8 +38,6 @@ export interface RemotePages {
   readonly parts: readonly ClaimedPart[];
   /** those, and those that are switched off, in the order in which the router is given them */
   readonly claims: readonly (ClaimedPage | PausedPage)[];
-  /** Loads the texts of every remote that is on the page. @throws when one cannot be had */
-  addLanguage(language: Language): Promise<void>;
 }
 
 /** The border to whatever brings remotes into the page. */
@@ -62,25 +61,28 @@ export interface RemotePagesOptions {
 
 /** Every claimed page of a registry, and every part. Nothing is fetched before one is asked for. */
 export function createRemotePages({ registry, source, texts, timeout }: RemotePagesOptions): RemotePages {
-  const here = new Map<PublicRemote, RemoteRoutes>();
   const broken = new Set<PublicRemote>();
+  // Per remote and not per module: what a module that comes anew says is here already.
+  const routesNow = new Map<PublicRemote, RemoteRoutes>();
+  const textFiles = new Map<PublicRemote, TextFiles>();
 
-  async function addTexts(remote: PublicRemote, routes: RemoteRoutes, language: Language): Promise<void> {
-    if (texts.has(language, remote.namespace)) return;
-    texts.add(language, remote.namespace, await loadTexts(remote.name, routes, language));
+  function bringTexts(remote: PublicRemote, routes: RemoteRoutes): Promise<void> {
+    routesNow.set(remote, routes);
+    const files =
+      textFiles.get(remote) ??
+      byLanguage((language) => async () => ({
+        default: await loadTexts(remote.name, routesNow.get(remote) ?? routes, language),
+      }));
+    textFiles.set(remote, files);
+    return texts.bring(remote.namespace, files);
   }
 
   async function fetchOnce(remote: PublicRemote, kind: 'pages' | 'parts', claimed: string) {
-    // A page that was drawn is taken over in the language that it was drawn in.
-    const first = texts.language();
     const routes = checkedRoutes(remote.name, await source.routes(remote, broken.delete(remote)));
-    here.set(remote, routes);
     const [code] = await Promise.all([
       loadModule(remote.name, routes[kind], claimed),
-      addTexts(remote, routes, first),
+      bringTexts(remote, routes),
     ]);
-    // The language may have been switched while it was on its way.
-    await addTexts(remote, routes, texts.language());
     return code;
   }
 
@@ -124,8 +126,5 @@ export function createRemotePages({ registry, source, texts, timeout }: RemotePa
     all,
     parts,
     claims: claimsInOrder([...all, ...paused]),
-    addLanguage: async (language) => {
-      await Promise.all([...here].map(([remote, routes]) => addTexts(remote, routes, language)));
-    },
   };
 }

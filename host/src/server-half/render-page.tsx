@@ -6,7 +6,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router';
-import { addLaterTexts, HOST_TEXTS, loadHostTexts } from '../locales/language.ts';
+import { HOST_TEXTS, hostTexts, laterTexts } from '../locales/language.ts';
 import { Site } from '../pages/app.tsx';
 import { errorMessages } from '../pages/error-page.tsx';
 import { sitePartsOf } from '../pages/site-parts.ts';
@@ -47,15 +47,14 @@ const STYLES_KEY = 'css';
 async function draw(
   app: ReturnType<typeof createApp>,
   source: RemoteSource,
-  { url, bootstrap, language }: RenderQuestion,
+  { url, bootstrap }: RenderQuestion,
   signal: AbortSignal,
 ): Promise<DrawnPage> {
   const pages = createRemotePages({ registry: bootstrap.registry, source, texts: app.texts });
   app.scope.parts = sitePartsOf(pages);
   const { pathname, search } = new URL(url);
   const record = claimAt(pages, pathname)?.record;
-  const [texts] = await Promise.all([loadHostTexts[language](), record?.load()]);
-  app.texts.add(language, HOST_TEXTS, texts.default);
+  await Promise.all([app.texts.bring(HOST_TEXTS, hostTexts), record?.load()]);
   const state = record?.state();
   if (state?.status === 'failed') throw state.error;
 
@@ -123,7 +122,7 @@ export async function renderPage(
 export async function renderOwnPage(question: RenderQuestion, signal: AbortSignal): Promise<RenderAnswer> {
   const app = createApp(question.bootstrap);
   try {
-    await Promise.all([errorMessages.load(), addLaterTexts(app.texts)]);
+    await Promise.all([errorMessages.load(), app.texts.bring(HOST_TEXTS, laterTexts)]);
     return { drawn: await draw(app, { routes: ({ name }) => notHere(name) }, question, signal) };
   } catch (error) {
     return { fault: String(error) };

@@ -7,7 +7,7 @@ import { bootstrapFixture } from '@alisio/platform/testing';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { HOST_TEXTS, LATER_TEXTS } from '../locales/language.ts';
+import { HOST_TEXTS, hostTexts, laterTexts } from '../locales/language.ts';
 import laterEn from '../locales/later/en.json' with { type: 'json' };
 import laterEs from '../locales/later/es.json' with { type: 'json' };
 import { sitePartsOf } from '../pages/site-parts.ts';
@@ -80,9 +80,8 @@ export function demoSite(options: DemoSiteOptions): DemoSite {
     ...(tracking ? { tracking } : {}),
   };
   const app = createApp({ ...bootstrap, ...(configured && site !== null ? { site: configured } : {}) });
-  app.texts.add(language, HOST_TEXTS, { es, en }[language]);
-  app.texts.add(language, HOST_TEXTS, { es: laterEs, en: laterEn }[language]);
-  app.texts.add(language, LATER_TEXTS, {});
+  app.texts.add(language, HOST_TEXTS, { es, en }[language], hostTexts);
+  app.texts.add(language, HOST_TEXTS, { es: laterEs, en: laterEn }[language], laterTexts);
   const routes = {
     default: {
       texts: {

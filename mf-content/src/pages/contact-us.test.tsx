@@ -182,7 +182,7 @@ test('the deal can be left out', async () => {
 test('what was typed survives leaving, coming back and another language', async () => {
   const page = showContactUs();
   await fillMessage();
-  page.speak('en');
+  await page.speak('en');
   expect(screen.getByRole('button', { name: 'Send message' })).not.toBeNull();
   expect(messageForm().getByLabelText('Message')).toHaveProperty('value', QUESTION);
   page.unmount();
@@ -200,7 +200,7 @@ test('errors that are shown follow a switch of language', async () => {
   const page = showContactUs();
   await press(page, 'Enviar mensaje');
   await screen.findByRole('alert');
-  page.speak('en');
+  await page.speak('en');
   expect(screen.getByRole('link', { name: 'A valid contact number is required' })).not.toBeNull();
 });
 

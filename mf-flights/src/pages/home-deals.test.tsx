@@ -60,7 +60,7 @@ test("deals are asked for the visitor's country and language, and priced in the 
   if (!card) throw new Error('no card');
   expect(plain(card)).toMatch(/MXN? ?\$? ?8\.000,00/);
   expect(screen.getByText(/Se cobra en dólares estadounidenses/)).toBeTruthy();
-  page.speak('en');
+  await page.speak('en');
   await waitFor(() => expect(asked().at(-1)).toEqual({ country: 'MX', language: 'en' }));
   expect(await screen.findByRole('heading', { name: 'Bogotá to Cancún' })).toBeTruthy();
 });

@@ -76,7 +76,7 @@ test('each search that is live has its tab in its place, flights first and there
   const panel = within(screen.getByRole('tabpanel', { name: 'Hoteles' }));
   expect(await panel.findByRole('form', { name: 'Buscar hoteles' })).toBeTruthy();
   expect(flightForm()).toBeNull();
-  page.speak('en');
+  await page.speak('en');
   expect(tabs()).toEqual(['Flights', 'Hotels', 'Cruises']);
 });
 

@@ -54,7 +54,7 @@ function Greeting() {
   );
 }
 
-test('every component follows a switch of language, with its formats', () => {
+test('every component follows a switch of language, with its formats', async () => {
   const texts = textsOf();
   render(
     <TextsProvider value={texts}>
@@ -63,7 +63,7 @@ test('every component follows a switch of language, with its formats', () => {
   );
   const shown = () => screen.getByText(/Ana/).textContent?.replaceAll('\u00a0', ' ');
   expect(shown()).toBe('es: Hola, Ana, US$ 2.148,60, sáb 12 dic, A, B y C');
-  act(() => texts.use('en'));
+  await act(() => texts.change('en'));
   expect(shown()).toBe('en: Hello, Ana, US$ 2,148.60, Sat, Dec 12, A, B, and C');
 });
 
@@ -94,7 +94,7 @@ test('what a server drew is taken over as it stands, and then has the language t
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(greeting);
-  texts.use('en');
+  await texts.change('en');
   const onRecoverableError = jest.fn();
   render(greeting, { container, hydrate: true, onRecoverableError });
   await screen.findByText(/^en: Hello, Ana/);

@@ -1,21 +1,49 @@
+import { saidIn } from '@alisio/shared-contracts/languages';
 import { createInstance } from 'i18next';
-import { LANGUAGES, type Language, type Translate } from './language.ts';
+import { type DEFAULT_LANGUAGE, LANGUAGES, type Language, type Translate } from './language.ts';
+
+type TextFile = () => Promise<{ default: object }>;
+
+/** Where texts come from, a file per language; the default language stands in for one that is missing. */
+export type TextFiles = Readonly<
+  Partial<Record<Language, TextFile>> & Record<typeof DEFAULT_LANGUAGE, TextFile>
+>;
 
 /** The texts of one app: added by namespace and language, read by `Translate`. */
 export interface Texts {
   language(): Language;
   /** the one that the app began with: what a server has drawn is in it, also where the browser has switched since */
   readonly first: Language;
-  /** Adds the texts of a namespace, nested as in its file; said again, the newer win. */
-  add(language: Language, namespace: string, texts: object): void;
-  has(language: Language, namespace: string): boolean;
-  /** Changes the language of every component at once. Its texts must have been added. */
-  use(language: Language): void;
+  /**
+   * Adds texts to a namespace, nested as in their file; said again, the newer win.
+   * @param files where they are from: `bring` does not fetch them then
+   */
+  add(language: Language, namespace: string, texts: object, files?: TextFiles): void;
+  /**
+   * Brings the texts of a piece of code into its namespace: in the language of now, and by itself in every one that is
+   * changed to. Files that are here are not fetched again.
+   * @throws when they cannot be had; asked again, they are fetched again
+   */
+  bring(namespace: string, files: TextFiles): Promise<void>;
+  /** Whether files that were brought are here in the language of now. */
+  holds(files: TextFiles): boolean;
+  /**
+   * Changes the language of every component at once, when all that was brought is here in it; not at all when
+   * another change was asked for meanwhile.
+   * @throws when something cannot be had: the language stays
+   */
+  change(language: Language): Promise<void>;
   /** A key without a text gives itself, so that it is seen. In the language of now unless told. */
   translate(namespace: string, of?: Language): Translate;
   /** counts up with each change of a namespace's texts, without one with each change; a snapshot for those who follow */
   revision(namespace?: string): number;
   subscribe(listener: () => void): () => void;
+}
+
+interface Brought {
+  namespace: string;
+  /** languages whose file is here */
+  here: Set<Language>;
 }
 
 /**
@@ -35,7 +63,9 @@ export function createTexts(first: Language): Texts {
     initAsync: false,
   });
   const listeners = new Set<() => void>();
+  const brought = new Map<TextFiles, Brought>();
   let language = first;
+  let wanted = first;
   let switches = 0;
   const additions = new Map<string, number>();
   const tell = () => {
@@ -45,17 +75,39 @@ export function createTexts(first: Language): Texts {
     if (namespace !== undefined) return switches + (additions.get(namespace) ?? 0);
     return [...additions.values()].reduce((sum, times) => sum + times, switches);
   };
+  function broughtFrom(files: TextFiles, namespace: string): Brought {
+    const one = brought.get(files) ?? { namespace, here: new Set() };
+    brought.set(files, one);
+    return one;
+  }
+  function add(of: Language, namespace: string, texts: object, files?: TextFiles): void {
+    if (files) broughtFrom(files, namespace).here.add(of);
+    i18n.addResourceBundle(of, namespace, texts, true, true);
+    if (of !== language) return;
+    additions.set(namespace, (additions.get(namespace) ?? 0) + 1);
+    tell();
+  }
+  async function fetch(files: TextFiles, { namespace, here }: Brought, of: Language): Promise<void> {
+    const { default: texts } = await saidIn(files, of)();
+    if (!here.has(of)) add(of, namespace, texts, files);
+  }
   return {
     first,
     language: () => language,
-    add(of, namespace, texts) {
-      i18n.addResourceBundle(of, namespace, texts, true, true);
-      if (of !== language) return;
-      additions.set(namespace, (additions.get(namespace) ?? 0) + 1);
-      tell();
+    add,
+    async bring(namespace, files) {
+      const one = broughtFrom(files, namespace);
+      // The language may be changed while they are on their way.
+      while (!one.here.has(language)) await fetch(files, one, language);
     },
-    has: (of, namespace) => i18n.hasResourceBundle(of, namespace),
-    use(next) {
+    holds: (files) => brought.get(files)?.here.has(language) ?? false,
+    async change(next) {
+      wanted = next;
+      const missing = () => [...brought].filter(([, { here }]) => !here.has(next));
+      // More may be brought while these are on their way.
+      while (missing().length > 0)
+        await Promise.all(missing().map(([files, one]) => fetch(files, one, next)));
+      if (wanted !== next) return;
       language = next;
       void i18n.changeLanguage(next);
       switches += 1;
@@ -83,3 +135,7 @@ export function createTexts(first: Language): Texts {
     },
   };
 }
+
+/** `Texts.bring`, by a name of which the build knows that a remote takes it from the shell. @throws as that */
+export const bringTexts = (texts: Texts, namespace: string, files: TextFiles): Promise<void> =>
+  texts.bring(namespace, files);

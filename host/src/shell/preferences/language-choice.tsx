@@ -10,7 +10,6 @@ import { framePaths, Glyph } from '@alisio/shared-ui/icons';
 import { pillStyles } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
 import { HOST_TEXTS, switchLanguage } from '../../locales/language.ts';
-import { useHost } from '../../remotes/host-context.ts';
 
 const Pill = styled.button(pillStyles);
 
@@ -21,9 +20,8 @@ const after = (language: Language): Language =>
 export function LanguagePill() {
   const { t, language } = useTexts(HOST_TEXTS);
   const texts = useTextsControl();
-  const { pages } = useHost();
   const next = after(language);
-  const press = () => void switchLanguage({ texts, remotes: pages }, next);
+  const press = () => void switchLanguage(texts, next);
   const to = languageFacts(next).names[language];
   return (
     <Pill type="button" aria-label={t('language.switch', { to })} onClick={press}>

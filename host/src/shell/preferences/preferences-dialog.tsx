@@ -10,7 +10,6 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { HOST_TEXTS, switchLanguage } from '../../locales/language.ts';
-import { useHost } from '../../remotes/host-context.ts';
 import { type Consent, useConsent } from '../../visitor/consent.ts';
 import { useTheme } from '../../visitor/theme.ts';
 import { CountryChoice, CurrencyChoice } from './money-choices.tsx';
@@ -62,7 +61,6 @@ const ownName = (language: Language): string => {
 function LanguageChoice() {
   const { t, language } = useTexts(HOST_TEXTS);
   const texts = useTextsControl();
-  const { pages } = useHost();
   return (
     <Choice<Language>
       legend={t('preferences.language')}
@@ -70,7 +68,7 @@ function LanguageChoice() {
       options={LANGUAGES.map((value) => ({ value, label: ownName(value) }))}
       value={language}
       onChange={(next) => {
-        if (isLanguage(next)) void switchLanguage({ texts, remotes: pages }, next);
+        if (isLanguage(next)) void switchLanguage(texts, next);
       }}
     />
   );
