@@ -72,3 +72,12 @@ test('an apostrophe as a keyboard has it is named', () => {
   given({ a: 'No carga', b: 'Listo' }, { a: "It doesn't load", b: 'You’re done' }, "t('a'); t('b')");
   expect(checkTexts(folder)).toEqual(['a: a straight apostrophe in place of ’']);
 });
+
+test('texts that come with a piece of code belong to the same namespace: one key stands in one file', () => {
+  given({ a: 'uno' }, { a: 'one' }, "t('a'); t('pier.b')");
+  const beside = join(folder, 'src/products/pier/locales');
+  mkdirSync(beside, { recursive: true });
+  writeFileSync(join(beside, 'es.json'), JSON.stringify({ a: 'una', pier: { b: 'dos' } }));
+  writeFileSync(join(beside, 'en.json'), JSON.stringify({ pier: {} }));
+  expect(checkTexts(folder)).toEqual(['a: in two files', 'pier.b: no text in en']);
+});

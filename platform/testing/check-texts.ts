@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import { flatTexts, gapsOf, pluralless } from './text-keys.ts';
@@ -9,18 +9,22 @@ export interface CheckTextsOptions {
   same?: readonly string[];
   /** where the sources are, below the folder; `src` unless told */
   sources?: string;
-  /** folders below `locales` with texts that are loaded later, under the same namespace */
-  later?: readonly string[];
 }
 
 type Flat = Map<string, string>;
 
-const readTexts = (files: readonly string[]): Flat =>
-  new Map(files.flatMap((file) => [...flatTexts(JSON.parse(readFileSync(file, 'utf8')))]));
+/** Texts by file, and the keys that stand in more than one: the one that comes last would win. */
+function readTexts(files: readonly string[]): { texts: Flat; twice: string[] } {
+  const all = files.flatMap((file) => [...flatTexts(JSON.parse(readFileSync(file, 'utf8')))]);
+  const texts = new Map(all);
+  const counts = Map.groupBy(all, ([key]) => key);
+  return { texts, twice: [...texts.keys()].filter((key) => (counts.get(key)?.length ?? 0) > 1) };
+}
+
+const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 function readSources(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
+  return filesIn(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|\/)testing\//.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
@@ -70,16 +74,18 @@ function compare(first: Flat, other: Flat, language: Language, same: readonly st
 }
 
 /**
- * What is wrong with a workspace's texts: keys asked for and missing, never asked for, or not translated, times of
- * day that may be torn apart, and straight apostrophes.
- * @param folder the workspace's folder; reads `src/locales` and the sources, tests excluded
+ * What is wrong with a workspace's texts: keys asked for and missing, never asked for, said in two files, or not
+ * translated, times of day that may be torn apart, and straight apostrophes.
+ * @param folder the workspace's folder; reads the files of every folder `locales` and the sources, tests excluded
  */
 export function checkTexts(folder: string | URL, options: CheckTextsOptions = {}): string[] {
   const root = join(folder instanceof URL ? fileURLToPath(folder) : folder, options.sources ?? 'src');
-  const folders = ['.', ...(options.later ?? [])];
+  const ofTexts = filesIn(root).filter((name) => /(^|\/)locales\//.test(name));
   const textsIn = (language: Language) =>
-    readTexts(folders.map((part) => join(root, 'locales', part, `${language}.json`)));
-  const first = textsIn(DEFAULT_LANGUAGE);
+    readTexts(
+      ofTexts.filter((name) => basename(name) === `${language}.json`).map((name) => join(root, name)),
+    );
+  const { texts: first, twice } = textsIn(DEFAULT_LANGUAGE);
   const source = readSources(root);
   const known = new Set([...first.keys()].flatMap((key) => [key, pluralless(key)]));
   const mentioned = mentions(source);
@@ -90,9 +96,10 @@ export function checkTexts(folder: string | URL, options: CheckTextsOptions = {}
     ...[...first.keys()]
       .filter((key) => !mentioned(key) && !mentioned(pluralless(key)))
       .map((key) => `${key}: never asked for`),
-    ...LANGUAGES.flatMap((language) => roughTypes(textsIn(language))),
+    ...twice.map((key) => `${key}: in two files`),
+    ...LANGUAGES.flatMap((language) => roughTypes(textsIn(language).texts)),
     ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
-      compare(first, textsIn(language), language, options.same ?? []),
+      compare(first, textsIn(language).texts, language, options.same ?? []),
     ),
   ];
 }

@@ -4,9 +4,9 @@ import { type Configuration, rspack } from '@rspack/core';
 
 const here = (file: string): string => join(import.meta.dirname, file);
 
-/** `src/locales/es.json`, `src/locales/later/en.json` */
+/** `src/locales/es.json`, `src/locales/later/en.json`, `src/products/flight/locales/es.json` */
 const TEXTS = new RegExp(
-  String.raw`[\\/]src[\\/]locales[\\/](?:[^\\/]+[\\/])?(?:${LANGUAGES.join('|')})\.json$`,
+  String.raw`[\\/]src[\\/](?:.+[\\/])?locales[\\/](?:[^\\/]+[\\/])?(?:${LANGUAGES.join('|')})\.json$`,
 );
 
 /** Files of texts as modules that are swapped in place. @param namespace of all of them */
