@@ -1,18 +1,17 @@
 import { renderOnServer } from '@alisio/platform/testing';
 import { createElement } from 'react';
 import { BookingView } from '../features/confirmation/index.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
 import { bookingProducts } from '../products/booking-products.ts';
 import flight from '../products/flight/in-cart.ts';
 import { CART_ID, cartItemFor, confirmedBookingFor } from '../testing/bookings.ts';
+import { texts } from '../testing/checkout-page.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
 import * as myJourney from './my-journey.tsx';
 import { Checkout } from './summary/checkout.tsx';
 import * as summary from './summary.tsx';
 
-const options = { texts: [{ namespace: 'booking', es, en }] };
+const options = { texts };
 
 test('the summary page renders without a browser: a server knows no cart', async () => {
   expect(await renderOnServer(summary, options)).toContain('Aún no has elegido un viaje');

@@ -12,17 +12,10 @@ import {
   LUCIA,
   payButton,
   section,
+  texts,
 } from '../testing/checkout-page.ts';
 import { ALONE, flightOfferFor } from '../testing/flight-offer.ts';
-import {
-  bookedTicket,
-  museumBooking,
-  museumItem,
-  museumTexts,
-  sellingMuseums,
-  stock,
-  VISIT,
-} from '../testing/museum.tsx';
+import { bookedTicket, museumBooking, museumItem, sellingMuseums, stock, VISIT } from '../testing/museum.tsx';
 import { ORDER, orderApi, PAY, SAVES } from '../testing/order-api.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
@@ -33,7 +26,7 @@ import * as summary from './summary.tsx';
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 function openAt(path: string, page: Parameters<typeof sellingMuseums>[0], apiHandlers: ApiHandler[] = []) {
-  return renderPage(sellingMuseums(page), { path, route: path, texts: museumTexts, apiHandlers });
+  return renderPage(sellingMuseums(page), { path, route: path, texts, apiHandlers });
 }
 
 async function openCart(items: Parameters<typeof cart.set>[0], handlers: ApiHandler[] = []) {
@@ -252,7 +245,6 @@ test('it is found again in my trips, also with a flight beside it', async () => 
 });
 
 describe('a version that does not know the product', () => {
-  const texts = museumTexts;
   const open = (path: string, page: Parameters<typeof renderPage>[0], apiHandlers: ApiHandler[] = []) =>
     renderPage(page, { path, route: path, texts, apiHandlers });
 

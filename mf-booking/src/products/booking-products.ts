@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { flightTexts } from './flight/texts.ts';
 import type { ProductInBooking } from './product.ts';
 import { type Products, productSource } from './product-source.ts';
 import { useProducts } from './use-products.ts';
@@ -7,7 +8,10 @@ import { useProducts } from './use-products.ts';
 export const bookingProducts: Products<ProductInBooking> = new Map([
   [
     'flight',
-    productSource(() => import(/* webpackChunkName: "product-flight-booked" */ './flight/in-booking.ts')),
+    productSource(
+      () => import(/* webpackChunkName: "product-flight-booked" */ './flight/in-booking.ts'),
+      flightTexts,
+    ),
   ],
 ]);
 

@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react';
+import { flightTexts } from './flight/texts.ts';
 import type { ProductInCart } from './product.ts';
 import { type Products, productSource } from './product-source.ts';
 import { useProducts } from './use-products.ts';
 
-/** What is sold here. Each is a chunk of its own: a page weighs as much as one product, not as all of them. */
+/** What is sold here. Each is a chunk of its own, with texts of its own: a page weighs as much as one product, not as all of them. */
 export const cartProducts: Products<ProductInCart> = new Map([
-  ['flight', productSource(() => import(/* webpackChunkName: "product-flight" */ './flight/in-cart.ts'))],
+  [
+    'flight',
+    productSource(() => import(/* webpackChunkName: "product-flight" */ './flight/in-cart.ts'), flightTexts),
+  ],
 ]);
 
 const CartProducts = createContext(cartProducts);

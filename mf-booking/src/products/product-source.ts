@@ -1,5 +1,9 @@
+import type { TextFiles } from '@alisio/platform/sdk/i18n';
+
 /** Where the code for a product comes from: fetched once, when a cart or a booking names the product. */
 export interface ProductSource<Part> {
+  /** what is said of it alone, in the namespace of all */
+  texts: TextFiles | undefined;
   /** the part, once its code is there */
   now: () => Part | undefined;
   /** Fetches it; a fetch that failed is tried anew. @throws what the failed fetch threw */
@@ -18,7 +22,10 @@ export function fetchProductsOf<Part>(items: readonly { product: string }[], pro
       .catch(() => undefined);
 }
 
-export function productSource<Part>(fetchModule: () => Promise<{ default: Part }>): ProductSource<Part> {
+export function productSource<Part>(
+  fetchModule: () => Promise<{ default: Part }>,
+  texts?: TextFiles,
+): ProductSource<Part> {
   let part: Part | undefined;
   let loading: Promise<Part> | undefined;
   const load = async () => {
@@ -30,6 +37,7 @@ export function productSource<Part>(fetchModule: () => Promise<{ default: Part }
     }
   };
   return {
+    texts,
     now: () => part,
     load: async () => {
       if (part) return part;

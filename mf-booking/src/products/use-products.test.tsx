@@ -1,3 +1,4 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { renderPage } from '@alisio/platform/testing';
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
@@ -22,6 +23,12 @@ const ITEMS = [{ product: 'flight' }, { product: 'flight' }, { product: 'submari
 function Names() {
   const products = useCartProducts(ITEMS);
   return <p role="status">{products ? [...products.keys()].join() : 'on its way'}</p>;
+}
+
+function Step() {
+  const products = useCartProducts(ITEMS);
+  const { t } = useTexts('booking');
+  return <p role="status">{products ? t('says.flight.step') : 'on its way'}</p>;
 }
 
 const show = (source: ProductSource<ProductInCart>) =>
@@ -52,6 +59,49 @@ test('a product whose code does not come is no unknown one: the page breaks, and
   const { source } = failing(1);
   const { unmount } = show(source);
   expect(await screen.findByText('no answer')).not.toBeNull();
+  unmount();
+  show(source);
+  expect(await screen.findByText('flight')).not.toBeNull();
+  logged.mockRestore();
+});
+
+test('what is said of a product comes with it, in the language of now and in the next one', async () => {
+  const files = {
+    es: async () => ({ default: { says: { flight: { step: 'Vuelos' } } } }),
+    en: async () => ({ default: { says: { flight: { step: 'Flights' } } } }),
+  };
+  const source = productSource(async () => ({ default: flight }), files);
+  await source.load();
+  const seen: (string | null)[] = [];
+  const page = renderPage(
+    <CartProductsProvider value={new Map([['flight', source]])}>
+      <Step />
+    </CartProductsProvider>,
+  );
+  const status = screen.getByRole('status');
+  new MutationObserver(() => seen.push(status.textContent)).observe(status, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  expect(status.textContent).toBe('on its way');
+  expect(await screen.findByText('Vuelos')).not.toBeNull();
+  await page.speak('en');
+  expect(await screen.findByText('Flights')).not.toBeNull();
+  expect(seen).toEqual(['Vuelos', 'Flights']);
+});
+
+test('a product whose texts do not come is tried again as its code is', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let asked = 0;
+  const file = async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('no texts');
+    return { default: {} };
+  };
+  const source = productSource(async () => ({ default: flight }), { es: file, en: file });
+  const { unmount } = show(source);
+  expect(await screen.findByText('no texts')).not.toBeNull();
   unmount();
   show(source);
   expect(await screen.findByText('flight')).not.toBeNull();

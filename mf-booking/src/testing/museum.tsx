@@ -1,6 +1,5 @@
 import { errorsOf, filledText, type SectionForm, textOf } from '@alisio/platform/sdk/forms';
-import { LANGUAGES, useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import type { TextsOf } from '@alisio/platform/testing';
+import { LANGUAGES, type TextFiles, useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { localToday } from '@alisio/shared-contracts/dates';
 import type { BookedItem, ConfirmedBooking } from '@alisio/shared-contracts/orders';
@@ -12,8 +11,6 @@ import type { ComponentType } from 'react';
 import { FormSection } from '../forms/form-section.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
 import { BookingProductsProvider, bookingProducts } from '../products/booking-products.ts';
 import { CartProductsProvider, cartProducts } from '../products/cart-products.ts';
 import type { ProductInBooking, ProductInCart } from '../products/product.ts';
@@ -128,12 +125,44 @@ const inBooking: ProductInBooking = {
   },
 };
 
+const museumTexts: TextFiles = {
+  es: async () => ({
+    default: {
+      museum: {
+        title: 'Visita',
+        visitor: 'Nombre de quien entra',
+        guide: 'Idioma de la guía',
+        'guide-es': 'Español',
+        'guide-en': 'Inglés',
+        for: 'Entrada a nombre de {{name}}',
+      },
+      errors: { 'visitor-required': 'Escribe quién entra', 'guide-required': 'Elige un idioma' },
+    },
+  }),
+  en: async () => ({
+    default: {
+      museum: {
+        title: 'Visit',
+        visitor: 'Name of the visitor',
+        guide: 'Language of the guide',
+        'guide-es': 'Spanish',
+        'guide-en': 'English',
+        for: 'Ticket for {{name}}',
+      },
+      errors: { 'visitor-required': 'Tell who goes in', 'guide-required': 'Choose a language' },
+    },
+  }),
+};
+
 /** A page of a release that sells tickets to museums beside what this one sells. */
 export function sellingMuseums({ default: Page }: { default: ComponentType }) {
-  const inCarts = new Map([...cartProducts, [MUSEUM, productSource(async () => ({ default: inCart }))]]);
+  const inCarts = new Map([
+    ...cartProducts,
+    [MUSEUM, productSource(async () => ({ default: inCart }), museumTexts)],
+  ]);
   const inBookings = new Map([
     ...bookingProducts,
-    [MUSEUM, productSource(async () => ({ default: inBooking }))],
+    [MUSEUM, productSource(async () => ({ default: inBooking }), museumTexts)],
   ]);
   return {
     default: () => (
@@ -145,40 +174,6 @@ export function sellingMuseums({ default: Page }: { default: ComponentType }) {
     ),
   };
 }
-
-export const museumTexts: TextsOf[] = [
-  {
-    namespace: 'booking',
-    es: {
-      ...es,
-      museum: {
-        title: 'Visita',
-        visitor: 'Nombre de quien entra',
-        guide: 'Idioma de la guía',
-        'guide-es': 'Español',
-        'guide-en': 'Inglés',
-        for: 'Entrada a nombre de {{name}}',
-      },
-      errors: {
-        ...es.errors,
-        'visitor-required': 'Escribe quién entra',
-        'guide-required': 'Elige un idioma',
-      },
-    },
-    en: {
-      ...en,
-      museum: {
-        title: 'Visit',
-        visitor: 'Name of the visitor',
-        guide: 'Language of the guide',
-        'guide-es': 'Spanish',
-        'guide-en': 'English',
-        for: 'Ticket for {{name}}',
-      },
-      errors: { ...en.errors, 'visitor-required': 'Tell who goes in', 'guide-required': 'Choose a language' },
-    },
-  },
-];
 
 const TOTAL = { amount: 1500, currency: 'USD' };
 const TICKET: z.infer<typeof ticket> = { museum: 'Museo del Oro', day: '2027-01-13', entry: '10:30' };

@@ -75,7 +75,8 @@ export interface RemoteConfig {
   namespace: string;
   /**
    * brotli bytes: `entry` for the remote's entry and routes, `firstPage` for its largest page with texts and the largest
-   * of the chunks named `product-…`, of which a page loads the one that it shows, `part` for its largest part with texts
+   * of the chunks named `product-…` (and its `texts-product-…`), of which a page loads the one that it shows, `part` for
+   * its largest part with texts
    */
   budgets: { entry: number; firstPage: number; part?: number };
   routes: readonly RouteClaim[];

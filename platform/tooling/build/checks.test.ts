@@ -225,12 +225,15 @@ describe('budgets', () => {
     expect(() => checkBudgets('mf-a', tight, fact(1), files)).toThrow('page-home has 100');
   });
 
-  test('a page counts with the largest of its products, not with all of them', () => {
+  test('a page counts with the largest of its products and what is said of it, not with all of them', () => {
     const shared = fact(30, 'shared.js');
     const files = {
       'page-home': [fact(40), shared],
-      'product-flight': [fact(30, 'flight.js'), shared],
+      'product-flight': [fact(25, 'flight.js'), shared],
+      'texts-product-flight-es': [fact(5, 'flight-es.js')],
+      'texts-product-flight-en': [fact(5, 'flight-en.js')],
       'product-hotel': [fact(20, 'hotel.js'), shared],
+      'texts-product-hotel-es': [fact(5, 'hotel-es.js')],
     };
     const tight = { ...budgets, firstPage: 99 };
     expect(() => checkBudgets('mf-a', budgets, fact(1), files)).not.toThrow();

@@ -10,9 +10,9 @@ export interface FirstLoad {
 
 /**
  * What each page and each part of a remote may load first: itself, its texts in one language, and for a page one of the
- * remote's products, which come when a cart or a booking names them. A page weighs as much as its largest product, not
+ * remote's products with its texts, which come when a cart or a booking names them. A page weighs as much as its largest product, not
  * as all of them.
- * @param chunks names of what is loaded later: `page-summary`, `product-flight`, `texts-es` …
+ * @param chunks names of what is loaded later: `page-summary`, `product-flight`, `texts-product-flight-es`, `texts-es` …
  */
 export function firstLoads(chunks: readonly string[]): FirstLoad[] {
   const named = (prefix: string) => chunks.filter((chunk) => chunk.startsWith(prefix));
@@ -22,6 +22,12 @@ export function firstLoads(chunks: readonly string[]): FirstLoad[] {
     chunks: [name, `texts-${DEFAULT_LANGUAGE}`],
   });
   const products = named('product-');
+  const textsOf = (product: string) =>
+    named('texts-product-').filter(
+      (texts) =>
+        texts.endsWith(`-${DEFAULT_LANGUAGE}`) &&
+        `${product}-`.startsWith(texts.slice('texts-'.length, -DEFAULT_LANGUAGE.length)),
+    );
   const pages = named('page-').map(alone('page'));
   return [
     ...(products.length === 0
@@ -30,7 +36,7 @@ export function firstLoads(chunks: readonly string[]): FirstLoad[] {
           products.map((product) => ({
             ...page,
             name: `${page.name} with ${product}`,
-            chunks: [...page.chunks, product],
+            chunks: [...page.chunks, product, ...textsOf(product)],
           })),
         )),
     ...named('part-').map(alone('part')),

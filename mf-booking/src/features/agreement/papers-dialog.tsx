@@ -4,12 +4,7 @@ import { Button } from '@alisio/shared-ui/button';
 import { Stack } from '@alisio/shared-ui/layout';
 import { Dialog } from '@alisio/shared-ui/popover';
 import { Heading } from '@alisio/shared-ui/text';
-import en from '../../locales/later/en.json' with { type: 'json' };
-import es from '../../locales/later/es.json' with { type: 'json' };
 import { type Paper, paperTitle } from './papers.ts';
-
-/** What the papers say, by language: too long to come with the page. */
-export const papers = { es, en };
 
 interface PapersDialogProps {
   paper: Paper;

@@ -7,7 +7,7 @@ const words = {
   formats: createFormats('es'),
   reference: '7K2M9-XQ4TD',
   t: (key: string, values: object = {}) =>
-    key === 'summary.route'
+    key === 'flight.route'
       ? Object.values(values).join(' a ')
       : `Avianca, referencia 7K2M9-XQ4TD; ${'Llegada: miércoles 27 de enero, '.repeat(4)}`,
 };

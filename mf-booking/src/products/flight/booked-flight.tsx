@@ -35,7 +35,7 @@ export function Journeys({ item, id }: BookedFlightProps) {
     <FormSection
       key={WAYS[i]}
       id={`${id}-${WAYS[i]}`}
-      title={t(`leg.${WAYS[i] ?? 'return'}`)}
+      title={t(`flight.leg.${WAYS[i] ?? 'return'}`)}
       state={<Muted size={16}>{day(departureOf(itinerary)?.at ?? '', 'long')}</Muted>}
     >
       <Timeline items={itemsOf(itinerary)} />
@@ -47,10 +47,10 @@ export function Journeys({ item, id }: BookedFlightProps) {
 export function BaggageCard({ item, id }: BookedFlightProps) {
   const { t } = useTexts('booking');
   return (
-    <FormSection id={`${id}-baggage`} title={t('baggage.title')}>
+    <FormSection id={`${id}-baggage`} title={t('flight.baggage')}>
       <TripBags offer={bookedOfferOf(item)} />
       {boughtBags(item).map(({ journeyType, quantity }) => (
-        <Small key={journeyType}>{t(`bags.bought-${journeyType}`, { count: quantity })}</Small>
+        <Small key={journeyType}>{t(`flight.bags.bought-${journeyType}`, { count: quantity })}</Small>
       ))}
     </FormSection>
   );

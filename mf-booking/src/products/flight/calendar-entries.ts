@@ -15,8 +15,8 @@ export function calendarEntries(item: BookedItem, { t, formats, reference }: Cal
       id,
       startsAt: departure.at,
       minutes: durationInMinutes,
-      title: `${carrierCode} ${number} ${t('summary.route', { from: city(departure.iataCode), to: city(arrival.iataCode) })}`,
-      details: t('confirm.calendarDetails', {
+      title: `${carrierCode} ${number} ${t('flight.route', { from: city(departure.iataCode), to: city(arrival.iataCode) })}`,
+      details: t('flight.calendarDetails', {
         airline: carriers[carrierCode] ?? carrierCode,
         reference,
         arrival: `${formats.day(arrival.at)}, ${formats.time(arrival.at)}`,

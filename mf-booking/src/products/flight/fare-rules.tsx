@@ -20,8 +20,8 @@ export function FareRules({ item }: { item: CartItem }) {
       </p>
       <p>{changes}</p>
       <p>{refunds}</p>
-      <p>{t('papers.rules.names')}</p>
-      <p>{t('papers.rules.order')}</p>
+      <p>{t('flight.rules.names')}</p>
+      <p>{t('flight.rules.order')}</p>
       <TripBags offer={offer} />
     </Stack>
   );

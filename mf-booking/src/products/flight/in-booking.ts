@@ -12,8 +12,8 @@ const flight: ProductInBooking = {
   title: (item, t) => routeOf(bookedOfferOf(item), t),
   poster: (item) => tripEnds(bookedOfferOf(item)).toCityCode,
   farewell: (item, t, name) => [
-    t('confirm.farewell', { name }),
-    t('confirm.goingTo', { to: tripEnds(bookedOfferOf(item)).to }),
+    t('flight.farewell', { name }),
+    t('flight.goingTo', { to: tripEnds(bookedOfferOf(item)).to }),
   ],
   Sections: Journeys,
   Cards: BaggageCard,

@@ -20,7 +20,7 @@ const flight: ProductInCart = {
   Summary: FlightSummary,
   Brief: FlightBrief,
   Lines: FlightLines,
-  rules: { title: 'papers.rules.title', Line: FareRulesLine, Paper: FareRules },
+  rules: { title: 'flight.rules.title', Line: FareRulesLine, Paper: FareRules },
   // Most prices stand until they are paid.
   reprice: async (item) => {
     const { repriceFlight } = await import(/* webpackChunkName: "reprice-flight" */ './reprice-flight.ts');

@@ -28,8 +28,8 @@ function stop(
   const names = [...new Set([place?.cityName, place?.name])].filter(Boolean).join(', ');
   const later = daysBetween(firstDay, end.at);
   const detail = [
-    ...(end.terminal ? [t('journey.terminal', { terminal: end.terminal })] : []),
-    ...(later > 0 ? [t('journey.day', { day: formats.day(end.at, 'long') })] : []),
+    ...(end.terminal ? [t('flight.journey.terminal', { terminal: end.terminal })] : []),
+    ...(later > 0 ? [t('flight.journey.day', { day: formats.day(end.at, 'long') })] : []),
   ].join(' · ');
   return {
     id,
@@ -49,8 +49,8 @@ function flight({ t, formats, dictionaries }: Words, segment: FlightSegment): Ti
   const lines = [
     formats.duration(durationInMinutes),
     `${carriers[carrierCode] ?? carrierCode} ${carrierCode} ${number}`,
-    ...(operating.carrierCode === carrierCode ? [] : [t('journey.operatedBy', { operator })]),
-    ...(numberOfStops > 0 ? [t('journey.technicalStops', { count: numberOfStops })] : []),
+    ...(operating.carrierCode === carrierCode ? [] : [t('flight.journey.operatedBy', { operator })]),
+    ...(numberOfStops > 0 ? [t('flight.journey.technicalStops', { count: numberOfStops })] : []),
   ];
   return { id: `fly-${segment.id}`, kind: 'fly', detail: lines.join(' · ') };
 }
@@ -71,11 +71,11 @@ export function useJourneyItems({ itineraries, dictionaries }: FlightOffer) {
               id: `rest-${segment.id}`,
               kind: 'rest',
               detail: [
-                t('journey.wait', { duration: formats.duration(wait.minutes) }),
-                ...(wait.overnight ? [t('leg.overnight')] : []),
+                t('flight.journey.wait', { duration: formats.duration(wait.minutes) }),
+                ...(wait.overnight ? [t('flight.leg.overnight')] : []),
                 ...(wait.arrivalCode === wait.departureCode
                   ? []
-                  : [t('leg.airportChange', { from: wait.arrivalCode, to: wait.departureCode })]),
+                  : [t('flight.leg.airportChange', { from: wait.arrivalCode, to: wait.departureCode })]),
               ].join(' · '),
             },
           ]

@@ -5,7 +5,11 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { priceLines } from './price-lines.ts';
 
-const TYPE_KEYS = { ADULT: 'price.adults', CHILD: 'price.children', INFANT: 'price.infants' } as const;
+const TYPE_KEYS = {
+  ADULT: 'flight.passengers.adults',
+  CHILD: 'flight.passengers.children',
+  INFANT: 'flight.passengers.infants',
+} as const;
 
 const Included = styled.div`
   color: ${tokens.color.ink2};
@@ -39,8 +43,8 @@ export function OfferLines({ offer, charged = false }: OfferLinesProps) {
         </div>
       ))}
       <Included>
-        <dt>{t('price.taxes')}</dt>
-        <dd>{t('price.included')}</dd>
+        <dt>{t('flight.taxes')}</dt>
+        <dd>{t('flight.included')}</dd>
       </Included>
     </>
   );

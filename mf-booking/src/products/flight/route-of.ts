@@ -4,5 +4,5 @@ import { type FlightOffer, tripEnds } from '@alisio/shared-contracts/flights';
 /** "Bogotá a Miami" */
 export function routeOf(offer: FlightOffer, t: Translate): string {
   const { from, to } = tripEnds(offer);
-  return t('summary.route', { from, to });
+  return t('flight.route', { from, to });
 }

@@ -25,18 +25,18 @@ export function TripBags({ offer }: { offer: FlightOffer }) {
     <Ways>
       {bagsByWay(offer).map(({ way, bags }) => (
         <div key={way}>
-          <Title id={`${id}-${way}`}>{t(`bags.way-${way}`)}</Title>
+          <Title id={`${id}-${way}`}>{t(`flight.bags.way-${way}`)}</Title>
           <BagList
             aria-labelledby={`${id}-${way}`}
             bags={bags.map(({ kind, says, ...fact }) => ({
               kind,
               included: fact.count > 0,
-              words: t(`bags.${kind}-${says}`, fact),
+              words: t(`flight.bags.${kind}-${says}`, fact),
             }))}
           />
         </div>
       ))}
-      {hasLapInfants(offer) ? <Muted>{t('bags.lapInfants')}</Muted> : null}
+      {hasLapInfants(offer) ? <Muted>{t('flight.bags.lapInfants')}</Muted> : null}
     </Ways>
   );
 }

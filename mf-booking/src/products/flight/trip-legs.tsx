@@ -37,15 +37,15 @@ function Leg({ itinerary, way }: { itinerary: Itinerary; way: 'outbound' | 'retu
   if (!departure || !arrival) return null;
   const waits = layovers(itinerary);
   const alerts = [
-    ...(waits.some(({ overnight }) => overnight) ? [t('leg.overnight')] : []),
+    ...(waits.some(({ overnight }) => overnight) ? [t('flight.leg.overnight')] : []),
     ...waits
       .filter((wait) => wait.arrivalCode !== wait.departureCode)
-      .map((wait) => t('leg.airportChange', { from: wait.arrivalCode, to: wait.departureCode })),
+      .map((wait) => t('flight.leg.airportChange', { from: wait.arrivalCode, to: wait.departureCode })),
   ];
   return (
     <>
       <Way>
-        <b>{t(`leg.${way}`)}</b> {day(departure.at)}
+        <b>{t(`flight.leg.${way}`)}</b> {day(departure.at)}
       </Way>
       <MiniLeg
         depart={{ time: time(departure.at), code: departure.iataCode }}
@@ -58,9 +58,9 @@ function Leg({ itinerary, way }: { itinerary: Itinerary; way: 'outbound' | 'retu
         pathSegments={pathParts(itinerary)}
         stopsText={
           waits.length === 0 ? (
-            <Direct>{t('leg.direct')}</Direct>
+            <Direct>{t('flight.leg.direct')}</Direct>
           ) : (
-            `${t('leg.stops', { count: waits.length })} ${waits.map((wait) => `${wait.arrivalCode}, ${duration(wait.minutes, 'short')}`).join(' · ')}`
+            `${t('flight.leg.stops', { count: waits.length })} ${waits.map((wait) => `${wait.arrivalCode}, ${duration(wait.minutes, 'short')}`).join(' · ')}`
           )
         }
       />

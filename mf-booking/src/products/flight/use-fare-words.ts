@@ -18,16 +18,16 @@ export function useFareWords({
   const airline = list([...new Set(codes)].map((code) => carriers[code] ?? code));
 
   const changes = () => {
-    if (!changeable) return t('fare.noChanges');
+    if (!changeable) return t('flight.fare.noChanges');
     return changeFee
-      ? t('fare.changesFrom', { price: money(changeFee.amount, changeFee.currency) })
-      : t('fare.changesFree');
+      ? t('flight.fare.changesFrom', { price: money(changeFee.amount, changeFee.currency) })
+      : t('flight.fare.changesFree');
   };
   const refunds = () => {
-    if (!refundable) return t('fare.noRefund');
+    if (!refundable) return t('flight.fare.noRefund');
     return refundFee
-      ? t('fare.refundFrom', { price: money(refundFee.amount, refundFee.currency) })
-      : t('fare.refundFree');
+      ? t('flight.fare.refundFrom', { price: money(refundFee.amount, refundFee.currency) })
+      : t('flight.fare.refundFree');
   };
   return {
     changes: changes(),
@@ -35,10 +35,10 @@ export function useFareWords({
     rules: `${changes()} ${refunds()}`,
     /** "Avianca, Económica Clásica"; "Avianca y LATAM Airlines, …" when the way back flies with another */
     name: details
-      ? t('fare.name', {
+      ? t('flight.fare.name', {
           airline,
-          cabin: t(`cabin.${details.cabin.replace(' ', '_')}`),
-          family: t(`family.${details.brandedFare}`),
+          cabin: t(`flight.cabin.${details.cabin.replace(' ', '_')}`),
+          family: t(`flight.family.${details.brandedFare}`),
         })
       : airline,
   };
