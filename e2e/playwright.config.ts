@@ -99,6 +99,8 @@ export default defineConfig({
             OVERRIDES: 'on',
             // A busy machine may take longer to tell where a visitor is than a page waits for it.
             LOCATED_WITHIN_MS: '10000',
+            // And longer to draw it: what is later is drawn by the browser, and has a journey of its own.
+            DRAWN_WITHIN_MS: '10000',
             // The journey of a late bank waits this long before it reads "pending".
             PAY_TIMEOUT_MS: '5000',
           },

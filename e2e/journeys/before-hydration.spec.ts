@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ContactPage } from '../pages/contact-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { expect, test } from '../support/own-site-journey.ts';
-
-// Time enough for a machine that does other things too: what is slower is drawn by the browser.
-test.use({ siteSettings: { DRAWN_WITHIN_MS: '10000' } });
-
-/** Keeps scripts back until it is called. */
-async function holdBack(page: Page, scripts: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { holdBack } from '../support/hold-back.ts';
+import { expect, test } from '../support/journey.ts';
 
 const SCRIPTS = [
   ['any script', '**/*.js'],

@@ -5,13 +5,10 @@ import { todayIn } from '@alisio/shared-contracts/zones';
 import type { Page } from '@playwright/test';
 import { ResultsPage } from '../pages/results-page.ts';
 import { daysAhead } from '../support/dates.ts';
+import { expect, test } from '../support/journey.ts';
 import { type Look, openLooking } from '../support/looks.ts';
 import { NEW_VISITOR } from '../support/new-visitor.ts';
-import { expect, test } from '../support/own-site-journey.ts';
 import { watchWords, wordsSince } from '../support/watched-words.ts';
-
-// Time enough for a machine that does other things too: what is slower is drawn by the browser.
-test.use({ siteSettings: { DRAWN_WITHIN_MS: '10000' } });
 
 const results = `/bogota-a-miami/results?${new URLSearchParams({
   tripType: '2',

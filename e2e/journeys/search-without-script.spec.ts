@@ -1,10 +1,7 @@
 import { HomePage } from '../pages/home-page.ts';
 import { ResultsPage } from '../pages/results-page.ts';
 import { daysAhead } from '../support/dates.ts';
-import { expect, test } from '../support/own-site-journey.ts';
-
-// Time enough for a machine that does other things too: what is slower is drawn by the browser.
-test.use({ siteSettings: { DRAWN_WITHIN_MS: '10000' } });
+import { expect, test } from '../support/journey.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -70,7 +70,8 @@ for (const [index, release] of kept.entries()) {
     const addresses = (name === 'host' ? kept : [release]).flatMap(addressesOf);
     cell('opens its pages', async (page) => {
       for (const address of addresses) {
-        await page.goto(address);
+        const document = await page.goto(address);
+        expect(await document?.text(), `${address} arrives drawn`).toContain('<div id="root" data-drawn>');
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(main.getByRole('button', { name: 'Intentar de nuevo' })).toHaveCount(0);

@@ -22,9 +22,13 @@ export class MyTripsPage {
     await this.heading.waitFor();
   }
 
+  async find(): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: 'Buscar mi reserva' }).click();
+  }
+
   async lookUp(reference: string, email: string): Promise<void> {
     await this.reference.fill(reference);
     await this.email.fill(email);
-    await this.page.getByRole('main').getByRole('button', { name: 'Buscar mi reserva' }).click();
+    await this.find();
   }
 }

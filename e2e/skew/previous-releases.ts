@@ -28,10 +28,14 @@ const withPacked = (files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Ar
       .map(([name, content]) => [`${name}.br`, brotliCompressSync(content)] as const),
   ]);
 
-/** Puts the kept releases beside the live ones; what is live stays live. Published before, they are left. */
-export async function publishKept(dataDir: string): Promise<void> {
+/**
+ * Puts the kept releases beside the live ones; what is live stays live. Published before, they are left.
+ * @returns their versions by name
+ */
+export async function publishKept(dataDir: string): Promise<Record<string, string>> {
   const site = localSite(dataDir);
-  for (const { release, files } of await readKept()) {
+  const kept = await readKept();
+  for (const { release, files } of kept) {
     await publishRelease(site.store, site, {
       release,
       files: withPacked(files),
@@ -39,6 +43,7 @@ export async function publishKept(dataDir: string): Promise<void> {
       at: new Date(),
     });
   }
+  return Object.fromEntries(kept.map(({ release: { name, version } }) => [name, version]));
 }
 
 /** The version of the shell that is live; the kept one is the same until the next release of it. */

@@ -5,6 +5,7 @@ import {
   localSite,
   type Mover,
   movePointer,
+  readPointer,
   readRelease,
   rolledBack,
   siteShows,
@@ -28,7 +29,16 @@ export const switchOff = (dataDir: string, name: string): Promise<void> =>
 export const switchOn = (dataDir: string, name: string): Promise<void> =>
   move(dataDir, name, (live, mover) => enabled(live, name, mover));
 
-/** Operators take a remote back to a version that is published there. */
+/** The versions that are live in the site of a data folder, by name. */
+export async function liveIn(dataDir: string): Promise<Record<string, string>> {
+  const { store, verifier } = localSite(dataDir);
+  const { registry } = await readPointer(store, verifier);
+  if (!registry) throw new Error('Nothing is live.');
+  const tracks = { host: registry.host, ...registry.remotes };
+  return Object.fromEntries(Object.entries(tracks).map(([name, { live }]) => [name, live.version]));
+}
+
+/** Operators take a remote, or the shell, to a version that is published there. */
 export async function rollBack(dataDir: string, name: string, version: string): Promise<void> {
   const { store, verifier } = localSite(dataDir);
   const document = await readRelease(store, verifier, name, version);

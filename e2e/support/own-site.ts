@@ -37,6 +37,7 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     OPERATOR_KEY,
     OVERRIDES: 'on',
     LOCATED_WITHIN_MS: '10000',
+    DRAWN_WITHIN_MS: '10000',
     ...env,
   });
   const url = `http://localhost:${port}`;

@@ -117,6 +117,7 @@ export const tryNetworkFault = (
       fault,
     );
     const seconds = await openBroken(page, address);
+    await expect(page.locator('#root[data-drawn]'), 'what the edge drew').toHaveCount(1);
     const documents = watchDocuments(page);
     let recovery: Recovery = 'retry';
     if (fault === 'very slow') {
