@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { publicRegistryOf, type Registry, type RemoteRelease } from '@alisio/platform/sdk/registry';
+import {
+  type PublicRegistry,
+  publicRegistryOf,
+  type Registry,
+  type RemoteRelease,
+} from '@alisio/platform/sdk/registry';
 import { DEFAULT_LAYOUT } from '@alisio/platform/sdk/remote';
 import { PAGE_QUALITY } from '../server/pages/compressed-page.ts';
+import { pageRegistry } from '../server/pages/page-registry.ts';
 import { matchClaim } from '../server/releases/match-claim.ts';
+import { registryIn } from '../server/testing/read-page.ts';
 import { hostFixture, remoteFixture } from '../server/testing/site-fixture.ts';
 
 const REMOTES = 100;
@@ -47,35 +54,56 @@ function printMatching(registry: Registry, what: string, place: (index: number) 
   console.info(`  the claim of ${what} is found in ${each.toFixed(1)} µs (${found} of ${ADDRESSES})`);
 }
 
+/** A product's own registry, out of one of its pages, with so many remotes more. */
+function grown(own: PublicRegistry, more: readonly RemoteRelease[]): Registry {
+  const ours = Object.values(own.remotes).map(({ claims, parts, ...told }) => {
+    const { entry: _, ...plain } = remoteFixture(claims, told);
+    return { ...plain, ...told, claims, ...(parts ? { parts } : {}) };
+  });
+  return {
+    revision: own.revision,
+    composition: String(own.revision),
+    host: { ...hostFixture(), learns: true },
+    remotes: Object.fromEntries([...ours, ...more].map((remote) => [remote.name, remote])),
+    disabled: {},
+    overrides: [],
+  };
+}
+
+const withRegistry = (html: string, registry: PublicRegistry): string =>
+  html.replace(BOOTSTRAP, (_all, start: string, json: string, end: string) => {
+    const bootstrap: unknown = JSON.parse(json);
+    return start + JSON.stringify({ ...Object(bootstrap), registry }) + end;
+  });
+
+const kib = (html: string): string => `${(bytesOf(html) / 1024).toFixed(1)} KiB`;
+
 /**
  * What a site of a hundred remotes does to its pages: those of a product with so many more in its registry. Prints,
  * asserts nothing.
  */
 export async function benchLargeSite(site: string, paths: readonly string[]): Promise<void> {
-  const remotes = Object.fromEntries(
-    Array.from({ length: REMOTES }, (_, index) => remoteOf(index)).map((remote) => [remote.name, remote]),
-  );
-  const registry: Registry = { revision: 1, host: hostFixture(), remotes, disabled: {}, overrides: [] };
+  const more = Array.from({ length: REMOTES }, (_, index) => remoteOf(index));
   console.info(`\n${REMOTES} remotes more, of ${CLAIMS} claims each`);
-  printMatching(registry, 'an address that nobody asked for', (index) => `place-${index}`);
-  printMatching(registry, 'one that others ask for', () => 'place');
-  for (const path of paths) {
-    const answer = await fetch(new URL(path, site), { headers: { cookie: 'country=CO; locale=es' } });
+  for (const [index, path] of paths.entries()) {
+    const url = new URL(path, site);
+    const answer = await fetch(url, { headers: { cookie: 'country=CO; locale=es' } });
     const html = await answer.text();
-    const grown = html.replace(BOOTSTRAP, (_all, start: string, json: string, end: string) => {
-      const bootstrap: unknown = JSON.parse(json);
-      return start + JSON.stringify(withMore(bootstrap, publicRegistryOf(registry))) + end;
-    });
+    const own = registryIn(html);
+    const registry = grown(own, more);
+    if (index === 0) {
+      printMatching(registry, 'an address that nobody asked for', (number) => `place-${number}`);
+      printMatching(registry, 'one that others ask for', () => 'place');
+      const whole = JSON.stringify(publicRegistryOf(registry));
+      console.info(`  the whole registry: ${whole.length} characters, ${kib(whole)}`);
+      const today = JSON.stringify(own);
+      console.info(`  that of the product: ${today.length} characters, ${kib(today)}`);
+    }
     const drawn = html.includes('<div id="root" data-drawn>') ? 'drawn' : 'a skeleton';
+    const part = withRegistry(html, pageRegistry(registry, matchClaim(registry, url.pathname)));
+    const all = withRegistry(html, publicRegistryOf(registry));
     console.info(
-      `  ${path.slice(0, 40).padEnd(40)} ${(bytesOf(html) / 1024).toFixed(1)} KiB of HTML (${drawn}), with them ${(bytesOf(grown) / 1024).toFixed(1)} KiB`,
+      `  ${path.slice(0, 40).padEnd(40)} ${kib(html)} of HTML (${drawn}), with what it carries of them ${kib(part)}, with all ${kib(all)}`,
     );
   }
-}
-
-function withMore(bootstrap: unknown, { remotes }: ReturnType<typeof publicRegistryOf>): unknown {
-  if (typeof bootstrap !== 'object' || bootstrap === null || !('registry' in bootstrap)) return bootstrap;
-  const { registry } = bootstrap;
-  if (typeof registry !== 'object' || registry === null || !('remotes' in registry)) return bootstrap;
-  return { ...bootstrap, registry: { ...registry, remotes: { ...Object(registry.remotes), ...remotes } } };
 }

@@ -39,6 +39,7 @@ import type { OverrideRules } from './releases/overrides.ts';
 import { releasedFiles } from './releases/released-files.ts';
 import { siteReleases } from './releases/site-releases.ts';
 import { verifiedFiles } from './releases/verified-files.ts';
+import { wholeRegistryRoute } from './releases/whole-registry.ts';
 
 /** How the edge asks itself for a page ahead: of any country, so that nobody is looked up who is not there. */
 const AHEAD = { host: 'localhost', accept: 'text/html', cookie: `${LOCATION_COOKIE.name}=${COUNTRIES[0]}` };
@@ -168,6 +169,7 @@ export async function createWebEdge({
   const files = verifiedFiles(store, releases);
   releasedFiles(app, { files, answerError });
   liveVersionsRoute(app, releases);
+  wholeRegistryRoute(app, { releases, answerError });
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
   const loaders = pageLoaders({ files, releases, api, limits: loaderLimits, operatorKey });
   app.addHook('onClose', () => loaders.stop());

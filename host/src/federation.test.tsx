@@ -27,7 +27,9 @@ function source(
   { ready = Promise.resolve(), ...more }: { ready?: Promise<void> } & Pick<PublicRegistry, 'overrides'> = {},
 ) {
   const byName = Object.fromEntries(remotes.map((remote) => [remote.name, remote]));
-  return federatedRemotes({ schema: 1, revision: 1, remotes: byName, ...more }, ready);
+  const found = federatedRemotes({ schema: 1, revision: 1, remotes: byName, ...more }, ready);
+  found.expect?.(remotes);
+  return found;
 }
 
 const scripts = (of: PublicRemote) =>

@@ -32,21 +32,21 @@ async function run(script: HTMLScriptElement, timeout: number): Promise<void> {
 }
 
 /**
- * The globals in which entries leave their containers, before the first of them runs: each is written by the script
- * of its own entry alone, so that no remote stands for another.
+ * The globals in which entries leave their containers, from when a remote is known: each is written by the script of its
+ * own entry alone, so that no remote stands for another.
  */
-function keepGlobals(names: readonly string[]) {
+function keptGlobals() {
   const ranBy = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;
   const entries = new Map<string, HTMLScriptElement>();
   const containers = new Map<string, unknown>();
-  for (const name of names)
+  const keep = (name: string) =>
     Reflect.defineProperty(globalThis, name, {
       get: () => containers.get(name),
       set(value: unknown) {
         if (ranBy && ranBy.call(document) === entries.get(name)) containers.set(name, value);
       },
     });
-  return { entries, containers };
+  return { entries, containers, keep };
 }
 
 /**
@@ -57,13 +57,13 @@ function keepGlobals(names: readonly string[]) {
  * @param pageTimeout milliseconds after which the visitor is told that a page is slow
  */
 export function federatedRemotes(
-  { remotes, overrides = [] }: PublicRegistry,
+  { overrides = [] }: PublicRegistry,
   ready: Promise<void>,
   pageTimeout = PAGE_TIMEOUT_MS,
 ): RemoteSource {
   const swapped = overrides.filter(({ state }) => state === 'origin').map(({ wanted }) => wanted);
   const arrivals = new Map<string, Promise<Container>>();
-  const left = keepGlobals(Object.values(remotes).map(({ globalName }) => globalName));
+  const left = keptGlobals();
 
   async function fetchContainer({ name, globalName, entry }: PublicRemote): Promise<Container> {
     const url = absolute(entry.url);
@@ -92,6 +92,9 @@ export function federatedRemotes(
   }
 
   return {
+    expect: (remotes) => {
+      for (const { globalName } of remotes) left.keep(globalName);
+    },
     // The loader of a build would wait ten seconds for each. It takes a script out of the document when it is through
     // with it; one that comes after all is heard as well.
     dropHanging({ entry }) {

@@ -27,16 +27,16 @@ import { PageRouter } from './router/page-router.tsx';
 import { DRAWN } from './shown-page/drawn.ts';
 import { keepAttribution } from './visitor/attribution.ts';
 
-function tellOfFailures({ all, parts }: RemotePages): void {
-  const follow = ({ record }: ClaimedPage | ClaimedPart, whose: Pick<PageTrouble, 'page' | 'part'>) =>
-    record.subscribe(() => {
-      const state = record.state();
-      if (state.status !== 'failed') return;
-      console.error('A page or part failed to load', state.error);
-      tellLateParts({ ...state, ...whose });
-    });
-  for (const page of all) follow(page, { page });
-  for (const part of parts) follow(part, { page: undefined, part });
+function tellOfFailures(found: ClaimedPage | ClaimedPart): void {
+  const { record } = found;
+  const whose: Pick<PageTrouble, 'page' | 'part'> =
+    'claim' in found ? { page: found } : { page: undefined, part: found };
+  record.subscribe(() => {
+    const state = record.state();
+    if (state.status !== 'failed') return;
+    console.error('A page or part failed to load', state.error);
+    tellLateParts({ ...state, ...whose });
+  });
 }
 
 /**
@@ -91,9 +91,9 @@ export async function startApp(): Promise<void> {
     registry,
     source: federatedRemotes(registry, fixed, remoteTimeout),
     texts: app.texts,
+    follow: tellOfFailures,
     timeout: remoteTimeout,
   });
-  tellOfFailures(pages);
   app.scope.parts = sitePartsOf(pages);
   const entry = otherEntry(pages, window.location.pathname);
   if (entry !== undefined) window.history.replaceState(null, '', entry);

@@ -7,6 +7,7 @@ export const ownPaths = [
   '/host/*',
   '/live.json',
   '/readyz',
+  '/registry/*',
   '/remotes/*',
   '/robots.txt',
   '/sitemap.xml',

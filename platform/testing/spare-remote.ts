@@ -21,6 +21,8 @@ export interface SpareRemoteOptions {
   titles?: Record<Language, string>;
   /** further pages of the same content, `<path>/<layout>` for each */
   layouts?: readonly Layout[];
+  /** how many further pages of the same content there are, `<path>/1` and so on: a registry grows with each; 0 */
+  more?: number;
   /** what it offers to pages of others */
   parts?: readonly SparePart[];
 }
@@ -45,10 +47,18 @@ export interface SpareRemote {
 
 type Facts = Required<SpareRemoteOptions>;
 
-const claimsOf = ({ path, layouts }: Facts): { path: string; layout: Layout }[] => [
-  { path, layout: DEFAULT_LAYOUT },
-  ...layouts.map((layout) => ({ path: `${path}/${layout}`, layout })),
-];
+interface Claimed {
+  path: string;
+  layout: Layout;
+}
+
+function claimsOf({ path, layouts, more }: Facts): Claimed[] {
+  const further = Array.from({ length: more }, (_, index) => `${path}/${index + 1}`);
+  return [
+    ...[path, ...further].map((one): Claimed => ({ path: one, layout: DEFAULT_LAYOUT })),
+    ...layouts.map((layout) => ({ path: `${path}/${layout}`, layout })),
+  ];
+}
 
 const partClaimsOf = ({ path, titles, parts }: Facts): PartClaim[] =>
   parts.map(({ source: _, ...told }) => ({
@@ -141,6 +151,7 @@ export async function makeSpareRemote(options: SpareRemoteOptions = {}): Promise
     path: '/spare',
     titles: { es: 'Página de repuesto', en: 'Spare page' },
     layouts: [],
+    more: 0,
     parts: [],
     ...options,
   };

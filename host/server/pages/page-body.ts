@@ -1,12 +1,11 @@
 import type { Bootstrap } from '@alisio/platform/sdk/page';
-import { publicRegistryOf, type Registry } from '@alisio/platform/sdk/registry';
+import type { PublicRegistry, Registry } from '@alisio/platform/sdk/registry';
 import type { Layout } from '@alisio/platform/sdk/remote';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import { DRAWN } from '../../src/shown-page/drawn.ts';
 import { escapeJsonText } from '../http/escape.ts';
 import type { PageInputs } from '../page-loaders/page-inputs.ts';
-import { onceFor } from '../releases/once-for.ts';
 import { holdTouchesScript } from './held-touches.ts';
 import type { KnownVisitor } from './known-visitor.ts';
 import { mainTags } from './preloads.ts';
@@ -14,7 +13,7 @@ import { scriptsBehind } from './scripts-behind.ts';
 import { skeletonOf } from './skeleton.ts';
 
 export interface BootstrapFacts {
-  registry: Registry;
+  registry: PublicRegistry;
   inputs: PageInputs;
   known: KnownVisitor;
   /** scheme and host of the site, without a slash at the end */
@@ -44,14 +43,11 @@ const noScript: Record<'drawn' | 'skeleton', Record<Language, string>> = {
   },
 };
 
-const openRegistryOf = onceFor(publicRegistryOf);
-
 /** All that the browser needs to begin, and a drawing of the page before it. */
-export function bootstrapOf({ registry, inputs, known, ...facts }: BootstrapFacts): Bootstrap {
+export function bootstrapOf({ inputs, known, ...facts }: BootstrapFacts): Bootstrap {
   const { language, theme, currency, today } = inputs;
   const { chosen, location, line, rates } = known;
   return {
-    registry: openRegistryOf(registry),
     apiBase: '/api',
     ...{ language, theme, currency, today },
     ...{ chosen, location, line, rates },

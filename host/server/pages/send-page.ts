@@ -23,6 +23,7 @@ import type { KeptPage, KeptPages, OpenPage } from './kept-pages.ts';
 import { knownVisitor } from './known-visitor.ts';
 import { type BodyFacts, bootstrapOf, drawnBody, pageBody, pageEnd } from './page-body.ts';
 import { type HeadFacts, headEnd, headStart, type PageStatus } from './page-head.ts';
+import { pageRegistry } from './page-registry.ts';
 import { preloadTags, scriptsFor } from './preloads.ts';
 
 export interface PageAddress {
@@ -178,7 +179,10 @@ export async function sendPage(
       today: todayIn(zone ?? zoneOfCountry(known.country) ?? 'UTC'),
       ...{ currency: known.currency, country: known.country },
     };
-    const bootstrap = bootstrapOf({ registry, inputs, known, siteLink, payOrigin, site, remoteTimeout });
+    const bootstrap = bootstrapOf({
+      registry: pageRegistry(registry, match),
+      ...{ inputs, known, siteLink, payOrigin, site, remoteTimeout },
+    });
     return { inputs, bootstrap };
   };
   const beginning = know();

@@ -33,6 +33,7 @@ const published: Pick<SiteReleases, 'release'> = {
 const releases: SiteReleases = {
   ...published,
   live: async () => undefined,
+  at: async () => undefined,
   trouble: () => undefined,
   watch: () => () => undefined,
   follow: () => undefined,

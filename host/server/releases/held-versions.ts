@@ -37,6 +37,12 @@ export function readHeld(text: string | undefined): Held {
   return { revision, others: new Map(others) };
 }
 
+/** All of it as one text, as `readHeld` reads it; nothing when that would be too long. */
+export function wholeHeldText(held: Held): string | undefined {
+  const text = heldText(held);
+  return readHeld(text).others.size === held.others.size ? text : undefined;
+}
+
 /** As `readHeld` reads it: short while most of a page is what is live, however many remotes there are. */
 function heldText({ revision, others }: Held): string {
   let text = String(revision ?? '');

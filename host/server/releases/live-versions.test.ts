@@ -25,7 +25,7 @@ const ask = async (cookie = '', query = '') => {
 
 test('a tab is told what its visitor would get now, and what chance gave them stays', async () => {
   await fixture.site.move(siteRegistryFixture(claims));
-  expect(await ask()).toEqual({ revision: 1, versions: { host, 'mf-a': v1.version } });
+  expect(await ask()).toMatchObject({ revision: 1, versions: { host, 'mf-a': v1.version } });
   await fixture.site.change((live) => rolledOut(live, v2, 0.5, mover()));
   expect((await ask(`lot=1; releases=mf-a@${v1.version}`)).versions['mf-a']).toBe(v1.version);
   expect((await ask(`lot=1; releases=mf-a@${v2.version}`)).versions['mf-a']).toBe(v2.version);
@@ -53,4 +53,13 @@ test('before the first release, and when the site cannot be read, it is an error
   const { statusCode, headers } = await fixture.get('/live.json');
   expect(statusCode).toBe(500);
   expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+});
+
+test('the same versions have the same word, whatever moves beside them', async () => {
+  const word = async (cookie?: string) => (await ask(cookie)).digest;
+  await fixture.site.move(siteRegistryFixture(claims));
+  const before = await word();
+  await fixture.site.change((live) => rolledOut(live, v2, 0.5, mover()));
+  expect(await word(`lot=1; releases=mf-a@${v1.version}`)).toBe(before);
+  expect(await word(`lot=1; releases=mf-a@${v2.version}`)).not.toBe(before);
 });

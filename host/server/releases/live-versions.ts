@@ -3,6 +3,7 @@ import { PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { type Holdings, keptHoldings, readHeld } from './held-versions.ts';
 import type { SiteReleases } from './site-releases.ts';
+import { versionsDigest } from './versions-digest.ts';
 import { visitorRegistry } from './visitor-registry.ts';
 
 /**
@@ -36,6 +37,7 @@ export function liveVersionsRoute(app: FastifyInstance, releases: SiteReleases):
     const { host, remotes, revision } = registry;
     const answer: LiveVersions = {
       revision,
+      digest: versionsDigest(registry),
       versions: Object.fromEntries(
         [host, ...Object.values(remotes)].map(({ name, version }) => [name, version]),
       ),

@@ -7,6 +7,7 @@ import type {
 import {
   brokenText,
   type Known,
+  openRevision,
   type Pointer,
   publishedVersions,
   type ReleaseStore,
@@ -27,6 +28,8 @@ export interface SiteReleases {
    * @throws when the store cannot be read and nothing was before
    */
   live(): Promise<SiteRegistry | undefined>;
+  /** What was live at a revision; nothing when that is not known any more, or was not written as it is stored. */
+  at(revision: number): Promise<SiteRegistry | undefined>;
   /** Tells each revision from when this edge has it. */
   follow(listener: (site: SiteRegistry) => void): void;
   /** Why nothing is live, when something is wrong; nothing while a good revision is served. */
@@ -48,6 +51,10 @@ const LOOKS = { burst: 30, perSecond: 10 };
 /** Where nobody comes by, a switched off remote should be off for the first who does. */
 const LOOK_EVERY_MS = 1000;
 
+/** Reads of earlier revisions, and how many are kept: tabs that stay open over some moves. */
+const READS = { burst: 20, perSecond: 5 };
+const MOST_EARLIER = 10;
+
 /** Releases never change: each is read once, and what nobody asks for goes first. */
 const MOST_KEPT = 100;
 
@@ -59,7 +66,9 @@ const isVersion = (version: string): boolean => /^[0-9A-Za-z][0-9A-Za-z.+-]*$/.t
 export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log): SiteReleases {
   const report = calmLog(log);
   const kept = new LRUCache<string, ReleaseDocument>({ max: MOST_KEPT });
+  const earlier = new LRUCache<number, SiteRegistry>({ max: MOST_EARLIER });
   const mayLook = rateLimit(LOOKS);
+  const mayRead = rateLimit(READS);
   const listeners: ((site: SiteRegistry) => void)[] = [];
   let live: { registry: SiteRegistry; known: Known } | undefined;
   let trouble: string | undefined;
@@ -104,6 +113,20 @@ export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log):
   /** Whoever needs an answer looks too, and is told what went wrong. */
   const lookBehind = (): void => void look().catch(() => undefined);
 
+  async function at(revision: number): Promise<SiteRegistry | undefined> {
+    if (live?.registry.revision === revision) return live.registry;
+    const known = earlier.get(revision);
+    if (known || !mayRead()) return known;
+    try {
+      const read = await openRevision(store, verifier, revision);
+      if (read) earlier.set(revision, read.registry);
+      return read?.registry;
+    } catch (error) {
+      report({ err: error, revision }, 'an earlier revision cannot be read');
+      return undefined;
+    }
+  }
+
   async function document(name: string, version: string): Promise<ReleaseDocument | 'refused' | undefined> {
     if (!isName(name) || !isVersion(version)) return undefined;
     const key = `${name}@${version}`;
@@ -126,6 +149,7 @@ export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log):
       else if (mayLook()) lookBehind();
       return live?.registry;
     },
+    at,
     follow: (listener) => void listeners.push(listener),
     trouble: () => trouble,
     watch() {

@@ -10,7 +10,7 @@ import {
 import { areApart } from '@alisio/platform/tooling/release';
 import { LRUCache } from 'lru-cache';
 import { carries } from './carries.ts';
-import { type Held, type Holdings, heldVersion } from './held-versions.ts';
+import { type Held, type Holdings, heldVersion, readHeld, wholeHeldText } from './held-versions.ts';
 import { onceFor } from './once-for.ts';
 import type { SiteReleases } from './site-releases.ts';
 
@@ -68,6 +68,15 @@ async function choose(
     const version = wanted(track);
     if (version !== track.live.version) versions.set(track.live.name, version);
   }
+  return composed(site, releases, versions);
+}
+
+/** @param versions name → version, of what is not to be the live one */
+async function composed(
+  site: SiteRegistry,
+  releases: SiteReleases,
+  versions: ReadonlyMap<string, string>,
+): Promise<VisitorRegistry> {
   const key = JSON.stringify([...versions]);
   const known = chosenOf(site).get(key);
   if (known) return known;
@@ -77,7 +86,6 @@ async function choose(
   return chosen;
 }
 
-/** @param versions name → version, of what is not to be the live one */
 async function bringTogether(
   site: SiteRegistry,
   releases: SiteReleases,
@@ -99,9 +107,11 @@ async function bringTogether(
   const others = [host, ...chosen.map(({ release }) => release)]
     .filter((release) => !isLive(site, release))
     .map(({ name, version }) => [name, version] as const);
+  const held = { revision: site.revision, others: new Map(others) };
   return {
     registry: {
       revision: site.revision,
+      composition: wholeHeldText(held),
       host,
       remotes: remotes(false),
       disabled: remotes(true),
@@ -110,8 +120,27 @@ async function bringTogether(
         .filter((release) => onTheWay.includes(release))
         .map(({ name }) => name),
     },
-    held: { revision: site.revision, others: new Map(others) },
+    held,
   };
+}
+
+/**
+ * What a composition names, of versions that were in the tracks of its revision; nothing when it cannot be had as it
+ * was.
+ */
+export async function composedRegistry(
+  releases: SiteReleases,
+  composition: string,
+): Promise<Registry | undefined> {
+  const { revision, others } = readHeld(composition);
+  const site = revision === undefined ? undefined : await releases.at(revision);
+  if (!site) return undefined;
+  const given = [site.host, ...Object.values(site.remotes)].flatMap(({ live, candidate, previous }) =>
+    [candidate?.release.version, previous].map((version) => `${live.name}@${version}`),
+  );
+  if (![...others].every(([name, version]) => given.includes(`${name}@${version}`))) return undefined;
+  const { registry } = await composed(site, releases, others);
+  return registry.composition === composition ? registry : undefined;
 }
 
 function goTogether({ host, remotes, disabled }: Registry): boolean {

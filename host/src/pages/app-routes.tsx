@@ -4,7 +4,7 @@ import { type RouteObject, useParams, useRoutes } from 'react-router';
 import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
 import { ERROR_PATH } from '../remotes/choose-claim.ts';
 import { type HostParts, useHost } from '../remotes/host-context.ts';
-import type { ClaimedPage, PausedPage } from '../remotes/remote-pages.ts';
+import type { ClaimedPage, PausedPage, RemotePages } from '../remotes/remote-pages.ts';
 import { ScrollMemory } from '../router/scroll-memory.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Marked, type PageMark } from '../shown-page/marked.tsx';
@@ -71,13 +71,13 @@ function Claimed({ claimed, shell }: { claimed: ClaimedPage | PausedPage; shell:
 const ASKED_FOR = 500;
 
 /** The router's routes out of the registry's claims: the shell names no page of its own but its errors. */
-function routesOf({ pages, registry: { host } }: Pick<HostParts, 'pages' | 'registry'>): RouteObject[] {
+function routesOf(claims: RemotePages['claims'], { host }: HostParts['registry']): RouteObject[] {
   const shell = { ...NOBODY, ...host };
   return [
     {
       element: <Shell />,
       children: [
-        ...pages.claims.map((claimed) => ({
+        ...claims.map((claimed) => ({
           path: claimed.claim.path,
           element: <Claimed claimed={claimed} shell={shell} />,
         })),
@@ -104,7 +104,9 @@ function ErrorPageAtHand() {
 /** Every page of the site, in the frame that its claim asks for. */
 export function AppRoutes() {
   const { pages, registry } = useHost();
-  const routes = useRoutes(useMemo(() => routesOf({ pages, registry }), [pages, registry]));
+  // More of them may have been learned for the address that comes: pages that stand keep theirs.
+  const { claims } = pages;
+  const routes = useRoutes(useMemo(() => routesOf(claims, registry), [claims, registry]));
   return (
     <>
       <ErrorCatcher fallback={(error, retry) => <ShellFailure error={error} onRetry={retry} />}>

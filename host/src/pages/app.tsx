@@ -1,6 +1,7 @@
 import { type AppParts, AppProviders } from '@alisio/platform/sdk/app';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { HostProvider } from '../remotes/host-context.ts';
+import type { LearnRest } from '../remotes/learn-rest.ts';
 import type { ClaimedPage, RemotePages } from '../remotes/remote-pages.ts';
 import { AppRoutes } from './app-routes.tsx';
 
@@ -30,7 +31,7 @@ export function App({ app, pages, drawn, own, children }: AppProps) {
 
 interface SiteProps extends AppProps {
   /** the browser's, or one of a server that stays at its address */
-  router: ComponentType<{ children: ReactNode }>;
+  router: ComponentType<{ learn: LearnRest; children: ReactNode }>;
 }
 
 /**
@@ -40,7 +41,7 @@ interface SiteProps extends AppProps {
 export function Site({ router: Router, children, ...app }: SiteProps) {
   return (
     <App {...app}>
-      <Router>
+      <Router learn={app.pages.learn}>
         <AppRoutes />
       </Router>
       {children}

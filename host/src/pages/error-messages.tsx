@@ -9,6 +9,7 @@ import styled from '@emotion/styled';
 import { HOST_TEXTS } from '../locales/language.ts';
 import { WithoutOverrides } from '../overrides/without-overrides.tsx';
 import type { FailureKind } from '../remotes/code-record.ts';
+import { ERROR_SLOT } from '../remotes/own-links.ts';
 import { PageLinks, WaysOn } from './ways-on.tsx';
 
 export { BrokenShell } from './broken-shell.tsx';
@@ -95,7 +96,7 @@ function Failure({
 
 /** The message in the page's place, with searches of the verticals that are live and the line to a person under it. */
 export function ErrorMessages(problem: PageError) {
-  const offered = usePartsIn('error-search');
+  const offered = usePartsIn(ERROR_SLOT);
   const isAddress = problem.kind === 'not-found';
   const searches = isAddress || problem.kind === 'internal' ? offered : [];
   const without = searches.map(({ href }) => href);

@@ -139,3 +139,18 @@ test('a tab that keeps no cookies, has no storage or no connection is left alone
   Storage.prototype.setItem = setItem;
   expect(site.timesAsked()).toBe(0);
 });
+
+test('a page that carries a part of the registry compares one word for all versions', async () => {
+  const watch = openTab({ ...registry, rest: { href: '/registry/1.json', versions: 'before' } });
+  const live = (digest?: string) => {
+    const versions = { host: '1.0.0-00000000', 'mf-unlisted': '1.0.0-00000000' };
+    site.answer(async () => Response.json({ revision: 2, versions, ...(digest ? { digest } : {}) }));
+  };
+  live('before');
+  expect(await watch.ask()).toBeUndefined();
+  // An edge of before says nothing of it.
+  live();
+  expect(await watch.ask()).toBeUndefined();
+  live('after');
+  expect(await watch.ask()).toBe('after');
+});

@@ -1,6 +1,6 @@
 import type { LiveVersions, PublicRegistry } from '@alisio/platform/sdk/registry';
 
-/** `host@1.0.0-…~mf-flights@1.4.0-…`: the versions of a page as one text, to be compared and kept. */
+/** The versions of a page as one text, to be compared and kept: `host@1.0.0-…~mf-flights@1.4.0-…`, or one word for all. */
 export type VersionSet = string;
 
 const setOf = (versions: Record<string, string>): VersionSet =>
@@ -10,7 +10,8 @@ const setOf = (versions: Record<string, string>): VersionSet =>
     .join('~');
 
 /** Shell and remotes of a page; nothing for a page of an edge that did not tell its shell's version. */
-export function pageVersions({ host, remotes }: PublicRegistry): VersionSet | undefined {
+export function pageVersions({ host, remotes, rest }: PublicRegistry): VersionSet | undefined {
+  if (rest) return rest.versions;
   if (!host) return undefined;
   const versions = Object.values(remotes).map(({ name, version }) => [name, version]);
   return setOf({ host: host.version, ...Object.fromEntries(versions) });
@@ -22,6 +23,6 @@ export function pageVersions({ host, remotes }: PublicRegistry): VersionSet | un
  */
 export function newerVersions(registry: PublicRegistry, live: LiveVersions): VersionSet | undefined {
   if (live.revision < registry.revision) return undefined;
-  const versions = setOf(live.versions);
+  const versions = registry.rest ? live.digest : setOf(live.versions);
   return versions === pageVersions(registry) ? undefined : versions;
 }

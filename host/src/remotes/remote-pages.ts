@@ -6,6 +6,7 @@ import { byLanguage } from '@alisio/shared-contracts/languages';
 import { inTries } from '../loading/in-tries.ts';
 import { claimsInOrder } from './choose-claim.ts';
 import { type CodeRecord, createCodeRecord } from './code-record.ts';
+import { type LearnRest, learnRest } from './learn-rest.ts';
 import { checkedRoutes, loadModule, loadTexts } from './remote-module.ts';
 
 /** Milliseconds after which the visitor is told, and can try again. */
@@ -38,6 +39,9 @@ export interface RemotePages {
   readonly parts: readonly ClaimedPart[];
   /** those, and those that are switched off, in the order in which the router is given them */
   readonly claims: readonly (ClaimedPage | PausedPage)[];
+  /** Takes in more of the site's registry. What is known already stays as it is: pages that stand hold on to it. */
+  add(more: Pick<PublicRegistry, 'remotes' | 'disabled'>): void;
+  learn: LearnRest;
 }
 
 /** The border to whatever brings remotes into the page. */
@@ -47,6 +51,8 @@ export interface RemoteSource {
    * @param anew from its first script on, because what is here evaluated wrongly
    */
   routes(remote: PublicRemote, anew: boolean): Promise<unknown>;
+  /** Knows of these from here on: no code that runs before theirs can stand for them. */
+  expect?(remotes: readonly PublicRemote[]): void;
   /** Gives up the remote's files that are on their way: the next request for one of them is a new one. */
   dropHanging?(remote: PublicRemote): void;
 }
@@ -55,12 +61,20 @@ export interface RemotePagesOptions {
   registry: PublicRegistry;
   source: RemoteSource;
   texts: Texts;
+  /** Told of each page and part when it becomes known. */
+  follow?: (found: ClaimedPage | ClaimedPart) => void;
   /** milliseconds; `PAGE_TIMEOUT_MS` unless told */
   timeout?: number | undefined;
 }
 
 /** Every claimed page of a registry, and every part. Nothing is fetched before one is asked for. */
-export function createRemotePages({ registry, source, texts, timeout }: RemotePagesOptions): RemotePages {
+export function createRemotePages({
+  registry,
+  source,
+  texts,
+  follow,
+  timeout,
+}: RemotePagesOptions): RemotePages {
   const broken = new Set<PublicRemote>();
   // Per remote and not per module: what a module that comes anew says is here already.
   const routesNow = new Map<PublicRemote, RemoteRoutes>();
@@ -103,28 +117,50 @@ export function createRemotePages({ registry, source, texts, timeout }: RemotePa
       return inTries(() => fetchCode(remote, kind, claimed));
     }, timeout ?? PAGE_TIMEOUT_MS);
 
-  const remotes = Object.values(registry.remotes);
-  const all = remotes.flatMap((remote) =>
-    remote.claims.map(
-      (claim): ClaimedPage => ({ claim, remote, record: recordOf(remote, 'pages', claim.path) }),
-    ),
-  );
-  const parts = remotes.flatMap((remote) =>
-    (remote.parts ?? []).map(
-      (part): ClaimedPart => ({
-        ...part,
-        name: partName(remote.name, part),
-        remote,
-        record: recordOf(remote, 'parts', part.name),
-      }),
-    ),
-  );
-  const paused = (registry.disabled ?? []).flatMap((remote) =>
-    remote.claims.map((claim): PausedPage => ({ claim, remote })),
-  );
-  return {
+  const known = new Map<string, PublicRemote>();
+  const taken = new Set<string>();
+  const all: ClaimedPage[] = [];
+  const parts: ClaimedPart[] = [];
+  const paused: PausedPage[] = [];
+  let claims: RemotePages['claims'] = [];
+
+  const isNew = (key: string): boolean => taken.size < taken.add(key).size;
+
+  function add({ remotes, disabled = [] }: Pick<PublicRegistry, 'remotes' | 'disabled'>): void {
+    const told = Object.values(remotes);
+    source.expect?.(told.filter(({ name }) => isNew(name)));
+    for (const one of told) {
+      const remote = known.get(one.name) ?? one;
+      known.set(one.name, remote);
+      for (const claim of one.claims) {
+        if (!isNew(claim.path)) continue;
+        const page = { claim, remote, record: recordOf(remote, 'pages', claim.path) };
+        all.push(page);
+        follow?.(page);
+      }
+      for (const offered of one.parts ?? []) {
+        const name = partName(remote.name, offered);
+        if (!isNew(name)) continue;
+        const part = { ...offered, name, remote, record: recordOf(remote, 'parts', offered.name) };
+        parts.push(part);
+        follow?.(part);
+      }
+    }
+    for (const remote of disabled)
+      for (const claim of remote.claims) if (isNew(claim.path)) paused.push({ claim, remote });
+    claims = claimsInOrder([...all, ...paused]);
+  }
+
+  add(registry);
+  const pages: RemotePages = {
     all,
     parts,
-    claims: claimsInOrder([...all, ...paused]),
+    get claims() {
+      return claims;
+    },
+    add,
+    learn: (pathname) => learn(pathname),
   };
+  const learn = learnRest(registry, pages);
+  return pages;
 }

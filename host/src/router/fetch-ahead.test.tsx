@@ -121,3 +121,26 @@ test('a loader that fails ahead is nobody’s trouble', async () => {
   expect(here()).toBe(true);
   stop();
 });
+
+test('a page that is not known yet is learned first, and where it cannot be nothing comes', async () => {
+  const results = { ...demo.results, isLearned: true };
+  const { whole, pages, app } = demoSite({
+    pages: [demo.home, results],
+    registry: { rest: { href: '/registry/1.json', versions: 'word' } },
+  });
+  const ready = () => pages.all.map(({ claim, record }) => [claim.path, record.state().status === 'ready']);
+  const real = globalThis.fetch;
+  const ahead = createFetchAhead(pages, app);
+  globalThis.fetch = () => Promise.reject(new TypeError('network'));
+  ahead(HREF, 'page');
+  await rest(0);
+  expect(ready()).toEqual([['/', false]]);
+  globalThis.fetch = async () => Response.json(whole);
+  ahead(HREF, 'page');
+  await rest(0);
+  globalThis.fetch = real;
+  expect(ready()).toEqual([
+    ['/', false],
+    [results.path, true],
+  ]);
+});

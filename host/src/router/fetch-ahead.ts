@@ -19,15 +19,22 @@ function savesData(): boolean {
   return saveData === true || effectiveType?.endsWith('2g') === true;
 }
 
+const nothingAhead = () => undefined;
+
 export type FetchAhead = (href: string, what: 'code' | 'page') => void;
 
 /** Brings what an address of this site will show: its page's code, and with `page` what its loader asks. */
 export function createFetchAhead(pages: RemotePages, { scope, texts }: AppParts): FetchAhead {
-  return (href, what) => {
+  const ahead: FetchAhead = (href, what) => {
     const { origin, pathname, search } = new URL(href, window.location.href);
     const address = pathname + search;
     const { location } = window;
     if (savesData() || origin !== location.origin || address === location.pathname + location.search) return;
+    const learning = pages.learn(pathname);
+    if (learning) {
+      learning.then(() => ahead(href, what), nothingAhead);
+      return;
+    }
     const claimed = claimAt(pages, pathname);
     if (!claimed) return;
     void claimed.record.ahead().then((state) => {
@@ -36,6 +43,7 @@ export function createFetchAhead(pages: RemotePages, { scope, texts }: AppParts)
       return loadAhead(state.code.loader, { address, params, scope, language: texts.language() });
     });
   };
+  return ahead;
 }
 
 /** The link that something is in, when it opens in this tab. */

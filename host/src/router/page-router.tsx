@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router';
+import type { LearnRest } from '../remotes/learn-rest.ts';
 import { fade } from './fade.ts';
 
 /** Where the browser is, and how it came there. */
@@ -49,13 +50,35 @@ function placeNow(action: NavigationType): Place {
   return { location: { pathname, search, hash, key, state: user }, action };
 }
 
-/** The browser's history as the router wants it. The library's own is three times as large. */
-export function createPageHistory(): PageHistory {
+const nothingToLearn = () => undefined;
+
+/**
+ * The browser's history as the router wants it. The library's own is three times as large. Where it has to be learned
+ * what an address is, what stands stays until then; one of which nothing can be learned is loaded as a document.
+ */
+export function createPageHistory(learn: LearnRest = nothingToLearn): PageHistory {
+  let newest = {};
   const listeners = new Set<(place: Place) => void>();
   const tell = (action: NavigationType) => {
     for (const listener of listeners) listener(placeNow(action));
   };
-  const back = () => tell(NavigationType.Pop);
+  /** Who goes elsewhere meanwhile goes there alone. */
+  const come = (href: string, show: () => void, load: () => void) => {
+    const learning = learn(new URL(href, window.location.href).pathname);
+    const own = {};
+    newest = own;
+    if (!learning) return show();
+    const ifNewest = (go: () => void) => () => {
+      if (newest === own) go();
+    };
+    learning.then(ifNewest(show), ifNewest(load));
+  };
+  const back = () =>
+    come(
+      window.location.href,
+      () => tell(NavigationType.Pop),
+      () => window.location.reload(),
+    );
   return {
     place: () => placeNow(NavigationType.Pop),
     createHref: hrefOf,
@@ -63,12 +86,25 @@ export function createPageHistory(): PageHistory {
     push(to, state) {
       const detail: Leaving = { href: hrefOf(to), state };
       if (!window.dispatchEvent(new CustomEvent(LEAVING, { cancelable: true, detail }))) return;
-      window.history.pushState(newEntry(state ?? null), '', detail.href);
-      tell(NavigationType.Push);
+      come(
+        detail.href,
+        () => {
+          window.history.pushState(newEntry(state ?? null), '', detail.href);
+          tell(NavigationType.Push);
+        },
+        () => window.location.assign(detail.href),
+      );
     },
     replace(to, state) {
-      window.history.replaceState(newEntry(state ?? null), '', hrefOf(to));
-      tell(NavigationType.Replace);
+      const href = hrefOf(to);
+      come(
+        href,
+        () => {
+          window.history.replaceState(newEntry(state ?? null), '', href);
+          tell(NavigationType.Replace);
+        },
+        () => window.location.replace(href),
+      );
     },
     listen(listener) {
       listeners.add(listener);
@@ -85,8 +121,8 @@ export function createPageHistory(): PageHistory {
  * The page's router over the browser's history. The library's `BrowserRouter` does the same, and brings its
  * links, forms and parts for frameworks with it: 5 KiB (brotli) of every first load.
  */
-export function PageRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(createPageHistory);
+export function PageRouter({ learn, children }: { learn?: LearnRest; children: ReactNode }) {
+  const [history] = useState(() => createPageHistory(learn));
   const [{ action, location }, setPlace] = useState(history.place);
   const shown = useRef({ pathname: location.pathname, waiting: new Set<() => void>() });
   useLayoutEffect(

@@ -18,6 +18,8 @@ type Claim = PublicRemote['claims'][number];
 /** A page that a test's remote brings. */
 export interface DemoPage extends Claim {
   module?: PageModule;
+  /** the page that the edge wrote does not carry it: the edge tells it when it is asked for the rest */
+  isLearned?: boolean;
 }
 
 /** A part that a test's remote brings. */
@@ -35,7 +37,7 @@ export interface DemoSiteOptions {
   site?: null;
   bootstrap?: Pick<Bootstrap, 'chosen'>;
   /** what the edge says of the site beside its remote */
-  registry?: Pick<PublicRegistry, 'disabled' | 'overrides' | 'candidates' | 'host'>;
+  registry?: Pick<PublicRegistry, 'disabled' | 'overrides' | 'candidates' | 'host' | 'rest'>;
   currencies?: readonly string[];
   /** third parties of the configuration; none unless told */
   tracking?: SiteConfiguration['tracking'];
@@ -44,6 +46,8 @@ export interface DemoSiteOptions {
 export interface DemoSite {
   app: AppParts;
   pages: RemotePages;
+  /** what the edge tells of the whole site */
+  whole: Pick<PublicRegistry, 'remotes'>;
 }
 
 const remoteOf = (claims: readonly Claim[], parts: readonly PartClaim[]): PublicRemote => ({
@@ -61,10 +65,12 @@ const remoteOf = (claims: readonly Claim[], parts: readonly PartClaim[]): Public
 export function demoSite(options: DemoSiteOptions): DemoSite {
   const { pages, language = DEFAULT_LANGUAGE, source, site, currencies, tracking } = options;
   const { parts = [] } = options;
-  const remote = remoteOf(
-    pages.map(({ module: _, ...claim }) => claim),
-    parts.map(({ module: _, ...claim }) => claim),
-  );
+  const remoteWith = (some: readonly DemoPage[]) =>
+    remoteOf(
+      some.map(({ module: _, isLearned: __, ...claim }) => claim),
+      parts.map(({ module: _, ...claim }) => claim),
+    );
+  const remote = remoteWith(pages.filter(({ isLearned }) => !isLearned));
   const host = { version: '1.0.0-00000000', owner: 'Plataforma' };
   const registry: PublicRegistry = {
     schema: 1,
@@ -99,5 +105,5 @@ export function demoSite(options: DemoSiteOptions): DemoSite {
   const at = source?.(routes) ?? { routes: async () => routes };
   const remotePages = createRemotePages({ registry, source: at, texts: app.texts, timeout: 50 });
   app.scope.parts = sitePartsOf(remotePages);
-  return { app, pages: remotePages };
+  return { app, pages: remotePages, whole: { remotes: { [remote.name]: remoteWith(pages) } } };
 }

@@ -8,5 +8,7 @@ export const liveVersions = z.object({
   revision: z.int().check(z.positive()),
   /** name (`host` and remotes that are not switched off) → version */
   versions: z.record(z.string(), z.string()),
+  /** one word for all of them; absent in what edges answered that wrote the whole registry into each page */
+  digest: z.optional(z.string()),
 });
 export type LiveVersions = z.infer<typeof liveVersions>;

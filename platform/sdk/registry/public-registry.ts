@@ -26,6 +26,8 @@ export interface Registry {
   overrides: Override[];
   /** names whose version here is on its way: for a share of visitors, this one among them */
   candidates?: readonly string[];
+  /** by which the same can be had again of any edge; nothing where it cannot */
+  composition?: string | undefined;
 }
 
 const publicClaims = z.array(routeClaim);
@@ -58,6 +60,11 @@ export const publicRegistry = z.object({
   overrides: z.optional(z.array(override)),
   /** names whose version is on its way to everybody, this visitor being in its share */
   candidates: z.optional(z.array(z.string())),
+  /**
+   * absent where this is all of it. Else where the whole is, for ever the same, and what stands for all its versions, as
+   * `LiveVersions` has it
+   */
+  rest: z.optional(z.object({ href: z.string(), versions: z.string() })),
 });
 export type PublicRegistry = z.infer<typeof publicRegistry>;
 

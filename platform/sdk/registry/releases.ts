@@ -78,6 +78,8 @@ export const hostRelease = z.object({
   /** stylesheet text that the edge inlines */
   css: z.string(),
   fonts: z.array(z.object({ url: z.string(), preload: z.boolean() })),
+  /** its pages may carry a part of the registry: it learns the rest. Absent in what was released before that */
+  learns: z.optional(z.literal(true)),
   /**
    * the shared table for remotes' server halves, and whether the edge may draw the shell's own pages by it (`draws`):
    * nobody's address, an error, a remote that is switched off. Absent as theirs

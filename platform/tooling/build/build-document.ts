@@ -52,6 +52,7 @@ export const hostBuild = z.strictObject({
   namespaces: z.array(z.string()),
   css: z.string(),
   fonts: z.array(z.strictObject({ file: z.string(), preload: z.boolean() })),
+  learns: z.literal(true),
   server: z.strictObject({ ...fileFact.shape, draws: z.literal(true) }),
 });
 export type HostBuild = z.infer<typeof hostBuild>;

@@ -63,6 +63,8 @@ export function commonConfiguration(folder: string, mode: BuildMode): Configurat
         { test: /\.(svg|woff2)$/, type: 'asset/resource' },
         // It says nothing of side effects and has none: its part for the css prop stays out.
         { test: /node_modules\/@emotion\//, sideEffects: false },
+        // Most of its schemas are read by the edge alone.
+        { test: /\/platform\/sdk\/registry\//, sideEffects: false },
       ],
     },
     optimization: {

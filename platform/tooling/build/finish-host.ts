@@ -61,6 +61,7 @@ export async function finishHost(folder: string, { own: stats, server }: Compile
     namespaces: config.namespaces,
     css: pageStyles(`/host/${version}`),
     fonts,
+    learns: true,
     server: { ...(await serverFact(dist, server)), draws: true },
   };
   await writeFile(join(dist, BUILD_DOCUMENT), JSON.stringify(build, undefined, 2));

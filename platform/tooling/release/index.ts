@@ -38,7 +38,7 @@ export {
 } from './release-document.ts';
 export { releasePath } from './release-of-build.ts';
 export { NotAFile, type ReleaseStore, type SwapOptions } from './release-store.ts';
-export { readHistory } from './revisions.ts';
+export { openRevision, readHistory } from './revisions.ts';
 export {
   createSigner,
   createVerifier,

@@ -33,6 +33,7 @@ function hostReleaseOf(build: HostBuild): HostRelease {
     files: assetsAt(base, build.files),
     shared: assetsAt(base, build.shared),
     fonts: build.fonts.map(({ file, preload }) => ({ url: `${base}/${file}`, preload })),
+    learns: build.learns,
     server: { ...assetAt(base)(build.server), draws: build.server.draws },
   };
 }

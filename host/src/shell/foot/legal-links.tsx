@@ -1,20 +1,12 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
-import { routes } from '@alisio/shared-contracts/routes';
 import type { ReactNode } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { useHost } from '../../remotes/host-context.ts';
+import { footPages } from '../../remotes/own-links.ts';
 import type { RemotePages } from '../../remotes/remote-pages.ts';
 
-/** Pages of §2 that the foot leads to, once a remote serves them. */
-const PAGES = {
-  contact: routes.contactUs,
-  about: '/about-us',
-  faq: '/faq',
-  terms: '/terms',
-  privacy: '/privacy-policy',
-} as const;
-type FootPage = keyof typeof PAGES;
+type FootPage = keyof typeof footPages;
 
 export interface FootLink {
   id: string;
@@ -29,6 +21,6 @@ export function useFootLinks(pages: readonly FootPage[]): FootLink[] {
   const { t } = useTexts(HOST_TEXTS);
   const { pages: served } = useHost();
   return pages
-    .filter((page) => isServed(served, PAGES[page]))
-    .map((page) => ({ id: page, link: <Link to={PAGES[page]}>{t(`footer.${page}`)}</Link> }));
+    .filter((page) => isServed(served, footPages[page]))
+    .map((page) => ({ id: page, link: <Link to={footPages[page]}>{t(`footer.${page}`)}</Link> }));
 }

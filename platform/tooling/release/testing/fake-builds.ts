@@ -52,6 +52,7 @@ export async function fakeHostBuild(
       namespaces: ['host'],
       css: 'body{margin:0}',
       fonts: [{ file: 'face.woff2', preload: true }],
+      learns: true,
       server: { ...fact(SERVER_HALF, half), draws: true },
     },
     ['main.js', 'query.js', 'face.woff2', SERVER_HALF],

@@ -1,0 +1,111 @@
+import {
+  beginsAnyhow,
+  isKnownAddress,
+  type PublicRegistry,
+  publicRegistryOf,
+  type Registry,
+  type RemoteRelease,
+  type RouteClaim,
+  sharedAddress,
+} from '@alisio/platform/sdk/registry';
+import { isCheckoutPath } from '@alisio/shared-contracts/routes';
+import { matchPath } from 'react-router';
+import { ERROR_SLOT, ownLinks } from '../../src/remotes/own-links.ts';
+import { type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
+import { onceFor } from '../releases/once-for.ts';
+import { versionsDigest } from '../releases/versions-digest.ts';
+import { registryHref } from '../releases/whole-registry.ts';
+
+/**
+ * Characters of JSON up to which a page carries the whole registry: some 3 KiB as it is sent, for a dozen remotes. Asking
+ * for the rest costs a visitor more than that.
+ */
+const WHOLE_UP_TO = 24_000;
+
+type Claims = Pick<RemoteRelease, 'name' | 'claims'>;
+
+/** Whether a claim takes an address that another, open one takes too: then the router has to know both. */
+function meets({ path }: RouteClaim, open: RouteClaim): boolean {
+  const address = sharedAddress(path, open.path);
+  if (address === undefined) return false;
+  const match = matchPath(open.path, address);
+  return beginsAnyhow(path) || match === null || isKnownAddress(open, match.params);
+}
+
+/** Where the page may lead by itself: its own remote, the navigation, the shell's links, the purchase. */
+const isWayOn = ({ navLink, path }: RouteClaim): boolean =>
+  navLink !== undefined || ownLinks.includes(path) || isCheckoutPath(path);
+
+/** Names of what a page carries: claims by their paths, parts by their remote. */
+interface Listed {
+  claims: ReadonlySet<RouteClaim>;
+  isPart(part: NonNullable<RemoteRelease['parts']>[number]): boolean;
+}
+
+function listedFor(registry: Registry, own: string | undefined): Listed {
+  const on = Object.values(registry.remotes);
+  const everybody: Claims[] = [...on, ...Object.values(registry.disabled)];
+  const claims = new Set([
+    ...everybody.filter(({ name }) => name === own).flatMap((remote) => remote.claims),
+    ...on.flatMap((remote) => remote.claims.filter(isWayOn)),
+  ]);
+  const slots = new Set([ERROR_SLOT, ...[...claims].flatMap((claim) => claim.slots ?? [])]);
+  // One without a slot is asked for by its name, by whoever knows it.
+  const isPart: Listed['isPart'] = ({ slot }) => slot === undefined || slots.has(slot);
+  for (const part of on.flatMap(({ parts = [] }) => parts.filter(isPart))) {
+    const [path = ''] = part.href.split(/[?#]/);
+    const claim = matchClaim(registry, path)?.claim;
+    if (claim) claims.add(claim);
+  }
+  for (const open of [...claims].filter(({ path }) => beginsAnyhow(path)))
+    for (const claim of everybody.flatMap((remote) => remote.claims))
+      if (meets(claim, open)) claims.add(claim);
+  return { claims, isPart };
+}
+
+/** The remotes of which something is listed, with that alone. */
+function cut(remotes: Registry['remotes'], { claims, isPart }: Listed): Registry['remotes'] {
+  const entries = Object.entries(remotes).flatMap(([name, remote]) => {
+    const listed = {
+      ...remote,
+      claims: remote.claims.filter((claim) => claims.has(claim)),
+      parts: (remote.parts ?? []).filter(isPart),
+    };
+    return listed.claims.length + listed.parts.length > 0 ? [[name, listed] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function partialRegistry(registry: Registry, composition: string, own: string | undefined): PublicRegistry {
+  const listed = listedFor(registry, own);
+  const { remotes, disabled } = registry;
+  return {
+    ...publicRegistryOf({ ...registry, remotes: cut(remotes, listed), disabled: cut(disabled, listed) }),
+    rest: { href: registryHref(composition), versions: versionsDigest(registry) },
+  };
+}
+
+/** What pages of one visitor's registry carry of it, by the remote whose they are. */
+const carriedOf = onceFor((registry: Registry) => {
+  const { host, composition, overrides } = registry;
+  const whole = publicRegistryOf(registry);
+  const isWhole =
+    !host.learns ||
+    composition === undefined ||
+    overrides.length > 0 ||
+    JSON.stringify(whole).length <= WHOLE_UP_TO;
+  const parts = new Map<string | undefined, PublicRegistry>();
+  return (own: string | undefined): PublicRegistry => {
+    if (isWhole) return whole;
+    const carried = parts.get(own) ?? partialRegistry(registry, composition, own);
+    parts.set(own, carried);
+    return carried;
+  };
+});
+
+/**
+ * What a page carries of the registry: all of it on a small site, in a tab that swaps versions, and for a shell that
+ * cannot learn. Else what can be reached from it at once; the rest is learned by whoever goes elsewhere.
+ */
+export const pageRegistry = (registry: Registry, match: ClaimMatch | undefined): PublicRegistry =>
+  carriedOf(registry)(match?.remote.name);
