@@ -34,6 +34,8 @@ export function hostFault(
   { link, hosts = [] }: SiteAddress,
 ): 'malformed' | 'misdirected' | undefined {
   if (!plainHost.test(host ?? '') || !SCHEMES.includes(protocol)) return 'malformed';
+  // Its port, or its address of IPv6, may be none.
+  if (!URL.canParse(`${protocol}://${host}`)) return 'malformed';
   const known = [...LOOPBACK, ...hosts, ...(link === undefined ? [] : [new URL(link).hostname])];
   return known.includes(nameOf(host)) ? undefined : 'misdirected';
 }

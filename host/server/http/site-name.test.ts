@@ -47,6 +47,17 @@ test.each([
   expect((await ask({}, headers, '/healthz')).statusCode).toBe(200);
 });
 
+test.each(['localhost:99999', 'localhost:65536', 'alisio.example:70000', '[::1::]', '[:]:80'])(
+  '%s is no name of a host',
+  async (host) => {
+    for (const address of [{}, SITE, { hosts: ['alisio.example'] }]) {
+      for (const url of ['/', '/api/configuration', '/live.json', '/nada']) {
+        expect((await ask(address, { host }, url)).statusCode).toBe(400);
+      }
+    }
+  },
+);
+
 test.each([
   'localhost',
   'LOCALHOST:3000',
