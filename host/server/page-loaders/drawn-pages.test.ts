@@ -64,6 +64,22 @@ test('it is drawn for its visitor: language, address, theme and currency of thei
   expect(rootOf(body)).toContain('Skip to content');
 });
 
+test('no rule of a page ends the element that it stands in', async () => {
+  await start();
+  const content = JSON.stringify('"</style><script>alert(1)</script></STYLE >"');
+  await site.live([
+    drawing(
+      `return jsx(Words, { children: 'drawn' });`,
+      '',
+      `const Words = styled.h1({ '&::after': { content: ${content} } });`,
+    ),
+  ]);
+  const { body } = await site.get('/a/b');
+  expect(isDrawn(body)).toBe(true);
+  const rules = /<style nonce="[^"]+" data-emotion="[^"]+">(.*?)<\/style/is.exec(body)?.[1];
+  expect(rules).toContain(String.raw`content:"\3c /style><script>alert(1)\3c /script>\3c /STYLE >"`);
+});
+
 test('pictures of a page are those of its version, at this site', async () => {
   await start();
   const picture = `new URL('sea.svg', require('url').pathToFileURL(__filename)).href`;

@@ -3,7 +3,7 @@ import { type Language, languageFacts, saidIn } from '@alisio/shared-contracts/l
 import type { DrawnPage } from '../../src/server-half/render-page.tsx';
 import type { ShownPage } from '../../src/shown-page/page-head.ts';
 import { canonicalOf, metaTags } from '../../src/shown-page/page-metadata.ts';
-import { escapeHtml } from '../http/escape.ts';
+import { escapeCss, escapeHtml } from '../http/escape.ts';
 import type { Theme } from '../http/visitor.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
 import { fontTags } from './preloads.ts';
@@ -88,7 +88,7 @@ ${preloads}
 /** The rest of the head: what the page says of itself, or its claim, and the rules of what is drawn. */
 export function headEnd(facts: HeadFacts, drawn?: DrawnPage): string {
   const rules = drawn
-    ? `<style nonce="${facts.nonce}" data-emotion="${escapeHtml(drawn.styles.names)}">${drawn.styles.css}</style>\n`
+    ? `<style nonce="${facts.nonce}" data-emotion="${escapeHtml(drawn.styles.names)}">${escapeCss(drawn.styles.css)}</style>\n`
     : '';
   return `${metadata(facts, drawn?.head)}\n${rules}</head>\n`;
 }
