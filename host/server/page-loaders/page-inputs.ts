@@ -5,7 +5,8 @@ import type { Theme } from '../http/visitor.ts';
 import { onceFor } from '../releases/once-for.ts';
 
 /**
- * All of a request that a drawn page follows from, beside what the API says: who has the same may be given the same page.
+ * All of a request that a drawn page follows from, beside what the API says, and where the visitor came from if the page
+ * has a loader, which may ask for that: who has the same may be given the same page.
  * What tells two visitors apart in another way must not reach what is drawn.
  */
 export interface PageInputs {
@@ -19,7 +20,7 @@ export interface PageInputs {
   currency: string;
   /** ISO code of the country, which decides the line; null while nobody knows */
   country: string | null;
-  /** ISO date where the visitor seems to be */
+  /** ISO date where the visitor seems to be: also the one that its loader is told */
   today: string;
 }
 

@@ -51,11 +51,6 @@ export interface LoaderVisitor {
   language: Language;
   forwardedFor: string;
   attribution: Attribution;
-  /**
-   * ISO date where the visitor seems to be. Where their browser knows better, the question that the page asks has
-   * another key: it then asks by itself, and never shows another day.
-   */
-  today: string;
 }
 
 export type LoaderExit = NonNullable<PageAnswer['exit']>;
@@ -76,7 +71,7 @@ export interface PageLoaders {
   /**
    * Begins the loader of a page, and has it drawn behind that; nothing where there is nothing to run, or the edge has no
    * code of it.
-   * @param beginning what the browser will begin with; a page that is drawn is begun when that is known
+   * @param beginning what the browser will begin with: the page is begun when that is known, on the same day
    */
   begin(
     registry: Registry,
@@ -112,8 +107,7 @@ interface Begun {
   page: RunPage;
   url: URL;
   visitor: LoaderVisitor;
-  /** nothing where the page is not drawn */
-  beginning: Promise<PageBeginning> | undefined;
+  beginning: Promise<PageBeginning>;
   onAsk(): void;
 }
 
@@ -145,12 +139,13 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
     { key, page, url, visitor, beginning, onAsk }: Begun,
   ): Promise<LoadedPage | undefined> {
     const began = performance.now();
-    const { forwardedFor, attribution, language, today } = visitor;
+    const { forwardedFor, attribution, language } = visitor;
+    const { isDrawn } = page;
     let goodForMs = GOOD_FOR_MS;
-    const seat = pool.take(key, networkOf(forwardedFor), beginning ? drawnWithinMs : withinMs);
+    const seat = pool.take(key, networkOf(forwardedFor), isDrawn ? drawnWithinMs : withinMs);
     if (!seat) return undefined;
     try {
-      const [isReady, known] = await Promise.all([isTaught(seat.thread, code), beginning]);
+      const [isReady, { inputs, bootstrap }] = await Promise.all([isTaught(seat.thread, code), beginning]);
       if (!isReady) return undefined;
       const left = leftOf(began);
       if (left <= 0) return undefined;
@@ -163,12 +158,12 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
           params: paramsAt(code.path, url.pathname),
           url: url.href,
           language,
-          today,
+          // Of loader, page and key: a browser that knows another day asks by itself.
+          today: inputs.today,
           attribution,
-          draws: known && {
-            bootstrap: known.bootstrap,
-            drawnWithinMs: began + drawnWithinMs - performance.now(),
-          },
+          draws: isDrawn
+            ? { bootstrap, drawnWithinMs: began + drawnWithinMs - performance.now() }
+            : undefined,
         },
         async ask(call) {
           const given = await api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftOf(began)));
@@ -222,7 +217,7 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
       const goOn = () => resolve(undefined);
       const onAsk = code.decides ? () => undefined : goOn;
       const timer = setTimeout(goOn, code.decides ? withinMs + threads.graceMs : headMs);
-      const begun = { key, page, url, visitor, beginning: isDrawn ? beginning : undefined, onAsk };
+      const begun = { key, page, url, visitor, beginning, onAsk };
       const answer = load(code, begun).catch((error: unknown) => {
         releases.report({ err: error, remote: name }, 'a page loader could not be run');
         return undefined;

@@ -80,7 +80,6 @@ async function open(name: string, overrides: Registry['overrides'] = []): Promis
     language: 'es',
     forwardedFor: '192.0.2.1',
     attribution: NO_ATTRIBUTION,
-    today: '2026-01-05',
   } as const;
   const bootstrap = {
     registry: publicRegistryOf(registry),
@@ -97,7 +96,7 @@ async function open(name: string, overrides: Registry['overrides'] = []): Promis
     theme: 'system',
     currency: 'USD',
     country: null,
-    today: visitor.today,
+    today: '2026-01-05',
   };
   return loaders.begin(
     registry,

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import type { WebEdgeOptions } from '../edge.ts';
 import { HEAD_MS } from '../page-loaders/page-loaders.ts';
 import { configurationFixture } from '../testing/configuration.ts';
-import { type LoaderSite, loaderSite } from '../testing/loader-site.ts';
+import { broughtBy, drawing, type LoaderSite, loaderSite } from '../testing/loader-site.ts';
 
 const LOCATION = '/visitor/location';
 const ADDRESS = '/a/:city';
@@ -90,6 +90,33 @@ describe('in the evening of the Americas', () => {
     await start();
     const { body } = await site.get('/a/b', { ...FROM_MEXICO, ...headers });
     expect(beginningOf(body).today).toBe(today);
+  });
+
+  /** Shows offers of the page's day, where its loader asked for the same. */
+  const offers = drawing(
+    `const { today } = useBootstrap();
+     const { data = 'nothing yet' } = useQuery({ queryKey: [today], queryFn: () => new Promise(() => undefined) });
+     return jsx('h1', { children: today + ' ' + data });`,
+    `loader: ({ scope, today }) => queryClientOf(scope).prefetchQuery({ queryKey: [today], queryFn: async () => 'offers' }),`,
+    `const { useBootstrap } = require('@alisio/platform/sdk/page');`,
+  );
+  const visitors = [{ cookie: 'location=MX' }, { cookie: 'location=MX; zone=America/Mexico_City' }];
+
+  test('who is new has the offers of their day, and so has who is given the same page', async () => {
+    await start();
+    await site.live([{ ...offers, version: '1.1.0-dddddddd' }]);
+    for (const headers of visitors)
+      expect((await site.get('/a/b', headers)).body).toContain('<h1>2026-11-21 offers</h1>');
+  });
+
+  test('a page that is not drawn brings what its loader asked for the same day', async () => {
+    await start({ loaderLimits: { drawnWithinMs: 0 } });
+    await site.live([{ ...offers, version: '1.1.0-dddddddd' }]);
+    for (const headers of visitors) {
+      const { body } = await site.get('/a/b', headers);
+      expect(beginningOf(body).today).toBe('2026-11-21');
+      expect(broughtBy(body)).toEqual([[['2026-11-21'], 'offers']]);
+    }
   });
 });
 

@@ -163,9 +163,6 @@ export async function sendPage(
   const match = matchClaim(registry, pathname);
   const [language, theme] = [languageOf(headers), themeOf(headers)];
   const attribution = attributionOf({ url, referrer: headers.referer ?? '' }) ?? NO_ATTRIBUTION;
-  const zone = zoneOf(headers);
-  // The loader does not wait until it is known where its visitor is.
-  const today = todayIn(zone ?? 'UTC');
   const site = await api.site();
   const { siteLink, payOrigin } = origins;
   // Behind this the page is drawn. Nothing else waits for it, and the first part of the head least of all.
@@ -176,7 +173,7 @@ export async function sendPage(
       versions: versionsOf(registry),
       address: url.pathname + url.search,
       ...{ language, theme },
-      today: todayIn(zone ?? zoneOfCountry(known.country) ?? 'UTC'),
+      today: todayIn(zoneOf(headers) ?? zoneOfCountry(known.country) ?? 'UTC'),
       ...{ currency: known.currency, country: known.country },
     };
     const bootstrap = bootstrapOf({
@@ -186,7 +183,7 @@ export async function sendPage(
     return { inputs, bootstrap };
   };
   const beginning = know();
-  const visitor = { language, forwardedFor, attribution, today };
+  const visitor = { language, forwardedFor, attribution };
   const begin = (known: Promise<PageBeginning>) => loaders.begin(registry, match, url, visitor, known);
   const opened = isShared(registry, match, { loaders, pathname })
     ? kept.open({ beginning, follows: loads(match) ? attribution : undefined, begin })
