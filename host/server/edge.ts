@@ -33,11 +33,12 @@ import { drawAhead } from './pages/draw-ahead.ts';
 import { KEPT_BYTES, keptPages } from './pages/kept-pages.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticFiles } from './pages/static-files.ts';
-import { releasesWithSource } from './releases/from-source.ts';
+import { filesWithSource, releasesWithSource } from './releases/from-source.ts';
 import { liveVersionsRoute } from './releases/live-versions.ts';
 import type { OverrideRules } from './releases/overrides.ts';
 import { releasedFiles } from './releases/released-files.ts';
 import { siteReleases } from './releases/site-releases.ts';
+import { tellInSources } from './releases/source-places.ts';
 import { verifiedFiles } from './releases/verified-files.ts';
 import { wholeRegistryRoute } from './releases/whole-registry.ts';
 
@@ -163,7 +164,8 @@ export async function createWebEdge({
   const stored = siteReleases(store, site.verifier, app.log);
   const unwatch = stored.watch();
   app.addHook('onClose', async () => unwatch());
-  const releases = allowed && fromSource ? releasesWithSource(stored, fromSource) : stored;
+  const source = allowed ? fromSource : undefined;
+  const releases = source ? releasesWithSource(stored, source) : stored;
   healthRoutes(app, { releases: stored, api, lifecycle });
   staticFiles(app);
   const files = verifiedFiles(store, releases);
@@ -171,7 +173,11 @@ export async function createWebEdge({
   liveVersionsRoute(app, releases);
   wholeRegistryRoute(app, { releases, answerError });
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
-  const loaders = pageLoaders({ files, releases, api, limits: loaderLimits, operatorKey });
+  const loaders = pageLoaders({
+    files: source ? filesWithSource(files, source) : files,
+    ...{ releases, api, limits: loaderLimits, operatorKey },
+    ...(source ? { tellFault: tellInSources(source) } : {}),
+  });
   app.addHook('onClose', () => loaders.stop());
   const page = pageRoute({
     releases,

@@ -23,8 +23,9 @@ const isShellHalf = (value: unknown): value is ShellHalf =>
 export const RELEASED_AT = 'http://released.invalid';
 
 /** What the bundler asks of Node for a page's pictures: where its version's files are. */
-const withAddress = ({ name, version }: Half) => ({
-  pathToFileURL: () => `${RELEASED_AT}/${name === 'host' ? name : `remotes/${name}`}/${version}/`,
+const withAddress = ({ name, version, origin }: Half) => ({
+  pathToFileURL: () =>
+    origin ? `${origin}/` : `${RELEASED_AT}/${name === 'host' ? name : `remotes/${name}`}/${version}/`,
 });
 
 /** Evaluates a CommonJS file. @param take what it requires, by name */

@@ -1,9 +1,12 @@
 import type { HostRelease, RemoteRelease } from '@alisio/platform/sdk/registry';
+import { DEVELOPMENT_VERSION } from '@alisio/platform/tooling/dev';
 import type { VerifiedFiles } from '../releases/verified-files.ts';
 import type { Composition, Half } from './messages.ts';
 
 const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
-const labelOf = ({ name, version }: HostRelease | RemoteRelease): string => `${name}@${version}`;
+/** What comes from source has one version, and another content with each edit. */
+const labelOf = ({ name, version, server }: HostRelease | RemoteRelease): string =>
+  version === DEVELOPMENT_VERSION ? `${name}@${version} ${server?.integrity}` : `${name}@${version}`;
 
 /** @param remote nothing for the shell's own pages */
 export const compositionKey = (host: HostRelease, remote: RemoteRelease | undefined): string =>
@@ -20,7 +23,10 @@ async function halfOf(
   if (hashes === undefined || hashes === 'refused' || hashes[file] !== server.integrity) return undefined;
   const content = await files.read({ name, version, file }, server.integrity);
   return content instanceof Uint8Array
-    ? { name, version, source: new TextDecoder().decode(content) }
+    ? {
+        ...{ name, version, source: new TextDecoder().decode(content) },
+        ...(version === DEVELOPMENT_VERSION ? { origin: new URL(server.url).origin } : {}),
+      }
     : undefined;
 }
 

@@ -93,13 +93,14 @@ const sizeOf = ({ data = '', drawn }: RenderAnswer): number =>
 
 /** Plain data, and no more of it than a page may have. */
 function answerOf(given: RenderAnswer): RenderAnswer {
-  const { data, exit, fault, drawn, isWaiting } = given;
+  const { data, exit, fault, stack, drawn, isWaiting } = given;
   if (sizeOf(given) > MOST_CHARACTERS)
     return { fault: `The page has more than ${MOST_CHARACTERS} characters.` };
   return {
     data,
     exit: exit && { href: exit.href },
     fault,
+    stack,
     drawn: drawn && atHome(drawn),
     isWaiting: isWaiting === true,
   };

@@ -7,6 +7,8 @@ export interface Half {
   name: string;
   version: string;
   source: string;
+  /** where its pictures are, of what comes from a development server; else they are released */
+  origin?: string;
 }
 
 /** A shell's half with a remote's: what a page of that remote runs in; without one, what the shell's own pages do. */

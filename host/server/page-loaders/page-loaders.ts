@@ -63,6 +63,8 @@ export interface LoadingPage {
   data: Promise<string | undefined>;
   /** How long others may be given the same, milliseconds; 0 for what is one visitor's, or went wrong. */
   goodForMs: Promise<number>;
+  /** What went wrong with a page from source, as its developer is told; nothing when nothing did. */
+  fault?: Promise<string | undefined>;
   /** The page itself, where it may be drawn; nothing when that was not possible in time, and the browser does it. */
   drawn?: Promise<DrawnPage | undefined>;
 }
@@ -94,10 +96,14 @@ interface Means {
   limits?: Partial<LoaderLimits>;
   /** what the API believes the edge by */
   operatorKey?: string;
+  /** of pages from source, to who develops them: then no page rests, however often it fails. @returns what to show */
+  tellFault?: (fault: string, path: string) => Promise<string>;
 }
 
 interface LoadedPage extends RenderAnswer {
   goodForMs: number;
+  /** what is shown of its fault */
+  shown?: string | undefined;
 }
 
 /** A page whose loader has begun. */
@@ -115,7 +121,14 @@ interface Begun {
 const paramsAt = (path: string, pathname: string) => ({ ...matchRoutes([{ path }], pathname)?.[0]?.params });
 
 /** Runs the loaders of released pages in a thread of their own, with the code that was signed. */
-export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: Means): PageLoaders {
+export function pageLoaders({
+  files,
+  releases,
+  api,
+  limits = {},
+  operatorKey,
+  tellFault,
+}: Means): PageLoaders {
   const { headMs, drawnWithinMs, ...others } = { ...loaderLimits, ...limits };
   const { withinMs: loadedWithinMs, ...threads } = others;
   // What waits to be drawn waits for its loader, too.
@@ -176,7 +189,9 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
       tellHow(key, page, answer);
       // What is still asked has said nothing of who may have it.
       const isWhole = answer.fault === undefined && answer.isWaiting !== true;
-      return { ...answer, goodForMs: isWhole ? goodForMs : 0 };
+      const { fault, stack = fault } = answer;
+      const shown = stack === undefined ? undefined : await tellFault?.(stack, code.path);
+      return { ...answer, shown, goodForMs: isWhole ? goodForMs : 0 };
     } finally {
       seat.leave();
     }
@@ -199,7 +214,7 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
       if (!code) return undefined;
       const { host, remote, path } = code;
       const key = compositionKey(host, remote);
-      const isDrawn = mayDraw(code) && seen.mayDraw(key);
+      const isDrawn = mayDraw(code) && (tellFault !== undefined || seen.mayDraw(key));
       if (!(isDrawn || code.loads)) return undefined;
       const { name, version } = remote ?? host;
       const page = {
@@ -232,6 +247,7 @@ export function pageLoaders({ files, releases, api, limits = {}, operatorKey }: 
         left,
         data: inTime(withinMs + threads.graceMs).then((given) => given?.data),
         goodForMs: inTime(withinMs + threads.graceMs).then((given) => given?.goodForMs ?? 0),
+        ...(tellFault ? { fault: inTime(withinMs + threads.graceMs).then((given) => given?.shown) } : {}),
         ...(isDrawn ? { drawn: inTime(drawnWithinMs).then((given) => given?.drawn) } : {}),
       };
     },

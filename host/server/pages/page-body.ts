@@ -67,11 +67,11 @@ const firstDataOf = (firstData: string | undefined): string =>
 
 const END = '</body>\n</html>\n';
 
-/** From `<body>` to the shell's script: a skeleton, which the browser replaces. */
-export const pageBody = (facts: BodyFacts): string =>
+/** From `<body>` to the shell's script: a skeleton, which the browser replaces. @param notice stands beside it */
+export const pageBody = (facts: BodyFacts, notice: string): string =>
   `<body>
 <div id="root">${skeletonOf(facts.layout)}</div>
-${beginning(facts, 'skeleton')}${mainTags(facts.registry, facts.nonce)}
+${notice}${beginning(facts, 'skeleton')}${mainTags(facts.registry, facts.nonce)}
 `;
 
 /** The rest: what the page's loader was answered while the page's code was on its way, if it was in time. */

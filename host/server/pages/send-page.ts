@@ -19,6 +19,7 @@ import type { LoaderExit, LoadingPage, PageLoaders } from '../page-loaders/page-
 import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
 import type { PageVisit } from '../releases/page-visit.ts';
 import { compressedPage, PAGE_ENCODINGS } from './compressed-page.ts';
+import { faultNotice } from './fault-notice.ts';
 import type { KeptPage, KeptPages, OpenPage } from './kept-pages.ts';
 import { knownVisitor } from './known-visitor.ts';
 import { type BodyFacts, bootstrapOf, drawnBody, pageBody, pageEnd } from './page-body.ts';
@@ -140,7 +141,9 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
       opened?.keep(start + rest, nonce);
       return;
     }
-    page.begin((drawing ? `${preloads}\n` : start) + headEnd(facts) + pageBody(body));
+    const fault = await loading?.fault;
+    const notice = fault === undefined ? '' : faultNotice(fault, registry, nonce);
+    page.begin((drawing ? `${preloads}\n` : start) + headEnd(facts) + pageBody(body, notice));
     page.end(pageEnd(await loading?.data));
   };
   void write();

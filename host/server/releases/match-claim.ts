@@ -1,5 +1,6 @@
 import type { Registry, RemoteRelease, RouteClaim } from '@alisio/platform/sdk/registry';
 import { LRUCache } from 'lru-cache';
+import { isFrom } from '../../src/overrides/is-from.ts';
 import { chooseClaim, claimsInOrder } from '../../src/remotes/choose-claim.ts';
 import { onceFor } from './once-for.ts';
 
@@ -10,9 +11,11 @@ export interface ClaimMatch {
   code: 'released' | 'elsewhere' | 'off';
 }
 
-/** Names of which an override says that the page brings them from an origin. */
-const elsewhere = ({ overrides }: Registry): string[] =>
-  overrides.filter(({ state }) => state === 'origin').map(({ name }) => name);
+/** Names of which an override says that the page brings them from an origin, where the edge does not know what is there. */
+const elsewhere = ({ overrides, remotes }: Registry): string[] =>
+  overrides
+    .filter(({ state, name, wanted }) => state === 'origin' && !isFrom(remotes[name], wanted))
+    .map(({ name }) => name);
 
 /** A path that nobody claims may be claimed by code that the edge has not seen. */
 export const bringsUnknownCode = (registry: Registry): boolean => elsewhere(registry).length > 0;

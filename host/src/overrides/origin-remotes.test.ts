@@ -73,3 +73,14 @@ test('where nothing comes from another origin the registry stays the one that th
   };
   expect(await withOriginRemotes(swapped)).toBe(swapped);
 });
+
+test('a remote that the edge has brought from there is not asked for again', async () => {
+  let asked = 0;
+  serves(async () => {
+    asked += 1;
+    return Response.json({ remote: fromSource });
+  });
+  const brought = { ...registry, remotes: { 'mf-demo': fromSource } };
+  expect(await withOriginRemotes(brought)).toBe(brought);
+  expect(asked).toBe(0);
+});

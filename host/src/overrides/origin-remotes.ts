@@ -5,6 +5,7 @@ import {
   publicRemote,
 } from '@alisio/platform/sdk/registry';
 import { z } from '@alisio/shared-contracts/zod';
+import { isFrom } from './is-from.ts';
 
 /** Longer than this for its description is a development server that is not there. */
 const DESCRIPTION_TIMEOUT_MS = 3000;
@@ -29,8 +30,8 @@ async function remoteAt(origin: string, name: string): Promise<PublicRemote> {
 
 type Outcome = { override: Override; remote?: PublicRemote };
 
-async function brought(override: Override): Promise<Outcome> {
-  if (override.state !== 'origin') return { override };
+async function brought(override: Override, here: PublicRemote | undefined): Promise<Outcome> {
+  if (override.state !== 'origin' || isFrom(here, override.wanted)) return { override };
   try {
     return { override, remote: await remoteAt(override.wanted, override.name) };
   } catch (error) {
@@ -41,11 +42,14 @@ async function brought(override: Override): Promise<Outcome> {
 
 /**
  * The registry with the remotes that overrides bring from other origins; where one cannot be had, the released one. The
- * same object where none is brought: what the edge drew by it is taken over.
+ * same object where none is brought, since there is none, or the edge has brought it: what the edge drew is taken over.
  */
 export async function withOriginRemotes(registry: PublicRegistry): Promise<PublicRegistry> {
-  if (!registry.overrides?.some(({ state }) => state === 'origin')) return registry;
-  const outcomes = await Promise.all(registry.overrides.map(brought));
+  const outcomes = await Promise.all(
+    (registry.overrides ?? []).map((override) => brought(override, registry.remotes[override.name])),
+  );
+  if (outcomes.every(({ override, remote }, index) => !remote && override === registry.overrides?.[index]))
+    return registry;
   const remotes = outcomes.flatMap(({ remote }) => (remote ? [[remote.name, remote] as const] : []));
   return {
     ...registry,

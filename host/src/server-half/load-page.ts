@@ -28,7 +28,15 @@ export interface PageAnswer {
   exit?: { href: string | undefined } | undefined;
   /** why the loader has failed; what it was answered until then is told nevertheless */
   fault?: string | undefined;
+  /** where that was thrown, for who develops it */
+  stack?: string | undefined;
 }
+
+/** What is told of something that was thrown. */
+export const faultOf = (error: unknown): Pick<PageAnswer, 'fault' | 'stack'> => ({
+  fault: String(error),
+  stack: error instanceof Error ? error.stack : undefined,
+});
 
 const ended = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -59,6 +67,6 @@ export async function loadPage(
     return answer();
   } catch (error) {
     const exit = exitOf(error);
-    return exit ? { exit } : { ...answer(), fault: String(error) };
+    return exit ? { exit } : { ...answer(), ...faultOf(error) };
   }
 }

@@ -13,7 +13,7 @@ import { sitePartsOf } from '../pages/site-parts.ts';
 import { claimAt } from '../remotes/claim-at.ts';
 import { createRemotePages, type RemoteSource } from '../remotes/remote-pages.ts';
 import { type ShownPage, shownOnServer } from '../shown-page/page-head.ts';
-import { loadPage, type PageAnswer, type PageQuestion } from './load-page.ts';
+import { faultOf, loadPage, type PageAnswer, type PageQuestion } from './load-page.ts';
 
 export interface RenderQuestion extends PageQuestion {
   /** what the browser will begin with */
@@ -114,7 +114,7 @@ export async function renderPage(
   try {
     return { ...answer, drawn: await draw(app, source, question, signal) };
   } catch (error) {
-    return { ...answer, fault: String(error) };
+    return { ...answer, ...faultOf(error) };
   }
 }
 
@@ -125,6 +125,6 @@ export async function renderOwnPage(question: RenderQuestion, signal: AbortSigna
     await Promise.all([errorMessages.load(), app.texts.bring(HOST_TEXTS, laterTexts)]);
     return { drawn: await draw(app, { routes: ({ name }) => notHere(name) }, question, signal) };
   } catch (error) {
-    return { fault: String(error) };
+    return faultOf(error);
   }
 }

@@ -44,8 +44,8 @@ export const remoteRelease = z.object({
   parts: z.optional(z.array(partClaim)),
   /**
    * its pages for the edge, the names of those that bring data (`loads`), of those whose loader says what the address
-   * answers (`decides`), and whether the edge may draw them (`draws`): browsers take over what was made for that. Absent in what was released before there was one, and in what comes
-   * from a development server
+   * answers (`decides`), and whether the edge may draw them (`draws`): browsers take over what was made for that.
+   * Absent in what was released before there was one
    */
   server: z.optional(
     z.extend(serverHalf, {

@@ -9,22 +9,29 @@ export type BuildMode = 'production' | 'development';
 /** Browsers of the last three years: they have modules, `:has`, container queries and `structuredClone`. */
 const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
 
-const sourceRule = (tsx: boolean, mode: BuildMode) => ({
+const sourceRule = (tsx: boolean, refresh: boolean) => ({
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
       parser: { syntax: 'typescript' as const, tsx, importAttributes: true },
       // In development too the runtime of the shared table, so that released remotes and new ones have the same.
       transform: {
-        react: { runtime: 'automatic' as const, development: false, refresh: mode === 'development' },
+        react: { runtime: 'automatic' as const, development: false, refresh },
       },
     },
     env: { targets },
   },
 });
 
-/** What the host's and every remote's build have in common. */
-export function commonConfiguration(folder: string, mode: BuildMode): Configuration {
+/**
+ * What the host's and every remote's build have in common.
+ * @param isRefreshed components are swapped in place when they are edited
+ */
+export function commonConfiguration(
+  folder: string,
+  mode: BuildMode,
+  isRefreshed = mode === 'development',
+): Configuration {
   return {
     mode,
     context: folder,
@@ -51,15 +58,15 @@ export function commonConfiguration(folder: string, mode: BuildMode): Configurat
     },
     module: {
       rules: [
-        { test: /\.ts$/, exclude: WORKER, use: sourceRule(false, mode) },
+        { test: /\.ts$/, exclude: WORKER, use: sourceRule(false, isRefreshed) },
         // As a chunk it would bring the federation's runtime: 20 KiB for a few lines that share nothing.
         {
           test: WORKER,
           type: 'asset/resource',
           generator: { filename: '[name].[contenthash:8].js' },
-          use: sourceRule(false, mode),
+          use: sourceRule(false, isRefreshed),
         },
-        { test: /\.tsx$/, use: sourceRule(true, mode) },
+        { test: /\.tsx$/, use: sourceRule(true, isRefreshed) },
         { test: /\.(svg|woff2)$/, type: 'asset/resource' },
         // It says nothing of side effects and has none: its part for the css prop stays out.
         { test: /node_modules\/@emotion\//, sideEffects: false },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Configuration, ExternalItem, RuleSetRules } from '@rspack/core';
 import { sharedDependencies } from '../shared-dependencies/index.ts';
-import { commonConfiguration } from './common-configuration.ts';
+import { type BuildMode, commonConfiguration } from './common-configuration.ts';
 import { SERVER_ENTRY } from './server-half.ts';
 
 /** Name of the compilation that belongs to a browser build: `mf-flights` → `mf-flights server`. */
@@ -15,13 +15,21 @@ const unwritten = (rule: NonNullable<RuleSetRules>[number]): NonNullable<RuleSet
     ? { ...rule, generator: { ...rule.generator, emit: false } }
     : rule;
 
+interface HalfFacts {
+  folder: string;
+  /** of the browser build, after whose files it is written */
+  name: string;
+  entry: string;
+  externals: ExternalItem[];
+  mode: BuildMode;
+}
+
 /**
  * One CommonJS file beside the browser's, with nothing loaded later and nothing of a browser or of Node asked for: what
  * runs it gives it all that it has.
- * @param name of the browser build, after whose files it is written
  */
-function serverHalf(folder: string, name: string, entry: string, externals: ExternalItem[]): Configuration {
-  const common = commonConfiguration(folder, 'production');
+function serverHalf({ folder, name, entry, externals, mode }: HalfFacts): Configuration {
+  const common = commonConfiguration(folder, mode, false);
   const { rules = [] } = common.module ?? {};
   return {
     ...common,
@@ -67,9 +75,13 @@ function sharedExternals(folder: string): ExternalItem[] {
 }
 
 /** A remote's server half: its routes with all pages, nothing of the shared table. */
-export const remoteServerConfiguration = (folder: string, name: string): Configuration =>
-  serverHalf(folder, name, './src/routes.ts', sharedExternals(folder));
+export const remoteServerConfiguration = (
+  folder: string,
+  name: string,
+  mode: BuildMode = 'production',
+): Configuration =>
+  serverHalf({ folder, name, entry: './src/routes.ts', externals: sharedExternals(folder), mode });
 
 /** The shell's: the shared table, and how a page is asked for its data. */
-export const hostServerConfiguration = (folder: string): Configuration =>
-  serverHalf(folder, 'host', './src/server-half/main.ts', []);
+export const hostServerConfiguration = (folder: string, mode: BuildMode = 'production'): Configuration =>
+  serverHalf({ folder, name: 'host', entry: './src/server-half/main.ts', externals: [], mode });

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Compiler, type Configuration, rspack, type Stats } from '@rspack/core';
+import { type Compiler, type Configuration, rspack, type Stats, type StatsCompilation } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { SERVED_RELEASE_PATH } from './served-release.ts';
+import { pagesWith } from '../build/server-half.ts';
+import { SERVED_HALF_PATH, SERVED_MAP_PATH, SERVED_RELEASE_PATH } from './served-release.ts';
+import { type Built, type WatchedHalf, watchHalf } from './watched-half.ts';
 
 type DevServerOptions = ConstructorParameters<typeof RspackDevServer>[0];
 
@@ -12,8 +14,10 @@ export interface DevServerPlan {
   configuration: Configuration;
   /** origins whose pages may load what is served here */
   sites: readonly string[];
+  /** what the edge runs of it; without one browsers draw its pages */
+  half?: Configuration;
   /** answer of `SERVED_RELEASE_PATH`, made anew for each request; without it there is none */
-  facts?: () => Promise<object>;
+  facts?: (built: Built) => Promise<object>;
   /** answers before the built files do */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** further options of the server */
@@ -38,14 +42,34 @@ function firstErrors(stats: Stats): string {
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n\n');
 }
 
-/** Says each build in the terminal. @returns whether the first one compiled */
-function follow(compiler: Compiler, name: string): Promise<boolean> {
+/** Of the statistics, what says which page's module exports what. */
+const EXPORTS = {
+  all: false,
+  chunkGroups: true,
+  chunks: true,
+  chunkModules: true,
+  ids: true,
+  providedExports: true,
+  chunkModulesSpace: Number.POSITIVE_INFINITY,
+} as const;
+
+interface Followed {
+  /** whether the first build compiled */
+  ready: Promise<boolean>;
+  /** of the last build that compiled */
+  pagesWith: Built['pagesWith'];
+}
+
+/** Says each build in the terminal. */
+function follow(compiler: Compiler, name: string): Followed {
   let first = true;
   let healthy = true;
-  return new Promise((resolve) => {
+  let exported: StatsCompilation = {};
+  const ready = new Promise<boolean>((resolve) => {
     compiler.hooks.done.tap('alisio-dev', (stats: Stats) => {
       const good = !stats.hasErrors();
-      if (!good) console.error(firstErrors(stats));
+      if (good) exported = stats.toJson(EXPORTS);
+      else console.error(firstErrors(stats));
       if (!first && good) {
         const { startTime = 0, endTime = 0 } = stats;
         console.info(`· ${name}: ${healthy ? 'updated' : 'compiles again'} (${endTime - startTime} ms)`);
@@ -55,6 +79,7 @@ function follow(compiler: Compiler, name: string): Promise<boolean> {
       resolve(good);
     });
   });
+  return { ready, pagesWith: (exportName, pages) => pagesWith(exportName, exported, pages) };
 }
 
 /** Only pages of the given sites may read a team's sources; a page of another origin gets no permission. */
@@ -65,12 +90,22 @@ const permission = (sites: readonly string[], { headers }: IncomingMessage): Rec
     : {}),
 });
 
-function answerFacts({ facts, sites, name }: DevServerPlan) {
+function answerFacts(
+  { facts, sites, name }: DevServerPlan,
+  pagesWith: Built['pagesWith'],
+  half?: WatchedHalf,
+) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (!facts || request.url?.split('?')[0] !== SERVED_RELEASE_PATH) return next();
+    const [path] = request.url?.split('?') ?? [];
     const headers = { ...permission(sites, request), 'cache-control': 'no-store' };
+    if (half && (path === SERVED_HALF_PATH || path === SERVED_MAP_PATH)) {
+      const now = await half.now();
+      const text = path === SERVED_MAP_PATH ? now?.map : now?.source;
+      return response.writeHead(text === undefined ? 404 : 200, headers).end(text);
+    }
+    if (!facts || path !== SERVED_RELEASE_PATH) return next();
     try {
-      const body = JSON.stringify(await facts());
+      const body = JSON.stringify(await facts({ half: await half?.now(), pagesWith }));
       response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(body);
     } catch (error) {
       console.error(`${name}: ${error instanceof Error ? error.message : error}`);
@@ -88,7 +123,8 @@ export async function startDevServer(plan: DevServerPlan): Promise<DevServer> {
   const { port } = new URL(origin);
   const compiler = rspack(configuration);
   if (!compiler) throw new Error(`${name}: the compiler could not begin.`);
-  const ready = follow(compiler, name);
+  const { ready, pagesWith } = follow(compiler, name);
+  const half = plan.half && (await watchHalf(name, plan.half));
   const server = new RspackDevServer(
     {
       host: 'localhost',
@@ -107,7 +143,7 @@ export async function startDevServer(plan: DevServerPlan): Promise<DevServer> {
         webSocketURL: `ws://localhost:${port}/ws`,
       },
       setupMiddlewares: (middlewares) => [
-        { name: 'release-facts', middleware: answerFacts(plan) },
+        { name: 'release-facts', middleware: answerFacts(plan, pagesWith, half) },
         ...(plan.middleware ? [{ name: 'page', middleware: plan.middleware }] : []),
         ...middlewares,
       ],
@@ -116,5 +152,8 @@ export async function startDevServer(plan: DevServerPlan): Promise<DevServer> {
     compiler,
   );
   await server.start();
-  return { ready, stop: () => server.stop() };
+  return {
+    ready: Promise.all([ready, half?.now()]).then(([compiled]) => compiled),
+    stop: async () => void (await Promise.all([server.stop(), half?.stop()])),
+  };
 }

@@ -59,6 +59,35 @@ export function developmentHost(folder: string, origin: string): Configuration {
   };
 }
 
+/**
+ * What the edge runs of a workspace from source: the same names of classes as its browser half has, and what it throws
+ * can be found in the sources.
+ * @param half the configuration of a server half
+ */
+export function developmentHalf(half: Configuration, origin: string): Configuration {
+  const conditions = ['webpack', 'production', 'node'];
+  return {
+    ...half,
+    // By itself: the browser's files are in another compiler.
+    dependencies: [],
+    devtool: 'cheap-module-source-map',
+    output: {
+      ...half.output,
+      publicPath: `${origin}/`,
+      filename: '[name].js',
+      devtoolModuleFilenameTemplate: '[absolute-resource-path]',
+    },
+    resolve: {
+      ...half.resolve,
+      byDependency: {
+        esm: { conditionNames: ['import', 'module', ...conditions] },
+        commonjs: { conditionNames: ['require', 'module', ...conditions] },
+      },
+    },
+    optimization: { ...half.optimization, moduleIds: 'named', emitOnErrors: false },
+  };
+}
+
 /** What a remote is called. */
 export interface RemoteNames {
   name: string;

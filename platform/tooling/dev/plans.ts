@@ -1,7 +1,8 @@
 import { readRemoteConfig } from '../build/remote-folders.ts';
+import { hostServerConfiguration, remoteServerConfiguration } from '../build/server-configuration.ts';
 import type { DevServerPlan } from './dev-server.ts';
 import { type DevSettings, originAt } from './dev-settings.ts';
-import { developmentHost, developmentRemote } from './development-configuration.ts';
+import { developmentHalf, developmentHost, developmentRemote } from './development-configuration.ts';
 import { FONTS_PATH, fontFolders, hostFacts, remoteFacts } from './release-facts.ts';
 
 /** The shell's development server. @param folder of the shell */
@@ -12,7 +13,8 @@ export function hostPlan(folder: string, { firstPort, sites }: DevSettings): Dev
     origin,
     sites,
     configuration: developmentHost(folder, origin),
-    facts: () => hostFacts(folder, origin),
+    half: developmentHalf(hostServerConfiguration(folder, 'development'), origin),
+    facts: (built) => hostFacts(folder, origin, built),
     options: {
       static: fontFolders().map((directory) => ({ directory, publicPath: FONTS_PATH, watch: false })),
     },
@@ -33,7 +35,8 @@ export const remotePlans = (
         origin,
         sites,
         configuration: developmentRemote(folder, names, origin),
-        facts: () => remoteFacts(folder, origin),
+        half: developmentHalf(remoteServerConfiguration(folder, names.name, 'development'), origin),
+        facts: (built) => remoteFacts(folder, origin, built),
       };
     }),
   );

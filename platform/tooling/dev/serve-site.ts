@@ -35,6 +35,9 @@ export async function serveSite(folders: readonly string[], settings: Settings, 
       ...servers.web.env,
       // What comes from source is an override of every page.
       OVERRIDES: 'on',
+      // A page waits until it is drawn, however slow what is not made for speed is, and is drawn anew each time.
+      DRAWN_WITHIN_MS: process.env.DRAWN_WITHIN_MS ?? '10000',
+      KEPT_PAGES_MB: '0',
       DEV_HOST: host.origin,
       DEV_REMOTES: fromSource.map(({ name, origin }) => `${name}@${origin}`).join(','),
     },

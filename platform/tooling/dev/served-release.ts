@@ -10,6 +10,13 @@ export const DEVELOPMENT_VERSION = '0.0.0-development';
 /** A file at an address of its own; nobody can pin what changes there, so `integrity` is empty. */
 const servedFile = z.object({ url: z.url(), integrity: z.string(), bytes: z.number() });
 
+/** Where it has what the edge runs of it, and the map from there to the sources. */
+export const SERVED_HALF_PATH = '/server.js';
+export const SERVED_MAP_PATH = '/server.js.map';
+
+/** `integrity`: of the file as it is now, new with each edit. Absent while none has compiled. */
+const servedHalf = z.extend(servedFile, { integrity: z.string().check(z.minLength(1)) });
+
 /** Answer of a remote's development server; the shell reads it too, for a remote that `?mf=` names. */
 export const servedRemote = z.object({
   remote: z.object({
@@ -22,6 +29,8 @@ export const servedRemote = z.object({
     entry: servedFile,
     claims: z.array(routeClaim),
     parts: z.optional(z.array(partClaim)),
+    /** pages whose module has a loader, and of them those that decide what their address answers */
+    server: z.optional(z.extend(servedHalf, { loads: z.array(z.string()), decides: z.array(z.string()) })),
   }),
 });
 export type ServedRemote = z.infer<typeof servedRemote>;
@@ -36,6 +45,7 @@ export const servedHost = z.object({
     provides: z.record(z.string(), z.array(z.string())),
     css: z.string(),
     fonts: z.array(z.object({ url: z.url(), preload: z.boolean() })),
+    server: z.optional(servedHalf),
   }),
 });
 export type ServedHost = z.infer<typeof servedHost>;
