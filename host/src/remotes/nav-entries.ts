@@ -14,10 +14,10 @@ export interface NavLinkFacts {
 /**
  * The links that remotes put into the navigation, as far as they are switched on: by place, what shares one by the
  * name of its remote. The same for everybody, whatever order the registry has.
- * @param pathname where the visitor is
+ * @param pathname where the visitor is; without it no entry is current
  */
-export function navEntries(pages: RemotePages, pathname: string): NavLinkFacts[] {
-  const here = claimAt(pages, pathname)?.claim;
+export function navEntries(pages: RemotePages, pathname?: string): NavLinkFacts[] {
+  const here = pathname === undefined ? undefined : claimAt(pages, pathname)?.claim;
   return pages.all
     .flatMap(({ claim: { nav: entry, navLink: link, path }, remote }) =>
       entry !== undefined && link ? [{ entry, path, link, owner: remote.name }] : [],

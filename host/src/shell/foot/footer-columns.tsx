@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { Link, useLocation } from '@alisio/platform/sdk/router';
+import { Link } from '@alisio/platform/sdk/router';
 import { useSite } from '@alisio/platform/sdk/visitor';
 import { saidIn } from '@alisio/shared-contracts/languages';
 import type { FooterColumn } from '@alisio/shared-ui/shell';
@@ -50,9 +50,8 @@ function useHelp(trips: NavLinkFacts | undefined): FootLink[] {
 export function useFooterColumns(): FooterColumn[] {
   const { t, language } = useTexts(HOST_TEXTS);
   const { pages } = useHost();
-  const { pathname } = useLocation();
   const emails = useSite()?.emails;
-  const entries = navEntries(pages, pathname);
+  const entries = navEntries(pages);
   const trips = entries.find(({ entry }) => entry === 'my-trips');
   const lines = entries.filter((facts) => facts !== trips);
   const columns: FooterColumn[] = [

@@ -50,3 +50,11 @@ test('the band with the line stands where selling by phone is promoted, once', a
   await foot();
   expect(screen.queryByRole('region', { name: /Hay tarifas/ })).toBeNull();
 });
+
+test('the foot stays as it is from page to page, also where the band above it goes', async () => {
+  const { user } = renderSite('/', { pages: [home, { ...trips, callLine: 'own' }] });
+  const footer = await screen.findByRole('contentinfo');
+  await user.click(screen.getByRole('link', { name: '→' }));
+  await screen.findByRole('heading', { name: 'Mis viajes' });
+  expect(screen.getByRole('contentinfo')).toBe(footer);
+});

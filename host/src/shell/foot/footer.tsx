@@ -5,7 +5,7 @@ import { Logo } from '@alisio/shared-ui/icons';
 import { FooterBar } from '@alisio/shared-ui/shell';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { nameOf } from '../../locales/name-of.ts';
 import { LanguagePill } from '../preferences/language-choice.tsx';
@@ -75,18 +75,15 @@ function Lead() {
 interface FooterProps {
   /** legal line and choices only */
   slim: boolean;
-  /** without room above it: a band ends the page already */
-  className?: string;
 }
 
 /** The foot of the page. */
-export function Footer({ slim, className }: FooterProps) {
+export const Footer = memo(({ slim }: FooterProps) => {
   const { t } = useTexts(HOST_TEXTS);
   const columns = useFooterColumns();
   const legal = useFootLinks(['about', 'terms', 'privacy']);
   return (
     <FooterBar
-      className={className}
       brand={
         <Link to="/" aria-label={t('shell.home')}>
           <Logo name="alisio" />
@@ -107,4 +104,5 @@ export function Footer({ slim, className }: FooterProps) {
       }
     />
   );
-}
+});
+Footer.displayName = 'Footer';

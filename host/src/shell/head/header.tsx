@@ -25,6 +25,20 @@ function ThemeButton() {
   );
 }
 
+// Drawn once: no change of page draws them again.
+const wide = (
+  <>
+    <LanguagePill />
+    <HeaderPill />
+  </>
+);
+const tools = (
+  <>
+    <ThemeButton />
+    <HeaderPhone />
+  </>
+);
+
 /** The head of the page (§2). `bare` leaves out what leads away. */
 export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {
   const { t, language } = useTexts(HOST_TEXTS);
@@ -49,20 +63,8 @@ export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {
             ))
       }
       navLabel={t('nav.label')}
-      wide={
-        bare ? undefined : (
-          <>
-            <LanguagePill />
-            <HeaderPill />
-          </>
-        )
-      }
-      tools={
-        <>
-          <ThemeButton />
-          <HeaderPhone />
-        </>
-      }
+      wide={bare ? undefined : wide}
+      tools={tools}
       menu={bare ? undefined : <MenuButton entries={entries} />}
     />
   );
