@@ -134,7 +134,7 @@ test('in place of a search that does not come stands where it is had as a page, 
 
 test('the row shows what the others offer', async () => {
   showHome({ parts: [hotels, offers] });
-  const row = within(screen.getByRole('region', { name: 'Más allá del avión' }));
+  const row = within(await screen.findByRole('region', { name: 'Más allá del avión' }));
   expect(await row.findByText('Santorini, 3 noches')).toBeTruthy();
   expect(row.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -255,15 +255,16 @@ test('without a choice the posters start from where the visitor’s country flie
   expect(poster.getAttribute('href')).toMatch(/^\/miami-a-lima\/results\?.*from=MIA&to=LIM/);
 });
 
-test('all that stands below the fold has its place at once: nothing grows as one scrolls', () => {
+test('all that stands below the fold has its place at once: nothing grows as one scrolls', async () => {
   showHome({ apiHandlers });
-  const deals = screen.getByRole('region', { name: /^Al llamar pagas/ });
+  const deals = await screen.findByRole('region', { name: /^Al llamar pagas/ });
   expect(within(deals).getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByRole('heading', { name: 'Así funciona' })).toBeTruthy();
 });
 
 test.each(LANGUAGES)('the page has no accessibility faults in %s', async (language) => {
   const page = showHome({ apiHandlers, language });
+  await screen.findAllByRole('listitem');
   expect(await violations(page.container)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
-import { useWayOn } from '@alisio/platform/sdk/router';
+import { useNavigationType, useWayOn } from '@alisio/platform/sdk/router';
+import { BelowFirstView } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { HeroScene, HeroWords } from '@alisio/shared-ui/poster';
 import { Heading } from '@alisio/shared-ui/text';
@@ -39,6 +40,7 @@ export default function HomePage() {
   const { t } = useTexts('flights');
   const [form, change] = useHomeForm(useSearchDraft());
   const search = useStartSearch();
+  const comesBack = useNavigationType() === 'POP';
   // The posters' addresses follow the search after the paint that answers the press.
   const later = useDeferredValue(form);
   useWayOn(wayOnOf(later));
@@ -67,8 +69,10 @@ export default function HomePage() {
           </FinderTabs>
         </Wrap>
       </Hero>
-      {wall}
-      {below}
+      <BelowFirstView atOnce={comesBack}>
+        {wall}
+        {below}
+      </BelowFirstView>
     </>
   );
 }
