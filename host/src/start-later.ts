@@ -1,7 +1,7 @@
 import type { AppParts } from '@alisio/platform/sdk/app';
 import { whenFirstViewDone } from '@alisio/shared-ui/late-part';
 import type { RemotePages } from './remotes/remote-pages.ts';
-import { createFetchAhead, fetchWhatHandsComeTo } from './router/fetch-ahead.ts';
+import { createFetchAhead, fetchWhatHandsComeTo, fetchWhatIsGoneTo } from './router/fetch-ahead.ts';
 import { LEAVING } from './router/page-router.tsx';
 import { startVisitor } from './visitor/start-visitor.ts';
 
@@ -13,6 +13,7 @@ export function startLater(app: AppParts, pages: RemotePages): void {
   startVisitor(app.bootstrap, nextPage);
   const ahead = createFetchAhead(pages, app);
   fetchWhatHandsComeTo(ahead);
+  fetchWhatIsGoneTo(pages, app);
   app.scope.ahead = (href, what) => {
     // A page that has just come has more to fetch itself.
     if (what === 'code') whenFirstViewDone(() => ahead(href, what));

@@ -3,7 +3,8 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as demo from '../testing/demo-pages.tsx';
 import { demoSite } from '../testing/demo-site.ts';
-import { createFetchAhead, fetchWhatHandsComeTo } from './fetch-ahead.ts';
+import { createFetchAhead, fetchWhatHandsComeTo, fetchWhatIsGoneTo } from './fetch-ahead.ts';
+import { LEAVING, type Leaving } from './page-router.tsx';
 
 const HREF = '/bogota-a-miami/results?from=BOG';
 
@@ -41,7 +42,7 @@ function shop({ late = false } = {}) {
       <p>text</p>
     </main>,
   );
-  return { loader, follow, here: () => record?.state().status === 'ready', stop: () => stop.abort() };
+  return { loader, follow, site, here: () => record?.state().status === 'ready', stop: () => stop.abort() };
 }
 
 const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -144,3 +145,35 @@ test('a page that is not known yet is learned first, and where it cannot be noth
     [results.path, true],
   ]);
 });
+
+/** Goes to an address as the router says it. */
+function leave(href: string): Leaving {
+  const detail: Leaving = { href, state: null };
+  window.dispatchEvent(new CustomEvent(LEAVING, { detail }));
+  return detail;
+}
+
+test.each([{}, { saveData: true }])(
+  'whoever goes to an address has its page and data asked for at once, on any line: %o',
+  async (connection) => {
+    Object.defineProperty(window.navigator, 'connection', { value: connection, configurable: true });
+    const { loader, site, here, stop } = shop();
+    const gone = new AbortController();
+    fetchWhatIsGoneTo(site.pages, site.app, gone.signal);
+    const { coming } = leave(HREF);
+    await coming;
+    expect(here()).toBe(true);
+    await rest(0);
+    expect(loader).toHaveBeenCalledTimes(1);
+    expect(leave(HREF).coming).toBeUndefined();
+    expect(leave('/nobody').coming).toBeUndefined();
+    window.history.replaceState(null, '', HREF);
+    await rest(0);
+    loader.mockClear();
+    leave('/bogota-a-miami/results?from=CLO');
+    await rest(0);
+    expect(loader).not.toHaveBeenCalled();
+    gone.abort();
+    stop();
+  },
+);

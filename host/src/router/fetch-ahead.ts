@@ -1,7 +1,10 @@
 import { type AppParts, loadAhead } from '@alisio/platform/sdk/app';
+import type { PageModule } from '@alisio/platform/sdk/remote';
 import { matchPath } from 'react-router';
 import { claimAt } from '../remotes/claim-at.ts';
-import type { RemotePages } from '../remotes/remote-pages.ts';
+import type { CodeState } from '../remotes/code-record.ts';
+import type { ClaimedPage, RemotePages } from '../remotes/remote-pages.ts';
+import { LEAVING, type Leaving } from './page-router.tsx';
 
 declare global {
   interface Navigator {
@@ -21,10 +24,22 @@ function savesData(): boolean {
 
 const nothingAhead = () => undefined;
 
+/** Asks what a page's loader asks, when its code is here. */
+function askAhead(
+  { claim }: ClaimedPage,
+  state: CodeState<PageModule>,
+  address: string,
+  { scope, texts }: AppParts,
+): void {
+  if (state.status !== 'ready') return;
+  const params = matchPath(claim.path, new URL(address, window.location.href).pathname)?.params ?? {};
+  void loadAhead(state.code.loader, { address, params, scope, language: texts.language() });
+}
+
 export type FetchAhead = (href: string, what: 'code' | 'page') => void;
 
 /** Brings what an address of this site will show: its page's code, and with `page` what its loader asks. */
-export function createFetchAhead(pages: RemotePages, { scope, texts }: AppParts): FetchAhead {
+export function createFetchAhead(pages: RemotePages, app: AppParts): FetchAhead {
   const ahead: FetchAhead = (href, what) => {
     const { origin, pathname, search } = new URL(href, window.location.href);
     const address = pathname + search;
@@ -36,14 +51,26 @@ export function createFetchAhead(pages: RemotePages, { scope, texts }: AppParts)
       return;
     }
     const claimed = claimAt(pages, pathname);
-    if (!claimed) return;
-    void claimed.record.ahead().then((state) => {
-      if (what === 'code' || state.status !== 'ready') return;
-      const params = matchPath(claimed.claim.path, pathname)?.params ?? {};
-      return loadAhead(state.code.loader, { address, params, scope, language: texts.language() });
+    void claimed?.record.ahead().then((state) => {
+      if (what === 'page') askAhead(claimed, state, address, app);
     });
   };
   return ahead;
+}
+
+/** Asks for the page of an address at once when somebody goes there, while the page before still stands. */
+export function fetchWhatIsGoneTo(pages: RemotePages, app: AppParts, signal?: AbortSignal): void {
+  const go = ({ detail }: CustomEvent<Leaving>) => {
+    const { pathname, search } = new URL(detail.href, window.location.href);
+    // One that has to be learned of first is asked for when it shows.
+    const claimed = pathname === window.location.pathname ? undefined : claimAt(pages, pathname);
+    if (!claimed) return;
+    const isHere = claimed.record.state().status === 'ready';
+    const page = claimed.record.load();
+    void page.then((state) => askAhead(claimed, state, pathname + search, app));
+    if (!isHere) detail.coming = page;
+  };
+  window.addEventListener(LEAVING, go, signal && { signal });
 }
 
 /** The link that something is in, when it opens in this tab. */

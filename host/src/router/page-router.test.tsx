@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigationType } from '@alisio/platform/sdk/router';
-import { render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LEAVING, type Leaving, PageRouter } from './page-router.tsx';
 
@@ -74,6 +75,62 @@ test('who takes an address over before it is come to keeps the page where it is'
   expect(window.history.length).toBe(entries);
   await userEvent.click(screen.getByRole('link', { name: 'replace' }));
   expect(screen.getByRole('status').textContent).toBe('REPLACE /c');
+});
+
+describe('where the code of another page is on its way', () => {
+  let bring: () => void = () => undefined;
+  const bringing = ({ detail }: CustomEvent<Leaving>) => {
+    detail.coming = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+  };
+  const pressed = () => fireEvent.click(screen.getByRole('link', { name: 'push' }));
+  const shown = () => screen.getByRole('status').textContent;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.addEventListener(LEAVING, bringing);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    window.removeEventListener(LEAVING, bringing);
+  });
+
+  test('the page before stands until it is here', async () => {
+    show();
+    pressed();
+    expect(window.location.pathname).toBe('/b');
+    expect(shown()).toBe('POP /a');
+    await act(async () => bring());
+    expect(shown()).toBe('PUSH /b?x=1#y kept');
+  });
+
+  test('nobody waits long for it', async () => {
+    show();
+    pressed();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(shown()).toBe('POP /a');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(shown()).toBe('PUSH /b?x=1#y kept');
+  });
+
+  test('a second press on the same link makes no second entry', async () => {
+    show();
+    const entries = window.history.length;
+    pressed();
+    pressed();
+    await act(async () => bring());
+    expect(shown()).toBe('PUSH /b?x=1#y kept');
+    expect(window.history.length).toBe(entries + 1);
+  });
+
+  test('who goes elsewhere meanwhile stays there', async () => {
+    show();
+    pressed();
+    fireEvent.click(screen.getByRole('link', { name: 'replace' }));
+    expect(shown()).toBe('REPLACE /c');
+    await act(async () => bring());
+    expect(shown()).toBe('REPLACE /c');
+  });
 });
 
 describe('where the browser can let one page fade into another', () => {

@@ -13,7 +13,12 @@ export interface Place {
 export interface Leaving {
   href: string;
   state: unknown;
+  /** set by who brings the code of the page there: resolves when it is here, or cannot be had */
+  coming?: Promise<unknown>;
 }
+
+/** How long the page before stays for that: what comes within it is drawn at once, without a skeleton before it. */
+const STAYS_MS = 200;
 
 /** Who prevents it brings the visitor there in another way. */
 export const LEAVING = 'alisio:leaving';
@@ -33,8 +38,11 @@ interface EntryState {
 export interface PageHistory extends Navigator {
   place(): Place;
   /** Calls after each change of address until the returned function is called. */
-  listen(listener: (place: Place) => void): () => void;
+  listen(listener: Listener): () => void;
 }
+
+/** `coming`: of a page whose code is not here yet */
+type Listener = (place: Place, coming?: Promise<unknown>) => void;
 
 const isEntryState = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
@@ -58,9 +66,9 @@ const nothingToLearn = () => undefined;
  */
 export function createPageHistory(learn: LearnRest = nothingToLearn): PageHistory {
   let newest = {};
-  const listeners = new Set<(place: Place) => void>();
-  const tell = (action: NavigationType) => {
-    for (const listener of listeners) listener(placeNow(action));
+  const listeners = new Set<Listener>();
+  const tell = (action: NavigationType, coming?: Promise<unknown>) => {
+    for (const listener of listeners) listener(placeNow(action), coming);
   };
   /** Who goes elsewhere meanwhile goes there alone. */
   const come = (href: string, show: () => void, load: () => void) => {
@@ -89,8 +97,11 @@ export function createPageHistory(learn: LearnRest = nothingToLearn): PageHistor
       come(
         detail.href,
         () => {
-          window.history.pushState(newEntry(state ?? null), '', detail.href);
-          tell(NavigationType.Push);
+          const { pathname, search, hash } = window.location;
+          // Pressed twice while the page before stands: Back is to lead there.
+          const enter = detail.href === pathname + search + hash ? 'replaceState' : 'pushState';
+          window.history[enter](newEntry(state ?? null), '', detail.href);
+          tell(NavigationType.Push, detail.coming);
         },
         () => window.location.assign(detail.href),
       );
@@ -125,22 +136,24 @@ export function PageRouter({ learn, children }: { learn?: LearnRest; children: R
   const [history] = useState(() => createPageHistory(learn));
   const [{ action, location }, setPlace] = useState(history.place);
   const shown = useRef({ pathname: location.pathname, waiting: new Set<() => void>() });
-  useLayoutEffect(
-    () =>
-      history.listen((place) => {
-        const change = () => startTransition(() => setPlace(place));
-        const isOtherPage = place.location.pathname !== shown.current.pathname;
-        if (place.action !== NavigationType.Push || !isOtherPage) return change();
-        fade(
-          () =>
-            new Promise((resolve) => {
-              shown.current.waiting.add(resolve);
-              change();
-            }),
-        );
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let newest: Place | undefined;
+    return history.listen((place, coming) => {
+      newest = place;
+      const change = () => startTransition(() => setPlace(place));
+      const isOtherPage = place.location.pathname !== shown.current.pathname;
+      if (place.action !== NavigationType.Push || !isOtherPage) return change();
+      // The wait is also the browser's for its picture of what stood.
+      fade(async () => {
+        if (coming) await Promise.race([coming, new Promise((over) => setTimeout(over, STAYS_MS))]);
+        if (newest !== place) return;
+        await new Promise<void>((resolve) => {
+          shown.current.waiting.add(resolve);
+          change();
+        });
+      });
+    });
+  }, [history]);
   useLayoutEffect(() => {
     for (const resolve of shown.current.waiting) resolve();
     shown.current = { pathname: location.pathname, waiting: new Set() };
