@@ -69,9 +69,10 @@ export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
     if (own.signal.aborted) return;
     const answer = await confirmed(offer, own.signal);
     if (own.signal.aborted) return;
+    // Who goes on finds it busy until the next page stands: what is pressed does not change under them.
+    if (!('kind' in answer)) return accept(answer);
     setBusyId(undefined);
-    if ('kind' in answer) setTrouble(answer);
-    else accept(answer);
+    setTrouble(answer);
   };
   return { choose, accept, busyId, trouble, dismiss: () => setTrouble(undefined) };
 }
