@@ -72,6 +72,17 @@ test('a new page opens at its top, and Back comes to where the visitor was', asy
   await waitFor(() => expect(at).toBe(700));
 });
 
+test('Back and Forward to a page that was never scrolled open it at its top', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'top' }));
+  scrollBy(600);
+  act(() => window.history.back());
+  await waitFor(() => expect(at).toBe(0));
+  scrollBy(500);
+  act(() => window.history.forward());
+  await waitFor(() => expect(at).toBe(600));
+});
+
 test('Back stays where the visitor was while the page is drawn, until they scroll themselves', async () => {
   show();
   scrollBy(700);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const STORAGE_KEY = 'alisio.scroll';
@@ -59,11 +59,11 @@ function readable(text: string): string {
 }
 
 /**
- * Where an entry of the history begins. Entries that are not ours share one key, so a mark in the page goes
+ * Where an entry of the history begins; nothing where the browser's own beginning stands, or nothing moves. Entries that are not ours share one key, so a mark in the page goes
  * before what is kept under it.
  */
 function beginningOf(way: string, { key, hash }: { key: string; hash: string }, kept: number | undefined) {
-  if (way === 'POP' && kept && !(hash && key === 'default')) return toHeight(kept);
+  if (way === 'POP' && kept !== undefined && !(hash && key === 'default')) return toHeight(kept);
   if (way !== 'REPLACE' && hash) return toElement(hash);
   return undefined;
 }
@@ -74,11 +74,15 @@ export function ScrollMemory() {
   const way = useNavigationType();
   // Entries that the browser made, for typed addresses, share one key: what they lead to tells them apart.
   const entry = key === 'default' ? pathname + search : key;
+  const isOpen = useRef(false);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const positions = readPositions();
-    const beginning = beginningOf(way, { key, hash }, positions[entry]);
+    // Back and Forward come from another page, which may be scrolled; a document begins at its top by itself.
+    const kept = positions[entry] ?? (isOpen.current ? 0 : undefined);
+    isOpen.current = true;
+    const beginning = beginningOf(way, { key, hash }, kept);
     const stop = beginning && restore(beginning);
     if (way === 'PUSH' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const remember = () => {
