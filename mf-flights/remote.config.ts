@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Vuelos',
   contracts: '^1.0.0',
   namespace: 'flights',
-  budgets: { entry: 12_000, firstPage: 31_800, part: 11_150 },
+  budgets: { entry: 12_000, firstPage: 31_900, part: 11_150 },
   routes: [
     {
       path: '/',

@@ -52,6 +52,30 @@ test('Back from the way back asks for the way out again', async () => {
   expect(page.api.callsTo(SEARCH)).toHaveLength(1);
 });
 
+test('in another language the offers stand until they come with its names', async () => {
+  const page = showResults({ apiHandlers: usual });
+  await card(/^Avianca, 17:35/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const [search] = usual.filter(({ path }) => path === SEARCH);
+  page.api.use({
+    method: 'POST',
+    path: SEARCH,
+    respond: async () => {
+      await held;
+      return { body: search?.body };
+    },
+  });
+  await page.speak('en');
+  await waitFor(() => expect(page.api.callsTo(SEARCH)).toHaveLength(2));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your outbound flight' })).not.toBeNull();
+  expect(screen.getByRole('article', { name: /^Avianca, 5:35/ })).not.toBeNull();
+  answer();
+  expect(await screen.findByRole('article', { name: /^Avianca, 5:35/ })).not.toBeNull();
+});
+
 test('a one-way trip is one question, with its fare families', async () => {
   const oneWay = offer({ id: 'one', total: 20_000, itineraries: [EVENING_OUT] });
   const page = showResults({ path: resultsPath({ tripType: '1' }), apiHandlers: [found(oneWay), stillSold] });

@@ -3,6 +3,7 @@ import { useLanguage } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import { useLocation } from '@alisio/platform/sdk/router';
 import {
+  flightSearchKey,
   type FlightSearchQuery,
   flightSearchPayload,
   flightSearchPayloadOf,
@@ -50,9 +51,13 @@ export function useFlightSearchQuery(today: string): AskedSearch {
 /** The offers for a query; asks nothing while the query is not answerable. */
 export function useFlightOffers(query: FlightSearchQuery, answerable: boolean) {
   const language = useLanguage();
+  const payload = flightSearchPayloadOf(query, currentAttribution());
+  const searchKey = flightSearchKey(payload);
   return useQuery({
-    ...flightOffersQuery(flightSearchPayloadOf(query, currentAttribution()), language),
+    ...flightOffersQuery(payload, language),
     enabled: answerable,
+    // In another language the same offers stand until their places have its names.
+    placeholderData: (before, asked) => (asked?.queryKey[2] === searchKey ? before : undefined),
   });
 }
 
