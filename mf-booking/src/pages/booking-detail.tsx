@@ -26,7 +26,8 @@ export default function BookingDetailPage() {
   const { booking } = useSessionStore(foundBooking);
   const hasNothing = booking === null;
   useEffect(() => {
-    if (hasNothing) void navigate(myJourneyHref(), { replace: true });
+    // While a page of the edge is taken over, the store shows what that knew of it: nothing.
+    if (hasNothing && foundBooking.get().booking === null) void navigate(myJourneyHref(), { replace: true });
   }, [hasNothing, navigate]);
   return (
     <Wrap>
