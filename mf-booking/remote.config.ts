@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Reservas',
   contracts: '^1.0.0',
   namespace: 'booking',
-  budgets: { entry: 8_000, firstPage: 46_900 },
+  budgets: { entry: 8_000, firstPage: 47_200 },
   routes: [
     {
       path: '/booking/summary',

@@ -5,9 +5,10 @@ import { emit, useSessionStore } from '@alisio/platform/sdk/state';
 import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { bookingConfirmHref, homeHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
-import { EmptyState, Skeleton } from '@alisio/shared-ui/feedback';
+import { EmptyState } from '@alisio/shared-ui/feedback';
+import { useHydrated } from '@alisio/shared-ui/hydration';
 import { lateComponent } from '@alisio/shared-ui/late-part';
-import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
+import { Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { type MadeBooking, PaidView } from '../features/card-payment/index.ts';
@@ -16,22 +17,12 @@ import { knownItems, sellableItems } from '../products/known-items.ts';
 import { fetchProductsOf } from '../products/product-source.ts';
 import { useCodes } from '../products/use-words.ts';
 import { Checkout } from './summary/checkout.tsx';
+import { CheckoutSkeleton } from './summary/checkout-skeleton.tsx';
 
 // Beside the page's own texts, not after its first rendering.
 fetchProductsOf(cart.get().items, cartProducts);
 
 const HomeLink = styled(Link)(buttonStyles());
-
-/** For the moment in which a product's code is on its way; as high as the window, so that the footer stays below it. */
-function CheckoutSkeleton() {
-  const { t } = useTexts('booking');
-  return (
-    <Wrap>
-      <VisuallyHidden as="h1">{t('summary.metaTitle')}</VisuallyHidden>
-      <Skeleton height="100vh" />
-    </Wrap>
-  );
-}
 
 // Nearly every cart is sold here.
 const PhoneCheckout = lateComponent(
@@ -47,6 +38,7 @@ export default function SummaryPage() {
   const products = useCartProducts(items);
   const codesOf = useCodes();
   const [isBooked, setBooked] = useState(false);
+  const isHydrated = useHydrated();
 
   const confirm = ({ booking, cartId, isOurs }: MadeBooking) => {
     setBooked(true);
@@ -70,6 +62,8 @@ export default function SummaryPage() {
       </Wrap>
     );
   }
+  // What is in the cart only the tab knows.
+  if (!isHydrated) return <CheckoutSkeleton />;
   if (!id || items.length === 0) {
     return (
       <Wrap>
