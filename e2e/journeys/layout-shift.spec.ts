@@ -37,6 +37,9 @@ for (const width of [360, 1280]) {
     await results.choose(results.cards.first());
     await new SummaryPage(page).heading.waitFor();
     await expectStill(page, 'checkout');
+    await page.reload();
+    await new SummaryPage(page).section('Contacto').getByLabel('Correo electrónico').waitFor();
+    await expectStill(page, 'checkout again');
   });
 }
 

@@ -23,6 +23,11 @@ test.describe('with a wrong e-mail', () => {
 
     await trips.lookUp(reference, EMAIL);
     await expect(page).toHaveURL('/user/my-journey/booking-detail');
+    const title = page.getByRole('main').getByRole('heading', { level: 2, name: 'Ida', exact: true });
+    await expect(title).toBeVisible();
+    await page.reload();
+    await expect(title, 'a reload keeps it').toBeVisible();
+    await expect(page).toHaveURL('/user/my-journey/booking-detail');
   });
 });
 

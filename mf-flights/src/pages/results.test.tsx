@@ -70,7 +70,9 @@ test('in another language the offers stand until they come with its names', asyn
   });
   await page.speak('en');
   await waitFor(() => expect(page.api.callsTo(SEARCH)).toHaveLength(2));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your outbound flight' })).not.toBeNull();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Choose your outbound flight' }),
+  ).not.toBeNull();
   expect(screen.getByRole('article', { name: /^Avianca, 5:35/ })).not.toBeNull();
   answer();
   expect(await screen.findByRole('article', { name: /^Avianca, 5:35/ })).not.toBeNull();

@@ -3,8 +3,8 @@ import { useLanguage } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import { useLocation } from '@alisio/platform/sdk/router';
 import {
-  flightSearchKey,
   type FlightSearchQuery,
+  flightSearchKey,
   flightSearchPayload,
   flightSearchPayloadOf,
   readFlightSearchQuery,
