@@ -1,3 +1,4 @@
+import { networkOf } from '@alisio/platform/serving';
 import { LRUCache } from 'lru-cache';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { breaker, type Rest } from './breaker.ts';
@@ -36,6 +37,8 @@ export interface Failures extends ThreadEvents {
 
 const LOST = { most: 2, restMs: 60_000 };
 const FAILED = { most: 6, restMs: 30_000 };
+/** What one network's pages find wrong with a version counts once in so long: by itself it leaves nothing undrawn. */
+const HEARD_MS = 10 * 60_000;
 
 /**
  * Keeps count of what fails in which composition, and says so to the log and to operators. What fails often is left alone
@@ -46,6 +49,7 @@ export function failures(report: SiteReleases['report'], tellFault: (fault: Load
   const drawing = breaker(FAILED);
   const pages = new LRUCache<string, RunPage>({ max: 1000 });
   const faults = new LRUCache<string, string>({ max: 1000 });
+  const heard = new LRUCache<string, true>({ max: 10_000, ttl: HEARD_MS });
 
   const namesOf = ({ remote, version, host }: Partial<RunPage> = {}) => ({ remote, version, host });
 
@@ -66,6 +70,15 @@ export function failures(report: SiteReleases['report'], tellFault: (fault: Load
     tell(page, `${fault} (left alone for ${seconds} s)`);
   }
 
+  /** Addresses are made by visitors: what is wrong with those of one may not be with any other. */
+  function isNews(key: string, { forwardedFor = '' }: RunPage): boolean {
+    if (drawing.resting().some(([resting]) => resting === key)) return true;
+    const word = `${key} ${networkOf(forwardedFor)}`;
+    if (heard.has(word)) return false;
+    heard.set(word, true);
+    return true;
+  }
+
   return {
     mayRun(key, page) {
       pages.set(key, page);
@@ -78,7 +91,7 @@ export function failures(report: SiteReleases['report'], tellFault: (fault: Load
     },
     failed(key, page, fault) {
       report({ ...namesOf(page), page: page.page, err: fault }, 'a page loader failed');
-      count(key, page.isDrawn ? drawing.went(key, false) : undefined, fault);
+      count(key, page.isDrawn && isNews(key, page) ? drawing.went(key, false) : undefined, fault);
     },
     stray: (key, fault) =>
       report(

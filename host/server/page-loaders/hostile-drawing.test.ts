@@ -13,7 +13,7 @@ let site: LoaderSite;
 const start = async (limits: Partial<LoaderLimits> = {}, operatorKey?: string) => {
   const loaderLimits = { drawnWithinMs: 60_000, threads: 1, ...limits };
   // Each page here is to be drawn.
-  site = await loaderSite({ loaderLimits, operatorKey, keptBytes: 0 });
+  site = await loaderSite({ loaderLimits, operatorKey, keptBytes: 0, trustedHops: 1 });
 };
 afterEach(() => site.close());
 
@@ -26,8 +26,8 @@ const bad = (body: string, before = '', rest = ''): LiveRemote => ({
   ...drawing(body, rest, before, '/bad'),
 });
 
-const draw = async (url: string) => {
-  const { statusCode, body } = await site.get(url);
+const draw = async (url: string, visitor = 1) => {
+  const { statusCode, body } = await site.get(url, { 'x-forwarded-for': `192.0.2.${visitor}` });
   expect(statusCode).toBe(200);
   expect(body).toContain('</html>');
   return body;
@@ -212,7 +212,8 @@ describe('a version that fails often', () => {
     await start();
     await site.live([failing, good]);
     expect(isDrawn(await draw('/bad?well'))).toBe(true);
-    for (let page = 0; page < 6; page += 1) expect(isDrawn(await draw('/bad'))).toBe(false);
+    for (let visitor = 1; visitor <= 6; visitor += 1)
+      expect(isDrawn(await draw('/bad', visitor))).toBe(false);
     const body = await draw('/bad?well');
     expect(isDrawn(body)).toBe(false);
     expect(broughtBy(body)).toEqual([[['x'], 1]]);
@@ -237,7 +238,7 @@ describe('a version that fails often', () => {
     const look = async () =>
       (await site.get('/_operators', { authorization: `Basic ${btoa(`ana:${KEY}`)}` })).body;
     expect(await look()).not.toContain('no window');
-    for (let page = 0; page < 6; page += 1) await draw('/bad');
+    for (let visitor = 1; visitor <= 6; visitor += 1) await draw('/bad', visitor);
     expect(await look()).toMatch(
       /mf-bad 1\.0\.0-<wbr>bbbbbbbb.*sus páginas fallan al dibujarse aquí.*Error: no window/s,
     );
@@ -248,9 +249,27 @@ describe('a version that fails often', () => {
   test('that fails now and then is drawn on', async () => {
     await start();
     await site.live([failing]);
-    for (let page = 0; page < 10; page += 1) {
-      expect(isDrawn(await draw('/bad'))).toBe(false);
-      expect(isDrawn(await draw('/bad?well'))).toBe(true);
+    for (let visitor = 1; visitor <= 10; visitor += 1) {
+      expect(isDrawn(await draw('/bad', visitor))).toBe(false);
+      expect(isDrawn(await draw('/bad?well', visitor))).toBe(true);
     }
+  });
+
+  test.each([
+    ['that throw', `throw new Error('of this address');`],
+    ['larger than any page', `return jsx('p', { children: 'x'.repeat(3e6) });`],
+  ])('is not one of which one visitor finds addresses %s', async (_, body) => {
+    await start();
+    await site.live([
+      bad(
+        `if (useLocation().search) { ${body} } return jsx('h1', { children: 'well' });`,
+        `const { useLocation } = require('@alisio/platform/sdk/router');`,
+      ),
+    ]);
+    for (let page = 0; page < 8; page += 1) expect(isDrawn(await draw(`/bad?${page}`))).toBe(false);
+    expect(isDrawn(await draw('/bad'))).toBe(true);
+    expect(site.logged.map(({ msg }) => msg)).not.toContain(
+      'a version that fails often is left alone for a while',
+    );
   });
 });

@@ -114,7 +114,8 @@ export async function renderPage(
   try {
     return { ...answer, drawn: await draw(app, source, question, signal) };
   } catch (error) {
-    return { ...answer, ...faultOf(error) };
+    // It was ended: how much of that time was its own, the edge knows.
+    return signal.aborted ? answer : { ...answer, ...faultOf(error) };
   }
 }
 
@@ -125,6 +126,6 @@ export async function renderOwnPage(question: RenderQuestion, signal: AbortSigna
     await Promise.all([errorMessages.load(), app.texts.bring(HOST_TEXTS, laterTexts)]);
     return { drawn: await draw(app, { routes: ({ name }) => notHere(name) }, question, signal) };
   } catch (error) {
-    return faultOf(error);
+    return signal.aborted ? {} : faultOf(error);
   }
 }
