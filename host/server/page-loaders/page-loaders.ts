@@ -7,6 +7,7 @@ import { matchRoutes } from 'react-router';
 import type { PageAnswer } from '../../src/server-half/load-page.ts';
 import type { DrawnPage, RenderAnswer } from '../../src/server-half/render-page.tsx';
 import type { ApiClient } from '../http/api-client.ts';
+import { isWithoutScript } from '../http/without-script.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import type { VerifiedFiles } from '../releases/verified-files.ts';
@@ -25,6 +26,8 @@ export interface LoaderLimits extends PoolLimits {
   headMs: number;
   /** how long a page waits to be drawn, its loader included, milliseconds; 0: browsers draw all pages */
   drawnWithinMs: number;
+  /** how long both may take of a page that no browser can draw, milliseconds */
+  patientMs: number;
   /** of how many new compositions of a revision a page is drawn before anybody asks, where pages are drawn */
   ahead: number;
 }
@@ -34,6 +37,8 @@ export const MOST_AHEAD = 12;
 export const DRAWN_WITHIN_MS = 300;
 /** How long a page's head waits for its loader, unless told. */
 export const HEAD_MS = 20;
+/** The API has its time, too. */
+const PATIENT_MS = 5000;
 /** A page that asks the API nothing changes with what it begins with alone: this is for what nobody thought of. */
 const GOOD_FOR_MS = 60_000;
 
@@ -44,6 +49,7 @@ const loaderLimits: LoaderLimits = {
   withinMs: 1500,
   headMs: HEAD_MS,
   drawnWithinMs: DRAWN_WITHIN_MS,
+  patientMs: PATIENT_MS,
   ahead: MOST_AHEAD,
 };
 
@@ -106,6 +112,14 @@ interface LoadedPage extends RenderAnswer {
   shown?: string | undefined;
 }
 
+/** How long a page has from its beginning, milliseconds. */
+interface PageTimes {
+  /** to be drawn, its loader included */
+  drawnMs: number;
+  /** for its loader alone */
+  loadedMs: number;
+}
+
 /** A page whose loader has begun. */
 interface Begun {
   /** of its composition */
@@ -113,6 +127,7 @@ interface Begun {
   page: RunPage;
   url: URL;
   visitor: LoaderVisitor;
+  times: PageTimes;
   beginning: Promise<PageBeginning>;
   onAsk(): void;
 }
@@ -129,15 +144,15 @@ export function pageLoaders({
   operatorKey,
   tellFault,
 }: Means): PageLoaders {
-  const { headMs, drawnWithinMs, ...others } = { ...loaderLimits, ...limits };
-  const { withinMs: loadedWithinMs, ...threads } = others;
-  // What waits to be drawn waits for its loader, too.
-  const withinMs = Math.max(loadedWithinMs, drawnWithinMs);
+  const { headMs, drawnWithinMs, withinMs, patientMs, ...threads } = { ...loaderLimits, ...limits };
   const seen = failures(releases.report, faultTeller(api, operatorKey));
   const pool = loaderPool(threads, seen);
 
-  /** Whole milliseconds until the loader of a page has to end. */
-  const leftOf = (began: number): number => Math.ceil(began + withinMs - performance.now());
+  /** How long a page has. What waits to be drawn waits for its loader, too. */
+  const timesOf = (url: URL): PageTimes =>
+    isWithoutScript(url)
+      ? { drawnMs: Math.max(drawnWithinMs, patientMs), loadedMs: Math.max(withinMs, patientMs) }
+      : { drawnMs: drawnWithinMs, loadedMs: Math.max(withinMs, drawnWithinMs) };
 
   async function isTaught(thread: LoaderThread, { host, remote }: PageCode): Promise<boolean> {
     const key = compositionKey(host, remote);
@@ -149,18 +164,21 @@ export function pageLoaders({
 
   async function load(
     code: PageCode,
-    { key, page, url, visitor, beginning, onAsk }: Begun,
+    { key, page, url, visitor, times, beginning, onAsk }: Begun,
   ): Promise<LoadedPage | undefined> {
     const began = performance.now();
     const { forwardedFor, attribution, language } = visitor;
     const { isDrawn } = page;
+    const { drawnMs, loadedMs } = times;
+    /** Whole milliseconds until its loader has to end. */
+    const leftMs = () => Math.ceil(began + loadedMs - performance.now());
     let goodForMs = GOOD_FOR_MS;
-    const seat = pool.take(key, networkOf(forwardedFor), isDrawn ? drawnWithinMs : withinMs);
+    const seat = pool.take(key, networkOf(forwardedFor), isDrawn ? drawnMs : loadedMs);
     if (!seat) return undefined;
     try {
       const [isReady, { inputs, bootstrap }] = await Promise.all([isTaught(seat.thread, code), beginning]);
       if (!isReady) return undefined;
-      const left = leftOf(began);
+      const left = leftMs();
       if (left <= 0) return undefined;
       const answer = await seat.thread.run({
         key,
@@ -174,12 +192,10 @@ export function pageLoaders({
           // Of loader, page and key: a browser that knows another day asks by itself.
           today: inputs.today,
           attribution,
-          draws: isDrawn
-            ? { bootstrap, drawnWithinMs: began + drawnWithinMs - performance.now() }
-            : undefined,
+          draws: isDrawn ? { bootstrap, drawnWithinMs: began + drawnMs - performance.now() } : undefined,
         },
         async ask(call) {
-          const given = await api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftOf(began)));
+          const given = await api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftMs()));
           goodForMs = Math.min(goodForMs, given?.sharedForMs ?? 0);
           return given;
         },
@@ -228,11 +244,12 @@ export function pageLoaders({
         isDrawn,
       };
       if (!seen.mayRun(key, page)) return undefined;
+      const times = timesOf(url);
       const { promise: left, resolve } = Promise.withResolvers<LoaderExit | undefined>();
       const goOn = () => resolve(undefined);
       const onAsk = code.decides ? () => undefined : goOn;
-      const timer = setTimeout(goOn, code.decides ? withinMs + threads.graceMs : headMs);
-      const begun = { key, page, url, visitor, beginning, onAsk };
+      const timer = setTimeout(goOn, code.decides ? times.loadedMs + threads.graceMs : headMs);
+      const begun = { key, page, url, visitor, times, beginning, onAsk };
       const answer = load(code, begun).catch((error: unknown) => {
         releases.report({ err: error, remote: name }, 'a page loader could not be run');
         return undefined;
@@ -245,10 +262,12 @@ export function pageLoaders({
       const inTime = (ms: number) => within(answer, { ms, late: () => undefined });
       return {
         left,
-        data: inTime(withinMs + threads.graceMs).then((given) => given?.data),
-        goodForMs: inTime(withinMs + threads.graceMs).then((given) => given?.goodForMs ?? 0),
-        ...(tellFault ? { fault: inTime(withinMs + threads.graceMs).then((given) => given?.shown) } : {}),
-        ...(isDrawn ? { drawn: inTime(drawnWithinMs).then((given) => given?.drawn) } : {}),
+        data: inTime(times.loadedMs + threads.graceMs).then((given) => given?.data),
+        goodForMs: inTime(times.loadedMs + threads.graceMs).then((given) => given?.goodForMs ?? 0),
+        ...(tellFault
+          ? { fault: inTime(times.loadedMs + threads.graceMs).then((given) => given?.shown) }
+          : {}),
+        ...(isDrawn ? { drawn: inTime(times.drawnMs).then((given) => given?.drawn) } : {}),
       };
     },
     resting: () => seen.resting(),

@@ -4,7 +4,7 @@ import type { Layout } from '@alisio/platform/sdk/remote';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import { DRAWN } from '../../src/shown-page/drawn.ts';
-import { escapeJsonText } from '../http/escape.ts';
+import { escapeHtml, escapeJsonText } from '../http/escape.ts';
 import type { PageInputs } from '../page-loaders/page-inputs.ts';
 import { holdTouchesScript } from './held-touches.ts';
 import type { KnownVisitor } from './known-visitor.ts';
@@ -29,6 +29,8 @@ export interface BodyFacts {
   nonce: string;
   bootstrap: Bootstrap;
   layout: Layout;
+  /** address at which a page that was not drawn may be had without script */
+  again?: string | undefined;
 }
 
 /** What a page that is drawn does by itself needs no script, and what a skeleton does, all of it. */
@@ -55,12 +57,23 @@ export function bootstrapOf({ inputs, known, ...facts }: BootstrapFacts): Bootst
   };
 }
 
+const tryAgain: Record<Language, { late: string; again: string }> = {
+  es: { late: 'Esta página tarda más de lo normal.', again: 'Vuelve a intentarlo' },
+  en: { late: 'This page takes longer than usual.', again: 'Try again' },
+};
+
 const dataOf = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${escapeJsonText(json)}</script>\n`;
 
-const beginning = ({ bootstrap, language }: BodyFacts, as: keyof typeof noScript): string =>
-  `<noscript><p class="edge-page">${noScript[as][language]}</p></noscript>
-${dataOf('alisio-bootstrap', JSON.stringify(bootstrap))}`;
+function againIn({ again, language }: BodyFacts): string {
+  if (again === undefined) return '';
+  const said = tryAgain[language];
+  return `${said.late} <a href="${escapeHtml(again)}">${said.again}</a> `;
+}
+
+const beginning = (facts: BodyFacts, as: keyof typeof noScript): string =>
+  `<noscript><p class="edge-page">${againIn(facts)}${noScript[as][facts.language]}</p></noscript>
+${dataOf('alisio-bootstrap', JSON.stringify(facts.bootstrap))}`;
 
 const firstDataOf = (firstData: string | undefined): string =>
   firstData === undefined ? '' : dataOf('alisio-first-data', firstData);

@@ -85,6 +85,10 @@ ${preloads}
 `;
 }
 
+/** Where no script runs: a page that was to be drawn, and was late, is asked for again and waited for. */
+export const againWithoutScript = (href: string): string =>
+  `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}"></noscript>\n`;
+
 /** The rest of the head: what the page says of itself, or its claim, and the rules of what is drawn. */
 export function headEnd(facts: HeadFacts, drawn?: DrawnPage): string {
   const rules = drawn

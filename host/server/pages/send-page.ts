@@ -14,6 +14,7 @@ import type { Origins } from '../http/origins.ts';
 import { foreignOrigins, pagePolicies, thirdPartiesOf } from '../http/security-headers.ts';
 import { languageOf, themeOf, zoneOf } from '../http/visitor.ts';
 import type { LocateVisitor } from '../http/visitor-location.ts';
+import { isWithoutScript, withoutScript } from '../http/without-script.ts';
 import { type PageBeginning, versionsOf } from '../page-loaders/page-inputs.ts';
 import type { LoaderExit, LoadingPage, PageLoaders } from '../page-loaders/page-loaders.ts';
 import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
@@ -23,7 +24,7 @@ import { faultNotice } from './fault-notice.ts';
 import type { KeptPage, KeptPages, OpenPage } from './kept-pages.ts';
 import { knownVisitor } from './known-visitor.ts';
 import { type BodyFacts, bootstrapOf, drawnBody, pageBody, pageEnd } from './page-body.ts';
-import { type HeadFacts, headEnd, headStart, type PageStatus } from './page-head.ts';
+import { againWithoutScript, type HeadFacts, headEnd, headStart, type PageStatus } from './page-head.ts';
 import { pageRegistry } from './page-registry.ts';
 import { preloadTags, scriptsFor } from './preloads.ts';
 
@@ -73,7 +74,7 @@ function headersOf(status: PageStatus, { registry, cookies }: PageVisit): Record
   };
 }
 
-type PageFacts = HeadFacts & Omit<BodyFacts, 'bootstrap'>;
+type PageFacts = HeadFacts & Omit<BodyFacts, 'bootstrap' | 'again'> & { url: URL };
 
 interface PageMeans {
   visit: PageVisit;
@@ -143,7 +144,14 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
     }
     const fault = await loading?.fault;
     const notice = fault === undefined ? '' : faultNotice(fault, registry, nonce);
-    page.begin((drawing ? `${preloads}\n` : start) + headEnd(facts) + pageBody(body, notice));
+    const again = drawing && withoutScript(facts.url.href, facts.siteLink);
+    const isNew = again !== undefined && !isWithoutScript(facts.url);
+    page.begin(
+      (drawing ? `${preloads}\n` : start) +
+        (isNew ? againWithoutScript(again) : '') +
+        headEnd(facts) +
+        pageBody({ ...body, again }, notice),
+    );
     page.end(pageEnd(await loading?.data));
   };
   void write();
@@ -193,7 +201,10 @@ export async function sendPage(
     : undefined;
   const loading = opened ?? begin(beginning);
   const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
-  if (moved !== undefined) return reply.headers(headersOf(200, visit)).redirect(moved, 302);
+  if (moved !== undefined) {
+    const to = isWithoutScript(url) ? withoutScript(moved, siteLink) : moved;
+    return reply.headers(headersOf(200, visit)).redirect(to, 302);
+  }
   const status = missing ? 404 : statusOf(match, visit, pathname);
   if ((status === 404 || status === 503) && isByProgram(request)) {
     return answerError(request, reply, FOR_PROGRAMS[status]);
@@ -207,6 +218,7 @@ export async function sendPage(
     theme,
     nonce,
     pathname,
+    url,
     siteLink,
     layout: status === 200 ? (match?.claim.layout ?? DEFAULT_LAYOUT) : layoutOfStatus[status],
   };

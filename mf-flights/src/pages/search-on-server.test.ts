@@ -86,4 +86,5 @@ test('where no script runs, days, cabin and travellers have fields of the browse
   for (const name of ['departureDate', 'returnDate', 'cabin', 'adult', 'child', 'infant'])
     expect(plain).toContain(`name="${name}"`);
   expect(plain).toContain('min="2026-11-21"');
+  expect(plain).toMatch(/name="script" value="none"/);
 });

@@ -19,6 +19,12 @@ export const routes = {
  */
 export const isCheckoutPath = (pathname: string): boolean => /(^|\/)booking\//.test(pathname);
 
+/**
+ * Name and value by which a form that no script sends says so in its address: the page that it leads to is waited for
+ * longer, since no browser will draw it.
+ */
+export const WITHOUT_SCRIPT = ['script', 'none'] as const;
+
 export const homeHref = (): string => routes.home;
 export const bookingSummaryHref = (): string => routes.bookingSummary;
 export const bookingConfirmHref = (): string => routes.bookingConfirm;

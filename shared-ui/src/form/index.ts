@@ -1,1 +1,2 @@
 export { ScriptedForm, type ScriptedFormProps } from './scripted-form.tsx';
+export { WithoutScript } from './without-script.tsx';

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
+import { media } from '../tokens/index.ts';
 
 const Form = styled.form`
-  @media (scripting: none) {
+  ${media.withoutScript} {
     display: none;
   }
 `;

@@ -64,7 +64,7 @@ const Long = styled.span`
 
 /** Opens the form in its place; without script a link leads to it. */
 const Change = styled(Button)`
-  @media (scripting: none) {
+  ${media.withoutScript} {
     display: none;
   }
 `;

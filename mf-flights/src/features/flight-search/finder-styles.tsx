@@ -23,10 +23,7 @@ export const FinderTop = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-/** Plain fields in place of panels need rows of their own. */
-const WITHOUT_SCRIPT = '@media (scripting: none)';
-
-/** Stacked, two columns from 768, one row from 1280. */
+/** Stacked, two columns from 768, one row from 1280. Plain fields in place of panels need rows of their own. */
 export const FinderGrid = styled.div`
   display: grid;
   gap: ${space[2]};
@@ -40,7 +37,7 @@ export const FinderGrid = styled.div`
     grid-template-columns: 488px 248px 1fr auto;
   }
 
-  ${WITHOUT_SCRIPT} {
+  ${media.withoutScript} {
     grid-template-columns: 1fr;
 
     & > * {
@@ -80,7 +77,7 @@ export const Slot = styled.div`
 
 /** What opens a panel: nothing without script, where plain fields stand in its place. */
 export const WithScript = styled(Slot)`
-  ${WITHOUT_SCRIPT} {
+  ${media.withoutScript} {
     display: none;
   }
 `;
@@ -105,7 +102,7 @@ export const Swap = styled.div`
   z-index: 1;
   transform: translateY(-50%) rotate(90deg);
 
-  ${WITHOUT_SCRIPT} {
+  ${media.withoutScript} {
     display: none;
   }
 
