@@ -1,3 +1,4 @@
+import { meantPlaces } from '../api/find-typed-place.ts';
 import { foundPlaces } from '../testing/known-places.ts';
 import { onDay } from '../testing/on-day.ts';
 import { serveSearch, TODAY } from '../testing/show.ts';
@@ -40,6 +41,22 @@ test('what is missing is as usual, and what is wrong goes on to be told by the r
   });
   expect(words).toMatchObject({ to: 'NYC', tripType: '2', cabin: 'economy', returnDate: '2026-12-04' });
   expect(words).toMatchObject({ departureDate: '2020-01-01', adult: 'x' });
+});
+
+test('infants are told as they were said, wrong or not, and nothing longer than a name goes on', async () => {
+  const ends = { origin: 'Bogotá', destination: 'Miami' };
+  expect((await ledTo({ ...ends, infant: '7' })).words.infant).toBe('7');
+  expect((await ledTo({ ...ends, adult: 'x'.repeat(100) })).words.adult).toBe('x'.repeat(60));
+});
+
+test('who wants to change a search has the form, whatever it leads to', async () => {
+  const html = await serveSearch({ origin: 'Bogotá', destination: 'Miami', change: '1' });
+  expect(html).toMatch(/value="Bogotá"/);
+});
+
+test('a place is meant by its code before any better match, in small letters too', () => {
+  const groups = [...foundPlaces('Miami'), ...foundPlaces('Bogotá')];
+  expect(meantPlaces('bog', groups).map(({ code }) => code)).toEqual(['BOG']);
 });
 
 test('a place that was chosen is itself, and the box counts once something else stands there', async () => {
