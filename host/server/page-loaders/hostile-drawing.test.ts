@@ -139,13 +139,19 @@ test('a page whose drawing never ends is a skeleton, with its data, and the next
 test('what fails behind a page that is drawn already is told, and costs nobody anything', async () => {
   await start();
   await site.live([
-    bad(`setTimeout(() => Promise.reject(new Error('later'))); return jsx('h1', { children: 'drawn' });`),
+    bad(
+      `return jsx('h1', { children: 'drawn' });`,
+      '',
+      `loader: ({ request }) =>
+         request.signal.addEventListener('abort', () => void Promise.reject(new Error('later'))),`,
+    ),
     good,
   ]);
   expect(isDrawn(await draw('/bad'))).toBe(true);
   await untilLogged();
   expect(site.logged[0]).toMatchObject({
     msg: 'something that a page loader left behind failed',
+    remote: 'mf-bad',
     err: expect.stringContaining('later'),
   });
   await drawsGood();

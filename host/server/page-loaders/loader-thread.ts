@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort } from 'node:worker_threads';
-import type { DrawnPage, RenderAnswer } from '../../src/server-half/render-page.tsx';
-import { compose, RELEASED_AT } from './compose.ts';
+import type { RenderAnswer } from '../../src/server-half/render-page.tsx';
+import { type AskBudget, askBudget } from './ask-budget.ts';
+import { compose } from './compose.ts';
+import { closeConstructors, freezeShared } from './frozen-realm.ts';
 import {
   type AskedPage,
   type Composition,
@@ -10,46 +12,56 @@ import {
   sharedClock,
   type ToThread,
 } from './messages.ts';
+import { faultOf, plainAnswer } from './plain-answer.ts';
 import { runClock, workMeter } from './run-clock.ts';
-import { closeConstructors, freezeShared, threadGlobals } from './thread-globals.ts';
+import { runTimers, signalsByTimers } from './run-timers.ts';
+import { threadGlobals } from './thread-globals.ts';
 
 type LoadPage = ReturnType<typeof compose>;
 
 /** Of the contracts' prefix of the API, as the sdk asks for it. */
 const API = '/api/';
-/** Of a page with its rules and its data: more than this would be felt by the thread that answers. */
-const MOST_CHARACTERS = 2_000_000;
+/** Between two looks at the thread: who fails more often is known by then. */
+const MOST_STRAYS = 10;
 
 interface Run {
-  control: AbortController;
+  /** Its time is over. What it then does is its own, too. */
+  end(): void;
   clock: ReturnType<typeof runClock>;
+  budget: AskBudget;
 }
 
 if (!parentPort) throw new Error('This file runs in a thread of the web edge.');
 const port = parentPort;
 const tell = (message: FromThread): void => port.postMessage(message);
 
-closeConstructors();
-freezeShared(threadGlobals(askApi));
 const known = new Map<string, Composition>();
 const made = new Map<string, LoadPage>();
 const running = new Map<number, Run>();
 const waiting = new Map<number, { run: number; take(answer: LoaderCallAnswer | undefined): void }>();
 /** Which run the code that runs just now belongs to. */
-const current = new AsyncLocalStorage<number>();
+const current = new AsyncLocalStorage<{ run: number; key: string }>();
+const timers = runTimers(() => current.getStore()?.run);
 const worked = workMeter();
 let calls = 0;
+let strays = 0;
+
+closeConstructors();
+signalsByTimers(timers);
+await freezeShared(threadGlobals(askApi, timers));
 
 /** `fetch` of a loader: the main thread asks the API, in the name of the page's visitor. */
 async function askApi(input: unknown, init: RequestInit = {}): Promise<Response> {
-  const run = current.getStore();
+  const { run = 0 } = current.getStore() ?? {};
   const address = String(input);
   const { method = 'GET', body, signal } = init;
-  const asker = running.get(run ?? 0);
-  if (run === undefined || !asker) throw new TypeError('The time of this loader is over.');
+  const asker = running.get(run);
+  if (!asker) throw new TypeError('The time of this loader is over.');
   if (!address.startsWith(API)) throw new TypeError('A loader reaches the API and nothing else.');
   if (method !== 'GET' && method !== 'POST') throw new TypeError(`The API knows no ${method}.`);
   signal?.throwIfAborted();
+  const said = body == null ? undefined : String(body);
+  asker.budget.spend(address.length + (said?.length ?? 0));
   calls += 1;
   const call = calls;
   asker.clock.wait();
@@ -59,7 +71,7 @@ async function askApi(input: unknown, init: RequestInit = {}): Promise<Response>
     const question = {
       method,
       path: address.slice(API.length - 1),
-      body: body == null ? undefined : JSON.parse(String(body)),
+      body: said === undefined ? undefined : JSON.parse(said),
     } as const;
     tell({ kind: 'asks', run, call, question });
   });
@@ -75,35 +87,10 @@ function loadPageOf(key: string): LoadPage {
   if (!composition) throw new Error(`${key} is not known to the thread.`);
   return worked.without(() => {
     // Of its own: what it does to them is nobody else's.
-    const loadPage = compose(composition, threadGlobals(askApi));
+    const loadPage = compose(composition, threadGlobals(askApi, timers));
     made.set(key, loadPage);
     return loadPage;
   });
-}
-
-/** Addresses of files begin at the site that is asked. */
-const atHome = ({ html, styles, head }: DrawnPage): DrawnPage => ({
-  html: html.replaceAll(RELEASED_AT, ''),
-  styles: { ...styles, css: styles.css.replaceAll(RELEASED_AT, '') },
-  head,
-});
-
-const sizeOf = ({ data = '', drawn }: RenderAnswer): number =>
-  data.length + (drawn ? drawn.html.length + drawn.styles.css.length : 0);
-
-/** Plain data, and no more of it than a page may have. */
-function answerOf(given: RenderAnswer): RenderAnswer {
-  const { data, exit, fault, stack, drawn, isWaiting } = given;
-  if (sizeOf(given) > MOST_CHARACTERS)
-    return { fault: `The page has more than ${MOST_CHARACTERS} characters.` };
-  return {
-    data,
-    exit: exit && { href: exit.href },
-    fault,
-    stack,
-    drawn: drawn && atHome(drawn),
-    isWaiting: isWaiting === true,
-  };
 }
 
 /** What is left of the time in which the page may be drawn, when it has its turn at last. */
@@ -115,20 +102,24 @@ const fromNow = ({ draws, ...question }: AskedPage, sentAt: number): AskedPage =
 async function runPage({ run, key, question, sentAt }: Extract<ToThread, { kind: 'run' }>): Promise<void> {
   const control = new AbortController();
   const clock = runClock();
-  running.set(run, { control, clock });
+  const budget = askBudget();
+  running.set(run, { end: AsyncLocalStorage.bind(() => control.abort()), clock, budget });
+  timers.begin(run);
   tell({ kind: 'begun', run });
   let answer: RenderAnswer;
   try {
     const loadPage = loadPageOf(key);
     clock.begin();
-    answer = answerOf(await loadPage(fromNow(question, sentAt), control.signal));
+    answer = plainAnswer(await loadPage(fromNow(question, sentAt), control.signal));
   } catch (error) {
-    answer = { fault: String(error) };
+    answer = { fault: faultOf(error) };
   }
+  answer.fault ??= budget.refused();
   // Of older shells' halves, and of what no query client knows.
   if ([...waiting.values()].some((asked) => asked.run === run)) answer.isWaiting = true;
   tell({ kind: 'done', run, answer, workedMs: worked.since(), ownMs: clock.ownMs() });
   running.delete(run);
+  timers.end(run);
   control.abort();
   for (const [call, asked] of waiting) if (asked.run === run) waiting.delete(call);
 }
@@ -151,20 +142,27 @@ port.on('message', (message: ToThread) => {
       made.delete(message.key);
       break;
     case 'run':
-      void current.run(message.run, runPage, message);
+      void current.run({ run: message.run, key: message.key }, runPage, message);
       break;
     case 'end':
-      running.get(message.run)?.control.abort();
+      running.get(message.run)?.end();
       break;
     case 'answer':
       hear(message.call, message.answer);
+      break;
+    case 'look':
+      strays = 0;
+      tell({ kind: 'alive' });
       break;
   }
 });
 
 // What a loader began and did not wait for: it costs nobody else's page anything.
 for (const event of ['unhandledRejection', 'uncaughtException']) {
-  process.on(event, (error: unknown) =>
-    tell({ kind: 'stray', run: current.getStore(), fault: String(error) }),
-  );
+  process.on(event, (error: unknown) => {
+    strays += 1;
+    if (strays <= MOST_STRAYS) tell({ kind: 'stray', key: current.getStore()?.key, fault: faultOf(error) });
+  });
 }
+
+tell({ kind: 'alive' });

@@ -45,7 +45,9 @@ export type ToThread =
   /** @param sentAt by the clock of both sides: what a page has waited for its turn counts for it */
   | { kind: 'run'; run: number; key: string; question: AskedPage; sentAt: number }
   | { kind: 'end'; run: number }
-  | { kind: 'answer'; call: number; answer: LoaderCallAnswer | undefined };
+  | { kind: 'answer'; call: number; answer: LoaderCallAnswer | undefined }
+  /** whether it has its turn */
+  | { kind: 'look' };
 
 export type FromThread =
   /** from here on code of the remote runs, or waits */
@@ -56,5 +58,7 @@ export type FromThread =
    * @param ownMs what passed since it had begun, without what it waited for the API
    */
   | { kind: 'done'; run: number; answer: RenderAnswer; workedMs: number; ownMs: number }
-  /** what nobody waited for has failed */
-  | { kind: 'stray'; run: number | undefined; fault: string };
+  /** what nobody waited for has failed; no key when that cannot be told */
+  | { kind: 'stray'; key: string | undefined; fault: string }
+  /** it is up, or was looked at and has its turn */
+  | { kind: 'alive' };

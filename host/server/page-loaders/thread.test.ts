@@ -19,12 +19,12 @@ const LOOPS = `module.exports = () => {
 };`;
 /** Gives what it is answered. */
 const ASKS = `module.exports = async () => ({ data: await (await fetch('/api/asks')).text() });`;
-/** Asks once it is over, and goes on to fail in another way. */
+/** Asks once it is over. */
 const LINGERS = `module.exports = async () => {
-  setTimeout(() => {
-    fetch('/api/lingers');
-    setTimeout(() => { throw new Error('it went on'); });
-  });
+  (async () => {
+    for (let turn = 0; turn < 100; turn += 1) await null;
+    await fetch('/api/lingers');
+  })();
   return { data: 'left' };
 };`;
 /** Of the thread that answers pages. */

@@ -10,6 +10,7 @@ import {
   sharedClock,
   type ToThread,
 } from './messages.ts';
+import { type WorkerWatch, watchWorker } from './watch-worker.ts';
 
 export interface ThreadLimits {
   /** how long the thread may say nothing at all after a loader's time before it counts as caught in a loop, milliseconds */
@@ -27,8 +28,6 @@ const MOST_COMPOSITIONS = 24;
 /** A page's work as it is taken to be before any was measured, and how much one page says of the next. */
 const FIRST_GUESS_MS = 10;
 const NEWS = 0.2;
-/** While pages are made, it is looked at so often how much their buffers take. */
-const LOOK_AT_BUFFERS_MS = 250;
 /** A thread that works on pages gives the next one its turn sooner than this. */
 const SILENT_MS = 50;
 const MB = 1024 * 1024;
@@ -92,7 +91,9 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
   const runs = new Map<number, Running>();
   let pageMs = FIRST_GUESS_MS;
   let heardAt = 0;
-  let looks: NodeJS.Timeout | undefined;
+  let watch: WorkerWatch | undefined;
+  /** composition whose page ended last in this thread */
+  let lastEnded: string | undefined;
   const known = new LRUCache<string, true>({
     max: MOST_COMPOSITIONS,
     dispose: (_known, key, reason) => {
@@ -102,12 +103,17 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
 
   const tell = (message: ToThread): void => worker?.postMessage(message);
 
-  /** Who waits for the API is not who keeps the thread busy. */
+  /** Pages that the thread works on: who waits for the API is not who keeps it busy. */
+  const atWork = () => [...runs.values()].filter(({ begun, open }) => begun && open === 0);
+
   function loseThread(fault: string): void {
-    const suspects = [...runs.values()].filter(({ begun, open }) => begun && open === 0);
-    const keys = new Set(suspects.map(({ key }) => key));
+    const keys = new Set(atWork().map(({ key }) => key));
+    // It is nobody's turn: something that was left behind goes on, most likely by who was there last.
+    if (keys.size === 0 && lastEnded !== undefined) keys.add(lastEnded);
     const ended = worker;
     worker = undefined;
+    lastEnded = undefined;
+    watch?.end();
     pageMs = FIRST_GUESS_MS;
     known.clear();
     lost([...keys], fault);
@@ -116,11 +122,15 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
   }
 
   function hear(message: FromThread): void {
+    if (message.kind === 'alive') {
+      watch?.alive();
+      return;
+    }
     heardAt = performance.now();
     // It is at work, with many answers perhaps, and in no loop: who is over waits on.
-    for (const { begun, isOver, watch } of runs.values()) if (begun && isOver) watch();
+    for (const running of runs.values()) if (running.begun && running.isOver) running.watch();
     if (message.kind === 'stray') {
-      stray(message.run === undefined ? undefined : runs.get(message.run)?.key, message.fault);
+      stray(message.key, message.fault);
       return;
     }
     const running = runs.get(message.run);
@@ -129,6 +139,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       running.begun = true;
       if (running.isOver) running.watch();
     } else if (message.kind === 'done') {
+      lastEnded = running.key;
       pageMs += (message.workedMs - pageMs) * NEWS;
       running.end({ ...message.answer, ownMs: message.ownMs });
     } else {
@@ -161,23 +172,12 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
     started.on('message', (message: FromThread) => ifMine(() => hear(message)));
     started.on('error', (error) => ifMine(() => loseThread(String(error))));
     started.on('exit', () => ifMine(() => loseThread('its thread ended')));
+    watch = watchWorker(started, {
+      mostBytes: heapMb * MB,
+      isAtWork: () => atWork().length > 0,
+      lose: (fault) => ifMine(() => loseThread(fault)),
+    });
     return started;
-  }
-
-  /** The limit of the heap does not count what buffers take. It can be asked of a thread that is in a loop, too. */
-  async function lookAtBuffers(): Promise<void> {
-    const looked = worker;
-    const { external_memory: bytes } = (await looked?.getHeapStatistics().catch(() => undefined)) ?? {};
-    if (looked === worker && (bytes ?? 0) > limits.heapMb * MB) loseThread('it took too much memory');
-  }
-
-  /** As long as there are pages in it. */
-  function watchBuffers(): void {
-    if (runs.size > 0) looks ??= setInterval(() => void lookAtBuffers(), LOOK_AT_BUFFERS_MS).unref();
-    else {
-      clearInterval(looks);
-      looks = undefined;
-    }
   }
 
   const load = () => [...runs.values()].filter(({ open }) => open === 0).length;
@@ -224,7 +224,6 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
         end(answer) {
           unwatch();
           runs.delete(number);
-          watchBuffers();
           resolve(answer);
         },
       };
@@ -236,13 +235,19 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
         else resolve(undefined);
       }, run.withinMs);
       runs.set(number, running);
-      watchBuffers();
-      tell({ kind: 'run', run: number, key: run.key, question: run.question, sentAt: sharedClock() });
+      tell({
+        kind: 'run',
+        run: number,
+        key: run.key,
+        question: run.question,
+        sentAt: sharedClock(),
+      });
       return promise;
     },
     async stop() {
       const ended = worker;
       worker = undefined;
+      watch?.end();
       for (const { end } of [...runs.values()]) end(undefined);
       await ended?.terminate();
     },
