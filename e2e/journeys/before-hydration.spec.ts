@@ -1,5 +1,6 @@
 import { ContactPage } from '../pages/contact-page.ts';
 import { HomePage } from '../pages/home-page.ts';
+import { watchDocuments } from '../support/document.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -72,3 +73,42 @@ test.describe('when the code of a part does not come', () => {
     await expect(name).toHaveValue('Íñigo Núñez');
   });
 });
+
+test('the foot that arrived leads on before its code is here, and keeps the focus when it comes', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/page-end.*.js');
+  await page.goto('/contact-us');
+  await expect(page.locator('main[data-state=ready]')).toHaveCount(1);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buscar mi reserva' });
+  await link.focus();
+  const drawn = await link.elementHandle();
+  release();
+  await expect
+    .poll(() => drawn?.evaluate((element) => element.isConnected), 'the foot that lives took its place')
+    .toBe(false);
+  await expect(link).toBeFocused();
+  const documents = watchDocuments(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user/my-journey');
+  expect(documents.loaded(), 'it goes without a document').toBe(0);
+});
+
+for (const [when, scripts] of [
+  ['any script has run', '**/*.js'],
+  ['the page is taken over', '**/page-contact-us.*.js'],
+] as const) {
+  test(`Back that is pressed before ${when} shows the page before`, async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page).toHaveURL('/contact-us');
+    const release = await holdBack(page, scripts);
+    await page.reload({ waitUntil: 'commit' });
+    await new ContactPage(page).message.waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await home.oneWay();
+    await expect(home.form.getByRole('button', { name: /^Vuelta/ })).toHaveCount(0);
+  });
+}

@@ -64,6 +64,14 @@ function LaterStart({ app, pages }: { app: AppParts; pages: RemotePages }) {
   return null;
 }
 
+/** Whether the page stands where its document was asked for: before a script runs Back may lead elsewhere in it. */
+function isWhereItWasWritten(): boolean {
+  const [asked] = performance.getEntriesByType('navigation');
+  if (!asked) return true;
+  const { pathname, search } = new URL(asked.name);
+  return pathname + search === window.location.pathname + window.location.search;
+}
+
 /**
  * Begins the app in a page of the web edge, and takes it over where that drew it. Otherwise the first page's code and
  * texts are awaited before the first render: a Suspense fallback once shown would stay for React's 300 ms, and the
@@ -99,19 +107,26 @@ export async function startApp(): Promise<void> {
   if (entry !== undefined) window.history.replaceState(null, '', entry);
   const claimed = claimAt(pages, window.location.pathname);
   const isOfThisVisit = registry === written.registry && entry === undefined;
-  const isDrawn = isOfThisVisit && root.hasAttribute(DRAWN);
+  const isDrawn = isOfThisVisit && root.hasAttribute(DRAWN) && isWhereItWasWritten();
   const drawn = isDrawn ? claimed : undefined;
   const own = isDrawn && !claimed ? untilErrorPage(app.texts) : undefined;
   const coming = own ?? claimed?.record.load() ?? loadErrorPage(app.texts);
   // What the edge drew shows already: the frame is taken over at once, the page when its code is here.
   await Promise.all([app.texts.bring(HOST_TEXTS, hostTexts), isDrawn ? undefined : coming]);
 
+  const stands = isDrawn && isWhereItWasWritten();
   const site = (
-    <Site app={app} pages={pages} drawn={drawn} own={own} router={PageRouter}>
+    <Site
+      app={app}
+      pages={pages}
+      drawn={stands ? drawn : undefined}
+      own={stands ? own : undefined}
+      router={PageRouter}
+    >
       <LaterStart app={app} pages={pages} />
     </Site>
   );
-  if (isDrawn) {
+  if (stands) {
     const onRecoverableError = (error: unknown) => {
       console.error('What the edge drew was drawn again', error);
       tellLateParts({ kind: 'thrown', error, page: drawn });

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigationType } from '@alisio/platform/sdk/route
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { LEAVING, type Leaving, PageRouter } from './page-router.tsx';
 
 function Where() {
@@ -19,6 +20,11 @@ function Where() {
   );
 }
 
+function Back() {
+  useLayoutEffect(() => window.history.replaceState(null, '', '/before'), []);
+  return null;
+}
+
 const show = () =>
   render(
     <PageRouter>
@@ -27,6 +33,16 @@ const show = () =>
   );
 
 beforeEach(() => window.history.replaceState(null, '', '/a'));
+
+test('Back that was pressed while the page was taken over is followed', () => {
+  render(
+    <PageRouter>
+      <Where />
+      <Back />
+    </PageRouter>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('POP /before');
+});
 
 test('it begins where the browser is, and follows links, Back and Forward', async () => {
   show();

@@ -138,6 +138,10 @@ export function PageRouter({ learn, children }: { learn?: LearnRest; children: R
   const shown = useRef({ pathname: location.pathname, waiting: new Set<() => void>() });
   useLayoutEffect(() => {
     let newest: Place | undefined;
+    // Back may have been pressed while the page was taken over.
+    const now = history.place();
+    const isHere = (place: Place) => createPath(place.location) === createPath(now.location);
+    setPlace((before) => (isHere(before) ? before : now));
     return history.listen((place, coming) => {
       newest = place;
       const change = () => startTransition(() => setPlace(place));
