@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { livingFoot } from '../pages/footer.ts';
 import { type ConfiguredSite, startConfiguredSite } from '../support/configured-site.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -77,6 +78,6 @@ for (const trouble of ['is blocked', 'throws'] as const) {
 
 test('without third parties in the configuration nobody is asked', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/`);
-  await page.getByRole('contentinfo').waitFor();
+  await livingFoot(page).waitFor();
   await expect(answers(page)).toHaveCount(0);
 });

@@ -160,10 +160,15 @@ test.describe('on a first visit from where it is another day', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages can be read: the search, offers with their prices, how to reach a person', async ({ page }) => {
+  test('pages can be read to the foot: the search, offers with their prices, how to reach a person', async ({
+    page,
+  }) => {
     for (const [path, { es }] of PAGES) {
       await page.goto(path);
       await expect(heading(page, es)).toBeVisible();
+      const foot = page.getByRole('contentinfo');
+      await expect(foot.getByRole('link', { name: 'Contacto' })).toBeVisible();
+      await expect(foot.getByRole('button')).toHaveCount(0);
     }
     await page.goto(results);
     await expect(new ResultsPage(page).cards).toHaveCount(10);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
 import type { ReportCount, ReportSummary } from '@alisio/shared-contracts/reports';
+import { livingFoot } from '../pages/footer.ts';
 import { Header } from '../pages/header.ts';
 import { OPERATOR_KEY } from '../support/operator-key.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
@@ -86,7 +87,7 @@ test('a remote that wants fetch and the history for itself gets an error; what i
 
 test('a tab that hangs is told by its worker, with the page that hangs', async ({ page: tab }) => {
   await tab.goto(path);
-  await tab.getByRole('contentinfo').waitFor();
+  await livingFoot(tab).waitFor();
   await expect.poll(() => tab.workers().length).toBe(1);
   // The press never comes to its end.
   void tab

@@ -1,3 +1,4 @@
+import { livingFoot } from '../pages/footer.ts';
 import { Header } from '../pages/header.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { MyTripsPage } from '../pages/my-trips-page.ts';
@@ -103,7 +104,7 @@ test.describe('a page whose files are gone', () => {
   test('costs one reload when there is a new version, and none after it', async ({ page }) => {
     const [header, failure] = [new Header(page), new RemoteFailure(page)];
     await new HomePage(page).open();
-    await page.getByRole('contentinfo').waitFor();
+    await livingFoot(page).waitFor();
     await breakRemote(page, 'mf-booking', 'missing');
     const documents = watchDocuments(page);
     await spare.release('second');
@@ -123,7 +124,7 @@ test.describe('a page whose files are gone', () => {
     try {
       await cleaned.release('first');
       await new HomePage(page).open();
-      await page.getByRole('contentinfo').waitFor();
+      await livingFoot(page).waitFor();
       const documents = watchDocuments(page);
       await cleaned.release('second');
       await cleaned.cleanAway('first');
@@ -142,7 +143,7 @@ test.describe('a page whose files are gone', () => {
   test('costs the same when it is a part of the shell', async ({ page }) => {
     const preferences = new Preferences(page);
     await new HomePage(page).open();
-    await page.getByRole('contentinfo').waitFor();
+    await livingFoot(page).waitFor();
     await page.route(/\/host\/.*preferences-dialog/, (route) => route.fulfill({ status: 404 }));
     const documents = watchDocuments(page);
     await spare.release('second');
@@ -158,7 +159,7 @@ test.describe('a page whose files are gone', () => {
   test('stays a message without a reload while nothing is newer', async ({ page }) => {
     const failure = new RemoteFailure(page);
     await new HomePage(page).open();
-    await page.getByRole('contentinfo').waitFor();
+    await livingFoot(page).waitFor();
     await breakRemote(page, 'mf-booking', 'missing');
     const documents = watchDocuments(page);
     const asked = page.waitForResponse(/\/live\.json$/);

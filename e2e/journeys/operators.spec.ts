@@ -1,3 +1,4 @@
+import { livingFoot } from '../pages/footer.ts';
 import { OperatorsPage } from '../pages/operators-page.ts';
 import { violationsOn } from '../support/axe.ts';
 import { type FailingRemote, releaseFailingRemote } from '../support/failing-remote.ts';
@@ -42,7 +43,7 @@ test('a release that breaks is seen with its remote and version beside the histo
 }) => {
   const operators = new OperatorsPage(page);
   await page.goto(path);
-  await page.getByRole('contentinfo').waitFor();
+  await livingFoot(page).waitFor();
   for (let press = 0; press < 5; press += 1) {
     await page.getByRole('button', { name: 'Elegir asiento' }).click();
   }

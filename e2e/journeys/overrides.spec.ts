@@ -1,5 +1,6 @@
 import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
 import { localSite, readPointer } from '@alisio/platform/tooling/release';
+import { livingFoot } from '../pages/footer.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { OverridesBadge } from '../pages/overrides-badge.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -76,7 +77,7 @@ test('an empty question has all as released, in one document', async ({ page }) 
   const documents = watchDocuments(page);
   await page.goto(`${PATH}?mf=`);
   await expect(page.getByRole('heading', { level: 1, name: 'Página nueva' })).toBeVisible();
-  await page.getByRole('contentinfo').waitFor();
+  await livingFoot(page).waitFor();
   await expect(badge.region).toBeHidden();
   expect(documents.loaded()).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { livingFoot } from '../pages/footer.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { OwnersOverlay } from '../pages/owners-overlay.ts';
 import { expect, test } from '../support/journey.ts';
@@ -5,7 +6,7 @@ import { expect, test } from '../support/journey.ts';
 test('a key shows whose each part of the page is, and takes it away', async ({ page }) => {
   const [home, owners] = [new HomePage(page), new OwnersOverlay(page)];
   await home.open();
-  await page.getByRole('contentinfo').waitFor();
+  await livingFoot(page).waitFor();
   await home.place('Origen').focus();
   await owners.toggle();
   await expect(owners.status, 'not while something is typed').toBeHidden();

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
 import type { ReportCount, ReportSummary } from '@alisio/shared-contracts/reports';
+import { livingFoot } from '../pages/footer.ts';
 import { OPERATOR_KEY } from '../support/operator-key.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
@@ -65,7 +66,7 @@ test('an error that nobody caught and the vitals of the page are reported when t
   page,
 }) => {
   await page.goto(path);
-  await page.getByRole('contentinfo').waitFor();
+  await livingFoot(page).waitFor();
   await page.getByRole('button', { name: 'Romper' }).click();
   await page.goto('about:blank');
   await expect

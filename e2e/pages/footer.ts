@@ -24,3 +24,6 @@ export class Footer {
     await this.info.getByRole('combobox', { name: /Apariencia|Appearance/ }).selectOption(theme);
   }
 }
+
+/** The foot once its code is here: from then on the page is watched over (connection, releases, reports). */
+export const livingFoot = (page: Page): Locator => page.locator('footer:not([data-asleep] footer)');

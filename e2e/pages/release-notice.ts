@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { livingFoot } from './footer.ts';
 
 /** What an open tab says of a version that went live since it was opened. */
 export class ReleaseNotice {
@@ -18,7 +19,7 @@ export class ReleaseNotice {
   /** Comes back to the tab, which asks at once what is live, and waits for what it is told. */
   async comeBack(): Promise<void> {
     // The watch begins with the page's end.
-    await this.page.getByRole('contentinfo').waitFor();
+    await livingFoot(this.page).waitFor();
     const answer = this.page.waitForResponse(/\/live\.json$/);
     await this.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await (await answer).finished();

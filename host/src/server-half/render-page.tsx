@@ -12,6 +12,7 @@ import { errorMessages } from '../pages/error-page.tsx';
 import { sitePartsOf } from '../pages/site-parts.ts';
 import { claimAt } from '../remotes/claim-at.ts';
 import { createRemotePages, type RemoteSource } from '../remotes/remote-pages.ts';
+import { pageEnd } from '../shell/foot/page-end.tsx';
 import { type ShownPage, shownOnServer } from '../shown-page/page-head.ts';
 import { faultOf, loadPage, type PageAnswer, type PageQuestion } from './load-page.ts';
 
@@ -54,7 +55,12 @@ async function draw(
   app.scope.parts = sitePartsOf(pages);
   const { pathname, search } = new URL(url);
   const record = claimAt(pages, pathname)?.record;
-  await Promise.all([app.texts.bring(HOST_TEXTS, hostTexts), record?.load()]);
+  await Promise.all([
+    app.texts.bring(HOST_TEXTS, hostTexts),
+    app.texts.bring(HOST_TEXTS, laterTexts),
+    pageEnd.load(),
+    record?.load(),
+  ]);
   const state = record?.state();
   if (state?.status === 'failed') throw state.error;
 

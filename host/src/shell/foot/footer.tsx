@@ -3,7 +3,7 @@ import { Link } from '@alisio/platform/sdk/router';
 import { useSite } from '@alisio/platform/sdk/visitor';
 import { Logo } from '@alisio/shared-ui/icons';
 import { FooterBar } from '@alisio/shared-ui/shell';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { Fragment, memo } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
@@ -28,6 +28,13 @@ const Choices = styled.div`
 
   & button:hover {
     background: ${tokens.color.nightLine};
+  }
+
+  /* Nothing would hear of a choice. */
+  ${media.withoutScript} {
+    & :is(button, label) {
+      display: none;
+    }
   }
 `;
 

@@ -18,8 +18,8 @@ const Band = styled.div`
 
 export type PageEndProps = Pick<Frame, 'footer' | 'callBand'>;
 
-/** What stands below the page's content. Another page with the same end draws nothing of it anew. */
-export const PageEndParts = memo(({ footer, callBand }: PageEndProps) => (
+/** What is seen below the page's content. */
+export const Foot = ({ footer, callBand }: PageEndProps) => (
   <>
     {callBand ? (
       <Band>
@@ -27,6 +27,13 @@ export const PageEndParts = memo(({ footer, callBand }: PageEndProps) => (
       </Band>
     ) : null}
     {footer === 'none' ? null : <Footer slim={footer === 'slim'} />}
+  </>
+);
+
+/** The same, and what watches over the page. Another page with the same end draws nothing of it anew. */
+export const PageEndParts = memo((frame: PageEndProps) => (
+  <>
+    <Foot {...frame} />
     <PageWatch />
   </>
 ));

@@ -1,5 +1,7 @@
+import { ASLEEP, sayAlive, useHydrated } from '@alisio/shared-ui/hydration';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { latePart, useLatePart } from '../../late-parts/late-part.ts';
 import { useFirstViewDone } from '../../loading/first-view.ts';
 import type { PageEndProps } from './page-end-parts.tsx';
@@ -61,8 +63,49 @@ function Rooms({ footer, callBand }: PageEndProps) {
   );
 }
 
-/** Band, foot and what watches over the page: below the first view, so their code comes after it. */
+const isServer = typeof document === 'undefined';
+
+/** Left as it stands by who takes the page over. */
+const AS_DRAWN = { __html: '' };
+
+const FOCUSABLE = 'a, button, select';
+
+/** The foot as the edge drew it, whose links lead on before its code is here. */
+function DrawnFoot({ frame, place }: { frame: PageEndProps; place: RefObject<HTMLDivElement | null> }) {
+  useLayoutEffect(() => {
+    const all = () => [...(place.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+    return () => {
+      const at = all().findIndex((element) => element.matches(':focus'));
+      if (at >= 0) queueMicrotask(() => all()[at]?.focus({ preventScroll: true }));
+    };
+  }, [place]);
+  const parts = pageEnd.get();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing of it is set, what stands there is kept
+  if (!isServer) return <div suppressHydrationWarning dangerouslySetInnerHTML={AS_DRAWN} />;
+  return <div>{parts ? <parts.Foot {...frame} /> : <Rooms {...frame} />}</div>;
+}
+
+const isAlike = (one: PageEndProps, other: PageEndProps): boolean =>
+  one.footer === other.footer && one.callBand === other.callBand;
+
+/**
+ * Band, foot and what watches over the page: below the first view, so their code comes after it. Until then what the
+ * edge drew stands there, or their rooms.
+ */
 export function PageEnd(frame: PageEndProps) {
   const part = useLatePart(pageEnd, useFirstViewDone());
-  return part ? <part.PageEndParts {...frame} /> : <Rooms {...frame} />;
+  const isHydrated = useHydrated();
+  const [drawn] = useState(isHydrated ? undefined : frame);
+  const place = useRef<HTMLDivElement>(null);
+  const isAlive = !isServer && part !== undefined;
+  useEffect(() => {
+    if (isAlive) sayAlive(place.current);
+  }, [isAlive]);
+  const foot =
+    drawn && isAlike(drawn, frame) ? <DrawnFoot frame={frame} place={place} /> : <Rooms {...frame} />;
+  return (
+    <div ref={place} {...(drawn ? { [ASLEEP]: '' } : {})}>
+      {isAlive ? <part.PageEndParts {...frame} /> : foot}
+    </div>
+  );
 }
