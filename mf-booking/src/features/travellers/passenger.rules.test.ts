@@ -127,12 +127,20 @@ test('digits in a name, a short document and passport dates that do not fit are 
       adult,
     ),
   ).toEqual({
-    surname: 'person-name',
     secondSurname: 'person-name',
     passportNumber: 'document-number',
     passportIssuanceDate: 'document-issued-later',
     passportExpiryDate: 'document-expired',
   });
+});
+
+test('two surnames that fit alone and not together are told so, each that does not fit by itself', () => {
+  const long = 'Ñuñez-O’Connor y Villaseñor de la Santísima Trinidad';
+  const wrong = (surname: string, secondSurname: string) =>
+    passengerErrors({ ...lucia, surname, secondSurname }, adult);
+  expect(wrong(long, 'de la Fuente')).toEqual({ surname: 'surnames-together' });
+  expect(wrong(long, 'Soto')).toEqual({});
+  expect(wrong(`${long} y ${long}`, 'Soto')).toEqual({ surname: 'person-name' });
 });
 
 test('a passport is good to the last day of travel, and on the day it was issued', () => {

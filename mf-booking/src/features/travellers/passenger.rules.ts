@@ -39,6 +39,14 @@ function nameError(name: string | undefined, missing: string): string | undefine
   return isPersonName(name) ? undefined : 'person-name';
 }
 
+/** The document has both in one line: each may fit, and both together not. */
+function surnameErrors(fields: Fields, lastName: string) {
+  const surname = nameError(filledText(fields, 'surname'), 'surname-required');
+  const secondSurname = nameError(filledText(fields, 'secondSurname') ?? 'A', '');
+  const fit = surname !== undefined || secondSurname !== undefined || isPersonName(lastName);
+  return { surname: fit ? surname : 'surnames-together', secondSurname };
+}
+
 function birthError(typed: string, { type, lastDay, today }: TravellerSlot): string | undefined {
   const [year = '', month = '', day = ''] = typed.split('-');
   if (!year && !month && !day) return 'birth-required';
@@ -77,8 +85,7 @@ export function passengerErrors(fields: Fields, slot: TravellerSlot): FieldError
   const asks = new Set(slot.asks);
   const flyer = asks.has('frequentFlyerNumber') ? filledText(fields, 'frequentFlyerNumber') : undefined;
   return errorsOf({
-    surname: nameError(filledText(fields, 'surname') && lastName, 'surname-required'),
-    secondSurname: nameError(filledText(fields, 'secondSurname') ?? 'A', ''),
+    ...surnameErrors(fields, lastName),
     givenNames: nameError(firstName, 'name') ?? (middleName ? nameError(middleName, '') : undefined),
     dateOfBirth: birthError(textOf(fields, 'dateOfBirth'), slot),
     gender: !['male', 'female'].includes(textOf(fields, 'gender')) && 'gender-required',
