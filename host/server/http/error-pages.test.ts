@@ -181,6 +181,19 @@ test.each([
   },
 );
 
+test('what is put there as a form is, comes from a program: no browser does that', async () => {
+  const headers = {
+    host: 'localhost',
+    accept: 'text/html',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const reply = await edge.inject({ method: 'PUT', url: '/contact-us', headers, payload: 'name=Ana' });
+  expect([reply.statusCode, reply.headers['content-type'] ?? '']).toEqual([
+    405,
+    expect.stringMatching(/^application\/problem\+json/),
+  ]);
+});
+
 test('the address of internal errors has the shell, its layout and a real status', async () => {
   await fixture.release([{ path: '/', page: 'home', layout: 'custom' }]);
   const { statusCode, body } = await get('/505');

@@ -1,5 +1,8 @@
+import type { SiteRegistry } from '@alisio/platform/sdk/registry';
 import { disabled } from '@alisio/platform/tooling/release';
 import { drawing, isDrawn, type LiveRemote, type LoaderSite, loaderSite } from '../testing/loader-site.ts';
+import { remoteFixture, settled, siteRegistryFixture } from '../testing/site-fixture.ts';
+import { drawAhead } from './draw-ahead.ts';
 
 let site: LoaderSite;
 beforeEach(async () => {
@@ -43,4 +46,37 @@ test('a page that takes parameters, and one of a remote that is off, are not', a
   await site.live([page('/:city/a'), page('/c', { name: 'mf-c' })]);
   await untilDrawn(2);
   expect(drawn()).toBe(2);
+});
+
+/** A revision with a drawn remote of each name, which claims `/<name>`. */
+function revisionOf(revision: number, names: readonly string[], off: readonly string[] = []): SiteRegistry {
+  const tracks = names.map((name) => {
+    const release = remoteFixture([{ path: `/${name}`, page: 'a', layout: 'custom' }], { name });
+    const server = { ...release.entry, loads: [], draws: true as const };
+    const switched = off.includes(name) ? { by: 'ops', since: '2026-11-21T00:00:00.000Z' } : null;
+    return [name, { ...settled, live: { ...release, server }, disabled: switched }] as const;
+  });
+  return { ...siteRegistryFixture([], revision), remotes: Object.fromEntries(tracks) };
+}
+
+test('what is off is left out, and no more than so many pages of a revision are asked for', async () => {
+  const asked: string[] = [];
+  const draw = drawAhead(async (path) => void asked.push(path), 2);
+  draw(revisionOf(1, ['mf-a', 'mf-b', 'mf-c', 'mf-d'], ['mf-a']));
+  await new Promise((turn) => setImmediate(turn));
+  expect(asked).toEqual(['/mf-b', '/mf-c']);
+});
+
+test('what an older revision still had to draw is left when a newer one comes', async () => {
+  const asked: string[] = [];
+  const ends: (() => void)[] = [];
+  const draw = drawAhead(async (path) => {
+    asked.push(path);
+    await new Promise<void>((end) => ends.push(end));
+  }, 9);
+  draw(revisionOf(1, ['mf-a', 'mf-b']));
+  draw(revisionOf(2, ['mf-a', 'mf-b', 'mf-c']));
+  for (const end of ends) end();
+  await new Promise((turn) => setImmediate(turn));
+  expect(asked).toEqual(['/mf-a', '/mf-c']);
 });

@@ -47,6 +47,14 @@ function shop({ late = false } = {}) {
 
 const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+test('a link to where the visitor is brings nothing', async () => {
+  const { loader, here } = shop();
+  window.history.replaceState(null, '', HREF);
+  fireEvent.pointerOver(screen.getByText('results'));
+  await rest(100);
+  expect([here(), loader.mock.calls]).toEqual([false, []]);
+});
+
 test.each(['pointerOver', 'focusIn'] as const)(
   'a link that a hand rests on (%s) has its page and data there before it is pressed',
   async (come) => {

@@ -170,6 +170,15 @@ describe('where the browser can let one page fade into another', () => {
     Reflect.deleteProperty(document, 'startViewTransition');
   });
 
+  test('in a tab that nobody sees nothing fades', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'push' }));
+    expect(screen.getByRole('status').textContent).toBe('PUSH /b?x=1#y kept');
+    expect(fades).toEqual([]);
+    hidden.mockRestore();
+  });
+
   test('another page fades in, and the fade ends once it stands', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: 'push' }));
