@@ -92,8 +92,9 @@ test.each([
 ])('a page that %s ends its thread: those of others go on in a new one', async (_, body, fault) => {
   await start({ drawnWithinMs: 1000, withinMs: 3000, headMs: 0, heapMb: 64 });
   await site.live([bad(body), good]);
-  expect(isDrawn(await draw('/bad'))).toBe(false);
-  await untilLogged();
+  // On a busy machine a thread may begin later than a page is wanted.
+  do expect(isDrawn(await draw('/bad'))).toBe(false);
+  while (site.logged.length === 0);
   expect(site.logged[0]).toMatchObject({ msg: 'a page loader ended its thread', ...faultOf(fault) });
   // A new thread may need longer than a page waits.
   while (!isDrawn(await draw('/good')));
