@@ -2,7 +2,7 @@ import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
 import { Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { ScriptedForm } from './index.ts';
+import { ScriptedForm, WithoutScript } from './index.ts';
 
 export default {
   title: 'Form',
@@ -21,6 +21,17 @@ export default {
             <Button type="submit">Enviar mensaje</Button>
           </Stack>
         </ScriptedForm>
+      ),
+    },
+    {
+      name: 'What stands for those without script alone',
+      render: () => (
+        <>
+          <p>Busca tu vuelo.</p>
+          <WithoutScript>
+            <p>Escribe la ciudad o su código.</p>
+          </WithoutScript>
+        </>
       ),
     },
   ],
