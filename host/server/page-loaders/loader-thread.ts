@@ -62,6 +62,7 @@ async function askApi(input: unknown, init: RequestInit = {}): Promise<Response>
   signal?.throwIfAborted();
   const said = body == null ? undefined : String(body);
   asker.budget.spend(address.length + (said?.length ?? 0));
+  const content: unknown = said === undefined ? undefined : JSON.parse(said);
   calls += 1;
   const call = calls;
   asker.clock.wait();
@@ -71,7 +72,7 @@ async function askApi(input: unknown, init: RequestInit = {}): Promise<Response>
     const question = {
       method,
       path: address.slice(API.length - 1),
-      body: said === undefined ? undefined : JSON.parse(said),
+      body: content,
     } as const;
     tell({ kind: 'asks', run, call, question });
   });

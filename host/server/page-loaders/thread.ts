@@ -92,8 +92,8 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
   let pageMs = FIRST_GUESS_MS;
   let heardAt = 0;
   let watch: WorkerWatch | undefined;
-  /** composition whose page ended last in this thread */
-  let lastEnded: string | undefined;
+  /** composition of the page that this thread said something of last: who has it where nobody is at work */
+  let lastHeard: string | undefined;
   const known = new LRUCache<string, true>({
     max: MOST_COMPOSITIONS,
     dispose: (_known, key, reason) => {
@@ -109,10 +109,10 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
   function loseThread(fault: string): void {
     const keys = new Set(atWork().map(({ key }) => key));
     // It is nobody's turn: something that was left behind goes on, most likely by who was there last.
-    if (keys.size === 0 && lastEnded !== undefined) keys.add(lastEnded);
+    if (keys.size === 0 && lastHeard !== undefined) keys.add(lastHeard);
     const ended = worker;
     worker = undefined;
-    lastEnded = undefined;
+    lastHeard = undefined;
     watch?.end();
     pageMs = FIRST_GUESS_MS;
     known.clear();
@@ -135,11 +135,11 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
     }
     const running = runs.get(message.run);
     if (!running) return;
+    lastHeard = running.key;
     if (message.kind === 'begun') {
       running.begun = true;
       if (running.isOver) running.watch();
     } else if (message.kind === 'done') {
-      lastEnded = running.key;
       pageMs += (message.workedMs - pageMs) * NEWS;
       running.end({ ...message.answer, ownMs: message.ownMs });
     } else {
