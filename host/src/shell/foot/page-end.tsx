@@ -95,14 +95,15 @@ const isAlike = (one: PageEndProps, other: PageEndProps): boolean =>
 export function PageEnd(frame: PageEndProps) {
   const part = useLatePart(pageEnd, useFirstViewDone());
   const isHydrated = useHydrated();
-  const [drawn] = useState(isHydrated ? undefined : frame);
+  const [drawn, setDrawn] = useState(isHydrated ? undefined : frame);
   const place = useRef<HTMLDivElement>(null);
   const isAlive = !isServer && part !== undefined;
   useEffect(() => {
     if (isAlive) sayAlive(place.current);
   }, [isAlive]);
-  const foot =
-    drawn && isAlike(drawn, frame) ? <DrawnFoot frame={frame} place={place} /> : <Rooms {...frame} />;
+  // What has once made room for another end is gone.
+  if (drawn && !isAlike(drawn, frame)) setDrawn(undefined);
+  const foot = drawn ? <DrawnFoot frame={frame} place={place} /> : <Rooms {...frame} />;
   return (
     <div ref={place} {...(drawn ? { [ASLEEP]: '' } : {})}>
       {isAlive ? <part.PageEndParts {...frame} /> : foot}
