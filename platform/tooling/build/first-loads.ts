@@ -22,12 +22,16 @@ export function firstLoads(chunks: readonly string[]): FirstLoad[] {
     chunks: [name, `texts-${DEFAULT_LANGUAGE}`],
   });
   const products = named('product-');
+  /** Those of the longest name that the chunk's begins with: `product-flight-booked` has the texts of `product-flight`. */
   const textsOf = (product: string) =>
-    named('texts-product-').filter(
-      (texts) =>
-        texts.endsWith(`-${DEFAULT_LANGUAGE}`) &&
-        `${product}-`.startsWith(texts.slice('texts-'.length, -DEFAULT_LANGUAGE.length)),
-    );
+    named('texts-product-')
+      .filter(
+        (texts) =>
+          texts.endsWith(`-${DEFAULT_LANGUAGE}`) &&
+          `${product}-`.startsWith(texts.slice('texts-'.length, -DEFAULT_LANGUAGE.length)),
+      )
+      .sort((one, other) => other.length - one.length)
+      .slice(0, 1);
   const pages = named('page-').map(alone('page'));
   return [
     ...(products.length === 0
