@@ -130,3 +130,27 @@ test('of two changes of language the later one holds', async () => {
   await toEnglish;
   expect(texts.language()).toBe('es');
 });
+
+test('texts that came in no language hold up no change of it', async () => {
+  const texts = demo();
+  const { files, fails } = pier();
+  fails.add('es').add('en');
+  await expect(texts.bring('demo', files)).rejects.toThrow('no answer');
+  await texts.change('en');
+  expect(texts.language()).toBe('en');
+  fails.clear();
+  await texts.bring('demo', files);
+  expect(texts.translate('demo')('pier')).toBe('Pier');
+});
+
+test('texts that fail in a language that was left meanwhile are here in the next one', async () => {
+  const texts = demo();
+  const { files, fails, waits, end } = pier();
+  waits.add('es');
+  const coming = texts.bring('demo', files);
+  await texts.change('en');
+  fails.add('es');
+  end('es');
+  await coming;
+  expect(texts.translate('demo')('pier')).toBe('Pier');
+});

@@ -88,6 +88,7 @@ export function createTexts(first: Language): Texts {
     tell();
   }
   async function fetch(files: TextFiles, { namespace, here }: Brought, of: Language): Promise<void> {
+    if (here.has(of)) return;
     const { default: texts } = await saidIn(files, of)();
     if (!here.has(of)) add(of, namespace, texts, files);
   }
@@ -97,8 +98,16 @@ export function createTexts(first: Language): Texts {
     add,
     async bring(namespace, files) {
       const one = broughtFrom(files, namespace);
-      // The language may be changed while they are on their way.
-      while (!one.here.has(language)) await fetch(files, one, language);
+      try {
+        await fetch(files, one, language);
+      } catch (cause) {
+        // What came in no language holds up none.
+        if (one.here.size === 0) brought.delete(files);
+        // Or in the one that was changed to meanwhile.
+        if (!one.here.has(language)) throw cause;
+      }
+      // The language may have been changed while they were on their way.
+      if (!one.here.has(language)) await fetch(files, one, language);
     },
     holds: (files) => brought.get(files)?.here.has(language) ?? false,
     async change(next) {

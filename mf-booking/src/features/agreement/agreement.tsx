@@ -1,4 +1,11 @@
-import { bringTexts, type TextFiles, type Texts, useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
+import {
+  bringTexts,
+  type Language,
+  type TextFiles,
+  type Texts,
+  useTexts,
+  useTextsControl,
+} from '@alisio/platform/sdk/i18n';
 import { LinkButton } from '@alisio/shared-ui/button';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -10,10 +17,10 @@ import { useWords } from '../../products/use-words.ts';
 import { type Paper, paperTitle } from './papers.ts';
 
 // Dialogs weigh as much as the rest of the page, and few people read what they agree to.
-const paperTexts: TextFiles = {
+const paperTexts = {
   es: () => import(/* webpackChunkName: "texts-papers-es" */ './locales/es.json', { with: { type: 'json' } }),
   en: () => import(/* webpackChunkName: "texts-papers-en" */ './locales/en.json', { with: { type: 'json' } }),
-};
+} satisfies TextFiles & Record<Language, unknown>;
 
 async function loadDialog(texts: Texts) {
   const [{ default: Dialog }] = await Promise.all([
