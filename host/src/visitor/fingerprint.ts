@@ -1,4 +1,5 @@
 import { installFingerprint, keepVisitorId } from '@alisio/platform/sdk/api';
+import { onEvent } from '@alisio/shared-contracts/events';
 import { visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { whenStill } from './when-still.ts';
 
@@ -14,17 +15,26 @@ async function make(): Promise<string> {
 }
 
 /**
- * Makes the device's fingerprint (§3, §6) when nobody touches the page, or a booking call needs it: its measuring of
- * fonts and drawing holds a phone for half a second. @returns what gives it up
+ * Makes the device's fingerprint (§3, §6) when a booking call needs it, or ahead of one: something was chosen and nobody
+ * touches the page. Its measuring of fonts and drawing holds a phone for half a second, which who only looks never pays.
+ * @returns what gives it up
  */
-export function offerFingerprint(): () => void {
+export function offerFingerprint(makeNow: () => Promise<string> = make): () => void {
   let made: Promise<string> | undefined;
   const fingerprint = () => {
-    made ??= make();
+    made ??= makeNow();
     return made;
   };
   installFingerprint(fingerprint);
-  if (visitorProfile.get().agentId) return () => {};
-  // Without one a booking call takes a random id: nobody misses anything.
-  return whenStill(() => void fingerprint().then(keepVisitorId, () => undefined));
+  let giveUp = () => {};
+  const stopListening = onEvent('shop:offer-selected', () => {
+    giveUp();
+    if (visitorProfile.get().agentId) return;
+    // Without one a booking call takes a random id: nobody misses anything.
+    giveUp = whenStill(() => void fingerprint().then(keepVisitorId, () => undefined));
+  });
+  return () => {
+    stopListening();
+    giveUp();
+  };
 }
