@@ -157,9 +157,67 @@ test('a page that is not known yet is learned first, and where it cannot be noth
 /** Goes to an address as the router says it. */
 function leave(href: string): Leaving {
   const detail: Leaving = { href, state: null };
-  window.dispatchEvent(new CustomEvent(LEAVING, { detail }));
+  window.dispatchEvent(new CustomEvent(LEAVING, { cancelable: true, detail }));
   return detail;
 }
+
+test('the files of a page come side by side, each once', async () => {
+  const chunks = {
+    routes: ['routes.js'],
+    'page-results': ['results.js', '/host/1.0.0-00000000/query.js'],
+    'page-home': ['home.js'],
+    'texts-es': ['es.js'],
+    'texts-en': ['en.js'],
+  };
+  const never = new Promise<never>(() => undefined);
+  const { pages, app } = demoSite({
+    pages: [demo.home, demo.results],
+    source: () => ({ routes: () => never }),
+  });
+  for (const { remote } of pages.all) remote.chunks = chunks;
+  const real = globalThis.fetch;
+  const asked = jest.fn(async (_url: string) => new Response());
+  globalThis.fetch = asked as typeof fetch;
+  const gone = new AbortController();
+  fetchWhatIsGoneTo(pages, app, gone.signal);
+  createFetchAhead(pages, app)(HREF, 'code');
+  leave(HREF);
+  globalThis.fetch = real;
+  gone.abort();
+  expect(asked.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
+    '/remotes/mf-demo/1.0.0-00000000/routes.js',
+    '/remotes/mf-demo/1.0.0-00000000/results.js',
+    '/host/1.0.0-00000000/query.js',
+    '/remotes/mf-demo/1.0.0-00000000/es.js',
+  ]);
+});
+
+test('a second press on the way waits as the first does', async () => {
+  const { site, stop } = shop();
+  const gone = new AbortController();
+  fetchWhatIsGoneTo(site.pages, site.app, gone.signal);
+  const { coming } = leave(HREF);
+  window.history.replaceState(null, '', HREF);
+  expect(coming).toBeDefined();
+  expect(leave(HREF).coming).toBe(coming);
+  await coming;
+  expect(leave(HREF).coming).toBeUndefined();
+  gone.abort();
+  stop();
+});
+
+test('of an address that the browser loads as a document nothing is asked for', async () => {
+  const { site, here, stop } = shop();
+  const gone = new AbortController();
+  const { signal } = gone;
+  window.addEventListener(LEAVING, (leaving) => leaving.preventDefault(), { signal });
+  fetchWhatIsGoneTo(site.pages, site.app, signal);
+  expect(leave(HREF).coming).toBeUndefined();
+  await rest(1000);
+  expect(here()).toBe(false);
+  gone.abort();
+  stop();
+});
 
 test.each([{}, { saveData: true }])(
   'whoever goes to an address has its page and data asked for at once, on any line: %o',

@@ -24,6 +24,26 @@ function savesData(): boolean {
 
 const nothingAhead = () => undefined;
 
+const fetched = new Set<string>();
+
+/**
+ * Has the browser fetch all files of a page at once: each is asked for by the code of the one before, and is in the
+ * browser's own cache then. What does not come is asked for, and told, by that code.
+ */
+function fetchFiles(
+  { claim, remote: { entry, chunks = {} }, record }: ClaimedPage,
+  { texts }: AppParts,
+): void {
+  if (record.state().status === 'ready') return;
+  const beside = new URL(entry.url, window.location.href);
+  for (const chunk of ['routes', `page-${claim.page}`, `texts-${texts.language()}`])
+    for (const file of chunks[chunk] ?? []) {
+      const { href } = new URL(file, beside);
+      if (fetched.size === fetched.add(href).size) continue;
+      void fetch(href, { priority: 'high' }).then((answer) => answer.arrayBuffer(), nothingAhead);
+    }
+}
+
 /** Asks what a page's loader asks, when its code is here. */
 function askAhead(
   { claim }: ClaimedPage,
@@ -51,7 +71,9 @@ export function createFetchAhead(pages: RemotePages, app: AppParts): FetchAhead 
       return;
     }
     const claimed = claimAt(pages, pathname);
-    void claimed?.record.ahead().then((state) => {
+    if (!claimed) return;
+    fetchFiles(claimed, app);
+    void claimed.record.ahead().then((state) => {
       if (what === 'page') askAhead(claimed, state, address, app);
     });
   };
@@ -60,12 +82,16 @@ export function createFetchAhead(pages: RemotePages, app: AppParts): FetchAhead 
 
 /** Asks for the page of an address at once when somebody goes there, while the page before still stands. */
 export function fetchWhatIsGoneTo(pages: RemotePages, app: AppParts, signal?: AbortSignal): void {
-  const go = ({ detail }: CustomEvent<Leaving>) => {
+  const go = (leaving: CustomEvent<Leaving>) => {
+    const { detail, defaultPrevented } = leaving;
     const { pathname, search } = new URL(detail.href, window.location.href);
     // One that has to be learned of first is asked for when it shows.
-    const claimed = pathname === window.location.pathname ? undefined : claimAt(pages, pathname);
+    const claimed = defaultPrevented ? undefined : claimAt(pages, pathname);
     if (!claimed) return;
     const isHere = claimed.record.state().status === 'ready';
+    // Another query of the page that stands is that page's own.
+    if (isHere && pathname === window.location.pathname) return;
+    fetchFiles(claimed, app);
     const page = claimed.record.load();
     void page.then((state) => askAhead(claimed, state, pathname + search, app));
     if (!isHere) detail.coming = page;

@@ -42,6 +42,11 @@ export const publicRemote = z.object({
   entry: asset,
   claims: publicClaims,
   parts: z.optional(z.array(partClaim)),
+  /**
+   * chunk name (`routes`, `page-home`, `texts-es`) → its files, to be fetched before the code that asks for them is here:
+   * names beside the entry, or addresses of the shell's libraries. Without pins: who runs them has those
+   */
+  chunks: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 export type PublicRemote = z.infer<typeof publicRemote>;
 
@@ -71,6 +76,22 @@ export type PublicRegistry = z.infer<typeof publicRegistry>;
 const openClaims = ({ claims }: RemoteRelease) =>
   claims.map(({ head: _head, slots: _slots, moved: _moved, ...claim }) => claim);
 
+/** The files of all that a remote's claimed pages need besides its entry. */
+function openChunks({ entry, files, consumes, claims }: RemoteRelease, { shared }: HostRelease) {
+  const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
+  const pages = new Set(claims.map(({ page }) => `page-${page}`));
+  const open = Object.keys(files).filter((chunk) => pages.has(chunk) || /^(?:routes|texts-..)$/.test(chunk));
+  return Object.fromEntries(
+    open.map((chunk) => {
+      const libraries = (consumes[chunk] ?? []).flatMap((key) => shared[key] ?? []);
+      const urls = [...(files[chunk] ?? []), ...libraries].map(({ url }) =>
+        url.startsWith(folder) ? url.slice(folder.length) : url,
+      );
+      return [chunk, urls];
+    }),
+  );
+}
+
 /** Leaves out what only the edge and the release tools need. */
 export function publicRegistryOf(registry: Registry): PublicRegistry {
   const { revision, host, remotes, disabled, overrides, candidates = [] } = registry;
@@ -87,7 +108,8 @@ export function publicRegistryOf(registry: Registry): PublicRegistry {
       Object.values(remotes).map((remote) => {
         const { name, owner, version, namespace, globalName, entry, parts = [] } = remote;
         const facts = { name, owner, version, namespace, globalName, entry, claims: openClaims(remote) };
-        return [name, { ...facts, ...(parts.length > 0 ? { parts } : {}) }];
+        const chunks = openChunks(remote, host);
+        return [name, { ...facts, ...(parts.length > 0 ? { parts } : {}), chunks }];
       }),
     ),
     ...(off.length > 0 ? { disabled: off } : {}),

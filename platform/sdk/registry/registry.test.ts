@@ -23,8 +23,13 @@ const remote = (name: string): RemoteRelease => ({
   globalName: 'a',
   manifest: asset(`/remotes/${name}/1.0.0-00000001/mf-manifest.json`),
   entry: asset(`/remotes/${name}/1.0.0-00000001/entry.js`),
-  files: { 'page-home': [asset(`/remotes/${name}/1.0.0-00000001/page-home.js`)] },
-  consumes: {},
+  files: Object.fromEntries(
+    ['routes', 'page-home', 'page-gone', 'part-search', 'texts-es', 'texts-product-es'].map((chunk) => [
+      chunk,
+      [asset(`/remotes/${name}/1.0.0-00000001/${chunk}.js`)],
+    ]),
+  ),
+  consumes: { 'page-home': ['query'] },
   uses: {},
   claims: [
     {
@@ -44,7 +49,7 @@ const host: HostRelease = {
   contracts: '1.0.0',
   main: [asset('/host/1.0.0-00000001/main.js')],
   files: {},
-  shared: {},
+  shared: { query: [asset('/host/1.0.0-00000001/query.js')] },
   provides: {},
   css: '',
   fonts: [],
@@ -73,6 +78,15 @@ test('a page is told what it needs to route and to load, and nothing of the rele
     { path: '/', page: 'home', layout: 'custom' },
   ]);
   expect(JSON.stringify(open)).not.toMatch(/files|uses|provides|head/);
+});
+
+test('a page is told which files each claimed page needs, without their pins', () => {
+  const open = publicRegistryOf(forVisitor([remote('mf-a')]));
+  expect(publicRegistry.parse(open).remotes['mf-a']?.chunks).toEqual({
+    routes: ['routes.js'],
+    'page-home': ['page-home.js', '/host/1.0.0-00000001/query.js'],
+    'texts-es': ['texts-es.js'],
+  });
 });
 
 const search: PartClaim = {
