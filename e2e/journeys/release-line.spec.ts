@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSpareRemote, type SpareRemote } from '@alisio/platform/testing/spare-remote.ts';
+import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import type { Browser } from '@playwright/test';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 import { type CommandEnd, type ReleaseCommand, releaseCommand } from '../support/release-command.ts';
@@ -79,7 +80,9 @@ test('a team ships alone: released, for a few, for all, back, switched off, remo
   expect((await page.request.get(PATH)).status()).toBe(404);
 });
 
-test('what does not stand in a browser, or does not fit its types, is never live', async ({ page }) => {
+test('what does not stand in a browser, does not fit its types, or keeps what is of its visitors, is never live', async ({
+  page,
+}) => {
   test.slow();
   await write(
     'pages/spare-page.tsx',
@@ -97,6 +100,24 @@ test('what does not stand in a browser, or does not fit its types, is never live
   const untyped = await run('release');
   expect(untyped.code).toBe(1);
   expect(untyped.said).toContain('The types do not fit');
+
+  await write(
+    'pages/spare-page.tsx',
+    `import { useBootstrap } from '@alisio/platform/sdk/page';
+
+let last = '';
+export default function SparePage() {
+  const before = last;
+  last = useBootstrap().language;
+  return <h1>{before}</h1>;
+}
+`,
+  );
+  const keeping = await run('release');
+  expect(keeping.code).toBe(1);
+  expect(keeping.said).toContain(
+    `is not live: ${PATH} follows from another visitor’s page: its page has “<h1>${LANGUAGES[0]}</h1>”`,
+  );
   expect((await page.request.get(PATH)).status()).toBe(404);
 });
 

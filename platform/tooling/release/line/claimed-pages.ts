@@ -29,17 +29,26 @@ export interface ShownPart {
   title: string;
 }
 
-const EXAMPLE = 'bogota-a-miami';
-
-/** An address that a claim's page knows: `/:url/results` → `/bogota-a-miami/results`. */
-export const examplePath = ({ path, known = {} }: Pick<RouteClaim, 'path' | 'known'>): string =>
-  path
-    .replace(/\/(?::?[^/]+\?|\*)(?=\/|$)/g, '')
-    .replace(/:(\w+)/g, (_param, name: string) =>
-      isKnownAddress({ known }, { [name]: EXAMPLE })
-        ? EXAMPLE
-        : (known[name]?.[0] ?? EXAMPLE).replaceAll('*', 'bogota'),
-    ) || '/';
+/**
+ * An address that a claim's page knows: `/:url/results` → `/bogota-a-miami/results`.
+ * @param from of two cities, whose names stand where the page takes any word
+ */
+export function examplePath(
+  { path, known = {} }: Pick<RouteClaim, 'path' | 'known'>,
+  from = 'bogota',
+  to = 'miami',
+): string {
+  const example = `${from}-a-${to}`;
+  return (
+    path
+      .replace(/\/(?::?[^/]+\?|\*)(?=\/|$)/g, '')
+      .replace(/:(\w+)/g, (_param, name: string) =>
+        isKnownAddress({ known }, { [name]: example })
+          ? example
+          : (known[name]?.[0] ?? example).replaceAll('*', from),
+      ) || '/'
+  );
+}
 
 const pageOf = ({ name }: RemoteRelease, claim: RouteClaim): ClaimedPage => ({
   path: examplePath(claim),
@@ -77,6 +86,12 @@ function errorPageWithParts(offering: readonly RemoteRelease[]): ClaimedPage[] {
   return parts.length > 0 ? [{ path: ERROR_PATH, remote: 'host', fromHome: false, parts }] : [];
 }
 
+/** Remotes that are live, without those that are switched off. */
+export const remotesOn = (live: SiteRegistry | undefined): RemoteRelease[] =>
+  Object.values(live?.remotes ?? {})
+    .filter((track) => track.disabled === null)
+    .map((track) => track.live);
+
 /**
  * What to open for a release: its own pages, and those of others and of the shell that show its parts; for a shell those
  * of all that is live inside of it.
@@ -85,9 +100,7 @@ export function claimedPages(
   release: HostRelease | RemoteRelease,
   live: SiteRegistry | undefined,
 ): ClaimedPage[] {
-  const on = Object.values(live?.remotes ?? {})
-    .filter((track) => track.disabled === null)
-    .map((track) => track.live);
+  const on = remotesOn(live);
   const { name, version } = release;
   const own = (page: ClaimedPage): ClaimedPage => (page.remote === name ? { ...page, version } : page);
   if (!('claims' in release))

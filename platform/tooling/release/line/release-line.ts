@@ -8,12 +8,13 @@ import { releaseOfBuild } from '../release-of-build.ts';
 import type { Stretch } from '../stretches.ts';
 import { buildAndCheck } from './build-and-check.ts';
 import { claimedPages } from './claimed-pages.ts';
+import { drawnApart } from './drawn-apart.ts';
 import { lookAgainMs } from './line-settings.ts';
 import { checkServed, checkStored } from './reachable.ts';
 import { smokeTest } from './smoke-test.ts';
 import { step } from './steps.ts';
 import { launchBrowser } from './test-browser.ts';
-import { startTestEdge } from './test-edge.ts';
+import { openNewEdge, startTestEdge } from './test-edge.ts';
 
 export interface LineOptions {
   site: Site;
@@ -52,6 +53,11 @@ async function tryOut({ dataDir, site, apiUrl }: LineOptions, document: ReleaseD
       (count) => `${count} files, in three encodings`,
     );
     if (!registry) return;
+    await step(
+      'Drawing its pages for one visitor beside another',
+      () => drawnApart(release, { live: registry, apiUrl, openEdge: (api) => openNewEdge(dataDir, api) }),
+      (count) => `${count} pages follow from their own visitor alone`,
+    );
     await step(
       'Opening its pages in a browser, inside the live site',
       () =>

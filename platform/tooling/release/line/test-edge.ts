@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from '@alisio/shared-contracts/zod';
 import { repositoryRoot } from '../../build/paths.ts';
+import type { NewEdge } from './drawn-apart.ts';
 import { silentApi } from './silent-api.ts';
 
 const READY_WITHIN_MS = 20_000;
@@ -56,9 +57,14 @@ const alive = (url: string): Promise<boolean> =>
  * A web edge of its own over what is published in a data folder, open to overrides, so that a version can be seen
  * inside the live site before anybody gets it.
  * @param apiUrl of the running site; without one every call fails
+ * @param settings further ones of the edge
  * @throws with what the edge said, when it does not start
  */
-export async function startTestEdge(dataDir: string, apiUrl: string | undefined): Promise<TestEdge> {
+export async function startTestEdge(
+  dataDir: string,
+  apiUrl: string | undefined,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestEdge> {
   const standIn = apiUrl === undefined ? await silentApi() : undefined;
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -82,6 +88,7 @@ export async function startTestEdge(dataDir: string, apiUrl: string | undefined)
         OVERRIDES: 'on',
         // Whoever stops it has no further request on its way.
         LAST_REQUEST_MS: '0',
+        ...settings,
       },
     },
   );
@@ -114,4 +121,29 @@ export async function startTestEdge(dataDir: string, apiUrl: string | undefined)
       return fault?.remote === name && fault.version === version ? [`${fault.msg}: ${fault.err}`] : [];
     });
   return { url, loaderFaults, close };
+}
+
+/** The names of addresses are in what is drawn: the same at each edge. */
+const SITE = 'https://alisio.example';
+const DRAWN_WITHIN_MS = 10_000;
+
+/** An edge that draws in one thread, whose pages may take their time, and which is told who asks. */
+export async function openNewEdge(dataDir: string, apiUrl: string): Promise<NewEdge> {
+  const { url, close } = await startTestEdge(dataDir, apiUrl, {
+    SITE_URL: SITE,
+    DRAW_THREADS: '1',
+    DRAWN_WITHIN_MS: String(DRAWN_WITHIN_MS),
+    TRUSTED_HOPS: '1',
+  });
+  return {
+    async get(path, headers) {
+      const response = await fetch(url + path, { headers, redirect: 'manual' });
+      return {
+        status: response.status,
+        location: response.headers.get('location') ?? undefined,
+        body: await response.text(),
+      };
+    },
+    close,
+  };
 }
