@@ -6,6 +6,7 @@ import { OverridesBadge } from '../pages/overrides-badge.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { watchDocuments } from '../support/document.ts';
 import { serveElsewhere } from '../support/foreign-origin.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 import { releaseTwice, type TwoVersions } from '../support/release-twice.ts';
 import { breakRemote } from '../support/remote-files.ts';
@@ -51,6 +52,16 @@ test('another version for one tab: kept from page to page and through reloads, a
   await expect(badge.region).toBeHidden();
   await page.reload();
   await expect(newer).toBeVisible();
+});
+
+test('a page of another version is taken over as it was drawn', async ({ page }) => {
+  const release = await holdBack(page, '**/*.js');
+  await page.goto(`${PATH}?a=1&mf=mf-spare@${versions.older}`, { waitUntil: 'commit' });
+  const drawn = await page.getByRole('heading', { level: 1, name: 'Página de repuesto' }).elementHandle();
+  release();
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'ready');
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page).toHaveURL(`${PATH}?a=1`);
 });
 
 test('another tab has what is released', async ({ page, context }) => {
@@ -129,6 +140,7 @@ test.describe('in a small window', () => {
     await page.goto(`/?mf=mf-spare@${versions.older}`);
     const badge = new OverridesBadge(page);
     await badge.region.waitFor();
+    await livingFoot(page).waitFor();
     await new HomePage(page).form.getByRole('button', { name: 'Buscar vuelos' }).click({ trial: true });
     const call = page.getByRole('link', { name: /^Llamar/ }).last();
     await call.scrollIntoViewIfNeeded();

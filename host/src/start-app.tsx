@@ -8,7 +8,7 @@ import { keepEarlyEvents, type PageTrouble, tellLateParts } from './late-parts/e
 import { breathe } from './loading/breathe.ts';
 import { inTries } from './loading/in-tries.ts';
 import { HOST_TEXTS, hostTexts } from './locales/language.ts';
-import { withOverrides } from './overrides/with-overrides.ts';
+import { addressKept, withOverrides } from './overrides/with-overrides.ts';
 import { Site } from './pages/app.tsx';
 import { loadErrorPage, untilErrorPage } from './pages/error-page.tsx';
 import { sitePartsOf } from './pages/site-parts.ts';
@@ -64,12 +64,14 @@ function LaterStart({ app, pages }: { app: AppParts; pages: RemotePages }) {
   return null;
 }
 
-/** Whether the page stands where its document was asked for: before a script runs Back may lead elsewhere in it. */
+/**
+ * Whether the page stands where its document was asked for: before a script runs Back may lead elsewhere in it. A question
+ * for other versions is in what was asked for alone: it is taken out of the address.
+ */
 function isWhereItWasWritten(): boolean {
   const [asked] = performance.getEntriesByType('navigation');
   if (!asked) return true;
-  const { pathname, search } = new URL(asked.name);
-  return pathname + search === window.location.pathname + window.location.search;
+  return addressKept(new URL(asked.name)) === addressKept(window.location);
 }
 
 /**

@@ -161,7 +161,7 @@ export const tryBadPart = (
       await expectLink(seen, broken);
       expect(await moved(page), 'what moved').toEqual([]);
       await page.goto(withVersions(broken.address, ''));
-      await seen.around.or(seen.part.room).first().waitFor();
+      await pageOf(seen).waitFor();
       await seen.open();
       await expectReady(seen);
       return 'next version';
