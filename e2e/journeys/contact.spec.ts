@@ -1,4 +1,5 @@
 import { ContactPage } from '../pages/contact-page.ts';
+import { livingFoot } from '../pages/footer.ts';
 import { Header } from '../pages/header.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -56,7 +57,7 @@ test.describe('when the answer is lost on the way', () => {
 test('a deal that is sold by phone leads to a call back about it', async ({ page }) => {
   await new HomePage(page).open();
   const deals = page.getByRole('region', { name: /^Al llamar pagas hasta 27\s%\smenos$/ });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await livingFoot(page).scrollIntoViewIfNeeded();
   await deals.scrollIntoViewIfNeeded();
   const deal = deals.getByRole('article').first();
   const code = (await deal.locator('b').textContent()) ?? '';
@@ -86,9 +87,10 @@ test.describe('without deals', () => {
         body: JSON.stringify({ type: '/problems/unavailable', title: 'Not ready', status: 503 }),
       }),
     );
-    await new HomePage(page).open();
+    // The page may ask as soon as it stands, before anybody scrolls.
     const asked = page.waitForResponse('**/api/air/phone-deals*');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await new HomePage(page).open();
+    await livingFoot(page).scrollIntoViewIfNeeded();
     await asked;
     await expect(page.getByRole('heading', { name: 'Así funciona' })).toBeVisible();
     await expect(page.getByText('Solo por teléfono')).toBeHidden();

@@ -28,12 +28,15 @@ test.describe('without a line', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|late part/ });
 
   test('the page of a link that the keyboard rests on is there without a line', async ({ page, context }) => {
-    const asked = watchRemote(page, 'mf-booking');
+    const here: string[] = [];
+    page.on('requestfinished', (request) => here.push(request.url()));
     await new HomePage(page).open();
     const header = new Header(page);
     await header.link('Mis viajes').focus();
-    await expect.poll(() => asked.some((url) => url.includes('/page-my-journey.'))).toBe(true);
-    await page.waitForLoadState('networkidle');
+    for (const file of ['/routes.', '/page-my-journey.', '/texts-es.'])
+      await expect
+        .poll(() => here.some((url) => url.includes(`/mf-booking/`) && url.includes(file)), file)
+        .toBe(true);
     await context.setOffline(true);
     await page.keyboard.press('Enter');
     await expect(new MyTripsPage(page).heading).toBeVisible();

@@ -21,7 +21,11 @@ export class ReleaseNotice {
     // The watch begins with the page's end.
     await livingFoot(this.page).waitFor();
     const answer = this.page.waitForResponse(/\/live\.json$/);
-    await this.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    // Whoever comes back a moment before it listens, or soon after it has asked by itself, comes back again.
+    const coming = await this.page.evaluate(() =>
+      Number(window.setInterval(() => window.dispatchEvent(new Event('online')), 50)),
+    );
     await (await answer).finished();
+    await this.page.evaluate((timer) => window.clearInterval(timer), coming);
   }
 }
