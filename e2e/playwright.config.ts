@@ -16,6 +16,8 @@ const ports = { PORT: `${first}`, API_PORT: `${first + 1000}`, PAY_PORT: `${firs
 process.env.ALISIO_TEST_WORK ??= mkdtempSync(join(tmpdir(), 'alisio-e2e-'));
 const dataDir = join(process.env.ALISIO_TEST_WORK, 'data');
 process.env.ALISIO_TEST_DATA ??= dataDir;
+// What journeys start, they start many times: what Node has compiled of it is kept for the next one.
+process.env.NODE_COMPILE_CACHE ??= join(process.env.ALISIO_TEST_WORK, 'compiled');
 process.env.ALISIO_TEST_API_PORT ??= ports.API_PORT;
 process.env.ALISIO_TEST_PAY_PORT ??= ports.PAY_PORT;
 

@@ -21,7 +21,8 @@ export async function startDevelopment(folder: string): Promise<Development> {
       PORT: String(port),
       API_PORT: apiPort,
       PAY_PORT: payPort,
-      DEV_PORT: String(await freePort()),
+      // The shell's, and the remote's after it.
+      DEV_PORT: String(await freePort(2)),
     },
     [folder],
   );
@@ -32,7 +33,7 @@ export async function startDevelopment(folder: string): Promise<Development> {
 
 /** `npm run dev -- FOLDER --alone`: no site, no database. */
 export async function startAlone(folder: string): Promise<Development> {
-  const first = await freePort();
+  const first = await freePort(2);
   const url = `http://localhost:${first + 1}`;
   const env = { DEV_PORT: String(first), API_PORT: String(await freePort()) };
   const server = startScript(SCRIPT, env, [folder, '--alone']);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toolEnvironment } from '@alisio/platform/testing/tool-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,13 +14,19 @@ export interface CommandEnd {
 /** A command of the release line, as a team runs it. */
 export type ReleaseCommand = 'release' | 'rollback' | 'releases';
 
-/**
- * Runs a command of the release line to its end.
- * @param folder of the remote that it is about
- */
+export interface CommandTarget {
+  /** of the remote that the command is about */
+  folder: string;
+  dataDir: string;
+  siteUrl: string;
+  /** after how many milliseconds pages are looked at again; as for everybody unless told */
+  lookAgainMs?: number;
+}
+
+/** Runs a command of the release line to its end. */
 export const releaseCommand = (
   command: ReleaseCommand,
-  { folder, dataDir, siteUrl }: { folder: string; dataDir: string; siteUrl: string },
+  { folder, dataDir, siteUrl, lookAgainMs }: CommandTarget,
   ...args: string[]
 ): Promise<CommandEnd> =>
   new Promise((done) => {
@@ -33,12 +40,11 @@ export const releaseCommand = (
       {
         cwd: folder,
         env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+          ...toolEnvironment(),
           DATA_DIR: dataDir,
           SITE_URL: siteUrl,
           RELEASED_BY: 'A team',
+          ...(lookAgainMs === undefined ? {} : { LOOK_AGAIN_MS: String(lookAgainMs) }),
         },
       },
       (error, out, err) => done({ code: error ? Number(error.code) : 0, said: out + err }),

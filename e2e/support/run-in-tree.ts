@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { toolEnvironment } from '@alisio/platform/testing/tool-environment.ts';
 
 const execute = promisify(execFile);
 
@@ -21,7 +22,7 @@ export async function runInTree(root: string, { script, args, folder, env }: Tre
   const quiet = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
   await execute(process.execPath, [...quiet, join(root, script), ...args], {
     cwd: join(root, folder),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, CHROMIUM_PATH: process.env.CHROMIUM_PATH, ...env },
+    env: { ...toolEnvironment(), ...env },
   }).catch((error: { stdout?: string; stderr?: string }) => {
     throw new Error(`${script}: ${error.stdout ?? ''}${error.stderr ?? ''}`.slice(0, 4000), { cause: error });
   });

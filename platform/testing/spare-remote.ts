@@ -8,6 +8,7 @@ import { byLanguage, LANGUAGES, type Language } from '@alisio/shared-contracts/l
 import type { SiteRegistry } from '../sdk/registry/index.ts';
 import { DEFAULT_LAYOUT, type Layout, type PartClaim } from '../sdk/remote/index.ts';
 import { localSite, readPointer, siteShows } from '../tooling/release/index.ts';
+import { toolEnvironment } from './tool-environment.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -141,7 +142,7 @@ export default function SparePage() {
 /** Runs a tool of the tree in a process of its own, as a team's pipeline would. */
 const tool = (script: string, ...args: string[]) =>
   run(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
-    env: { PATH: process.env.PATH },
+    env: toolEnvironment(),
   });
 
 /** Writes a remote of one page in a temporary folder: proof that a page needs no build of the shell. */
