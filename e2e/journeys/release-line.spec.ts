@@ -8,12 +8,19 @@ import { type CommandEnd, type ReleaseCommand, releaseCommand } from '../support
 
 const PATH = '/a-team-of-its-own';
 const titles = { es: 'La primera', en: 'The first' };
+/** Nothing here happens later than its page stands. */
+const AT_ONCE = { lookAgainMs: 0 };
 
 let spare: SpareRemote;
 let run: (command: ReleaseCommand, ...args: string[]) => Promise<CommandEnd>;
 test.beforeEach(async ({ ownSite }) => {
   spare = await makeSpareRemote({ name: 'mf-team', path: PATH, titles });
-  const target = { folder: spare.folder, dataDir: dataDirOf(ownSite), siteUrl: ownSite?.url ?? '' };
+  const target = {
+    folder: spare.folder,
+    dataDir: dataDirOf(ownSite),
+    siteUrl: ownSite?.url ?? '',
+    ...AT_ONCE,
+  };
   run = (command, ...args) => releaseCommand(command, target, ...args);
 });
 test.afterEach(() => spare.remove());
@@ -137,6 +144,7 @@ test('a part is tried on the page of another remote, and on the shell’s: one t
     folder: offering.folder,
     dataDir: dataDirOf(ownSite),
     siteUrl: ownSite?.url ?? '',
+    ...AT_ONCE,
   };
   const writePart = (part: 'search' | 'lost', body: string) =>
     writeFile(
