@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { HomePage } from '../pages/home-page.ts';
 import { Preferences } from '../pages/preferences.ts';
 import { ResultsPage } from '../pages/results-page.ts';
-import { TROUBLE_NAMES } from '../support/failing-api.ts';
 import { expect, test } from '../support/failing-api-journey.ts';
+import { test as journey } from '../support/journey.ts';
 import { NEW_VISITOR } from '../support/new-visitor.ts';
 import { resultsOf } from '../support/searches.ts';
 
@@ -18,10 +18,10 @@ const BROKEN = 'status of 50\\d';
 const lineOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Llamar/ });
 const written = (number: string) => new RegExp(number.replaceAll(' ', '\\s').replace('+', '\\+'));
 
-test.describe('from Mexico', () => {
-  test.use({ locale: 'es-MX' });
+journey.describe('from Mexico', () => {
+  journey.use({ storageState: NEW_VISITOR, locale: 'es-MX' });
 
-  test("the country's own line, and another country's at once when it is chosen", async ({ page }) => {
+  journey("the country's own line, and another country's at once when it is chosen", async ({ page }) => {
     await new HomePage(page).open();
     await expect(lineOf(page)).toHaveAccessibleName(/\+52/);
     await new Preferences(page).chooseCountry('ES');
@@ -31,10 +31,10 @@ test.describe('from Mexico', () => {
   });
 });
 
-test.describe('from a country without a line of its own', () => {
-  test.use({ locale: 'es-UY' });
+journey.describe('from a country without a line of its own', () => {
+  journey.use({ storageState: NEW_VISITOR, locale: 'es-UY' });
 
-  test('the fallback line', async ({ page }) => {
+  journey('the fallback line', async ({ page }) => {
     await Promise.all([page.waitForResponse('**/api/graphql'), new HomePage(page).open()]);
     await expect(lineOf(page)).toHaveAccessibleName(written(FALLBACK));
   });
@@ -50,52 +50,52 @@ test('the visitor is looked up once a session, whatever the number of pages', as
   expect(api.asked('location')).toBe(1);
 });
 
-for (const by of TROUBLE_NAMES) {
-  test.describe(`the look-up answered by ${by}`, () => {
-    test.use({
-      failing: { call: 'location', by },
-      expectedNoise: new RegExp(`Visitor location fail|${BROKEN}`),
-    });
-
-    test('US dollars, the fallback line, and a page that works', async ({ page }) => {
-      const results = new ResultsPage(page);
-      await page.goto(resultsOf());
-      await expect(results.cards.first()).toContainText(/US\$\s?[\d.]+,\d{2}/);
-      await expect(lineOf(page)).toHaveAccessibleName(written(FALLBACK));
-    });
+// Each call by one trouble: that all of them come to the same is tried without a browser, of what the edge draws
+// (`host/server/pages/failing-calls.test.ts`) and of what a browser makes of it (`host/src/visitor/start-visitor.test.tsx`).
+test.describe('the look-up answered by no connection', () => {
+  test.use({
+    failing: { call: 'location', by: 'no connection' },
+    expectedNoise: new RegExp(`Visitor location fail|${BROKEN}`),
   });
 
-  test.describe(`contacts answered by ${by}`, () => {
-    test.use({
-      failing: { call: 'contacts', by },
-      expectedNoise: new RegExp(`Error fetching contacts|${BROKEN}`),
-    });
+  test('US dollars, the fallback line, and a page that works', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await page.goto(resultsOf());
+    await expect(results.cards.first()).toContainText(/US\$\s?[\d.]+,\d{2}/);
+    await expect(lineOf(page)).toHaveAccessibleName(written(FALLBACK));
+  });
+});
 
-    test('the fallback line, and the failure in the log', async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => logged.push(message.text()));
-      await new HomePage(page).open();
-      await expect.poll(() => logged).toContain('Error fetching contacts');
-      await expect(lineOf(page)).toHaveAccessibleName(written(FALLBACK));
-    });
+test.describe('contacts answered by a problem', () => {
+  test.use({
+    failing: { call: 'contacts', by: 'a problem' },
+    expectedNoise: new RegExp(`Error fetching contacts|${BROKEN}`),
   });
 
-  test.describe(`the configuration answered by ${by}`, () => {
-    test.use({
-      failing: { call: 'configuration', by },
-      expectedNoise: new RegExp(`Client configuration fail|${BROKEN}`),
-    });
-
-    test('the search works, without numbers', async ({ page }) => {
-      const home = new HomePage(page);
-      await home.open();
-      await home.choosePlace('Origen', 'bogota', 'BOG');
-      await home.choosePlace('Destino', 'miami', 'MIA');
-      await home.search();
-      await new ResultsPage(page).heading('Elige tu ida').waitFor();
-    });
+  test('the fallback line, and the failure in the log', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await new HomePage(page).open();
+    await expect.poll(() => logged).toContain('Error fetching contacts');
+    await expect(lineOf(page)).toHaveAccessibleName(written(FALLBACK));
   });
-}
+});
+
+test.describe('the configuration answered by a page in place of data', () => {
+  test.use({
+    failing: { call: 'configuration', by: 'a page in place of data' },
+    expectedNoise: /Client configuration fail/,
+  });
+
+  test('the search works, without numbers', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open();
+    await home.choosePlace('Origen', 'bogota', 'BOG');
+    await home.choosePlace('Destino', 'miami', 'MIA');
+    await home.search();
+    await new ResultsPage(page).heading('Elige tu ida').waitFor();
+  });
+});
 
 test.describe('a page without the configuration, which the edge was not told', () => {
   test.use({ failing: { call: 'configuration', by: 'a problem', atEdgeOnly: true } });

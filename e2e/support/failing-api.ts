@@ -20,13 +20,7 @@ const TROUBLES = {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Wi-Fi</title>'),
 } as const;
 
-export type Trouble = keyof typeof TROUBLES;
-export const TROUBLE_NAMES = [
-  'no connection',
-  'a problem',
-  'a page in place of data',
-] as const satisfies Trouble[];
-
+type Trouble = keyof typeof TROUBLES;
 export interface Failing {
   call: keyof typeof CALLS;
   by: Trouble;

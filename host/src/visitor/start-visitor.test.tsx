@@ -2,6 +2,7 @@ import { visitorId } from '@alisio/platform/sdk/api';
 import { installBootstrap, pageBootstrap } from '@alisio/platform/sdk/page';
 import { type ApiHandler, bootstrapFixture, problemAnswer, stubApi } from '@alisio/platform/testing';
 import { ATTRIBUTION_LIFETIME_MS } from '@alisio/shared-contracts/attribution';
+import { problemType } from '@alisio/shared-contracts/problems';
 import { attributionStore } from '@alisio/shared-contracts/stores';
 import { currencyCodeOf } from '@alisio/shared-contracts/visitor';
 import { clientConfiguration, contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
@@ -129,27 +130,31 @@ test('calls that are cut off because the page is left have not failed: it gets n
   expect(logged).toHaveLength(3);
 });
 
-const html: Omit<ApiHandler, 'method' | 'path'> = { body: '<!doctype html>' };
-test.each<[string, ApiHandler, string]>([
-  ['contacts', problemAnswer('POST', CONTACTS, 'internal'), 'Error fetching contacts'],
-  ['contacts as a page', { method: 'POST', path: CONTACTS, ...html }, 'Error fetching contacts'],
-  [
-    'contacts with errors',
-    { method: 'POST', path: CONTACTS, body: { errors: [] } },
-    'Error fetching contacts',
-  ],
-  ['rates', problemAnswer('GET', RATES, 'not-found'), 'Currency exchange API fail'],
-  ['rates as a page', { method: 'GET', path: RATES, ...html }, 'Currency exchange API fail'],
-  [
-    'rates offline',
-    { method: 'GET', path: RATES, respond: () => 'network-error' },
-    'Currency exchange API fail',
-  ],
-  ['look-up', problemAnswer('GET', LOCATION, 'internal'), 'Visitor location fail'],
-])('%s: the failure is logged, and nothing but it (§8)', async (_, failing, words) => {
-  start([failing]);
-  await waitFor(() => expect(logged).toEqual([[words]]));
-});
+/** The calls at the beginning of a visit, and what is logged of each that fails (§8). */
+const CALLS = [
+  ['look-up', 'GET', LOCATION, 'Visitor location fail'],
+  ['rates', 'GET', RATES, 'Currency exchange API fail'],
+  ['contacts', 'POST', CONTACTS, 'Error fetching contacts'],
+  ['configuration', 'GET', CONFIGURATION, 'Client configuration fail'],
+] as const;
+const TROUBLES: readonly [string, Omit<ApiHandler, 'method' | 'path'>][] = [
+  ['no connection', { respond: () => 'network-error' }],
+  ['a problem', { status: 500, body: { type: problemType('internal'), title: 'Broken', status: 500 } }],
+  ['a problem of the gateway', { status: 502, body: '' }],
+  ['a page in place of data', { body: '<!doctype html>' }],
+  ['errors in place of data', { body: { errors: [] } }],
+];
+test.each(
+  CALLS.flatMap(([call, method, path, words]) =>
+    TROUBLES.map(([trouble, answer]) => ({ call, trouble, words, failing: { method, path, ...answer } })),
+  ),
+)(
+  '$call answered by $trouble: the failure is logged, and nothing but it (§8)',
+  async ({ failing, words }) => {
+    start([failing], { site: failing.path === CONFIGURATION ? undefined : site });
+    await waitFor(() => expect(logged).toEqual([[words]]));
+  },
+);
 
 test('failures leave what §8 says, and what the others have learnt', async () => {
   contactsCache.set((cache) => ({ ...cache, allContacts: results }));
@@ -208,11 +213,6 @@ describe('the client configuration', () => {
     const again = start([], { site: undefined });
     await waitFor(() => expect(again.callsTo(CONTACTS)).toHaveLength(1));
     expect(again.callsTo(CONFIGURATION)).toHaveLength(0);
-  });
-
-  test('that cannot be had is logged', async () => {
-    start([problemAnswer('GET', CONFIGURATION, 'unavailable')], { site: undefined });
-    await waitFor(() => expect(logged).toEqual([['Client configuration fail']]));
   });
 });
 
