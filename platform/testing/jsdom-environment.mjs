@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { matchStylesQuickly } from './quick-style-match.mjs';
 
 const PLATFORM_GLOBALS = [
   'TextEncoder',
@@ -45,6 +46,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     this.global.HTMLCanvasElement.prototype.getContext = () => null;
     this.global.scrollTo = () => undefined;
     this.global.ResizeObserver ??= SizeNeverChanges;
+    matchStylesQuickly(this.global.document);
     this.global.performance.getEntriesByType ??= () => [];
   }
 }
