@@ -1,4 +1,4 @@
-import { compileFunction, createContext } from 'node:vm';
+import { compileFunction, createContext, runInContext } from 'node:vm';
 import type { PageQuestion } from '../../src/server-half/load-page.ts';
 import type { RenderAnswer, RenderQuestion } from '../../src/server-half/render-page.tsx';
 import type { AskedPage, Composition, Half } from './messages.ts';
@@ -27,6 +27,12 @@ const withAddress = ({ name, version, origin }: Half) => ({
   pathToFileURL: () =>
     origin ? `${origin}/` : `${RELEASED_AT}/${name === 'host' ? name : `remotes/${name}`}/${version}/`,
 });
+
+/**
+ * Of the language, what no page needs: what waits for other threads holds its own, what runs when memory is cleared
+ * belongs to no page. Shared memory is WebAssembly's to make as well.
+ */
+const NOT_OF_PAGES = ['Atomics', 'FinalizationRegistry', 'SharedArrayBuffer', 'WebAssembly'];
 
 /** Evaluates a CommonJS file. @param take what it requires, by name */
 function evaluate(context: object, half: Half, take: (request: string) => unknown): unknown {
@@ -60,6 +66,7 @@ export function compose(
     { ...globals },
     { name: key, codeGeneration: { strings: false, wasm: false } },
   );
+  for (const name of NOT_OF_PAGES) Reflect.deleteProperty(runInContext('globalThis', context), name);
   const refuse = (request: string): never => {
     throw new Error(`${request} is not to be had at the edge.`);
   };

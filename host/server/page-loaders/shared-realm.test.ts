@@ -153,3 +153,16 @@ test('no page changes what another one draws with by a copy that it was given', 
   expect(await h1Of('/bad')).toBe('drawn');
   expect(await h1Of('/good')).toBe('whole');
 });
+
+test('no page waits for other threads, nor runs when memory is cleared', async () => {
+  await site.live([
+    drawing(
+      `const names = ['Atomics', 'FinalizationRegistry', 'SharedArrayBuffer', 'WebAssembly'];
+       return jsx('h1', { children: names.filter((name) => name in globalThis).join() || 'none' });`,
+      '',
+      '',
+      '/a',
+    ),
+  ]);
+  expect(await h1Of('/a')).toBe('none');
+});
