@@ -1,4 +1,4 @@
-import { ASLEEP, sayAlive, useHydrated } from '@alisio/shared-ui/hydration';
+import { sayAlive, useAsleepMark, useHydrated } from '@alisio/shared-ui/hydration';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -105,7 +105,7 @@ export function PageEnd(frame: PageEndProps) {
   if (drawn && !isAlike(drawn, frame)) setDrawn(undefined);
   const foot = drawn ? <DrawnFoot frame={frame} place={place} /> : <Rooms {...frame} />;
   return (
-    <div ref={place} {...(drawn ? { [ASLEEP]: '' } : {})}>
+    <div ref={place} {...useAsleepMark()}>
       {isAlive ? <part.PageEndParts {...frame} /> : foot}
     </div>
   );
