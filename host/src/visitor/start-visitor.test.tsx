@@ -8,8 +8,11 @@ import { currencyCodeOf } from '@alisio/shared-contracts/visitor';
 import { clientConfiguration, contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import { withMessageChannel } from '../testing/with-message-channel.ts';
 import { chooseCountry, chooseCurrency } from './choose.ts';
 import { startVisitor } from './start-visitor.ts';
+
+withMessageChannel();
 
 const bootstrap = bootstrapFixture();
 const { site } = bootstrap;

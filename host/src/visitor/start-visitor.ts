@@ -1,6 +1,7 @@
 import type { Bootstrap } from '@alisio/platform/sdk/page';
 import { TIME_ZONE_COOKIE } from '@alisio/shared-contracts/visitor';
 import { visitorProfile } from '@alisio/shared-contracts/visitor-stores';
+import { breathe } from '../loading/breathe.ts';
 import { keepChoice } from './cookie.ts';
 import { endAttributionInTime } from './end-attribution.ts';
 import { offerFingerprint } from './fingerprint.ts';
@@ -8,7 +9,6 @@ import { keepConfiguration } from './keep-configuration.ts';
 import { askForContacts, followContactNumber } from './keep-contacts.ts';
 import { keepRates } from './keep-rates.ts';
 import { lookUpVisitor } from './look-up-visitor.ts';
-import { nextTurn } from './next-turn.ts';
 import { seenTheme } from './theme.ts';
 
 /** Tells the edge which zone this browser is in, so that the next page's first data is of the visitor's own day. */
@@ -67,7 +67,7 @@ export function startVisitor(
     for (const begin of pieces) {
       if (ended) return;
       void begin();
-      await nextTurn();
+      await breathe();
     }
   };
   void beginAll();

@@ -3,8 +3,11 @@ import { clientConfiguration, contactsCache, visitorProfile } from '@alisio/shar
 import { act, screen, waitFor } from '@testing-library/react';
 import { home } from '../../testing/demo-pages.tsx';
 import { renderSite } from '../../testing/render-site.tsx';
+import { withMessageChannel } from '../../testing/with-message-channel.ts';
 import { chooseCountry } from '../../visitor/choose.ts';
 import { startVisitor } from '../../visitor/start-visitor.ts';
+
+withMessageChannel();
 
 const { site } = bootstrapFixture();
 const results = [{ contactNumber: '+52 55 0000 0000', countryCode: 'MX' }];
