@@ -32,13 +32,13 @@ const carried: PublicRegistry = {
 
 const real = globalThis.fetch;
 let asked: string[] = [];
-let answer: () => Promise<Response>;
+let answer: (signal: AbortSignal | undefined) => Promise<Response>;
 beforeEach(() => {
   asked = [];
   answer = async () => Response.json(whole);
-  globalThis.fetch = async (address) => {
+  globalThis.fetch = async (address, init) => {
     asked.push(String(address));
-    return answer();
+    return answer(init?.signal ?? undefined);
   };
 });
 afterEach(() => {
@@ -91,4 +91,30 @@ test.each([
   answer = async () => Response.json(whole);
   await pages.learn('/stays');
   expect(claimAt(pages, '/stays')?.remote.name).toBe('mf-stays');
+});
+
+test('an edge that hangs fails the address when its time is over, and is asked again for the next', async () => {
+  const { timeout } = AbortSignal;
+  const late = new AbortController();
+  const given: number[] = [];
+  AbortSignal.timeout = (ms) => {
+    given.push(ms);
+    return late.signal;
+  };
+  try {
+    const { pages } = pagesOf(carried);
+    answer = (signal) =>
+      new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason)));
+    const learning = pages.learn('/stays');
+    expect(pages.learn('/more')).toBe(learning);
+    late.abort(new DOMException('late', 'TimeoutError'));
+    await expect(learning).rejects.toThrow('late');
+    expect(given).toEqual([1000]);
+    answer = async () => Response.json(whole);
+    await pages.learn('/stays');
+    expect(claimAt(pages, '/stays')?.remote.name).toBe('mf-stays');
+    expect(asked).toEqual([HREF, HREF]);
+  } finally {
+    AbortSignal.timeout = timeout;
+  }
 });

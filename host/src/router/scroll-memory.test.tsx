@@ -137,3 +137,16 @@ test('a typed address opens at its top, wherever the page before was left; a rel
   show();
   expect(at).toBe(700);
 });
+
+test('who has scrolled a document before it was taken over stays there', async () => {
+  scrollBy(300);
+  show();
+  for (const grow of growth) grow();
+  expect(at).toBe(300);
+  // What they then leave and come back to is that height.
+  scrollBy(350);
+  await userEvent.click(screen.getByRole('link', { name: 'top' }));
+  await waitFor(() => expect(at).toBe(0));
+  act(() => window.history.back());
+  await waitFor(() => expect(at).toBe(350));
+});
