@@ -1,7 +1,7 @@
 export * from './bags.ts';
 export * from './codes.ts';
 export * from './deal-code.ts';
-export * from './form.ts';
+export * from './empty-form.ts';
 export * from './itinerary-facts.ts';
 export * from './offer.ts';
 export * from './phone-deals.ts';
@@ -9,5 +9,7 @@ export * from './price-shares.ts';
 export * from './purchase.ts';
 export * from './results-href.ts';
 export * from './search.ts';
+export * from './search-days.ts';
 export * from './search-form.ts';
+export * from './search-query.ts';
 export * from './trip-ends.ts';

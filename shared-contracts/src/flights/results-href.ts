@@ -1,4 +1,4 @@
-import type { FlightSearchQuery } from './form.ts';
+import type { FlightSearchQuery } from './search-query.ts';
 
 /** `Bogotá` → `bogota`, `Buenos Aires` → `buenosaires`: how §2 writes cities in addresses. */
 const citySlug = (name: string): string =>

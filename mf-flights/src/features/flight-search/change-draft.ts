@@ -1,7 +1,7 @@
 import { localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
 import { flightSearch, RECENT_PLACES } from './flight-search-store.ts';
-import { freshDraft } from './search.rules.ts';
+import { freshDraft } from './fresh-draft.ts';
 
 /** Changes the draft from wherever it is shown; what is not named stays. */
 export function changeDraft(change: Partial<FlightSearchForm>): void {

@@ -1,6 +1,7 @@
 export { changeDraft } from './change-draft.ts';
+export { formOfQuery } from './form-of-query.ts';
 export { LateSearchForm, loadSearchForm } from './late-search-form.tsx';
-export { formOfQuery, type SearchErrors, shiftDeparture } from './search.rules.ts';
+export type { SearchErrors } from './search.rules.ts';
 export {
   ENDS,
   type End,
@@ -10,6 +11,7 @@ export {
   withPlace,
 } from './search-address.ts';
 export { changeHref, SEARCH_PATH } from './search-path.ts';
+export { shiftDeparture } from './trip-days.ts';
 export { loadAirportSearch } from './use-airport-matches.ts';
 export { useSearchDraft, useSearchedLately } from './use-search-draft.ts';
 export { resultsHrefOf, useStartSearch, wayOnOf } from './use-start-search.ts';

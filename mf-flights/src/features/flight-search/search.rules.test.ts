@@ -1,6 +1,9 @@
 import { emptyFlightSearchForm, readFlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { BOGOTA, MIAMI, searchForm } from '../../testing/places.ts';
-import { departOn, formOfQuery, freshDraft, searchErrors, shiftDeparture } from './search.rules.ts';
+import { formOfQuery } from './form-of-query.ts';
+import { freshDraft } from './fresh-draft.ts';
+import { searchErrors } from './search.rules.ts';
+import { departOn, shiftDeparture } from './trip-days.ts';
 
 const today = '2026-11-21';
 

@@ -4,7 +4,7 @@ import { addDays, localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { RangeCalendar, SingleCalendar, typedOf } from '@alisio/shared-ui/calendar';
 import { type RefObject, useCallback, useState } from 'react';
-import { departOn } from './search.rules.ts';
+import { departOn } from './trip-days.ts';
 
 export interface TripCalendarProps {
   single: boolean;

@@ -4,7 +4,7 @@ import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/fli
 import { useMemo } from 'react';
 import { changeDraft } from './change-draft.ts';
 import { flightSearch } from './flight-search-store.ts';
-import { freshDraft } from './search.rules.ts';
+import { freshDraft } from './fresh-draft.ts';
 
 /** The form as last filled in, kept for the tab: a reload, Back and the other page show the same. */
 export function useSearchDraft(): [FlightSearchForm, (change: Partial<FlightSearchForm>) => void] {

@@ -3,18 +3,7 @@ import { addDays, isIsoDate } from '../dates/index.ts';
 import { COUNT_FALLBACK, COUNT_LIMITS, readCount, type TravelerCounts } from '../rules/counts.ts';
 import { type CabinClass, cabinClass } from './codes.ts';
 import type { FlightSearchPayload } from './search.ts';
-import type { FlightSearchForm } from './search-form.ts';
-
-/** §5: departure 7 days ahead, return 13. */
-export const DEFAULT_DAYS_AHEAD = { departure: 7, return: 13 } as const;
-/** Airlines publish schedules about eleven months ahead. */
-export const LAST_BOOKABLE_DAYS_AHEAD = 330;
-
-/** First and last day that can be searched; today is the visitor's own. ISO dates. */
-export const searchableDays = (today: string) => ({
-  min: today,
-  max: addDays(today, LAST_BOOKABLE_DAYS_AHEAD),
-});
+import { DEFAULT_DAYS_AHEAD, searchableDays } from './search-days.ts';
 
 const isSearchable = (date: string, { min, max }: { min: string; max: string }): boolean =>
   date >= min && date <= max;
@@ -26,25 +15,6 @@ function missingReturn(departureDate: string, today: string): string {
   const after = addDays(departureDate, DEFAULT_DAYS_AHEAD.return - DEFAULT_DAYS_AHEAD.departure);
   const { max } = searchableDays(today);
   return isSearchable(after, { min: departureDate, max }) ? after : max;
-}
-
-/** The form before anything is typed (§3, §5). `today`: ISO date where the visitor is. */
-export function emptyFlightSearchForm(today: string): FlightSearchForm {
-  return {
-    tripType: '2',
-    cabinClass: 'economy',
-    departureDate: addDays(today, DEFAULT_DAYS_AHEAD.departure),
-    returnDate: addDays(today, DEFAULT_DAYS_AHEAD.return),
-    origin: null,
-    destination: null,
-    hotelDestination: null,
-    rooms: COUNT_FALLBACK.rooms,
-    adultCount: COUNT_FALLBACK.adults,
-    childrenCount: COUNT_FALLBACK.children,
-    infantCount: COUNT_FALLBACK.infants,
-    currencyCode: 'USD',
-    countryCode: '',
-  };
 }
 
 /** What a results address says, with the fallbacks of §5; codes may be missing or wrong. */
