@@ -76,9 +76,9 @@ export interface RemoteConfig {
   /**
    * brotli bytes: `entry` for the remote's entry and routes, `firstPage` for its largest page with texts and the largest
    * of the chunks named `product-…` (and its `texts-product-…`), of which a page loads the one that it shows, `part` for
-   * its largest part with texts
+   * its largest part with texts. `pages`: page → what it may have, for those that are to stay smaller than the largest
    */
-  budgets: { entry: number; firstPage: number; part?: number };
+  budgets: { entry: number; firstPage: number; part?: number; pages?: Readonly<Record<string, number>> };
   routes: readonly RouteClaim[];
   parts?: readonly PartClaim[];
 }

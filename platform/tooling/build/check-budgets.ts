@@ -8,6 +8,8 @@ export interface RemoteBudgets {
   firstPage: number;
   /** brotli bytes of the largest part, with one language */
   part?: number | undefined;
+  /** page → brotli bytes, in place of `firstPage` */
+  pages?: Readonly<Record<string, number>> | undefined;
 }
 
 const total = (files: readonly FileFact[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -27,9 +29,13 @@ export function checkBudgets(
   const start = total([entry, ...routes]);
   if (start > budgets.entry)
     throw new Error(`${name}: the entry has ${start} bytes, its budget is ${budgets.entry}.`);
+  const stray = Object.keys(budgets.pages ?? {}).find((page) => !files[`page-${page}`]);
+  if (stray !== undefined) throw new Error(`${name}: budgets.pages names ${stray}, which is no page.`);
+  const budgetOf = (kind: 'page' | 'part', [chunk = '']: readonly string[]) =>
+    kind === 'part' ? budgets.part : (budgets.pages?.[chunk.slice('page-'.length)] ?? budgets.firstPage);
   for (const { name: load, kind, chunks } of firstLoads(Object.keys(files))) {
     const bytes = total(unique(chunks.flatMap((chunk) => files[chunk] ?? [])));
-    const budget = kind === 'page' ? budgets.firstPage : budgets.part;
+    const budget = budgetOf(kind, chunks);
     if (budget === undefined) throw new Error(`${name}: ${load} needs a budget: budgets.part.`);
     if (bytes > budget)
       throw new Error(`${name}: ${load} has ${bytes} bytes, the budget of a ${kind} is ${budget}.`);

@@ -225,6 +225,15 @@ describe('budgets', () => {
     expect(() => checkBudgets('mf-a', tight, fact(1), files)).toThrow('page-home has 100');
   });
 
+  test('a page may have a budget of its own, which the largest does not widen', () => {
+    const files = { 'page-home': [fact(60)], 'page-results': [fact(90, 'results.js')] };
+    const check = (pages: Record<string, number>) => () =>
+      checkBudgets('mf-a', { ...budgets, pages }, fact(1), files);
+    expect(check({ home: 60 })).not.toThrow();
+    expect(check({ home: 59 })).toThrow('page-home has 60 bytes, the budget of a page is 59');
+    expect(check({ hme: 60 })).toThrow('names hme, which is no page');
+  });
+
   test('a page counts with the largest of its products and what is said of it, not with all of them', () => {
     const shared = fact(30, 'shared.js');
     const files = {

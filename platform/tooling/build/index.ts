@@ -25,6 +25,7 @@ export {
 export { checkClaims } from './check-claims.ts';
 export { satisfiesContracts } from './check-contracts.ts';
 export { COMPOSITION_DOCUMENT, type Composition } from './composition.ts';
+export { firstLoads } from './first-loads.ts';
 export { hostFolder, repositoryRoot } from './paths.ts';
 export { remoteFolders } from './remote-folders.ts';
 

@@ -20,7 +20,12 @@ const remoteConfig = z.strictObject({
   owner: z.string().check(z.minLength(1)),
   contracts: z.string(),
   namespace: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
-  budgets: z.strictObject({ entry: z.number(), firstPage: z.number(), part: z.optional(z.number()) }),
+  budgets: z.strictObject({
+    entry: z.number(),
+    firstPage: z.number(),
+    part: z.optional(z.number()),
+    pages: z.optional(z.record(z.string(), z.number())),
+  }),
   // What a team writes is checked to the letter; what a registry says may be newer than its reader.
   routes: z
     .array(z.strictObject(routeClaim.shape).check(z.refine(hasRoomForLabel, NAV_LABEL)))
