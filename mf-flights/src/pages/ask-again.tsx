@@ -2,7 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightSearchForm, FlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { AskForm } from './ask-form.tsx';
 
-interface AskAgainProps {
+export interface AskAgainProps {
   query: FlightSearchQuery;
   asked: FlightSearchForm;
   /** the day of departure is over where the flight would leave */

@@ -4,12 +4,7 @@ import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
-import {
-  type End,
-  LateSearchForm,
-  type SearchErrors,
-  useStartSearch,
-} from '../features/flight-search/index.ts';
+import { type End, LateSearchForm, type SearchErrors } from '../features/flight-search/index.ts';
 
 const Ask = styled(Wrap)`
   padding-block: ${tokens.space[8]} ${tokens.space[16]};
@@ -33,7 +28,6 @@ interface AskFormProps {
 
 /** The search form as a page of its own: what an address says stands in it until it is changed here. */
 export function AskForm({ title, text, asked, refusedOf, typed, children }: AskFormProps) {
-  const startSearch = useStartSearch();
   // Its places may become known only after a while.
   const [changes, setChanges] = useState<Partial<FlightSearchForm>>({});
   const form = { ...asked, ...changes };
@@ -47,7 +41,6 @@ export function AskForm({ title, text, asked, refusedOf, typed, children }: AskF
         refused={refusedOf(form)}
         {...(typed ? { typed } : {})}
         onChange={(change) => setChanges((current) => ({ ...current, ...change }))}
-        onSearch={startSearch}
       />
     </Ask>
   );

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams, useWayOn } from '@alisio/platform/sdk/rou
 import { useToday } from '@alisio/platform/sdk/visitor';
 import { flightResultsHref } from '@alisio/shared-contracts/flights';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
-import { useLatePart } from '@alisio/shared-ui/late-part';
+import { drawnComponent, useLatePart } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -27,8 +27,21 @@ import {
   useSearchDraft,
   useSearchedLately,
   useStartSearch,
+  wakesSearch,
 } from '../features/flight-search/index.ts';
-import { AskAgain } from './ask-again.tsx';
+import { useLateWords } from '../late/use-late-words.ts';
+import type { AskAgainProps } from './ask-again.tsx';
+
+const AskAgain = drawnComponent<AskAgainProps>(
+  async () => {
+    const [{ AskAgain: code }] = await Promise.all([
+      import(/* webpackChunkName: "ask-again" */ './ask-again.tsx'),
+      loadSearchForm(),
+    ]);
+    return { default: code };
+  },
+  { wakes: wakesSearch, useWords: useLateWords },
+);
 
 const Results = styled(Wrap)`
   padding-block: ${tokens.space[6]} ${tokens.space[10]};

@@ -1,6 +1,6 @@
 export { changeDraft } from './change-draft.ts';
 export { formOfQuery } from './form-of-query.ts';
-export { LateSearchForm, loadSearchForm } from './late-search-form.tsx';
+export { LateSearchForm, loadSearchForm, wakesSearch } from './late-search-form.tsx';
 export type { SearchErrors } from './search.rules.ts';
 export {
   ENDS,

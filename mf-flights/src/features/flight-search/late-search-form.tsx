@@ -1,21 +1,20 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
 import { drawnComponent } from '@alisio/shared-ui/late-part';
+import { useLateWords } from '../../late/use-late-words.ts';
 import { flightSearch } from './flight-search-store.ts';
-import type { SearchFormProps } from './search-form.tsx';
-
-function useWords() {
-  const { t } = useTexts('flights');
-  return { silent: t('late.silent'), retry: t('late.retry') };
-}
+import type { StartingSearchFormProps } from './starting-search-form.tsx';
 
 /** For who shows it after a press. */
 export const loadSearchForm = async () =>
   (await import(/* webpackChunkName: "search-form" */ './search-form.tsx')).SearchForm;
 
+/** At once where this tab has kept a search. */
+export const wakesSearch = () => (flightSearch.get().form ? 'at-once' : 'idle');
+
 /** The search form where it stands in the page's first view: it is read before it is used. */
-export const LateSearchForm = drawnComponent<SearchFormProps>(
+export const LateSearchForm = drawnComponent<StartingSearchFormProps>(
   async () => ({
-    default: (await import(/* webpackChunkName: "search-form" */ './search-form.tsx')).SearchForm,
+    default: (await import(/* webpackChunkName: "search-form" */ './starting-search-form.tsx'))
+      .StartingSearchForm,
   }),
-  { wakes: () => (flightSearch.get().form ? 'at-once' : 'idle'), useWords },
+  { wakes: wakesSearch, useWords: useLateWords },
 );

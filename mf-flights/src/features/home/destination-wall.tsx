@@ -12,7 +12,7 @@ import { originOf } from './origins.ts';
 
 const Mat = styled(Link)(matStyles);
 
-export interface DestinationWallProps {
+interface DestinationWallProps {
   origin: SearchPlace | null;
   hrefTo: (origin: SearchPlace, destination: SearchPlace) => string | undefined;
 }

@@ -1,0 +1,32 @@
+import { useWayOn } from '@alisio/platform/sdk/router';
+import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { resultsHrefOf, wayOnOf } from '../../features/flight-search/index.ts';
+import { BeyondRow, DestinationWall, HowItWorks, NearPhoneDeals } from '../../features/home/index.ts';
+
+// Drawn once: no press in the search draws them again.
+const rest = (
+  <>
+    <NearPhoneDeals />
+    <HowItWorks />
+    <BeyondRow />
+  </>
+);
+
+export interface HomeBelowProps {
+  /** the search as it is: the posters and what comes ahead follow it */
+  form: FlightSearchForm;
+}
+
+/** What the home has below its search: it is read, and its links lead on by themselves. */
+export function HomeBelow({ form }: HomeBelowProps) {
+  useWayOn(wayOnOf(form));
+  return (
+    <>
+      <DestinationWall
+        hrefTo={(origin, destination) => resultsHrefOf({ ...form, origin, destination })}
+        origin={form.origin}
+      />
+      {rest}
+    </>
+  );
+}
