@@ -1,12 +1,13 @@
 import { ContactPage } from '../pages/contact-page.ts';
 import { HomePage } from '../pages/home-page.ts';
+import { MyTripsPage } from '../pages/my-trips-page.ts';
 import { watchDocuments } from '../support/document.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
 
 const SCRIPTS = [
   ['any script', '**/*.js'],
-  ['the code of the part', '**/{search-form,forms}.*.js'],
+  ['the code of the part', '**/{search-form,forms,lookup}.*.js'],
 ] as const;
 
 for (const [what, scripts] of SCRIPTS) {
@@ -50,6 +51,18 @@ for (const [what, scripts] of SCRIPTS) {
       message: '¿Puedo llevar mi guitarra? Ñandú & Cía.',
     });
     await expect(contact.reference()).toBeVisible();
+  });
+
+  test(`a booking that is looked up before ${what} is here is asked for once it is`, async ({ page }) => {
+    const trips = new MyTripsPage(page);
+    const release = await holdBack(page, scripts);
+    await page.goto('/user/my-journey', { waitUntil: 'commit' });
+    await trips.lookUp('7K2M9', 'lucia@ejemplo.test');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('alert')).toContainText('La referencia tiene diez letras y números');
+    await expect(trips.reference).toHaveValue('7K2M9');
+    await expect(trips.email).toHaveValue('lucia@ejemplo.test');
   });
 }
 

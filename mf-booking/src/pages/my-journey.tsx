@@ -1,14 +1,10 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
-import { useNavigate } from '@alisio/platform/sdk/router';
-import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
-import { bookingDetailHref } from '@alisio/shared-contracts/routes';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { LookupForm } from '../features/booking-lookup/index.ts';
+import { LateLookup } from '../features/booking-lookup/index.ts';
 import { SupportRow } from '../support/support-row.tsx';
 
 const Column = styled.div`
@@ -28,17 +24,12 @@ const Lead = styled(Muted)`
 /** `/user/my-journey` (§2, §6): a booking found again by its reference and e-mail. */
 export default function MyJourneyPage() {
   const { t } = useTexts('booking');
-  const navigate = useNavigate();
-  const show = (booking: ConfirmedBooking) => {
-    foundBooking.set({ booking });
-    void navigate(bookingDetailHref());
-  };
   return (
     <Wrap>
       <Column>
         <Heading level={1}>{t('lookup.title')}</Heading>
         <Lead size={16}>{t('lookup.lead')}</Lead>
-        <LookupForm onFound={show} />
+        <LateLookup />
         <SupportRow title={t('lookup.lost')} note={t('lookup.lostText')} hasPaid />
       </Column>
     </Wrap>

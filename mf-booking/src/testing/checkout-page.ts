@@ -3,6 +3,7 @@ import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { loadPhonePlans } from '@alisio/shared-ui/phone';
+import { broughtWithPage } from '@alisio/shared-ui/with-page';
 import { act, screen, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const LUCIA: Person = {
   gender: 'Femenino',
 };
 
+beforeAll(broughtWithPage);
 // As in a tab where a phone was typed and a flight shown before: nothing arrives in the middle of a test.
 beforeAll(() =>
   Promise.all([loadPhonePlans(), cartProducts.get(FLIGHT)?.load(), bookingProducts.get(FLIGHT)?.load()]),

@@ -13,8 +13,9 @@ const loadPoster = async () => {
  * comes near the window. A page that shows it carries neither, and stands without them too.
  */
 export function NearPoster(props: PosterProps & { ratio: string }) {
+  const { ratio, className } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { part: Poster, want } = useLatePart(loadPoster);
   useNear(frame, '100px', () => void want());
-  return Poster ? <Poster {...props} /> : <Art ref={frame} ratio={props.ratio} />;
+  return Poster ? <Poster {...props} /> : <Art ref={frame} ratio={ratio} className={className} />;
 }

@@ -1,2 +1,2 @@
+export { LateLookup } from './late-lookup.ts';
 export { lookupDraft } from './lookup-draft.ts';
-export { LookupForm } from './lookup-form.tsx';

@@ -7,7 +7,8 @@ import { texts } from '../../testing/checkout-page.ts';
 jest.unstable_mockModule('./find-booking.ts', () => {
   throw new Error('no line');
 });
-const { LookupForm, lookupDraft } = await import('./index.ts');
+const { LookupForm } = await import('./lookup-form.tsx');
+const { lookupDraft } = await import('./lookup-draft.ts');
 
 test('a look-up whose code cannot be fetched is no "not found", and keeps what was typed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});

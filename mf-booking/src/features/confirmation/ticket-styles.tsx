@@ -1,4 +1,4 @@
-import { Poster } from '@alisio/shared-ui/poster';
+import { NearPoster } from '@alisio/shared-ui/poster';
 import { Tag } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -16,7 +16,7 @@ export const Sheet = styled.article`
   }
 `;
 
-export const Picture = styled(Poster)`
+export const Picture = styled(NearPoster)`
   height: 240px;
 
   ${media.md} {
