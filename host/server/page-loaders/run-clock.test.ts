@@ -61,15 +61,39 @@ test('what is made for all is nobody’s, and who never had a turn took nothing'
   expect([page.ownMs(), waiting.ownMs()]).toEqual([10, 0]);
 });
 
-test('of a page whose question stays open nothing counts after it', () => {
+test('what it works while a question of it is open is its own where nobody else would work', () => {
   const page = begun();
   works(5);
   page.wait();
   works(400);
-  expect(page.ownMs()).toBe(5);
+  idles(1000);
+  const other = begun();
+  works(70);
+  expect([page.ownMs(), other.ownMs()]).toEqual([405, 70]);
   const next = begun();
   works(8);
   expect(next.ownMs()).toBe(8);
+});
+
+test('pages that all wait share what is worked meanwhile', () => {
+  const pages = [begun(), begun()];
+  for (const page of pages) page.wait();
+  works(100);
+  pages[0]?.goOn();
+  works(30);
+  expect(pages.map((page) => page.ownMs())).toEqual([80, 50]);
+});
+
+test('what is asked while its code is evaluated takes nothing from others', () => {
+  const page = clocks.clock();
+  page.wait();
+  const other = begun();
+  works(10);
+  page.begin();
+  works(10);
+  page.goOn();
+  works(10);
+  expect([page.ownMs(), other.ownMs()]).toEqual([5, 25]);
 });
 
 test('a thread’s own time is measured in its work, not in what passes', () => {

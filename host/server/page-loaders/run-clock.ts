@@ -15,16 +15,22 @@ function spentHere(): Spent {
 
 /**
  * How long pages keep their thread by themselves: neither what they wait for the API, nor what the machine does
- * meanwhile. What the thread works is shared by those who want to be worked on; what it waits is each one's own.
+ * meanwhile. What the thread works is shared by those who want to be worked on, or by those who wait where nobody does;
+ * what it waits is each one's own.
  */
 export function runClocks(spent: () => Spent = spentHere) {
   let last = spent();
   let runs = 0;
   /** of a page that wanted to be worked on all the time */
   let one = 0;
+  let waiting = 0;
+  /** of a page that waited all the time: what is worked while all wait is done by those who wait */
+  let beside = 0;
   const advance = (): void => {
     const now = spent();
-    if (runs > 0) one += (now.worked - last.worked) / runs + now.idle - last.idle;
+    const worked = now.worked - last.worked;
+    if (runs > 0) one += worked / runs + now.idle - last.idle;
+    else if (waiting > 0) beside += worked / waiting;
     last = now;
   };
 
@@ -44,23 +50,39 @@ export function runClocks(spent: () => Spent = spentHere) {
         runs -= 1;
         own += one - since;
       };
+      const beginWait = (): void => {
+        advance();
+        waiting += 1;
+        since = beside;
+      };
+      const endWait = (): void => {
+        advance();
+        waiting -= 1;
+        own += beside - since;
+      };
       return {
         /** Its code is there, and it has its turn. */
         begin(): void {
           hasBegun = true;
-          goOn();
+          if (open === 0) goOn();
+          else beginWait();
         },
         wait(): void {
           open += 1;
-          if (open === 1) pause();
+          if (open > 1 || !hasBegun) return;
+          pause();
+          beginWait();
         },
         goOn(): void {
           open -= 1;
-          if (open === 0) goOn();
+          if (open > 0 || !hasBegun) return;
+          endWait();
+          goOn();
         },
         /** Ends it. @returns milliseconds */
         ownMs(): number {
           if (hasBegun && open === 0) pause();
+          else if (hasBegun) endWait();
           return own;
         },
       };
