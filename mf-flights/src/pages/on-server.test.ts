@@ -9,6 +9,16 @@ test('the home page is rendered without a browser, in both languages', async () 
   expect(english).not.toContain('Buscar');
 });
 
+test('the destinations are searches to follow before a browser runs', async () => {
+  const html = await serveHome();
+  const searches = [...html.matchAll(/<a [^>]*href="(\/[^"]+\/results[^"]*)"[^>]*>.*?<\/a>/gs)];
+  expect(searches).toHaveLength(5);
+  for (const [link, href] of searches) {
+    expect(href).toMatch(/[?;]from=[A-Z]{3}&amp;to=[A-Z]{3}&amp;/);
+    expect(link).toContain('Ver vuelos');
+  }
+});
+
 test('the home page has its tabs and the room of what others offer before a browser runs', async () => {
   const load = () => new Promise<never>(() => undefined);
   const html = await serveHome({
