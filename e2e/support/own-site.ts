@@ -38,6 +38,7 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     OVERRIDES: 'on',
     LOCATED_WITHIN_MS: '10000',
     DRAWN_WITHIN_MS: '10000',
+    DRAWN_AHEAD: '0',
     ...env,
   });
   const url = `http://localhost:${port}`;

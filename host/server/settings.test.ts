@@ -27,6 +27,11 @@ test('pages are drawn by as many threads as the machine can spare, or as are set
   expect(readSettings({ DRAW_THREADS: '0' }).loaderLimits.threads).toBe(1);
 });
 
+test('a page of each new remote is drawn ahead, up to twelve, or as many as are set', () => {
+  expect(readSettings({}).loaderLimits.ahead).toBe(12);
+  expect(readSettings({ DRAWN_AHEAD: '0' }).loaderLimits.ahead).toBe(0);
+});
+
 test('how much is kept of drawn pages is told in megabytes', () => {
   expect(readSettings({}).keptBytes).toBe(32 * 1024 * 1024);
   expect(readSettings({ KEPT_PAGES_MB: '0' }).keptBytes).toBe(0);

@@ -6,7 +6,7 @@ import { readLimit } from '@alisio/platform/tooling/release';
 import { API_WAIT_MS } from './http/api-client.ts';
 import type { PayOrigin, SiteAddress } from './http/origins.ts';
 import { LOCATED_WITHIN_MS } from './http/visitor-location.ts';
-import { DRAWN_WITHIN_MS } from './page-loaders/page-loaders.ts';
+import { DRAWN_WITHIN_MS, MOST_AHEAD } from './page-loaders/page-loaders.ts';
 import { drawThreads } from './page-loaders/pool.ts';
 import { KEPT_BYTES } from './pages/kept-pages.ts';
 import type { FromSource } from './releases/from-source.ts';
@@ -141,7 +141,7 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
  * `STORE_READ_MS` (3000), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
  * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `SITE_URL` (none: the name that a visitor came by),
- * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (300; 0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `KEPT_PAGES_MB` (32), and the limits of `platform/serving`.
+ * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (300; 0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `DRAWN_AHEAD` (12 pages of a new revision), `KEPT_PAGES_MB` (32), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */
 export function readSettings(environment: Environment): EdgeSettings {
@@ -159,6 +159,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     keptTimes: { waitMs: whole(environment, 'API_WAIT_MS', API_WAIT_MS, 10_000) },
     loaderLimits: {
       drawnWithinMs: whole(environment, 'DRAWN_WITHIN_MS', DRAWN_WITHIN_MS, 10_000),
+      ahead: whole(environment, 'DRAWN_AHEAD', MOST_AHEAD, 1000),
       threads: whole(environment, 'DRAW_THREADS', drawThreads(availableParallelism()), MOST_THREADS) || 1,
     },
     keptBytes: whole(environment, 'KEPT_PAGES_MB', KEPT_BYTES / MB, 4096) * MB,

@@ -86,6 +86,8 @@ export async function startTestEdge(
         PORT: String(port),
         API_URL: apiUrl ?? standIn?.url,
         OVERRIDES: 'on',
+        // Nobody comes but the test, which asks for few pages.
+        DRAWN_AHEAD: '0',
         // Whoever stops it has no further request on its way.
         LAST_REQUEST_MS: '0',
         ...settings,
