@@ -36,8 +36,8 @@ const ours = workspacesOf(root).filter(
 /** `npm run e2e -- --all`: all of the table, for every remote. */
 const all = process.env.ALISIO_ALL !== undefined;
 
-/** Two workers have a processor each; those that wait need none, and wait beside the others. */
-const AT_ONCE = { work: 3, wait: 5 };
+/** Those that wait need no processor, and wait beside the others. */
+const AT_ONCE = { work: 2, wait: 5 };
 
 let generated: SpareRemote | undefined;
 test.beforeAll(async ({ ownSite }) => {
