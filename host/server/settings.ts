@@ -24,8 +24,8 @@ export interface EdgeSettings {
   address: SiteAddress;
   limits: Limits;
   keptTimes: { waitMs: number };
-  /** `drawnWithinMs`: how long a page waits to be drawn; 0: browsers draw all pages. `threads`: that draw them */
-  loaderLimits: { drawnWithinMs: number; threads: number };
+  /** `drawnWithinMs`: how long a page waits to be drawn; 0: browsers draw all pages. `ahead`: of how many new remotes a page is drawn before anybody asks. `threads`: that draw them */
+  loaderLimits: { drawnWithinMs: number; ahead: number; threads: number };
   /** of pages that were drawn and are kept for others; 0 keeps none */
   keptBytes: number;
   /** how long a page waits to be told where its visitor is */
