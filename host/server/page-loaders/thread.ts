@@ -10,6 +10,7 @@ import {
   sharedClock,
   type ToThread,
 } from './messages.ts';
+import { watchSilence } from './watch-silence.ts';
 import { type WorkerWatch, watchWorker } from './watch-worker.ts';
 
 export interface ThreadLimits {
@@ -202,12 +203,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       numbers += 1;
       const number = numbers;
       const { promise, resolve } = Promise.withResolvers<RunAnswer | undefined>();
-      let timer: NodeJS.Timeout;
-      let verdict: NodeJS.Immediate | undefined;
-      const unwatch = () => {
-        clearTimeout(timer);
-        clearImmediate(verdict);
-      };
+      let unwatch = () => {};
       const running: Running = {
         ...run,
         stirredAt: performance.now(),
@@ -216,18 +212,17 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
         open: 0,
         watch() {
           unwatch();
-          timer = setTimeout(() => {
-            // Where this thread was busy, its words wait to be heard: that is one turn of the event loop.
-            verdict = setImmediate(() => loseThread('it did not end in time'));
-          }, limits.graceMs);
+          if (worker)
+            unwatch = watchSilence(worker, limits.graceMs, () => loseThread('it did not end in time'));
         },
         end(answer) {
+          clearTimeout(timer);
           unwatch();
           runs.delete(number);
           resolve(answer);
         },
       };
-      timer = setTimeout(() => {
+      const timer = setTimeout(() => {
         running.isOver = true;
         tell({ kind: 'end', run: number });
         // The thread is new, or another loader keeps it: that one has a watch of its own.

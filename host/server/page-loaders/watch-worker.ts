@@ -1,9 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { ToThread } from './messages.ts';
+import { watchSilence } from './watch-silence.ts';
 
 const LOOK_EACH_MS = 250;
-/** So many looks in a row find a thread silent that has nothing to do: something in it does not end. */
-const MOST_SILENT = 4;
+/** A thread that has nothing to do works so long without a word: something in it does not end. */
+const MOST_SILENT_MS = 1000;
 
 export interface WorkerWatch {
   /** It has its turn. */
@@ -22,10 +23,15 @@ interface Watched {
 /** Looks after a thread for as long as it lives: what pages have left behind goes on in it when they have ended. */
 export function watchWorker(worker: Worker, { mostBytes, isAtWork, lose }: Watched): WorkerWatch {
   let isUp = false;
-  let silent = 0;
+  let endSilence: (() => void) | undefined;
   let isLooking = false;
   let turn: NodeJS.Immediate | undefined;
   let timer: NodeJS.Timeout | undefined;
+
+  function hear(): void {
+    endSilence?.();
+    endSilence = undefined;
+  }
 
   /** It can be asked of a thread that is in a loop, too. */
   async function lookAtBuffers(): Promise<void> {
@@ -38,15 +44,13 @@ export function watchWorker(worker: Worker, { mostBytes, isAtWork, lose }: Watch
 
   function look(): void {
     void lookAtBuffers();
-    if (silent > MOST_SILENT) {
-      lose('what was left behind did not end in time');
-      return;
+    if (!isUp || isAtWork()) hear();
+    else if (!endSilence) {
+      worker.postMessage({ kind: 'look' } satisfies ToThread);
+      endSilence = watchSilence(worker, MOST_SILENT_MS, () =>
+        lose('what was left behind did not end in time'),
+      );
     }
-    if (isUp && !isAtWork()) {
-      if (silent === 0) worker.postMessage({ kind: 'look' } satisfies ToThread);
-      silent += 1;
-    } else silent = 0;
-    // Where this thread was busy, its words wait to be heard: that is one turn of the event loop.
     turn = setImmediate(lookLater);
   }
 
@@ -58,9 +62,10 @@ export function watchWorker(worker: Worker, { mostBytes, isAtWork, lose }: Watch
   return {
     alive() {
       isUp = true;
-      silent = 0;
+      hear();
     },
     end() {
+      hear();
       clearTimeout(timer);
       clearImmediate(turn);
     },
