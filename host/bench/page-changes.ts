@@ -5,6 +5,8 @@ const SLOWER = 4;
 /** Wide enough for a header with its links. */
 const WINDOW = { width: 1280, height: 800 };
 const RUNS = 5;
+/** Somebody reads so long before anything is pressed: what comes behind the first view is there. */
+const READ_MS = 2500;
 /** Milliseconds from the press to the first paint of the other page. */
 const COLD_MS = 280;
 const WARM_MS = 100;
@@ -45,6 +47,12 @@ function pressed(link: string): Promise<number> {
   });
 }
 
+/** React answers for the link: before that a press on it would load a document. */
+const isTakenOver = (link: string): boolean => {
+  const target = document.querySelector(link);
+  return target !== null && Object.keys(target).some((key) => key.startsWith('__react'));
+};
+
 const idle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 4000 })),
@@ -57,11 +65,13 @@ async function oneChange(browser: Browser, url: string, { from, link }: Change, 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(url + from, { waitUntil: 'networkidle' });
+    await page.waitForFunction(isTakenOver, link);
+    await page.waitForTimeout(READ_MS);
     await idle(page);
     if (warm) {
       await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), link);
       await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(READ_MS);
       await idle(page);
     }
     return await page.evaluate(pressed, link);
