@@ -5,7 +5,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../features/flight-results/flight-choices.ts';
 import { EVENING_BACK, EVENING_OUT, itinerary, NIGHT_OUT, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
-import { atReturn, card, choose, found, SEARCH, stillSold, usual, VALIDATE } from '../testing/results.ts';
+import {
+  atReturn,
+  card,
+  choose,
+  found,
+  SEARCH,
+  slow,
+  stillSold,
+  usual,
+  VALIDATE,
+} from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 
@@ -39,6 +49,32 @@ test('out, back, fare family, and on to the checkout with exactly that in the ca
     }),
   ]);
   expect(page.api.callsTo(VALIDATE)).toHaveLength(1);
+});
+
+test('who goes on to a list sees its first offers before the others follow, who comes back sees all', async () => {
+  const hours = ['06', '08', '10', '12', '14', '16'];
+  const many = hours.map((hour) =>
+    offer({
+      itineraries: [EVENING_OUT, itinerary(`AV${hour} MIA 2026-12-27T${hour}:00 BOG 2026-12-27T${hour}:59`)],
+    }),
+  );
+  const page = showResults({ apiHandlers: [found(...many, slow), stillSold] });
+  await screen.findByRole('heading', { level: 1, name: 'Elige tu ida' });
+  const counts = new Set<number>();
+  const watch = new MutationObserver(() => {
+    if (screen.queryByText('Elige tu vuelta')) counts.add(screen.queryAllByRole('article').length);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await choose(page, /^Avianca, 17:35/);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+  expect([...counts]).toEqual([4, 6]);
+  await page.go(-1);
+  await screen.findByRole('heading', { level: 1, name: 'Elige tu ida' });
+  counts.clear();
+  await page.go(1);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+  watch.disconnect();
+  expect([...counts]).toEqual([6]);
 });
 
 test('Back from the way back asks for the way out again', async () => {

@@ -3,8 +3,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useHydrated } from '../hydration/index.ts';
 import { painted } from './moments.ts';
 
-/** Keeps what follows below the window's edge. */
-const Room = styled.div`
+/** Stands where something comes below the first view, and keeps what follows it below the window's edge. */
+export const RoomBelow = styled.div`
   min-height: 100vh;
 `;
 
@@ -15,10 +15,10 @@ export interface BelowFirstViewProps {
 }
 
 /**
- * What a page shows below its first view. It arrives with a page that a server draws; who comes from another page sees
- * the first view painted before the rest is drawn, in pieces between which the page answers.
+ * Whether what a page has below its first view is to be drawn: with a page that a server drew it is there; for who
+ * comes from another page it follows when the first view is painted, in pieces between which the page answers.
  */
-export function BelowFirstView({ atOnce, children }: BelowFirstViewProps) {
+export function useBelowFirstView(atOnce: boolean): boolean {
   const hydrated = useHydrated();
   const [drawn, setDrawn] = useState(!hydrated || atOnce);
   useEffect(() => {
@@ -31,5 +31,10 @@ export function BelowFirstView({ atOnce, children }: BelowFirstViewProps) {
       gone = true;
     };
   }, [drawn]);
-  return drawn ? children : <Room />;
+  return drawn;
+}
+
+/** What a page shows below its first view, and until then the room for it. */
+export function BelowFirstView({ atOnce, children }: BelowFirstViewProps) {
+  return useBelowFirstView(atOnce) ? children : <RoomBelow />;
 }

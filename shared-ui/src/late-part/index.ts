@@ -1,4 +1,4 @@
-export { BelowFirstView } from './below-first-view.tsx';
+export { BelowFirstView, RoomBelow, useBelowFirstView } from './below-first-view.tsx';
 export { drawnComponent } from './drawn-component.tsx';
 export { whenFirstViewDone, whenIdle } from './first-view.ts';
 export { lateComponent } from './late-component.tsx';

@@ -1,6 +1,8 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { pageOf } from '@alisio/platform/sdk/lists';
+import { useNavigationType } from '@alisio/platform/sdk/router';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { RoomBelow, useBelowFirstView } from '@alisio/shared-ui/late-part';
 import { Pagination, SortTabs } from '@alisio/shared-ui/navigation';
 import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -24,6 +26,8 @@ const Count = styled.div`
 
 /** How many cards stand before the phone's offer on the first page: enough to compare it with. */
 const CARDS_BEFORE_CALL = 2;
+/** So many fill a large window together with that offer. */
+const CARDS_IN_FIRST_VIEW = 4;
 
 export interface ChoiceListProps {
   choices: readonly FlightChoice[];
@@ -83,6 +87,30 @@ export function ChoiceList(props: ChoiceListProps) {
   const several = choices.length > 1;
   const rankOf = (choice: FlightChoice) => (several ? rankAmong(choice) : undefined);
   const rankAmong = (choice: FlightChoice) => SORTS.find((by) => firstBy[by]?.key === choice.key);
+  // Who comes back was among them.
+  const isBelowDrawn = useBelowFirstView(useNavigationType() === 'POP');
+  const drawsAll = isBelowDrawn || shown.length <= CARDS_IN_FIRST_VIEW;
+  const cards = shown.map((choice, index) => (
+    <Fragment key={choice.key}>
+      <li>
+        <FlightCard
+          choice={choice}
+          way={way}
+          last={last}
+          rank={rankOf(choice)}
+          cheapest={cheapest}
+          travelers={props.travelers}
+          busy={choice.offers.some(({ id }) => id === busyId)}
+          onChoose={choose}
+        />
+      </li>
+      {cheapest && page === 1 && index + 1 === Math.min(CARDS_BEFORE_CALL, shown.length) ? (
+        <li>
+          <CallOffer cheapest={cheapest} />
+        </li>
+      ) : null}
+    </Fragment>
+  ));
   return (
     <>
       {contested ? (
@@ -96,27 +124,8 @@ export function ChoiceList(props: ChoiceListProps) {
         {cheapest ? <ChargedNote currency={cheapest.price.currency} /> : null}
       </Count>
       <List>
-        {shown.map((choice, index) => (
-          <Fragment key={choice.key}>
-            <li>
-              <FlightCard
-                choice={choice}
-                way={way}
-                last={last}
-                rank={rankOf(choice)}
-                cheapest={cheapest}
-                travelers={props.travelers}
-                busy={choice.offers.some(({ id }) => id === busyId)}
-                onChoose={choose}
-              />
-            </li>
-            {cheapest && page === 1 && index + 1 === Math.min(CARDS_BEFORE_CALL, shown.length) ? (
-              <li>
-                <CallOffer cheapest={cheapest} />
-              </li>
-            ) : null}
-          </Fragment>
-        ))}
+        {drawsAll ? cards : cards.slice(0, CARDS_IN_FIRST_VIEW)}
+        {drawsAll ? null : <RoomBelow as="li" />}
       </List>
       <Pagination
         page={page}
