@@ -20,6 +20,8 @@ export interface ThreadLimits {
   heapMb: number;
 }
 
+const ENDS_WITHIN_MS = 1000;
+
 export const threadLimits: ThreadLimits = { graceMs: 250, heapMb: 256 };
 
 /** More loaders at a time are not run: their pages ask by themselves. */
@@ -244,7 +246,11 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       worker = undefined;
       watch?.end();
       for (const { end } of [...runs.values()]) end(undefined);
-      await ended?.terminate();
+      // One inside an endless call of the language never ends, and the process ends without it.
+      await Promise.race([
+        ended?.terminate(),
+        new Promise((over) => setTimeout(over, ENDS_WITHIN_MS).unref()),
+      ]);
     },
   };
 }

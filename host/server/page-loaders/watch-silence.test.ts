@@ -40,6 +40,13 @@ test('one that waits and does nothing is lost at last', async () => {
   expect(lose).toHaveBeenCalledTimes(1);
 });
 
+test('one that cannot even be asked, since it is inside one endless call, is lost', async () => {
+  const lose = jest.fn();
+  watchSilence({ cpuUsage: () => new Promise(() => undefined) }, GRACE_MS, lose);
+  await jest.advanceTimersByTimeAsync(20 * GRACE_MS);
+  expect(lose).toHaveBeenCalledTimes(1);
+});
+
 test('one that has ended is lost', async () => {
   const lose = jest.fn();
   watchSilence({ cpuUsage: () => Promise.reject(new Error('ended')) }, GRACE_MS, lose);

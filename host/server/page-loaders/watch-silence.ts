@@ -4,6 +4,8 @@ type Thread = Pick<Worker, 'cpuUsage'>;
 
 /** A thread that waits without working, whatever for, is silent for good after so many looks. */
 const MOST_LOOKS = 40;
+/** So is one that cannot even be asked how long it has worked: it is inside one call of the language that never ends. */
+const MOST_UNANSWERED = 8;
 
 /** How long a thread has worked until now, milliseconds of a processor; one that ended tells no time. */
 export async function workedMs(thread: Thread): Promise<number> {
@@ -23,28 +25,28 @@ export async function workedMs(thread: Thread): Promise<number> {
  */
 export function watchSilence(thread: Thread, graceMs: number, lose: () => void): () => void {
   let isOver = false;
-  let looks = 0;
-  let timer: NodeJS.Timeout;
   let verdict: NodeJS.Immediate | undefined;
-  const before = workedMs(thread);
+  const rest = () => new Promise<undefined>((over) => setTimeout(over, graceMs, undefined).unref());
+  const ask = () => Promise.race([workedMs(thread), rest()]);
 
-  async function look(): Promise<void> {
-    looks += 1;
-    const worked = (await workedMs(thread)) - (await before);
-    if (isOver) return;
-    if (worked < graceMs && looks < MOST_LOOKS) lookLater();
+  async function watch(): Promise<void> {
+    let before = await ask();
+    let unanswered = 0;
+    for (let looks = 1; !isOver; looks += 1) {
+      await rest();
+      const now = await ask();
+      before ??= now;
+      unanswered = now === undefined ? unanswered + 1 : 0;
+      const worked = (now ?? 0) - (before ?? 0);
+      if (worked >= graceMs || looks >= MOST_LOOKS || unanswered >= MOST_UNANSWERED) break;
+    }
     // Where this thread was busy, its words wait to be heard: that is one turn of the event loop.
-    else verdict = setImmediate(lose);
+    if (!isOver) verdict = setImmediate(lose);
   }
 
-  function lookLater(): void {
-    timer = setTimeout(() => void look(), graceMs);
-  }
-
-  lookLater();
+  void watch();
   return () => {
     isOver = true;
-    clearTimeout(timer);
     clearImmediate(verdict);
   };
 }
