@@ -80,6 +80,13 @@ describe('a release is refused whose page', () => {
       /its data has .*bogota-a-miami/,
     ],
     [
+      'keeps the day of who was there before',
+      SHOWS_CITY,
+      brings(`return (day ??= today);`),
+      'let day;',
+      /its data has /,
+    ],
+    [
       'is drawn with the words of who came while it waited',
       `return jsx('h1', { children: current });`,
       brings(`current = params.city; ${ASKS} return 1;`),

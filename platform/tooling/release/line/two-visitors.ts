@@ -4,6 +4,7 @@ import {
   CURRENCY_COOKIE,
   LOCALE_COOKIE,
   THEME_COOKIE,
+  TIME_ZONE_COOKIE,
 } from '@alisio/shared-contracts/visitor';
 import type { HostRelease, RemoteRelease, RouteClaim, SiteRegistry } from '../../../sdk/registry/index.ts';
 import { ERROR_PATH } from '../../build/open-claims.ts';
@@ -48,6 +49,8 @@ export const FIRST = visitor({
     [COUNTRY_COOKIE.name]: 'CO',
     [CURRENCY_COOKIE.name]: 'COP',
     [THEME_COOKIE.name]: 'dark',
+    // Where it is never the other's day.
+    [TIME_ZONE_COOKIE.name]: 'Pacific/Kiritimati',
   },
 });
 
@@ -60,6 +63,7 @@ export const SECOND = visitor({
     [COUNTRY_COOKIE.name]: 'US',
     [CURRENCY_COOKIE.name]: 'USD',
     [THEME_COOKIE.name]: 'light',
+    [TIME_ZONE_COOKIE.name]: 'Pacific/Pago_Pago',
   },
 });
 
