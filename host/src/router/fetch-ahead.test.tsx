@@ -161,35 +161,62 @@ function leave(href: string): Leaving {
   return detail;
 }
 
-test('the files of a page come side by side, each once', async () => {
+/** A site whose page names its files, and the paths that are fetched while something is done on it. */
+async function filesFetched(
+  version: string,
+  act: (site: Pick<ReturnType<typeof demoSite>, 'pages' | 'app'>) => void | Promise<void>,
+  { never = true } = {},
+): Promise<string[]> {
   const chunks = {
     routes: ['routes.js'],
-    'page-results': ['results.js', '/host/1.0.0-00000000/query.js'],
+    'page-results': ['results.js', `/host/${version}/query.js`],
     'page-home': ['home.js'],
     'texts-es': ['es.js'],
     'texts-en': ['en.js'],
   };
-  const never = new Promise<never>(() => undefined);
-  const { pages, app } = demoSite({
+  const site = demoSite({
     pages: [demo.home, demo.results],
-    source: () => ({ routes: () => never }),
+    ...(never ? { source: () => ({ routes: () => new Promise<never>(() => undefined) }) } : {}),
   });
-  for (const { remote } of pages.all) remote.chunks = chunks;
+  for (const { remote } of site.pages.all) {
+    remote.entry.url = `/remotes/mf-demo/${version}/entry.js`;
+    remote.chunks = chunks;
+  }
   const real = globalThis.fetch;
   const asked = jest.fn(async (_url: string) => new Response());
   globalThis.fetch = asked as typeof fetch;
   const gone = new AbortController();
-  fetchWhatIsGoneTo(pages, app, gone.signal);
-  createFetchAhead(pages, app)(HREF, 'code');
-  leave(HREF);
+  fetchWhatIsGoneTo(site.pages, site.app, gone.signal);
+  await act(site);
   globalThis.fetch = real;
   gone.abort();
-  expect(asked.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
-    '/remotes/mf-demo/1.0.0-00000000/routes.js',
-    '/remotes/mf-demo/1.0.0-00000000/results.js',
-    '/host/1.0.0-00000000/query.js',
-    '/remotes/mf-demo/1.0.0-00000000/es.js',
-  ]);
+  return asked.mock.calls.map(([url]) => new URL(url).pathname);
+}
+const filesOf = (version: string) => [
+  `/remotes/mf-demo/${version}/routes.js`,
+  `/remotes/mf-demo/${version}/results.js`,
+  `/host/${version}/query.js`,
+  `/remotes/mf-demo/${version}/es.js`,
+];
+
+test('the files of a page come side by side, each once', async () => {
+  const fetched = await filesFetched('1', ({ pages, app }) => {
+    createFetchAhead(pages, app)(HREF, 'code');
+    leave(HREF);
+  });
+  expect(fetched).toEqual(filesOf('1'));
+});
+
+test('who goes somewhere that nothing was fetched of has them come so too', async () => {
+  expect(await filesFetched('2', () => void leave(HREF))).toEqual(filesOf('2'));
+});
+
+test('of a page whose code is here none is fetched', async () => {
+  const come = async ({ pages }: Pick<ReturnType<typeof demoSite>, 'pages'>) => {
+    await Promise.all(pages.all.map(({ record }) => record.load()));
+    leave(HREF);
+  };
+  expect(await filesFetched('3', come, { never: false })).toEqual([]);
 });
 
 test('a second press on the way waits as the first does', async () => {

@@ -40,7 +40,9 @@ function fetchFiles(
     for (const file of chunks[chunk] ?? []) {
       const { href } = new URL(file, beside);
       if (fetched.size === fetched.add(href).size) continue;
-      void fetch(href, { priority: 'high' }).then((answer) => answer.arrayBuffer(), nothingAhead);
+      void fetch(href, { priority: 'high' })
+        .then((answer) => answer.arrayBuffer())
+        .catch(nothingAhead);
     }
 }
 
