@@ -8,7 +8,8 @@ import { keepEarlyEvents, type PageTrouble, tellLateParts } from './late-parts/e
 import { breathe } from './loading/breathe.ts';
 import { inTries } from './loading/in-tries.ts';
 import { HOST_TEXTS, hostTexts } from './locales/language.ts';
-import { addressKept, withOverrides } from './overrides/with-overrides.ts';
+import { addressKept } from './overrides/asked-overrides.ts';
+import { withOverrides } from './overrides/with-overrides.ts';
 import { Site } from './pages/app.tsx';
 import { loadErrorPage, untilErrorPage } from './pages/error-page.tsx';
 import { sitePartsOf } from './pages/site-parts.ts';

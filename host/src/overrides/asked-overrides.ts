@@ -3,7 +3,7 @@ import { KEPT_OVERRIDES } from './kept-overrides.ts';
 /** Parameter of the address that asks for other versions. */
 const PARAMETER = 'mf';
 
-const nameOf = (part: string): string => part.split('=', 1)[0] ?? '';
+const nameOf = (part: string): string => new URLSearchParams(part).keys().next().value ?? '';
 
 const partsOf = (search: string): string[] => search.slice(1).split('&').filter(Boolean);
 
@@ -15,6 +15,10 @@ export const askedIn = (search: string): string | null => new URLSearchParams(se
 /** Without the question; the other parameters stay as they are written. */
 export const withoutAsking = (search: string): string =>
   searchOf(partsOf(search).filter((part) => nameOf(part) !== PARAMETER));
+
+/** An address as it is once its tab keeps what it asks for. */
+export const addressKept = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  pathname + withoutAsking(search);
 
 export const asking = (search: string, wanted: string): string =>
   searchOf([...partsOf(withoutAsking(search)), `${PARAMETER}=${encodeURIComponent(wanted)}`]);

@@ -1,20 +1,14 @@
 import type { PublicRegistry } from '@alisio/platform/sdk/registry';
 import { inTries } from '../loading/in-tries.ts';
+import { askedIn } from './asked-overrides.ts';
 import { keptOverrides } from './kept-overrides.ts';
-
-/** The question for other versions in an address. */
-const ASKING = /[?&]mf(?:=[^&]*)?(?=&|$)/g;
-
-/** An address as it is once its tab keeps what it asks for. */
-export const addressKept = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
-  pathname + search.replace(ASKING, '').replace(/^&/, '?');
 
 /**
  * The registry with what this tab swaps. Only tabs that ask for it load the code for it.
  * @returns nothing when the page is left for the one that the edge makes of the tab's overrides
  */
 export async function withOverrides(registry: PublicRegistry): Promise<PublicRegistry | undefined> {
-  const asks = window.location.search.search(ASKING) >= 0;
+  const asks = askedIn(window.location.search) !== null;
   if (!asks && !registry.overrides && keptOverrides() === null) return registry;
   try {
     const { settleOverrides } = await inTries(
