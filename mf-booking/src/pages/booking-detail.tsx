@@ -31,14 +31,12 @@ export default function BookingDetailPage() {
   }, [hasNothing, navigate]);
   return (
     <Wrap>
+      <BackLink to={myJourneyHref()} onClick={lookupDraft.reset}>
+        <Icon name="chevron-left" size="s" />
+        {t('detail.another')}
+      </BackLink>
       {booking ? (
-        <>
-          <BackLink to={myJourneyHref()} onClick={lookupDraft.reset}>
-            <Icon name="chevron-left" size="s" />
-            {t('detail.another')}
-          </BackLink>
-          <BookingView booking={booking} />
-        </>
+        <BookingView booking={booking} />
       ) : (
         <>
           <VisuallyHidden as="h1">{t('detail.metaTitle')}</VisuallyHidden>

@@ -18,6 +18,7 @@ import { fetchProductsOf } from '../products/product-source.ts';
 import { useCodes } from '../products/use-words.ts';
 import { Checkout } from './summary/checkout.tsx';
 import { CheckoutSkeleton } from './summary/checkout-skeleton.tsx';
+import { FullWindow } from './summary/checkout-styles.tsx';
 
 // Beside the page's own texts, not after its first rendering.
 fetchProductsOf(cart.get().items, cartProducts);
@@ -66,7 +67,7 @@ export default function SummaryPage() {
   if (!isHydrated) return <CheckoutSkeleton />;
   if (!id || items.length === 0) {
     return (
-      <Wrap>
+      <FullWindow>
         <EmptyState
           level={1}
           icon="pin"
@@ -74,7 +75,7 @@ export default function SummaryPage() {
           text={t('empty.text')}
           actions={<HomeLink to={homeHref()}>{t('empty.search')}</HomeLink>}
         />
-      </Wrap>
+      </FullWindow>
     );
   }
   if (!products) return <CheckoutSkeleton />;

@@ -24,6 +24,7 @@ export const Picture = styled(NearPoster)`
     position: relative;
     height: auto;
 
+    & img,
     & svg {
       position: absolute;
       inset: 0;

@@ -1,17 +1,21 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Skeleton } from '@alisio/shared-ui/feedback';
-import { Card, Grid2, VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
+import { Card, Grid2, VisuallyHidden } from '@alisio/shared-ui/layout';
 import { ProcessSteps } from '@alisio/shared-ui/navigation';
 import { Heading } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
 import { useWords } from '../../products/use-words.ts';
-import { Aside, Columns, Title } from './checkout-styles.tsx';
+import { Aside, Columns, FullWindow, Title } from './checkout-styles.tsx';
 
-/** As high as the window: the footer stays below the fold when the checkout comes. */
-const Page = styled(Wrap)`
-  min-height: 100vh;
+/** As high as the shortest checkout: who reloads it further down sees no foot that goes away. */
+const Page = styled(FullWindow)`
+  min-height: max(100vh, 2600px);
+
+  ${media.lg} {
+    min-height: max(100vh, 1700px);
+  }
 `;
 
 const Folded = styled(Card)`

@@ -1,5 +1,11 @@
+import { Wrap } from '@alisio/shared-ui/layout';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+
+/** As high as the window: the footer stays below the fold whatever takes the page's place. */
+export const FullWindow = styled(Wrap)`
+  min-height: 100vh;
+`;
 
 /** The form, and beside it from 1024 what is bought. */
 export const Columns = styled.div`
