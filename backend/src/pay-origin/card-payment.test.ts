@@ -141,11 +141,14 @@ test('killed before the charge arrived: no charge, and the order can be paid', a
 });
 
 test('a provider that does not answer in time leaves the payment pending, then confirmed', async () => {
-  await killAndRestart({ PAY_TIMEOUT_MS: '300' });
   const { visitor, transactionId } = await atTheTill(LATE_CARD);
+  await killAndRestart({ PAY_TIMEOUT_MS: '300' });
   expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
-  // Asked again, the API looks the charge up.
-  expect((await visitor.pay(transactionId)).answer?.status).toBe('confirmed');
+  // Asked again, the API looks the charge up: in time, unless the machine is busy.
+  await until(
+    async () => ((await visitor.pay(transactionId)).answer?.status === 'confirmed' ? true : undefined),
+    'the confirmation',
+  );
 });
 
 test('told to stop, the API answers what it has begun, and says that it is not ready', async () => {

@@ -97,7 +97,12 @@ test('200 requests a second while versions come, grow, go back and are switched 
     },
   };
   const edges = await balancedEdges(2, () =>
-    createWebEdge({ site: { store: counted, verifier: site.verifier }, apiUrl: api.url, pay: 4001 }),
+    createWebEdge({
+      site: { store: counted, verifier: site.verifier },
+      ...{ apiUrl: api.url, pay: 4001 },
+      // Of the machine, not of the store.
+      storeReadMs: 60_000,
+    }),
   );
   const load: Load = { edges, pace: pace(PER_SECOND), problems: [], took: { pages: [], files: [] } };
   const visitors: LoadVisitor[] = [];
