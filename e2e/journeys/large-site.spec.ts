@@ -5,6 +5,9 @@ import { OfferedPart } from '../pages/offered-part.ts';
 import { watchDocuments } from '../support/document.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
+// A hundred remotes are live here: journeys of other files have no part in this site. The figure is the edge's own.
+test.use({ siteSettings: { KEPT_PAGES_MB: '32' } });
+
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedNoise: /Failed to load resource/ });
 
