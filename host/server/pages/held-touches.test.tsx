@@ -1,5 +1,5 @@
 import { ASLEEP, sayAlive, WANTED } from '@alisio/shared-ui/hydration';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { renderToString } from 'react-dom/server.edge';
@@ -198,6 +198,36 @@ test.each(Object.entries(visits))('held and done later is as if done at once: %s
   expect(sent).toEqual([]);
   await asleep.takeOver();
   await waitFor(() => expect(sent).toEqual([atOnce]));
+});
+
+test('what is done while what was held is still being done comes after it', async () => {
+  const { place } = arrive();
+  await userEvent.type(screen.getByLabelText('Origen'), 'Bogotá');
+  await userEvent.selectOptions(screen.getByLabelText('Cabina'), 'business');
+  await userEvent.click(screen.getByLabelText('Directo'));
+  render(<Search />, { container: place, hydrate: true });
+  act(() => sayAlive(place));
+  // The first of them is done, the others wait for their turn.
+  act(() => screen.getByRole('button', { name: 'Más' }).click());
+  act(() => screen.getByRole('button', { name: 'Buscar' }).click());
+  expect(sent).toEqual([]);
+  await turns();
+  expect(sent).toMatchObject([{ from: 'Bogotá', cabin: 'business', direct: true, count: 2, by: 'Buscar' }]);
+});
+
+test('what is typed into a field that woke is not undone by what was held of it', async () => {
+  const { place } = arrive();
+  await userEvent.type(screen.getByLabelText('Origen'), 'Bog');
+  await userEvent.selectOptions(screen.getByLabelText('Cabina'), 'business');
+  await userEvent.click(screen.getByLabelText('Directo'));
+  render(<Search />, { container: place, hydrate: true });
+  act(() => sayAlive(place));
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Cabina'), { target: { value: 'economy' } });
+  });
+  await turns();
+  screen.getByRole('button', { name: 'Buscar' }).click();
+  expect(sent).toMatchObject([{ from: 'Bog', cabin: 'economy', direct: true }]);
 });
 
 test('one that throws does not keep what follows', async () => {

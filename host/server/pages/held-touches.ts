@@ -29,9 +29,14 @@ export function holdTouches(): void {
   let isBroken = false;
   let isDead = false;
   let composing = false;
+  /** what was held is done again, one after another */
   let redoing = false;
+  /** what happens now is one of those */
+  let isOurs = false;
 
   const isAsleep = (of: Element) => of.closest(ASLEEP) !== null;
+  /** Nobody can answer yet, or what was done before comes first. */
+  const isHeld = (of: Element) => !isOurs && (redoing || isAsleep(of));
   const nameOf = (of: HTMLElement) =>
     ['name', 'type', 'aria-label'].map((name) => of.getAttribute(name)).join() +
     (of.tagName === 'BUTTON' ? of.textContent : '');
@@ -61,7 +66,10 @@ export function holdTouches(): void {
 
   const typed = ({ target }: Event) => {
     const of = target as Field;
-    if (!(target instanceof Element) || !isAsleep(target)) return;
+    if (!(target instanceof Element) || isOurs) return;
+    // What is typed into a part that woke is newer than what is still to be done there.
+    if (!isAsleep(target))
+      return drop(held.findIndex(({ what, now }) => what === 'typed' && now() === target));
     // What was pressed between may have moved what stood there.
     const pressedAt = held.findLastIndex(({ what }) => what !== 'typed');
     drop(held.findIndex((touch, at) => at > pressedAt && touch.of === target));
@@ -87,7 +95,7 @@ export function holdTouches(): void {
 
   const pressed = (event: Event) => {
     const of = event.target instanceof Element && event.target.closest<HTMLElement>('button,[role=button]');
-    if (!of || !isAsleep(of)) return;
+    if (!of || !isHeld(of)) return;
     // Its form is told by the browser.
     if (of instanceof HTMLButtonElement && of.type === 'submit' && of.form) return;
     if (held.at(-1)?.of === of) drop(held.length - 1);
@@ -99,7 +107,7 @@ export function holdTouches(): void {
   const submitted = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const canGo = form.hasAttribute('action');
-    if (!isAsleep(form) || mayGo(form)) return;
+    if (!isHeld(form) || (isAsleep(form) && mayGo(form))) return;
     drop(held.findIndex(({ what, of }) => what === 'sent' && formOf(of) === form));
     keep(event, {
       what: 'sent',
@@ -139,7 +147,12 @@ export function holdTouches(): void {
     drop(next);
     // One at a time: what it changes is drawn before the next, which is done even if this one throws.
     setTimeout(redoNext);
-    touch.redo(of);
+    isOurs = true;
+    try {
+      touch.redo(of);
+    } finally {
+      isOurs = false;
+    }
   };
 
   /** What hears the focus may select what is typed there: the next letter would replace it. */
