@@ -40,6 +40,10 @@ for (const width of [360, 1280]) {
     await page.reload();
     await new SummaryPage(page).section('Contacto').getByLabel('Correo electrónico').waitFor();
     await expectStill(page, 'checkout again');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.reload();
+    await new SummaryPage(page).section('Contacto').getByLabel('Correo electrónico').waitFor();
+    await expectStill(page, 'checkout again, further down');
   });
 }
 

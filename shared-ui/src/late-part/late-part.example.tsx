@@ -1,6 +1,6 @@
 import { Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { BelowFirstView } from './index.ts';
+import { BelowFirstView, RoomBelow } from './index.ts';
 
 export default {
   title: 'Below the first view',
@@ -15,6 +15,15 @@ export default {
             <p>Lo que viene debajo de lo primero que se ve.</p>
           </BelowFirstView>
         </Stack>
+      ),
+    },
+    {
+      name: 'The room until then, in a list',
+      render: () => (
+        <ul>
+          <li>Lo primero que se ve</li>
+          <RoomBelow as="li" />
+        </ul>
       ),
     },
   ],
