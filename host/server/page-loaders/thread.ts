@@ -20,9 +20,10 @@ export interface ThreadLimits {
   heapMb: number;
 }
 
-const ENDS_WITHIN_MS = 1000;
-
 export const threadLimits: ThreadLimits = { graceMs: 250, heapMb: 256 };
+
+/** Who stops waits no longer for a thread to end. */
+const ENDS_WITHIN_MS = 1000;
 
 /** More loaders at a time are not run: their pages ask by themselves. */
 const MOST_RUNS = 40;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { routeClaim } from './claims.ts';
 import { partClaim } from './part-claims.ts';
@@ -79,8 +80,12 @@ const openClaims = ({ claims }: RemoteRelease) =>
 /** The files of all that a remote's claimed pages need besides its entry. */
 function openChunks({ entry, files, consumes, claims }: RemoteRelease, { shared }: HostRelease) {
   const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
-  const pages = new Set(claims.map(({ page }) => `page-${page}`));
-  const open = Object.keys(files).filter((chunk) => pages.has(chunk) || /^(?:routes|texts-..)$/.test(chunk));
+  const names = [
+    'routes',
+    ...new Set(claims.map(({ page }) => `page-${page}`)),
+    ...LANGUAGES.map((language) => `texts-${language}`),
+  ];
+  const open = names.filter((chunk) => files[chunk]);
   return Object.fromEntries(
     open.map((chunk) => {
       const libraries = (consumes[chunk] ?? []).flatMap((key) => shared[key] ?? []);

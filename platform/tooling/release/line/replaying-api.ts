@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { type StandIn, standIn } from './stand-in.ts';
 
 interface Answer {
   status: number;
@@ -14,12 +14,9 @@ export interface HeldAnswers {
   letGo(): void;
 }
 
-export interface ReplayingApi {
-  /** without a slash at the end */
-  url: string;
+export interface ReplayingApi extends StandIn {
   /** Keeps back what is answered to the visitor of an address, until that is let go. */
   hold(address: string): HeldAnswers;
-  close(): void;
 }
 
 const PASSED_ON = ['accept', 'accept-language', 'content-type', 'x-forwarded-for'];
@@ -60,7 +57,7 @@ async function ask(apiUrl: string | undefined, request: IncomingMessage, body: s
 export async function replayingApi(apiUrl: string | undefined): Promise<ReplayingApi> {
   const answers = new Map<string, Promise<Answer>>();
   const held = new Map<string, { tell(): void; until: Promise<void> }>();
-  const server = createServer(async (request, response) => {
+  const server = await standIn(async (request, response) => {
     const body = await text(request);
     const { method, url, headers } = request;
     const key = JSON.stringify([method, url, headers['accept-language'], body]);
@@ -71,12 +68,9 @@ export async function replayingApi(apiUrl: string | undefined): Promise<Replayin
     hold?.tell();
     await hold?.until;
     response.writeHead(status, said).end(content);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...server,
     hold(visitor) {
       const asked = Promise.withResolvers<void>();
       const gone = Promise.withResolvers<void>();
@@ -88,10 +82,6 @@ export async function replayingApi(apiUrl: string | undefined): Promise<Replayin
           gone.resolve();
         },
       };
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }
