@@ -14,4 +14,4 @@ export { changeHref, SEARCH_PATH } from './search-path.ts';
 export { shiftDeparture } from './trip-days.ts';
 export { loadAirportSearch } from './use-airport-matches.ts';
 export { useSearchDraft, useSearchedLately } from './use-search-draft.ts';
-export { resultsHrefOf, useStartSearch, wayOnOf } from './use-start-search.ts';
+export { resultsHrefOf, useStartSearch } from './use-start-search.ts';

@@ -1,3 +1,4 @@
+import { useAppScope } from '@alisio/platform/sdk/page';
 import { renderPage } from '@alisio/platform/testing';
 import { emptyFlightSearchForm, type FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { act, screen } from '@testing-library/react';
@@ -7,6 +8,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { onDay } from '../../testing/on-day.ts';
 import { TODAY } from '../../testing/show.ts';
 import { SearchForm } from './search-form.tsx';
+import { StartingSearchForm } from './starting-search-form.tsx';
 
 onDay(TODAY);
 
@@ -49,4 +51,20 @@ test('the button is busy from the press until the results are drawn, and asks on
   expect(asked).toEqual(['BOG']);
   await act(async () => arrive('Resultados'));
   expect(screen.getByRole('heading', { name: 'Resultados' })).toBeTruthy();
+});
+
+test('a form that leads on to the results has their code come ahead', async () => {
+  const ahead: string[][] = [];
+  function Home() {
+    useAppScope().ahead = (...asked) => ahead.push(asked);
+    return (
+      <StartingSearchForm
+        form={{ ...emptyFlightSearchForm(TODAY), origin: place('BOG') }}
+        onChange={() => {}}
+      />
+    );
+  }
+  renderPage({ default: Home }, { route: '/', texts: [{ namespace: 'flights', es, en }] });
+  await screen.findByRole('button', { name: 'Buscar vuelos' });
+  expect(ahead).toEqual([[expect.stringMatching(/\/results\?.*from=BOG/), 'code']]);
 });

@@ -1,6 +1,5 @@
-import { useWayOn } from '@alisio/platform/sdk/router';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
-import { resultsHrefOf, wayOnOf } from '../../features/flight-search/index.ts';
+import { resultsHrefOf } from '../../features/flight-search/index.ts';
 import { BeyondRow, DestinationWall, HowItWorks, NearPhoneDeals } from '../../features/home/index.ts';
 
 // Drawn once: no press in the search draws them again.
@@ -13,13 +12,12 @@ const rest = (
 );
 
 export interface HomeBelowProps {
-  /** the search as it is: the posters and what comes ahead follow it */
+  /** the search as it is: the posters follow it */
   form: FlightSearchForm;
 }
 
 /** What the home has below its search: it is read, and its links lead on by themselves. */
 export function HomeBelow({ form }: HomeBelowProps) {
-  useWayOn(wayOnOf(form));
   return (
     <>
       <DestinationWall
