@@ -38,6 +38,18 @@ test('where nobody hears of it, it is forgotten after one document', () => {
   expect(keptOverrides()).toBeNull();
 });
 
+test('a page that is left before it could answer does not stand in the way of the next one', () => {
+  at('/?mf=mf-flights@1.4.0');
+  followTab(true);
+  at('/flights', { key: 'k' });
+  expect(followTab(false)).toContain('mf=');
+  at('/');
+  expect(followTab(false)).toBe('/?mf=mf-flights%401.4.0');
+  at('/contact?mf=mf-flights@1.4.0', { key: 'of the other page' });
+  expect(followTab(true)).toBeUndefined();
+  expect(window.history.state).toEqual({ key: 'of the other page' });
+});
+
 test('an address that loses the question on its way does not go round in a circle', () => {
   at('/?mf=mf-flights@1.4.0');
   followTab(true);

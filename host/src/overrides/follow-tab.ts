@@ -1,7 +1,7 @@
-import { askedIn, asking, forgetOverrides, withoutAsking } from './asked-overrides.ts';
+import { addressKept, askedIn, asking, forgetOverrides } from './asked-overrides.ts';
 import { KEPT_OVERRIDES, keptOverrides } from './kept-overrides.ts';
 
-/** Set, with the state of the entry of the browser's history, while the edge is asked for what the tab keeps. */
+/** Set while the edge is asked for what the tab keeps: for which address, and the state of its entry of the history. */
 const ASKED_AGAIN = 'alisio.overrides-asked';
 
 function keep(key: string, value: string): boolean {
@@ -13,12 +13,21 @@ function keep(key: string, value: string): boolean {
   }
 }
 
-/** The state of the entry that asked the edge again, once. Another document's entry has lost it. */
-function takeAskedAgain(): { state: unknown } | undefined {
+interface AskedAgain {
+  address: string;
+  state: unknown;
+}
+
+/**
+ * The question that this document answers, once: another document's entry has lost its state. A question for another
+ * address was left before its answer could be read.
+ */
+function takeAskedAgain(address: string): AskedAgain | undefined {
   try {
     const text = window.sessionStorage.getItem(ASKED_AGAIN);
     window.sessionStorage.removeItem(ASKED_AGAIN);
-    return text === null ? undefined : { state: JSON.parse(text) };
+    const asked: AskedAgain | undefined = text === null ? undefined : JSON.parse(text);
+    return asked?.address === address ? asked : undefined;
   } catch {
     return undefined;
   }
@@ -32,19 +41,21 @@ function takeAskedAgain(): { state: unknown } | undefined {
  */
 export function followTab(isHeard: boolean): string | undefined {
   const { pathname, search, hash } = window.location;
-  const again = takeAskedAgain();
+  const address = addressKept(window.location);
+  const again = takeAskedAgain(address);
   const asked = askedIn(search);
   if (asked !== null) {
     if (asked && isHeard) keep(KEPT_OVERRIDES, asked);
     else forgetOverrides();
     const state = again ? again.state : window.history.state;
-    window.history.replaceState(state, '', pathname + withoutAsking(search) + hash);
+    window.history.replaceState(state, '', address + hash);
     return undefined;
   }
   const kept = keptOverrides();
   // Heard without being asked: by a header, which comes with every document.
   if (kept === null || isHeard) return undefined;
-  if (!again && keep(ASKED_AGAIN, JSON.stringify(window.history.state))) {
+  const question: AskedAgain = { address, state: window.history.state };
+  if (!again && keep(ASKED_AGAIN, JSON.stringify(question))) {
     return pathname + asking(search, kept) + hash;
   }
   forgetOverrides();
