@@ -53,18 +53,17 @@ test('the button is busy from the press until the results are drawn, and asks on
   expect(screen.getByRole('heading', { name: 'Resultados' })).toBeTruthy();
 });
 
+/** A page with a form that leads on; what it asks for ahead is told. */
+function Home({ onAhead }: { onAhead: (...asked: string[]) => void }) {
+  useAppScope().ahead = onAhead;
+  const form = { ...emptyFlightSearchForm(TODAY), origin: place('BOG') };
+  return <StartingSearchForm form={form} onChange={() => {}} />;
+}
+
 test('a form that leads on to the results has their code come ahead', async () => {
   const ahead: string[][] = [];
-  function Home() {
-    useAppScope().ahead = (...asked) => ahead.push(asked);
-    return (
-      <StartingSearchForm
-        form={{ ...emptyFlightSearchForm(TODAY), origin: place('BOG') }}
-        onChange={() => {}}
-      />
-    );
-  }
-  renderPage({ default: Home }, { route: '/', texts: [{ namespace: 'flights', es, en }] });
+  const page = { default: () => <Home onAhead={(...asked) => ahead.push(asked)} /> };
+  renderPage(page, { route: '/', texts: [{ namespace: 'flights', es, en }] });
   await screen.findByRole('button', { name: 'Buscar vuelos' });
   expect(ahead).toEqual([[expect.stringMatching(/\/results\?.*from=BOG/), 'code']]);
 });
