@@ -41,6 +41,10 @@ const DECIDED_WITHOUT_BROWSER: readonly NetworkFault[] = [
   'syntax error',
 ];
 
+/** Of a part that is as it was pinned, these are one fault: what does not parse is not evaluated. One part has each. */
+const DO_NOT_PARSE: readonly string[] = ['truncated', 'HTML with 200'];
+const HAS_EACH: Part = 'exposed chunk';
+
 /** Parts that are loaded the same way as a tab of the home. */
 const LIKE_A_TAB: readonly Part[] = ['card of the home', 'search on a 404'];
 /** Faults under which those parts still show that they keep their room, their link and their retry. */
@@ -49,7 +53,8 @@ const AS_IN_A_TAB: readonly string[] = ['hanging', 'refused', 'wrong export', 't
 /** Every part under every fault that only a browser can decide. */
 export const BROWSER_FAULTS: readonly PartFault[] = EVERY_FAULT.filter(({ part, kind, fault }) => {
   if (LIKE_A_TAB.includes(part)) return AS_IN_A_TAB.includes(fault);
-  return kind === 'released' || !DECIDED_WITHOUT_BROWSER.includes(fault);
+  if (kind === 'released') return part === HAS_EACH || !DO_NOT_PARSE.includes(fault);
+  return !DECIDED_WITHOUT_BROWSER.includes(fault);
 });
 
 /** For a remote of ours beside the generated one: that its own pages are loaded the same way. */
