@@ -30,6 +30,7 @@ interface SourceCity {
   name: string;
   country: string;
   featureCode: string;
+  adminCode: string;
   population: number;
   loc: { coordinates: [number, number] };
 }
@@ -81,6 +82,7 @@ const findTown = townFinder(
       id: String(city.cityId),
       name: city.name,
       country: city.country,
+      region: city.adminCode,
       population: city.population,
       lon: city.loc.coordinates[0],
       lat: city.loc.coordinates[1],
@@ -89,7 +91,7 @@ const findTown = townFinder(
 
 const groupOf = new Map(cityGroups.flatMap((group) => group.airports.map((code) => [code, group] as const)));
 const zones: string[] = [];
-const cityRows = new Map<string, [code: string, country: string, en: string, es: string]>();
+const cityRows = new Map<string, [code: string, country: string, en: string, es: string, region: string]>();
 const countries = new Map<string, string>();
 
 const memberOf = new Map(cityGroups.map(({ code, airports }) => [code, airports]));
@@ -116,7 +118,8 @@ const rows = listed.map((airport) => {
   const en = named?.en ?? englishTowns.get(`${local}|${country}`) ?? englishTown(local, zone);
   const es = named?.es ?? spanishTown(en, country, zone);
   const cityCode = group?.code ?? iata;
-  cityRows.set(cityCode, [cityCode, country, en, es]);
+  // The first level of GeoNames; of a city of several airports the one that its airports name last, as its names.
+  cityRows.set(cityCode, [cityCode, country, en, es, town?.region ?? '']);
   countries.set(country, airport.continent);
   if (!zones.includes(zone)) zones.push(zone);
   const name = properName(iata, airport.airport, airport.wikipedia, en);

@@ -4,6 +4,8 @@ export interface Town extends GeoPoint {
   id: string;
   name: string;
   country: string;
+  /** first level of administration, as GeoNames codes it: `OR`, `05` */
+  region: string;
   population: number;
 }
 

@@ -7,6 +7,8 @@ import { z } from '@alisio/shared-contracts/zod';
 export interface City extends Record<Language, string> {
   code: string;
   country: string;
+  /** first level of administration, as GeoNames codes it in the country: `OR`, `05`; empty where nobody knows */
+  region: string;
   /** busiest first */
   airports: Airport[];
 }
@@ -36,7 +38,7 @@ export interface AirportCatalogue {
 const file = z.object({
   zones: z.array(z.string()),
   countries: z.record(z.string(), z.string()),
-  cities: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
+  cities: z.array(z.tuple([z.string(), z.string(), z.string(), z.string(), z.string()])),
   airports: z.array(
     z.tuple([z.string(), z.string(), z.string(), z.number(), z.number(), z.number(), z.number()]),
   ),
@@ -48,7 +50,10 @@ export function loadAirports(
 ): AirportCatalogue {
   const data = file.parse(JSON.parse(readFileSync(path, 'utf8')));
   const cities = new Map<string, City>(
-    data.cities.map(([code, country, en, es]) => [code, { code, country, en, es, airports: [] }]),
+    data.cities.map(([code, country, en, es, region]) => [
+      code,
+      { code, country, region, en, es, airports: [] },
+    ]),
   );
   const airports = data.airports.map(([code, name, cityCode, zone, lat, lon, weight]): Airport => {
     const city = cities.get(cityCode);

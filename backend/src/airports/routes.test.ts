@@ -33,6 +33,15 @@ describe('GET /search/airports', () => {
     ]);
   });
 
+  test('says what was searched in the place of a mistyped name, and nothing where it was found', async () => {
+    for (const path of ['/search/airports', '/search/am/airports']) {
+      const mistyped = { term: 'nueva yrok' };
+      expect((await get(path, mistyped)).json().searched).toBe('Nueva York');
+      expect((await get(path, { ...mistyped, language: 'en' })).json().searched).toBe('New York');
+      expect((await get(path, { term: 'nueva york' })).json()).not.toHaveProperty('searched');
+    }
+  });
+
   test('an empty list where nothing matches', async () => {
     expect((await get('/search/airports', { term: 'zzzzqqqq' })).json()).toEqual({ data: [] });
   });

@@ -1,11 +1,12 @@
 import { nearbyAirports, searchAirports, searchAirportsFlat } from '@alisio/shared-contracts/endpoints';
-import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/route.ts';
-import { airportSearch } from './airport-search.ts';
+import { airportSearch, type FoundCities } from './airport-search.ts';
 import type { Airport, AirportCatalogue } from './catalogue.ts';
+import { cityName } from './place-names.ts';
 import { airportGroupOf, airportResultOf } from './present.ts';
 
 /** §9 */
@@ -33,6 +34,11 @@ function airportsNear(
     .sort((a, b) => a.distance - b.distance);
 }
 
+/** Says what was searched in the place of a mistyped term; nothing where it was found as it is. */
+function mended({ cities: [best], isMended }: FoundCities, language: Language): { searched?: string } {
+  return isMended && best ? { searched: cityName(best, language) } : {};
+}
+
 /** GET /search/airports, /search/am/airports, /airports/nearby (§7). Spanish unless asked otherwise. */
 export async function airportRoutes(
   app: FastifyInstance,
@@ -40,13 +46,17 @@ export async function airportRoutes(
 ): Promise<void> {
   const search = airportSearch(airports);
 
-  route(app, searchAirports, async ({ query: { term, language = DEFAULT_LANGUAGE } }) => ({
-    data: search(term).map((city) => airportGroupOf(city, language)),
-  }));
+  route(app, searchAirports, async ({ query: { term, language = DEFAULT_LANGUAGE } }) => {
+    const found = search(term);
+    const data = found.cities.map((city) => airportGroupOf(city, language));
+    return { data, ...mended(found, language) };
+  });
 
-  route(app, searchAirportsFlat, async ({ query: { term, language = DEFAULT_LANGUAGE } }) => ({
-    data: search(term).flatMap((city) => airportGroupOf(city, language).airports),
-  }));
+  route(app, searchAirportsFlat, async ({ query: { term, language = DEFAULT_LANGUAGE } }) => {
+    const found = search(term);
+    const data = found.cities.flatMap((city) => airportGroupOf(city, language).airports);
+    return { data, ...mended(found, language) };
+  });
 
   route(app, nearbyAirports, async ({ query }) => {
     const point = { lat: inside('lat', query.lat, [-90, 90]), lon: inside('lon', query.lon, [-180, 180]) };

@@ -5,6 +5,8 @@ import { defineEndpoint } from './define.ts';
 
 const language = z.optional(languageCode);
 const term = z.string().check(z.maxLength(100));
+/** What was searched in the place of a term that was mistyped: the nearest place's name. Absent where nothing was mended. */
+const searched = z.optional(z.string());
 /** A number in a query text, with as many decimals as browsers and maps write. */
 const numeric = z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,30})?$/));
 
@@ -13,10 +15,11 @@ export const searchAirports = defineEndpoint({
   id: 'searchAirports',
   method: 'GET',
   path: '/search/airports',
-  summary: 'Airports and cities by name, city, country or code, tolerant of accents and typing mistakes',
+  summary:
+    'Airports and cities by name, city, region, country or code, tolerant of accents, shortened words and typing mistakes',
   query: z.strictObject({ term, language }),
   status: 200,
-  answer: z.strictObject({ data: z.array(airportGroup) }),
+  answer: z.strictObject({ data: z.array(airportGroup), searched }),
   errors: ['validation'],
 });
 
@@ -28,7 +31,7 @@ export const searchAirportsFlat = defineEndpoint({
   summary: 'The same search as a flat list of airports',
   query: z.strictObject({ term, language }),
   status: 200,
-  answer: z.strictObject({ data: z.array(airportResult) }),
+  answer: z.strictObject({ data: z.array(airportResult), searched }),
   errors: ['validation'],
 });
 
