@@ -38,8 +38,8 @@ async function chooseBoth(page: ReturnType<typeof showHome>) {
 
 test('a search by keyboard alone leads to the results of what was chosen', async () => {
   const page = showHome({ apiHandlers });
-  await page.user.tab();
-  await page.user.tab();
+  // Kind of trip, more options, starting over.
+  for (let n = 0; n < 4; n++) await page.user.tab();
   expect(document.activeElement).toBe(origin());
   await page.user.keyboard('bogta');
   expect(await screen.findByRole('option', { name: 'El Dorado Bogotá, Colombia BOG' })).toBeTruthy();

@@ -23,6 +23,21 @@ describe('a results address', () => {
     expect(readFlightSearchQuery(url.searchParams, today)).toEqual(query);
   });
 
+  test('names the kinds of fare that are asked for, and no others', () => {
+    const href = flightResultsHref({
+      ...query,
+      refundableFare: true,
+      noPenaltyFare: false,
+      fromCity: 'A',
+      toCity: 'B',
+    });
+    const asked = read(href.slice(href.indexOf('?')));
+    expect(asked).toEqual({ ...query, refundableFare: true });
+    const none = { refundableFare: false, noRestrictionFare: false, noPenaltyFare: false };
+    expect(flightSearchPayloadOf(asked, infoData)).toMatchObject({ ...none, refundableFare: true });
+    expect(flightSearchPayloadOf(read('refundableFare=x&noPenaltyFare='), infoData)).toMatchObject(none);
+  });
+
   test('asks for both legs of a round trip and for one of "1"', () => {
     const payload = flightSearchPayloadOf(query, infoData);
     expect(payload.legInfo['2']).toEqual({ from: 'MIA', to: 'BOG', departureDate: '2026-12-27' });

@@ -2,6 +2,7 @@ export * from './bags.ts';
 export * from './codes.ts';
 export * from './deal-code.ts';
 export * from './empty-form.ts';
+export * from './fare-flags.ts';
 export * from './itinerary-facts.ts';
 export * from './offer.ts';
 export * from './phone-deals.ts';

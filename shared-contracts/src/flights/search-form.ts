@@ -31,5 +31,9 @@ export const flightSearchForm = z.strictObject({
   infantCount: z.int(),
   currencyCode,
   countryCode: z.string(),
+  // Absent in what releases before them have kept.
+  refundableFare: z.optional(z.boolean()),
+  noRestrictionFare: z.optional(z.boolean()),
+  noPenaltyFare: z.optional(z.boolean()),
 });
 export type FlightSearchForm = z.infer<typeof flightSearchForm>;

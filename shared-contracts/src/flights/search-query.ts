@@ -2,6 +2,7 @@ import type { Attribution } from '../attribution/index.ts';
 import { addDays, isIsoDate } from '../dates/index.ts';
 import { COUNT_FALLBACK, COUNT_LIMITS, readCount, type TravelerCounts } from '../rules/counts.ts';
 import { type CabinClass, cabinClass } from './codes.ts';
+import { askedFares, FARE_FLAGS, type FareFlags } from './fare-flags.ts';
 import type { FlightSearchPayload } from './search.ts';
 import { DEFAULT_DAYS_AHEAD, searchableDays } from './search-days.ts';
 
@@ -18,7 +19,7 @@ function missingReturn(departureDate: string, today: string): string {
 }
 
 /** What a results address says, with the fallbacks of §5; codes may be missing or wrong. */
-export interface FlightSearchQuery {
+export interface FlightSearchQuery extends FareFlags {
   tripType: '1' | '2';
   from: string;
   to: string;
@@ -65,6 +66,7 @@ export function readFlightSearchQuery(search: URLSearchParams, today: string): F
     ...readTravelers(search),
     cabin: cabin.success ? cabin.data : 'economy',
     currencyCode: /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
+    ...askedFares(Object.fromEntries(FARE_FLAGS.map((flag) => [flag, search.get(flag) === 'true']))),
   };
 }
 
@@ -76,9 +78,9 @@ export function flightSearchPayloadOf(query: FlightSearchQuery, infoData: Attrib
       '1': { from, to, departureDate: query.departureDate },
       ...(query.tripType === '2' ? { '2': { from: to, to: from, departureDate: query.returnDate } } : {}),
     },
-    refundableFare: false,
-    noRestrictionFare: false,
-    noPenaltyFare: false,
+    refundableFare: query.refundableFare ?? false,
+    noRestrictionFare: query.noRestrictionFare ?? false,
+    noPenaltyFare: query.noPenaltyFare ?? false,
     cabin: query.cabin,
     travelerInfo: { adult: query.adult, child: query.child, infant: query.infant },
     currencyCode: query.currencyCode,

@@ -1,6 +1,11 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useToday } from '@alisio/platform/sdk/visitor';
-import { cabinClass, type FlightSearchForm, searchableDays } from '@alisio/shared-contracts/flights';
+import {
+  cabinClass,
+  FARE_FLAGS,
+  type FlightSearchForm,
+  searchableDays,
+} from '@alisio/shared-contracts/flights';
 import { COUNT_LIMITS } from '@alisio/shared-contracts/rules';
 import { WithoutScript } from '@alisio/shared-ui/form';
 import { PlainField, PlainFields } from '@alisio/shared-ui/slot';
@@ -35,6 +40,14 @@ export function FieldsWithoutScript({ form }: { form: FlightSearchForm }) {
         {counts.map(([kind, count, limits]) => (
           <PlainField key={kind} label={t(`travelers.${kind}`)}>
             <input type="number" name={kind} defaultValue={count} {...limits} />
+          </PlainField>
+        ))}
+        {FARE_FLAGS.map((flag) => (
+          <PlainField key={flag} label={t(`fares.${flag}`)}>
+            <select name={flag} defaultValue={form[flag] ? 'true' : ''}>
+              <option value="">{t('fares.any')}</option>
+              <option value="true">{t('fares.onlyThese')}</option>
+            </select>
           </PlainField>
         ))}
       </PlainFields>

@@ -1,4 +1,10 @@
-import type { FlightSearchForm, FlightSearchQuery, SearchPlace } from '@alisio/shared-contracts/flights';
+import {
+  askedFares,
+  type FlightSearchForm,
+  type FlightSearchQuery,
+  NO_FARE_FLAGS,
+  type SearchPlace,
+} from '@alisio/shared-contracts/flights';
 
 /**
  * The form of a results address. A code that the address does not name leaves the place of the draft; one that
@@ -21,5 +27,7 @@ export function formOfQuery(
     childrenCount: query.child,
     infantCount: query.infant,
     currencyCode: query.currencyCode,
+    ...NO_FARE_FLAGS,
+    ...askedFares(query),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  askedFares,
   type FlightSearchForm,
   flightResultsHref,
   readFlightSearchQuery,
@@ -31,6 +32,7 @@ export function formWords(form: FlightSearchForm): [name: string, value: string]
     ['infant', String(form.infantCount)],
     ['cabin', form.cabinClass],
     ['currencyCode', form.currencyCode],
+    ...Object.keys(askedFares(form)).map((flag): [string, string] => [flag, 'true']),
   ];
 }
 

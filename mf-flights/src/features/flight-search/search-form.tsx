@@ -19,6 +19,7 @@ import {
   TravelersSlot,
   WithScript,
 } from './finder-styles.tsx';
+import { MoreOptions } from './more-options.tsx';
 import { PlaceField } from './place-field.tsx';
 import { type SearchErrors, type SearchField, searchErrors } from './search.rules.ts';
 import { type End, formWords } from './search-address.ts';
@@ -55,7 +56,10 @@ const FIELDS: readonly SearchField[] = ['origin', 'destination', 'dates', 'trave
 export function SearchForm({ form, onChange, onSearch, refused = NOTHING, typed }: SearchFormProps) {
   const { t } = useTexts('flights');
   const id = useId();
-  const { change, setTripType, setOrigin, setDestination, swap } = useFormChanges(form, onChange);
+  const { change, setTripType, setOrigin, setDestination, swap, reset, resets } = useFormChanges(
+    form,
+    onChange,
+  );
   const [attempt, setAttempt] = useState(0);
   const [going, startGoing] = useTransition();
   const found = () => ({ ...refused, ...searchErrors(form, localToday()) });
@@ -84,6 +88,13 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING, typed 
     <Finder aria-label={t('search.formLabel')} method="get" action={SEARCH_PATH} onSubmit={submit} noValidate>
       <FinderTop>
         <TripTypes value={form.tripType} onChange={setTripType} />
+        <MoreOptions
+          refundableFare={form.refundableFare}
+          noRestrictionFare={form.noRestrictionFare}
+          noPenaltyFare={form.noPenaltyFare}
+          onChange={change}
+          onReset={reset}
+        />
       </FinderTop>
       <ErrorSummary
         title={t('search.errors.title')}
@@ -97,6 +108,7 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING, typed 
           <Slot>
             <PlaceField
               {...field('origin')}
+              key={resets}
               name="origin"
               typed={typed?.origin}
               label={t('search.origin')}
@@ -114,6 +126,7 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING, typed 
           <Slot>
             <PlaceField
               {...field('destination')}
+              key={resets}
               name="destination"
               typed={typed?.destination}
               label={t('search.destination')}

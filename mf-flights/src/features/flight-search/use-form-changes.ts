@@ -1,5 +1,11 @@
-import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { localToday } from '@alisio/shared-contracts/dates';
+import {
+  emptyFlightSearchForm,
+  type FlightSearchForm,
+  NO_FARE_FLAGS,
+  type SearchPlace,
+} from '@alisio/shared-contracts/flights';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 type Change = (change: Partial<FlightSearchForm>) => void;
 
@@ -12,7 +18,9 @@ export function useFormChanges(form: FlightSearchForm, onChange: Change) {
   useLayoutEffect(() => {
     newest.current = { form, onChange };
   });
-  return useMemo(() => {
+  // What was typed in a box is the box's own: it goes with the box.
+  const [resets, setResets] = useState(0);
+  const changes = useMemo(() => {
     const change: Change = (next) => newest.current.onChange(next);
     return {
       change,
@@ -23,6 +31,12 @@ export function useFormChanges(form: FlightSearchForm, onChange: Change) {
         const { origin, destination } = newest.current.form;
         change({ origin: destination, destination: origin });
       },
+      reset: () => {
+        const { currencyCode, countryCode } = newest.current.form;
+        change({ ...emptyFlightSearchForm(localToday()), ...NO_FARE_FLAGS, currencyCode, countryCode });
+        setResets((count) => count + 1);
+      },
     };
   }, []);
+  return { ...changes, resets };
 }

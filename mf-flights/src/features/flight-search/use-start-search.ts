@@ -1,7 +1,12 @@
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
 import { useCountryCode } from '@alisio/platform/sdk/visitor';
-import { FLIGHT, type FlightSearchForm, flightResultsHref } from '@alisio/shared-contracts/flights';
+import {
+  askedFares,
+  FLIGHT,
+  type FlightSearchForm,
+  flightResultsHref,
+} from '@alisio/shared-contracts/flights';
 import { changeDraft, rememberPlaces } from './change-draft.ts';
 
 /** An address of the results page for as much of a search as a form has; the page asks for what is missing. */
@@ -19,6 +24,7 @@ export const wayOnOf = ({ origin, destination, ...form }: FlightSearchForm): str
     infant: form.infantCount,
     cabin: form.cabinClass,
     currencyCode: form.currencyCode,
+    ...askedFares(form),
   });
 
 /** Address of a form's results, or nothing while a place is missing. */
