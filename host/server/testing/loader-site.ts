@@ -1,3 +1,4 @@
+import { answersIn } from '@alisio/platform/sdk/first-data';
 import type { HostRelease, RemoteRelease, RouteClaim } from '@alisio/platform/sdk/registry';
 import { hostHalf } from '@alisio/platform/testing/host-half.ts';
 import { hashOf } from '@alisio/platform/tooling/release';
@@ -124,5 +125,5 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
 /** What a page brings to the browser's query client; nothing when it brings none. */
 export const broughtBy = (body: string): unknown => {
   const text = /<script type="application\/json" id="alisio-first-data">(.*?)<\/script>/s.exec(body)?.[1];
-  return text === undefined ? undefined : JSON.parse(text);
+  return text === undefined ? undefined : answersIn(text);
 };

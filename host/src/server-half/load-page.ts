@@ -1,6 +1,7 @@
+import { answersOf } from '@alisio/platform/sdk/first-data';
 import type { Language } from '@alisio/platform/sdk/i18n';
 import { type AppScope, createAppScope } from '@alisio/platform/sdk/page';
-import { answersOf, queryClientOf } from '@alisio/platform/sdk/query';
+import { queryClientOf } from '@alisio/platform/sdk/query';
 import { exitOf } from '@alisio/platform/sdk/remote';
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import { checkedRoutes, loadModule } from '../remotes/remote-module.ts';

@@ -5,35 +5,7 @@ import type {
   QueryFunctionContext,
   QueryKey,
 } from '@tanstack/react-query';
-
-/** Id of the element in which the edge streams, at the end of the page, what the page's loader was answered there. */
-export const FIRST_DATA_ELEMENT = 'alisio-first-data';
-
-type FirstAnswer = readonly [key: QueryKey, data: unknown];
-
-/** @returns what a client has been answered, as JSON for `takeFromPage`; nothing when that is nothing */
-export function answersOf(client: QueryClient): string | undefined {
-  const answers = client
-    .getQueryCache()
-    .getAll()
-    .flatMap(({ queryKey, state }): FirstAnswer[] =>
-      state.status === 'success' ? [[queryKey, state.data]] : [],
-    );
-  return answers.length > 0 ? JSON.stringify(answers) : undefined;
-}
-
-const isAnswer = (value: unknown): value is FirstAnswer =>
-  Array.isArray(value) && value.length === 2 && Array.isArray(value[0]);
-
-function answersIn(text: string | null | undefined): FirstAnswer[] {
-  try {
-    const answers: unknown = JSON.parse(text || '[]');
-    return Array.isArray(answers) ? answers.filter(isAnswer) : [];
-  } catch {
-    // Cut off on its way: the page asks by itself.
-    return [];
-  }
-}
+import { answersIn, FIRST_DATA_ELEMENT } from '../first-data/index.ts';
 
 /**
  * Takes what the page has brought out of it, into a client. Each answer is taken once: what is asked again is to be

@@ -1,4 +1,3 @@
 export { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
-export { answersOf } from './first-answers.ts';
 export { useMutation, useQuery, useQueryClient } from './hooks.ts';
 export { createQueryClient, queryClientOf } from './query-client.ts';
