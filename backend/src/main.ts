@@ -12,6 +12,7 @@ import {
   flightRoutes,
   openFlightInventory,
   phoneDealRoutes,
+  phoneOfferRoutes,
 } from './flights/index.ts';
 import { orderDesk, startReconciliation, supplierLimit } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
@@ -83,6 +84,14 @@ async function serve(settings: Settings): Promise<void> {
       (server) => flightRoutes(server, { inventory }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => phoneDealRoutes(server, { airports, clock, lowestTotal: inventory.lowestTotal }),
+      (server) =>
+        phoneOfferRoutes(server, {
+          db: database.db,
+          inventory,
+          clock,
+          keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
+          keys: [settings.AGENT_KEY, settings.OPERATOR_KEY],
+        }),
     ],
   });
   const reconciliation = startReconciliation(

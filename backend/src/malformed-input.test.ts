@@ -20,7 +20,13 @@ import {
   Visitor,
 } from '../testing/visitor.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
-import { type FlightInventory, flightRoutes, openFlightInventory, phoneDealRoutes } from './flights/index.ts';
+import {
+  type FlightInventory,
+  flightRoutes,
+  openFlightInventory,
+  phoneDealRoutes,
+  phoneOfferRoutes,
+} from './flights/index.ts';
 
 const offer = makeOffer({ id: 'fuzz' });
 const transactionId = 'txn_0000000000000000000000';
@@ -57,6 +63,7 @@ const RIGHT: Record<string, object> = {
   createBillingInfo: { orderId, billingInformation: billingFor(offer), infoData },
   createPaymentInfo: { orderId, paymentInformation: cardFor(offer), infoData },
   finalizeCardPayment: { orderId, transactionId, infoData },
+  keepPhoneOffer: { offerId: offer.id },
   findBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },
   queryContacts: { query: COMPANY_CONTACTS_QUERY, operationName: null, variables: {} },
   sendContactMessage: { ...caller, message: '¿Puedo llevar una guitarra?' },
@@ -87,6 +94,14 @@ beforeAll(async () => {
     (app) => airportRoutes(app, { airports }),
     (app) => flightRoutes(app, { inventory }),
     (app) => phoneDealRoutes(app, { airports, clock: () => new Date(), lowestTotal: inventory.lowestTotal }),
+    async (app) =>
+      phoneOfferRoutes(app, {
+        db: api.database.db,
+        inventory,
+        clock: () => new Date(),
+        keptPerMinute: 100_000,
+        keys: ['agents-0123456789abc'],
+      }),
   ]);
   const visitor = await Visitor.arrive(into(api.app));
   await api.inventory.put(offer, 9);
@@ -109,6 +124,7 @@ async function stored(): Promise<string> {
     'visitor_request',
     'report_count',
     'report_candidate',
+    'phone_offer',
   ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

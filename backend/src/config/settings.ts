@@ -58,6 +58,8 @@ const environment = z.object({
   REPORTED_NAMES_PER_HOUR: times(40),
   TOKENS_PER_MINUTE: times(300),
   OPERATOR_KEY: z.optional(z.string().check(z.minLength(16))),
+  AGENT_KEY: z.optional(z.string().check(z.minLength(16))),
+  PHONE_OFFERS_PER_MINUTE: times(60),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
 

@@ -1,5 +1,6 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import type { BestTime } from '@alisio/shared-contracts/enquiries';
+import type { PhoneOffer } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type {
   BillingInformation,
@@ -172,6 +173,15 @@ export interface ServerSecretTable {
   secret: Uint8Array;
 }
 
+export interface PhoneOfferTable {
+  code: string;
+  /** SHA-256 of what is offered, hexadecimal: the same offer is one row */
+  what: string;
+  offer: Json<Omit<PhoneOffer, 'offeredAt' | 'until'>>;
+  offered_at: Instant;
+  until: Instant;
+}
+
 export interface Schema {
   session: SessionTable;
   booking_order: OrderTable;
@@ -179,6 +189,7 @@ export interface Schema {
   flight_seat_sales: FlightSeatSalesTable;
   server_secret: ServerSecretTable;
   visitor_request: VisitorRequestTable;
+  phone_offer: PhoneOfferTable;
   report_count: ReportCountTable;
   report_candidate: ReportCandidateTable;
   report_hour: ReportHourTable;

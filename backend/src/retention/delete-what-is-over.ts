@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/index.ts';
+import { forgetPhoneOffers } from '../flights/index.ts';
 import { EMPTIED, GIVEN_BACK, OUTSTANDING } from '../orders/index.ts';
 import { forgetNetworks, hourOf } from '../reports/index.ts';
 
@@ -95,6 +96,7 @@ export async function deleteWhatIsOver(db: Kysely<Schema>, days: RetentionDays, 
     if (status !== 'draft') await emptyOrders(db, status, before(kind));
   }
   await forgetNetworks(db, hourOf(now));
+  await forgetPhoneOffers(db, now.getTime());
   await db.deleteFrom('session').where('expires_at', '<', before('sessions')).execute();
   await db.deleteFrom('visitor_request').where('created_at', '<', before('enquiries')).execute();
 }

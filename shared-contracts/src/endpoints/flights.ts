@@ -1,6 +1,7 @@
 import { attribution } from '../attribution/index.ts';
 import { flightOffer, flightSearchAnswer } from '../flights/offer.ts';
 import { phoneDeal } from '../flights/phone-deals.ts';
+import { dictatedCode, phoneOffer } from '../flights/phone-offers.ts';
 import { flightSearchPayload } from '../flights/search.ts';
 import { languageCode } from '../values/index.ts';
 import { countryCode } from '../visitor/index.ts';
@@ -59,4 +60,30 @@ export const getPhoneDeals = defineEndpoint({
   status: 200,
   answer: z.strictObject({ data: z.array(phoneDeal) }),
   errors: ['validation'],
+});
+
+/** §1. The code is `offerCode`'s of the offer; what it stands for is the inventory's, not the caller's. */
+export const keepPhoneOffer = defineEndpoint({
+  id: 'keepPhoneOffer',
+  method: 'POST',
+  path: '/air/phone-offers',
+  summary: 'Keeps what is shown with a code to dictate, so that an agent finds it by the code',
+  body: z.strictObject({ offerId: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  status: 201,
+  answer: z.strictObject({ code: dictatedCode, until: z.string() }),
+  errors: ['validation', 'offer-not-found'],
+});
+
+/** For agents, with their key as bearer, or operators; not there for others. */
+export const findPhoneOffers = defineEndpoint({
+  id: 'findPhoneOffers',
+  method: 'GET',
+  path: '/air/phone-offers/{code}',
+  summary:
+    'For agents: what was offered under a code and is still sold at its price, the latest first; codes are few, so that one may stand for several trips',
+  personal: true,
+  params: z.strictObject({ code: dictatedCode }),
+  status: 200,
+  answer: z.strictObject({ data: z.array(phoneOffer) }),
+  errors: ['validation', 'not-found'],
 });

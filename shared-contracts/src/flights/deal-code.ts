@@ -35,14 +35,17 @@ export function dealCode({ from, to, departureDate, returnDate, discountPercent 
   return `${letters}-${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}`;
 }
 
-/** The code of a found trip by phone: on its results, and wherever somebody may call about it. */
-export function offerCode({ itineraries: [out, back] }: FlightOffer): string {
+/** What a found trip is called by phone: on its results, and wherever somebody may call about it. */
+export function codedTripOf({ itineraries: [out, back] }: FlightOffer): CodedTrip {
   const leaves = out && departureOf(out);
-  return dealCode({
+  return {
     from: leaves?.iataCode ?? '',
     to: (out && arrivalOf(out)?.iataCode) ?? '',
     departureDate: leaves?.at.slice(0, 10) ?? '',
     returnDate: (back && departureOf(back)?.at.slice(0, 10)) ?? '',
     discountPercent: PHONE_DISCOUNT.usualPercent,
-  });
+  };
 }
+
+/** The code of a found trip by phone. */
+export const offerCode = (offer: FlightOffer): string => dealCode(codedTripOf(offer));

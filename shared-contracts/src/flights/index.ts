@@ -6,6 +6,7 @@ export * from './fare-flags.ts';
 export * from './itinerary-facts.ts';
 export * from './offer.ts';
 export * from './phone-deals.ts';
+export * from './phone-offers.ts';
 export * from './price-shares.ts';
 export * from './purchase.ts';
 export * from './results-href.ts';

@@ -1,0 +1,130 @@
+import { findPhoneOffers, keepPhoneOffer } from '@alisio/shared-contracts/endpoints';
+import { type FlightOffer, offerCode, type PhoneOffer, phonePrice } from '@alisio/shared-contracts/flights';
+import { z } from '@alisio/shared-contracts/zod';
+import type { FastifyInstance } from 'fastify';
+import { bareServer } from '../../../testing/bare-server.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { loadAirports } from '../../airports/index.ts';
+import type { Database } from '../../database/index.ts';
+import { type FlightInventory, forgetPhoneOffers, openFlightInventory, phoneOfferRoutes } from '../index.ts';
+import { NOON, roundTrip } from '../testing/searches.ts';
+
+const AGENT = 'agents-0123456789abc';
+const OPERATOR = 'operators-0123456789';
+const HOUR = 3_600_000;
+
+let database: Database;
+let inventory: FlightInventory;
+let app: FastifyInstance;
+let now = NOON;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const clock = () => new Date(now);
+  inventory = await openFlightInventory({ database, airports: loadAirports(), clock });
+  app = bareServer();
+  const keys = [AGENT, OPERATOR, undefined];
+  phoneOfferRoutes(app, { db: database.db, inventory, clock, keptPerMinute: 1000, keys });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await inventory.close();
+  await database.close();
+});
+beforeEach(async () => {
+  now = NOON;
+  await database.db.deleteFrom('phone_offer').execute();
+});
+
+async function shown(): Promise<readonly [FlightOffer, ...FlightOffer[]]> {
+  const { body } = await inventory.search(roundTrip(), 'es', 'identity');
+  return JSON.parse(body.toString()).data;
+}
+const keep = (offerId: string) =>
+  app.inject({ method: 'POST', url: keepPhoneOffer.path, payload: { offerId } });
+const look = (code: string, key = AGENT) =>
+  app.inject({
+    url: findPhoneOffers.path.replace('{code}', code),
+    headers: { authorization: `Bearer ${key}` },
+  });
+const found = async (code: string): Promise<PhoneOffer[]> =>
+  z.parse(findPhoneOffers.answer, (await look(code)).json()).data;
+
+test('an agent finds what was offered by the code that the visitor reads: flights, who travels, both prices, until when', async () => {
+  const [offer] = await shown();
+  const kept = await keep(offer.id);
+  expect(kept.statusCode).toBe(201);
+  expect(kept.json()).toEqual({ code: offerCode(offer), until: '2026-11-23T00:00:00.000Z' });
+  const { amount } = offer.price.intTotal;
+  expect(await found(offerCode(offer))).toEqual([
+    {
+      code: offerCode(offer),
+      from: 'BOG',
+      to: 'MIA',
+      departureDate: '2026-12-10',
+      returnDate: '2026-12-17',
+      travelers: { adult: 2, child: 1, infant: 1 },
+      flights: offer.itineraries.flatMap(({ segments }) =>
+        segments.map((s) => ({ carrierCode: s.carrierCode, number: s.number, departureAt: s.departure.at })),
+      ),
+      cabin: 'ECONOMY',
+      brandedFare: offer.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare,
+      web: { amount, currency: 'USD' },
+      phone: { amount: phonePrice(amount, 25), currency: 'USD' },
+      discountPercent: 25,
+      offeredAt: '2026-11-21T12:00:00.000Z',
+      until: '2026-11-23T00:00:00.000Z',
+    },
+  ]);
+});
+
+test('shown again it is one offer, shown later; another flight of the same days stands before it', async () => {
+  const [first, ...rest] = await shown();
+  const other = rest.find((offer) => offerCode(offer) === offerCode(first));
+  if (!other) throw new Error('one offer only');
+  await keep(first.id);
+  now += HOUR;
+  await keep(first.id);
+  now += HOUR;
+  await keep(other.id);
+  const offers = await found(offerCode(first));
+  expect(offers.map(({ offeredAt }) => offeredAt)).toEqual([
+    '2026-11-21T14:00:00.000Z',
+    '2026-11-21T13:00:00.000Z',
+  ]);
+});
+
+test('what is sold no longer is not told, and is forgotten', async () => {
+  const [offer] = await shown();
+  await keep(offer.id);
+  now += 36 * HOUR;
+  expect(await found(offerCode(offer))).toEqual([]);
+  await forgetPhoneOffers(database.db, now - 1);
+  expect(await database.db.selectFrom('phone_offer').selectAll().execute()).toHaveLength(1);
+  await forgetPhoneOffers(database.db, now);
+  expect(await database.db.selectFrom('phone_offer').selectAll().execute()).toEqual([]);
+});
+
+test('the price is the inventory’s, whatever an id claims', async () => {
+  const [offer] = await shown();
+  const forged = offer.id.replace(/~r\w{7}~.*$/, '~r0zzzzzz~AAAAAAAAAAAAAAAAAAAAAA');
+  await keep(forged);
+  const priced = await inventory.offer(forged);
+  expect((await found(offerCode(offer)))[0]?.web).toEqual(priced?.price.intTotal);
+  expect((await keep('nothing')).json()).toMatchObject({
+    status: 404,
+    type: expect.stringContaining('offer-not-found'),
+  });
+});
+
+test('codes are for agents and operators: for others there is nothing, and no code that is none is looked up', async () => {
+  const [offer] = await shown();
+  await keep(offer.id);
+  expect((await look(offerCode(offer), OPERATOR)).json().data).toHaveLength(1);
+  for (const key of ['', 'undefined', `${AGENT}x`]) {
+    const refused = await look(offerCode(offer), key);
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'no-store']);
+  }
+  expect((await look('kt-4827')).statusCode).toBe(400);
+  expect((await look('AF-2222')).json()).toEqual({ data: [] });
+});
