@@ -7,7 +7,7 @@ export const placeQuery = (code: string, language: Language) =>
   queryOptions({
     queryKey: ['place', code, language],
     queryFn: async () => {
-      const airports = await findAirports(code, language);
+      const { airports } = await findAirports(code, language);
       const found = airports.find(({ airportCode }) => airportCode === code);
       return found ? placeOfAirport(found) : null;
     },

@@ -9,10 +9,17 @@ export interface FoundAirport extends AirportResult {
   underCity: boolean;
 }
 
+export interface FoundPlaces {
+  /** best first, each city followed by its airports */
+  airports: FoundAirport[];
+  /** what was searched in the place of a mistyped term; nothing where it was found as it is */
+  searched: string | undefined;
+}
+
 /** §4: the same term asks once in half an hour, while it is asked and after; old answers go every ten minutes. */
 const KEPT_MS = 30 * 60_000;
 const SWEEP_MS = 10 * 60_000;
-const asked = new Map<string, { at: number; answer: Promise<FoundAirport[]> }>();
+const asked = new Map<string, { at: number; answer: Promise<FoundPlaces> }>();
 let sweptAt = 0;
 
 function sweep(now: number): void {
@@ -21,18 +28,19 @@ function sweep(now: number): void {
   for (const [key, { at }] of asked) if (now - at >= KEPT_MS) asked.delete(key);
 }
 
-async function ask(term: string, language: Language): Promise<FoundAirport[]> {
-  const { data } = await callApi(searchAirports, { query: { term, language } });
-  return data.flatMap(({ airports }) =>
+async function ask(term: string, language: Language): Promise<FoundPlaces> {
+  const { data, searched } = await callApi(searchAirports, { query: { term, language } });
+  const airports = data.flatMap(({ airports }) =>
     airports.map((airport) => ({
       ...airport,
       underCity: !airport.isCity && airports.some((other) => other.isCity),
     })),
   );
+  return { airports, searched };
 }
 
-/** Airports and cities for what is typed, best first, each city followed by its airports. Browser only. */
-export function findAirports(term: string, language: Language): Promise<FoundAirport[]> {
+/** Airports and cities for what is typed. Browser only. */
+export function findAirports(term: string, language: Language): Promise<FoundPlaces> {
   const now = Date.now();
   sweep(now);
   const key = `${language} ${term.trim().toLowerCase()}`;

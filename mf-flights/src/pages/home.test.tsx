@@ -42,7 +42,7 @@ test('a search by keyboard alone leads to the results of what was chosen', async
   for (let n = 0; n < 4; n++) await page.user.tab();
   expect(document.activeElement).toBe(origin());
   await page.user.keyboard('bogta');
-  expect(await screen.findByRole('option', { name: 'El Dorado Bogotá, Colombia BOG' })).toBeTruthy();
+  expect(await screen.findByRole('option', { name: 'Bogotá El Dorado, Colombia BOG' })).toBeTruthy();
   await page.user.keyboard('{ArrowDown}{Enter}');
   expect(origin()).toHaveProperty('value', 'Bogotá');
   await page.user.tab();
@@ -89,9 +89,9 @@ test('a city stands before its airports, each with its code', async () => {
   await screen.findAllByRole('option');
   const options = screen.getAllByRole('option').map((option) => option.textContent);
   expect(options).toEqual([
-    'LondresTodos los aeropuertos, ColombiaLON',
-    'HeathrowLondres, ColombiaLHR',
-    'GatwickLondres, ColombiaLGW',
+    'Londres Todos los aeropuertos, ColombiaLON',
+    'Heathrow Londres, ColombiaLHR',
+    'Gatwick Londres, ColombiaLGW',
   ]);
 });
 
@@ -117,12 +117,13 @@ test('what was searched is offered first the next time', async () => {
   await page.user.click(submit());
   await page.go('/');
   await page.user.click(origin());
-  const recent = screen.getByRole('group', { name: 'Búsquedas recientes' });
-  expect(
-    within(recent)
+  const offered = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
       .getAllByRole('option')
-      .map((option) => option.textContent),
-  ).toEqual(['MiamiMiami, ColombiaMIA', 'El DoradoBogotá, ColombiaBOG']);
+      .map((option) => option.textContent);
+  expect(offered('Búsquedas recientes')).toEqual(['Bogotá a Miami Del 28 nov al 4 dic']);
+  // Miami is where this trip goes already.
+  expect(offered('Lugares recientes')).toEqual(['Bogotá El Dorado, ColombiaBOG']);
 });
 
 test('an empty form says what it lacks, leads to it, and forgives at once', async () => {

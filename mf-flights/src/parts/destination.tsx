@@ -27,7 +27,9 @@ const Form = styled.form`
 /** The best match for what was typed; nothing when there is none. @throws when the API does not answer */
 async function placeFor(term: string, language: Language): Promise<SearchPlace | undefined> {
   const { findAirports, placeOfAirport } = await loadAirportSearch();
-  const [best] = await findAirports(term, language);
+  const {
+    airports: [best],
+  } = await findAirports(term, language);
   return best && placeOfAirport(best);
 }
 

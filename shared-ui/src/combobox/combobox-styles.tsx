@@ -5,9 +5,52 @@ import { media, tokens } from '../tokens/index.ts';
 
 const { color, space, text } = tokens;
 
+/** Keeps the field's room in the page while the field is over all of the window. */
 export const Box = styled.div`
   position: relative;
   min-width: 0;
+  min-height: ${space[16]};
+`;
+
+/**
+ * The field with its list. On a phone it is a popover of the browser's own while it is open: over all that the page
+ * stacks, with the focus where it was. Otherwise it stands in its place, as if it were none.
+ */
+export const Sheet = styled.div`
+  position: static;
+  display: block;
+  inset: auto;
+  width: auto;
+  height: auto;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
+
+  &[data-full] {
+    position: fixed;
+    inset: 0;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+    gap: ${space[2]};
+    align-items: center;
+    padding: ${space[4]} ${space[2]} 0 ${space[4]};
+    background: ${color.surface};
+    color: ${color.ink};
+  }
+`;
+
+/** There where the field is over all of the window. */
+export const Close = styled.div`
+  display: none;
+
+  [data-full] > & {
+    display: block;
+  }
 `;
 
 /** Over all of the slot: a press anywhere in it leads to the box. */
@@ -82,6 +125,18 @@ export const Panel = styled.div`
   ${media.md} {
     min-width: 400px;
   }
+
+  /* Its end can be scrolled over a phone's keyboard. */
+  [data-full] > & {
+    position: static;
+    grid-column: 1 / -1;
+    align-self: stretch;
+    max-height: none;
+    padding: 0 0 45vh;
+    border: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
 `;
 
 export const Group = styled.div`
@@ -100,15 +155,31 @@ export const GroupLabel = styled.div`
   color: ${color.ink2};
 `;
 
+/** Set in, it hangs from the option before by a line. */
+const hanging = `
+  &::before {
+    content: '';
+    position: absolute;
+    bottom: 50%;
+    left: ${space[5]};
+    width: ${space[3]};
+    height: 100%;
+    border: solid ${color.line};
+    border-width: 0 0 1px 1px;
+  }
+`;
+
 export const Option = styled('div', ownProps('indent'))<{ indent: boolean }>`
+  position: relative;
   display: flex;
   align-items: center;
   min-height: ${tokens.target};
   padding: 6px ${space[3]};
-  padding-left: ${({ indent }) => (indent ? space[8] : space[3])};
+  padding-left: ${({ indent }) => (indent ? space[10] : space[3])};
   border-radius: ${tokens.radius.control};
   line-height: 20px;
   cursor: pointer;
+  ${({ indent }) => (indent ? hanging : '')}
 
   & > * {
     flex: 1;

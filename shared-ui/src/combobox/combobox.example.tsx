@@ -29,7 +29,7 @@ const PLACES = [
   option('MAD', 'Madrid, Barajas', 'España'),
 ];
 
-function Origin({ status, start = '' }: { status?: 'loading'; start?: string }) {
+function Origin({ status, start = '', note }: { status?: 'loading'; start?: string; note?: string }) {
   const [text, setText] = useState(start);
   const [chosen, setChosen] = useState<Place>();
   const options = PLACES.filter(({ value }) =>
@@ -56,6 +56,8 @@ function Origin({ status, start = '' }: { status?: 'loading'; start?: string }) 
         trailing={chosen?.code}
         emptyText="No hay resultados para tu búsqueda."
         loadingText="Buscando lugares"
+        note={note}
+        closeLabel="Cerrar"
         countText={(count) => `${count} lugares`}
       />
     </Room>
@@ -67,6 +69,7 @@ export default {
   topic: 'Forms',
   examples: [
     { name: 'Places with groups', render: () => <Origin /> },
+    { name: 'Mended: open it', render: () => <Origin start="londr" note="Buscamos «Londres»" /> },
     { name: 'No match: open it', render: () => <Origin start="xyz" /> },
     { name: 'Still looking: open it', render: () => <Origin status="loading" start="bog" /> },
   ],

@@ -10,7 +10,15 @@ const AIRPORTS: readonly ComboboxOption<string>[] = [
   { id: 'MAD', value: 'Madrid', group: 'España' },
 ];
 
-function Origin({ onChosen = () => {} }: { onChosen?: (city: string) => void }) {
+interface OriginProps {
+  onChosen?: (city: string) => void;
+  note?: string;
+  more?: boolean;
+}
+
+const NEAR: ComboboxOption<string> = { id: 'near', value: 'Cerca de mí', staysOpen: true };
+
+function Origin({ onChosen = () => {}, note, more = false }: OriginProps) {
   const [text, setText] = useState('');
   const options = AIRPORTS.filter(({ value }) => value.toLowerCase().includes(text.toLowerCase()));
   return (
@@ -20,14 +28,16 @@ function Origin({ onChosen = () => {} }: { onChosen?: (city: string) => void }) 
         icon="plane"
         inputValue={text}
         onInputChange={setText}
-        options={options}
-        renderOption={({ id, value }) => `${value} ${id}`}
+        options={more ? [NEAR, ...options] : options}
+        renderOption={({ id, value, staysOpen }) => (staysOpen ? value : `${value} ${id}`)}
         onSelect={(value) => {
-          setText(value);
+          if (!more) setText(value);
           onChosen(value);
         }}
         emptyText="No encontramos ese lugar"
         loadingText="Buscando"
+        note={note}
+        closeLabel="Cerrar"
         countText={(count) => `${count} lugares`}
       />
       <button type="button">Buscar</button>
@@ -115,18 +125,63 @@ test('no match is said, and read out', async () => {
   expect(screen.getByRole('status').textContent).toBe('3 lugares');
 });
 
-test.each([
-  ['a phone, at whose foot it stands, it comes to the top', 360, [{ top: 584, behavior: 'instant' }]],
-  ['a wide window it stays where it is', 1280, []],
-])('when the list opens in %s', async (_, width, moves) => {
-  const { innerWidth, scrollBy } = window;
-  const { getBoundingClientRect } = Element.prototype;
-  const moved: unknown[] = [];
-  Object.assign(window, { innerWidth: width, scrollBy: (move: unknown) => moved.push(move) });
-  Element.prototype.getBoundingClientRect = () => new DOMRect(16, 600, 328, 64);
-  render(<Origin />);
+describe('on a phone', () => {
+  const { innerWidth } = window;
+  const shown: string[] = [];
+  beforeEach(() => {
+    shown.length = 0;
+    window.innerWidth = 360;
+    Object.assign(HTMLElement.prototype, {
+      showPopover: () => shown.push('full'),
+      hidePopover: () => shown.push('in its place'),
+    });
+  });
+  afterEach(() => {
+    window.innerWidth = innerWidth;
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  });
+
+  test('the open list takes all of the window, and a choice gives it back without the keyboard', async () => {
+    const { container } = render(<Origin />);
+    await userEvent.click(box());
+    expect(shown).toEqual(['full']);
+    expect(document.activeElement).toBe(box());
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('option', { name: /^Bogotá/ }));
+    expect(shown).toEqual(['full', 'in its place']);
+    expect(document.activeElement).not.toBe(box());
+  });
+
+  test('its button leaves it with what was typed', async () => {
+    render(<Origin />);
+    await userEvent.type(box(), 'bo');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(shown).toEqual(['full', 'in its place']);
+    expect(box()).toHaveProperty('value', 'bo');
+  });
+
+  test('a wide window has the list under the field', async () => {
+    window.innerWidth = 1280;
+    render(<Origin />);
+    await userEvent.click(box());
+    expect(screen.getByRole('listbox')).toBeTruthy();
+    expect(shown).toEqual([]);
+  });
+});
+
+test('what was searched instead is said above the options, and read out', async () => {
+  render(<Origin note="Buscamos «Bogotá»" />);
   await userEvent.click(box());
-  expect(moved).toEqual(moves);
-  Object.assign(window, { innerWidth, scrollBy });
-  Element.prototype.getBoundingClientRect = getBoundingClientRect;
+  expect(screen.getAllByText(/Buscamos «Bogotá»/)).toHaveLength(2);
+  expect(screen.getByRole('status').textContent).toBe('Buscamos «Bogotá» 3 lugares');
+});
+
+test('an option that asks for more leaves the list open', async () => {
+  const asked: string[] = [];
+  render(<Origin more onChosen={(value) => asked.push(value)} />);
+  await userEvent.click(box());
+  await userEvent.click(screen.getByRole('option', { name: 'Cerca de mí' }));
+  expect(asked).toEqual(['Cerca de mí']);
+  expect(screen.getByRole('listbox')).toBeTruthy();
 });

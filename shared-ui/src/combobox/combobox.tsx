@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../button/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { VisuallyHidden } from '../layout/index.ts';
-import { useTopOfWindow } from '../popover/use-room-below.ts';
 import { SlotFrame } from '../slot/index.ts';
-import { breakpoints } from '../tokens/index.ts';
-import { Box, Input, Line, SlotLabel, Trailing } from './combobox-styles.tsx';
+import { Box, Close, Input, Line, Sheet, SlotLabel, Trailing } from './combobox-styles.tsx';
 import type { ComboboxOption } from './group-options.ts';
 import { OptionList } from './option-list.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
+import { useFullOnPhone } from './use-full-on-phone.ts';
 
 export interface ComboboxProps<T> {
   label: string;
@@ -23,6 +23,10 @@ export interface ComboboxProps<T> {
   /** Shown when `ready` without options. */
   emptyText: ReactNode;
   loadingText: ReactNode;
+  /** Said above the options, and read out: what was searched in the place of what was typed. */
+  note?: ReactNode;
+  /** Of the button that leaves the list where it takes all of a phone's window. */
+  closeLabel: string;
   /** Read out when options arrive: "4 resultados". */
   countText?: (count: number) => string;
   /** Behind the text: the airport's code. */
@@ -43,9 +47,9 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, icon, inputValue, onInputChange, options, status = 'ready', trailing, invalid } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const keys = useComboboxKeys({ options, onSelect: props.onSelect });
-  useTopOfWindow(frame, keys.open, breakpoints.md);
+  const leave = useFullOnPhone(sheet, keys.open);
   const listId = `${id}-list`;
   const hasList = options.length > 0;
   const hasNotice = status === 'loading' || (status === 'ready' && inputValue.trim() !== '');
@@ -55,65 +59,93 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const announce = () => {
     if (!shown) return null;
     if (status === 'loading') return props.loadingText;
-    return hasList ? props.countText?.(options.length) : props.emptyText;
+    const found = hasList ? props.countText?.(options.length) : props.emptyText;
+    return props.note ? (
+      <>
+        {props.note} {found}
+      </>
+    ) : (
+      found
+    );
   };
 
   return (
     <Box className={props.className}>
-      <SlotFrame ref={frame} data-bare={icon ? undefined : ''} data-invalid={invalid ? '' : undefined}>
-        {icon ? <Icon name={icon} /> : null}
-        <SlotLabel htmlFor={id}>{label}</SlotLabel>
-        <Line>
-          <Input
-            ref={props.ref}
-            id={id}
-            name={props.name}
-            type="text"
-            role="combobox"
-            aria-expanded={shown && hasList}
-            aria-controls={shown && hasList ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={active ? `${listId}-${active}` : undefined}
-            aria-invalid={invalid || undefined}
-            aria-describedby={props.describedBy}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            placeholder={props.placeholder}
-            data-fit={trailing ? '' : undefined}
-            size={trailing ? Math.max(inputValue.length, 1) : undefined}
-            value={inputValue}
-            onChange={(event) => {
-              keys.typed();
-              onInputChange(event.target.value);
+      <Sheet ref={sheet} popover="manual">
+        <SlotFrame data-bare={icon ? undefined : ''} data-invalid={invalid ? '' : undefined}>
+          {icon ? <Icon name={icon} /> : null}
+          <SlotLabel htmlFor={id}>{label}</SlotLabel>
+          <Line>
+            <Input
+              ref={props.ref}
+              id={id}
+              name={props.name}
+              type="text"
+              role="combobox"
+              aria-expanded={shown && hasList}
+              aria-controls={shown && hasList ? listId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={active ? `${listId}-${active}` : undefined}
+              aria-invalid={invalid || undefined}
+              aria-describedby={props.describedBy}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              placeholder={props.placeholder}
+              data-fit={trailing ? '' : undefined}
+              size={trailing ? Math.max(inputValue.length, 1) : undefined}
+              value={inputValue}
+              onChange={(event) => {
+                keys.typed();
+                onInputChange(event.target.value);
+              }}
+              onFocus={(event) => {
+                event.target.select();
+                props.onFocus?.();
+              }}
+              onClick={keys.show}
+              onKeyDown={keys.onKeyDown}
+              onBlur={() => {
+                keys.hide();
+                props.onBlur?.();
+              }}
+            />
+            {trailing ? <Trailing>{trailing}</Trailing> : null}
+          </Line>
+        </SlotFrame>
+        {keys.open ? (
+          <Close>
+            <IconButton
+              label={props.closeLabel}
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                keys.hide();
+                leave();
+              }}
+            >
+              <Icon name="close" />
+            </IconButton>
+          </Close>
+        ) : null}
+        {shown ? (
+          <OptionList
+            id={listId}
+            label={label}
+            options={options}
+            active={active}
+            notice={status === 'loading' ? props.loadingText : hasList ? null : props.emptyText}
+            renderOption={props.renderOption}
+            note={props.note}
+            onChoose={(option) => {
+              keys.choose(option);
+              if (!option.staysOpen) leave();
             }}
-            onFocus={(event) => {
-              event.target.select();
-              props.onFocus?.();
-            }}
-            onClick={keys.show}
-            onKeyDown={keys.onKeyDown}
-            onBlur={() => {
-              keys.hide();
-              props.onBlur?.();
-            }}
+            onPoint={keys.point}
           />
-          {trailing ? <Trailing>{trailing}</Trailing> : null}
-        </Line>
-      </SlotFrame>
-      {shown ? (
-        <OptionList
-          id={listId}
-          label={label}
-          options={options}
-          active={active}
-          notice={status === 'loading' ? props.loadingText : hasList ? null : props.emptyText}
-          renderOption={props.renderOption}
-          onChoose={keys.choose}
-          onPoint={keys.point}
-        />
-      ) : null}
-      <VisuallyHidden role="status">{announce()}</VisuallyHidden>
+        ) : null}
+        <VisuallyHidden role="status">{announce()}</VisuallyHidden>
+      </Sheet>
     </Box>
   );
 }

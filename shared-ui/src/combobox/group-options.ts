@@ -6,6 +6,8 @@ export interface ComboboxOption<T> {
   group?: string;
   /** Set in under the option before: an airport under its city. */
   indent?: boolean;
+  /** Chosen, it leaves the list open: what it asks for will stand there. */
+  staysOpen?: boolean;
 }
 
 interface OptionGroup<T> {

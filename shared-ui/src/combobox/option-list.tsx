@@ -9,6 +9,8 @@ interface OptionListProps<T> {
   /** Id of the option passed over. */
   active: string | undefined;
   notice: ReactNode;
+  /** Above the options, beside them: what was searched in the place of what was typed. */
+  note?: ReactNode;
   renderOption: (option: ComboboxOption<T>) => ReactNode;
   onChoose: (option: ComboboxOption<T>) => void;
   onPoint: (id: string) => void;
@@ -27,7 +29,7 @@ function OptionGroup({ id, name, children }: { id: string; name: string | undefi
 
 /** The panel under the box. Presses do not take the focus from the box. */
 export function OptionList<T>(props: OptionListProps<T>) {
-  const { id, label, options, active, notice, renderOption, onChoose, onPoint } = props;
+  const { id, label, options, active, notice, note, renderOption, onChoose, onPoint } = props;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -38,6 +40,7 @@ export function OptionList<T>(props: OptionListProps<T>) {
 
   return (
     <Panel ref={panel} onMouseDown={(event) => event.preventDefault()}>
+      {note ? <Notice>{note}</Notice> : null}
       {notice ? <Notice>{notice}</Notice> : null}
       {options.length > 0 ? (
         <div role="listbox" id={id} aria-label={label}>

@@ -24,7 +24,7 @@ export function useComboboxKeys<T>({ options, onSelect }: Settings<T>) {
   };
   const show = () => setOpen(true);
   const choose = (option: ComboboxOption<T>) => {
-    hide();
+    if (!option.staysOpen) hide();
     onSelect(option.value);
   };
   const move = (step: 1 | -1) => {
@@ -54,7 +54,8 @@ export function useComboboxKeys<T>({ options, onSelect }: Settings<T>) {
         break;
       case 'Tab':
         // Leaving takes what was pointed at or typed for; nothing when the list was only looked at.
-        if (active) choose(active);
+        if (active && !active.staysOpen) choose(active);
+        else hide();
         break;
     }
   };

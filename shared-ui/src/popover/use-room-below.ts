@@ -26,15 +26,3 @@ export function useRoomBelow(
     if (lacking > 0 && most > 0) window.scrollBy({ top: Math.min(lacking, most), behavior: 'instant' });
   }, [anchor, open, height, from]);
 }
-
-/**
- * Brings a field to the top of a narrow window when its list opens: a phone's keyboard takes the lower half.
- * @param below width of the window, px
- */
-export function useTopOfWindow(field: RefObject<HTMLElement | null>, open: boolean, below: number): void {
-  useLayoutEffect(() => {
-    const box = open ? field.current?.getBoundingClientRect() : undefined;
-    if (!box || window.innerWidth >= below || box.top <= EDGE) return;
-    window.scrollBy({ top: box.top - EDGE, behavior: 'instant' });
-  }, [field, open, below]);
-}

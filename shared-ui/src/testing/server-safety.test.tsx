@@ -231,6 +231,7 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
       renderOption={() => null}
       onSelect={nothing}
       emptyText="e"
+      closeLabel="Cerrar"
       loadingText="l"
     />,
   ],

@@ -1,11 +1,21 @@
 import { localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
-import { flightSearch, RECENT_PLACES } from './flight-search-store.ts';
+import { flightSearch, RECENT_PLACES, RECENT_SEARCHES } from './flight-search-store.ts';
 import { freshDraft } from './fresh-draft.ts';
 
 /** Changes the draft from wherever it is shown; what is not named stays. */
 export function changeDraft(change: Partial<FlightSearchForm>): void {
   flightSearch.set((state) => ({ ...state, form: { ...freshDraft(state.form, localToday()), ...change } }));
+}
+
+const endsOf = ({ origin, destination }: FlightSearchForm) => `${origin?.code} ${destination?.code}`;
+
+/** Puts a search first among the recent ones; one of the same places is taken over by it. */
+export function rememberSearch(form: FlightSearchForm): void {
+  flightSearch.set((state) => {
+    const others = (state.recentSearches ?? []).filter((old) => endsOf(old) !== endsOf(form));
+    return { ...state, recentSearches: [form, ...others].slice(0, RECENT_SEARCHES) };
+  });
 }
 
 /** Puts a searched place first among the recent ones. */

@@ -57,11 +57,11 @@ export const Places = styled.div`
     grid-column: 1 / -1;
     grid-template-columns: 1fr 1fr;
 
-    & > div:first-of-type > div > div:first-of-type {
+    & > div:first-of-type > div > div > div:first-of-type {
       padding-right: ${space[6]};
     }
 
-    & > div:last-of-type > div > div:first-of-type {
+    & > div:last-of-type > div > div > div:first-of-type {
       padding-left: ${space[6]};
     }
   }

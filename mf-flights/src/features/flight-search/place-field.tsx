@@ -1,38 +1,47 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import type { SearchPlace } from '@alisio/shared-contracts/flights';
-import { Combobox, type ComboboxOption } from '@alisio/shared-ui/combobox';
+import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
+import { Combobox } from '@alisio/shared-ui/combobox';
 import { memo, useState } from 'react';
+import type { Offered, OfferedOption } from './offered.ts';
 import { PlaceOption } from './place-option.tsx';
+import type { End } from './search-address.ts';
 import { useAirportMatches } from './use-airport-matches.ts';
-import { useSearchedLately } from './use-search-draft.ts';
+import { useOffered } from './use-offered.ts';
 
 export interface PlaceFieldProps {
   id: string;
-  name: string;
+  name: End;
   /** what was typed before it stands here, for no place that is known */
   typed: string | undefined;
   label: string;
-  icon: 'plane' | 'pin';
   place: SearchPlace | null;
+  /** code of the trip's other end */
+  other: string | undefined;
   onPlace: (place: SearchPlace | null) => void;
+  /** a search of before, as a whole */
+  onSearch: (search: FlightSearchForm) => void;
   invalid: boolean;
   describedBy?: string;
 }
 
-/** An airport or a city: typed freely, chosen from what is found or was searched lately. */
+/** An airport or a city: typed freely, chosen from what is found, was searched lately, is near or is popular. */
 export const PlaceField = memo(function PlaceField(props: PlaceFieldProps) {
-  const { id, name, label, icon, place, onPlace, invalid, describedBy } = props;
+  const { id, name, label, place, other, onPlace, onSearch, invalid, describedBy } = props;
   const { t, language } = useTexts('flights');
-  const recent = useSearchedLately();
+  const isOrigin = name === 'origin';
+  const offered = useOffered(isOrigin, other);
   const [typed, setTyped] = useState(props.typed ?? null);
   // What was typed counts only while no place stands in the box: the swap button may have put one there.
   const text = place ? '' : (typed ?? '');
-  const { matches, status } = useAirportMatches(text, language);
+  const { matches, searched, status } = useAirportMatches(text, language);
   const searching = text.trim() !== '';
 
-  const options: ComboboxOption<SearchPlace>[] = searching
-    ? matches.map((match) => ({ id: match.code, value: match, indent: match.underCity }))
-    : recent.map((value) => ({ id: value.code, value, group: t('search.recent') }));
+  const found = (): OfferedOption[] =>
+    matches.map(({ underCity, ...match }) => ({
+      id: match.code,
+      value: { kind: 'place', place: match, underCity },
+      indent: underCity,
+    }));
 
   const type = (next: string) => {
     setTyped(next);
@@ -42,27 +51,31 @@ export const PlaceField = memo(function PlaceField(props: PlaceFieldProps) {
   const enter = () => {
     if (!place) onPlace(null);
   };
-  const choose = (chosen: SearchPlace) => {
-    const { code, name, cityName, countryName, isCity } = chosen;
+  const choose = (chosen: Offered) => {
+    if (chosen.kind === 'near') return void offered.askNear();
     setTyped(null);
-    onPlace({ code, name, cityName, countryName, isCity });
+    if (chosen.kind === 'search') return onSearch(chosen.search);
+    const { code, name: airport, cityName, countryName, isCity } = chosen.place;
+    onPlace({ code, name: airport, cityName, countryName, isCity });
   };
   return (
     <Combobox
       id={id}
       name={name}
       label={label}
-      icon={icon}
+      icon={isOrigin ? 'plane' : 'pin'}
       inputValue={place?.cityName ?? text}
       onInputChange={type}
       onFocus={enter}
-      options={options}
-      renderOption={({ value }) => <PlaceOption place={value} />}
+      options={searching ? found() : offered.options()}
+      renderOption={({ value }) => <PlaceOption offered={value} />}
       onSelect={choose}
       status={searching ? status : 'idle'}
+      note={searching ? searched && t('search.mended', { place: searched }) : offered.note}
       emptyText={t('search.noMatches')}
       loadingText={t('search.looking')}
       countText={(count) => t('search.matches', { count })}
+      closeLabel={t('search.closeList')}
       placeholder={t('search.placeHint')}
       trailing={place?.code}
       invalid={invalid}

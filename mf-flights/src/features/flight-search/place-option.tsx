@@ -1,14 +1,21 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import type { SearchPlace } from '@alisio/shared-contracts/flights';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
+import { Icon, type IconName } from '@alisio/shared-ui/icons';
 import { Code } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Offered } from './offered.ts';
 
 const Line = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[3]};
+  align-items: center;
+
+  & > svg {
+    color: ${tokens.color.ink3};
+  }
 `;
 
 const Name = styled.span`
@@ -22,18 +29,58 @@ const Where = styled.span`
   color: ${tokens.color.ink2};
 `;
 
-/** A match in the list: the name as one says it, where it is, and always the code. */
-export function PlaceOption({ place }: { place: SearchPlace }) {
+interface WordsProps {
+  icon?: IconName;
+  name: string;
+  where?: string;
+  children?: ReactNode;
+}
+
+const Words = ({ icon, name, where, children }: WordsProps) => (
+  <Line>
+    {icon ? <Icon name={icon} size="s" /> : <span />}
+    <span>
+      <Name>{name}</Name> {where ? <Where>{where}</Where> : null}
+    </span>
+    {children}
+  </Line>
+);
+
+/** A place: the name as one says it, where it is, and always the code. */
+function PlaceWords({ place, underCity, km }: { place: SearchPlace; underCity: boolean; km?: number }) {
   const { t } = useTexts('flights');
+  const { code, name, cityName, countryName, isCity } = place;
+  const said = underCity ? name : cityName;
+  const airport = isCity ? t('search.allAirports') : name;
+  const parts = [underCity ? cityName : airport === said ? '' : airport, countryName];
+  const where = parts.filter((part) => part !== '').join(', ');
   return (
-    <Line>
-      <span>
-        <Name>{place.isCity ? place.cityName : place.name}</Name>
-        <Where>
-          {place.isCity ? t('search.allAirports') : place.cityName}, {place.countryName}
-        </Where>
-      </span>
-      <Code>{place.code}</Code>
-    </Line>
+    <Words
+      {...(underCity ? {} : { icon: isCity ? ('pin' as const) : ('plane' as const) })}
+      name={km === undefined || name === cityName ? said : `${cityName}, ${name}`}
+      where={km === undefined ? where : t('search.away', { count: km })}
+    >
+      <Code>{code}</Code>
+    </Words>
   );
+}
+
+/** A search of before: its places and days. */
+function SearchWords({ search }: { search: FlightSearchForm }) {
+  const { t } = useTexts('flights');
+  const { day, dayAndMonthSpan } = useFormats();
+  const { origin, destination, departureDate, returnDate, tripType } = search;
+  const ends = { from: origin?.cityName ?? '', to: destination?.cityName ?? '' };
+  const days =
+    tripType === '1' ? day(departureDate) : t('deals.facts', dayAndMonthSpan(departureDate, returnDate));
+  return <Words icon="clock" name={t('deals.route', ends)} where={days} />;
+}
+
+/** One line of the list under a place's box. */
+export function PlaceOption({ offered }: { offered: Offered }) {
+  const { t } = useTexts('flights');
+  if (offered.kind === 'near') return <Words icon="pin" name={t('search.useLocation')} />;
+  if (offered.kind === 'search') return <SearchWords search={offered.search} />;
+  const { place, underCity = false, km } = offered;
+  return <PlaceWords place={place} underCity={underCity} {...(km === undefined ? {} : { km })} />;
 }

@@ -56,7 +56,7 @@ const FIELDS: readonly SearchField[] = ['origin', 'destination', 'dates', 'trave
 export function SearchForm({ form, onChange, onSearch, refused = NOTHING, typed }: SearchFormProps) {
   const { t } = useTexts('flights');
   const id = useId();
-  const { change, setTripType, setOrigin, setDestination, swap, reset, resets } = useFormChanges(
+  const { change, setTripType, setOrigin, setDestination, swap, repeat, reset, resets } = useFormChanges(
     form,
     onChange,
   );
@@ -112,8 +112,9 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING, typed 
               name="origin"
               typed={typed?.origin}
               label={t('search.origin')}
-              icon="plane"
               place={form.origin}
+              other={form.destination?.code}
+              onSearch={repeat}
               onPlace={setOrigin}
             />
             {error('origin')}
@@ -130,8 +131,9 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING, typed 
               name="destination"
               typed={typed?.destination}
               label={t('search.destination')}
-              icon="pin"
               place={form.destination}
+              other={form.origin?.code}
+              onSearch={repeat}
               onPlace={setDestination}
             />
             {error('destination')}

@@ -13,6 +13,8 @@ export interface PlaceMatch extends SearchPlace {
 interface Matches {
   term: string;
   matches: PlaceMatch[];
+  /** what was searched in its place, where it was mistyped */
+  searched?: string | undefined;
 }
 
 /** A pause in typing; on a slow line a request for each letter would delay the one that counts. */
@@ -28,16 +30,20 @@ export function useAirportMatches(typed: string, language: Language) {
   useEffect(() => {
     if (term === '') return;
     let current = true;
-    const show = (matches: PlaceMatch[]) => current && setFound({ term, matches });
+    const show = (found: Omit<Matches, 'term'>) => current && setFound({ term, ...found });
     const ask = async () => {
       try {
         const { findAirports, placeOfAirport } = await loadAirportSearch();
-        const airports = await findAirports(term, language);
-        show(airports.map((airport) => ({ ...placeOfAirport(airport), underCity: airport.underCity })));
+        const { airports, searched } = await findAirports(term, language);
+        const matches = airports.map((airport) => ({
+          ...placeOfAirport(airport),
+          underCity: airport.underCity,
+        }));
+        show({ matches, searched });
       } catch (error) {
         // §8: request errors are logged only; the next keystroke asks again.
         console.error(error);
-        show([]);
+        show({ matches: [] });
       }
     };
     const pause = setTimeout(ask, PAUSE_MS);
@@ -49,6 +55,7 @@ export function useAirportMatches(typed: string, language: Language) {
 
   return {
     matches: term === '' ? [] : found.matches,
+    searched: term === found.term ? found.searched : undefined,
     status: term !== '' && found.term !== term ? ('loading' as const) : ('ready' as const),
   };
 }

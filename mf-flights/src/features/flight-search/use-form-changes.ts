@@ -31,6 +31,8 @@ export function useFormChanges(form: FlightSearchForm, onChange: Change) {
         const { origin, destination } = newest.current.form;
         change({ origin: destination, destination: origin });
       },
+      /** all of a search of before */
+      repeat: (search: FlightSearchForm) => change({ ...NO_FARE_FLAGS, ...search }),
       reset: () => {
         const { currencyCode, countryCode } = newest.current.form;
         change({ ...emptyFlightSearchForm(localToday()), ...NO_FARE_FLAGS, currencyCode, countryCode });

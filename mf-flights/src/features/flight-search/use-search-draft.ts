@@ -14,6 +14,12 @@ export function useSearchDraft(): [FlightSearchForm, (change: Partial<FlightSear
   return [draft, changeDraft];
 }
 
+const NONE: readonly FlightSearchForm[] = [];
+
+/** Searches of this tab, newest first. */
+export const useRecentSearches = (): readonly FlightSearchForm[] =>
+  useSessionStore(flightSearch, (state) => state.recentSearches ?? NONE);
+
 /** Places that were searched in this tab, newest first. */
 export const useSearchedLately = (): readonly SearchPlace[] =>
   useSessionStore(flightSearch, (state) => state.recentPlaces);

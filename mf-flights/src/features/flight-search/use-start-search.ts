@@ -7,7 +7,7 @@ import {
   type FlightSearchForm,
   flightResultsHref,
 } from '@alisio/shared-contracts/flights';
-import { changeDraft, rememberPlaces } from './change-draft.ts';
+import { changeDraft, rememberPlaces, rememberSearch } from './change-draft.ts';
 
 /** An address of the results page for as much of a search as a form has; the page asks for what is missing. */
 export const wayOnOf = ({ origin, destination, ...form }: FlightSearchForm): string =>
@@ -41,6 +41,7 @@ export function useStartSearch(): (form: FlightSearchForm) => void {
     if (!href || !origin || !destination) return;
     changeDraft({ ...form, countryCode });
     rememberPlaces(destination, origin);
+    rememberSearch({ ...form, countryCode });
     emit('shop:searched', { product: FLIGHT });
     navigate(href);
   };

@@ -6,9 +6,10 @@ import { Wrap } from '@alisio/shared-ui/layout';
 import { NearPoster } from '@alisio/shared-ui/poster';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
-import { DESTINATIONS, isCity, ON_THE_WALL } from './destinations.ts';
+import { DESTINATIONS, ON_THE_WALL } from '../../places/destinations.ts';
+import { originOf } from '../../places/origins.ts';
+import { usePlaceOfCode } from '../../places/use-place-of-code.ts';
 import { Caption, City, matStyles, Section, SectionHead, Wall } from './home-styles.tsx';
-import { originOf } from './origins.ts';
 
 const Mat = styled(Link)(matStyles);
 
@@ -24,10 +25,7 @@ interface DestinationWallProps {
 export function DestinationWall({ origin: chosen, hrefTo }: DestinationWallProps) {
   const { t } = useTexts('flights');
   const country = useCountryCode();
-  const place = (code: string): SearchPlace => {
-    const name = t(`places.${code}`);
-    return { code, name, cityName: name, countryName: '', isCity: isCity(code) };
-  };
+  const place = usePlaceOfCode();
   const origin = chosen ?? place(originOf(country));
   const codes = DESTINATIONS.filter((code) => code !== origin.code).slice(0, ON_THE_WALL);
   return (

@@ -1,9 +1,8 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import { nameOfCode, useCountryCode } from '@alisio/platform/sdk/visitor';
+import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
 import { useMemo, useState } from 'react';
-import { isCity } from './destinations.ts';
-import { mainOriginOf } from './origins.ts';
+import { mainOriginOf } from '../../places/origins.ts';
+import { usePlaceOfCode } from '../../places/use-place-of-code.ts';
 
 type Form = [FlightSearchForm, (change: Partial<FlightSearchForm>) => void];
 
@@ -12,24 +11,17 @@ type Form = [FlightSearchForm, (change: Partial<FlightSearchForm>) => void];
  * proposal, which is kept with the search and not before.
  */
 export function useHomeForm([draft, changeDraft]: Form): Form {
-  const { t, language } = useTexts('flights');
+  const placeOf = usePlaceOfCode();
   const country = useCountryCode();
   const [touched, setTouched] = useState(false);
   const code = mainOriginOf(country);
   const form = useMemo(() => {
     const propose = (): SearchPlace | null => {
       if (touched || !code || draft.destination?.code === code) return null;
-      const name = t(`places.${code}`);
-      return {
-        ...{ code, name, cityName: name, isCity: isCity(code) },
-        // Found when a list of places shows it.
-        get countryName() {
-          return country === null ? '' : nameOfCode(country, language, 'region');
-        },
-      };
+      return placeOf(code);
     };
     return { ...draft, origin: draft.origin ?? propose() };
-  }, [draft, touched, code, country, t, language]);
+  }, [draft, touched, code, placeOf]);
   const change = (next: Partial<FlightSearchForm>) => {
     if ('origin' in next) setTouched(true);
     changeDraft(next);

@@ -2,7 +2,7 @@
  * Where visitors of a country start from while they have chosen nothing: its airport with the most flights abroad.
  * ISO country → IATA code, whose name is a text `places.<code>`.
  */
-const ORIGINS: Readonly<Record<string, string>> = {
+export const ORIGINS: Readonly<Record<string, string>> = {
   AR: 'EZE',
   BO: 'VVI',
   BR: 'GRU',

@@ -1,0 +1,25 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { nameOfCode } from '@alisio/platform/sdk/visitor';
+import type { SearchPlace } from '@alisio/shared-contracts/flights';
+import { useCallback } from 'react';
+import { countryOfPlace } from './countries.ts';
+import { isCity } from './destinations.ts';
+
+/** A place that has a name in the texts (`places.<code>`), as the search form shows one. */
+export function usePlaceOfCode(): (code: string) => SearchPlace {
+  const { t, language } = useTexts('flights');
+  return useCallback(
+    (code) => {
+      const name = t(`places.${code}`);
+      const country = countryOfPlace(code);
+      return {
+        ...{ code, name, cityName: name, isCity: isCity(code) },
+        // Found when a list of places shows it.
+        get countryName() {
+          return country === undefined ? '' : nameOfCode(country, language, 'region');
+        },
+      };
+    },
+    [t, language],
+  );
+}
