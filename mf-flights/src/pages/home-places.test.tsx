@@ -1,7 +1,7 @@
 import type { ApiHandler } from '@alisio/platform/testing';
 import { screen, within } from '@testing-library/react';
-import { rememberSearch } from '../features/flight-search/change-draft.ts';
 import { flightSearch } from '../features/flight-search/flight-search-store.ts';
+import { rememberSearch } from '../features/flight-search/remember.ts';
 import { onDay } from '../testing/on-day.ts';
 import { airportGroup, searchForm } from '../testing/places.ts';
 import { showHome, TODAY } from '../testing/show.ts';
@@ -51,7 +51,7 @@ test('airports near the visitor stand in the list once they ask for them, and no
   const page = showHome({ apiHandlers: [near] });
   await page.user.click(box('Origen'));
   expect(asked).toHaveLength(0);
-  await page.user.click(screen.getByRole('option', { name: 'Buscar aeropuertos cerca de ti' }));
+  await page.user.click(screen.getByRole('option', { name: 'Aeropuertos cerca de ti' }));
   const airport = await screen.findByRole('option', { name: 'Bogotá, El Dorado A 12 km BOG' });
   expect(asked).toHaveLength(1);
   expect(await violations(page.container)).toEqual([]);
@@ -65,7 +65,7 @@ test('who does not say where they are is told what to do, and can still choose',
   locating((_done, refuse) => refuse(REFUSED));
   const page = showHome({ apiHandlers: [near] });
   await page.user.click(box('Origen'));
-  await page.user.click(screen.getByRole('option', { name: 'Buscar aeropuertos cerca de ti' }));
+  await page.user.click(screen.getByRole('option', { name: 'Aeropuertos cerca de ti' }));
   expect((await screen.findAllByText(/No sabemos dónde estás/)).length).toBeGreaterThan(0);
   expect(offered('Lugares populares').length).toBeGreaterThan(3);
 });

@@ -120,7 +120,7 @@ test('what was searched is offered first the next time', async () => {
   const offered = (group: string) =>
     within(screen.getByRole('group', { name: group }))
       .getAllByRole('option')
-      .map((option) => option.textContent);
+      .map((option) => option.textContent?.replaceAll('\u00a0', ' '));
   expect(offered('Búsquedas recientes')).toEqual(['Bogotá a Miami Del 28 nov al 4 dic']);
   // Miami is where this trip goes already.
   expect(offered('Lugares recientes')).toEqual(['Bogotá El Dorado, ColombiaBOG']);

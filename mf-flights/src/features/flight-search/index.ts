@@ -13,5 +13,6 @@ export {
 export { changeHref, SEARCH_PATH } from './search-path.ts';
 export { shiftDeparture } from './trip-days.ts';
 export { loadAirportSearch } from './use-airport-matches.ts';
-export { useSearchDraft, useSearchedLately } from './use-search-draft.ts';
+export { useSearchDraft } from './use-search-draft.ts';
+export { useSearchedLately } from './use-searched-lately.ts';
 export { resultsHrefOf, useStartSearch } from './use-start-search.ts';

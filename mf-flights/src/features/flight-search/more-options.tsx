@@ -1,20 +1,21 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { FARE_FLAGS, type FareFlags, type FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { LinkButton } from '@alisio/shared-ui/button';
-import { Checkbox } from '@alisio/shared-ui/field';
 import { Icon } from '@alisio/shared-ui/icons';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo, useId, useState } from 'react';
+import { usePanel } from './use-panel.ts';
 
-const { space } = tokens;
+const loadChoices = async () =>
+  (await import(/* webpackChunkName: "travelers" */ './fare-choices.tsx')).default;
 
 const Links = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 ${space[6]};
+  gap: 0 ${tokens.space[6]};
 
   & [aria-expanded='true'] svg {
     transform: rotate(180deg);
@@ -25,61 +26,38 @@ const Links = styled.div`
   }
 `;
 
-/** A row of its own under what opens it. */
-const Choices = styled.fieldset`
-  display: grid;
-  gap: ${space[2]} ${space[6]};
-  flex-basis: 100%;
-  min-width: 0;
-
-  & > legend {
-    margin-bottom: ${space[1]};
-    font-weight: 600;
-  }
-
-  ${media.lg} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;
-
 export interface MoreOptionsProps extends FareFlags {
   onChange: (change: Partial<FlightSearchForm>) => void;
   onReset: () => void;
 }
 
-/** What few ask for: kinds of fare (§3), open where one is asked for; and the way back to an empty form (§4). */
+/** What few ask for: kinds of fare (§3), and the way back to an empty form (§4). */
 export const MoreOptions = memo(function MoreOptions({ onChange, onReset, ...flags }: MoreOptionsProps) {
   const { t } = useTexts('flights');
   const id = useId();
-  const asked = FARE_FLAGS.some((flag) => flags[flag]);
-  const [opened, setOpened] = useState<boolean>();
-  const open = opened ?? asked;
+  const [open, setOpen] = useState(false);
+  const { part: FareChoices, coming, want, warm } = usePanel(loadChoices);
+  const count = FARE_FLAGS.filter((flag) => flags[flag]).length;
+  const turn = async () => {
+    if (open) setOpen(false);
+    else if (await want()) setOpen(true);
+  };
   return (
     <>
       <Links>
         <LinkButton
-          aria-expanded={open}
+          aria-expanded={open || coming}
           aria-controls={open ? id : undefined}
-          onClick={() => setOpened(!open)}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={turn}
         >
-          {t('search.more')} <Icon name="chevron-down" size="s" />
+          {count > 0 ? t('search.moreAsked', { count }) : t('search.more')}{' '}
+          <Icon name="chevron-down" size="s" />
         </LinkButton>
         <LinkButton onClick={onReset}>{t('search.reset')}</LinkButton>
       </Links>
-      {open ? (
-        <Choices id={id}>
-          <legend>{t('fares.only')}</legend>
-          {FARE_FLAGS.map((flag) => (
-            <Checkbox
-              key={flag}
-              label={t(`fares.${flag}`)}
-              hint={t(`fares.${flag}Hint`)}
-              checked={flags[flag] ?? false}
-              onChange={({ target }) => onChange({ [flag]: target.checked })}
-            />
-          ))}
-        </Choices>
-      ) : null}
+      {open && FareChoices ? <FareChoices id={id} flags={flags} onChange={onChange} /> : null}
     </>
   );
 });

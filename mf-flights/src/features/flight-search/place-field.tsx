@@ -75,7 +75,7 @@ export const PlaceField = memo(function PlaceField(props: PlaceFieldProps) {
       emptyText={t('search.noMatches')}
       loadingText={t('search.looking')}
       countText={(count) => t('search.matches', { count })}
-      closeLabel={t('search.closeList')}
+      closeLabel={t('calendar.close')}
       placeholder={t('search.placeHint')}
       trailing={place?.code}
       invalid={invalid}

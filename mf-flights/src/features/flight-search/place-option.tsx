@@ -58,7 +58,7 @@ function PlaceWords({ place, underCity, km }: { place: SearchPlace; underCity: b
     <Words
       {...(underCity ? {} : { icon: isCity ? ('pin' as const) : ('plane' as const) })}
       name={km === undefined || name === cityName ? said : `${cityName}, ${name}`}
-      where={km === undefined ? where : t('search.away', { count: km })}
+      where={km === undefined ? where : t('search.away', { km })}
     >
       <Code>{code}</Code>
     </Words>

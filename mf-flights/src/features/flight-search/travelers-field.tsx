@@ -1,9 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
-import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
 import { memo, startTransition, useCallback, useRef, useState } from 'react';
 import type { Party } from './travelers-panel.tsx';
+import { usePanel } from './use-panel.ts';
 
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "travelers" */ './travelers-panel.tsx')).default;
@@ -21,7 +21,7 @@ export const TravelersField = memo(function TravelersField(props: TravelersField
   const { t } = useTexts('flights');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { part: TravelersPanel, coming, want, warm } = useLatePart(loadPanel, { ahead: true });
+  const { part: TravelersPanel, coming, want, warm } = usePanel(loadPanel);
   const count = adultCount + childrenCount + infantCount;
   // The press is answered by the next paint; the panel is drawn after it.
   const show = useCallback((next: boolean) => startTransition(() => setOpen(next)), []);

@@ -5,7 +5,7 @@ import { DESTINATIONS } from '../../places/destinations.ts';
 import { usePlaceOfCode } from '../../places/use-place-of-code.ts';
 import { type OfferedOption, placeOptions } from './offered.ts';
 import { useNearbyPlaces } from './use-nearby-places.ts';
-import { useRecentSearches, useSearchedLately } from './use-search-draft.ts';
+import { useRecentSearches, useSearchedLately } from './use-searched-lately.ts';
 
 const nearbyPlace = ({ airportCode, name, cityName, countryName, isCity, distance }: NearbyAirport) => ({
   ...{ code: airportCode, name, cityName, countryName, isCity },
@@ -52,7 +52,7 @@ export function useOffered(isOrigin: boolean, other: string | undefined) {
   };
   const notes = {
     not: undefined,
-    asking: t('search.nearAsking'),
+    asking: t('search.looking'),
     there: undefined,
     none: t('search.nearNone'),
     refused: t('search.nearRefused'),

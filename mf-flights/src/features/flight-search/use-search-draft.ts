@@ -1,6 +1,6 @@
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { useToday } from '@alisio/platform/sdk/visitor';
-import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
+import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { useMemo } from 'react';
 import { changeDraft } from './change-draft.ts';
 import { flightSearch } from './flight-search-store.ts';
@@ -13,13 +13,3 @@ export function useSearchDraft(): [FlightSearchForm, (change: Partial<FlightSear
   const draft = useMemo(() => freshDraft(kept, today), [kept, today]);
   return [draft, changeDraft];
 }
-
-const NONE: readonly FlightSearchForm[] = [];
-
-/** Searches of this tab, newest first. */
-export const useRecentSearches = (): readonly FlightSearchForm[] =>
-  useSessionStore(flightSearch, (state) => state.recentSearches ?? NONE);
-
-/** Places that were searched in this tab, newest first. */
-export const useSearchedLately = (): readonly SearchPlace[] =>
-  useSessionStore(flightSearch, (state) => state.recentPlaces);

@@ -7,7 +7,8 @@ import {
   type FlightSearchForm,
   flightResultsHref,
 } from '@alisio/shared-contracts/flights';
-import { changeDraft, rememberPlaces, rememberSearch } from './change-draft.ts';
+import { changeDraft } from './change-draft.ts';
+import { rememberPlaces, rememberSearch } from './remember.ts';
 
 /** An address of the results page for as much of a search as a form has; the page asks for what is missing. */
 export const wayOnOf = ({ origin, destination, ...form }: FlightSearchForm): string =>

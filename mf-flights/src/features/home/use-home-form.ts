@@ -1,8 +1,9 @@
-import { useCountryCode } from '@alisio/platform/sdk/visitor';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { nameOfCode, useCountryCode } from '@alisio/platform/sdk/visitor';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
 import { useMemo, useState } from 'react';
+import { isCity } from '../../places/destinations.ts';
 import { mainOriginOf } from '../../places/origins.ts';
-import { usePlaceOfCode } from '../../places/use-place-of-code.ts';
 
 type Form = [FlightSearchForm, (change: Partial<FlightSearchForm>) => void];
 
@@ -11,17 +12,24 @@ type Form = [FlightSearchForm, (change: Partial<FlightSearchForm>) => void];
  * proposal, which is kept with the search and not before.
  */
 export function useHomeForm([draft, changeDraft]: Form): Form {
-  const placeOf = usePlaceOfCode();
+  const { t, language } = useTexts('flights');
   const country = useCountryCode();
   const [touched, setTouched] = useState(false);
   const code = mainOriginOf(country);
   const form = useMemo(() => {
     const propose = (): SearchPlace | null => {
       if (touched || !code || draft.destination?.code === code) return null;
-      return placeOf(code);
+      const name = t(`places.${code}`);
+      return {
+        ...{ code, name, cityName: name, isCity: isCity(code) },
+        // Found when a list of places shows it.
+        get countryName() {
+          return country === null ? '' : nameOfCode(country, language, 'region');
+        },
+      };
     };
     return { ...draft, origin: draft.origin ?? propose() };
-  }, [draft, touched, code, placeOf]);
+  }, [draft, touched, code, country, t, language]);
   const change = (next: Partial<FlightSearchForm>) => {
     if ('origin' in next) setTouched(true);
     changeDraft(next);
