@@ -1,6 +1,6 @@
 import { asVisitor } from '@alisio/platform/testing';
 import { clientConfiguration, contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../features/flight-results/flight-choices.ts';
 import { EVENING_OUT, itinerary, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
@@ -89,11 +89,15 @@ test('the same trip by phone stands under the first flights, a quarter less, wit
   await card();
   const row = screen.getByRole('heading', { name: /por teléfono/ }).closest('li');
   expect(plain(row)).toContain('Este viaje por teléfono: desde COP 3.000.080');
-  expect(plain(row)).toMatch(/COP 1\.000\.000 menos que en la web.*Dicta el código [A-Z]{2}-\d{4}\./);
+  expect(plain(row)).toMatch(
+    /COP 1\.000\.000 menos que en la web.*Dicta el código [A-Z]{2}-\d{4}; vale hasta el lun 30 nov\./,
+  );
   expect(within(row ?? page.container).getByRole('link', { name: /^Llamar/ })).toHaveProperty(
     'href',
     'tel:+576010000000',
   );
+  await waitFor(() => expect(page.api.callsTo('/air/phone-offers')).toHaveLength(1));
+  expect(page.api.callsTo('/air/phone-offers')[0]?.body).toEqual({ offerId: found.body.data[0]?.id });
 });
 
 test('words about the currency have their room while the visitor is looked up, and leave it to nobody', async () => {

@@ -43,8 +43,22 @@ const noDeals: ApiHandler = { method: 'GET', path: '/air/phone-deals', body: { d
 export const showHome = ({ apiHandlers = [], ...options }: RenderPageOptions = {}) =>
   renderPage(home, { route: '/', texts, apiHandlers: [...apiHandlers, noDeals], ...options });
 
-export const showResults = (options: RenderPageOptions = {}) =>
-  renderPage(results, { route: '/:url/results', path: resultsPath(), texts, ...options });
+/** Any offer can be kept for the phone. */
+const keepsForPhone: ApiHandler = {
+  method: 'POST',
+  path: '/air/phone-offers',
+  status: 201,
+  body: { code: 'AF-2222', until: '2026-11-23T00:00:00.000Z' },
+};
+
+export const showResults = ({ apiHandlers = [], ...options }: RenderPageOptions = {}) =>
+  renderPage(results, {
+    route: '/:url/results',
+    path: resultsPath(),
+    texts,
+    apiHandlers: [...apiHandlers, keepsForPhone],
+    ...options,
+  });
 
 export const showDestination = (options: RenderPageOptions = {}) =>
   renderPage(destination, { route: '/no-hay', path: '/no-hay', texts, ...options });

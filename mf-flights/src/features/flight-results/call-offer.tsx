@@ -1,16 +1,29 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
 import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import { type FlightOffer, offerCode, phonePrice } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
+import { whenIdle } from '@alisio/shared-ui/late-part';
 import { CallRow, OpenState } from '@alisio/shared-ui/shell';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
+import { keepForPhone } from '../../api/keep-phone-offer.ts';
+
+/** Who answers the phone finds the offer by its code. Without it they search for the trip, as anybody does. */
+const useKeptForPhone = (offer: FlightOffer | undefined): void =>
+  useEffect(() => {
+    if (!offer) return undefined;
+    return whenIdle(() => {
+      keepForPhone(offer).catch((error: unknown) => console.error('The phone offer is not kept', error));
+    });
+  }, [offer]);
 
 /** The same trip by phone (§1): the lowest total less the usual discount, and the code to dictate. */
 export const CallOffer = memo(function CallOffer({ cheapest }: { cheapest: FlightOffer }) {
   const { t } = useTexts('flights');
   const { money } = usePrices();
+  const { day } = useFormats();
   const line = usePhoneLine();
+  useKeptForPhone(line ? cheapest : undefined);
   if (!line) return null;
   const { amount, currency } = cheapest.price.intTotal;
   const { usualPercent } = PHONE_DISCOUNT;
@@ -28,6 +41,7 @@ export const CallOffer = memo(function CallOffer({ cheapest }: { cheapest: Fligh
         {t('callOffer.text', {
           saved: money(amount - byPhone, currency),
           code: offerCode(cheapest),
+          until: day(cheapest.lastTicketingDate),
         })}
       </p>
       <OpenState open={line.openNow}>
