@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { airportRoutes, loadAirports } from './airports/index.ts';
@@ -40,7 +39,13 @@ async function serve(settings: Settings): Promise<void> {
   const apiKey = sharedApiKey(settings.PAY_API_KEY_FILE);
   const airports = loadAirports();
   const database = await openMigrated(settings);
-  const inventory = await openFlightInventory({ database, airports, clock });
+  const inventory = await openFlightInventory({
+    database,
+    airports,
+    clock,
+    threads: settings.SEARCH_THREADS,
+    mostWaiting: settings.SEARCHES_WAITING,
+  });
   const products = new Map([[FLIGHT, flightProduct(inventory)]]);
   const orders = orderDesk({ db: database.db, products, clock });
   const payments = sandboxProvider({
@@ -83,7 +88,7 @@ async function serve(settings: Settings): Promise<void> {
       (server) => airportRoutes(server, { airports }),
       (server) => flightRoutes(server, { inventory }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
-      (server) => phoneDealRoutes(server, { airports, clock, lowestTotal: inventory.lowestTotal }),
+      (server) => phoneDealRoutes(server, { airports, clock, calendar: inventory.calendar }),
       (server) =>
         phoneOfferRoutes(server, {
           db: database.db,
@@ -122,9 +127,6 @@ async function serve(settings: Settings): Promise<void> {
     },
   });
 }
-
-// Beside the embedded database's 300 MB, garbage of searches is given back early instead of growing the heap.
-setFlagsFromString('--optimize-for-size');
 
 /** `node backend/src/main.ts`: the API on a database that `migrate.ts` has prepared. */
 try {

@@ -45,6 +45,20 @@ const RIGHT: Record<string, object> = {
     currencyCode: 'USD',
     infoData,
   },
+  getFlightCalendar: {
+    from: 'BOG',
+    to: 'MIA',
+    firstDate: '2027-02-10',
+    days: 3,
+    stayDays: 7,
+    refundableFare: false,
+    noRestrictionFare: false,
+    noPenaltyFare: false,
+    cabin: 'economy',
+    travelerInfo: { adult: 2, child: 1, infant: 1 },
+    currencyCode: 'USD',
+    infoData,
+  },
   validateFlightOffer: {
     data: { type: 'flight-offers-pricing', flightOffers: [offer], metaName: 'demo' },
     infoData,
@@ -93,7 +107,7 @@ beforeAll(async () => {
   await api.extend([
     (app) => airportRoutes(app, { airports }),
     (app) => flightRoutes(app, { inventory }),
-    (app) => phoneDealRoutes(app, { airports, clock: () => new Date(), lowestTotal: inventory.lowestTotal }),
+    (app) => phoneDealRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
     async (app) =>
       phoneOfferRoutes(app, {
         db: api.database.db,

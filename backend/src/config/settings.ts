@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from '@alisio/shared-contracts/zod';
@@ -56,6 +57,8 @@ const environment = z.object({
   REPORTS_PER_HOUR: times(1000),
   REPORTED_PROBLEMS_PER_HOUR: times(50),
   REPORTED_NAMES_PER_HOUR: times(40),
+  SEARCH_THREADS: count(Math.min(4, availableParallelism()), 64),
+  SEARCHES_WAITING: count(64, 10_000),
   TOKENS_PER_MINUTE: times(300),
   OPERATOR_KEY: z.optional(z.string().check(z.minLength(16))),
   AGENT_KEY: z.optional(z.string().check(z.minLength(16))),

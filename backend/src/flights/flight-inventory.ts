@@ -1,4 +1,11 @@
-import type { FlightOffer, FlightSearchPayload, LegInfo } from '@alisio/shared-contracts/flights';
+import { addDays } from '@alisio/shared-contracts/dates';
+import type {
+  FlightCalendarAnswer,
+  FlightCalendarPayload,
+  FlightOffer,
+  FlightSearchPayload,
+  LegInfo,
+} from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
@@ -7,19 +14,26 @@ import type { Database, Queries } from '../database/index.ts';
 import { type BaggageOption, baggageOptions } from './baggage-options.ts';
 import { DemoSupplier } from './demo/demo-supplier.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
-import { openOfferSeal } from './offer-seal.ts';
+import { OfferSeal, sealSecret } from './offer-seal.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
 import type { Encoding } from './search/compressed-answer.ts';
 import { FlightSearch, type ShownAnswer } from './search/flight-search.ts';
+import { SearchThreads } from './search/search-threads.ts';
+import { workHere } from './search/search-work.ts';
 import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sales.ts';
 
 export interface FlightInventory {
   /** The answer of a search as encoded JSON text; its prices hold until `expiresAt`, 15 minutes (§9). */
-  search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<ShownAnswer>;
+  search(
+    payload: FlightSearchPayload,
+    language: Language,
+    encoding: Encoding,
+    signal?: AbortSignal,
+  ): Promise<ShownAnswer>;
   /** Legs that cannot be flown any more: their day is over where they would depart. */
   pastLegs(payload: FlightSearchPayload): ('1' | '2')[];
-  /** The lowest all-in total that a search shows now; nothing when it has no offers. */
-  lowestTotal(payload: FlightSearchPayload): Promise<FlightOffer['price']['intTotal'] | undefined>;
+  /** For each day the lowest all-in total that a search of it shows now; null where it shows nothing, or is refused. */
+  calendar(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<FlightCalendarAnswer>;
   /**
    * An offer by its id: at the price that the id stands for while that holds, otherwise, and for an id that
    * this site has not issued, at the price of now under a new id. `numberOfBookableSeats` may be less than
@@ -43,7 +57,13 @@ export interface FlightInventorySettings {
   airports: AirportCatalogue;
   clock?: () => Date;
   supplier?: FlightSupplier;
+  /** threads that searches are computed on; 0: the one that asks */
+  threads?: number;
+  /** searches that may wait for a thread */
+  mostWaiting?: number;
 }
+
+const MOST_WAITING = 64;
 
 /** Whether an offer still has a seat for everyone who needs one. */
 export const hasSeats = ({ numberOfBookableSeats, travelerPricings }: FlightOffer): boolean =>
@@ -55,6 +75,9 @@ function isPastLeg({ from, departureDate }: LegInfo, airports: AirportCatalogue,
   return (zones.length > 0 ? zones : [LAST_ZONE]).every((zone) => departureDate < todayIn(zone, now));
 }
 
+/** What opens the demo inventory in a thread. */
+const DEMO = new URL('./demo/open.ts', import.meta.url).href;
+
 const soldSeats = z.object({ keys: z.array(z.string()) });
 
 /** Opens the inventory on a migrated database. Several processes may do so on one PostgreSQL. */
@@ -63,11 +86,18 @@ export async function openFlightInventory({
   airports,
   clock = () => new Date(),
   supplier = new DemoSupplier(airports),
+  threads = 0,
+  mostWaiting = MOST_WAITING,
 }: FlightInventorySettings): Promise<FlightInventory> {
   const now = () => clock().getTime();
   const seatSales = (keys: readonly string[]) => readSeatSales(db, keys);
-  const seal = await openOfferSeal(db);
-  const flightSearch = new FlightSearch({ supplier, seatSales, seal, now });
+  const secret = await sealSecret(db);
+  const seal = new OfferSeal(secret);
+  const work =
+    threads > 0
+      ? await SearchThreads.open({ threads, mostWaiting, seatSales, secret, supplier: DEMO })
+      : workHere({ supplier, seal, seatSales });
+  const flightSearch = new FlightSearch({ work, now });
   // What other processes sell is heard on commit; what this one sells is known at once.
   const stopListening = await listen?.(SEATS_CHANNEL, (payload) =>
     flightSearch.seatsChanged(soldSeats.parse(JSON.parse(payload)).keys),
@@ -85,10 +115,19 @@ export async function openFlightInventory({
   };
 
   return {
-    search: (payload, language, encoding) => flightSearch.search(payload, language, encoding),
+    search: (...question) => flightSearch.search(...question),
     pastLegs: ({ legInfo }) =>
       (['1', '2'] as const).filter((key) => legInfo[key] && isPastLeg(legInfo[key], airports, clock())),
-    lowestTotal: (payload) => flightSearch.lowestTotal(payload),
+    calendar: async (payload, signal) => {
+      const { totals, currency } = await flightSearch.lowestTotals(payload, signal);
+      const at = clock();
+      const data = totals.map((total, day) => {
+        const date = addDays(payload.firstDate, day);
+        const isPast = isPastLeg({ from: payload.from, to: payload.to, departureDate: date }, airports, at);
+        return { date, total: isPast ? null : total };
+      });
+      return { data, meta: { currency } };
+    },
     offer: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'shown'),
     choose: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'chosen'),
     takeSeats: async (tx, offer) => {
@@ -105,7 +144,7 @@ export async function openFlightInventory({
     },
     baggageOptions,
     close: async () => {
-      flightSearch.close();
+      await flightSearch.close();
       await stopListening?.();
     },
   };

@@ -1,4 +1,8 @@
-import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type {
+  FlightCalendarPayload,
+  FlightOffer,
+  FlightSearchPayload,
+} from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { SeatClaim, SeatSales } from './seat-sales.ts';
 
@@ -9,10 +13,12 @@ export interface SupplierContext {
   /** language of the place names on offers */
   language: Language;
   seatSales: (keys: readonly string[]) => Promise<SeatSales>;
+  /** says when nobody waits for the answer any more */
+  signal?: AbortSignal | undefined;
 }
 
 export interface SupplierAnswer {
-  /** best first; made one by one, so that a long answer can be made in slices */
+  /** best first; made one by one */
   offers: Iterable<FlightOffer>;
   /** ISO code of what the prices are in; not always what was asked for */
   currency: string;
@@ -22,10 +28,19 @@ export interface SupplierAnswer {
   freshUntil: number;
 }
 
+/** The lowest all-in totals of days in a row, in minor units; null for a day that a search finds nothing on. */
+export interface LowestTotals {
+  totals: (number | null)[];
+  /** ISO code of what the prices are in; not always what was asked for */
+  currency: string;
+}
+
 /** One source of flights: the demo inventory now, a GDS or an airline later. */
 export interface FlightSupplier {
   name: string;
   search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer>;
+  /** What `search` would show as the lowest total on each day of departure, were it asked now. */
+  lowestTotals(payload: FlightCalendarPayload, context: SupplierContext): Promise<LowestTotals>;
   /**
    * An offer at its price of now, or at the price that its id names while that is firm: then the id stays.
    * `numberOfBookableSeats` tells when fewer are left than travel.

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../database/index.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
@@ -33,10 +33,11 @@ export interface OpenedId {
  * honoured by its seal alone.
  */
 export class OfferSeal {
-  readonly #secret: Buffer;
+  // Made ready once: an answer has two hundred ids.
+  readonly #secret: KeyObject;
 
-  constructor(secret: Buffer) {
-    this.#secret = secret;
+  constructor(secret: Uint8Array) {
+    this.#secret = createSecretKey(secret);
   }
 
   /** @param now UTC milliseconds, counted in whole seconds */
@@ -75,8 +76,8 @@ export class OfferSeal {
   }
 }
 
-/** The seal of all processes on a database; its secret is made by whichever of them opens first. */
-export async function openOfferSeal(db: Queries): Promise<OfferSeal> {
+/** The secret of the seal of all processes on a database; made by whichever of them opens first. */
+export async function sealSecret(db: Queries): Promise<Uint8Array> {
   const made = randomBytes(SECRET_BYTES);
   await sql`INSERT INTO server_secret VALUES (${SECRET_NAME}, ${made}) ON CONFLICT (name) DO NOTHING`.execute(
     db,
@@ -86,5 +87,5 @@ export async function openOfferSeal(db: Queries): Promise<OfferSeal> {
     .select('secret')
     .where('name', '=', SECRET_NAME)
     .executeTakeFirstOrThrow();
-  return new OfferSeal(Buffer.from(secret));
+  return new Uint8Array(secret);
 }

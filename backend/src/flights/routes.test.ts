@@ -93,6 +93,53 @@ describe('POST /air/flight-offer/search', () => {
   });
 });
 
+describe('POST /air/flight-offer/calendar', () => {
+  const { legInfo: _legs, ...asked } = searchOf();
+  const calendar = (question: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/air/flight-offer/calendar',
+      payload: {
+        ...asked,
+        from: 'BOG',
+        to: 'MIA',
+        firstDate: '2026-11-20',
+        days: 4,
+        stayDays: 5,
+        ...question,
+      },
+    });
+
+  test('names the lowest total of each day, as its search shows it; nothing for a day that is over', async () => {
+    const reply = await calendar({});
+    const found = await offers(roundTrip({ on: '2026-11-23', back: '2026-11-28' }));
+    const lowest = Math.min(...found.map(({ price }) => price.intTotal.amount));
+    expect(reply.json().data[0]).toEqual({ date: '2026-11-20', total: null });
+    expect(reply.json().data[3]).toEqual({ date: '2026-11-23', total: lowest });
+    expect(reply.json().meta).toEqual({ currency: 'USD' });
+  });
+
+  test('follows what is sold', async () => {
+    const total = async () => (await calendar({ firstDate: '2027-01-12', days: 1 })).json().data[0].total;
+    const before = await total();
+    const found = await offers(roundTrip({ on: '2027-01-12', back: '2027-01-17' }));
+    const cheapest = found.find(({ price }) => price.intTotal.amount === before);
+    if (!cheapest) throw new Error('the lowest total is of no offer');
+    while (await sell(cheapest));
+    const now = (await offers(roundTrip({ on: '2027-01-12', back: '2027-01-17' }))).map(
+      ({ price }) => price.intTotal.amount,
+    );
+    expect(await total()).toBe(Math.min(...now));
+  });
+
+  test.each([{ days: 63 }, { days: 0 }, { to: 'BOG' }, { stayDays: -1 }, { firstDate: '2026-02-30' }])(
+    '%p is refused',
+    async (question) => {
+      expect((await calendar(question)).json()).toMatchObject({ type: '/problems/validation' });
+    },
+  );
+});
+
 describe('one offer', () => {
   test('GET and validate answer it as it was searched', async () => {
     const [offer, other] = await offers();

@@ -1,7 +1,12 @@
 import { acceptedEncoding } from '@alisio/platform/serving';
-import { getFlightOffer, searchFlightOffers, validateFlightOffer } from '@alisio/shared-contracts/endpoints';
+import {
+  getFlightCalendar,
+  getFlightOffer,
+  searchFlightOffers,
+  validateFlightOffer,
+} from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { problemOf } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
@@ -12,7 +17,16 @@ import { COMPRESSIONS } from './search/compressed-answer.ts';
 
 const sold = { titles: flightTitles };
 
-/** POST /air/flight-offer/search and /validate, GET /air/flightOffer/{id} (§7). */
+/** Says when the asker is gone before the answer is. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const control = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) control.abort(new ProblemError('unavailable'));
+  });
+  return control.signal;
+}
+
+/** POST /air/flight-offer/search, /calendar and /validate, GET /air/flightOffer/{id} (§7). */
 export async function flightRoutes(
   app: FastifyInstance,
   { inventory }: { inventory: FlightInventory },
@@ -28,7 +42,12 @@ export async function flightRoutes(
       .map((leg) => ({ path: `legInfo.${leg}.departureDate`, code: 'departure-past' }));
     if (errors.length > 0) throw new ProblemError('validation', { errors });
     const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
-    const { body: answer, sharedForMs } = await inventory.search(body, languageOf(request), encoding);
+    const { body: answer, sharedForMs } = await inventory.search(
+      body,
+      languageOf(request),
+      encoding,
+      leaving(reply),
+    );
     // Rounded up: who asks when it is over is given a new one, not the last moment of this one.
     const seconds = Math.ceil(sharedForMs / 1000);
     // Of everybody who asks the same; its prices hold their time from when it was made for the first of them.
@@ -39,6 +58,8 @@ export async function flightRoutes(
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(answer);
   });
+
+  route(app, getFlightCalendar, async ({ body, reply }) => inventory.calendar(body, leaving(reply)));
 
   route(app, getFlightOffer, async ({ params, request }) =>
     found(await inventory.offer(params.id, languageOf(request))),

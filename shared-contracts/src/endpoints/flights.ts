@@ -1,4 +1,5 @@
 import { attribution } from '../attribution/index.ts';
+import { flightCalendarAnswer, flightCalendarPayload } from '../flights/calendar.ts';
 import { flightOffer, flightSearchAnswer } from '../flights/offer.ts';
 import { phoneDeal } from '../flights/phone-deals.ts';
 import { dictatedCode, phoneOffer } from '../flights/phone-offers.ts';
@@ -17,7 +18,19 @@ export const searchFlightOffers = defineEndpoint({
   body: flightSearchPayload,
   status: 200,
   answer: flightSearchAnswer,
-  errors: ['validation'],
+  errors: ['validation', 'unavailable'],
+});
+
+export const getFlightCalendar = defineEndpoint({
+  id: 'getFlightCalendar',
+  method: 'POST',
+  path: '/air/flight-offer/calendar',
+  summary:
+    'The lowest total of each day of departure, as the search of that day shows it now; null where it shows none',
+  body: flightCalendarPayload,
+  status: 200,
+  answer: flightCalendarAnswer,
+  errors: ['validation', 'unavailable'],
 });
 
 export const getFlightOffer = defineEndpoint({

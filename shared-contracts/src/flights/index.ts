@@ -1,4 +1,5 @@
 export * from './bags.ts';
+export * from './calendar.ts';
 export * from './codes.ts';
 export * from './deal-code.ts';
 export * from './empty-form.ts';

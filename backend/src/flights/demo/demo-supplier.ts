@@ -1,34 +1,44 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { addDays } from '@alisio/shared-contracts/dates';
 import {
+  type FlightCalendarPayload,
   type FlightSearchPayload,
   LAST_BOOKABLE_DAYS_AHEAD,
   type LegInfo,
+  searchOfCalendarDay,
 } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
-import type { FlightSupplier, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
+import type { FlightSupplier, LowestTotals, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
 import { SALES_CLOSE_MS } from '../price-hold.ts';
-import type { SeatClaim } from '../seat-sales.ts';
-import { cabinsOf } from './fares/cabins.ts';
+import type { SeatClaim, SeatSales } from '../seat-sales.ts';
+import { seatFare } from './fares/base-fare.ts';
 import { priceableCurrency } from './fares/currencies.ts';
 import { type FamilyRules, familiesOf } from './fares/fare-families.ts';
-import { findJourneys } from './journeys/find-journeys.ts';
-import { first } from './journeys/journey.ts';
+import { daysLater, first } from './journeys/journey.ts';
+import { Timetable } from './journeys/timetable.ts';
 import { buildNetwork, type Network } from './network/network.ts';
-import { MOST_OFFERS, oneWayOffers, roundTripOffers } from './offers/combine.ts';
+import { type Combination, MOST_OFFERS, oneWayOffers, roundTripOffers } from './offers/combine.ts';
 import { offerOf, SUPPLIER } from './offers/present-offer.ts';
-import { bestJourneys, type RankedJourney, rankJourneys } from './offers/rank-journeys.ts';
+import { totalOf } from './offers/price-trip.ts';
+import { bestJourneys, rankJourneys, rankUnsold } from './offers/rank-journeys.ts';
 import { rebuildTrip } from './offers/rebuild-trip.ts';
 import { seatedNow } from './offers/seated-now.ts';
-import type { SeatedJourney } from './offers/trip.ts';
+import type { PricedJourney, SeatedJourney } from './offers/trip.ts';
 import { DAY_MS, dayNumber } from './schedule/days.ts';
 import { allotment, seatKey } from './seats/allotment.ts';
 
-const NO_SALES = new Map();
 /** Journeys looked at for seats; more than are shown, since some may have sold out. */
 const LOOKED_AT = { oneWay: 110, each: 40 };
 const SHOWN = { oneWay: MOST_OFFERS, outbound: 20, return: 20 };
 
-const keysOf = ({ journey, cabins }: SeatedJourney): string[] =>
+type Candidate = Pick<SeatedJourney, 'journey' | 'cabins'>;
+
+const keysOf = ({ journey, cabins }: Candidate): string[] =>
   journey.departures.map((departure, index) => seatKey(departure, cabins[index] ?? 'economy'));
+
+const keysOfAll = (searches: readonly Candidates[]): string[] => [
+  ...new Set(searches.flatMap(({ legs }) => legs.flat().flatMap(keysOf))),
+];
 
 /** Fare families that keep what the search asks for (§3). */
 const wantedFamilies = (payload: FlightSearchPayload): FamilyRules[] =>
@@ -45,83 +55,116 @@ interface LegQuestion {
   count: number;
 }
 
+/** The journeys of each leg that a search looks at, before sales. */
+interface Candidates {
+  payload: FlightSearchPayload;
+  families: readonly FamilyRules[];
+  /** of each leg; one at least on each, or no leg at all */
+  legs: readonly (readonly Candidate[])[];
+}
+
+/** Days of a calendar between two looks at whether anybody still waits, and at what else is to be done. */
+const DAYS_AT_ONCE = 6;
+
 /** The demo inventory: generated schedules and fares over real airports and airlines, the same at every start. */
 export class DemoSupplier implements FlightSupplier {
   readonly name = SUPPLIER;
-  readonly #airports: AirportCatalogue;
   readonly #network: Network;
+  readonly #timetable: Timetable;
 
   constructor(airports: AirportCatalogue) {
-    this.#airports = airports;
     this.#network = buildNetwork(airports);
+    this.#timetable = new Timetable(this.#network, airports);
   }
 
   /** Ranked without sales, so that what is looked at does not depend on them. */
-  #candidates(
+  #candidatesOfLeg(
     payload: FlightSearchPayload,
     now: number,
     { leg, rules, count }: LegQuestion,
-  ): RankedJourney[] {
+  ): Candidate[] {
     const today = Math.floor(now / DAY_MS);
     const day = dayNumber(leg.departureDate);
     if (day < today - 1 || day > today + LAST_BOOKABLE_DAYS_AHEAD + 1) return [];
-    const origins = this.#airports.airportsOf(leg.from);
-    const destinations = this.#airports.airportsOf(leg.to);
-    const cities = new Set(origins.map(({ city }) => city));
-    if (destinations.some(({ city }) => cities.has(city))) return [];
-    const seated = findJourneys(this.#network, origins, destinations, day, now + SALES_CLOSE_MS).flatMap(
-      (journey) => {
-        const cabins = cabinsOf(journey, payload.cabin);
-        return cabins ? [seatedNow(journey, cabins, NO_SALES)] : [];
-      },
-    );
-    return bestJourneys(rankJourneys(seated, payload.cabin, rules, today), count);
+    const found = this.#timetable.journeys(leg.from, leg.to, day, now + SALES_CLOSE_MS);
+    const ranked = rankUnsold(found, { cabin: payload.cabin, rules, pricedOn: today });
+    return bestJourneys(ranked, count).map(({ journey, cabins, days }) => ({
+      journey: daysLater(journey, days),
+      cabins,
+    }));
   }
 
-  async search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer> {
-    const { now } = context;
-    const pricedOn = Math.floor(now / DAY_MS);
-    const currency = priceableCurrency(payload.currencyCode);
+  #candidates(payload: FlightSearchPayload, now: number): Candidates {
     const families = wantedFamilies(payload);
     const [rules] = families;
-    const midnight = (pricedOn + 1) * DAY_MS;
     const legs = [payload.legInfo['1'], ...(payload.legInfo['2'] ? [payload.legInfo['2']] : [])];
     const count = legs.length === 1 ? LOOKED_AT.oneWay : LOOKED_AT.each;
-    const candidates = rules ? legs.map((leg) => this.#candidates(payload, now, { leg, rules, count })) : [];
-    if (!rules || candidates.some((journeys) => journeys.length === 0)) {
-      return { offers: [], currency, seatKeys: [], freshUntil: midnight };
-    }
-    const seatKeys = [...new Set(candidates.flat().flatMap(keysOf))];
-    const sales = await context.seatSales(seatKeys);
+    const found = rules ? legs.map((leg) => this.#candidatesOfLeg(payload, now, { leg, rules, count })) : [];
+    return { payload, families, legs: found.some((journeys) => journeys.length === 0) ? [] : found };
+  }
+
+  /** What is offered of the candidates as sales stand, best first. */
+  #combine({ payload, families, legs }: Candidates, pricedOn: number, sales: SeatSales): Combination[] {
+    const [rules] = families;
+    const [outbounds, returns] = legs;
+    if (!rules || !outbounds) return [];
     const seats = payload.travelerInfo.adult + payload.travelerInfo.child;
-    const open = (journeys: readonly RankedJourney[], most: number) => {
+    const open = (journeys: readonly Candidate[], most: number) => {
       const seated = journeys
         .map(({ journey, cabins }) => seatedNow(journey, cabins, sales))
         .filter(({ seatsLeft }) => seatsLeft >= seats);
-      return bestJourneys(rankJourneys(seated, payload.cabin, rules, pricedOn), most);
+      return bestJourneys(rankJourneys(seated, { cabin: payload.cabin, rules, pricedOn }), most);
     };
-    const [outbounds = [], returns] = candidates;
-    const combinations = returns
+    return returns
       ? roundTripOffers(open(outbounds, SHOWN.outbound), open(returns, SHOWN.return), families)
       : oneWayOffers(open(outbounds, SHOWN.oneWay), families);
-    const common = {
-      cabin: payload.cabin,
-      travelers: payload.travelerInfo,
-      currency,
-      pricedOn,
-    };
-    const closes =
-      Math.min(...candidates.flat().map(({ journey }) => first(journey).leaves)) - SALES_CLOSE_MS;
+  }
+
+  async search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer> {
+    const { now, language } = context;
+    const pricedOn = Math.floor(now / DAY_MS);
+    const candidates = this.#candidates(payload, now);
+    const seatKeys = keysOfAll([candidates]);
+    const combinations = this.#combine(candidates, pricedOn, await context.seatSales(seatKeys));
+    const { cabin, travelerInfo: travelers } = payload;
+    const common = { cabin, travelers, currency: priceableCurrency(payload.currencyCode), pricedOn };
+    const midnight = (pricedOn + 1) * DAY_MS;
+    const departures = candidates.legs.flat().map(({ journey }) => first(journey).leaves);
     return {
       offers: (function* () {
-        for (const { journeys, rules: family } of combinations) {
-          yield offerOf({ ...common, journeys, rules: family }, context.language);
+        for (const { journeys, rules } of combinations) {
+          yield offerOf({ ...common, journeys, rules }, language);
         }
       })(),
-      currency,
+      currency: common.currency,
       seatKeys,
-      freshUntil: Math.min(midnight, closes),
+      freshUntil: Math.min(midnight, ...departures.map((leaves) => leaves - SALES_CLOSE_MS)),
     };
+  }
+
+  async lowestTotals(payload: FlightCalendarPayload, context: SupplierContext): Promise<LowestTotals> {
+    const { now, signal } = context;
+    const pricedOn = Math.floor(now / DAY_MS);
+    const currency = priceableCurrency(payload.currencyCode);
+    const days: Candidates[] = [];
+    for (let day = 0; day < payload.days; day += 1) {
+      const date = addDays(payload.firstDate, day);
+      days.push(this.#candidates(searchOfCalendarDay(payload, date), now));
+      if (day % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await nextTurn();
+      signal?.throwIfAborted();
+    }
+    const sales = await context.seatSales(keysOfAll(days));
+    const totals: (number | null)[] = [];
+    for (const [day, candidates] of days.entries()) {
+      const { travelerInfo: travelers } = payload;
+      let lowest = Number.POSITIVE_INFINITY;
+      for (const { journeys, rules } of this.#combine(candidates, pricedOn, sales))
+        lowest = Math.min(lowest, totalOf({ journeys, rules, currency, travelers }));
+      totals.push(Number.isFinite(lowest) ? lowest : null);
+      if (day % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await nextTurn();
+      signal?.throwIfAborted();
+    }
+    return { totals, currency };
   }
 
   async offer(id: string, { now, language, seatSales }: SupplierContext, firm: boolean) {
@@ -132,12 +175,14 @@ export class DemoSupplier implements FlightSupplier {
     if (!firm && first(outbound.journey).leaves < now + SALES_CLOSE_MS) return undefined;
     const { trip, reference } = rebuilt;
     const sales = await seatSales(trip.journeys.flatMap(keysOf));
-    const journeys = trip.journeys.map((seated, index): SeatedJourney => {
+    const pricedOn = firm ? reference.pricedOn : Math.floor(now / DAY_MS);
+    const journeys = trip.journeys.map((seated, index): PricedJourney => {
       const current = seatedNow(seated.journey, seated.cabins, sales);
       const shown = reference.journeys[index]?.map(({ step }) => step);
-      return firm && shown ? { ...current, steps: shown } : current;
+      const steps = firm && shown ? shown : current.steps;
+      const { journey } = current;
+      return { ...current, steps, seatFare: seatFare({ journey, cabin: trip.cabin, pricedOn, steps }) };
     });
-    const pricedOn = firm ? reference.pricedOn : Math.floor(now / DAY_MS);
     return offerOf({ ...trip, journeys, pricedOn }, language);
   }
 
@@ -149,7 +194,8 @@ export class DemoSupplier implements FlightSupplier {
     return journeys.flatMap(({ journey, cabins }) =>
       journey.departures.map((departure, index) => {
         const cabin = cabins[index] ?? 'economy';
-        return { key: seatKey(departure, cabin), seats, capacity: allotment(departure, cabin) };
+        const key = seatKey(departure, cabin);
+        return { key, seats, capacity: allotment(departure, cabin, key) };
       }),
     );
   }

@@ -1,6 +1,6 @@
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { addDays, isoDateOf } from '@alisio/shared-contracts/dates';
-import type { FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
 import { nextWednesday } from 'date-fns/nextWednesday';
 import { parseISO } from 'date-fns/parseISO';
@@ -26,12 +26,13 @@ export function dealWeek(today: string): Pick<DealTrip, 'departureDate' | 'retur
   return { departureDate, returnDate: addDays(departureDate, NIGHTS) };
 }
 
-/** The search that shows the same trip on the web: one adult, economy. */
-export const searchOfTrip = ({ from, to, departureDate, returnDate }: DealTrip): FlightSearchPayload => ({
-  legInfo: {
-    '1': { from, to, departureDate },
-    '2': { from: to, to: from, departureDate: returnDate },
-  },
+/** The calendar of the one day of a trip: one adult, economy. */
+export const calendarOfTrip = ({ from, to, departureDate }: DealTrip): FlightCalendarPayload => ({
+  from,
+  to,
+  firstDate: departureDate,
+  days: 1,
+  stayDays: NIGHTS,
   refundableFare: false,
   noRestrictionFare: false,
   noPenaltyFare: false,

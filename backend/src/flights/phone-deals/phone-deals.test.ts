@@ -1,6 +1,10 @@
 import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import { getPhoneDeals } from '@alisio/shared-contracts/endpoints';
-import type { FlightSearchPayload, PhoneDeal } from '@alisio/shared-contracts/flights';
+import {
+  type FlightCalendarPayload,
+  type PhoneDeal,
+  searchOfCalendarDay,
+} from '@alisio/shared-contracts/flights';
 import { COUNTRIES } from '@alisio/shared-contracts/visitor';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
@@ -8,9 +12,11 @@ import { bareServer } from '../../../testing/bare-server.ts';
 import { loadAirports } from '../../airports/index.ts';
 import { DemoSupplier } from '../demo/demo-supplier.ts';
 import { FlightSearch } from '../search/flight-search.ts';
+import { workHere } from '../search/search-work.ts';
 import { NOON, testSeal } from '../testing/searches.ts';
 import { phoneDealRoutes } from './index.ts';
 import { mainAirportOf } from './main-airports.ts';
+import type { PhoneDealsDeps } from './phone-deals.ts';
 import { popularPlacesFrom } from './popular-places.ts';
 
 const airports = loadAirports();
@@ -20,28 +26,36 @@ const MINUTE = 60_000;
 let app: FastifyInstance;
 let search: FlightSearch;
 let now: number;
-let asked: FlightSearchPayload[];
-/** what the inventory does when it is asked for a total */
-let lowestTotal: (payload: FlightSearchPayload) => ReturnType<FlightSearch['lowestTotal']>;
+let asked: FlightCalendarPayload[];
+/** what the inventory does when it is asked for a calendar */
+let calendar: PhoneDealsDeps['calendar'];
+const oneDay = (total: number | null) => ({
+  data: [{ date: '2026-12-23', total }],
+  meta: { currency: 'USD' },
+});
 
 beforeEach(async () => {
   now = NOON;
   asked = [];
-  search = new FlightSearch({ supplier, seatSales: async () => new Map(), seal: testSeal(), now: () => now });
-  lowestTotal = (payload) => search.lowestTotal(payload);
+  const work = workHere({ supplier, seatSales: async () => new Map(), seal: testSeal() });
+  search = new FlightSearch({ work, now: () => now });
+  calendar = async (payload) => {
+    const { totals, currency } = await search.lowestTotals(payload);
+    return { data: totals.map((total) => ({ date: payload.firstDate, total })), meta: { currency } };
+  };
   app = bareServer();
   await app.register(phoneDealRoutes, {
     airports,
     clock: () => new Date(now),
-    lowestTotal: (payload) => {
+    calendar: (payload) => {
       asked.push(payload);
-      return lowestTotal(payload);
+      return calendar(payload);
     },
   });
 });
 afterEach(async () => {
   await app.close();
-  search.close();
+  await search.close();
 });
 
 async function deals(query = ''): Promise<PhoneDeal[]> {
@@ -65,7 +79,9 @@ test('the web price is the lowest total that a search for one adult shows', asyn
   const [payload] = asked;
   if (!deal || !payload) throw new Error('no deals');
   expect(payload.travelerInfo).toEqual({ adult: 1, child: 0, infant: 0 });
-  const answer = JSON.parse((await search.search(payload, 'es', 'identity')).body.toString());
+  const answer = JSON.parse(
+    (await search.search(searchOfCalendarDay(payload, deal.departureDate), 'es', 'identity')).body.toString(),
+  );
   const totals: number[] = answer.data.map((offer: { price: { intTotal: { amount: number } } }) => {
     return offer.price.intTotal.amount;
   });
@@ -102,11 +118,11 @@ test('a deal has one code of its own, the same in both languages and all week', 
 test('is priced once for all who ask within half an hour, one search after the other', async () => {
   let atOnce = 0;
   let most = 0;
-  lowestTotal = async () => {
+  calendar = async () => {
     most = Math.max(most, ++atOnce);
     await Promise.resolve();
     atOnce -= 1;
-    return { amount: 10_000, currency: 'USD' };
+    return oneDay(10_000);
   };
   await Promise.all([deals('?country=CO'), deals('?country=CO&language=en'), deals('?country=PE')]);
   expect(most).toBe(1);
@@ -120,11 +136,11 @@ test('is priced once for all who ask within half an hour, one search after the o
 });
 
 test('there is no deal where nothing flies, and a failure is not kept', async () => {
-  lowestTotal = async () => undefined;
+  calendar = async () => oneDay(null);
   expect(await deals('?country=CL')).toEqual([]);
-  lowestTotal = () => Promise.reject(new Error('no inventory'));
+  calendar = () => Promise.reject(new Error('no inventory'));
   expect((await app.inject('/air/phone-deals?country=PE')).statusCode).toBe(500);
-  lowestTotal = async () => ({ amount: 10_000, currency: 'USD' });
+  calendar = async () => oneDay(10_000);
   expect(await deals('?country=PE')).toHaveLength(6);
 });
 

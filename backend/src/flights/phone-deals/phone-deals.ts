@@ -1,7 +1,8 @@
 import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import {
   dealCode,
-  type FlightSearchPayload,
+  type FlightCalendarAnswer,
+  type FlightCalendarPayload,
   type PhoneDeal,
   phonePrice,
 } from '@alisio/shared-contracts/flights';
@@ -9,10 +10,10 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import { type Airport, type AirportCatalogue, cityName } from '../../airports/index.ts';
 import { LookUpCache } from '../../cache/index.ts';
-import { Turns } from '../search/turns.ts';
-import { type DealTrip, dealWeek, searchOfTrip } from './deal-trip.ts';
+import { calendarOfTrip, type DealTrip, dealWeek } from './deal-trip.ts';
 import { mainAirportOf } from './main-airports.ts';
 import { popularPlacesFrom } from './popular-places.ts';
+import { Turns } from './turns.ts';
 
 const MOST_DEALS = 6;
 /** Deals of the season: as many carry the highest discount. */
@@ -26,8 +27,8 @@ type TripPrice = DealTrip & { web: Money };
 export interface PhoneDealsDeps {
   airports: AirportCatalogue;
   clock: () => Date;
-  /** the lowest all-in total of a search, minor units; nothing where nobody would fly */
-  lowestTotal: (payload: FlightSearchPayload) => Promise<Money | undefined>;
+  /** the lowest all-in totals of days, minor units; null where nobody would fly */
+  calendar: (payload: FlightCalendarPayload) => Promise<FlightCalendarAnswer>;
 }
 
 /** The season's deals change with the month, so that no place has the extra for ever. */
@@ -73,14 +74,15 @@ export class PhoneDeals {
   }
 
   async #price(origin: Airport, today: string): Promise<TripPrice[]> {
-    const { airports, lowestTotal } = this.#deps;
+    const { airports, calendar } = this.#deps;
     const from = origin.code;
     const priced: TripPrice[] = [];
     for (const to of popularPlacesFrom(origin, airports)) {
       if (priced.length === MOST_DEALS) break;
       const trip = { from, to, ...dealWeek(today) };
-      const web = await this.#turns.run(() => lowestTotal(searchOfTrip(trip)));
-      if (web) priced.push({ ...trip, web });
+      const { data, meta } = await this.#turns.run(() => calendar(calendarOfTrip(trip)));
+      const amount = data[0]?.total;
+      if (typeof amount === 'number') priced.push({ ...trip, web: { amount, currency: meta.currency } });
     }
     return priced;
   }

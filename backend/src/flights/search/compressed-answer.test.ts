@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { CompressedAnswer } from './compressed-answer.ts';
 
@@ -11,21 +11,18 @@ const decoded = {
 describe('a compressed answer', () => {
   test('is its text in every encoding', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.string({ maxLength: 2000, unit: 'grapheme' }), { maxLength: 3 }),
-        async (parts) => {
-          const answer = await CompressedAnswer.of(parts);
-          for (const encoding of ['br', 'gzip', 'identity'] as const) {
-            expect(decoded[encoding](await answer.body(encoding))).toBe(parts.join(''));
-          }
-        },
-      ),
+      fc.asyncProperty(fc.string({ maxLength: 4000, unit: 'grapheme' }), async (text) => {
+        const answer = new CompressedAnswer(brotliCompressSync(text));
+        for (const encoding of ['br', 'gzip', 'identity'] as const) {
+          expect(decoded[encoding](await answer.body(encoding))).toBe(text);
+        }
+      }),
       { numRuns: 30 },
     );
   });
 
-  test('keeps a fraction of a long text in memory', async () => {
+  test('keeps a fraction of a long text in memory', () => {
     const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => ({ index, name: 'Bogotá' })));
-    expect((await CompressedAnswer.of([text])).size).toBeLessThan(text.length / 5);
+    expect(new CompressedAnswer(brotliCompressSync(text)).size).toBeLessThan(text.length / 5);
   });
 });

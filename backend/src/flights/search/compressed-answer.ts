@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress, gzip } from 'node:zlib';
+import { brotliDecompress, gzip } from 'node:zlib';
 
 /** The smallest first. */
 export const COMPRESSIONS = ['br', 'gzip'] as const;
@@ -9,43 +9,16 @@ const zip = promisify(gzip);
 const decompress = promisify(brotliDecompress);
 
 const GZIP_LEVEL = 4;
-const BROTLI_QUALITY = 5;
-/** Bits: 1 MiB, most of an answer; a larger window costs memory alone. */
-const BROTLI_WINDOW = 20;
 
-function written(stream: BrotliCompress, text: string | Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.write(text, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-/** A long text that is sent many times: compressed once, and kept in no other form. */
+/** A long text that is sent many times: kept compressed, and in no other form until somebody asks for one. */
 export class CompressedAnswer {
   readonly #brotli: Buffer;
   #gzip: Promise<Buffer> | undefined;
   #gzipSize = 0;
 
-  private constructor(brotli: Buffer) {
-    this.#brotli = brotli;
-  }
-
-  /** Compresses the parts as they come, so that the whole text is never in memory. */
-  static async of(parts: AsyncIterable<string> | Iterable<string | Buffer>): Promise<CompressedAnswer> {
-    const stream = createBrotliCompress({
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-      },
-    });
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    try {
-      for await (const part of parts) await written(stream, part);
-      await new Promise<void>((resolve) => stream.once('end', resolve).end());
-      return new CompressedAnswer(Buffer.concat(chunks));
-    } finally {
-      stream.destroy();
-    }
+  /** @param brotli the text, compressed */
+  constructor(brotli: Uint8Array) {
+    this.#brotli = Buffer.from(brotli.buffer, brotli.byteOffset, brotli.byteLength);
   }
 
   /** Bytes in memory. */

@@ -6,6 +6,7 @@ import { DemoSupplier } from '../demo/demo-supplier.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
 import { NOON, roundTrip, searchOf, testSeal } from '../testing/searches.ts';
 import { FlightSearch } from './flight-search.ts';
+import { workHere } from './search-work.ts';
 
 const demo = new DemoSupplier(loadAirports());
 const MINUTE = 60_000;
@@ -19,6 +20,7 @@ function countedSearch() {
     name: demo.name,
     offer: (...question) => demo.offer(...question),
     seatClaims: (id) => demo.seatClaims(id),
+    lowestTotals: (...question) => demo.lowestTotals(...question),
     search: async (...question) => {
       asked += 1;
       const answer = await demo.search(...question);
@@ -27,7 +29,8 @@ function countedSearch() {
     },
   };
   const seal = testSeal();
-  const search = new FlightSearch({ supplier, seatSales: async () => new Map(), seal, now: () => now });
+  const work = workHere({ supplier, seatSales: async () => new Map(), seal });
+  const search = new FlightSearch({ work, now: () => now });
   const ask = async (payload = roundTrip(), language: Language = 'es') =>
     z.parse(
       flightSearchAnswer,
@@ -51,8 +54,8 @@ const start = () => {
   open.push(counted.search);
   return counted;
 };
-afterEach(() => {
-  for (const search of open.splice(0)) search.close();
+afterEach(async () => {
+  for (const search of open.splice(0)) await search.close();
 });
 
 describe('a flight search', () => {

@@ -1,51 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
-  type FlightOffer,
+  type FlightCalendarPayload,
   type FlightSearchPayload,
   flightSearchKey,
 } from '@alisio/shared-contracts/flights';
-import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
-import type { FlightSupplier, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
-import type { OfferSeal } from '../offer-seal.ts';
-import { HOLD_MS } from '../price-hold.ts';
+import type { Language } from '@alisio/shared-contracts/languages';
+import type { LowestTotals } from '../flight-supplier.ts';
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 import { CompressedAnswer, type Encoding } from './compressed-answer.ts';
-import { Turns } from './turns.ts';
+import type { SearchWork } from './search-work.ts';
 
-/** Offers made and written before others get their turn: some milliseconds' work. */
-const SLICE = 20;
-/** A busy answer is about 80 KB compressed. */
+/** A busy answer is about 20 KB compressed. */
 const LIMITS = { entries: 600, bytes: 64 * 1024 * 1024 };
-
-/** More at once would be no faster, and each holds memory. */
-const SEARCHES_AT_ONCE = 2;
 
 /** What was sealed longer ago is sealed anew before it is shown, so that its prices hold their time from then. */
 const RESEAL_MS = 15_000;
-
-/** When prices that are shown at an instant end, as the answer tells it: ids count in whole seconds too. */
-const expiry = (shownAt: number): string =>
-  new Date(Math.floor(shownAt / 1000) * 1000 + HOLD_MS.shown).toISOString();
-const EXPIRY = '"expiresAt":"';
-
-/** The answer's text in slices, its ids sealed. */
-async function* answerText(
-  { offers, currency }: SupplierAnswer,
-  seal: OfferSeal,
-  shownAt: number,
-): AsyncGenerator<string> {
-  let count = 0;
-  let slice = '{"data":[';
-  for (const offer of offers) {
-    slice += (count === 0 ? '' : ',') + JSON.stringify({ ...offer, id: seal.seal(offer.id, shownAt) });
-    count += 1;
-    if (count % SLICE > 0) continue;
-    yield slice;
-    slice = '';
-    await nextTurn();
-  }
-  yield `${slice}],"meta":{"count":${count},"currency":"${currency}","expiresAt":"${expiry(shownAt)}"}}`;
-}
 
 /** An answer as it is sent. */
 export interface ShownAnswer {
@@ -56,52 +24,52 @@ export interface ShownAnswer {
 }
 
 export interface FlightSearchDeps {
-  supplier: FlightSupplier;
-  seatSales: SupplierContext['seatSales'];
-  seal: OfferSeal;
+  work: SearchWork;
   /** UTC milliseconds */
   now: () => number;
 }
 
+/** A search under way, for all who ask it. */
+interface UnderWay {
+  answer: Promise<CachedAnswer>;
+  /** who still waits */
+  askers: number;
+  control: AbortController;
+}
+
 /** Searches, each answered once for all who ask the same at the same time or within 30 minutes (§4). */
 export class FlightSearch {
-  readonly #deps: FlightSearchDeps;
+  readonly #work: SearchWork;
+  readonly #now: () => number;
   readonly #cache: AnswerCache;
-  readonly #turns = new Turns(SEARCHES_AT_ONCE);
-  readonly #inFlight = new Map<string, Promise<CachedAnswer>>();
+  readonly #underWay = new Map<string, UnderWay>();
   /** for each search under way, the flights that sold meanwhile */
   readonly #soldMeanwhile = new Set<Set<string>>();
 
-  constructor(deps: FlightSearchDeps) {
-    this.#deps = deps;
-    this.#cache = new AnswerCache(LIMITS, deps.now);
+  constructor({ work, now }: FlightSearchDeps) {
+    this.#work = work;
+    this.#now = now;
+    this.#cache = new AnswerCache(LIMITS, now);
   }
 
-  /** The answer as JSON text in an encoding; its prices hold until its `expiresAt`, however old the rest is. */
-  async search(payload: FlightSearchPayload, language: Language, encoding: Encoding): Promise<ShownAnswer> {
-    const { answer, shownAt, freshUntil } = await this.#find(payload, language);
-    const sharedForMs = Math.min(shownAt + RESEAL_MS, freshUntil) - this.#deps.now();
+  /**
+   * The answer as JSON text in an encoding; its prices hold until its `expiresAt`, however old the rest is.
+   * @param signal says when the asker has left; when all have, the search is given up
+   */
+  async search(
+    payload: FlightSearchPayload,
+    language: Language,
+    encoding: Encoding,
+    signal?: AbortSignal,
+  ): Promise<ShownAnswer> {
+    const { answer, shownAt, freshUntil } = await this.#find(payload, language, signal);
+    const sharedForMs = Math.min(shownAt + RESEAL_MS, freshUntil) - this.#now();
     return { body: await answer.body(encoding), sharedForMs: Math.max(0, sharedForMs) };
   }
 
-  /** The lowest all-in total that a search shows now, found in slices and not kept; nothing without offers. */
-  lowestTotal(payload: FlightSearchPayload): Promise<FlightOffer['price']['intTotal'] | undefined> {
-    return this.#turns.run(async () => {
-      const { supplier, seatSales, now } = this.#deps;
-      const { offers } = await supplier.search(payload, {
-        now: now(),
-        language: DEFAULT_LANGUAGE,
-        seatSales,
-      });
-      let lowest: FlightOffer['price']['intTotal'] | undefined;
-      let count = 0;
-      for (const { price } of offers) {
-        if (!lowest || price.intTotal.amount < lowest.amount) lowest = price.intTotal;
-        count += 1;
-        if (count % SLICE === 0) await nextTurn();
-      }
-      return lowest;
-    });
+  /** For each day of a calendar what `search` of that day shows as its lowest total; null where it shows nothing. */
+  lowestTotals(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<LowestTotals> {
+    return this.#work.lowestTotals({ payload, now: this.#now() }, signal);
   }
 
   /** Forgets every answer that shows these flights. */
@@ -110,20 +78,52 @@ export class FlightSearch {
     for (const sold of this.#soldMeanwhile) for (const key of seatKeys) sold.add(key);
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#cache.close();
+    await this.#work.close();
   }
 
-  async #find(payload: FlightSearchPayload, language: Language): Promise<CachedAnswer> {
+  async #find(
+    payload: FlightSearchPayload,
+    language: Language,
+    signal: AbortSignal | undefined,
+  ): Promise<CachedAnswer> {
     const key = `${language}${flightSearchKey(payload)}`;
     const cached = this.#cache.get(key);
-    if (cached && this.#deps.now() - cached.shownAt < RESEAL_MS) return cached;
-    const underWay = this.#inFlight.get(key);
-    if (underWay) return underWay;
-    const make = () => (cached ? this.#seal(cached) : this.#make(payload, language));
-    const making = this.#turns.run(() => this.#kept(key, make)).finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, making);
-    return making;
+    if (cached && this.#now() - cached.shownAt < RESEAL_MS) return cached;
+    const underWay =
+      this.#underWay.get(key) ??
+      this.#begin(key, (control) =>
+        cached ? this.#seal(cached, control) : this.#make(payload, language, control),
+      );
+    return this.#waitFor(key, underWay, signal);
+  }
+
+  #begin(key: string, make: (signal: AbortSignal) => Promise<CachedAnswer>): UnderWay {
+    const control = new AbortController();
+    const answer = this.#kept(key, () => make(control.signal)).finally(() => {
+      if (this.#underWay.get(key)?.control === control) this.#underWay.delete(key);
+    });
+    const underWay = { answer, askers: 0, control };
+    this.#underWay.set(key, underWay);
+    return underWay;
+  }
+
+  /** Until the answer is there. The last who leaves gives the search up; who comes then begins another. */
+  async #waitFor(key: string, underWay: UnderWay, signal: AbortSignal | undefined): Promise<CachedAnswer> {
+    underWay.askers += 1;
+    const leave = () => {
+      underWay.askers -= 1;
+      if (underWay.askers > 0) return;
+      this.#underWay.delete(key);
+      underWay.control.abort(signal?.reason);
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    try {
+      return await underWay.answer;
+    } finally {
+      signal?.removeEventListener('abort', leave);
+    }
   }
 
   /** Keeps an answer for those who ask later, unless one of its flights sold while it was being made. */
@@ -139,21 +139,16 @@ export class FlightSearch {
     }
   }
 
-  async #make(payload: FlightSearchPayload, language: Language): Promise<CachedAnswer> {
-    const { supplier, seatSales, seal, now } = this.#deps;
-    const shownAt = now();
-    const found = await supplier.search(payload, { now: shownAt, language, seatSales });
-    const answer = await CompressedAnswer.of(answerText(found, seal, shownAt));
-    return { answer, seatKeys: new Set(found.seatKeys), freshUntil: found.freshUntil, shownAt };
+  async #make(payload: FlightSearchPayload, language: Language, signal: AbortSignal): Promise<CachedAnswer> {
+    const shownAt = this.#now();
+    const { body, seatKeys, freshUntil } = await this.#work.search({ payload, language, shownAt }, signal);
+    return { answer: new CompressedAnswer(body), seatKeys: new Set(seatKeys), freshUntil, shownAt };
   }
 
   /** The same offers, shown now. */
-  async #seal(known: CachedAnswer): Promise<CachedAnswer> {
-    const { seal, now } = this.#deps;
-    const text = await known.answer.body('identity');
-    const shownAt = now();
-    seal.reseal(text, shownAt);
-    text.write(expiry(shownAt), text.lastIndexOf(EXPIRY) + EXPIRY.length);
-    return { ...known, answer: await CompressedAnswer.of([text]), shownAt };
+  async #seal(known: CachedAnswer, signal: AbortSignal): Promise<CachedAnswer> {
+    const shownAt = this.#now();
+    const body = await this.#work.reseal({ body: await known.answer.body('br'), shownAt }, signal);
+    return { ...known, answer: new CompressedAnswer(body), shownAt };
   }
 }

@@ -1,7 +1,7 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
 import type { AirlineKind } from '../airlines/index.ts';
 import { chance } from '../hash.ts';
-import { first, type Journey, longest } from '../journeys/journey.ts';
+import { first, type Journey, last, longest, type Way } from '../journeys/journey.ts';
 import { seatKey } from '../seats/allotment.ts';
 import type { FamilyRules } from './fare-families.ts';
 import { bookingFactor, seasonFactor, weekdayFactor } from './season.ts';
@@ -30,42 +30,55 @@ function hourFactor(localLeaves: number): number {
   return hour < 7 || hour >= 21 ? 0.92 : hour >= 8 && hour <= 18 ? 1.04 : 1;
 }
 
+/** What a way costs on any day: its length, its airline, its stops and detours. */
+function wayFare(way: Way): number {
+  const { airline } = longest(way).flight.route;
+  const { departures, directKm } = way;
+  const flown = departures.reduce((km, { flight }) => km + flight.route.km, 0);
+  const detour = 1 + 0.18 * Math.max(0, flown / Math.max(directKm, 1) - 1);
+  const house = 0.95 + chance(`${airline.code}${directKm}`) * 0.1;
+  return (
+    distanceFare(directKm) *
+    BY_KIND[airline.kind] *
+    (STOP_DISCOUNT[departures.length - 1] ?? 0.8) *
+    detour *
+    hourFactor(first(way).localLeaves) *
+    house
+  );
+}
+
 export interface FareQuestion {
   journey: Journey;
+  /** how many days later it is flown than it tells */
+  days?: number;
   /** cabin that was asked for */
   cabin: CabinClass;
-  rules: FamilyRules;
   /** the day of pricing, days since 1970-01-01, UTC */
   pricedOn: number;
   /** demand step of each flight */
   steps: readonly number[];
 }
 
-/** The fare of one adult for one journey in whole US dollars, without taxes. */
-export function baseFare({ journey, cabin, rules, pricedOn, steps }: FareQuestion): number {
-  const start = first(journey);
+/** What one adult's seat on a journey is worth in US dollars, before the fare family, rounding and taxes. */
+export function seatFare({ journey, days = 0, cabin, pricedOn, steps }: FareQuestion): number {
+  const day = first(journey).day + days;
   const main = longest(journey);
-  const { airline } = main.flight.route;
-  const destination = journey.departures.at(-1)?.flight.route.to ?? start.flight.route.to;
-  const flown = journey.departures.reduce((km, { flight }) => km + flight.route.km, 0);
-  const detour = 1 + 0.18 * Math.max(0, flown / Math.max(journey.directKm, 1) - 1);
+  const destination = last(journey).flight.route.to;
   const demand = 1 + DEMAND_PER_STEP * Math.max(0, ...steps);
-  const mood = 0.9 + chance(`${seatKey(main, 'economy')}mood`) * 0.2;
-  const house = 0.95 + chance(`${airline.code}${journey.directKm}`) * 0.1;
-  const lowest =
-    distanceFare(journey.directKm) *
-    BY_KIND[airline.kind] *
-    (STOP_DISCOUNT[journey.departures.length - 1] ?? 0.8) *
-    detour *
-    seasonFactor(start.day, destination.lat) *
-    weekdayFactor(start.day) *
-    bookingFactor(start.day - pricedOn) *
-    hourFactor(start.localLeaves) *
+  const mainKey = seatKey({ flight: main.flight, day: main.day + days }, 'economy');
+  const mood = 0.9 + chance(`${mainKey}mood`) * 0.2;
+  journey.lasting.fare ??= wayFare(journey);
+  return (
+    journey.lasting.fare *
+    seasonFactor(day, destination.lat) *
+    weekdayFactor(day) *
+    bookingFactor(day - pricedOn) *
     demand *
     mood *
-    house;
-  return Math.max(
-    15,
-    Math.round(lowest * cabinFactor(cabin, journey.directKm) * rules.factor + (rules.factor > 1 ? 10 : 0)),
+    cabinFactor(cabin, journey.directKm)
   );
 }
+
+/** The fare of one adult for one journey in whole US dollars, without taxes. @param seat see `seatFare` */
+export const familyFare = (seat: number, { factor }: FamilyRules): number =>
+  Math.max(15, Math.round(seat * factor + (factor > 1 ? 10 : 0)));

@@ -11,18 +11,31 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1) / DAY_MS;
 }
 
-/** How dear a day of the year is: Christmas, Easter, and the summers of both halves of the earth. */
-export function seasonFactor(day: number, latitude: number): number {
+interface Season {
+  north: number;
+  south: number;
+}
+
+const everywhere = (factor: number): Season => ({ north: factor, south: factor });
+
+function seasonOf(day: number): Season {
   const date = isoDay(day);
   const monthDay = date.slice(5);
-  if (monthDay >= '12-18' || monthDay <= '01-07') return 1.34;
+  if (monthDay >= '12-18' || monthDay <= '01-07') return everywhere(1.34);
   const toEaster = easter(Number(date.slice(0, 4))) - day;
-  if (toEaster >= -1 && toEaster <= 9) return 1.25;
-  const north = latitude > -5;
-  if (monthDay >= '06-20' && monthDay <= '08-25') return north ? 1.22 : 1.06;
-  if (monthDay >= '01-08' && monthDay <= '02-28') return north ? 0.92 : 1.18;
-  if (monthDay >= '10-10' && monthDay <= '11-30') return 0.93;
-  return 1;
+  if (toEaster >= -1 && toEaster <= 9) return everywhere(1.25);
+  if (monthDay >= '06-20' && monthDay <= '08-25') return { north: 1.22, south: 1.06 };
+  if (monthDay >= '01-08' && monthDay <= '02-28') return { north: 0.92, south: 1.18 };
+  return everywhere(monthDay >= '10-10' && monthDay <= '11-30' ? 0.93 : 1);
+}
+
+const seasons = new Map<number, Season>();
+
+/** How dear a day of the year is: Christmas, Easter, and the summers of both halves of the earth. */
+export function seasonFactor(day: number, latitude: number): number {
+  const season = seasons.get(day) ?? seasonOf(day);
+  seasons.set(day, season);
+  return latitude > -5 ? season.north : season.south;
 }
 
 /** Sunday first: the weekend's edges are dear, the middle of the week is not. */
@@ -42,11 +55,19 @@ const STEPS: readonly [daysAhead: number, factor: number][] = [
   [330, 1.1],
 ];
 
-/** The later, the dearer; lowest some weeks before. Between the steps in a straight line. */
-export function bookingFactor(daysAhead: number): number {
-  const days = Math.max(0, daysAhead);
+function factorAhead(days: number): number {
   const above = STEPS.findIndex(([step]) => step >= days);
   const [to, high] = STEPS[above] ?? [days, 1.1];
   const [from, low] = STEPS[above - 1] ?? [to, high];
   return to === from ? high : low + ((high - low) * (days - from)) / (to - from);
+}
+
+const aheadFactors = new Map<number, number>();
+
+/** The later, the dearer; lowest some weeks before. Between the steps in a straight line. */
+export function bookingFactor(daysAhead: number): number {
+  const days = Math.max(0, daysAhead);
+  const factor = aheadFactors.get(days) ?? factorAhead(days);
+  aheadFactors.set(days, factor);
+  return factor;
 }

@@ -1,6 +1,6 @@
-import type { Journey } from '../journeys/journey.ts';
+import type { Journey, TaxList, Way } from '../journeys/journey.ts';
 
-export interface TaxCharge {
+interface TaxCharge {
   code: string;
   /** US cents */
   cents: number;
@@ -72,8 +72,16 @@ const ELSEWHERE: CountryTaxes = { abroad: charges('XT:2800'), domestic: charges(
 const SURCHARGE_KM = 5000;
 const SURCHARGE = { code: 'YQ', cents: 9500 };
 
-/** Taxes and surcharges of one traveller with a seat on one journey, summed by code. US cents. */
-export function taxesOf({ departures }: Journey): TaxCharge[] {
+const lists = new Map<string, TaxList>();
+
+function listOf(charges: readonly TaxCharge[]): TaxList {
+  const text = charges.map(({ code, cents }) => `${code}${cents}`).join();
+  const list = lists.get(text) ?? { id: lists.size, charges };
+  lists.set(text, list);
+  return list;
+}
+
+function taxesOfWay({ departures }: Way): TaxList {
   const sums = new Map<string, number>();
   const add = (list: readonly TaxCharge[]) => {
     for (const { code, cents } of list) sums.set(code, (sums.get(code) ?? 0) + cents);
@@ -86,5 +94,13 @@ export function taxesOf({ departures }: Journey): TaxCharge[] {
     if (!domestic) add((byCountry.get(to.country) ?? ELSEWHERE).arriving);
     if (km > SURCHARGE_KM && airline.kind === 'full') add([SURCHARGE]);
   }
-  return Array.from(sums, ([code, cents]) => ({ code, cents })).sort((a, b) => (a.code < b.code ? -1 : 1));
+  return listOf(
+    Array.from(sums, ([code, cents]) => ({ code, cents })).sort((a, b) => (a.code < b.code ? -1 : 1)),
+  );
+}
+
+/** Taxes and surcharges of one traveller with a seat on one journey, summed by code. */
+export function taxesOf(journey: Journey): TaxList {
+  journey.lasting.taxes ??= taxesOfWay(journey);
+  return journey.lasting.taxes;
 }

@@ -27,7 +27,7 @@ export function minimumWait(arriving: Departure, leaving: Departure): number {
   return (international ? 65 : 45) + border + size + terminals;
 }
 
-export const waitMinutes = (arriving: Departure, leaving: Departure): number =>
+const waitMinutes = (arriving: Departure, leaving: Departure): number =>
   (leaving.leaves - arriving.arrives) / MINUTE;
 
 /** Whether a traveller can and would change from one flight to the other. */

@@ -1,11 +1,9 @@
-import { distanceKm } from '@alisio/shared-contracts/rules';
-import type { Airport } from '../../../airports/index.ts';
-import type { Network } from '../network/network.ts';
+import type { Route } from '../network/network.ts';
 import { DAY_MS } from '../schedule/days.ts';
 import { type Departure, departuresOn } from '../schedule/departure.ts';
-import { connects, USUAL_WAIT, waitMinutes } from './connection-rules.ts';
-import type { Journey } from './journey.ts';
-import { findPaths, type Path } from './paths.ts';
+import { connects, USUAL_WAIT } from './connection-rules.ts';
+import { type Journey, journeyOf } from './journey.ts';
+import type { Path } from './paths.ts';
 
 const MOST_OF_A_PATH = 5;
 /** Onward flights tried after an arrival: the first that can be caught, and one with more time. */
@@ -13,62 +11,68 @@ const ONWARD_TRIED = 2;
 /** A journey this much longer than the fastest is no choice. */
 const MOST_EXTRA = { times: 2.2, minutes: 6 * 60 };
 
-function onwardFrom(arriving: Departure, path: Path, index: number): Departure[] {
-  const route = path[index];
-  if (!route) return [];
+/** The departures of routes by local day, each looked up once. */
+export class Departures {
+  readonly #known = new Map<Route, Map<number, readonly Departure[]>>();
+
+  on(route: Route, day: number): readonly Departure[] {
+    const days = this.#known.get(route) ?? new Map<number, readonly Departure[]>();
+    this.#known.set(route, days);
+    const departures = days.get(day) ?? departuresOn(route, day);
+    days.set(day, departures);
+    return departures;
+  }
+}
+
+function onwardFrom(arriving: Departure, route: Route, board: Departures): Departure[] {
   const arrivalDay = Math.floor(arriving.localArrives / DAY_MS);
-  return [arrivalDay, arrivalDay + 1]
-    .flatMap((day) => departuresOn(route, day))
-    .filter((leaving) => connects(arriving, leaving))
-    .sort((a, b) => a.leaves - b.leaves)
-    .slice(0, ONWARD_TRIED);
+  const onward: Departure[] = [];
+  for (const day of [arrivalDay, arrivalDay + 1]) {
+    for (const leaving of board.on(route, day)) {
+      if (connects(arriving, leaving)) onward.push(leaving);
+      if (onward.length === ONWARD_TRIED) return onward;
+    }
+  }
+  return onward;
 }
 
-function chains(path: Path, so: readonly Departure[]): Departure[][] {
+function chains(path: Path, so: readonly Departure[], board: Departures): (readonly Departure[])[] {
   const arriving = so.at(-1);
-  if (so.length === path.length || !arriving) return [[...so]];
-  return onwardFrom(arriving, path, so.length).flatMap((next) => chains(path, [...so, next]));
+  const route = path[so.length];
+  if (!route || !arriving) return [so];
+  return onwardFrom(arriving, route, board).flatMap((next) => chains(path, [...so, next], board));
 }
-
-export function journeyOf(departures: readonly Departure[]): Journey | undefined {
-  const [start, end] = [departures[0], departures.at(-1)];
-  if (!start || !end) return undefined;
-  return {
-    departures,
-    minutes: (end.arrives - start.leaves) / 60_000,
-    directKm: Math.round(distanceKm(start.flight.route.from, end.flight.route.to)),
-  };
-}
-
-const waits = ({ departures }: Journey) =>
-  departures.slice(1).map((leaving, index) => {
-    const arriving = departures[index];
-    return arriving ? waitMinutes(arriving, leaving) : 0;
-  });
 
 /**
- * Every journey worth a look that leaves on a local day: sane connections, no absurd detours or waits.
+ * The fastest ways to fly a path that leave on a local day.
  * @param earliest UTC milliseconds before which nothing can be booked any more
  */
-export function findJourneys(
-  network: Network,
-  origins: readonly Airport[],
-  destinations: readonly Airport[],
-  day: number,
-  earliest: number,
-): Journey[] {
-  const found = findPaths(network, origins, destinations).flatMap((path) => {
-    const [route] = path;
-    if (!route) return [];
-    return departuresOn(route, day)
-      .filter(({ leaves }) => leaves >= earliest)
-      .flatMap((start) => chains(path, [start]))
-      .flatMap((departures) => journeyOf(departures) ?? [])
-      .sort((a, b) => a.minutes - b.minutes)
-      .slice(0, MOST_OF_A_PATH);
-  });
-  const fastest = found.reduce((least, { minutes }) => Math.min(least, minutes), Number.POSITIVE_INFINITY);
-  const bearable = found.filter(({ minutes }) => minutes <= fastest * MOST_EXTRA.times + MOST_EXTRA.minutes);
-  const usual = bearable.filter((journey) => waits(journey).every((wait) => wait <= USUAL_WAIT));
+export function journeysOnPath(path: Path, day: number, earliest: number, board: Departures): Journey[] {
+  const [route] = path;
+  if (!route) return [];
+  return board
+    .on(route, day)
+    .filter(({ leaves }) => leaves >= earliest)
+    .flatMap((start) => chains(path, [start], board))
+    .flatMap((departures) => journeyOf(departures) ?? [])
+    .sort((a, b) => a.minutes - b.minutes)
+    .slice(0, MOST_OF_A_PATH);
+}
+
+/** A journey, and how many days later than told it is flown. */
+export interface FoundJourney {
+  journey: Journey;
+  days: number;
+}
+
+/** Those that are worth a look beside each other: no absurd detours or waits. */
+export function worthALook(found: readonly FoundJourney[]): FoundJourney[] {
+  const fastest = found.reduce(
+    (least, { journey }) => Math.min(least, journey.minutes),
+    Number.POSITIVE_INFINITY,
+  );
+  const longest = fastest * MOST_EXTRA.times + MOST_EXTRA.minutes;
+  const bearable = found.filter(({ journey }) => journey.minutes <= longest);
+  const usual = bearable.filter(({ journey }) => journey.longestWait <= USUAL_WAIT);
   return usual.length > 0 ? usual : bearable;
 }

@@ -28,13 +28,14 @@ export function oneWayOffers(
   families: readonly FamilyRules[],
 ): Combination[] {
   return journeys
-    .flatMap((journey, place) =>
-      families.map((rules, family) => ({
-        journeys: [journey],
+    .flatMap((journey, place) => {
+      const alone = [journey];
+      return families.map((rules, family) => ({
+        journeys: alone,
         rules,
         place: place + (FAMILY_PLACES[family] ?? 0),
-      })),
-    )
+      }));
+    })
     .sort((a, b) => a.place - b.place)
     .slice(0, MOST_OFFERS);
 }
@@ -43,6 +44,34 @@ export const leavesTimeBetween = (
   outbound: RankedJourney['journey'],
   back: RankedJourney['journey'],
 ): boolean => first(back).leaves >= last(outbound).arrives + SHORTEST_STAY_MS;
+
+/** An outbound's best returns in their families, in order. */
+function bestReturns(
+  outbound: RankedJourney,
+  returns: readonly RankedJourney[],
+  families: readonly FamilyRules[],
+  count: number,
+): (Combination & { place: number })[] {
+  const main = airlineOf(outbound);
+  const places: { place: number; both: readonly RankedJourney[] }[] = [];
+  for (const back of returns) {
+    if (!leavesTimeBetween(outbound.journey, back.journey)) continue;
+    const stranger = sellTogether(main, airlineOf(back)) ? 0 : STRANGER_PLACES;
+    places.push({ place: places.length + stranger, both: [outbound, back] });
+  }
+  // Places are small whole numbers: whoever has one is taken in turn, instead of sorting all.
+  const best: (Combination & { place: number })[] = [];
+  const last = places.length + STRANGER_PLACES + Math.max(...FAMILY_PLACES);
+  for (let place = 0; place <= last; place += 1) {
+    for (const { place: lowest, both } of places) {
+      families.forEach((rules, family) => {
+        if (lowest + (FAMILY_PLACES[family] ?? 0) === place) best.push({ journeys: both, rules, place });
+      });
+    }
+    if (best.length >= count) break;
+  }
+  return best.slice(0, count);
+}
 
 /** Round trip: every outbound with its best returns, families among them; the better pair first. */
 export function roundTripOffers(
@@ -53,20 +82,12 @@ export function roundTripOffers(
   const each = Math.max(LEAST_OF_AN_OUTBOUND, Math.ceil(MOST_OFFERS / Math.max(outbounds.length, 1)));
   return outbounds
     .flatMap((outbound, outboundPlace) =>
-      returns
-        .filter((back) => leavesTimeBetween(outbound.journey, back.journey))
-        .flatMap((back, place) => {
-          const stranger = sellTogether(airlineOf(outbound), airlineOf(back)) ? 0 : STRANGER_PLACES;
-          return families.map((rules, family) => ({
-            journeys: [outbound, back],
-            rules,
-            place: place + stranger + (FAMILY_PLACES[family] ?? 0),
-            outboundPlace,
-          }));
-        })
-        .sort((a, b) => a.place - b.place)
-        .slice(0, each),
+      bestReturns(outbound, returns, families, each).map(({ journeys, rules, place }) => ({
+        journeys,
+        rules,
+        place: place + outboundPlace,
+      })),
     )
-    .sort((a, b) => a.place + a.outboundPlace - (b.place + b.outboundPlace))
+    .sort((a, b) => a.place - b.place)
     .slice(0, MOST_OFFERS);
 }

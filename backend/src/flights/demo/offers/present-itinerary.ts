@@ -2,6 +2,7 @@ import type { FlightSegment, Itinerary, TimeTag } from '@alisio/shared-contracts
 import type { Airline } from '../airlines/index.ts';
 import { sellTogether } from '../airlines/partners.ts';
 import { first, type Journey, last, longest } from '../journeys/journey.ts';
+import { keptOf } from '../kept-of.ts';
 import { isoDuration, localText } from '../schedule/days.ts';
 import type { Departure } from '../schedule/departure.ts';
 
@@ -47,12 +48,11 @@ function segmentOf(departure: Departure, id: string, main: Airline): FlightSegme
   };
 }
 
-const presented = new WeakMap<Journey, Map<number, Itinerary>>();
+const presented = keptOf((_: Journey) => new Map<number, Itinerary>());
 
 /** A journey as offers show it; `firstId` numbers its segments within the offer. Made once for each number. */
 export function itineraryOf(journey: Journey, firstId: number): Itinerary {
-  const made = presented.get(journey) ?? new Map<number, Itinerary>();
-  presented.set(journey, made);
+  const made = presented(journey);
   const known = made.get(firstId);
   if (known) return known;
   const main = longest(journey).flight.route.airline;

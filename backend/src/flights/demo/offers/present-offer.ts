@@ -7,6 +7,7 @@ import { carrierName } from '../airlines/index.ts';
 import { feeIn } from '../fares/currencies.ts';
 import { emissionsOf, typicalEmissions } from '../fares/emissions.ts';
 import { first, longest } from '../journeys/journey.ts';
+import { keptOf } from '../kept-of.ts';
 import { isoDay } from '../schedule/days.ts';
 import { referenceOf, writeOfferId } from './offer-id.ts';
 import { itineraryOf } from './present-itinerary.ts';
@@ -35,17 +36,32 @@ function placeOf(airport: Airport, language: Language): Place {
   return place;
 }
 
-function dictionaries(itineraries: FlightOffer['itineraries'], trip: Trip, language: Language) {
-  const segments = itineraries.flatMap((itinerary) => itinerary.segments);
-  const airports = trip.journeys.flatMap(({ journey }) =>
-    journey.departures.flatMap(({ flight }) => [flight.route.from, flight.route.to]),
-  );
-  const carriers = segments.flatMap(({ carrierCode, operating }) => [carrierCode, operating.carrierCode]);
-  return {
-    carriers: Object.fromEntries(carriers.map((code) => [code, carrierName(code)])),
-    locations: Object.fromEntries(airports.map((airport) => [airport.code, placeOf(airport, language)])),
-    aircraft: Object.fromEntries(segments.map(({ aircraft: { code } }) => [code, aircraftOf(code).name])),
-  };
+/** What every family of the same flights shows alike. */
+interface Shown {
+  itineraries: FlightOffer['itineraries'];
+  dictionaries: FlightOffer['dictionaries'];
+  emissions: FlightOffer['co2Emissions'];
+}
+
+function dictionaries(
+  itineraries: FlightOffer['itineraries'],
+  { journeys }: Trip,
+  language: Language,
+): Shown['dictionaries'] {
+  const names: Shown['dictionaries'] = { carriers: {}, locations: {}, aircraft: {} };
+  for (const { segments } of itineraries) {
+    for (const { carrierCode, operating, aircraft } of segments) {
+      for (const code of [carrierCode, operating.carrierCode]) names.carriers[code] = carrierName(code);
+      names.aircraft[aircraft.code] = aircraftOf(aircraft.code).name;
+    }
+  }
+  for (const { journey } of journeys) {
+    for (const { flight } of journey.departures) {
+      for (const airport of [flight.route.from, flight.route.to])
+        names.locations[airport.code] = placeOf(airport, language);
+    }
+  }
+  return names;
 }
 
 function fareRules({ rules, currency }: Trip): FlightOffer['fareRules'] {
@@ -69,15 +85,36 @@ function emissions({ journeys, cabin, travelers }: Trip): FlightOffer['co2Emissi
   };
 }
 
+function itinerariesOf({ journeys }: Trip): FlightOffer['itineraries'] {
+  let firstId = 1;
+  return journeys.map(({ journey }) => {
+    const itinerary = itineraryOf(journey, firstId);
+    firstId += journey.departures.length;
+    return itinerary;
+  });
+}
+
+const shownBefore = keptOf((_: Trip['journeys']) => new Map<string, Shown>());
+
+function shownOf(trip: Trip, language: Language): Shown {
+  const known = shownBefore(trip.journeys);
+  const key = [language, trip.cabin, trip.travelers.adult, trip.travelers.child].join();
+  const before = known.get(key);
+  if (before) return before;
+  const itineraries = itinerariesOf(trip);
+  const made: Shown = {
+    itineraries,
+    dictionaries: dictionaries(itineraries, trip, language),
+    emissions: emissions(trip),
+  };
+  known.set(key, made);
+  return made;
+}
+
 /** The offer for a trip, in the shape of the public GDS format. Its total is the sum of its travellers'. */
 export function offerOf(trip: Trip, language: Language): FlightOffer {
   const { currency, journeys, pricedOn } = trip;
-  const itineraries: FlightOffer['itineraries'] = [];
-  let id = 1;
-  for (const { journey } of journeys) {
-    itineraries.push(itineraryOf(journey, id));
-    id += journey.departures.length;
-  }
+  const shown = shownOf(trip, language);
   const [outbound] = journeys;
   if (!outbound) throw new Error('a trip has at least one journey');
   const travelers = travelerPricings(trip, priceTrip(trip));
@@ -102,7 +139,7 @@ export function offerOf(trip: Trip, language: Language): FlightOffer {
       base: amountText(base, currency),
       intTotal: { amount: total, currency },
     },
-    itineraries,
+    itineraries: shown.itineraries,
     travelerPricings: travelers,
     included: {
       bags: bags.reduce(
@@ -111,7 +148,7 @@ export function offerOf(trip: Trip, language: Language): FlightOffer {
       ),
     },
     fareRules: fareRules(trip),
-    co2Emissions: emissions(trip),
-    dictionaries: dictionaries(itineraries, trip, language),
+    co2Emissions: shown.emissions,
+    dictionaries: shown.dictionaries,
   };
 }

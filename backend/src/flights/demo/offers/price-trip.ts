@@ -1,47 +1,83 @@
 import type { TravelerPricing } from '@alisio/shared-contracts/flights';
-import { baseFare } from '../fares/base-fare.ts';
+import type { TravelerCounts } from '@alisio/shared-contracts/rules';
+import { LRUCache } from 'lru-cache';
+import { familyFare } from '../fares/base-fare.ts';
 import { fareIn, feeIn } from '../fares/currencies.ts';
-import { type TaxCharge, taxesOf } from '../fares/taxes.ts';
-import type { Journey } from '../journeys/journey.ts';
+import { taxesOf } from '../fares/taxes.ts';
+import type { TaxList } from '../journeys/journey.ts';
 import type { Trip } from './trip.ts';
 
 type TravelerType = TravelerPricing['type'];
 
+/** Taxes of one seat; integer minor units of the trip's currency. */
+export interface SeatTaxes {
+  taxes: readonly { code: string; amount: number }[];
+  sum: number;
+}
+
 /** Price of one traveller; integer minor units of the trip's currency. */
-export interface TravelerPrice {
+export interface TravelerPrice extends SeatTaxes {
   base: number;
-  taxes: { code: string; amount: number }[];
   total: number;
 }
 
 /** Of the adult fare: §5's children pay three quarters, lap infants a tenth. */
 const SHARE: Record<TravelerType, number> = { ADULT: 1, CHILD: 0.75, INFANT: 0.1 };
 
-const taxesByJourney = new WeakMap<Journey, TaxCharge[]>();
-
-function taxesOnce(journey: Journey): TaxCharge[] {
-  const known = taxesByJourney.get(journey) ?? taxesOf(journey);
-  taxesByJourney.set(journey, known);
-  return known;
+function sumTaxes(lists: readonly TaxList[], currency: string): SeatTaxes {
+  const cents = new Map<string, number>();
+  for (const { charges } of lists) {
+    for (const tax of charges) cents.set(tax.code, (cents.get(tax.code) ?? 0) + tax.cents);
+  }
+  const taxes = Array.from(cents, ([code, sum]) => ({ code, amount: feeIn(currency, sum) }));
+  return { taxes, sum: taxes.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** The fare of one adult for the whole trip in whole US dollars, without taxes. */
-export const adultFare = ({ journeys, cabin, rules, pricedOn }: Trip): number =>
-  journeys.reduce((sum, { journey, steps }) => sum + baseFare({ journey, cabin, rules, pricedOn, steps }), 0);
+/** More than the ways that are asked for within an hour differ in. */
+const MOST_SUMS = 50_000;
+const sums = new LRUCache<string, SeatTaxes>({ max: MOST_SUMS });
 
-/** Prices of one traveller of each type. Infants have no seat and so no taxes of one. */
-export function priceTrip(trip: Trip): Record<TravelerType, TravelerPrice> {
-  const { currency, journeys } = trip;
-  const dollars = adultFare(trip);
-  const cents = new Map<string, number>();
-  for (const { journey } of journeys) {
-    for (const tax of taxesOnce(journey)) cents.set(tax.code, (cents.get(tax.code) ?? 0) + tax.cents);
-  }
-  const seatTaxes = Array.from(cents, ([code, sum]) => ({ code, amount: feeIn(currency, sum) }));
+function seatTaxes({ journeys, currency }: Pick<Trip, 'journeys' | 'currency'>): SeatTaxes {
+  const lists = journeys.map(({ journey }) => taxesOf(journey));
+  const key = currency + lists.map(({ id }) => id).join();
+  const taxes = sums.get(key) ?? sumTaxes(lists, currency);
+  sums.set(key, taxes);
+  return taxes;
+}
+
+/** Infants have no seat and so no taxes of one. */
+const NO_TAXES: SeatTaxes = { taxes: [], sum: 0 };
+
+type PricedTrip = Pick<Trip, 'journeys' | 'currency' | 'rules'>;
+
+const adultDollars = ({ journeys, rules }: PricedTrip): number =>
+  journeys.reduce((sum, { seatFare }) => sum + familyFare(seatFare, rules), 0);
+
+const baseOf = (type: TravelerType, dollars: number, currency: string): number =>
+  fareIn(currency, Math.round(dollars * SHARE[type]));
+
+/** Prices of one traveller of each type. */
+export function priceTrip(trip: PricedTrip): Record<TravelerType, TravelerPrice> {
+  const dollars = adultDollars(trip);
+  const ofSeat = seatTaxes(trip);
   const priceOf = (type: TravelerType): TravelerPrice => {
-    const base = fareIn(currency, Math.round(dollars * SHARE[type]));
-    const taxes = type === 'INFANT' ? [] : seatTaxes;
-    return { base, taxes, total: taxes.reduce((sum, { amount }) => sum + amount, base) };
+    const base = baseOf(type, dollars, trip.currency);
+    const { taxes, sum } = type === 'INFANT' ? NO_TAXES : ofSeat;
+    return { base, taxes, sum, total: base + sum };
   };
   return { ADULT: priceOf('ADULT'), CHILD: priceOf('CHILD'), INFANT: priceOf('INFANT') };
+}
+
+/** What all who travel pay together; integer minor units. */
+export function totalOf(trip: PricedTrip & { travelers: TravelerCounts }): number {
+  const { adult, child, infant } = trip.travelers;
+  const dollars = adultDollars(trip);
+  const bases = (type: TravelerType, count: number) =>
+    count === 0 ? 0 : baseOf(type, dollars, trip.currency) * count;
+  return (
+    bases('ADULT', adult) +
+    bases('CHILD', child) +
+    bases('INFANT', infant) +
+    seatTaxes(trip).sum * (adult + child)
+  );
 }

@@ -1,8 +1,12 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
-import { baseFare } from '../fares/base-fare.ts';
+import type { Airline } from '../airlines/index.ts';
+import { familyFare, seatFare } from '../fares/base-fare.ts';
+import { cabinsOf } from '../fares/cabins.ts';
 import type { FamilyRules } from '../fares/fare-families.ts';
-import { first, longest } from '../journeys/journey.ts';
-import type { SeatedJourney } from './trip.ts';
+import type { FoundJourney } from '../journeys/find-journeys.ts';
+import { first, type Journey, longest, type Way } from '../journeys/journey.ts';
+import { DAY_MS } from '../schedule/days.ts';
+import type { PricedJourney, SeatedJourney } from './trip.ts';
 
 /** What discomfort is worth to most travellers, in US dollars. */
 const PER_HOUR = 14;
@@ -12,18 +16,18 @@ const IN_THE_NIGHT = 15;
 /** Each further choice of the same airline has to be that much better than another's. */
 const CROWDING = 5;
 
-export interface RankedJourney extends SeatedJourney {
+export interface RankedJourney extends PricedJourney {
   /** US dollars of the lowest fare with what its discomfort costs */
   burden: number;
 }
 
-function discomfort({ journey }: SeatedJourney): number {
-  const { departures, minutes } = journey;
+function discomfort(way: Way): number {
+  const { departures, minutes } = way;
   const changes = departures.filter(({ flight }, index) => {
     const before = departures[index - 1];
     return before !== undefined && before.flight.route.to !== flight.route.from;
   });
-  const hour = Math.floor(first(journey).localLeaves / 3_600_000) % 24;
+  const hour = Math.floor(first(way).localLeaves / 3_600_000) % 24;
   return (
     (minutes / 60) * PER_HOUR +
     (departures.length - 1) * PER_STOP +
@@ -32,47 +36,98 @@ function discomfort({ journey }: SeatedJourney): number {
   );
 }
 
+export interface RankQuestion {
+  cabin: CabinClass;
+  /** the lowest family that is looked for */
+  rules: FamilyRules;
+  /** the day of pricing, days since 1970-01-01, UTC */
+  pricedOn: number;
+}
+
+function burdenOf(journey: Journey, fare: number, rules: FamilyRules): number {
+  journey.lasting.discomfort ??= discomfort(journey);
+  return familyFare(fare, rules) + journey.lasting.discomfort;
+}
+
 export const rankJourneys = (
   journeys: readonly SeatedJourney[],
-  cabin: CabinClass,
-  rules: FamilyRules,
-  pricedOn: number,
+  { cabin, rules, pricedOn }: RankQuestion,
 ): RankedJourney[] =>
   journeys
-    .map((seated) => ({
-      ...seated,
-      burden:
-        baseFare({ journey: seated.journey, cabin, rules, pricedOn, steps: seated.steps }) +
-        discomfort(seated),
-    }))
+    .map(({ journey, cabins, steps, seatsLeft }): RankedJourney => {
+      const fare = seatFare({ journey, cabin, pricedOn, steps });
+      return { journey, cabins, steps, seatsLeft, seatFare: fare, burden: burdenOf(journey, fare, rules) };
+    })
     .sort((a, b) => a.burden - b.burden || first(a.journey).leaves - first(b.journey).leaves);
 
+interface UnsoldJourney extends FoundJourney {
+  cabins: readonly CabinClass[];
+  burden: number;
+  leaves: number;
+}
+
+/** Those that have the cabin, as if nobody had bought anything. */
+export function rankUnsold(
+  found: readonly FoundJourney[],
+  { cabin, rules, pricedOn }: RankQuestion,
+): UnsoldJourney[] {
+  const ranked: UnsoldJourney[] = [];
+  for (const { journey, days } of found) {
+    const cabins = cabinsOf(journey, cabin);
+    if (!cabins) continue;
+    const burden = burdenOf(journey, seatFare({ journey, days, cabin, pricedOn, steps: [] }), rules);
+    ranked.push({ journey, days, cabins, burden, leaves: first(journey).leaves + days * DAY_MS });
+  }
+  return ranked.sort((a, b) => a.burden - b.burden || a.leaves - b.leaves);
+}
+
+/** What is chosen from, best first. */
+type Ranked = Pick<RankedJourney, 'journey' | 'burden'>;
+
+/** The journeys of one airline that are not chosen yet, best first, by their place among all. */
+interface Rest {
+  places: number[];
+  next: number;
+  chosen: number;
+}
+
+function byAirline(ranked: readonly Ranked[], without: number): Map<Airline, Rest> {
+  const rests = new Map<Airline, Rest>();
+  ranked.forEach(({ journey }, place) => {
+    const { airline } = longest(journey).flight.route;
+    const rest = rests.get(airline) ?? { places: [], next: 0, chosen: 0 };
+    rests.set(airline, rest);
+    if (place === without) rest.chosen += 1;
+    else rest.places.push(place);
+  });
+  return rests;
+}
+
 /** The best of many, with the fastest among them, and not all of one airline. Best first. */
-export function bestJourneys(ranked: readonly RankedJourney[], count: number): RankedJourney[] {
-  const rest = new Set(ranked);
-  const airlines = new Map<string, number>();
-  const chosen: RankedJourney[] = [];
-  const choose = (journey: RankedJourney) => {
-    const { code } = longest(journey.journey).flight.route.airline;
-    airlines.set(code, (airlines.get(code) ?? 0) + 1);
-    rest.delete(journey);
-    chosen.push(journey);
-  };
-  const fastest = ranked.reduce<RankedJourney | undefined>(
-    (best, next) => (best && best.journey.minutes <= next.journey.minutes ? best : next),
-    undefined,
+export function bestJourneys<One extends Ranked>(ranked: readonly One[], count: number): One[] {
+  const minutesAt = (place: number) => ranked[place]?.journey.minutes ?? Number.POSITIVE_INFINITY;
+  const fastest = ranked.reduce(
+    (best, { journey }, at) => (journey.minutes < minutesAt(best) ? at : best),
+    0,
   );
-  if (fastest) choose(fastest);
-  while (chosen.length < count && rest.size > 0) {
-    let best: RankedJourney | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const journey of rest) {
-      const { code } = longest(journey.journey).flight.route.airline;
-      const burden = journey.burden + (airlines.get(code) ?? 0) * CROWDING;
-      if (burden < least) [best, least] = [journey, burden];
+  const rests = byAirline(ranked, fastest);
+  const chosen = ranked.slice(fastest, fastest + 1);
+  while (chosen.length < count) {
+    let best: Rest | undefined;
+    let [least, firstPlace] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (const rest of rests.values()) {
+      const place = rest.places[rest.next];
+      const journey = place === undefined ? undefined : ranked[place];
+      if (place === undefined || !journey) continue;
+      const burden = journey.burden + rest.chosen * CROWDING;
+      if (burden < least || (burden === least && place < firstPlace))
+        [best, least, firstPlace] = [rest, burden, place];
     }
-    if (!best) break;
-    choose(best);
+    const journey = ranked[firstPlace];
+    if (!best || !journey) break;
+    best.next += 1;
+    best.chosen += 1;
+    chosen.push(journey);
   }
   return chosen.sort((a, b) => a.burden - b.burden);
 }

@@ -2,15 +2,14 @@ import { cabinsOf } from '../fares/cabins.ts';
 import { priceableCurrency } from '../fares/currencies.ts';
 import { familyRules } from '../fares/fare-families.ts';
 import { connects, longestWay } from '../journeys/connection-rules.ts';
-import { journeyOf } from '../journeys/find-journeys.ts';
-import { first, type Journey, last } from '../journeys/journey.ts';
+import { first, type Journey, journeyOf, last } from '../journeys/journey.ts';
 import type { Network } from '../network/network.ts';
 import { type Departure, departureOn } from '../schedule/departure.ts';
 import { fliesOn, flightsOf } from '../schedule/flights-of-route.ts';
 import { leavesTimeBetween } from './combine.ts';
 import { type FlightReference, type OfferReference, readOfferId } from './offer-id.ts';
 import { seatedNow } from './seated-now.ts';
-import type { Trip } from './trip.ts';
+import type { SeatedJourney, Trip } from './trip.ts';
 
 function departureOf(
   network: Network,
@@ -40,11 +39,11 @@ const goesBack = (outbound: Journey, back: Journey) =>
   leavesTimeBetween(outbound, back);
 
 export interface RebuiltTrip {
-  trip: Trip;
+  trip: Omit<Trip, 'journeys' | 'pricedOn'> & { journeys: readonly SeatedJourney[] };
   reference: OfferReference;
 }
 
-/** The trip that an id stands for, priced with its claims; nothing for ids that were never given out. */
+/** The trip that an id stands for, not priced yet; nothing for ids that were never given out. */
 export function rebuildTrip(network: Network, id: string): RebuiltTrip | undefined {
   const reference = readOfferId(id);
   const rules = reference && familyRules(reference.cabin, reference.family);
@@ -58,6 +57,6 @@ export function rebuildTrip(network: Network, id: string): RebuiltTrip | undefin
     return cabins ? [seatedNow(journey, cabins, new Map())] : [];
   });
   if (seated.length !== journeys.length) return undefined;
-  const { cabin, travelers, currency, pricedOn } = reference;
-  return { trip: { journeys: seated, cabin, rules, travelers, currency, pricedOn }, reference };
+  const { cabin, travelers, currency } = reference;
+  return { trip: { journeys: seated, cabin, rules, travelers, currency }, reference };
 }

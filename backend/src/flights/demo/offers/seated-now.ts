@@ -8,8 +8,9 @@ import type { SeatedJourney } from './trip.ts';
 export function seatedNow(journey: Journey, cabins: readonly CabinClass[], sales: SeatSales): SeatedJourney {
   const flights = journey.departures.map((departure, index) => {
     const cabin = cabins[index] ?? 'economy';
-    const capacity = allotment(departure, cabin);
-    const sold = sales.get(seatKey(departure, cabin)) ?? 0;
+    const key = seatKey(departure, cabin);
+    const capacity = allotment(departure, cabin, key);
+    const sold = sales.get(key) ?? 0;
     return { step: demandStep(sold, capacity), left: capacity - sold };
   });
   return {

@@ -14,10 +14,16 @@ export interface SeatedJourney {
   seatsLeft: number;
 }
 
+/** A seated journey at the price of a day. */
+export interface PricedJourney extends SeatedJourney {
+  /** of one adult in US dollars, before the fare family, rounding and taxes */
+  seatFare: number;
+}
+
 /** Everything that an offer is made of: the flights, the fare, who travels and how it is paid. */
 export interface Trip {
-  /** outbound, and return of a round trip */
-  journeys: readonly SeatedJourney[];
+  /** outbound, and return of a round trip; offers of other families of the same flights share this very list */
+  journeys: readonly PricedJourney[];
   cabin: CabinClass;
   rules: FamilyRules;
   travelers: TravelerCounts;

@@ -2,6 +2,7 @@ import type { Aircraft } from '../airlines/aircraft.ts';
 import { chance, pick } from '../hash.ts';
 import type { Route } from '../network/network.ts';
 import { blockMinutes } from './block-time.ts';
+import { type CabinsOn, cabinsOn } from './cabins-on.ts';
 import { weekday } from './days.ts';
 import { aircraftFor } from './fleet-choice.ts';
 
@@ -15,6 +16,7 @@ export interface ScheduledFlight {
   departs: number;
   minutes: number;
   aircraft: Aircraft;
+  cabins: CabinsOn;
   /** whose aircraft and crew */
   operator: string;
   departureTerminal: string | undefined;
@@ -65,6 +67,7 @@ export function flightsOf(route: Route): readonly ScheduledFlight[] {
       departs: departureMinute(route, index, count),
       minutes: blockMinutes(from, to, km, aircraft),
       aircraft,
+      cabins: cabinsOn(route, aircraft),
       operator: airline.operator && aircraft.seats <= 110 ? airline.operator : airline.code,
       departureTerminal: terminal(from, airline.code),
       arrivalTerminal: terminal(to, airline.code),

@@ -1,7 +1,8 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
 const HOUR = 3_600_000;
-const WEEK = 7 * 24 * HOUR;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 
 /** Half-open stretches with one offset; starts are UTC milliseconds. */
 interface Stretch {
@@ -13,6 +14,7 @@ interface Stretch {
 class ZoneClock {
   readonly #zone: string;
   readonly #weeks = new Map<number, Stretch[]>();
+  readonly #midnights = new Map<number, number>();
 
   constructor(zone: string) {
     this.#zone = zone;
@@ -29,6 +31,18 @@ class ZoneClock {
     let offset = 0;
     for (const stretch of stretches) if (stretch.from <= utc) offset = stretch.offset;
     return offset;
+  }
+
+  /** The offset that holds from one day to another, days since 1970-01-01; nothing where it changes between. */
+  steady(from: number, to: number): number | undefined {
+    const offset = this.#atMidnight(from);
+    return offset === this.#atMidnight(to) ? offset : undefined;
+  }
+
+  #atMidnight(day: number): number {
+    const known = this.#midnights.get(day) ?? this.offset(day * DAY);
+    this.#midnights.set(day, known);
+    return known;
   }
 
   #ask(utc: number): number {
@@ -70,3 +84,7 @@ export function utcOf(zone: string, local: number): number {
 
 /** The local time of an instant, as milliseconds as if the zone were UTC. */
 export const localOf = (zone: string, utc: number): number => utc + clockOf(zone).offset(utc) * 60_000;
+
+/** Minutes ahead of UTC that a zone stays at between two days (since 1970-01-01, UTC); nothing where that changes. */
+export const steadyOffset = (zone: string, from: number, to: number): number | undefined =>
+  clockOf(zone).steady(from, to);

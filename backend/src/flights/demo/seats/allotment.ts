@@ -2,7 +2,6 @@ import type { CabinClass } from '@alisio/shared-contracts/flights';
 import { chance } from '../hash.ts';
 import { isoDay } from '../schedule/days.ts';
 import type { Departure } from '../schedule/departure.ts';
-import { cabinsOn } from './cabins-on.ts';
 
 const CABIN_LETTER: Record<CabinClass, string> = {
   economy: 'Y',
@@ -15,13 +14,15 @@ const ROOM: Record<CabinClass, number> = { economy: 1, premium_economy: 1.5, bus
 const LEAST_SEATS = 2;
 
 /** Names the seats of a flight, day and cabin, `AV8-BOG-2026-12-10-Y`. */
-export const seatKey = ({ flight, day }: Departure, cabin: CabinClass): string =>
+export const seatKey = ({ flight, day }: Pick<Departure, 'flight' | 'day'>, cabin: CabinClass): string =>
   `${flight.route.airline.code}${flight.number}-${flight.route.from.code}-${isoDay(day)}-${CABIN_LETTER[cabin]}`;
 
-/** Seats that this seller may sell of a flight, day and cabin: the share of the aircraft that others left. */
-export function allotment(departure: Departure, cabin: CabinClass): number {
-  const { flight } = departure;
-  const seats = (flight.aircraft.seats * (cabinsOn(flight)[cabin] ?? 0)) / ROOM[cabin];
-  const share = 0.1 + chance(`${seatKey(departure, cabin)}allotment`) * 0.3;
+/**
+ * Seats that this seller may sell of a flight, day and cabin: the share of the aircraft that others left.
+ * @param key theirs
+ */
+export function allotment({ flight }: Departure, cabin: CabinClass, key: string): number {
+  const seats = (flight.aircraft.seats * (flight.cabins[cabin] ?? 0)) / ROOM[cabin];
+  const share = 0.1 + chance(`${key}allotment`) * 0.3;
   return Math.max(LEAST_SEATS, Math.floor(seats * share));
 }

@@ -1,12 +1,16 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
+import type { Aircraft } from '../airlines/aircraft.ts';
 import { chance } from '../hash.ts';
-import type { ScheduledFlight } from '../schedule/flights-of-route.ts';
+import type { Route } from '../network/network.ts';
 
 const TWO_CLASS_HOME = new Set(['US']);
 const WITH_SUITES = new Set(['77W', '388', '748']);
 
-/** Which cabins an airline has on a flight, with the share of the floor that each takes. */
-export function cabinsOn({ route, aircraft }: ScheduledFlight): Partial<Record<CabinClass, number>> {
+/** The cabins of a flight, with the share of the floor that each takes. */
+export type CabinsOn = Readonly<Partial<Record<CabinClass, number>>>;
+
+/** Which cabins an airline has on a route under an aircraft. */
+export function cabinsOn(route: Route, aircraft: Aircraft): CabinsOn {
   const { airline } = route;
   if (airline.kind !== 'full' || aircraft.seats < 75 || aircraft.cruise < 700) return { economy: 1 };
   if (!aircraft.widebody) {

@@ -1,0 +1,127 @@
+import type { FlightCalendarPayload, FlightOffer } from '@alisio/shared-contracts/flights';
+import { searchOfCalendarDay } from '@alisio/shared-contracts/flights';
+import fc from 'fast-check';
+import { loadAirports } from '../../airports/index.ts';
+import { DemoSupplier } from '../demo/demo-supplier.ts';
+import { DAY_MS, isoDay } from '../demo/schedule/days.ts';
+import { localOf, utcOf } from '../demo/schedule/zone-clock.ts';
+import { NOON, searchOf, supplierContext } from '../testing/searches.ts';
+
+const airports = loadAirports();
+const supplier = new DemoSupplier(airports);
+const MINUTE = 60_000;
+const TODAY = Math.floor(NOON / DAY_MS);
+
+const places = fc.constantFrom(
+  ...'BOG MIA MAD NYC LON MEX GRU LIM TYO SYD DEL JNB DXB PTY CTG ANC SCL CUN MDE PAR'.split(' '),
+);
+const questions: fc.Arbitrary<FlightCalendarPayload> = fc
+  .record({
+    from: places,
+    to: places,
+    // Over changes of the clock in both halves of the earth, and up to the end of what is sold.
+    firstDate: fc.integer({ min: 0, max: 325 }).map((ahead) => isoDay(TODAY + ahead)),
+    days: fc.constant(4),
+    stayDays: fc.option(fc.integer({ min: 0, max: 14 }), { nil: undefined, freq: 2 }),
+    cabin: fc.constantFrom(
+      'economy' as const,
+      'economy' as const,
+      'premium_economy' as const,
+      'business' as const,
+    ),
+    travelerInfo: fc
+      .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 1 }))
+      .map(([adult, child, infant]) => ({ adult, child, infant })),
+    currencyCode: fc.constantFrom('USD', 'EUR', 'COP', 'CLP', 'JPY'),
+    refundableFare: fc.boolean(),
+    noPenaltyFare: fc.boolean(),
+  })
+  .filter(({ from, to }) => from !== to)
+  .map(({ stayDays, ...asked }) => ({
+    ...asked,
+    ...(stayDays === undefined ? {} : { stayDays }),
+    noRestrictionFare: false,
+    infoData: searchOf().infoData,
+  }));
+
+/** Every fourth flight that is looked at has sold some seats. */
+const context = supplierContext({
+  seatSales: async (keys) =>
+    new Map(keys.filter((key) => key.charCodeAt(3) % 4 === 0).map((key) => [key, key.length % 5])),
+});
+
+const instant = (code: string, at: string) =>
+  utcOf(airports.airport(code)?.zone ?? 'UTC', Date.parse(`${at}Z`));
+
+/** What no offer may break, whatever was asked. Failures name the offer. */
+function expectSane({ id, itineraries, price, travelerPricings, numberOfBookableSeats }: FlightOffer): void {
+  let before = Number.NEGATIVE_INFINITY;
+  for (const { segments } of itineraries) {
+    segments.forEach(({ departure, arrival, durationInMinutes }, index) => {
+      const leaves = instant(departure.iataCode, departure.at);
+      const arrives = leaves + durationInMinutes * MINUTE;
+      const landed = localOf(airports.airport(arrival.iataCode)?.zone ?? 'UTC', arrives);
+      const previous = segments[index - 1]?.arrival.iataCode;
+      const wait = (leaves - before) / MINUTE;
+      const least = index === 0 ? 120 : previous === departure.iataCode ? 45 : 210;
+      const isMet =
+        index === 0 || airports.airport(previous ?? '')?.city === airports.airport(departure.iataCode)?.city;
+      if (durationInMinutes <= 0 || landed !== Date.parse(`${arrival.at}Z`) || wait < least || !isMet)
+        throw new Error(`nobody can fly ${id}`);
+      before = arrives;
+    });
+  }
+  const sum = travelerPricings.reduce((total, { price: { intTotal } }) => total + intTotal.amount, 0);
+  const seated = travelerPricings.filter(({ type }) => type !== 'INFANT').length;
+  if (sum !== price.intTotal.amount) throw new Error(`${id} does not add up`);
+  if (numberOfBookableSeats < seated) throw new Error(`${id} has too few seats`);
+}
+
+test('over hundreds of searches: each offer can be flown, adds up and has its seats, and the calendar of the day names the lowest', async () => {
+  let searches = 0;
+  await fc.assert(
+    fc.asyncProperty(questions, async (question) => {
+      const { totals, currency } = await supplier.lowestTotals(question, context);
+      const again: number[][] = [];
+      for (const [index, total] of totals.entries()) {
+        const day = isoDay(Date.parse(`${question.firstDate}T00:00:00Z`) / DAY_MS + index);
+        const answer = await supplier.search(searchOfCalendarDay(question, day), context);
+        const offers = [...answer.offers];
+        for (const offer of offers) expectSane(offer);
+        const lowest = offers.reduce(
+          (least, { price }) => Math.min(least, price.intTotal.amount),
+          Number.POSITIVE_INFINITY,
+        );
+        again.push([lowest, total ?? Number.POSITIVE_INFINITY]);
+        searches += 1;
+        expect(answer.currency).toBe(currency);
+      }
+      for (const [lowest, total] of again) expect(total).toBe(lowest);
+    }),
+    { numRuns: 90 },
+  );
+  expect(searches).toBeGreaterThan(300);
+}, 60_000);
+
+test('the same search has the same offers, whatever was asked between', async () => {
+  const ask = async () => [
+    ...(await supplier.search(searchOf({ from: 'MAD', on: '2027-03-27' }), context)).offers,
+  ];
+  const before = await ask();
+  for (const on of ['2027-03-20', '2027-04-03', '2027-03-28'])
+    await supplier.search(searchOf({ from: 'MAD', on }), context);
+  expect(await ask()).toEqual(before);
+  const anew = new DemoSupplier(loadAirports());
+  expect([...(await anew.search(searchOf({ from: 'MAD', on: '2027-03-27' }), context)).offers]).toEqual(
+    before,
+  );
+});
+
+test('a calendar that nobody waits for any more is given up', async () => {
+  const [question] = fc.sample(questions, 1);
+  if (!question) throw new Error('no question');
+  const signal = AbortSignal.abort(new Error('the asker has left'));
+  await expect(supplier.lowestTotals({ ...question, days: 62 }, { ...context, signal })).rejects.toThrow(
+    'has left',
+  );
+});

@@ -1,0 +1,32 @@
+import type { SearchWork } from './search-work.ts';
+
+/** What a thread is started with. */
+export interface ThreadSettings {
+  /** address of a module with `openSupplier` */
+  supplier: string;
+  /** of the seal of offers */
+  secret: Uint8Array;
+}
+
+/** The pieces of work by name. */
+export type Piece = Exclude<keyof SearchWork, 'close'>;
+type QuestionOf<Kind extends Piece> = Parameters<SearchWork[Kind]>[0];
+
+/** A piece of work with what it is about. */
+export type Question = { [Kind in Piece]: { kind: Kind; about: QuestionOf<Kind> } }[Piece];
+export type Answer = {
+  [Kind in Piece]: { kind: Kind; answer: Awaited<ReturnType<SearchWork[Kind]>> };
+}[Piece];
+
+export type ToThread =
+  | { type: 'do'; id: number; question: Question }
+  | { type: 'sales'; id: number; sales: readonly (readonly [key: string, sold: number])[] }
+  | { type: 'sales-unknown'; id: number }
+  | { type: 'cancel'; id: number };
+
+export type FromThread =
+  | { type: 'ready' }
+  /** asks how many are sold of flights, for a piece of work */
+  | { type: 'sales?'; id: number; keys: readonly string[] }
+  | { type: 'done'; id: number; answer: Answer }
+  | { type: 'failed'; id: number; message: string };

@@ -1,0 +1,109 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { ProblemError } from '../../problems/index.ts';
+import type { SeatSales } from '../seat-sales.ts';
+import { NOON, searchOf } from '../testing/searches.ts';
+import { SearchThreads } from './search-threads.ts';
+
+/** A thread takes a second to begin on a busy machine. */
+const SETUP_MS = 60_000;
+const NONE: SeatSales = new Map();
+
+/** Where each search asked leaves from, in the order in which their threads asked for sales. */
+let begun: string[];
+let answerSales: (from: string) => Promise<SeatSales>;
+let pool: SearchThreads;
+
+beforeAll(async () => {
+  pool = await SearchThreads.open({
+    threads: 1,
+    mostWaiting: 2,
+    secret: new Uint8Array(32),
+    supplier: new URL('../testing/open-told-supplier.ts', import.meta.url).href,
+    seatSales: ([from = '']) => {
+      begun.push(from);
+      return answerSales(from);
+    },
+  });
+}, SETUP_MS);
+afterAll(() => pool.close());
+beforeEach(() => {
+  begun = [];
+  answerSales = async () => NONE;
+});
+
+const search = (from: string, signal?: AbortSignal) =>
+  pool.search({ payload: searchOf({ from }), language: 'es', shownAt: NOON }, signal);
+
+/** Sales that are told when the test says so. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<SeatSales>();
+  answerSales = () => promise;
+  return { tell: () => resolve(NONE) };
+}
+
+test('a search is computed beside the thread that asks, and its answer is whole', async () => {
+  const { body, seatKeys } = await search('BOG');
+  expect(seatKeys).toEqual(['BOG']);
+  expect(JSON.parse(brotliDecompressSync(body).toString())).toMatchObject({
+    data: [],
+    meta: { count: 0, currency: 'USD' },
+  });
+});
+
+test('more than may wait are refused with the time to come again, and those who wait are answered', async () => {
+  const sales = held();
+  const taken = ['AAA', 'BBB', 'CCC', 'DDD'].map((from) => search(from));
+  const refusal = await search('EEE').catch((error: unknown) => error);
+  if (!(refusal instanceof ProblemError)) throw new Error('it was not refused');
+  expect(refusal.statusCode).toBe(503);
+  expect(Number(refusal.detail.headers?.['retry-after'])).toBeGreaterThan(0);
+  sales.tell();
+  expect((await Promise.all(taken)).map(({ seatKeys: [from] }) => from)).toEqual([
+    'AAA',
+    'BBB',
+    'CCC',
+    'DDD',
+  ]);
+});
+
+test('who leaves while waiting makes room, and their search is never begun', async () => {
+  const sales = held();
+  const control = new AbortController();
+  const first = [search('AAA'), search('BBB'), search('CCC')];
+  const left = search('DDD', control.signal);
+  control.abort();
+  await expect(left).rejects.toThrow();
+  const instead = search('EEE');
+  sales.tell();
+  await Promise.all([...first, instead]);
+  expect(begun).toEqual(['AAA', 'BBB', 'CCC', 'EEE']);
+});
+
+test(
+  'a thread that dies is replaced, and what it was at is asked once more',
+  async () => {
+    answerSales = async () => (begun.length === 1 ? new Map([['end', 1]]) : NONE);
+    expect((await search('BOG')).seatKeys).toEqual(['BOG']);
+    expect(begun).toEqual(['BOG', 'BOG']);
+  },
+  SETUP_MS,
+);
+
+test(
+  'what ends two threads is given up, and others are answered',
+  async () => {
+    answerSales = async (from) => (from === 'BAD' ? new Map([['end', 1]]) : NONE);
+    await expect(search('BAD')).rejects.toThrow('died');
+    expect((await search('BOG')).seatKeys).toEqual(['BOG']);
+  },
+  SETUP_MS,
+);
+
+test('a failure of the supplier, or of the database, fails that search alone', async () => {
+  answerSales = async (from) => {
+    if (from === 'GON') throw new Error('no database');
+    return from === 'BAD' ? new Map([['fail', 1]]) : NONE;
+  };
+  const answers = await Promise.allSettled([search('GON'), search('BAD'), search('BOG')]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+});

@@ -1,0 +1,206 @@
+import { Worker } from 'node:worker_threads';
+import { ProblemError } from '../../problems/index.ts';
+import type { SupplierContext } from '../flight-supplier.ts';
+import type { Answer, FromThread, Question, ThreadSettings, ToThread } from './messages.ts';
+import type { SearchWork } from './search-work.ts';
+
+/** While one waits for the database another is computed. */
+const AT_ONCE = 2;
+/** No piece takes seconds: a thread that does not answer for so long has lost its way. */
+const MOST_MS = 20_000;
+/** Before the next thread where one ended before it was ready. */
+const PAUSE_MS = 1000;
+/** Garbage of searches is much and short-lived; what a thread keeps is its network and timetable. */
+const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 };
+
+interface Piece {
+  id: number;
+  question: Question;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+  signal: AbortSignal | undefined;
+  /** threads that died over it */
+  deaths: number;
+  overdue?: NodeJS.Timeout;
+}
+
+interface Thread {
+  worker: Worker;
+  isReady: boolean;
+  running: Map<number, Piece>;
+}
+
+export interface SearchThreadsSettings extends ThreadSettings {
+  threads: number;
+  /** pieces of work that may wait; one more is refused */
+  mostWaiting: number;
+  seatSales: SupplierContext['seatSales'];
+  /** milliseconds after which a thread that does not answer is replaced */
+  mostMs?: number;
+}
+
+/** What is asked beyond what may wait: a problem that says when to come again. */
+const tooMany = () =>
+  new ProblemError('unavailable', {
+    title: 'Too many search at once; try again in a moment',
+    headers: { 'retry-after': '2' },
+  });
+
+/**
+ * The work of searches on threads of their own, so that nothing else waits behind it: first come, first served. Who
+ * waits is a bounded queue. A thread that dies is replaced, and what it was at is asked once more.
+ */
+export class SearchThreads implements SearchWork {
+  readonly #settings: SearchThreadsSettings;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting: Piece[] = [];
+  #lastId = 0;
+  #isClosed = false;
+
+  private constructor(settings: SearchThreadsSettings) {
+    this.#settings = settings;
+  }
+
+  /** @throws Error when a thread cannot begin */
+  static async open(settings: SearchThreadsSettings): Promise<SearchThreads> {
+    const pool = new SearchThreads(settings);
+    await Promise.all(Array.from({ length: settings.threads }, () => pool.#start()));
+    return pool;
+  }
+
+  async search(...[about, signal]: Parameters<SearchWork['search']>) {
+    const answer = await this.#ask({ kind: 'search', about }, signal);
+    if (answer.kind === 'search') return answer.answer;
+    throw new TypeError('the answer is of another question');
+  }
+
+  async reseal(...[about, signal]: Parameters<SearchWork['reseal']>) {
+    const answer = await this.#ask({ kind: 'reseal', about }, signal);
+    if (answer.kind === 'reseal') return answer.answer;
+    throw new TypeError('the answer is of another question');
+  }
+
+  async lowestTotals(...[about, signal]: Parameters<SearchWork['lowestTotals']>) {
+    const answer = await this.#ask({ kind: 'lowestTotals', about }, signal);
+    if (answer.kind === 'lowestTotals') return answer.answer;
+    throw new TypeError('the answer is of another question');
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const closed = new Error('the inventory is closed');
+    for (const piece of this.#waiting.splice(0)) piece.reject(closed);
+    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
+  }
+
+  #ask(question: Question, signal: AbortSignal | undefined): Promise<Answer> {
+    if (this.#waiting.length >= this.#settings.mostWaiting) return Promise.reject(tooMany());
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise<Answer>((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const piece: Piece = { id, question, resolve, reject, signal, deaths: 0 };
+      signal?.addEventListener('abort', () => this.#cancel(piece), { once: true });
+      this.#waiting.push(piece);
+      this.#next();
+    });
+  }
+
+  /** Nobody waits for it any more: it is not begun, or ends where the thread next looks up. */
+  #cancel(piece: Piece): void {
+    const place = this.#waiting.indexOf(piece);
+    if (place >= 0) this.#waiting.splice(place, 1);
+    for (const thread of this.#threads)
+      if (thread.running.has(piece.id)) this.#tell(thread, { type: 'cancel', id: piece.id });
+    piece.reject(new ProblemError('unavailable'));
+  }
+
+  /** Gives what waits to whoever is at least. */
+  #next(): void {
+    for (const atWork of Array(AT_ONCE).keys()) {
+      for (const thread of this.#threads) {
+        if (!thread.isReady || thread.running.size !== atWork) continue;
+        const piece = this.#waiting.shift();
+        if (!piece) return;
+        this.#run(thread, piece);
+      }
+    }
+  }
+
+  #run(thread: Thread, piece: Piece): void {
+    const { mostMs = MOST_MS } = this.#settings;
+    thread.running.set(piece.id, piece);
+    piece.overdue = setTimeout(() => void thread.worker.terminate(), mostMs).unref();
+    this.#tell(thread, { type: 'do', id: piece.id, question: piece.question });
+  }
+
+  #tell({ worker }: Thread, message: ToThread): void {
+    worker.postMessage(message);
+  }
+
+  #start(): Promise<void> {
+    const { supplier, secret } = this.#settings;
+    const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
+      workerData: { supplier, secret } satisfies ThreadSettings,
+      resourceLimits: MEMORY,
+    });
+    const thread: Thread = { worker, isReady: false, running: new Map() };
+    this.#threads.add(thread);
+    return new Promise((resolve, reject) => {
+      let reason: Error | undefined;
+      worker.on('error', (error) => {
+        reason = error instanceof Error ? error : new Error('a thread of searches has failed');
+      });
+      worker.on('exit', () => {
+        this.#lose(thread);
+        reject(reason ?? new Error('a thread of searches has ended'));
+      });
+      worker.on('message', (message: FromThread) => {
+        if (message.type === 'ready') {
+          thread.isReady = true;
+          resolve();
+        } else this.#hear(thread, message);
+        this.#next();
+      });
+    });
+  }
+
+  #hear(thread: Thread, message: Exclude<FromThread, { type: 'ready' }>): void {
+    const piece = thread.running.get(message.id);
+    if (!piece) return;
+    if (message.type === 'sales?') {
+      void this.#readSales(thread, message.id, message.keys);
+      return;
+    }
+    clearTimeout(piece.overdue);
+    thread.running.delete(message.id);
+    if (message.type === 'done') piece.resolve(message.answer);
+    else piece.reject(new Error(message.message));
+  }
+
+  async #readSales(thread: Thread, id: number, keys: readonly string[]): Promise<void> {
+    try {
+      this.#tell(thread, { type: 'sales', id, sales: [...(await this.#settings.seatSales(keys))] });
+    } catch {
+      this.#tell(thread, { type: 'sales-unknown', id });
+    }
+  }
+
+  #lose(thread: Thread): void {
+    this.#threads.delete(thread);
+    for (const piece of [...thread.running.values()].reverse()) {
+      clearTimeout(piece.overdue);
+      piece.deaths += 1;
+      const isGivenUp = this.#isClosed || piece.deaths > 1 || piece.signal?.aborted;
+      if (isGivenUp) piece.reject(new Error('the thread of this search has died'));
+      else this.#waiting.unshift(piece);
+    }
+    if (this.#isClosed) return;
+    // One that cannot even begin is tried again at leisure.
+    setTimeout(() => this.#replace(), thread.isReady ? 0 : PAUSE_MS).unref();
+  }
+
+  #replace(): void {
+    if (!this.#isClosed) this.#start().catch(() => undefined);
+  }
+}

@@ -1,0 +1,17 @@
+import { exit } from 'node:process';
+import type { FlightSupplier } from '../flight-supplier.ts';
+
+/** A supplier for tests of threads: it finds nothing, and ends its thread when the sales tell it so. */
+export const openSupplier = (): FlightSupplier => ({
+  name: 'told',
+  search: async ({ legInfo }, { seatSales }) => {
+    const { from } = legInfo['1'];
+    const sales = await seatSales([from]);
+    if (sales.get('end')) exit(1);
+    if (sales.get('fail')) throw new Error('the supplier fails');
+    return { offers: [], currency: 'USD', seatKeys: [from], freshUntil: 0 };
+  },
+  lowestTotals: async ({ days }) => ({ totals: Array.from({ length: days }, () => null), currency: 'USD' }),
+  offer: async () => undefined,
+  seatClaims: () => undefined,
+});
