@@ -6,6 +6,7 @@ import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
 import { type Database, isMigrated, openDatabase } from './database/index.ts';
 import { readExchangeRates } from './exchange/index.ts';
 import {
+  destinationPriceRoutes,
   flightOrderRoutes,
   flightProduct,
   flightRoutes,
@@ -89,6 +90,7 @@ async function serve(settings: Settings): Promise<void> {
       (server) => flightRoutes(server, { inventory }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => phoneDealRoutes(server, { airports, clock, calendar: inventory.calendar }),
+      (server) => destinationPriceRoutes(server, { airports, clock, calendar: inventory.calendar }),
       (server) =>
         phoneOfferRoutes(server, {
           db: database.db,

@@ -1,1 +1,2 @@
 export { LookUpCache } from './look-up-cache.ts';
+export { RenewedCache } from './renewed-cache.ts';

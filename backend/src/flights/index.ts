@@ -1,3 +1,4 @@
+export { destinationPriceRoutes } from './destination-prices/index.ts';
 export { type FlightInventory, openFlightInventory } from './flight-inventory.ts';
 export { flightOrderRoutes } from './flight-order-routes.ts';
 export { flightProduct, type SoldFlights } from './flight-product.ts';

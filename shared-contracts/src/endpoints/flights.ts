@@ -1,5 +1,7 @@
 import { attribution } from '../attribution/index.ts';
 import { flightCalendarAnswer, flightCalendarPayload } from '../flights/calendar.ts';
+import { iataCode } from '../flights/codes.ts';
+import { destinationPrice } from '../flights/destination-prices.ts';
 import { flightOffer, flightSearchAnswer } from '../flights/offer.ts';
 import { phoneDeal } from '../flights/phone-deals.ts';
 import { dictatedCode, phoneOffer } from '../flights/phone-offers.ts';
@@ -99,4 +101,21 @@ export const findPhoneOffers = defineEndpoint({
   status: 200,
   answer: z.strictObject({ data: z.array(phoneOffer) }),
   errors: ['validation', 'not-found'],
+});
+
+/** What the home's wall shows: the cheapest trips of the coming weeks from the main airport of the visitor's country. */
+export const getDestinationPrices = defineEndpoint({
+  id: 'getDestinationPrices',
+  method: 'GET',
+  path: '/air/destination-prices',
+  summary:
+    'The cheapest round trip of the coming weeks to each place of the home, one adult; none where nobody flies',
+  query: z.strictObject({ country: z.optional(countryCode) }),
+  status: 200,
+  answer: z.strictObject({
+    /** airport that the trips begin at */
+    from: iataCode,
+    data: z.array(destinationPrice),
+  }),
+  errors: ['validation'],
 });

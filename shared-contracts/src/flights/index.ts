@@ -2,6 +2,7 @@ export * from './bags.ts';
 export * from './calendar.ts';
 export * from './codes.ts';
 export * from './deal-code.ts';
+export * from './destination-prices.ts';
 export * from './empty-form.ts';
 export * from './fare-flags.ts';
 export * from './itinerary-facts.ts';

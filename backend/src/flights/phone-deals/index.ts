@@ -4,11 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../server/route.ts';
 import { PhoneDeals, type PhoneDealsDeps } from './phone-deals.ts';
 
-/** GET /air/phone-deals (§1). Spanish unless asked otherwise. */
-export async function phoneDealRoutes(app: FastifyInstance, deps: PhoneDealsDeps): Promise<void> {
-  const deals = new PhoneDeals(deps);
+/** Who asks within it is shown the same. */
+const SHARED_SECONDS = 300;
 
-  route(app, getPhoneDeals, async ({ query: { country, language = DEFAULT_LANGUAGE } }) => ({
-    data: await deals.of(country, language),
-  }));
+/** GET /air/phone-deals (§1). Spanish unless asked otherwise. */
+export async function phoneDealRoutes(
+  app: FastifyInstance,
+  deps: Omit<PhoneDealsDeps, 'onFailure'>,
+): Promise<void> {
+  const onFailure = (error: unknown) => app.log.error(error, 'prices of deals could not be renewed');
+  const deals = new PhoneDeals({ ...deps, onFailure });
+
+  route(app, getPhoneDeals, async ({ query: { country, language = DEFAULT_LANGUAGE }, reply }) => {
+    const data = await deals.of(country, language);
+    reply.header('cache-control', `public, max-age=${SHARED_SECONDS}`);
+    return { data };
+  });
 }

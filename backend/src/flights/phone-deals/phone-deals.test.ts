@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import { getPhoneDeals } from '@alisio/shared-contracts/endpoints';
 import {
@@ -131,8 +132,17 @@ test('is priced once for all who ask within half an hour, one search after the o
   await deals('?country=CO');
   expect(asked).toHaveLength(12);
   now += 2 * MINUTE;
+  // Who asks then has what there is, and others soon have what is looked up for them.
+  await deals('?country=CO');
+  while (asked.length < 18) await nextTurn();
   await deals('?country=CO');
   expect(asked).toHaveLength(18);
+});
+
+test('everybody of a country may be shown the same for five minutes', async () => {
+  calendar = async () => oneDay(10_000);
+  const reply = await app.inject('/air/phone-deals?country=CO');
+  expect(reply.headers['cache-control']).toBe('public, max-age=300');
 });
 
 test('there is no deal where nothing flies, and a failure is not kept', async () => {

@@ -9,7 +9,7 @@ import {
 import type { Language } from '@alisio/shared-contracts/languages';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import { type Airport, type AirportCatalogue, cityName } from '../../airports/index.ts';
-import { LookUpCache } from '../../cache/index.ts';
+import { RenewedCache } from '../../cache/index.ts';
 import { calendarOfTrip, type DealTrip, dealWeek } from './deal-trip.ts';
 import { mainAirportOf } from './main-airports.ts';
 import { popularPlacesFrom } from './popular-places.ts';
@@ -29,6 +29,8 @@ export interface PhoneDealsDeps {
   clock: () => Date;
   /** the lowest all-in totals of days, minor units; null where nobody would fly */
   calendar: (payload: FlightCalendarPayload) => Promise<FlightCalendarAnswer>;
+  /** told why prices could not be renewed */
+  onFailure: (error: unknown) => void;
 }
 
 /** The season's deals change with the month, so that no place has the extra for ever. */
@@ -37,16 +39,17 @@ function isOfSeason(index: number, count: number, { departureDate }: DealTrip): 
   return (index - start + count * 12 * SEASON_DEALS) % count < SEASON_DEALS;
 }
 
-/** Deals that are sold by phone only (§1), priced from the inventory and kept for half an hour. */
+/** Deals that are sold by phone only (§1), priced from the inventory and looked up again after half an hour. */
 export class PhoneDeals {
   readonly #deps: PhoneDealsDeps;
-  readonly #kept: LookUpCache<TripPrice[]>;
+  readonly #kept: RenewedCache<TripPrice[]>;
   /** One search at a time, whoever asks: visitors' own searches never wait behind a row of these. */
   readonly #turns = new Turns(1);
 
   constructor(deps: PhoneDealsDeps) {
     this.#deps = deps;
-    this.#kept = new LookUpCache({ most: MOST_KEPT, now: () => deps.clock().getTime() });
+    const now = () => deps.clock().getTime();
+    this.#kept = new RenewedCache({ most: MOST_KEPT, now, onFailure: deps.onFailure });
   }
 
   /** At most six, from the main airport of a country; none where nothing flies. Cities in a language. */

@@ -1,0 +1,84 @@
+import { addDays } from '@alisio/shared-contracts/dates';
+import {
+  type DestinationPrice,
+  type FlightCalendarAnswer,
+  type FlightCalendarPayload,
+  ON_THE_WALL,
+  WALL_PLACES,
+} from '@alisio/shared-contracts/flights';
+import { todayIn } from '@alisio/shared-contracts/zones';
+import type { Airport, AirportCatalogue } from '../../airports/index.ts';
+import { RenewedCache } from '../../cache/index.ts';
+import { calendarOfTrip } from '../phone-deals/deal-trip.ts';
+import { mainAirportOf } from '../phone-deals/main-airports.ts';
+import { Turns } from '../phone-deals/turns.ts';
+
+/** Days of departure that are looked at: four weeks, from the one after next; the cheapest of them is told. */
+const DAYS = { ahead: 14, count: 28 } as const;
+const NIGHTS = 7;
+/** More than there are countries. */
+const MOST_KEPT = 500;
+
+export interface DestinationPricesDeps {
+  airports: AirportCatalogue;
+  clock: () => Date;
+  /** the lowest all-in totals of days, minor units; null where nobody would fly */
+  calendar: (payload: FlightCalendarPayload) => Promise<FlightCalendarAnswer>;
+  /** told why prices could not be renewed */
+  onFailure: (error: unknown) => void;
+}
+
+/** What the home's wall shows for one country. */
+export interface WallPrices {
+  /** IATA code of the airport that the trips begin at */
+  from: string;
+  data: DestinationPrice[];
+}
+
+/** The cheapest trips of the coming weeks from each country's main airport, from the inventory. */
+export class DestinationPrices {
+  readonly #deps: DestinationPricesDeps;
+  readonly #kept: RenewedCache<DestinationPrice[]>;
+  /** One calendar at a time, whoever asks: visitors' own searches never wait behind a row of these. */
+  readonly #turns = new Turns(1);
+
+  constructor(deps: DestinationPricesDeps) {
+    this.#deps = deps;
+    const now = () => deps.clock().getTime();
+    this.#kept = new RenewedCache({ most: MOST_KEPT, now, onFailure: deps.onFailure });
+  }
+
+  /** One of each place of the wall that somebody flies to. @param country ISO code */
+  async of(country: string | undefined): Promise<WallPrices> {
+    const from = mainAirportOf(country);
+    const origin = this.#deps.airports.airport(from);
+    if (!origin) return { from, data: [] };
+    const today = todayIn(origin.zone, this.#deps.clock());
+    return { from, data: await this.#kept.get(`${from} ${today}`, () => this.#price(origin, today)) };
+  }
+
+  async #price(origin: Airport, today: string): Promise<DestinationPrice[]> {
+    const { airports } = this.#deps;
+    const places = WALL_PLACES.filter((code) => airports.airportsOf(code)[0]?.city !== origin.city);
+    const priced: DestinationPrice[] = [];
+    for (const to of places.slice(0, ON_THE_WALL)) {
+      const cheapest = await this.#cheapest(origin.code, to, today);
+      if (cheapest) priced.push(cheapest);
+    }
+    return priced;
+  }
+
+  async #cheapest(from: string, to: string, today: string): Promise<DestinationPrice | undefined> {
+    const firstDate = addDays(today, DAYS.ahead);
+    const trip = { from, to, departureDate: firstDate, returnDate: addDays(firstDate, NIGHTS) };
+    const asked = { ...calendarOfTrip(trip), days: DAYS.count, stayDays: NIGHTS };
+    const { data, meta } = await this.#turns.run(() => this.#deps.calendar(asked));
+    let cheapest: DestinationPrice | undefined;
+    for (const { date, total } of data) {
+      if (total === null || (cheapest && total >= cheapest.price.amount)) continue;
+      const price = { amount: total, currency: meta.currency };
+      cheapest = { to, departureDate: date, returnDate: addDays(date, NIGHTS), price };
+    }
+    return cheapest;
+  }
+}
