@@ -15,9 +15,9 @@ export const flightCalendarPayload = z
     from: iataCode,
     to: iataCode,
     firstDate: isoDate,
-    days: z.int().check(z.minimum(1), z.maximum(MOST_CALENDAR_DAYS)),
+    days: z.int().check(z.gte(1), z.lte(MOST_CALENDAR_DAYS)),
     /** days until the return; absent for one way */
-    stayDays: z.optional(z.int().check(z.minimum(0), z.maximum(LAST_BOOKABLE_DAYS_AHEAD))),
+    stayDays: z.optional(z.int().check(z.gte(0), z.lte(LAST_BOOKABLE_DAYS_AHEAD))),
     refundableFare: z.boolean(),
     noRestrictionFare: z.boolean(),
     noPenaltyFare: z.boolean(),
@@ -31,9 +31,7 @@ export type FlightCalendarPayload = z.infer<typeof flightCalendarPayload>;
 
 /** For each day the lowest all-in total that a search of it shows, integer minor units; null where it shows none. */
 export const flightCalendarAnswer = z.strictObject({
-  data: z.array(
-    z.strictObject({ date: isoDate, total: z.union([z.int().check(z.nonnegative()), z.null()]) }),
-  ),
+  data: z.array(z.strictObject({ date: isoDate, total: z.nullable(z.int().check(z.nonnegative())) })),
   meta: z.strictObject({ currency: currencyCode }),
 });
 export type FlightCalendarAnswer = z.infer<typeof flightCalendarAnswer>;
