@@ -10,6 +10,7 @@ import {
   flightOrderRoutes,
   flightProduct,
   flightRoutes,
+  keepOffer,
   openFlightInventory,
   phoneDealRoutes,
   phoneOfferRoutes,
@@ -87,7 +88,11 @@ async function serve(settings: Settings): Promise<void> {
     operatorKey: settings.OPERATOR_KEY,
     domains: [
       (server) => airportRoutes(server, { airports }),
-      (server) => flightRoutes(server, { inventory }),
+      (server) =>
+        flightRoutes(server, {
+          inventory,
+          keepForPhone: (offer) => keepOffer(database.db, offer, clock().getTime()),
+        }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => phoneDealRoutes(server, { airports, clock, calendar: inventory.calendar }),
       (server) => destinationPriceRoutes(server, { airports, clock, calendar: inventory.calendar }),

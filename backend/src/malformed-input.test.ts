@@ -106,7 +106,7 @@ beforeAll(async () => {
   inventory = await openFlightInventory({ database: api.database, airports });
   await api.extend([
     (app) => airportRoutes(app, { airports }),
-    (app) => flightRoutes(app, { inventory }),
+    (app) => flightRoutes(app, { inventory, keepForPhone: async () => undefined }),
     (app) => phoneDealRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
     async (app) =>
       phoneOfferRoutes(app, {

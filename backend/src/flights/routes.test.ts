@@ -16,12 +16,13 @@ let database: Database;
 let inventory: FlightInventory;
 let app: FastifyInstance;
 let now = NOON;
+let keepForPhone: (offer: FlightOffer) => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   inventory = await openFlightInventory({ database, airports: loadAirports(), clock: () => new Date(now) });
   app = bareServer();
-  await app.register(flightRoutes, { inventory });
+  await app.register(flightRoutes, { inventory, keepForPhone: (offer) => keepForPhone(offer) });
 }, SETUP_MS);
 afterAll(async () => {
   await app.close();
@@ -145,6 +146,17 @@ describe('one offer', () => {
     const [offer, other] = await offers();
     expect((await app.inject(`/air/flightOffer/${offer?.id}`)).json()).toEqual(offer);
     expect((await validate([offer, other])).json()).toEqual({ data: [offer, other] });
+  });
+
+  test('is kept for the phone when it is chosen, and sold where that fails', async () => {
+    const [offer] = await offers();
+    const kept: FlightOffer[] = [];
+    keepForPhone = async (it) => kept.push(it);
+    const { data } = (await validate([offer])).json();
+    expect(kept).toEqual(data);
+    keepForPhone = () => Promise.reject(new Error('no room'));
+    expect((await validate([offer])).statusCode).toBe(200);
+    keepForPhone = async () => undefined;
   });
 
   test('what a client claims about it does not count', async () => {

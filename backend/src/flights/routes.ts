@@ -26,10 +26,16 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   return control.signal;
 }
 
+export interface FlightRoutesDeps {
+  inventory: FlightInventory;
+  /** keeps what was chosen under its code, which the checkout shows: who calls about it is understood */
+  keepForPhone: (offer: FlightOffer) => Promise<unknown>;
+}
+
 /** POST /air/flight-offer/search, /calendar and /validate, GET /air/flightOffer/{id} (§7). */
 export async function flightRoutes(
   app: FastifyInstance,
-  { inventory }: { inventory: FlightInventory },
+  { inventory, keepForPhone }: FlightRoutesDeps,
 ): Promise<void> {
   const found = (offer: FlightOffer | undefined): FlightOffer => {
     if (!offer) throw problemOf(sold, 'offer-not-found');
@@ -70,6 +76,10 @@ export async function flightRoutes(
     const chosen = body.data.flightOffers.map(({ id }) => inventory.choose(id, language));
     const data = (await Promise.all(chosen)).map(found);
     if (!data.every(hasSeats)) throw problemOf(sold, 'seats-gone');
+    // A call can be understood without its code; a sale does not wait for that, nor fail with it.
+    Promise.all(data.map(keepForPhone)).catch((error: unknown) =>
+      request.log.error({ err: error }, 'not kept'),
+    );
     return { data };
   });
 }
