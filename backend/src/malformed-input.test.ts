@@ -21,6 +21,7 @@ import {
 } from '../testing/visitor.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import {
+  destinationPriceRoutes,
   type FlightInventory,
   flightRoutes,
   openFlightInventory,
@@ -108,6 +109,7 @@ beforeAll(async () => {
     (app) => airportRoutes(app, { airports }),
     (app) => flightRoutes(app, { inventory, keepForPhone: async () => undefined }),
     (app) => phoneDealRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
+    (app) => destinationPriceRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
     async (app) =>
       phoneOfferRoutes(app, {
         db: api.database.db,
