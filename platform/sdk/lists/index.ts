@@ -1,2 +1,3 @@
 export { type ListPage, pageOf } from './page-of.ts';
+export { type Facets, useFacets } from './use-facets.ts';
 export { type ListAddress, useListAddress } from './use-list-address.ts';

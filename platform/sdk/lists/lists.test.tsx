@@ -1,6 +1,7 @@
+import { type FacetQuestion, toggled } from '@alisio/shared-contracts/facets';
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../testing/index.ts';
-import { pageOf, useListAddress } from './index.ts';
+import { pageOf, useFacets, useListAddress } from './index.ts';
 
 const SORTS = ['near', 'cheap'] as const;
 const HOTELS = Array.from({ length: 25 }, (_, i) => `hotel ${i + 1}`);
@@ -85,4 +86,54 @@ test.each([
 
 test('a list of nothing has one page', () => {
   expect(pageOf([], '4', 10)).toEqual({ items: [], page: 1, pages: 1 });
+});
+
+const STARS = Array.from({ length: 6 }, (_, i) => ({
+  name: `hotel ${i}`,
+  stars: i < 4 ? '3' : '5',
+  price: i * 100,
+}));
+const QUESTION: FacetQuestion<(typeof STARS)[number]> = {
+  facets: [
+    { kind: 'values', name: 'stars', of: ({ stars }) => [stars] },
+    { kind: 'range', name: 'price', of: ({ price }) => price },
+  ],
+  priceOf: ({ price }) => price,
+  keyOf: ({ name }) => name,
+};
+
+function Filtered() {
+  const address = useListAddress(SORTS);
+  const { answer, choices, choose, clear, tightest } = useFacets(STARS, QUESTION, address);
+  return (
+    <>
+      <p role="status">{`${answer.count} of 6, ${Object.keys(choices).join(' ')}, ${tightest()?.name}`}</p>
+      <button type="button" onClick={() => choose('stars', toggled(choices.stars, '5'))}>
+        five
+      </button>
+      <button type="button" onClick={() => choose('price', { kind: 'range', high: 300 })}>
+        cheap
+      </button>
+      <button type="button" onClick={clear}>
+        all
+      </button>
+    </>
+  );
+}
+
+test('facets stand in the address, Back takes one back, and all of them go at once', async () => {
+  const { user, address, go } = renderPage(<Filtered />, {
+    path: '/hoteles/lima?night=2&page=2&stars=9',
+    route: '/hoteles/:city',
+  });
+  expect(status()).toBe('6 of 6, , undefined');
+  await user.click(screen.getByRole('button', { name: 'five' }));
+  expect(address()).toBe('/hoteles/lima?night=2&stars=5');
+  await user.click(screen.getByRole('button', { name: 'cheap' }));
+  expect(address()).toBe('/hoteles/lima?night=2&stars=5&price=-300');
+  expect(status()).toBe('0 of 6, stars price, stars');
+  await go(-1);
+  expect(status()).toBe('2 of 6, stars, stars');
+  await user.click(screen.getByRole('button', { name: 'all' }));
+  expect(address()).toBe('/hoteles/lima?night=2');
 });

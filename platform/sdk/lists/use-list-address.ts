@@ -9,8 +9,12 @@ export interface ListAddress<Sort extends string> {
   page: string | null;
   /** what the address says by this name beside order and page; null where it says nothing */
   read: (name: string) => string | null;
-  /** Says something else, null for nothing: another list, which begins at its first page; Back takes it back. */
-  ask: (changes: Readonly<Record<string, string | null>>) => void;
+  /**
+   * Says something else, null for nothing: another list, which begins at its first page; Back takes it back.
+   * With `stays` the page stays where it is scrolled to: the press was beside the list.
+   */
+  ask: (changes: Readonly<Record<string, string | null>>, how?: { stays: boolean }) => void;
+  hrefOf: (changes: Readonly<Record<string, string | null>>) => string;
   /** The same list in another order, from its first page, in the same place. */
   sortBy: (sort: Sort) => void;
   hrefOfPage: (page: number) => string;
@@ -29,8 +33,8 @@ export function useListAddress<Sort extends string>(sorts: readonly [Sort, ...So
     }
     return next;
   };
-  const change = (changes: Readonly<Record<string, string | null>>, replace = false) =>
-    setSearch(changed(changes), { replace, preventScrollReset: replace });
+  const change = (changes: Readonly<Record<string, string | null>>, replace = false, stays = replace) =>
+    setSearch(changed(changes), { replace, preventScrollReset: stays });
   const toPage = (page: number) => ({ page: page === 1 ? null : String(page) });
   const named = search.get('sort');
   return {
@@ -38,7 +42,8 @@ export function useListAddress<Sort extends string>(sorts: readonly [Sort, ...So
     sort: sorts.find((sort) => sort === named) ?? sorts[0],
     page: search.get('page'),
     read: (name) => search.get(name),
-    ask: (changes) => change({ ...changes, page: null }),
+    ask: (changes, { stays } = { stays: false }) => change({ ...changes, page: null }, false, stays),
+    hrefOf: (changes) => `${pathname}?${changed({ ...changes, page: null })}`,
     sortBy: (sort) => change({ sort, page: null }, true),
     hrefOfPage: (page) => `${pathname}?${changed(toPage(page))}`,
     goToPage: (page) => change(toPage(page)),

@@ -5,9 +5,31 @@ import { tokens } from '../tokens/index.ts';
 
 const { color, motion, space } = tokens;
 
+export type DrawerSide = 'start' | 'end' | 'bottom';
+
 interface Sided {
-  side: 'start' | 'end';
+  side: DrawerSide;
 }
+
+/** Where it waits, out of sight. */
+const AWAY = { start: 'translateX(-100%)', end: 'translateX(100%)', bottom: 'translateY(100%)' };
+const MOVED = {
+  start: 'translateX(var(--drawer-swipe-movement-x, 0))',
+  end: 'translateX(var(--drawer-swipe-movement-x, 0))',
+  bottom: 'translateY(var(--drawer-swipe-movement-y, 0))',
+};
+/** From below it is as wide as the window and leaves a strip of the page in sight. */
+const upright = `
+  width: min(400px, calc(100vw - ${space[12]}));
+  height: 100%;
+`;
+const fromBelow = `
+  width: 100%;
+  max-width: ${tokens.page};
+  margin-inline: auto;
+  max-height: calc(100% - ${space[12]});
+  border-radius: ${tokens.radius.panel} ${tokens.radius.panel} 0 0;
+`;
 
 /** Lets light in again as the sheet is swiped away. */
 export const Shade = styled(Base.Backdrop)`
@@ -33,25 +55,25 @@ export const Room = styled(Base.Viewport, ownProps('side'))<Sided>`
   inset: 0;
   z-index: ${tokens.layer.dialog};
   display: flex;
+  align-items: flex-end;
   justify-content: ${({ side }) => (side === 'end' ? 'flex-end' : 'flex-start')};
 `;
 
 export const Sheet = styled(Base.Popup, ownProps('side'))<Sided>`
   display: flex;
   flex-direction: column;
-  width: min(400px, calc(100vw - ${space[12]}));
-  height: 100%;
+  ${({ side }) => (side === 'bottom' ? fromBelow : upright)}
   background: ${color.paper};
   color: ${color.ink};
   box-shadow: ${tokens.elevation.overlay};
   /* Drawn where colours are forced and shadows are not. */
   outline: 1px solid transparent;
-  transform: translateX(var(--drawer-swipe-movement-x, 0));
+  transform: ${({ side }) => MOVED[side]};
   transition: transform ${motion.open} ${motion.ease};
 
   &[data-starting-style],
   &[data-ending-style] {
-    transform: translateX(${({ side }) => (side === 'end' ? '100%' : '-100%')});
+    transform: ${({ side }) => AWAY[side]};
   }
 
   &[data-swiping] {
@@ -71,6 +93,7 @@ export const Head = styled.div`
 `;
 
 export const Title = styled(Base.Title)`
+  margin-right: auto;
   font-size: ${tokens.text[20]};
 `;
 

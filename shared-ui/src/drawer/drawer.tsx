@@ -2,7 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
-import { Actions, Body, Head, Room, Shade, Sheet, Title } from './drawer-styles.tsx';
+import { Actions, Body, type DrawerSide, Head, Room, Shade, Sheet, Title } from './drawer-styles.tsx';
 
 export interface DrawerProps {
   title: ReactNode;
@@ -12,25 +12,26 @@ export interface DrawerProps {
   /** Stays in sight at the foot: "Ver 34 vuelos". */
   actions?: ReactNode;
   closeLabel: string;
-  /** Where it comes from: `end` beside a menu button, `start` beside a list. */
-  side?: 'start' | 'end';
+  /** Where it comes from: `end` beside a menu button, `start` beside a list, `bottom` under a thumb. */
+  side?: DrawerSide;
+  /** In the head, before what closes it: "Borrar los 2". */
+  headAside?: ReactNode;
 }
+
+const SWIPES = { start: 'left', end: 'right', bottom: 'down' } as const;
 
 /** A sheet from the side: menu, filters. Escape, a press beside it or a swipe closes it; the focus stays in and returns. */
 export function Drawer(props: DrawerProps) {
-  const { title, open, onOpenChange, children, actions, closeLabel, side = 'end' } = props;
+  const { title, open, onOpenChange, children, actions, closeLabel, side = 'end', headAside } = props;
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      swipeDirection={side === 'end' ? 'right' : 'left'}
-    >
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection={SWIPES[side]}>
       <Base.Portal>
         <Shade />
         <Room side={side}>
           <Sheet side={side}>
             <Head>
               <Title>{title}</Title>
+              {headAside}
               <Base.Close render={<IconButton label={closeLabel} />}>
                 <Icon name="close" />
               </Base.Close>

@@ -7,6 +7,7 @@ const LOADED_LATE = [
   'accordion',
   'calendar',
   'drawer',
+  'facets',
   'guests-panel',
   'popover',
   'slider',

@@ -21,7 +21,11 @@ export const Card = styled.article`
   }
 
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-columns: minmax(0, 1fr) 200px;
+  }
+
+  ${media.xl} {
+    grid-template-columns: minmax(0, 1fr) 216px;
   }
 `;
 
@@ -83,12 +87,6 @@ export const Buy = styled.div`
     padding: ${space[4]} ${space[5]} ${space[5]};
     border-top: 0;
     border-left: 1px solid ${color.line};
-  }
-
-  /* The button beside the price again: a card of one leg stays low. */
-  ${media.lg} {
-    grid-template-columns: 1fr auto;
-    align-content: center;
   }
 `;
 

@@ -12,13 +12,18 @@ import { ChargedNote } from '../../prices/charged-note.tsx';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { CallOffer } from './call-offer.tsx';
 import { List } from './card-styles.tsx';
+import { FilterButton } from './filter-button.tsx';
+import type { FilteredFlights } from './filter-words.ts';
+import { AppliedFilters, FilteredList } from './filtered-list.tsx';
 import { FlightCard } from './flight-card.tsx';
 import { type FlightChoice, RESULTS_PER_PAGE, SORTS, type Sort, sortChoices } from './flight-choices.ts';
+import { LateNoneLeft } from './late-filters.tsx';
 import type { ResultsAddress } from './use-results-address.ts';
 
 const Count = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[1]} ${tokens.space[4]};
   margin-block: ${tokens.space[4]};
@@ -31,6 +36,8 @@ const CARDS_IN_FIRST_VIEW = 4;
 
 export interface ChoiceListProps {
   choices: readonly FlightChoice[];
+  /** all of them, with the filters that keep these */
+  flights: FilteredFlights | undefined;
   way: 'outbound' | 'return';
   last: boolean;
   address: Pick<ResultsAddress, 'sort' | 'page' | 'sortBy' | 'hrefOfPage' | 'goToPage'>;
@@ -41,7 +48,7 @@ export interface ChoiceListProps {
 
 /** The ways to fly, sorted, ten a page (§9); the best of each sort stands on its tab with its price. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { choices, way, last, address, busyId } = props;
+  const { choices, flights, way, last, address, busyId } = props;
   const { sort } = address;
   const { t } = useTexts('flights');
   const { duration } = useFormats();
@@ -81,6 +88,8 @@ export function ChoiceList(props: ChoiceListProps) {
     };
   });
   const cheapest = firstBy.cheapest?.offers[0];
+  const all = useMemo(() => new Set(flights?.rows.map(({ key }) => key)).size, [flights?.rows]);
+  const isFiltered = Object.keys(flights?.facets.choices ?? {}).length > 0;
   // Where one way to fly wins all three, there is nothing to weigh: three tabs with one price are noise.
   const contested = new Set(SORTS.map((by) => firstBy[by]?.key)).size > 1;
   // One answer is neither the best nor the cheapest of anything.
@@ -112,17 +121,22 @@ export function ChoiceList(props: ChoiceListProps) {
     </Fragment>
   ));
   return (
-    <>
+    <FilteredList flights={flights}>
       {contested ? (
         <SortTabs label={t('sorts.label')} options={tabs} value={sort} onChange={address.sortBy} />
       ) : null}
       <Count>
+        {flights ? <FilterButton flights={flights} /> : null}
         <Muted role="status">
-          {t('list.count', { count: choices.length })}
+          {isFiltered
+            ? t('list.some', { count: choices.length, all })
+            : t('list.count', { count: choices.length })}
           {pages > 1 ? t('list.page', { page, pages }) : ''}
         </Muted>
         {cheapest ? <ChargedNote currency={cheapest.price.currency} /> : null}
       </Count>
+      {flights ? <AppliedFilters flights={flights} /> : null}
+      {flights && choices.length === 0 ? <LateNoneLeft {...flights} /> : null}
       <List>
         {drawsAll ? cards : cards.slice(0, CARDS_IN_FIRST_VIEW)}
         {drawsAll ? null : <RoomBelow as="li" />}
@@ -139,6 +153,6 @@ export function ChoiceList(props: ChoiceListProps) {
           page: (number) => t('list.goTo', { page: number }),
         }}
       />
-    </>
+    </FilteredList>
   );
 }

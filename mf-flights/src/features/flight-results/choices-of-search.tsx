@@ -1,10 +1,11 @@
 import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/flights';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { ChoiceList } from './choice-list.tsx';
 import { ChoiceTroubleAlert } from './choice-trouble.tsx';
-import { type FlightChoice, returnChoices } from './flight-choices.ts';
+import type { FlightChoice } from './flight-choices.ts';
 import { OutboundChosen } from './outbound-chosen.tsx';
 import { useChooseOffer } from './use-choose-offer.ts';
+import { useFilteredChoices } from './use-filtered-choices.ts';
 import type { ResultsAddress } from './use-results-address.ts';
 
 export interface ChoicesOfSearchProps {
@@ -25,10 +26,7 @@ export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
   const { choose, accept, busyId, trouble, dismiss } = useChooseOffer(query, address.question);
   const roundTrip = query.tripType === '2';
   const outboundKey = outbound?.key;
-  const choices = useMemo(
-    () => (outboundKey === undefined ? outbounds : returnChoices(offers, outboundKey)),
-    [offers, outbounds, outboundKey],
-  );
+  const { choices, flights } = useFilteredChoices({ offers, outbounds, outboundKey, address });
   const last = !roundTrip || outbound !== undefined;
 
   const toTitle = () => title.current?.focus({ preventScroll: true });
@@ -62,6 +60,7 @@ export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
       <ChoiceList
         key={outbound?.key ?? 'outbound'}
         choices={choices}
+        flights={flights}
         way={outbound ? 'return' : 'outbound'}
         last={last}
         address={{ ...address, goToPage }}

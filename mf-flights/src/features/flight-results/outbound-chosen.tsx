@@ -7,6 +7,7 @@ import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import type { FlightChoice } from './flight-choices.ts';
 import { LegView } from './leg-view.tsx';
 import { fareFamily } from './offer-summary.ts';
@@ -52,6 +53,7 @@ interface OutboundChosenProps {
 export const OutboundChosen = memo(function OutboundChosen({ choice, onChange }: OutboundChosenProps) {
   const { t } = useTexts('flights');
   const wordsOf = useBagWords();
+  const { totalText } = useOfferPrices();
   const [offer] = choice.offers;
   const bags = bagFacts(offer, [choice.itinerary]);
   return (
@@ -60,6 +62,7 @@ export const OutboundChosen = memo(function OutboundChosen({ choice, onChange }:
         <Heading level={2} size="xs">
           {t('outbound.label')}
         </Heading>
+        <b>{t('outbound.total', { amount: totalText(offer) })}</b>
         <LinkButton onClick={onChange}>{t('outbound.change')}</LinkButton>
       </Head>
       <LegView itinerary={choice.itinerary} dictionaries={offer.dictionaries} way="outbound" />

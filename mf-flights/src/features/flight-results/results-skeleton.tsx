@@ -3,6 +3,7 @@ import { LegSkeleton } from '@alisio/shared-ui/flight';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { Buy, Card, Facts, Legs, List } from './card-styles.tsx';
+import { FilteredList } from './filtered-list.tsx';
 
 const Tabs = styled.div`
   display: grid;
@@ -80,20 +81,22 @@ export function ResultsSkeleton({ outbound }: ResultsSkeletonProps) {
           {facts}
         </Chosen>
       ) : null}
-      <Tabs aria-hidden="true">
-        {TABS.map((tab) => (
-          <div key={tab}>
-            <Skeleton height="12px" width="56px" />
-            <Skeleton height="18px" width="88px" />
-            <Skeleton height="12px" width="44px" />
-          </div>
-        ))}
-      </Tabs>
-      <List as="div">
-        {CARDS.map((card) => (
-          <CardPlace key={card} />
-        ))}
-      </List>
+      <FilteredList flights={undefined}>
+        <Tabs aria-hidden="true">
+          {TABS.map((tab) => (
+            <div key={tab}>
+              <Skeleton height="12px" width="56px" />
+              <Skeleton height="18px" width="88px" />
+              <Skeleton height="12px" width="44px" />
+            </div>
+          ))}
+        </Tabs>
+        <List as="div">
+          {CARDS.map((card) => (
+            <CardPlace key={card} />
+          ))}
+        </List>
+      </FilteredList>
     </div>
   );
 }

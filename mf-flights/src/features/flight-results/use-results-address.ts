@@ -5,7 +5,8 @@ export type ResultsAddress = ReturnType<typeof useResultsAddress>;
 
 /** The choices on the page live in the address: order, page, and the way out once it is chosen. */
 export function useResultsAddress() {
-  const { read, ask, ...list } = useListAddress(SORTS);
+  const list = useListAddress(SORTS);
+  const { read, ask } = list;
   return {
     ...list,
     outbound: read('outbound'),

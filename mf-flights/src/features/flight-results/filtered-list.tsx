@@ -1,0 +1,68 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { type ReactNode, useId, useState } from 'react';
+import type { FilteredFlights } from './filter-words.ts';
+import { LateFilterChips, LateFilterPanel } from './late-filters.tsx';
+
+const Columns = styled.div`
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: 256px minmax(0, 1fr);
+    gap: ${tokens.space[10]};
+    align-items: start;
+  }
+`;
+
+/** Beside the list where there is room; elsewhere a sheet shows the same. Nothing in it works without script. */
+const Beside = styled.aside`
+  display: none;
+
+  ${media.lg} {
+    display: block;
+  }
+
+  ${media.withoutScript} {
+    visibility: hidden;
+  }
+`;
+
+const Chips = styled.div`
+  margin-bottom: ${tokens.space[4]};
+`;
+
+/** A list with what it can be narrowed by. */
+export function FilteredList({
+  flights,
+  children,
+}: {
+  flights: FilteredFlights | undefined;
+  children: ReactNode;
+}) {
+  const { t } = useTexts('flights');
+  const name = useId();
+  return (
+    <Columns>
+      <Beside aria-labelledby={name}>
+        <VisuallyHidden as="h2" id={name}>
+          {t('filters.title')}
+        </VisuallyHidden>
+        {flights ? <LateFilterPanel {...flights} /> : null}
+      </Beside>
+      <div>{children}</div>
+    </Columns>
+  );
+}
+
+/** What the list is narrowed by. What came drawn stands until something else is chosen. */
+export function AppliedFilters({ flights }: { flights: FilteredFlights }) {
+  const { choices } = flights.facets;
+  const [first] = useState(choices);
+  if (Object.keys(choices).length === 0) return null;
+  return (
+    <Chips>
+      <LateFilterChips key={choices === first ? 'first' : 'changed'} {...flights} />
+    </Chips>
+  );
+}

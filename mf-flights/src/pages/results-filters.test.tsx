@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { onDay } from '../testing/on-day.ts';
+import { basic, card, choose, classic, found, late, slow, stillSold, usual } from '../testing/results.ts';
+import { resultsPath, showResults, TODAY } from '../testing/show.ts';
+import { violations } from '../testing/violations.ts';
+
+onDay(TODAY);
+
+// Beside the list where a window is wide: a test has none.
+const box = (name: RegExp) => screen.findByRole('checkbox', { name, hidden: true });
+const times = () =>
+  screen.queryAllByRole('article').map((one) => one.getAttribute('aria-label')?.slice(0, -2));
+const COUNT = /opci[oó]n/;
+
+test('a filter narrows the list, says what it did, stands in the address, and Back takes it back', async () => {
+  const page = showResults({ apiHandlers: usual });
+  await page.user.click(await box(/^Directo, 1 vuelo, desde US\$.480/));
+  await waitFor(() => expect(times()).toHaveLength(1));
+  expect(screen.getByText('1 de 2 opciones')).toBeTruthy();
+  expect(page.address()).toBe(resultsPath({ stops: '0' }));
+  await page.go(-1);
+  await waitFor(() => expect(times()).toHaveLength(2));
+  expect(screen.queryByRole('list', { name: 'Filtros aplicados' })).toBeNull();
+});
+
+test('a fare that a filter keeps stands at its own price, until its chip is taken off', async () => {
+  const page = showResults({ apiHandlers: usual, path: resultsPath({ stops: '0', bags: 'checked' }) });
+  expect(await card(/^Avianca, 17:35, US\$.600/)).toBeTruthy();
+  await page.user.click(screen.getByRole('button', { name: 'Quitar Maleta en bodega' }));
+  expect(await card(/^Avianca, 17:35, US\$.480/)).toBeTruthy();
+  expect(page.address()).toBe(resultsPath({ stops: '0' }));
+});
+
+test('what is asked of airlines and stops stays for the way back, hours do not', async () => {
+  const page = showResults({ apiHandlers: usual, path: resultsPath({ stops: '0', dep: '1000-1200' }) });
+  await choose(page, /^Avianca, 17:35/);
+  await screen.findByRole('heading', { level: 1, name: 'Elige tu vuelta' });
+  expect(await box(/^Directo/)).toHaveProperty('checked', true);
+  expect(times()).toHaveLength(2);
+  expect(page.address()).toContain('dep=1000-1200');
+  expect(screen.getByRole('button', { name: 'Quitar Directo' })).toBeTruthy();
+});
+
+test('where nothing is left the filter that shuts most is named, and one press drops it', async () => {
+  const page = showResults({ apiHandlers: usual, path: resultsPath({ stops: '0', price: '-31000' }) });
+  expect(await screen.findByText(/El filtro que más cierra es «Escalas»/)).toBeTruthy();
+  expect(times()).toEqual([]);
+  await page.user.click(screen.getByRole('button', { name: 'Quitar ese filtro y ver 1' }));
+  expect(await card(/^Copa, 20:05/)).toBeTruthy();
+  expect(page.address()).toBe(resultsPath({ price: '-31000' }));
+});
+
+test('words of an address that fit no flight fall away', async () => {
+  showResults({ apiHandlers: usual, path: resultsPath({ stops: '7', air: 'ZZ', price: '9-1', via: 'x' }) });
+  await waitFor(() => expect(times()).toHaveLength(2));
+  expect(screen.getByText(COUNT).textContent).toBe('2 opciones');
+});
+
+test('on a small window a sheet has them, and says how many flights are left', async () => {
+  const page = showResults({ apiHandlers: [found(basic, classic, late, slow), stillSold] });
+  await page.user.click(await screen.findByRole('button', { name: 'Filtros' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+  await page.user.click(sheet.getByRole('checkbox', { name: /^1 escala/ }));
+  await page.user.click(await sheet.findByRole('button', { name: 'Ver 1 vuelo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Filtros, 1' })).toBeTruthy();
+  expect(await violations(page.container)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import {
+  answerFacets,
+  type Choice,
+  type Choices,
+  type FacetAnswer,
+  type FacetQuestion,
+  readChoices,
+  type TightestFacet,
+  tightestFacet,
+  writeChoice,
+} from '@alisio/shared-contracts/facets';
+import { useMemo } from 'react';
+import type { ListAddress } from './use-list-address.ts';
+
+type FacetAddress = Pick<ListAddress<string>, 'read' | 'ask'>;
+
+/** A list under the facets that the address asks for. */
+export interface Facets<Item> {
+  choices: Choices;
+  answer: FacetAnswer<Item>;
+  /** Chooses in one facet, or nothing of it any more: the same place, another list. */
+  choose: (name: string, choice: Choice | undefined) => void;
+  clear: () => void;
+  /** of the chosen facets the one that shuts most: for a list of which nothing is left */
+  tightest: () => TightestFacet | undefined;
+}
+
+/**
+ * Facets of a list as its address has them: a link, a reload and Back bring them back.
+ * @param question the same as long as the facets are
+ */
+export function useFacets<Item>(
+  items: readonly Item[],
+  question: FacetQuestion<Item>,
+  { read, ask }: FacetAddress,
+): Facets<Item> {
+  // By what it says: any other change of the address leaves the answer as it is.
+  const said = question.facets.map(({ name }) => read(name) ?? '').join('&');
+  const choices = useMemo(() => {
+    const words = said.split('&');
+    return readChoices(items, question.facets, (name) => {
+      const word = words[question.facets.findIndex((facet) => facet.name === name)];
+      return word ? [word] : [];
+    });
+  }, [items, question, said]);
+  const answer = useMemo(() => answerFacets(items, question, choices), [items, question, choices]);
+  const stays = { stays: true };
+  return {
+    choices,
+    answer,
+    choose: (name, choice) => ask({ [name]: writeChoice(choice) }, stays),
+    clear: () => ask(Object.fromEntries(question.facets.map(({ name }) => [name, null])), stays),
+    tightest: () => tightestFacet(items, question, choices),
+  };
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
+import { FacetChips, FacetPanel, type FacetSection, FacetSheet } from './index.ts';
+
+const AMENITIES = ['Piscina', 'Gimnasio', 'Spa', 'Wifi', 'Desayuno', 'Garaje', 'Mascotas'];
+const PRICES = [2, 5, 9, 14, 12, 8, 6, 3, 2, 1, 1, 0, 1, 0, 0, 1];
+const dollars = (value: number) => `US$ ${value}`;
+
+function useHotels() {
+  const [values, setValues] = useState<readonly string[]>(['Piscina']);
+  const [high, setHigh] = useState<number>();
+  const sections: FacetSection[] = [
+    {
+      kind: 'values',
+      name: 'with',
+      legend: 'Servicios',
+      rows: AMENITIES.map((value, at) => {
+        const [count, from] = [at === 6 ? 0 : 20 - 3 * at, at === 6 ? undefined : String(60 + 7 * at)];
+        const said = `${value}, ${count} hoteles`;
+        return { value, label: value, count, from, said, checked: values.includes(value) };
+      }),
+    },
+    {
+      kind: 'range',
+      name: 'price',
+      legend: 'Precio por noche',
+      ...{ min: 40, max: 360, step: 10, low: undefined, high, counts: PRICES, thumbs: 1 },
+      format: dollars,
+      formatEnd: String,
+      describe: (_, most) => `Hasta ${dollars(most)}`,
+      lowLabel: 'Precio, desde',
+      highLabel: 'Precio, hasta',
+    },
+  ];
+  const applied = [
+    ...values.map((value) => ({ id: value, label: value })),
+    ...(high === undefined ? [] : [{ id: 'price', label: `Hasta ${dollars(high)}` }]),
+  ];
+  return {
+    panel: {
+      sections,
+      moreLabel: (count: number) => `Ver ${count} más`,
+      onValues: (_: string, next: readonly string[]) => setValues(next),
+      onRange: (_: string, range: { high: number | undefined }) => setHigh(range.high),
+    },
+    applied,
+    remove: (id: string) =>
+      id === 'price' ? setHigh(undefined) : setValues(values.filter((value) => value !== id)),
+    clear: () => {
+      setValues([]);
+      setHigh(undefined);
+    },
+  };
+}
+
+function Beside() {
+  const { panel, applied, remove } = useHotels();
+  return (
+    <>
+      <FacetChips
+        label="Filtros aplicados"
+        applied={applied}
+        removeLabel={(label) => `Quitar ${label}`}
+        onRemove={remove}
+      />
+      <FacetPanel {...panel} />
+    </>
+  );
+}
+
+function InSheet() {
+  const { panel, applied, clear } = useHotels();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
+        Filtros, {applied.length}
+      </Button>
+      <FacetSheet
+        title="Filtros"
+        open={open}
+        onOpenChange={setOpen}
+        clearLabel={applied.length > 0 ? `Borrar los ${applied.length}` : undefined}
+        onClear={clear}
+        showLabel="Ver 12 hoteles"
+        closeLabel="Cerrar"
+      >
+        <FacetPanel {...panel} />
+      </FacetSheet>
+    </>
+  );
+}
+
+export default {
+  title: 'Facets',
+  topic: 'Travel',
+  examples: [
+    { name: 'Panel beside a list, with chips', render: () => <Beside /> },
+    { name: 'Sheet on a phone', render: () => <InSheet /> },
+  ],
+} satisfies CatalogueEntry;

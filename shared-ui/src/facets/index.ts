@@ -1,0 +1,4 @@
+export { type AppliedFacet, FacetChips, type FacetChipsProps } from './facet-chips.tsx';
+export { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
+export { FacetSheet, type FacetSheetProps } from './facet-sheet.tsx';
+export type { FacetPresses, FacetRange, FacetRow, FacetSection } from './facet-types.ts';
