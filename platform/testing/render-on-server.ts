@@ -22,7 +22,9 @@ async function exitOfLoader(
   const { pathname } = new URL(request.url);
   const params = matchPath(route, pathname)?.params ?? {};
   const language = app.texts.language();
-  const context = { language, today: localToday(), attribution: NO_ATTRIBUTION, scope: app.scope };
+  const { chosen, location } = app.bootstrap;
+  const country = chosen?.country ?? location?.country ?? null;
+  const context = { language, today: localToday(), country, attribution: NO_ATTRIBUTION, scope: app.scope };
   try {
     await loader?.({ ...context, params, request });
   } catch (error) {

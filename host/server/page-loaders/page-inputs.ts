@@ -18,7 +18,7 @@ export interface PageInputs {
   theme: Theme;
   /** ISO code of the currency that prices are shown in */
   currency: string;
-  /** ISO code of the country, which decides the line; null while nobody knows */
+  /** ISO code of the country, which decides the line, and is told to the page's loader; null while nobody knows */
   country: string | null;
   /** ISO date where the visitor seems to be: also the one that its loader is told */
   today: string;

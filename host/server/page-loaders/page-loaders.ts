@@ -191,6 +191,7 @@ export function pageLoaders({
           language,
           // Of loader, page and key: a browser that knows another day asks by itself.
           today: inputs.today,
+          country: inputs.country,
           attribution,
           draws: isDrawn ? { bootstrap, drawnWithinMs: began + drawnMs - performance.now() } : undefined,
         },

@@ -18,6 +18,8 @@ export interface PageQuestion {
   language: Language;
   /** ISO date where the visitor seems to be */
   today: string;
+  /** ISO code where the visitor seems to be; an edge of before does not tell */
+  country?: string | null;
   attribution: Attribution;
 }
 
@@ -53,7 +55,7 @@ const ended = (signal: AbortSignal): Promise<void> =>
  */
 export async function loadPage(
   module: unknown,
-  { remote, path, params, url, language, today, attribution }: PageQuestion,
+  { remote, path, params, url, language, today, country = null, attribution }: PageQuestion,
   signal: AbortSignal,
   scope: AppScope = createAppScope(),
 ): Promise<PageAnswer> {
@@ -61,7 +63,7 @@ export async function loadPage(
   const load = async () => {
     const { loader } = await loadModule(remote, checkedRoutes(remote, module).pages, path);
     const request = new Request(url, { signal });
-    await loader?.({ params, request, scope, language, today, attribution });
+    await loader?.({ params, request, scope, language, today, country, attribution });
   };
   try {
     await Promise.race([load(), ended(signal)]);

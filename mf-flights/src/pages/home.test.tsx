@@ -248,10 +248,25 @@ test('a poster starts a search from the chosen origin', async () => {
   expect(poster.getAttribute('href')).toMatch(/^\/miami-a-lima\/results\?.*from=MIA&to=LIM/);
 });
 
+test('a poster says what the cheapest day costs and searches it, and another origin says no price', async () => {
+  const price = { amount: 21_310, currency: 'USD' };
+  const lima = { to: 'LIM', departureDate: '2027-01-12', returnDate: '2027-01-19', price };
+  const prices: ApiHandler = {
+    method: 'GET',
+    path: '/air/destination-prices',
+    body: { from: 'BOG', data: [lima] },
+  };
+  const page = showHome({ apiHandlers: [airports, prices] });
+  const poster = await screen.findByRole('link', { name: /^Lima desde US\$\s214$/ });
+  expect(poster.getAttribute('href')).toMatch(/departureDate=2027-01-12.*returnDate=2027-01-19/);
+  await choose(page, origin(), 'mia');
+  expect(await screen.findByRole('link', { name: 'Lima Ver vuelos' })).toBeTruthy();
+});
+
 test('without a choice the posters start from where the visitor’s country flies from', async () => {
   showHome({ apiHandlers, language: 'en' });
   act(() => asVisitor({ country: 'US' }));
-  expect(await screen.findByText(/see flights from Miami/)).toBeTruthy();
+  expect(await screen.findByText(/^Round trips from Miami/)).toBeTruthy();
   const poster = screen.getByRole('link', { name: /Lima/ });
   expect(poster.getAttribute('href')).toMatch(/^\/miami-a-lima\/results\?.*from=MIA&to=LIM/);
 });

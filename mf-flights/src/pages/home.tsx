@@ -42,6 +42,11 @@ export default function HomePage() {
   );
 }
 
+export const loader: PageModule['loader'] = (context) =>
+  import(/* webpackChunkName: "home-below" */ './home/load-home.ts').then(({ loadHome }) =>
+    loadHome(context),
+  );
+
 export const meta: PageModule['meta'] = ({ t }) => ({
   title: t('home.metaTitle'),
   description: t('home.lead'),

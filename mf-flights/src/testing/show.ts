@@ -37,11 +37,14 @@ export function resultsPath(query: Record<string, string> = {}): string {
   return `/bogota-a-miami/results?${search}`;
 }
 
-/** Nothing is sold by phone only, but for tests that say otherwise. */
-const noDeals: ApiHandler = { method: 'GET', path: '/air/phone-deals', body: { data: [] } };
+/** Nothing is sold by phone only, and no place has a price, but for tests that say otherwise. */
+const quiet: ApiHandler[] = [
+  { method: 'GET', path: '/air/phone-deals', body: { data: [] } },
+  { method: 'GET', path: '/air/destination-prices', body: { from: 'BOG', data: [] } },
+];
 
 export const showHome = ({ apiHandlers = [], ...options }: RenderPageOptions = {}) =>
-  renderPage(home, { route: '/', texts, apiHandlers: [...apiHandlers, noDeals], ...options });
+  renderPage(home, { route: '/', texts, apiHandlers: [...apiHandlers, ...quiet], ...options });
 
 /** Any offer can be kept for the phone. */
 const keepsForPhone: ApiHandler = {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { currentAttribution } from '../attribution/index.ts';
 import { type Language, useLanguage } from '../i18n/index.ts';
-import { type AppScope, useAppScope } from '../page/index.ts';
+import { type AppScope, pageBootstrap, useAppScope } from '../page/index.ts';
 import { exitOf, type LoaderContext, type PageModule } from '../remote/index.ts';
 
 /** Where a loader is run for a page: its address, what its claim reads out of that, and who asks. */
@@ -23,7 +23,10 @@ async function runLoader(
 ): Promise<void> {
   const request = new Request(new URL(address, window.location.origin), { signal });
   const attribution = currentAttribution();
-  await loader({ request, params, scope, language, today: localToday(), attribution });
+  const { chosen, location } = pageBootstrap() ?? {};
+  // As the document came with it: a page whose visitor has chosen another meanwhile asks by itself.
+  const country = chosen?.country ?? location?.country ?? null;
+  await loader({ request, params, scope, language, today: localToday(), country, attribution });
 }
 
 /** Runs the loader of a page that may be opened next; what it throws is told when the page is opened. */

@@ -31,6 +31,8 @@ export interface LoaderContext {
   language: Language;
   /** ISO date where the visitor is; the edge takes it for what their last page said of their zone */
   today: string;
+  /** ISO code of the visitor's country, as the document came with it; null while nobody knows */
+  country: string | null;
   /** where the visitor came from */
   attribution: Attribution;
 }

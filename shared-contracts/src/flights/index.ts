@@ -6,6 +6,7 @@ export * from './destination-prices.ts';
 export * from './empty-form.ts';
 export * from './fare-flags.ts';
 export * from './itinerary-facts.ts';
+export * from './main-airports.ts';
 export * from './offer.ts';
 export * from './phone-deals.ts';
 export * from './phone-offers.ts';

@@ -21,8 +21,8 @@ export interface DealCardProps {
   facts?: ReactNode;
   web: LabelledPrice;
   phone: LabelledPrice;
-  /** Whether somebody answers now, and the words for it. */
-  open: boolean;
+  /** Whether somebody answers now, and the words for it; of what is not known yet only the room is there. */
+  open: boolean | undefined;
   openText: ReactNode;
   /** `tel:` address. */
   href: string;

@@ -3,6 +3,7 @@ import {
   type DestinationPrice,
   type FlightCalendarAnswer,
   type FlightCalendarPayload,
+  mainAirportOf,
   ON_THE_WALL,
   WALL_PLACES,
 } from '@alisio/shared-contracts/flights';
@@ -10,7 +11,6 @@ import { todayIn } from '@alisio/shared-contracts/zones';
 import type { Airport, AirportCatalogue } from '../../airports/index.ts';
 import { RenewedCache } from '../../cache/index.ts';
 import { calendarOfTrip } from '../phone-deals/deal-trip.ts';
-import { mainAirportOf } from '../phone-deals/main-airports.ts';
 import { Turns } from '../phone-deals/turns.ts';
 
 /** Days of departure that are looked at: four weeks, from the one after next; the cheapest of them is told. */

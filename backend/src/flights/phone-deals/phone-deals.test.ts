@@ -3,6 +3,7 @@ import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import { getPhoneDeals } from '@alisio/shared-contracts/endpoints';
 import {
   type FlightCalendarPayload,
+  mainAirportOf,
   type PhoneDeal,
   searchOfCalendarDay,
 } from '@alisio/shared-contracts/flights';
@@ -16,7 +17,6 @@ import { FlightSearch } from '../search/flight-search.ts';
 import { workHere } from '../search/search-work.ts';
 import { NOON, testSeal } from '../testing/searches.ts';
 import { phoneDealRoutes } from './index.ts';
-import { mainAirportOf } from './main-airports.ts';
 import type { PhoneDealsDeps } from './phone-deals.ts';
 import { popularPlacesFrom } from './popular-places.ts';
 

@@ -3,6 +3,7 @@ import {
   dealCode,
   type FlightCalendarAnswer,
   type FlightCalendarPayload,
+  mainAirportOf,
   type PhoneDeal,
   phonePrice,
 } from '@alisio/shared-contracts/flights';
@@ -11,7 +12,6 @@ import { todayIn } from '@alisio/shared-contracts/zones';
 import { type Airport, type AirportCatalogue, cityName } from '../../airports/index.ts';
 import { RenewedCache } from '../../cache/index.ts';
 import { calendarOfTrip, type DealTrip, dealWeek } from './deal-trip.ts';
-import { mainAirportOf } from './main-airports.ts';
 import { popularPlacesFrom } from './popular-places.ts';
 import { Turns } from './turns.ts';
 

@@ -20,7 +20,8 @@ beforeEach(() => {
 async function asked(words: string, { today = TODAY, attribution = NO_ATTRIBUTION } = {}) {
   const scope = createAppScope();
   const request = new Request(`${RESULTS}${words}`);
-  await loadFlightOffers?.({ params: {}, request, scope, language: 'es', today, attribution });
+  const visitor = { language: 'es', today, country: null, attribution } as const;
+  await loadFlightOffers?.({ params: {}, request, scope, ...visitor });
   return queryClientOf(scope)
     .getQueryCache()
     .getAll()
@@ -54,6 +55,7 @@ test('an address that asks nothing answerable is not asked', async () => {
     scope,
     language: 'es',
     today: TODAY,
+    country: null,
     attribution: NO_ATTRIBUTION,
   } as const;
   await loadFlightOffers?.(context);

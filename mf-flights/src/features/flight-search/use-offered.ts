@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useToday } from '@alisio/platform/sdk/visitor';
 import type { NearbyAirport } from '@alisio/shared-contracts/airports';
-import { DESTINATIONS } from '../../places/destinations.ts';
+import { WALL_PLACES } from '@alisio/shared-contracts/flights';
 import { usePlaceOfCode } from '../../places/use-place-of-code.ts';
 import { type OfferedOption, placeOptions } from './offered.ts';
 import { useNearbyPlaces } from './use-nearby-places.ts';
@@ -47,7 +47,7 @@ export function useOffered(isOrigin: boolean, other: string | undefined) {
         ),
       ...placeOptions(t('search.recentPlaces'), places, taken),
       ...near,
-      ...placeOptions(t('search.popular'), DESTINATIONS.map(placeOf), taken),
+      ...placeOptions(t('search.popular'), WALL_PLACES.map(placeOf), taken),
     ];
   };
   const notes = {

@@ -30,7 +30,7 @@ export function DealOfPhone({ deal, line }: DealOfPhoneProps) {
       facts={t('deals.facts', dayAndMonthSpan(departureDate, returnDate))}
       web={{ label: t('deals.web'), price: moneyParts(web.amount, web.currency) }}
       phone={{ label: t('deals.phone'), price: moneyParts(phone.amount, phone.currency) }}
-      open={line.openNow ?? false}
+      open={line.openNow}
       openText={line.openNow ? t('deals.open') : t('deals.closed', { opens: line.opens })}
       href={line.href}
       action={

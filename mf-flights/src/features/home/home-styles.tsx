@@ -146,3 +146,10 @@ export const City = styled.span`
   letter-spacing: 0.02em;
   text-transform: uppercase;
 `;
+
+/** In the place of what stands there without a price, as high. */
+export const From = styled.span`
+  font-size: ${text[14]};
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;

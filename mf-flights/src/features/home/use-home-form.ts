@@ -1,9 +1,12 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { nameOfCode, useCountryCode } from '@alisio/platform/sdk/visitor';
-import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
+import {
+  type FlightSearchForm,
+  knownMainAirportOf,
+  type SearchPlace,
+} from '@alisio/shared-contracts/flights';
 import { useMemo, useState } from 'react';
-import { isCity } from '../../places/destinations.ts';
-import { mainOriginOf } from '../../places/origins.ts';
+import { isCity } from '../../places/is-city.ts';
 
 type Form = [FlightSearchForm, (change: Partial<FlightSearchForm>) => void];
 
@@ -15,7 +18,7 @@ export function useHomeForm([draft, changeDraft]: Form): Form {
   const { t, language } = useTexts('flights');
   const country = useCountryCode();
   const [touched, setTouched] = useState(false);
-  const code = mainOriginOf(country);
+  const code = knownMainAirportOf(country);
   const form = useMemo(() => {
     const propose = (): SearchPlace | null => {
       if (touched || !code || draft.destination?.code === code) return null;

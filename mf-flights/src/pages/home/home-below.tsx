@@ -1,11 +1,11 @@
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { resultsHrefOf } from '../../features/flight-search/index.ts';
-import { BeyondRow, DestinationWall, HowItWorks, NearPhoneDeals } from '../../features/home/index.ts';
+import { BeyondRow, DestinationWall, HowItWorks, PhoneDeals } from '../../features/home/index.ts';
 
 // Drawn once: no press in the search draws them again.
 const rest = (
   <>
-    <NearPhoneDeals />
+    <PhoneDeals />
     <HowItWorks />
     <BeyondRow />
   </>
@@ -21,7 +21,7 @@ export function HomeBelow({ form }: HomeBelowProps) {
   return (
     <>
       <DestinationWall
-        hrefTo={(origin, destination) => resultsHrefOf({ ...form, origin, destination })}
+        hrefTo={(origin, destination, days) => resultsHrefOf({ ...form, ...days, origin, destination })}
         origin={form.origin}
       />
       {rest}

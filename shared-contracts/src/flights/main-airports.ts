@@ -33,6 +33,14 @@ const MAIN_AIRPORTS: Readonly<Record<string, string>> = {
   VE: 'CCS',
 };
 
+/** IATA code of the main airport of a country; nothing for one that is not known, or has none here. */
+export const knownMainAirportOf = (country: string | null | undefined): string | undefined =>
+  MAIN_AIRPORTS[country ?? ''];
+
 /** IATA code of the main airport of a country; the usual one for a country that has none here. */
-export const mainAirportOf = (country: string | undefined): string =>
-  MAIN_AIRPORTS[country ?? ''] ?? USUAL_AIRPORT;
+export const mainAirportOf = (country: string | null | undefined): string =>
+  knownMainAirportOf(country) ?? USUAL_AIRPORT;
+
+/** ISO code of the country whose main airport this is; nothing for any other. */
+export const countryOfMainAirport = (code: string): string | undefined =>
+  Object.keys(MAIN_AIRPORTS).find((country) => MAIN_AIRPORTS[country] === code);
