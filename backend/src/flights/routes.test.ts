@@ -133,12 +133,16 @@ describe('POST /air/flight-offer/calendar', () => {
     expect(await total()).toBe(Math.min(...now));
   });
 
-  test.each([{ days: 63 }, { days: 0 }, { to: 'BOG' }, { stayDays: -1 }, { firstDate: '2026-02-30' }])(
-    '%p is refused',
-    async (question) => {
-      expect((await calendar(question)).json()).toMatchObject({ type: '/problems/validation' });
-    },
-  );
+  test.each([
+    { days: 63 },
+    { returnDate: '2026-12-01' },
+    { days: 0 },
+    { to: 'BOG' },
+    { stayDays: -1 },
+    { firstDate: '2026-02-30' },
+  ])('%p is refused', async (question) => {
+    expect((await calendar(question)).json()).toMatchObject({ type: '/problems/validation' });
+  });
 });
 
 describe('one offer', () => {

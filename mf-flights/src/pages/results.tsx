@@ -8,6 +8,7 @@ import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { DayStripPlace } from '../features/flight-dates/index.ts';
 import {
   AddressNotices,
   AnswerOfSearch,
@@ -90,7 +91,10 @@ export default function ResultsPage() {
     return () => navigate(flightResultsHref({ ...moved, fromCity: cities.from, toCity: cities.to }));
   };
   const dayShift = (
-    <DayShift departureDate={query.departureDate} onPrevious={shifted(-1)} onNext={shifted(1)} />
+    <>
+      <DayShift departureDate={query.departureDate} onPrevious={shifted(-1)} onNext={shifted(1)} />
+      <DayStripPlace query={query} cities={cities} today={today} isWanted={data !== undefined} />
+    </>
   );
   return (
     <>

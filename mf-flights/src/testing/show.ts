@@ -54,12 +54,19 @@ const keepsForPhone: ApiHandler = {
   body: { code: 'AF-2222', until: '2026-11-23T00:00:00.000Z' },
 };
 
+/** No day has a price, but for tests that say otherwise. */
+const noPrices: ApiHandler = {
+  method: 'POST',
+  path: '/air/flight-offer/calendar',
+  body: { data: [], meta: { currency: 'USD' } },
+};
+
 export const showResults = ({ apiHandlers = [], ...options }: RenderPageOptions = {}) =>
   renderPage(results, {
     route: '/:url/results',
     path: resultsPath(),
     texts,
-    apiHandlers: [...apiHandlers, keepsForPhone],
+    apiHandlers: [...apiHandlers, keepsForPhone, noPrices],
     ...options,
   });
 

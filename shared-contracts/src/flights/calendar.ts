@@ -16,8 +16,10 @@ export const flightCalendarPayload = z
     to: iataCode,
     firstDate: isoDate,
     days: z.int().check(z.gte(1), z.lte(MOST_CALENDAR_DAYS)),
-    /** days until the return; absent for one way */
+    /** days until the return, from each departure on; absent for one way, and where the day of return is said */
     stayDays: z.optional(z.int().check(z.gte(0), z.lte(LAST_BOOKABLE_DAYS_AHEAD))),
+    /** the return of every departure up to it; later ones come back the same day */
+    returnDate: z.optional(isoDate),
     refundableFare: z.boolean(),
     noRestrictionFare: z.boolean(),
     noPenaltyFare: z.boolean(),
@@ -26,7 +28,13 @@ export const flightCalendarPayload = z
     currencyCode,
     infoData: attribution,
   })
-  .check(z.refine(({ from, to }) => from !== to, { error: 'same-place', path: ['to'] }));
+  .check(
+    z.refine(({ from, to }) => from !== to, { error: 'same-place', path: ['to'] }),
+    z.refine(({ stayDays, returnDate }) => stayDays === undefined || returnDate === undefined, {
+      error: 'two-returns',
+      path: ['returnDate'],
+    }),
+  );
 export type FlightCalendarPayload = z.infer<typeof flightCalendarPayload>;
 
 /** For each day the lowest all-in total that a search of it shows, integer minor units; null where it shows none. */
@@ -37,18 +45,35 @@ export const flightCalendarAnswer = z.strictObject({
 export type FlightCalendarAnswer = z.infer<typeof flightCalendarAnswer>;
 export type FlightCalendarDay = FlightCalendarAnswer['data'][number];
 
+/** When a calendar's trip that leaves on a day comes back; nothing for one way. */
+function returnOf(
+  { stayDays, returnDate }: FlightCalendarPayload,
+  departureDate: string,
+): string | undefined {
+  if (stayDays !== undefined) return addDays(departureDate, stayDays);
+  return returnDate === undefined || returnDate >= departureDate ? returnDate : departureDate;
+}
+
 /** The search of one day of a calendar: what it shows as its lowest total is the day's price. */
 export function searchOfCalendarDay(
-  { from, to, firstDate: _first, days: _days, stayDays, ...asked }: FlightCalendarPayload,
+  payload: FlightCalendarPayload,
   departureDate: string,
 ): FlightSearchPayload {
+  const {
+    from,
+    to,
+    firstDate: _first,
+    days: _days,
+    stayDays: _stay,
+    returnDate: _return,
+    ...asked
+  } = payload;
+  const back = returnOf(payload, departureDate);
   return {
     ...asked,
     legInfo: {
       '1': { from, to, departureDate },
-      ...(stayDays === undefined
-        ? {}
-        : { '2': { from: to, to: from, departureDate: addDays(departureDate, stayDays) } }),
+      ...(back === undefined ? {} : { '2': { from: to, to: from, departureDate: back } }),
     },
   };
 }

@@ -22,7 +22,11 @@ const questions: fc.Arbitrary<FlightCalendarPayload> = fc
     // Over changes of the clock in both halves of the earth, and up to the end of what is sold.
     firstDate: fc.integer({ min: 0, max: 325 }).map((ahead) => isoDay(TODAY + ahead)),
     days: fc.constant(4),
-    stayDays: fc.option(fc.integer({ min: 0, max: 14 }), { nil: undefined, freq: 2 }),
+    back: fc.oneof(
+      fc.constant({}),
+      fc.record({ stayDays: fc.integer({ min: 0, max: 14 }) }),
+      fc.record({ returnDate: fc.integer({ min: 2, max: 330 }).map((ahead) => isoDay(TODAY + ahead)) }),
+    ),
     cabin: fc.constantFrom(
       'economy' as const,
       'economy' as const,
@@ -37,9 +41,9 @@ const questions: fc.Arbitrary<FlightCalendarPayload> = fc
     noPenaltyFare: fc.boolean(),
   })
   .filter(({ from, to }) => from !== to)
-  .map(({ stayDays, ...asked }) => ({
+  .map(({ back, ...asked }) => ({
     ...asked,
-    ...(stayDays === undefined ? {} : { stayDays }),
+    ...back,
     noRestrictionFare: false,
     infoData: searchOf().infoData,
   }));

@@ -1,0 +1,129 @@
+import { currentAttribution } from '@alisio/platform/sdk/api';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { Link } from '@alisio/platform/sdk/router';
+import { addDays } from '@alisio/shared-contracts/dates';
+import {
+  type FlightSearchQuery,
+  flightResultsHref,
+  flightSearchPayloadOf,
+  searchableDays,
+} from '@alisio/shared-contracts/flights';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { cheapestOf, useDayPrices } from '../../prices/use-day-prices.ts';
+
+const { color, space, text } = tokens;
+
+const DAYS = 7;
+const BEFORE = 3;
+
+const Days = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    min-height: ${space[16]};
+    border-bottom: 1px solid ${color.lineStrong};
+    font-size: ${text[13]};
+    font-stretch: ${tokens.width.snug};
+    line-height: 20px;
+    color: ${color.ink2};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  & a:hover {
+    background: ${color.sunken};
+  }
+
+  & b {
+    min-height: 20px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    color: ${color.ink};
+  }
+
+  & [data-cheapest] b {
+    font-weight: 700;
+    color: ${color.goodText};
+  }
+
+  & [aria-current] {
+    padding-top: 2px;
+    border-bottom: 3px solid ${color.action};
+    color: ${color.actionText};
+  }
+
+  & [aria-current] b {
+    font-weight: 700;
+    color: ${color.actionText};
+  }
+
+  ${media.md} {
+    & a {
+      min-height: 72px;
+      font-size: ${text[14]};
+      font-stretch: ${tokens.width.normal};
+    }
+  }
+`;
+
+export interface DayStripProps {
+  query: FlightSearchQuery;
+  /** names of the two cities, for the addresses */
+  cities: { from: string; to: string };
+  /** ISO date */
+  today: string;
+}
+
+/** The seven days around the departure, by what the same search costs on each at least; the return stays. */
+export default function DayStrip({ query, cities, today }: DayStripProps) {
+  const { t } = useTexts('flights');
+  const { dayAndMonth, day: dayText } = useFormats();
+  const { min, max } = searchableDays(today);
+  const wished = addDays(query.departureDate, 0 - BEFORE);
+  const latest = addDays(max, 1 - DAYS);
+  const [firstDate = wished] = [wished, min, latest].sort().slice(1);
+  const { legInfo, ...asked } = flightSearchPayloadOf(query, currentAttribution());
+  const { from, to } = legInfo['1'];
+  const back = legInfo['2'] ? { returnDate: legInfo['2'].departureDate } : {};
+  const prices = useDayPrices({ ...asked, from, to, firstDate, days: DAYS, ...back });
+  const texts = new Map(prices.days.map(({ date, text: price }) => [date, price]));
+  const cheapest = new Set(cheapestOf(prices.days));
+  const hrefOf = (departureDate: string) =>
+    flightResultsHref({
+      ...query,
+      departureDate,
+      returnDate: query.returnDate < departureDate ? departureDate : query.returnDate,
+      fromCity: cities.from,
+      toCity: cities.to,
+    });
+  return (
+    <nav aria-label={t('days.strip')}>
+      <Days>
+        {Array.from({ length: DAYS }, (_, index) => addDays(firstDate, index)).map((date) => (
+          <li key={date}>
+            <Link
+              to={hrefOf(date)}
+              aria-current={date === query.departureDate ? 'date' : undefined}
+              data-cheapest={cheapest.has(date) ? '' : undefined}
+            >
+              <span aria-hidden>{dayAndMonth(date)}</span>
+              <VisuallyHidden>{dayText(date, 'long')} </VisuallyHidden>
+              <b>{texts.get(date) ?? (prices.settled ? '–' : null)}</b>
+              {cheapest.has(date) ? <VisuallyHidden>{t('days.lowest')}</VisuallyHidden> : null}
+              {prices.settled && !texts.has(date) ? <VisuallyHidden>{t('days.none')}</VisuallyHidden> : null}
+            </Link>
+          </li>
+        ))}
+      </Days>
+    </nav>
+  );
+}

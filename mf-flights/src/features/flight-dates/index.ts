@@ -1,0 +1,1 @@
+export { DayStripPlace } from './day-strip-place.tsx';

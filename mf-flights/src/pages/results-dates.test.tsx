@@ -1,0 +1,47 @@
+import { addDays } from '@alisio/shared-contracts/dates';
+import { screen, waitFor, within } from '@testing-library/react';
+import { onDay } from '../testing/on-day.ts';
+import { basic, found } from '../testing/results.ts';
+import { resultsPath, showResults, TODAY } from '../testing/show.ts';
+import { violations } from '../testing/violations.ts';
+
+onDay(TODAY);
+
+/** From the asked day on; the third has no flights. */
+const TOTALS = [187_310, 160_000, null, 159_999, 202_000, 210_000, 159_999];
+
+const asked: unknown[] = [];
+const calendar = {
+  method: 'POST' as const,
+  path: '/air/flight-offer/calendar',
+  respond: ({ body }: { body: unknown }) => {
+    asked.push(body);
+    const data = TOTALS.map((total, day) => ({ date: addDays('2026-12-09', day), total }));
+    return { body: { data, meta: { currency: 'USD' } } };
+  },
+};
+
+test('the days around the departure have the prices of their searches, the lowest said, and lead to them', async () => {
+  const page = showResults({
+    apiHandlers: [found(basic), calendar],
+    path: resultsPath({ cabin: 'business' }),
+  });
+  const strip = await screen.findByRole('navigation', { name: 'Precios de los días cercanos' });
+  const day = (name: RegExp) => within(strip).findByRole('link', { name });
+  expect((await day(/9 de diciembre.*1\.874$/)).getAttribute('aria-current')).toBeNull();
+  expect((await day(/12 de diciembre.*1\.600\s*el más bajo/)).getAttribute('aria-current')).toBe('date');
+  await day(/15 de diciembre.*1\.600\s*el más bajo/);
+  await day(/11 de diciembre.*sin vuelos/);
+  expect(asked).toEqual([
+    expect.objectContaining({
+      from: 'BOG',
+      firstDate: '2026-12-09',
+      days: 7,
+      returnDate: '2026-12-27',
+      cabin: 'business',
+    }),
+  ]);
+  expect(await violations(page.container)).toEqual([]);
+  await page.user.click(await day(/14 de diciembre/));
+  await waitFor(() => expect(page.address()).toMatch(/departureDate=2026-12-14.*returnDate=2026-12-27/));
+});

@@ -1,0 +1,48 @@
+import { useFormats } from '@alisio/platform/sdk/i18n';
+import { useQuery } from '@alisio/platform/sdk/query';
+import { usePrices } from '@alisio/platform/sdk/visitor';
+import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
+import { minorUnits } from '@alisio/shared-contracts/money';
+import { flightCalendarQuery } from '../api/flight-calendar.ts';
+
+/** Units from which a price is written shorter: what seven days beside each other on a phone have room for. */
+const LONG = 100_000;
+
+export interface DayPrice {
+  date: string;
+  /** whole units without currency, never less than the price */
+  text: string;
+  /** of the same currency for all days */
+  units: number;
+}
+
+export interface DayPrices {
+  /** the days that have a price; none while they are on their way, and none where they do not come */
+  days: readonly DayPrice[];
+  /** ISO code of what is written; nothing until it is known */
+  currency: string | undefined;
+  settled: boolean;
+}
+
+/** The lowest price of each day as the visitor reads it. @param enabled whether they are wanted yet */
+export function useDayPrices(asked: FlightCalendarPayload, enabled = true): DayPrices {
+  const { data, isPending } = useQuery({ ...flightCalendarQuery(asked), enabled });
+  const { shown } = usePrices();
+  const { number } = useFormats();
+  const write = (units: number) =>
+    number(units, units < LONG ? {} : { notation: 'compact', maximumSignificantDigits: 4 });
+  const charged = data?.meta.currency;
+  const days = (data?.data ?? []).flatMap(({ date, total }): DayPrice[] => {
+    if (total === null || charged === undefined) return [];
+    const { minor, currency } = shown(total, charged);
+    const units = Math.ceil(minor / minorUnits(currency));
+    return [{ date, units, text: write(units) }];
+  });
+  return { days, currency: charged && shown(0, charged).currency, settled: !isPending };
+}
+
+/** Those that cost the least of some days. ISO dates. */
+export function cheapestOf(days: readonly DayPrice[]): string[] {
+  const least = Math.min(...days.map(({ units }) => units));
+  return days.filter(({ units }) => units === least).map(({ date }) => date);
+}
