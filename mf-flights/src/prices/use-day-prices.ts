@@ -19,8 +19,8 @@ export interface DayPrice {
 export interface DayPrices {
   /** the days that have a price; none while they are on their way, and none where they do not come */
   days: readonly DayPrice[];
-  /** ISO code of what is written; nothing until it is known */
-  currency: string | undefined;
+  /** ISO code of what is charged; nothing until it is known */
+  charged: string | undefined;
   settled: boolean;
 }
 
@@ -38,7 +38,7 @@ export function useDayPrices(asked: FlightCalendarPayload, enabled = true): DayP
     const units = Math.ceil(minor / minorUnits(currency));
     return [{ date, units, text: write(units) }];
   });
-  return { days, currency: charged && shown(0, charged).currency, settled: !isPending };
+  return { days, charged, settled: !isPending };
 }
 
 /** Those that cost the least of some days. ISO dates. */

@@ -7,9 +7,9 @@ import { useDrawn } from '../popover/use-drawn.ts';
 import { HANGING, useRoomBelow } from '../popover/use-room-below.ts';
 import { breakpoints } from '../tokens/index.ts';
 import type { CalendarCommon } from './calendar-types.ts';
-import { Foot, Head, Panel, Place, Scroll, Shade, Title, Typed } from './panel-styles.tsx';
+import { Foot, Head, Note, Panel, Place, Scroll, Shade, Title, Typed } from './panel-styles.tsx';
 
-type PanelProps = Pick<CalendarCommon, 'open' | 'onOpenChange' | 'anchor' | 'labels' | 'months'> & {
+type PanelProps = Pick<CalendarCommon, 'open' | 'onOpenChange' | 'anchor' | 'labels' | 'months' | 'note'> & {
   /** The boxes to type into. */
   typed: ReactNode;
   onClear: () => void;
@@ -21,7 +21,7 @@ const ROOM = 620;
 
 /** Hangs under the slots from 768, covers a phone below; stays open until "done". */
 export function CalendarPanel(props: PanelProps) {
-  const { open, onOpenChange, anchor, labels, months = 2, typed, onClear, children } = props;
+  const { open, onOpenChange, anchor, labels, months = 2, typed, note, onClear, children } = props;
   const content = (
     <>
       <Head>
@@ -34,6 +34,7 @@ export function CalendarPanel(props: PanelProps) {
       <Scroll>{children}</Scroll>
       <Foot>
         <LinkButton onClick={onClear}>{labels.clear}</LinkButton>
+        {note ? <Note role="status">{note}</Note> : null}
         <Button onClick={() => onOpenChange(false)}>{labels.done}</Button>
       </Foot>
     </>

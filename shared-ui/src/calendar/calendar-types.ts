@@ -40,6 +40,10 @@ export interface CalendarCommon {
   prices?: Readonly<Record<string, string>>;
   /** Days whose price stands out as the best, ISO dates. */
   cheapest?: readonly string[];
+  /** What the prices are of, in words; stands beside "done". */
+  note?: string;
+  /** Told the first month that is shown, `2026-11`, when it comes and when it changes. */
+  onMonth?: (month: string) => void;
   /** Months side by side from 768 on. */
   months?: 1 | 2;
 }

@@ -47,6 +47,9 @@ function TwoDays() {
         onOpenChange={(open) => setOpened(open ? 'from' : undefined)}
         anchor={slots}
         labels={LABELS}
+        prices={{ '2026-12-08': '1.661', '2026-12-12': '1.873', '2026-12-27': '1.745' }}
+        cheapest={['2026-12-08']}
+        note="Total para 3 viajeros, 15 noches, en US$. Verde: los días más baratos del mes."
       />
     </>
   );

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   startTransition,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -20,7 +21,7 @@ const noDays: readonly string[] = [];
 
 type MonthGridProps = Pick<
   CalendarCommon,
-  'min' | 'max' | 'locale' | 'weekStartsOn' | 'prices' | 'cheapest' | 'months' | 'labels'
+  'min' | 'max' | 'locale' | 'weekStartsOn' | 'prices' | 'cheapest' | 'months' | 'labels' | 'onMonth'
 > & {
   from: string;
   /** Empty or equal to `from` when one day is chosen. */
@@ -41,7 +42,7 @@ const dayOf = (target: EventTarget): string | undefined =>
 
 /** Months with the chosen days marked, and the keys of the WAI-ARIA date picker. */
 export function MonthGrid(props: MonthGridProps) {
-  const { from, min, max, locale, prices, cheapest, months = 2, labels, onDay } = props;
+  const { from, min, max, locale, prices, cheapest, months = 2, labels, onDay, onMonth } = props;
   const to = props.to || from;
   const weekStartsOn = props.weekStartsOn ?? languageFacts(locale).weekStartsOn;
   const [today] = useState(() => isoOf(new Date()));
@@ -49,6 +50,8 @@ export function MonthGrid(props: MonthGridProps) {
   const [reached, setReached] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   const shown = Array.from({ length: months }, (_, i) => monthsLater(month, i));
+
+  useEffect(() => onMonth?.(month), [onMonth, month]);
 
   // A day that was typed comes into view, and with it as much of the range as the months can show.
   const [seen, setSeen] = useState({ from, to });

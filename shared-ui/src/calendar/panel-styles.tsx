@@ -124,13 +124,15 @@ export const Typed = styled.div`
 
 export const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: ${space[2]} ${space[4]};
   padding: ${space[3]} ${space[4]};
   border-top: 1px solid ${color.line};
 
   ${media.md} {
+    flex-wrap: nowrap;
     padding-inline: ${space[6]};
   }
 
@@ -141,5 +143,21 @@ export const Foot = styled.div`
     z-index: 1;
     padding-block: ${space[2]};
     background: ${color.surface};
+  }
+`;
+
+/** Between the two buttons; on a phone above them, whole. */
+export const Note = styled.p`
+  order: -1;
+  flex: 1 0 100%;
+  margin: 0;
+  font-size: ${tokens.text[13]};
+  line-height: 18px;
+  color: ${color.ink2};
+
+  ${media.md} {
+    order: 0;
+    flex: 1 1 auto;
+    font-size: ${tokens.text[14]};
   }
 `;

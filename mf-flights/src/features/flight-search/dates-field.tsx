@@ -23,6 +23,8 @@ export interface DatesFieldProps {
   /** ISO dates */
   departureDate: string;
   returnDate: string;
+  /** the search that days have their prices by */
+  form: FlightSearchForm;
   onChange: (change: Partial<FlightSearchForm>) => void;
   invalid: boolean;
   describedBy?: string;
@@ -30,7 +32,7 @@ export interface DatesFieldProps {
 
 /** Departure and, for a round trip, return. The calendar's code comes in idle time, or when a hand comes near. */
 export const DatesField = memo(function DatesField(props: DatesFieldProps) {
-  const { id, single, departureDate, returnDate, onChange, invalid, describedBy } = props;
+  const { id, single, departureDate, returnDate, form, onChange, invalid, describedBy } = props;
   const { t, language } = useTexts('flights');
   const { day } = useFormats();
   const [opened, setOpened] = useState<'from' | 'to' | null>(null);
@@ -84,6 +86,7 @@ export const DatesField = memo(function DatesField(props: DatesFieldProps) {
           anchor={slots}
           from={departureDate}
           to={returnDate}
+          form={form}
           onChange={onChange}
           locale={language}
           {...searchableDays(localToday())}

@@ -146,6 +146,7 @@ export function SearchForm({ form, onChange, onSearch, refused = NOTHING, typed 
             single={form.tripType === '1'}
             departureDate={form.departureDate}
             returnDate={form.returnDate}
+            form={form}
             onChange={change}
           />
           {error('dates')}

@@ -5,6 +5,7 @@ import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { RangeCalendar, SingleCalendar, typedOf } from '@alisio/shared-ui/calendar';
 import { type RefObject, useCallback, useState } from 'react';
 import { departOn } from './trip-days.ts';
+import { useMonthPrices } from './use-month-prices.ts';
 
 export interface TripCalendarProps {
   single: boolean;
@@ -14,6 +15,8 @@ export interface TripCalendarProps {
   anchor: RefObject<HTMLElement | null>;
   from: string;
   to: string;
+  /** the search that days have their prices by */
+  form: FlightSearchForm;
   onChange: (change: Partial<FlightSearchForm>) => void;
   locale: Language;
   min: string;
@@ -24,7 +27,15 @@ export interface TripCalendarProps {
  * The calendar of a trip. A return that is still to be chosen is known here only: the form always holds a whole
  * trip, so that closing half-way loses neither the new departure nor the form's sense.
  */
-export default function TripCalendar({ single, from, to, start, onChange, ...common }: TripCalendarProps) {
+export default function TripCalendar({
+  single,
+  from,
+  to,
+  start,
+  form,
+  onChange,
+  ...common
+}: TripCalendarProps) {
   const { t } = useTexts('flights');
   const { day: dayText } = useFormats();
   const [openReturn, setOpenReturn] = useState(false);
@@ -36,6 +47,8 @@ export default function TripCalendar({ single, from, to, start, onChange, ...com
     },
     [onOpenChange],
   );
+  const { onMonth, ...prices } = useMonthPrices(form, common.open);
+  const priced = { ...prices, ...(common.open ? { onMonth } : {}) };
   const labels = {
     title: single ? t('calendar.titleOneWay') : t('calendar.title'),
     from: t('search.departure'),
@@ -53,7 +66,7 @@ export default function TripCalendar({ single, from, to, start, onChange, ...com
   const depart = (day: string) => onChange(departOn({ departureDate: from, returnDate: to }, day));
   if (single) {
     const choose = (day: string) => day && depart(day);
-    return <SingleCalendar {...common} labels={labels} value={from} onChange={choose} />;
+    return <SingleCalendar {...common} {...priced} labels={labels} value={from} onChange={choose} />;
   }
   const choose = (next: { from: string; to: string }) => {
     setOpenReturn(next.to === '');
@@ -63,6 +76,7 @@ export default function TripCalendar({ single, from, to, start, onChange, ...com
   return (
     <RangeCalendar
       {...common}
+      {...priced}
       from={from}
       to={openReturn ? '' : to}
       start={start}
