@@ -10,7 +10,7 @@ const LONG = 100_000;
 
 export interface DayPrice {
   date: string;
-  /** whole units without currency, never less than the price */
+  /** whole units without currency, rounded up; from `LONG` on three digits of it */
   text: string;
   /** of the same currency for all days */
   units: number;
@@ -30,7 +30,10 @@ export function useDayPrices(asked: FlightCalendarPayload, enabled = true): DayP
   const { shown } = usePrices();
   const { number } = useFormats();
   const write = (units: number) =>
-    number(units, units < LONG ? {} : { notation: 'compact', maximumSignificantDigits: 4 });
+    number(
+      units,
+      units < LONG ? {} : { notation: 'compact', minimumSignificantDigits: 3, maximumSignificantDigits: 3 },
+    );
   const charged = data?.meta.currency;
   const days = (data?.data ?? []).flatMap(({ date, total }): DayPrice[] => {
     if (total === null || charged === undefined) return [];

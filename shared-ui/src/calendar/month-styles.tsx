@@ -84,7 +84,7 @@ export const MonthFrame = styled('div', ownProps('months'))<{
 
   & [data-cheapest]::after {
     color: ${color.goodText};
-    font-weight: 650;
+    font-weight: 700;
   }
 
   & [data-day]:hover:enabled {
