@@ -1,8 +1,9 @@
 import { Slider } from '@base-ui/react/slider';
 import { useId } from 'react';
+import { useHydrated } from '../hydration/index.ts';
 import { VisuallyHidden } from '../layout/index.ts';
 import { Histogram } from './histogram.tsx';
-import { Control, Ends, Kept, Thumb, Title, Track, ValueText } from './slider-styles.tsx';
+import { Control, Ends, Kept, Place, Thumb, Title, Track, ValueText } from './slider-styles.tsx';
 
 /** What a slider with one thumb and one with two share. Values are plain numbers: minor units, minutes. */
 export interface SliderCommon {
@@ -40,6 +41,7 @@ export function SliderFrame(props: SliderFrameProps) {
   const { label, labelHidden, min, max, step = 1, formatValue, formatEnd = formatValue, histogram } = props;
   const { values, thumbLabels, valueText, onChange, onCommit, disabled, className } = props;
   const id = useId();
+  const hydrated = useHydrated();
   const span = max - min;
   const share = (value: number) => (value - min) / span;
   const [low = min, high = low] = values;
@@ -51,6 +53,27 @@ export function SliderFrame(props: SliderFrameProps) {
       <div className={className}>
         <Caption>{label}</Caption>
         <ValueText>{valueText}</ValueText>
+      </div>
+    );
+  }
+  const bars = histogram ? (
+    <Histogram counts={histogram} kept={single ? [0, share(low)] : [share(low), share(high)]} />
+  ) : null;
+  const ends = (
+    <Ends aria-hidden="true">
+      <span>{formatEnd(min)}</span>
+      <span>{formatEnd(max)}</span>
+    </Ends>
+  );
+  // Thumbs stand by inline styles, which a page that a server draws may not have; nor can anybody move them there.
+  if (!hydrated) {
+    return (
+      <div className={className}>
+        <Caption>{label}</Caption>
+        <ValueText>{valueText}</ValueText>
+        {bars}
+        <Place data-bare={histogram ? undefined : ''} />
+        {ends}
       </div>
     );
   }
@@ -70,9 +93,7 @@ export function SliderFrame(props: SliderFrameProps) {
     >
       <Caption id={id}>{label}</Caption>
       <ValueText>{valueText}</ValueText>
-      {histogram ? (
-        <Histogram counts={histogram} kept={single ? [0, share(low)] : [share(low), share(high)]} />
-      ) : null}
+      {bars}
       <Control data-bare={histogram ? undefined : ''}>
         <Track>
           <Kept />
@@ -86,10 +107,7 @@ export function SliderFrame(props: SliderFrameProps) {
           ))}
         </Track>
       </Control>
-      <Ends aria-hidden="true">
-        <span>{formatEnd(min)}</span>
-        <span>{formatEnd(max)}</span>
-      </Ends>
+      {ends}
     </Slider.Root>
   );
 }

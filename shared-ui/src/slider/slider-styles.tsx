@@ -34,6 +34,17 @@ export const Control = styled(Slider.Control)`
   }
 `;
 
+/** Where the control will be: its room and its line. */
+export const Place = styled.div`
+  height: ${space[6]};
+  margin-top: -1px;
+  border-top: 2px solid ${color.lineStrong};
+
+  &[data-bare] {
+    margin-top: ${space[5]};
+  }
+`;
+
 export const Track = styled(Slider.Track)`
   width: 100%;
   height: 2px;
