@@ -42,10 +42,12 @@ export default function HomePage() {
   );
 }
 
-export const loader: PageModule['loader'] = (context) =>
-  import(/* webpackChunkName: "home-below" */ './home/load-home.ts').then(({ loadHome }) =>
-    loadHome(context),
-  );
+/** At the edge alone: in a browser what stands below asks by itself, and finds until then what it was drawn with. */
+export const loader: PageModule['loader'] = async (context) => {
+  if (typeof document !== 'undefined') return;
+  const { loadHome } = await import(/* webpackChunkName: "home-below" */ './home/load-home.ts');
+  await loadHome(context);
+};
 
 export const meta: PageModule['meta'] = ({ t }) => ({
   title: t('home.metaTitle'),
