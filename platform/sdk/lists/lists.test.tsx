@@ -1,5 +1,5 @@
 import { type FacetQuestion, toggled } from '@alisio/shared-contracts/facets';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderPage } from '../../testing/index.ts';
 import { pageOf, useFacets, useListAddress } from './index.ts';
 
@@ -136,4 +136,18 @@ test('facets stand in the address, Back takes one back, and all of them go at on
   expect(status()).toBe('2 of 6, stars, stars');
   await user.click(screen.getByRole('button', { name: 'all' }));
   expect(address()).toBe('/hoteles/lima?night=2');
+});
+
+test('two presses at once, before the first is drawn, both count', async () => {
+  const { address } = renderPage(<Filtered />, { path: '/hoteles/lima?night=2', route: '/hoteles/:city' });
+  await act(async () => {
+    screen.getByRole('button', { name: 'five' }).click();
+    screen.getByRole('button', { name: 'cheap' }).click();
+  });
+  expect(address()).toBe('/hoteles/lima?night=2&stars=5&price=-300');
+});
+
+test('a word with signs of its own moves no other facet', () => {
+  renderPage(<Filtered />, { path: '/hoteles/lima?stars=%26-300', route: '/hoteles/:city' });
+  expect(status()).toBe('6 of 6, , undefined');
 });

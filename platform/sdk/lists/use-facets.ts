@@ -35,11 +35,11 @@ export function useFacets<Item>(
   { read, ask }: FacetAddress,
 ): Facets<Item> {
   // By what it says: any other change of the address leaves the answer as it is.
-  const said = question.facets.map(({ name }) => read(name) ?? '').join('&');
+  const said = JSON.stringify(question.facets.map(({ name }) => [name, read(name)]));
   const choices = useMemo(() => {
-    const words = said.split('&');
+    const words = new Map<string, string | null>(JSON.parse(said));
     return readChoices(items, question.facets, (name) => {
-      const word = words[question.facets.findIndex((facet) => facet.name === name)];
+      const word = words.get(name);
       return word ? [word] : [];
     });
   }, [items, question, said]);

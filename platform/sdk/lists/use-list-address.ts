@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from '../router/index.ts';
 
 /** How a list stands in the address: a link, a reload and Back bring it back exactly. */
@@ -25,16 +26,23 @@ export interface ListAddress<Sort extends string> {
 export function useListAddress<Sort extends string>(sorts: readonly [Sort, ...Sort[]]): ListAddress<Sort> {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const changed = (changes: Readonly<Record<string, string | null>>) => {
-    const next = new URLSearchParams(search);
+  // What was asked for last: a second press may come before the first one's list is drawn.
+  const asked = useRef(search);
+  useLayoutEffect(() => {
+    asked.current = search;
+  }, [search]);
+  const changed = (changes: Readonly<Record<string, string | null>>, from = search) => {
+    const next = new URLSearchParams(from);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
     return next;
   };
-  const change = (changes: Readonly<Record<string, string | null>>, replace = false, stays = replace) =>
-    setSearch(changed(changes), { replace, preventScrollReset: stays });
+  const change = (changes: Readonly<Record<string, string | null>>, replace = false, stays = replace) => {
+    asked.current = changed(changes, asked.current);
+    setSearch(asked.current, { replace, preventScrollReset: stays });
+  };
   const toPage = (page: number) => ({ page: page === 1 ? null : String(page) });
   const named = search.get('sort');
   return {
