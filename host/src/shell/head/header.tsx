@@ -5,6 +5,7 @@ import { saidIn } from '@alisio/shared-contracts/languages';
 import { IconButton } from '@alisio/shared-ui/button';
 import { Logo } from '@alisio/shared-ui/icons';
 import { HeaderBar, ThemeIcon } from '@alisio/shared-ui/shell';
+import { Fragment } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { useHost } from '../../remotes/host-context.ts';
 import { navEntries } from '../../remotes/nav-entries.ts';
@@ -64,7 +65,8 @@ export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {
       }
       navLabel={t('nav.label')}
       wide={bare ? undefined : wide}
-      tools={tools}
+      // Without a menu they stand in its place: others, which have not moved there.
+      tools={<Fragment key={kind}>{tools}</Fragment>}
       menu={bare ? undefined : <MenuButton entries={entries} />}
     />
   );
