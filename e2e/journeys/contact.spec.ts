@@ -75,25 +75,3 @@ test('a deal that is sold by phone leads to a call back about it', async ({ page
   await expect(contact.reference()).toBeVisible();
   await expectAccessible(page, 'contact, sent');
 });
-
-test.describe('without deals', () => {
-  test.use({ expectedNoise: /status of 503/ });
-
-  test('the home page has neither a hole nor an error', async ({ page }) => {
-    await page.route('**/api/air/phone-deals*', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ type: '/problems/unavailable', title: 'Not ready', status: 503 }),
-      }),
-    );
-    // The page may ask as soon as it stands, before anybody scrolls.
-    const asked = page.waitForResponse('**/api/air/phone-deals*');
-    await new HomePage(page).open();
-    await livingFoot(page).scrollIntoViewIfNeeded();
-    await asked;
-    await expect(page.getByRole('heading', { name: 'Así funciona' })).toBeVisible();
-    await expect(page.getByText('Solo por teléfono')).toBeHidden();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
