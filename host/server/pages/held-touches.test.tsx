@@ -150,6 +150,23 @@ test('a proposed place gives way to what is typed, also where it comes to life b
   expect(sent).toMatchObject([{ to: 'Quito' }]);
 });
 
+test('a letter that comes before what was typed is done again goes on from it', async () => {
+  const { place } = arrive();
+  const hands = userEvent.setup({ delay: null });
+  await hands.click(box('Directo'));
+  box('Destino').focus();
+  await hands.keyboard('Qui');
+  render(<Search />, { container: place, hydrate: true });
+  // The first of them is done, the letters wait for their turn.
+  act(() => sayAlive(place));
+  box('Destino').value = 'Lima';
+  await hands.keyboard('to');
+  await turns();
+  expect(box('Destino').value).toBe('Quito');
+  await press('Buscar');
+  expect(sent).toMatchObject([{ to: 'Quito', direct: true }]);
+});
+
 test('who presses again while nothing moves is heard once: one submission, the last, and one press in a row', async () => {
   const page = arrive();
   for (const name of ['Más', 'Más', 'Más', 'Cambiar', 'Más', 'Buscar', 'Comparar', 'Buscar', 'Comparar'])

@@ -85,6 +85,24 @@ export function holdTouches(): void {
     } else hold({ what: 'typed', of, redo: (field) => retype(field as Field, value, caret) });
   };
 
+  /** Goes on from what was typed before: until that is done again, React has put back what it drew there. */
+  const typing = ({ target }: Event) => {
+    if (isOurs || composing || !(target instanceof Element) || isAsleep(target)) return;
+    const at = held.findIndex(({ what, now }) => what === 'typed' && now() === target);
+    const touch = held[at];
+    if (!touch) return;
+    drop(at);
+    const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
+    // All of it is replaced.
+    if (selectionStart === 0 && selectionEnd === value.length) return;
+    isOurs = true;
+    try {
+      touch.redo(target as Field);
+    } finally {
+      isOurs = false;
+    }
+  };
+
   const keep = (event: Event, touch: Touch) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -192,6 +210,7 @@ export function holdTouches(): void {
   });
   // Before React, which keeps it to itself where what stands around is alive already.
   addEventListener('focusin', entered, true);
+  addEventListener('beforeinput', typing, true);
   addEventListener('input', typed, true);
   addEventListener('change', typed, true);
   addEventListener('click', pressed, true);
