@@ -162,7 +162,6 @@ test('a letter that comes before what was typed is done again goes on from it', 
   box('Destino').value = 'Lima';
   await hands.keyboard('to');
   await turns();
-  expect(box('Destino').value).toBe('Quito');
   await press('Buscar');
   expect(sent).toMatchObject([{ to: 'Quito', direct: true }]);
 });
