@@ -54,7 +54,7 @@ function useHotels() {
   };
 }
 
-function Beside() {
+export function Beside() {
   const { panel, applied, remove } = useHotels();
   return (
     <>
@@ -69,7 +69,7 @@ function Beside() {
   );
 }
 
-function InSheet() {
+export function InSheet() {
   const { panel, applied, clear } = useHotels();
   const [open, setOpen] = useState(false);
   return (
