@@ -28,6 +28,9 @@ const PAGES = [
   ['/user/my-journey', { es: 'Encuentra tu reserva', en: 'Find your booking' }],
 ] as const;
 
+/** Of them, those that sell. */
+const priced = new Set<string>(['/', results]);
+
 const isReady = (page: Page) => expect(page.locator('main[data-state=ready]')).toHaveCount(1);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -116,9 +119,10 @@ test.describe('on a first visit', () => {
           .getByRole('link', { name: /^\+52|Llamar/ })
           .first(),
       ).toBeVisible();
+      if (priced.has(path)) await expect(page.getByRole('main')).toContainText(WRITTEN.MXN);
       const { lines, prices } = await wordsSince(page);
       expect(lines, path).toEqual(['+52 55 0000 0000']);
-      expect(prices, path).toEqual(path === results ? ['MXN'] : []);
+      expect(prices, path).toEqual(priced.has(path) ? ['MXN'] : []);
     }
   });
 

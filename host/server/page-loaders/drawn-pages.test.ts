@@ -26,6 +26,9 @@ test('a page arrives whole: frame, words, title, rules, and what it was drawn wi
   expect(head).toContain('<meta name="description" content="Suya">');
   expect(head).toMatch(/<style nonce="[^"]+" data-emotion="css [^"]+">.*rebeccapurple/s);
   expect(broughtBy(body)).toEqual([[['x'], 'la <respuesta>']]);
+  // Nothing is painted before all of the header is there: a half of it would move.
+  const [, header] = /<header id="([^"]+)"/.exec(body) ?? [];
+  expect(head).toContain(`<link rel="expect" href="#${header}" blocking="render">`);
   expect(body.indexOf('alisio-first-data')).toBeLessThan(body.indexOf('<script async'));
 });
 

@@ -1,7 +1,7 @@
 import type { Registry } from '@alisio/platform/sdk/registry';
 import { type Language, languageFacts, saidIn } from '@alisio/shared-contracts/languages';
 import type { DrawnPage } from '../../src/server-half/render-page.tsx';
-import type { ShownPage } from '../../src/shown-page/page-head.ts';
+import { HEADER_ID, type ShownPage } from '../../src/shown-page/page-head.ts';
 import { canonicalOf, metaTags } from '../../src/shown-page/page-metadata.ts';
 import { escapeCss, escapeHtml } from '../http/escape.ts';
 import type { Theme } from '../http/visitor.ts';
@@ -89,10 +89,16 @@ ${preloads}
 export const againWithoutScript = (href: string): string =>
   `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}"></noscript>\n`;
 
+/** A header painted while half of it had come would move as the rest of it comes. */
+const wholeHeader = (drawn: DrawnPage | undefined): string =>
+  drawn?.html.includes(` id="${HEADER_ID}"`)
+    ? `<link rel="expect" href="#${HEADER_ID}" blocking="render">\n`
+    : '';
+
 /** The rest of the head: what the page says of itself, or its claim, and the rules of what is drawn. */
 export function headEnd(facts: HeadFacts, drawn?: DrawnPage): string {
   const rules = drawn
     ? `<style nonce="${facts.nonce}" data-emotion="${escapeHtml(drawn.styles.names)}">${escapeCss(drawn.styles.css)}</style>\n`
     : '';
-  return `${metadata(facts, drawn?.head)}\n${rules}</head>\n`;
+  return `${metadata(facts, drawn?.head)}\n${rules}${wholeHeader(drawn)}</head>\n`;
 }
