@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AirportCatalogue, City } from './catalogue.ts';
 import { foldText } from './fold.ts';
-import { matchOf, mistypedMatchOf } from './match.ts';
+import { hasTooManyStrangers, matchOf, mistypedMatchOf } from './match.ts';
 import { type SearchEntry, SHORTEST_MISTYPED, searchEntryOf } from './search-entry.ts';
 import { readingsOf } from './spelled-out.ts';
 
@@ -35,10 +35,13 @@ export function airportSearch(catalogue: AirportCatalogue): SearchAirports {
       .slice(0, MOST_CITIES)
       .map(({ city }) => city);
 
+  const signs = new Set(entries.flatMap(({ words }) => words.flatMap(({ text }) => [...text])));
+
   const find = (term: string): FoundCities => {
     const readings = readingsOf(term);
     const cities = ranked((entry) => Math.max(...readings.map((reading) => matchOf(entry, reading))));
-    if (cities.length > 0 || term.length < SHORTEST_MISTYPED) return { cities, isMended: false };
+    const isHopeless = term.length < SHORTEST_MISTYPED || hasTooManyStrangers(term, signs);
+    if (cities.length > 0 || isHopeless) return { cities, isMended: false };
     const nearest = ranked((entry) => mistypedMatchOf(entry, term));
     return { cities: nearest, isMended: nearest.length > 0 };
   };

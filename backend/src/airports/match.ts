@@ -48,6 +48,10 @@ function lacking(wanted: number, present: number): number {
 /** One mistake in a short word, two in a long one. */
 const allowedIn = (word: string) => (word.length >= 8 ? 2 : 1);
 
+/** Whether a word of a term has more signs that no name has than mistakes are allowed in it: nothing is near to it. */
+export const hasTooManyStrangers = (term: string, signs: ReadonlySet<string>): boolean =>
+  term.split(' ').some((word) => [...word].filter((sign) => !signs.has(sign)).length > allowedIn(word));
+
 /** The least mistakes between a term and a word of an entry, its beginning too; more than allowed for none. */
 function mistakesIn({ words }: SearchEntry, term: string): number {
   const most = allowedIn(term);
