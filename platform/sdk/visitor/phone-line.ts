@@ -37,9 +37,25 @@ function followClock(onChange: () => void): () => void {
 const MINUTE_MS = 60_000;
 const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS);
 
+/** By zone, and kept: each takes a phone a millisecond to make, and there are few. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
 /** `HH:mm` on the wall of a zone, of the visitor's own where none is told. */
-const timeIn = (timeZone: string | undefined, now: number): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(now);
+function timeIn(timeZone: string | undefined, now: number): string {
+  if (timeZone !== undefined) return clockOf(timeZone).format(now);
+  const here = new Date(now);
+  return `${twoDigits(here.getHours())}:${twoDigits(here.getMinutes())}`;
+}
 
 /** The line for the visitor's country: as the tab has chosen it, else as the page came with it. */
 function useLineOfCountry(): { contactNumber: string; countryCode: string | undefined } | undefined {
