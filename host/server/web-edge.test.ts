@@ -44,11 +44,12 @@ describe('pages', () => {
       'routes.js',
       'page-home.js',
       'texts-es.js',
+      'texts-page-home-es.js',
       'shared-query.js',
     ]) {
       expect(body).toContain(`/${file}" integrity="sha384-`);
     }
-    expect(body).not.toMatch(/page-results\.js" integrity/);
+    expect(body).not.toMatch(/page-results(-es)?\.js" integrity/);
   });
 
   test('an address that its page does not know is a 404 of the shell, and the remote stays at home', async () => {

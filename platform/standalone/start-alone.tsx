@@ -48,7 +48,9 @@ export async function startAlone(config: RemoteConfig, routes: RemoteRoutes): Pr
   const [pages, parts] = await Promise.all([
     routesOf(config, routes),
     partsOf(config, routes),
-    app.texts.bring(config.namespace, routes.texts),
+    ...[routes.texts, ...Object.values(routes.pages).flatMap(({ texts }) => texts ?? [])].map((files) =>
+      app.texts.bring(config.namespace, files),
+    ),
   ]);
   const router = createBrowserRouter([
     {

@@ -3,8 +3,12 @@ import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/langua
 import { escapeHtml } from '../http/escape.ts';
 import { bringsUnknownCode, type ClaimMatch } from '../releases/match-claim.ts';
 
+/** The chunk of a file of texts; a remote of before a language came shows the default texts in it. */
+const textsOf = ({ files }: Registry['remotes'][string], name: string, language: Language): string[] =>
+  [`${name}-${language}`, `${name}-${DEFAULT_LANGUAGE}`].filter((chunk) => files[chunk]).slice(0, 1);
+
 /**
- * Exactly the scripts that a route needs, each once: shell, its texts, entry, routes, page, texts, shared. An address
+ * Exactly the scripts that a route needs, each once: shell, its texts, entry, routes, page, texts of remote and page, shared. An address
  * that nobody claims, or whose remote is switched off, needs the shell's message instead.
  */
 export function scriptsFor(registry: Registry, match: ClaimMatch | undefined, language: Language): Asset[] {
@@ -13,9 +17,13 @@ export function scriptsFor(registry: Registry, match: ClaimMatch | undefined, la
   const scripts = [...host.main, ...(host.files[texts] ?? [])];
   if (match?.code === 'released') {
     const { remote, claim } = match;
-    // A remote of before a language came shows the default texts in it.
-    const spoken = remote.files[texts] ? texts : `texts-${DEFAULT_LANGUAGE}`;
-    const chunks = ['routes', `page-${claim.page}`, spoken];
+    const page = `page-${claim.page}`;
+    const chunks = [
+      'routes',
+      page,
+      ...textsOf(remote, 'texts', language),
+      ...textsOf(remote, `texts-${page}`, language),
+    ];
     scripts.push(remote.entry, ...chunks.flatMap((chunk) => remote.files[chunk] ?? []));
     const consumed = chunks.flatMap((chunk) => remote.consumes[chunk] ?? []);
     scripts.push(...consumed.flatMap((key) => host.shared[key] ?? []));

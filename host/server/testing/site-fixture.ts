@@ -54,6 +54,8 @@ export function remoteFixture(
     files: {
       routes: [asset(`${base}/routes.js`)],
       'texts-es': [asset(`${base}/texts-es.js`)],
+      'texts-page-home-es': [asset(`${base}/texts-page-home-es.js`)],
+      'texts-page-results-es': [asset(`${base}/texts-page-results-es.js`)],
       ...Object.fromEntries(pages),
     },
     consumes: Object.fromEntries(pages.map(([chunk]) => [chunk, ['@alisio/platform/sdk/query']])),

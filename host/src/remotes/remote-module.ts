@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/platform/sdk/i18n';
-import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
+import type { PageModule, PartModule, RemoteRoutes, RouteTexts } from '@alisio/platform/sdk/remote';
 import { saidIn } from '@alisio/shared-contracts/languages';
 import { WrongRemote } from '../loading/wrong-remote.ts';
 
@@ -9,13 +9,20 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const areLoaders = (value: unknown): boolean =>
   isObject(value) && Object.values(value).every((load) => typeof load === 'function');
 
+const areTexts = (value: unknown): boolean =>
+  areLoaders(value) && isObject(value) && typeof value[DEFAULT_LANGUAGE] === 'function';
+
+const arePages = (value: unknown): boolean =>
+  isObject(value) &&
+  Object.values(value).every(
+    (load) => typeof load === 'function' && (!('texts' in load) || areTexts(load.texts)),
+  );
+
 const isRoutes = (value: unknown): value is RemoteRoutes =>
   isObject(value) &&
-  areLoaders(value.pages) &&
+  arePages(value.pages) &&
   (value.parts === undefined || areLoaders(value.parts)) &&
-  isObject(value.texts) &&
-  typeof value.texts[DEFAULT_LANGUAGE] === 'function' &&
-  areLoaders(value.texts);
+  areTexts(value.texts);
 
 /** React's components are functions, or objects that it marks (`memo`, `lazy`). */
 const hasComponent = (value: unknown): value is PartModule & PageModule =>
@@ -46,8 +53,8 @@ export async function loadModule(
 }
 
 /** @throws WrongRemote when the module has no texts */
-export async function loadTexts(remote: string, routes: RemoteRoutes, language: Language) {
-  const { default: resources } = await saidIn(routes.texts, language)();
+export async function loadTexts(remote: string, texts: RouteTexts, language: Language) {
+  const { default: resources } = await saidIn(texts, language)();
   if (!isObject(resources)) throw new WrongRemote(remote, `its texts in ${language} are none`);
   return resources;
 }

@@ -1,6 +1,6 @@
 import { createTexts } from '@alisio/platform/sdk/i18n';
 import type { PublicRegistry } from '@alisio/platform/sdk/registry';
-import type { PageModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
+import { type PageModule, type RemoteRoutes, withTexts } from '@alisio/platform/sdk/remote';
 import { jest } from '@jest/globals';
 import { createRemotePages } from './remote-pages.ts';
 
@@ -88,6 +88,23 @@ test('another language is loaded for the remotes that are on the page', async ()
   expect(texts.translate('demo')('title')).toBe('Hello');
 });
 
+test('what one page alone says comes with that page, in each language that is changed to', async () => {
+  const own = {
+    es: async () => ({ default: { more: 'Más' } }),
+    en: async () => ({ default: { more: 'More' } }),
+  };
+  const { texts, find } = pagesOf(() => ({
+    default: { ...routes, pages: { ...routes.pages, '/demo/more': withTexts(async () => page, own) } },
+  }));
+  await find('/demo').load();
+  expect(texts.translate('demo')('more')).toBe('more');
+  await find('/demo/more').load();
+  expect(texts.translate('demo')('more')).toBe('Más');
+  expect(texts.translate('demo')('title')).toBe('Hola');
+  await texts.change('en');
+  expect(texts.translate('demo')('more')).toBe('More');
+});
+
 test('a remote of before a language came shows the default texts in it', async () => {
   const { texts, find } = pagesOf(() => ({ default: { ...routes, texts: { es: routes.texts.es } } }));
   await find('/demo').load();
@@ -150,6 +167,10 @@ test.each<[string, () => unknown]>([
   ['pages that are no functions', () => ({ default: { ...routes, pages: { '/demo': 'page' } } })],
   ['no texts in the default language', () => ({ default: { ...routes, texts: { en: routes.texts.en } } })],
   ['texts that are no functions', () => ({ default: { ...routes, texts: { ...routes.texts, en: {} } } })],
+  [
+    'a page whose texts are none',
+    () => ({ default: { ...routes, pages: { '/demo': Object.assign(async () => page, { texts: {} }) } } }),
+  ],
   ['a page without a component', () => ({ default: { ...routes, pages: { '/demo': async () => ({}) } } })],
 ])('a remote that exposes %s is wrong, not down', async (_, answer) => {
   const { find } = pagesOf(answer);

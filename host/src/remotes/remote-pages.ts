@@ -1,7 +1,7 @@
 import type { TextFiles, Texts } from '@alisio/platform/sdk/i18n';
 import type { SitePart } from '@alisio/platform/sdk/page';
 import { type PublicRegistry, type PublicRemote, partName } from '@alisio/platform/sdk/registry';
-import type { PageModule, PartModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
+import type { PageModule, PartModule, RemoteRoutes, RouteTexts } from '@alisio/platform/sdk/remote';
 import { byLanguage } from '@alisio/shared-contracts/languages';
 import { inTries } from '../loading/in-tries.ts';
 import { claimsInOrder } from './choose-claim.ts';
@@ -78,24 +78,32 @@ export function createRemotePages({
   const broken = new Set<PublicRemote>();
   // Per remote and not per module: what a module that comes anew says is here already.
   const routesNow = new Map<PublicRemote, RemoteRoutes>();
-  const textFiles = new Map<PublicRemote, TextFiles>();
+  const textFiles = new Map<PublicRemote, Map<string, TextFiles>>();
 
-  function bringTexts(remote: PublicRemote, routes: RemoteRoutes): Promise<void> {
-    routesNow.set(remote, routes);
+  /** @param path of the page whose own texts are meant; without it those of all of the remote's pages and parts */
+  async function bringTexts(remote: PublicRemote, routes: RemoteRoutes, path = ''): Promise<void> {
+    const textsOf = ({ texts, pages }: RemoteRoutes): RouteTexts | undefined =>
+      path === '' ? texts : pages[path]?.texts;
+    const told = textsOf(routes);
+    if (!told) return;
+    const known = textFiles.get(remote) ?? new Map<string, TextFiles>();
+    textFiles.set(remote, known);
     const files =
-      textFiles.get(remote) ??
+      known.get(path) ??
       byLanguage((language) => async () => ({
-        default: await loadTexts(remote.name, routesNow.get(remote) ?? routes, language),
+        default: await loadTexts(remote.name, textsOf(routesNow.get(remote) ?? routes) ?? told, language),
       }));
-    textFiles.set(remote, files);
+    known.set(path, files);
     return texts.bring(remote.namespace, files);
   }
 
   async function fetchOnce(remote: PublicRemote, kind: 'pages' | 'parts', claimed: string) {
     const routes = checkedRoutes(remote.name, await source.routes(remote, broken.delete(remote)));
+    routesNow.set(remote, routes);
     const [code] = await Promise.all([
       loadModule(remote.name, routes[kind], claimed),
       bringTexts(remote, routes),
+      kind === 'pages' ? bringTexts(remote, routes, claimed) : undefined,
     ]);
     return code;
   }

@@ -36,7 +36,9 @@ function fetchFiles(
 ): void {
   if (record.state().status === 'ready') return;
   const beside = new URL(entry.url, window.location.href);
-  for (const chunk of ['routes', `page-${claim.page}`, `texts-${texts.language()}`])
+  const page = `page-${claim.page}`;
+  const language = texts.language();
+  for (const chunk of ['routes', page, `texts-${language}`, `texts-${page}-${language}`])
     for (const file of chunks[chunk] ?? []) {
       const { href } = new URL(file, beside);
       if (fetched.size === fetched.add(href).size) continue;

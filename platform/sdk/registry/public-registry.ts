@@ -80,10 +80,12 @@ const openClaims = ({ claims }: RemoteRelease) =>
 /** The files of all that a remote's claimed pages need besides its entry. */
 function openChunks({ entry, files, consumes, claims }: RemoteRelease, { shared }: HostRelease) {
   const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
+  const pages = [...new Set(claims.map(({ page }) => `page-${page}`))];
+  const spoken = ['texts', ...pages.map((page) => `texts-${page}`)];
   const names = [
     'routes',
-    ...new Set(claims.map(({ page }) => `page-${page}`)),
-    ...LANGUAGES.map((language) => `texts-${language}`),
+    ...pages,
+    ...spoken.flatMap((texts) => LANGUAGES.map((language) => `${texts}-${language}`)),
   ];
   const open = names.filter((chunk) => files[chunk]);
   return Object.fromEntries(

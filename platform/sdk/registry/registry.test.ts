@@ -24,10 +24,15 @@ const remote = (name: string): RemoteRelease => ({
   manifest: asset(`/remotes/${name}/1.0.0-00000001/mf-manifest.json`),
   entry: asset(`/remotes/${name}/1.0.0-00000001/entry.js`),
   files: Object.fromEntries(
-    ['routes', 'page-home', 'page-gone', 'part-search', 'texts-es', 'texts-product-es'].map((chunk) => [
-      chunk,
-      [asset(`/remotes/${name}/1.0.0-00000001/${chunk}.js`)],
-    ]),
+    [
+      'routes',
+      'page-home',
+      'page-gone',
+      'part-search',
+      'texts-es',
+      'texts-page-home-es',
+      'texts-product-es',
+    ].map((chunk) => [chunk, [asset(`/remotes/${name}/1.0.0-00000001/${chunk}.js`)]]),
   ),
   consumes: { 'page-home': ['query'] },
   uses: {},
@@ -86,6 +91,7 @@ test('a page is told which files each claimed page needs, without their pins', (
     routes: ['routes.js'],
     'page-home': ['page-home.js', '/host/1.0.0-00000001/query.js'],
     'texts-es': ['texts-es.js'],
+    'texts-page-home-es': ['texts-page-home-es.js'],
   });
 });
 

@@ -20,7 +20,10 @@ export {
   defineRoutes,
   type LoaderContext,
   type MetaContext,
+  type PageLoader,
   type PageMeta,
   type PageModule,
   type RemoteRoutes,
+  type RouteTexts,
+  withTexts,
 } from './routes.ts';

@@ -56,18 +56,38 @@ export interface PageModule {
   ErrorElement?: ComponentType<{ error: unknown; retry: () => void }>;
 }
 
+/** A file of texts for each language. */
+export type RouteTexts = Record<Language, () => Promise<{ default: object }>>;
+
+/** Brings a page. */
+export interface PageLoader {
+  (): Promise<PageModule>;
+  /** what the page says that no other one does; it comes beside its code */
+  texts?: RouteTexts;
+}
+
 /** The one module that a remote exposes: its texts, a lazily loaded page for each claimed path, and its parts by name. */
 export interface RemoteRoutes {
-  texts: Record<Language, () => Promise<{ default: object }>>;
-  pages: Record<string, () => Promise<PageModule>>;
+  texts: RouteTexts;
+  pages: Record<string, PageLoader>;
   parts?: Record<string, () => Promise<PartModule>>;
 }
 
+/**
+ * A page with texts of its own, in the remote's namespace: pages that say little do not wait for what others say. Their
+ * chunks are named after the page's, `texts-page-results-es`.
+ */
+export const withTexts = (load: () => Promise<PageModule>, texts: RouteTexts): PageLoader =>
+  Object.assign(() => load(), { texts });
+
 /** A page that the browser draws is there when its late components are (`shared-ui/late-part`). */
-const whole = (load: () => Promise<PageModule>) => async (): Promise<PageModule> => {
-  const page = await load();
-  await broughtWithPage();
-  return page;
+const whole = (load: PageLoader): PageLoader => {
+  const loadWhole = async (): Promise<PageModule> => {
+    const page = await load();
+    await broughtWithPage();
+    return page;
+  };
+  return load.texts ? withTexts(loadWhole, load.texts) : loadWhole;
 };
 
 export function defineRoutes(routes: RemoteRoutes): RemoteRoutes {

@@ -217,9 +217,15 @@ describe('budgets', () => {
     expect(() => checkBudgets('mf-a', budgets, fact(60), { routes: [fact(40)] })).not.toThrow();
   });
 
-  test('a page counts with its texts, a file in both only once', () => {
+  test('a page counts with the remote’s texts and its own, a file in both only once', () => {
     const shared = fact(30, 'shared.js');
-    const files = { 'page-home': [fact(60), shared], 'texts-es': [fact(10), shared] };
+    const files = {
+      'page-home': [fact(40), shared],
+      'texts-es': [fact(10), shared],
+      'texts-page-home-es': [fact(20, 'home-es.js')],
+      'texts-page-home-en': [fact(20, 'home-en.js')],
+      'texts-page-results-es': [fact(20, 'results-es.js')],
+    };
     const tight = { ...budgets, firstPage: 99 };
     expect(() => checkBudgets('mf-a', budgets, fact(1), files)).not.toThrow();
     expect(() => checkBudgets('mf-a', tight, fact(1), files)).toThrow('page-home has 100');

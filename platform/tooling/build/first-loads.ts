@@ -9,7 +9,7 @@ export interface FirstLoad {
 }
 
 /**
- * What each page and each part of a remote may load first: itself, its texts in one language, and for a page one of the
+ * What each page and each part of a remote may load first: itself, the texts in one language, and for a page its own texts and one of the
  * remote's products with its texts, which come when a cart or a booking names them. A page weighs as much as its largest product, not
  * as all of them.
  * @param chunks names of what is loaded later: `page-summary`, `product-flight`, `texts-product-flight-es`, `texts-es` …
@@ -32,7 +32,12 @@ export function firstLoads(chunks: readonly string[]): FirstLoad[] {
       )
       .sort((one, other) => other.length - one.length)
       .slice(0, 1);
-  const pages = named('page-').map(alone('page'));
+  const pages = named('page-')
+    .map(alone('page'))
+    .map((page) => ({
+      ...page,
+      chunks: [...page.chunks, ...named(`texts-${page.name}-${DEFAULT_LANGUAGE}`)],
+    }));
   return [
     ...(products.length === 0
       ? pages
