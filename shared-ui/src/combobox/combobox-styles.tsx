@@ -38,7 +38,7 @@ export const Sheet = styled.div`
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
     gap: ${space[2]};
     align-items: center;
-    padding: ${space[4]} ${space[2]} 0 ${space[4]};
+    padding: ${space[4]} ${space[4]} 0;
     background: ${color.surface};
     color: ${color.ink};
   }
@@ -50,6 +50,7 @@ export const Close = styled.div`
 
   [data-full] > & {
     display: block;
+    margin-right: calc(-1 * ${space[2]});
   }
 `;
 
@@ -155,7 +156,7 @@ export const GroupLabel = styled.div`
   color: ${color.ink2};
 `;
 
-/** Set in, it hangs from the option before by a line. */
+/** Set in, it hangs by a line: from below the drawing of the option that it belongs to, or from one like it. */
 const hanging = `
   &::before {
     content: '';
@@ -163,9 +164,13 @@ const hanging = `
     bottom: 50%;
     left: ${space[5]};
     width: ${space[3]};
-    height: 100%;
+    height: calc(50% + ${space[3]});
     border: solid ${color.line};
     border-width: 0 0 1px 1px;
+  }
+
+  & + &::before {
+    height: 100%;
   }
 `;
 

@@ -6,12 +6,11 @@ const { color, space } = tokens;
 /** One facet: a hairline above the next, rows that a thumb can press. */
 export const Section = styled.fieldset`
   min-width: 0;
-  padding-block: ${space[4]};
-  border-top: 1px solid ${color.line};
+  padding-bottom: ${space[4]};
 
-  &:first-of-type {
-    padding-top: 0;
-    border-top: 0;
+  & + & {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
   }
 
   ${media.lg} {
@@ -23,11 +22,18 @@ export const Section = styled.fieldset`
   }
 `;
 
+/** Floats: a legend in its place would stand in the hairline. */
 export const Legend = styled.legend`
+  float: left;
+  width: 100%;
   padding: 0;
   margin-bottom: ${space[1]};
   font-size: ${tokens.text[15]};
   font-weight: 650;
+
+  & + * {
+    clear: both;
+  }
 `;
 
 export const ChipRow = styled.ul`

@@ -50,7 +50,7 @@ const Days = styled.ul`
     color: ${color.ink};
   }
 
-  & [data-cheapest] b {
+  & [data-cheapest]:not([aria-current]) b {
     font-weight: 700;
     color: ${color.goodText};
   }
