@@ -1,7 +1,7 @@
 import { asVisitor } from '@alisio/platform/testing';
 import { clientConfiguration, contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { itineraryKey } from '../features/flight-results/flight-choices.ts';
+import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_OUT, itinerary, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@alisio/platform/sdk/i18n';
 import { cart } from '@alisio/shared-contracts/checkout-stores';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { itineraryKey } from '../features/flight-results/flight-choices.ts';
+import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_BACK, EVENING_OUT, itinerary, NIGHT_OUT, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
 import {

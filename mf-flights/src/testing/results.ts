@@ -2,7 +2,7 @@ import type { ApiHandler } from '@alisio/platform/testing';
 import { validateFlightOffer } from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { screen, within } from '@testing-library/react';
-import { itineraryKey } from '../features/flight-results/flight-choices.ts';
+import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_BACK, EVENING_OUT, MORNING_BACK, NIGHT_OUT, offer, searchAnswer } from './offers.ts';
 import { resultsPath, type showResults } from './show.ts';
 

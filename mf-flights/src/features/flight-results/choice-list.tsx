@@ -8,6 +8,13 @@ import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { Fragment, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type FlightChoice,
+  RESULTS_PER_PAGE,
+  SORTS,
+  type Sort,
+  sortChoices,
+} from '../../offers/flight-choices.ts';
 import { ChargedNote } from '../../prices/charged-note.tsx';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { CallOffer } from './call-offer.tsx';
@@ -16,7 +23,6 @@ import { FilterButton } from './filter-button.tsx';
 import type { FilteredFlights } from './filter-words.ts';
 import { AppliedFilters, FilteredList } from './filtered-list.tsx';
 import { FlightCard } from './flight-card.tsx';
-import { type FlightChoice, RESULTS_PER_PAGE, SORTS, type Sort, sortChoices } from './flight-choices.ts';
 import { LateNoneLeft } from './late-filters.tsx';
 import type { ResultsAddress } from './use-results-address.ts';
 

@@ -1,8 +1,8 @@
 import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { FlightChoice } from '../../offers/flight-choices.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { ChoiceTroubleAlert } from './choice-trouble.tsx';
-import type { FlightChoice } from './flight-choices.ts';
 import { OutboundChosen } from './outbound-chosen.tsx';
 import { useChooseOffer } from './use-choose-offer.ts';
 import { useFilteredChoices } from './use-filtered-choices.ts';

@@ -2,11 +2,11 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { bagFacts, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { memo } from 'react';
+import { totalOf } from '../../offers/flight-choices.ts';
+import { fareFamily } from '../../offers/offer-summary.ts';
+import { useBagWords } from '../../offers/use-bag-words.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { Families, Family } from './card-styles.tsx';
-import { totalOf } from './flight-choices.ts';
-import { fareFamily } from './offer-summary.ts';
-import { useBagWords } from './use-bag-words.ts';
 
 export interface FareFamiliesProps {
   name: string;

@@ -4,14 +4,14 @@ import { Button } from '@alisio/shared-ui/button';
 import { Price } from '@alisio/shared-ui/price';
 import { Muted, Tag, type TagTone } from '@alisio/shared-ui/text';
 import { memo, useCallback, useId, useState } from 'react';
+import { type FlightChoice, type Sort, totalOf } from '../../offers/flight-choices.ts';
+import { LegView } from '../../offers/leg-view.tsx';
+import { adultPrice, fareFamily } from '../../offers/offer-summary.ts';
 import { Unseen, useKeptRoom } from '../../prices/kept-room.tsx';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { Buy, Card, Legs, Tags } from './card-styles.tsx';
 import { FareFamilies } from './fare-families.tsx';
-import { type FlightChoice, type Sort, totalOf } from './flight-choices.ts';
-import { LegView } from './leg-view.tsx';
 import { OfferFacts } from './offer-facts.tsx';
-import { adultPrice, fareFamily } from './offer-summary.ts';
 
 export interface FlightCardProps {
   choice: FlightChoice;

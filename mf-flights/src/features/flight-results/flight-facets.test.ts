@@ -1,4 +1,5 @@
 import { answerFacets, readChoices } from '@alisio/shared-contracts/facets';
+import { itineraryKey } from '../../offers/flight-choices.ts';
 import {
   EVENING_BACK,
   EVENING_OUT,
@@ -7,7 +8,6 @@ import {
   NIGHT_OUT,
   offer,
 } from '../../testing/offers.ts';
-import { itineraryKey } from './flight-choices.ts';
 import { flightFacets, rowsOf } from './flight-facets.ts';
 
 const ACROSS = itinerary(

@@ -8,8 +8,8 @@ import {
   layovers,
 } from '@alisio/shared-contracts/flights';
 import { minorUnits } from '@alisio/shared-contracts/money';
-import { itineraryKey, totalOf } from './flight-choices.ts';
-import { fareFamily } from './offer-summary.ts';
+import { itineraryKey, totalOf } from '../../offers/flight-choices.ts';
+import { fareFamily } from '../../offers/offer-summary.ts';
 
 /** An offer as its facets see it: one way of it, and what holds for the whole trip. Worked out once an answer. */
 export interface OfferRow {

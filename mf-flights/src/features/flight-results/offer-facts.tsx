@@ -9,9 +9,9 @@ import {
 import { BagIcon } from '@alisio/shared-ui/flight';
 import { Icon } from '@alisio/shared-ui/icons';
 import { memo } from 'react';
+import { co2Difference, co2PerTraveler, operatingCarriers } from '../../offers/offer-summary.ts';
+import { useBagWords } from '../../offers/use-bag-words.ts';
 import { Facts } from './card-styles.tsx';
-import { co2Difference, co2PerTraveler, operatingCarriers } from './offer-summary.ts';
-import { useBagWords } from './use-bag-words.ts';
 
 export interface OfferFactsProps {
   offer: FlightOffer;

@@ -7,11 +7,11 @@ import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import type { FlightChoice } from '../../offers/flight-choices.ts';
+import { LegView } from '../../offers/leg-view.tsx';
+import { fareFamily } from '../../offers/offer-summary.ts';
+import { useBagWords } from '../../offers/use-bag-words.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
-import type { FlightChoice } from './flight-choices.ts';
-import { LegView } from './leg-view.tsx';
-import { fareFamily } from './offer-summary.ts';
-import { useBagWords } from './use-bag-words.ts';
 
 const Box = styled.section`
   margin-bottom: ${tokens.space[6]};

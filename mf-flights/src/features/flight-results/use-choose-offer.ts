@@ -8,8 +8,8 @@ import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { painted } from '@alisio/shared-ui/late-part';
 import { useEffect, useRef, useState } from 'react';
 import { validateOffer } from '../../api/validate-flight-offer.ts';
+import { totalOf } from '../../offers/flight-choices.ts';
 import { cartItemOf } from './cart-item.ts';
-import { totalOf } from './flight-choices.ts';
 
 /** What became of the last choice, when it did not simply go on. */
 export type ChoiceTrouble =

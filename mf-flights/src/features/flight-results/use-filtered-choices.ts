@@ -1,8 +1,8 @@
 import { useFacets } from '@alisio/platform/sdk/lists';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { useMemo } from 'react';
+import { type FlightChoice, outboundChoices, returnChoices } from '../../offers/flight-choices.ts';
 import type { FilteredFlights } from './filter-words.ts';
-import { type FlightChoice, outboundChoices, returnChoices } from './flight-choices.ts';
 import { flightFacets, rowsOf } from './flight-facets.ts';
 import type { ResultsAddress } from './use-results-address.ts';
 

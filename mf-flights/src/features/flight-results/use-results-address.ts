@@ -1,5 +1,5 @@
 import { useListAddress } from '@alisio/platform/sdk/lists';
-import { SORTS } from './flight-choices.ts';
+import { SORTS } from '../../offers/flight-choices.ts';
 
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;
 

@@ -1,4 +1,4 @@
-import { offer, segment } from '../../testing/offers.ts';
+import { offer, segment } from '../testing/offers.ts';
 import { co2Difference, co2PerTraveler, operatingCarriers } from './offer-summary.ts';
 
 test('who flies it is not who sells it', () => {

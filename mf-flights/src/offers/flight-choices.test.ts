@@ -1,11 +1,4 @@
-import {
-  EVENING_BACK,
-  EVENING_OUT,
-  itinerary,
-  MORNING_BACK,
-  NIGHT_OUT,
-  offer,
-} from '../../testing/offers.ts';
+import { EVENING_BACK, EVENING_OUT, itinerary, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
 import { itineraryKey, outboundChoices, returnChoices, sortChoices } from './flight-choices.ts';
 
 const dear = offer({ id: 'dear', total: 52_000, itineraries: [EVENING_OUT, MORNING_BACK] });
