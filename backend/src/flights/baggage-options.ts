@@ -1,5 +1,4 @@
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
-import { minorUnits } from '@alisio/shared-contracts/money';
+import { bagPrice, type FlightOffer, mostBagsToAdd } from '@alisio/shared-contracts/flights';
 
 export interface BaggageOption {
   journeyType: 'onward' | 'return';
@@ -9,29 +8,15 @@ export interface BaggageOption {
   price?: { amount: number; currency: string };
 }
 
-/** §9: currency units on top of the supplier's price for a bag. */
-const MARGIN = 5;
-
-/** §9: the price of one more bag: the supplier's with the margin, rounded to a whole unit. Integer minor units. */
-function bagPrice(amount: number, currency: string): number {
-  const unit = minorUnits(currency);
-  return Math.round(amount / unit + MARGIN) * unit;
-}
-
 /** Checked bags that an offer lets travellers add, for all of them together, by journey. */
 export function baggageOptions(offer: FlightOffer): BaggageOption[] {
-  return offer.itineraries.map(({ segments }, index): BaggageOption => {
-    const segmentIds = segments.map(({ id }) => id);
-    const services = offer.travelerPricings.flatMap(({ fareDetailsBySegment }) => {
-      const details = fareDetailsBySegment.find(({ segmentId }) => segmentId === segmentIds[0]);
-      return details ? [details.additionalServices.chargeableCheckedBags] : [];
-    });
-    const price = services.find((service) => service.price)?.price;
+  return offer.itineraries.map((itinerary, index): BaggageOption => {
+    const price = bagPrice(offer, itinerary);
     return {
       journeyType: index === 0 ? 'onward' : 'return',
-      segmentIds,
-      maxQuantity: services.reduce((sum, { quantity }) => sum + quantity, 0),
-      ...(price ? { price: { ...price, amount: bagPrice(price.amount, price.currency) } } : {}),
+      segmentIds: itinerary.segments.map(({ id }) => id),
+      maxQuantity: mostBagsToAdd(offer, itinerary),
+      ...(price ? { price } : {}),
     };
   });
 }

@@ -1,3 +1,4 @@
+export * from './bag-price.ts';
 export * from './bags.ts';
 export * from './calendar.ts';
 export * from './codes.ts';

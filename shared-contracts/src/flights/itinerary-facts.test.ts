@@ -1,4 +1,12 @@
-import { arrivalOf, daysLater, departureOf, type Itinerary, layovers, pathParts } from './index.ts';
+import {
+  arrivalOf,
+  daysLater,
+  departureOf,
+  type Itinerary,
+  journeySteps,
+  layovers,
+  pathParts,
+} from './index.ts';
 
 const minutesBetween = (from: string, to: string) => (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
 
@@ -84,4 +92,12 @@ test('the line between airports is to scale', () => {
     { kind: 'night', minutes: 510 },
     { kind: 'fly', minutes: 190 },
   ]);
+});
+
+test('a way is told from place to place, with the days since it began', () => {
+  expect(
+    journeySteps(NIGHT).map((step) =>
+      step.kind === 'stop' ? `${step.end.iataCode} +${step.daysLater}` : `${step.kind} ${step.id}`,
+    ),
+  ).toEqual(['BOG +0', 'fly fly-1', 'PTY +0', 'rest rest-2', 'PTY +1', 'fly fly-2', 'MIA +1']);
 });

@@ -1,5 +1,5 @@
 import { daysBetween } from '../dates/index.ts';
-import type { Itinerary } from './offer.ts';
+import type { FlightSegment, Itinerary } from './offer.ts';
 
 /** The clock on the wall read as if it were UTC: fit for differences at one airport only. Epoch minutes. */
 const wallMinutes = (localDateTime: string) => Date.parse(`${localDateTime}Z`) / 60_000;
@@ -55,5 +55,29 @@ export function pathParts(itinerary: Itinerary): PathPart[] {
     const wait = waits[i - 1];
     const flown: PathPart = { kind: 'fly', minutes: segment.durationInMinutes };
     return wait ? [{ kind: wait.overnight ? 'night' : 'wait', minutes: wait.minutes }, flown] : [flown];
+  });
+}
+
+/** What happens on a way, in order: an airport by its clock, the flight to the next one, a wait between two flights. */
+export type JourneyStep =
+  | { kind: 'stop'; id: string; end: FlightSegment['departure']; daysLater: number }
+  | { kind: 'fly'; id: string; segment: FlightSegment }
+  | { kind: 'rest'; id: string; wait: Layover };
+
+/** A way from place to place; `daysLater` counts from the day on which it begins. */
+export function journeySteps(itinerary: Itinerary): JourneyStep[] {
+  const firstDay = departureOf(itinerary)?.at ?? '';
+  const waits = layovers(itinerary);
+  const stop = (end: FlightSegment['departure'], id: string): JourneyStep => ({
+    ...{ kind: 'stop', id, end, daysLater: daysBetween(firstDay, end.at) },
+  });
+  return itinerary.segments.flatMap((segment, i) => {
+    const wait = waits[i - 1];
+    return [
+      ...(wait ? [{ kind: 'rest' as const, id: `rest-${segment.id}`, wait }] : []),
+      stop(segment.departure, `from-${segment.id}`),
+      { kind: 'fly' as const, id: `fly-${segment.id}`, segment },
+      stop(segment.arrival, `to-${segment.id}`),
+    ];
   });
 }

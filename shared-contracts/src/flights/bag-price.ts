@@ -1,0 +1,55 @@
+import { minorUnits } from '../money/index.ts';
+import type { FlightOffer, Itinerary } from './offer.ts';
+
+/** §9: currency units on top of the supplier's price for a bag. */
+const MARGIN = 5;
+
+type Amount = FlightOffer['price']['intTotal'];
+type Pricings = Pick<FlightOffer, 'travelerPricings'>;
+
+/** What a traveller's fare says of the checked bags of a way: on its first flight, as airlines count them. */
+const fareOfWay = ({ fareDetailsBySegment }: FlightOffer['travelerPricings'][number], way: Itinerary) =>
+  fareDetailsBySegment.find(({ segmentId }) => segmentId === way.segments[0]?.id);
+
+/** How many checked bags all travellers together may add on a way. */
+export const mostBagsToAdd = ({ travelerPricings }: Pricings, way: Itinerary): number =>
+  travelerPricings.reduce(
+    (sum, pricing) => sum + (fareOfWay(pricing, way)?.additionalServices.chargeableCheckedBags.quantity ?? 0),
+    0,
+  );
+
+/**
+ * §9: the price of one more checked bag on a way: the supplier's with the margin, rounded to a whole unit. Integer minor
+ * units; nothing where the supplier names none.
+ */
+export function bagPrice({ travelerPricings }: Pricings, way: Itinerary): Amount | undefined {
+  const services = travelerPricings.map(
+    (pricing) => fareOfWay(pricing, way)?.additionalServices.chargeableCheckedBags,
+  );
+  const price = services.find((service) => service?.price)?.price;
+  if (!price) return undefined;
+  const unit = minorUnits(price.currency);
+  return { ...price, amount: Math.round(price.amount / unit + MARGIN) * unit };
+}
+
+/**
+ * What each traveller pays so that everybody with a seat has one checked bag on every way, in the order of
+ * `travelerPricings`: nothing where the fare brings one, nothing for who sits on a lap. Integer minor units; undefined
+ * where somebody's bag cannot be had.
+ */
+export function firstBagCosts({
+  travelerPricings,
+  itineraries,
+}: Pick<FlightOffer, 'travelerPricings' | 'itineraries'>): number[] | undefined {
+  const prices = itineraries.map((way) => bagPrice({ travelerPricings }, way)?.amount);
+  const costs = travelerPricings.map((pricing) => {
+    if (pricing.type === 'INFANT') return 0;
+    return itineraries.reduce<number | undefined>((sum, way, i) => {
+      const fare = fareOfWay(pricing, way);
+      if ((fare?.includedCheckedBags.quantity ?? 0) > 0) return sum;
+      const price = fare?.additionalServices.chargeableCheckedBags.quantity ? prices[i] : undefined;
+      return sum === undefined || price === undefined ? undefined : sum + price;
+    }, 0);
+  });
+  return costs.some((cost) => cost === undefined) ? undefined : costs.map((cost) => cost ?? 0);
+}
