@@ -27,10 +27,10 @@ test('a family flies from Bogotá to Miami and back: from the search to the book
   const results = new ResultsPage(page);
   await expect(results.heading('Elige tu ida')).toBeVisible();
   await expect(page).toHaveURL(/\/bogota-a-miami\/results\?/);
-  await results.choose(results.cards.first());
+  await results.look(results.cards.first());
+  await results.goOn('Clásica');
   await expect(results.heading('Elige tu vuelta')).toBeVisible();
-  const way = results.withFamily('Clásica').first();
-  await results.chooseFamily(way, 'Clásica');
+  const way = results.cards.filter({ hasText: 'Clásica' }).first();
   const total = amountIn(await results.totalOf(way));
   await results.choose(way);
 

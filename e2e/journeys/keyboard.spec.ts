@@ -83,7 +83,7 @@ test.describe('on a phone with a keyboard', () => {
   });
 });
 
-test('a search without a mouse: places, dates, travellers, results', async ({ page }) => {
+test('a search without a mouse: places, dates, travellers, results, a flight with its fares', async ({ page }) => {
   const { departureDate, returnDate } = leavingIn(45);
   const home = new HomePage(page);
   await home.open();
@@ -131,4 +131,21 @@ test('a search without a mouse: places, dates, travellers, results', async ({ pa
   const results = new ResultsPage(page);
   await results.heading('Elige tu ida').waitFor();
   await expect(page).toHaveURL(/adult=2/);
+
+  await expect(page.locator('main[data-state=ready]')).toHaveCount(1);
+  await tabTo(page, /^Elegir/);
+  const flight = await focused(page);
+  await page.keyboard.press('Enter');
+  await results.sheet.waitFor();
+  await results.sheet.getByRole('radio', { name: 'Básica' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(results.sheet.getByRole('button', { name: 'Seguir con Clásica' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(results.sheet).toBeHidden();
+  expect(await focused(page)).toBe(flight);
+  await page.keyboard.press('Enter');
+  await results.sheet.waitFor();
+  await page.goBack();
+  await expect(results.sheet).toBeHidden();
+  await expect(results.heading('Elige tu ida')).toBeVisible();
 });

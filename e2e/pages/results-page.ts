@@ -20,16 +20,23 @@ export class ResultsPage {
     return label.slice(label.indexOf('US$'));
   }
 
-  /** Flights that are still to be had at a fare. */
-  withFamily(family: 'Básica' | 'Clásica' | 'Flexible'): Locator {
-    return this.cards.filter({ has: this.page.getByRole('radio', { name: family }) });
+  /** The flight that is looked at: its fares side by side, and all that is known of it. */
+  get sheet(): Locator {
+    return this.page.getByRole('dialog');
   }
 
-  async chooseFamily(card: Locator, family: 'Básica' | 'Clásica' | 'Flexible'): Promise<void> {
-    await card.getByRole('radio', { name: family }).check();
+  async look(card: Locator): Promise<void> {
+    await card.getByRole('button', { name: /^Elegir/ }).click();
+  }
+
+  /** Goes on with the flight that is looked at, in a fare where it is named. */
+  async goOn(family?: 'Básica' | 'Clásica' | 'Flexible'): Promise<void> {
+    if (family) await this.sheet.getByRole('radio', { name: family }).check();
+    await this.sheet.getByRole('button', { name: /^Seguir con/ }).click();
   }
 
   async choose(card: Locator): Promise<void> {
-    await card.getByRole('button', { name: /^Elegir/ }).click();
+    await this.look(card);
+    await this.goOn();
   }
 }

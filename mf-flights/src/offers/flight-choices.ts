@@ -1,10 +1,11 @@
 import type { FlightOffer, Itinerary } from '@alisio/shared-contracts/flights';
+import { fareFamily } from './offer-summary.ts';
 
 /** Names an itinerary in an address: flight numbers with month and day, `AV8.12-12_AV120.12-13`. */
 export const itineraryKey = ({ segments }: Itinerary): string =>
   segments.map((s) => `${s.carrierCode}${s.number}.${s.departure.at.slice(5, 10)}`).join('_');
 
-/** One itinerary to choose, with the offers that contain it, cheapest first. */
+/** One itinerary to choose, with the offers that contain it: the one that it is shown with, then cheapest first. */
 export interface FlightChoice {
   key: string;
   itinerary: Itinerary;
@@ -32,12 +33,26 @@ function choicesBy(offers: readonly FlightOffer[], leg: 0 | 1): FlightChoice[] {
 /** First question of a search: the ways out, each with what the whole trip costs at least. */
 export const outboundChoices = (offers: readonly FlightOffer[]): FlightChoice[] => choicesBy(offers, 0);
 
-/** Second question: the ways back that go with a way out; each offer is a fare family of the whole trip. */
-export function returnChoices(offers: readonly FlightOffer[], outboundKey: string): FlightChoice[] {
+/** The same choice, shown with its cheapest offer of a fare family where it has one. */
+function shownAs(choice: FlightChoice, family: string | null): FlightChoice {
+  const wanted = choice.offers.find((offer) => fareFamily(offer) === family);
+  if (!wanted) return choice;
+  return { ...choice, offers: [wanted, ...choice.offers.filter((offer) => offer !== wanted)] };
+}
+
+/**
+ * Second question: the ways back that go with a way out; each offer is a fare family of the whole trip.
+ * @param family the fare that was chosen with the way out
+ */
+export function returnChoices(
+  offers: readonly FlightOffer[],
+  outboundKey: string,
+  family: string | null = null,
+): FlightChoice[] {
   return choicesBy(
     offers.filter(({ itineraries: [outbound] }) => outbound && itineraryKey(outbound) === outboundKey),
     1,
-  );
+  ).map((choice) => shownAs(choice, family));
 }
 
 export const SORTS = ['best', 'cheapest', 'fastest'] as const;

@@ -8,7 +8,7 @@ import {
 } from '@alisio/shared-contracts/flights';
 import { FlightLeg } from '@alisio/shared-ui/flight';
 import styled from '@emotion/styled';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 
 /** Together on a line where there is room; a long city on a small screen takes two. */
 const Stop = styled.span`
@@ -20,7 +20,10 @@ type Dictionaries = FlightOffer['dictionaries'];
 export interface LegViewProps {
   itinerary: Itinerary;
   dictionaries: Dictionaries;
-  way: 'outbound' | 'return';
+  /** which way it is, with its day; without one the airlines that sell it stand there, for a list of one way */
+  way?: 'outbound' | 'return';
+  /** said beside the airlines */
+  tag?: ReactNode;
 }
 
 const placeName = ({ locations }: Dictionaries, code: string) => {
@@ -30,14 +33,18 @@ const placeName = ({ locations }: Dictionaries, code: string) => {
 };
 
 /** One way of a journey as the shelves of a flight card show it. */
-export const LegView = memo(function LegView({ itinerary, dictionaries, way }: LegViewProps) {
+export const LegView = memo(function LegView({ itinerary, dictionaries, way, tag }: LegViewProps) {
   const { t } = useTexts('flights');
-  const { day, time, duration } = useFormats();
+  const { day, time, duration, list } = useFormats();
   const first = itinerary.segments[0];
   const last = itinerary.segments.at(-1);
   if (!first || !last) return null;
   const waits = layovers(itinerary);
   const later = daysLater(itinerary);
+  const { carriers } = dictionaries;
+  const sellers = [
+    ...new Set(itinerary.segments.map(({ carrierCode }) => carriers[carrierCode] ?? carrierCode)),
+  ];
   const alerts = [
     ...(waits.some(({ overnight }) => overnight) ? [t('leg.overnight')] : []),
     ...waits
@@ -59,8 +66,8 @@ export const LegView = memo(function LegView({ itinerary, dictionaries, way }: L
   return (
     <FlightLeg
       carrierMark={first.carrierCode}
-      title={t(`leg.${way}`)}
-      date={day(first.departure.at)}
+      title={way ? t(`leg.${way}`) : list(sellers)}
+      date={way ? day(first.departure.at) : tag}
       depart={{
         time: time(first.departure.at),
         dateTime: first.departure.at,

@@ -1,22 +1,10 @@
 import { type ApiHandler, asVisitor, problemAnswer } from '@alisio/platform/testing';
 import { cart } from '@alisio/shared-contracts/checkout-stores';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { EVENING_BACK, EVENING_OUT, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
-import {
-  atReturn,
-  basic,
-  card,
-  choose,
-  classic,
-  found,
-  late,
-  SEARCH,
-  slow,
-  stillSold,
-  VALIDATE,
-} from '../testing/results.ts';
+import { atReturn, basic, choose, found, late, slow, stillSold, VALIDATE } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 
 onDay(TODAY);
@@ -71,21 +59,6 @@ test('seats that are gone lead to fresh results', async () => {
   await waitFor(() => expect(screen.queryByRole('article', { name: /^LATAM/ })).toBeNull());
   expect(screen.queryByText('Se vendieron los últimos asientos')).toBeNull();
   expect(cart.get().items).toEqual([]);
-});
-
-test('fresh results leave the chosen fare as it was, under whatever id they bring it', async () => {
-  const page = showResults({
-    path: atReturn,
-    apiHandlers: [found(basic, classic), problemAnswer('POST', VALIDATE, 'seats-gone')],
-  });
-  const fare = async () => within(await card(/^Avianca/)).getByRole('radio', { name: /Clásica/ });
-  await page.user.click(await fare());
-  await choose(page, /^Avianca/);
-  await screen.findByText('Se vendieron los últimos asientos');
-  page.api.use(found({ ...basic, id: 'later-1' }, { ...classic, id: 'later-2' }), stillSold);
-  await page.user.click(screen.getByRole('button', { name: 'Actualizar los resultados' }));
-  await waitFor(() => expect(page.api.callsTo(SEARCH)).toHaveLength(2));
-  expect(await fare()).toHaveProperty('checked', true);
 });
 
 test('a failure keeps the choice and can be tried again', async () => {

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_OUT, itinerary, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
+import { look } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 
@@ -22,18 +23,19 @@ const path = resultsPath({ adult: '3', outbound: itineraryKey(EVENING_OUT), sort
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
 const card = () => screen.findByRole('article');
 
-test('every price of the results follows the visitor, and the card says what is charged', async () => {
+test('every price of the results follows the visitor, and what is charged is said before it is chosen', async () => {
   asVisitor({ currency: 'COP' });
   const page = showResults({ path, apiHandlers: [found] });
   const text = plain(await card());
   expect(text).toContain('COP 4.000.080');
   expect(text).toContain('COP 1.333.360 por adulto');
-  expect(text).toContain('+ COP 800.280');
-  expect(text).toContain('Se te cobrarán US$ 1.000,02');
   expect(plain(page.container)).toContain(
     'Precios en pesos colombianos con el cambio del 20 nov. Se cobra en dólares estadounidenses.',
   );
   expect(await violations(page.container)).toEqual([]);
+  const sheet = await look(page, /^Avianca/);
+  expect(plain(sheet)).toContain('Clásica COP 4.800.360');
+  expect(plain(sheet)).toContain('Se te cobrarán US$ 1.000,02');
 });
 
 test('the tabs of the orders are in the visitor’s currency too', async () => {
@@ -49,13 +51,14 @@ test('the tabs of the orders are in the visitor’s currency too', async () => {
 test('a change of currency is seen at once and loses neither address nor chosen fare', async () => {
   asVisitor({ currency: 'COP' });
   const page = showResults({ path, apiHandlers: [found] });
-  const { getByRole } = within(await card());
+  const sheet = await look(page, /^Avianca/);
+  const { getByRole } = within(sheet);
   await page.user.click(getByRole('radio', { name: /Clásica/ }));
   act(() => visitorProfile.set((profile) => ({ ...profile, chosenCurrency: 'EUR' })));
   expect(getByRole('radio', { name: /Clásica/ })).toHaveProperty('checked', true);
   // Three adults at 400.03, each € 360.03 (360.027): not the 1,080.08 of the sum.
-  expect(plain(await card())).toContain('€ 1.080,09');
-  expect(page.address()).toBe(path);
+  expect(plain(sheet)).toContain('Total€ 1.080,09');
+  expect(page.address()).toContain(path);
   expect(page.api.callsTo(found.path)).toHaveLength(1);
 });
 
@@ -104,13 +107,11 @@ test('words about the currency have their room while the visitor is looked up, a
   const page = showResults({ path, apiHandlers: [found] });
   await card();
   const unseen = () =>
-    screen
-      .getAllByText(/^Se te cobrarán|^Precios en/)
-      .filter((words) => getComputedStyle(words).visibility === 'hidden');
-  expect(unseen()).toHaveLength(2);
+    screen.getAllByText(/^Precios en/).filter((words) => getComputedStyle(words).visibility === 'hidden');
+  expect(unseen()).toHaveLength(1);
   act(() => asVisitor({ currency: 'COP' }));
   expect(unseen()).toHaveLength(0);
   expect(plain(page.container)).toContain('Precios en pesos colombianos');
   act(() => visitorProfile.set((profile) => ({ ...profile, chosenCurrency: 'USD' })));
-  expect(unseen()).toHaveLength(2);
+  expect(unseen()).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { ChoiceSheetPlace, useChoiceSheet } from '../features/flight-choice/index.ts';
 import { DayStripPlace } from '../features/flight-dates/index.ts';
 import {
   AddressNotices,
@@ -60,6 +61,7 @@ export default function ResultsPage() {
   const [editing, setEditing] = useState(false);
   const startSearch = useStartSearch();
   const { part: SearchForm, want } = useLatePart(loadSearchForm, { ahead: true });
+  const { part: choiceSheet, want: wantSheet } = useChoiceSheet();
 
   useWayOn(bookingSummaryHref());
   const lately = useSearchedLately();
@@ -125,6 +127,10 @@ export default function ResultsPage() {
           onRefresh={() => refetch()}
           onEdit={edit}
           dayShift={dayShift}
+          sheet={{
+            want: wantSheet,
+            show: (looked) => <ChoiceSheetPlace sheet={choiceSheet} {...looked} />,
+          }}
         />
       </Results>
     </>

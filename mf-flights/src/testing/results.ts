@@ -39,5 +39,12 @@ export const usual = [found(basic, classic, late, slow), stillSold];
 export const atReturn = resultsPath({ outbound: itineraryKey(EVENING_OUT) });
 
 export const card = (name: RegExp) => screen.findByRole('article', { name });
-export const choose = async (page: ReturnType<typeof showResults>, name: RegExp) =>
-  page.user.click(within(await card(name)).getByRole('button', { name: /^Elegir/ }));
+type ResultsShown = ReturnType<typeof showResults>;
+/** Opens the sheet of a flight. */
+export const look = async (page: ResultsShown, name: RegExp) => {
+  await page.user.click(within(await card(name)).getByRole('button', { name: /^Elegir/ }));
+  return screen.findByRole('dialog');
+};
+/** Chooses a flight in its sheet, with the fare that stands there. */
+export const choose = async (page: ResultsShown, name: RegExp) =>
+  page.user.click(within(await look(page, name)).getByRole('button', { name: /^Seguir con/ }));

@@ -5,7 +5,7 @@ import { Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { Drawer } from './index.ts';
 
-function Filters({ side }: { side: 'start' | 'end' }) {
+function Filters({ side }: { side: 'start' | 'end' | 'beside' }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -36,5 +36,6 @@ export default {
   examples: [
     { name: 'From the end: beside a menu button', render: () => <Filters side="end" /> },
     { name: 'From the start: beside a list', render: () => <Filters side="start" /> },
+    { name: 'Under a thumb, and beside the page where it is wide', render: () => <Filters side="beside" /> },
   ],
 } satisfies CatalogueEntry;

@@ -3,7 +3,7 @@ import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/fl
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { outboundChoices } from '../../offers/flight-choices.ts';
-import { ChoicesOfSearch } from './choices-of-search.tsx';
+import { ChoicesOfSearch, type LateSheet } from './choices-of-search.tsx';
 import { ResultHead } from './result-head.tsx';
 import { NoFlights, SearchFailed } from './result-states.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -18,13 +18,16 @@ export interface AnswerOfSearchProps {
   onEdit: () => void;
   /** moves the departure; gone once the way out is chosen */
   dayShift: ReactNode;
+  /** of the flight that is looked at */
+  sheet: LateSheet;
 }
 
 /**
  * The question, with its day, and below it what is known of the answer. The question stays while another day is asked
  * for: who moves on with the arrows keeps them under their finger, and the focus.
  */
-export function AnswerOfSearch({ query, offers, failed, onRefresh, onEdit, dayShift }: AnswerOfSearchProps) {
+export function AnswerOfSearch(props: AnswerOfSearchProps) {
+  const { query, offers, failed, onRefresh, onEdit, dayShift, sheet } = props;
   const { t } = useTexts('flights');
   const title = useRef<HTMLHeadingElement>(null);
   const address = useResultsAddress();
@@ -38,7 +41,7 @@ export function AnswerOfSearch({ query, offers, failed, onRefresh, onEdit, daySh
     if (failed) return <SearchFailed onRetry={onRefresh} />;
     if (!offers) return <ResultsSkeleton outbound={asksReturn} />;
     if (offers.length === 0) return <NoFlights onEdit={onEdit} />;
-    return <ChoicesOfSearch {...{ query, offers, address, outbounds, outbound, title, onRefresh }} />;
+    return <ChoicesOfSearch {...{ query, offers, address, outbounds, outbound, title, onRefresh, sheet }} />;
   };
   return (
     <>

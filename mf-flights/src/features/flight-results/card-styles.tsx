@@ -31,25 +31,21 @@ export const Card = styled.article`
 
 export const Legs = styled.div`
   min-width: 0;
-  padding: ${space[4]} ${space[4]} 0;
-
-  & > * + * {
-    margin-top: ${space[4]};
-    padding-top: ${space[4]};
-    border-top: 1px dashed ${color.lineStrong};
-  }
+  padding: ${space[3]} ${space[4]} 0;
 
   ${media.md} {
     padding: ${space[5]} ${space[6]} 0;
   }
 `;
 
+/** One line on a phone; what it has no room for is in the flight's sheet. */
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
-  padding: ${space[3]} ${space[4]};
+  padding: ${space[2]} ${space[4]} ${space[3]};
   font-size: ${text[14]};
+  line-height: 20px;
   color: ${color.ink2};
 
   & > li {
@@ -58,12 +54,21 @@ export const Facts = styled.ul`
     gap: 6px;
   }
 
+  /* What it is sold as, where the price is not the least; the rest where there is room. */
+  & > [data-wide] {
+    display: none;
+  }
+
   & svg {
     margin-top: 2px;
   }
 
   ${media.md} {
     padding: ${space[4]} ${space[6]} ${space[5]};
+
+    & > [data-wide] {
+      display: inline-flex;
+    }
   }
 `;
 
@@ -72,88 +77,38 @@ export const Buy = styled.div`
   grid-template-columns: 1fr auto;
   gap: ${space[3]};
   align-items: end;
-  padding: ${space[4]};
+  padding: ${space[2]} ${space[4]} ${space[3]};
   border-top: 1px solid ${color.line};
-
-  & > [data-wide] {
-    grid-column: 1 / -1;
-  }
 
   ${media.md} {
     grid-row: 1 / span 2;
     grid-column: 2;
     grid-template-columns: 1fr;
-    align-content: start;
-    padding: ${space[4]} ${space[5]} ${space[5]};
+    gap: ${space[2]};
+    align-content: space-between;
+    padding: ${space[4]} ${space[5]};
     border-top: 0;
     border-left: 1px solid ${color.line};
   }
 `;
 
-export const Tags = styled.p`
+export const Amount = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
-export const Families = styled.fieldset`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[4]} ${space[4]};
-
-  & > div {
-    display: grid;
-    gap: ${space[2]};
-  }
-
-  ${media.sm} {
-    & > div {
-      grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
-    }
-  }
-
-  ${media.md} {
-    padding: 0 ${space[6]} ${space[5]};
-  }
-`;
-
-export const Family = styled.label`
-  position: relative;
-  display: grid;
-  padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.control};
-  border-radius: ${tokens.radius.control};
-  font-size: ${text[14]};
-  line-height: 20px;
-  cursor: pointer;
-
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-
-  & > span {
-    color: ${color.ink2};
-  }
-
-  &:has(:checked) {
-    border-color: ${color.action};
-    background: ${color.actionSoft};
-    box-shadow: inset 0 0 0 1px ${color.action};
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
+  gap: 0 ${space[1]};
+  align-items: baseline;
 `;
 
 export const List = styled.ol`
   & > li + li,
   & > div + div {
-    margin-top: ${space[4]};
+    margin-top: ${space[3]};
+  }
+
+  ${media.md} {
+    & > li + li,
+    & > div + div {
+      margin-top: ${space[4]};
+    }
   }
 `;

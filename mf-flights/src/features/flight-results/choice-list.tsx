@@ -1,7 +1,6 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { pageOf } from '@alisio/platform/sdk/lists';
 import { useNavigationType } from '@alisio/platform/sdk/router';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { RoomBelow, useBelowFirstView } from '@alisio/shared-ui/late-part';
 import { Pagination, SortTabs } from '@alisio/shared-ui/navigation';
 import { Muted } from '@alisio/shared-ui/text';
@@ -48,13 +47,14 @@ export interface ChoiceListProps {
   last: boolean;
   address: Pick<ResultsAddress, 'sort' | 'page' | 'sortBy' | 'hrefOfPage' | 'goToPage'>;
   travelers: number;
-  busyId: string | undefined;
-  onChoose: (choice: FlightChoice, offer: FlightOffer) => void;
+  /** the choice whose sheet is on its way */
+  comingKey: string | undefined;
+  onOpen: (choice: FlightChoice) => void;
 }
 
 /** The ways to fly, sorted, ten a page (§9); the best of each sort stands on its tab with its price. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { choices, flights, way, last, address, busyId } = props;
+  const { choices, flights, way, last, address, comingKey } = props;
   const { sort } = address;
   const { t } = useTexts('flights');
   const { duration } = useFormats();
@@ -73,11 +73,11 @@ export function ChoiceList(props: ChoiceListProps) {
     fastest: sorted.fastest[0],
   };
   const { items: shown, page, pages } = pageOf(sorted[sort], address.page, RESULTS_PER_PAGE);
-  const latest = useRef(props.onChoose);
+  const latest = useRef(props.onOpen);
   useLayoutEffect(() => {
-    latest.current = props.onChoose;
+    latest.current = props.onOpen;
   });
-  const choose = useCallback((choice: FlightChoice, offer: FlightOffer) => latest.current(choice, offer), []);
+  const open = useCallback((choice: FlightChoice) => latest.current(choice), []);
   const tabs = SORTS.flatMap((by) => {
     const first = firstBy[by];
     if (!first) return [];
@@ -115,8 +115,8 @@ export function ChoiceList(props: ChoiceListProps) {
           rank={rankOf(choice)}
           cheapest={cheapest}
           travelers={props.travelers}
-          busy={choice.offers.some(({ id }) => id === busyId)}
-          onChoose={choose}
+          busy={choice.key === comingKey}
+          onOpen={open}
         />
       </li>
       {cheapest && page === 1 && index + 1 === Math.min(CARDS_BEFORE_CALL, shown.length) ? (

@@ -1,16 +1,9 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import {
-  type BagsOfWay,
-  bagFacts,
-  bagsByWay,
-  type FlightOffer,
-  type Itinerary,
-} from '@alisio/shared-contracts/flights';
-import { BagIcon } from '@alisio/shared-ui/flight';
+import type { FlightOffer, Itinerary } from '@alisio/shared-contracts/flights';
 import { Icon } from '@alisio/shared-ui/icons';
 import { memo } from 'react';
-import { co2Difference, co2PerTraveler, operatingCarriers } from '../../offers/offer-summary.ts';
-import { useBagWords } from '../../offers/use-bag-words.ts';
+import { BagMarks } from '../../offers/bag-marks.tsx';
+import { co2Difference, co2PerTraveler, fareFamily, operatingCarriers } from '../../offers/offer-summary.ts';
 import { Facts } from './card-styles.tsx';
 
 export interface OfferFactsProps {
@@ -19,37 +12,46 @@ export interface OfferFactsProps {
   itinerary: Itinerary;
   /** what can still become of the trip, the offer among it; without it choosing settles the whole trip */
   open?: readonly FlightOffer[] | undefined;
+  /** there is no cheaper fare of this flight; of a dearer one it is said which, on every screen */
+  isCheapest: boolean;
 }
 
 /**
- * Who flies this way, every bag, in the price or not, and one traveller's CO₂ against what is usual on the route.
- * Bags are those of the whole trip once this choice settles it, each named by its way where the ways differ.
+ * What is to be compared at a glance: who flies this way, where that is not who sells it, the bags that are surely in
+ * the price, and one traveller's CO₂ where there is room. The rest is in the sheet of the flight.
  */
-export const OfferFacts = memo(function OfferFacts({ offer, itinerary, open }: OfferFactsProps) {
+export const OfferFacts = memo(function OfferFacts({ offer, itinerary, open, isCheapest }: OfferFactsProps) {
   const { t } = useTexts('flights');
   const { list } = useFormats();
-  const wordsOf = useBagWords();
   const { carriers } = offer.dictionaries;
   const operators = operatingCarriers(itinerary.segments);
-  const ways: BagsOfWay[] = open ? [{ way: 'whole', bags: bagFacts(offer, [itinerary]) }] : bagsByWay(offer);
+  const foreign = operators.some((code) =>
+    itinerary.segments.every(({ carrierCode }) => carrierCode !== code),
+  );
   return (
     <Facts>
-      <li>{t('facts.operatedBy', { names: list(operators.map((code) => carriers[code] ?? code)) })}</li>
-      {ways.map(({ way: of, bags }) =>
-        bags.map((bag) => (
-          <li key={`${of} ${bag.kind}`}>
-            <BagIcon kind={bag.kind} included={bag.count > 0} />
-            {of === 'whole' ? wordsOf(bag) : t(`bags.on-${of}`, { bag: wordsOf(bag) })}
-          </li>
-        )),
-      )}
-      <li>
+      <li data-wide={isCheapest ? '' : undefined}>
+        <b>
+          {t('card.fare', {
+            cabin: t(`cabinLabels.${cabinOf(offer)}`),
+            family: t(`families.${fareFamily(offer)}`),
+          })}
+        </b>
+      </li>
+      {foreign ? (
+        <li>{t('facts.operatedBy', { names: list(operators.map((code) => carriers[code] ?? code)) })}</li>
+      ) : null}
+      <BagMarks offer={offer} itineraries={open ? [itinerary] : offer.itineraries} />
+      <li data-wide>
         <Icon name="leaf" size="s" />
         <Emissions offer={offer} open={open} />
       </li>
     </Facts>
   );
 });
+
+const cabinOf = ({ travelerPricings }: FlightOffer) =>
+  travelerPricings[0]?.fareDetailsBySegment[0]?.cabin.replaceAll(' ', '_') ?? 'ECONOMY';
 
 interface EmissionsProps {
   offer: FlightOffer;
@@ -63,7 +65,7 @@ function Emissions({ offer, open }: EmissionsProps) {
   if (open) return t('facts.co2From', { weight: number(Math.min(...open.map(co2PerTraveler))) });
   const difference = co2Difference(offer);
   const against = difference === 0 ? 'facts.co2Usual' : difference < 0 ? 'facts.co2Less' : 'facts.co2More';
-  return t(offer.oneWay ? 'facts.co2' : 'facts.co2BothWays', {
+  return t('facts.co2', {
     weight: number(co2PerTraveler(offer)),
     against: t(against, { percent: Math.abs(difference) }),
   });

@@ -1,16 +1,14 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { bagFacts } from '@alisio/shared-contracts/flights';
 import { LinkButton } from '@alisio/shared-ui/button';
-import { BagList } from '@alisio/shared-ui/flight';
 import { Row } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import { BagMarks } from '../../offers/bag-marks.tsx';
 import type { FlightChoice } from '../../offers/flight-choices.ts';
 import { LegView } from '../../offers/leg-view.tsx';
 import { fareFamily } from '../../offers/offer-summary.ts';
-import { useBagWords } from '../../offers/use-bag-words.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 
 const Box = styled.section`
@@ -39,7 +37,14 @@ const Bags = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${tokens.space[1]} ${tokens.space[4]};
+    font-size: ${tokens.text[14]};
     color: ${tokens.color.ink2};
+  }
+
+  & li {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
   }
 `;
 
@@ -52,10 +57,8 @@ interface OutboundChosenProps {
 /** The way out that was chosen stays in sight while the way back is chosen. */
 export const OutboundChosen = memo(function OutboundChosen({ choice, onChange }: OutboundChosenProps) {
   const { t } = useTexts('flights');
-  const wordsOf = useBagWords();
   const { totalText } = useOfferPrices();
   const [offer] = choice.offers;
-  const bags = bagFacts(offer, [choice.itinerary]);
   return (
     <Box aria-label={t('outbound.label')}>
       <Head between wrap>
@@ -68,9 +71,9 @@ export const OutboundChosen = memo(function OutboundChosen({ choice, onChange }:
       <LegView itinerary={choice.itinerary} dictionaries={offer.dictionaries} way="outbound" />
       <Bags>
         <Muted>{t('outbound.bags', { family: t(`families.${fareFamily(offer)}`) })}</Muted>
-        <BagList
-          bags={bags.map((bag) => ({ kind: bag.kind, included: bag.count > 0, words: wordsOf(bag) }))}
-        />
+        <ul>
+          <BagMarks offer={offer} itineraries={[choice.itinerary]} />
+        </ul>
       </Bags>
     </Box>
   );

@@ -1,15 +1,16 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
+import { useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
 import { startCart } from '@alisio/shared-contracts/checkout-stores';
 import { FLIGHT, type FlightOffer, type FlightSearchQuery, tripEnds } from '@alisio/shared-contracts/flights';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { painted } from '@alisio/shared-ui/late-part';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { validateOffer } from '../../api/validate-flight-offer.ts';
 import { totalOf } from '../../offers/flight-choices.ts';
 import { cartItemOf } from './cart-item.ts';
+import type { ResultsAddress } from './use-results-address.ts';
 
 /** What became of the last choice, when it did not simply go on. */
 export type ChoiceTrouble =
@@ -30,12 +31,14 @@ async function confirmed(offer: FlightOffer, signal: AbortSignal): Promise<Choic
 
 /**
  * Confirms a chosen offer at its price of now, puts it into the cart and goes to the checkout.
- * @param occasion names the question that is answered; when another one stands, the choice is forgotten
+ * @param address of the question that is answered; when another one stands, the choice is forgotten
  */
-export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
+export function useChooseOffer(
+  query: FlightSearchQuery,
+  { question: occasion, listHref: backHref, opened }: ResultsAddress,
+) {
   const { t } = useTexts('flights');
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const [busyId, setBusyId] = useState<string>();
   const [trouble, setTrouble] = useState<ChoiceTrouble>();
   const asking = useRef<AbortController>(undefined);
@@ -53,9 +56,9 @@ export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
   const accept = (offer: FlightOffer) => {
     const { from, to } = tripEnds(offer);
     const title = t('cart.title', { from, to });
-    startCart(cartItemOf(offer, query, { title, backHref: pathname + search }));
+    startCart(cartItemOf(offer, query, { title, backHref }));
     emit('shop:offer-selected', { product: FLIGHT });
-    navigate(bookingSummaryHref());
+    navigate(bookingSummaryHref(), { replace: opened });
   };
 
   const choose = async (offer: FlightOffer) => {
@@ -74,5 +77,10 @@ export function useChooseOffer(query: FlightSearchQuery, occasion: string) {
     setBusyId(undefined);
     setTrouble(answer);
   };
-  return { choose, accept, busyId, trouble, dismiss: () => setTrouble(undefined) };
+  /** They went away from what they chose: its answer changes nothing any more. */
+  const forget = useCallback(() => {
+    asking.current?.abort();
+    setBusyId(undefined);
+  }, []);
+  return { choose, accept, forget, busyId, trouble, dismiss: () => setTrouble(undefined) };
 }

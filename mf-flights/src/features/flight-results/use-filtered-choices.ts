@@ -26,11 +26,12 @@ export function useFilteredChoices({ offers, outbounds, outboundKey, address }: 
   );
   const facets = useFacets(rows, question, address);
   const { kept } = facets.answer;
+  const { family } = address;
   const choices = useMemo(() => {
     if (kept.length === rows.length && outboundKey === undefined) return outbounds;
     const left = kept.map(({ offer }) => offer);
-    return outboundKey === undefined ? outboundChoices(left) : returnChoices(left, outboundKey);
-  }, [kept, rows, outbounds, outboundKey]);
+    return outboundKey === undefined ? outboundChoices(left) : returnChoices(left, outboundKey, family);
+  }, [kept, rows, outbounds, outboundKey, family]);
   const flights: FilteredFlights | undefined = first ? { facets, rows, offer: first } : undefined;
   return { choices, flights };
 }

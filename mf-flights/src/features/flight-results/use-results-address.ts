@@ -1,15 +1,51 @@
 import { useListAddress } from '@alisio/platform/sdk/lists';
+import { useLocation, useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
 import { SORTS } from '../../offers/flight-choices.ts';
 
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;
 
-/** The choices on the page live in the address: order, page, and the way out once it is chosen. */
+/** The entry of the history that a press on a card has made: to close its sheet is to go back. */
+const OPENED = { sheet: true };
+const isOpened = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'sheet' in state && state.sheet === true;
+
+/** The choices on the page live in the address: order, page, the flight that is looked at, and the way out once it is chosen. */
 export function useResultsAddress() {
   const list = useListAddress(SORTS);
-  const { read, ask } = list;
+  const { read } = list;
+  const { state, pathname, search } = useLocation();
+  const [, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const opened = isOpened(state);
+  const without = (...names: string[]) => {
+    const words = new URLSearchParams(search);
+    for (const name of names) words.delete(name);
+    return words;
+  };
+  const withWords = (changes: Readonly<Record<string, string | null>>) => {
+    const words = without('flight', ...Object.keys(changes));
+    for (const [name, value] of Object.entries(changes)) if (value !== null) words.set(name, value);
+    return words;
+  };
   return {
     ...list,
+    /** path and query of the list itself, with no flight open */
+    listHref: `${pathname}?${without('flight')}`,
+    /** what is asked, whatever of it is looked at */
+    question: `${pathname}?${without('flight', 'sort', 'page')}`,
+    /** an open flight has an entry of its own: whoever goes on from it takes its place */
+    opened,
+    flight: read('flight'),
+    openFlight: (key: string) =>
+      setSearch(withWords({ flight: key }), { preventScrollReset: true, state: OPENED }),
+    closeFlight: () => {
+      if (opened) return void navigate(-1);
+      setSearch(without('flight'), { preventScrollReset: true, replace: true });
+    },
     outbound: read('outbound'),
-    chooseOutbound: (key: string | null) => ask({ outbound: key }),
+    family: read('family'),
+    /** @param family the fare that was chosen with it */
+    chooseOutbound: (key: string | null, family: string | null = null) =>
+      setSearch(withWords({ outbound: key, family, page: null }), { replace: opened }),
   };
 }
