@@ -83,7 +83,9 @@ test.describe('on a phone with a keyboard', () => {
   });
 });
 
-test('a search without a mouse: places, dates, travellers, results, a flight with its fares', async ({ page }) => {
+test('a search without a mouse: places, dates, travellers, results, a flight with its fares', async ({
+  page,
+}) => {
   const { departureDate, returnDate } = leavingIn(45);
   const home = new HomePage(page);
   await home.open();

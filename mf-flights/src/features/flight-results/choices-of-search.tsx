@@ -79,9 +79,12 @@ export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
   };
   // A link names one, or a step back does.
   const isLooked = looked !== undefined;
+  // Who closes the sheet has changed their mind; what went wrong closes it too, and may be tried again.
+  const isTroubled = useRef(false);
   const isOpen = address.flight !== null;
   useEffect(() => {
-    if (!isOpen) forget();
+    if (!isOpen && !isTroubled.current) forget();
+    if (!isOpen) isTroubled.current = false;
   }, [isOpen, forget]);
   const { want } = sheet;
   const wanted = useRef(want);
@@ -89,7 +92,9 @@ export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
     if (isLooked) void wanted.current();
   }, [isLooked]);
   useEffect(() => {
-    if (trouble && newest.current.flight !== null) newest.current.closeFlight();
+    if (!trouble || newest.current.flight === null) return;
+    isTroubled.current = true;
+    newest.current.closeFlight();
   }, [trouble]);
 
   const toTitle = () => title.current?.focus({ preventScroll: true });
