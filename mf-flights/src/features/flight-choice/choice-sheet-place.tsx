@@ -9,10 +9,10 @@ export interface ChoiceSheetPlaceProps extends Omit<ChoiceSheetProps, 'choice' |
 }
 
 /** Where the sheet of a flight opens. What it showed stands while it goes. */
-export function ChoiceSheetPlace({ sheet, choice, ...rest }: ChoiceSheetPlaceProps) {
+export function ChoiceSheetPlace({ sheet: Sheet, choice, ...rest }: ChoiceSheetPlaceProps) {
   const [last, setLast] = useState(choice);
   if (choice && choice !== last) setLast(choice);
   const shown = choice ?? last;
-  if (!sheet || !shown) return null;
-  return <sheet.ChoiceSheet {...rest} choice={shown} open={choice !== undefined} />;
+  if (!Sheet || !shown) return null;
+  return <Sheet {...rest} choice={shown} open={choice !== undefined} />;
 }

@@ -64,7 +64,7 @@ export interface ChoiceSheetProps {
 }
 
 /** A flight before it is chosen: its fares side by side, and all that is known of it. */
-export function ChoiceSheet(props: ChoiceSheetProps) {
+export default function ChoiceSheet(props: ChoiceSheetProps) {
   const { choice, way, open, onClose } = props;
   const { t } = useTexts('flights');
   const { locations } = choice.offers[0].dictionaries;

@@ -10,7 +10,7 @@ const texts = {
 export function useChoiceSheet() {
   const control = useTextsControl();
   const load = async () => {
-    const [sheet] = await Promise.all([
+    const [{ default: sheet }] = await Promise.all([
       import(/* webpackChunkName: "choice-sheet" */ './choice-sheet.tsx'),
       bringTexts(control, 'flights', texts),
     ]);
