@@ -14,6 +14,8 @@ import {
   openFlightInventory,
   phoneDealRoutes,
   phoneOfferRoutes,
+  SupplierCounts,
+  supplierCountRoutes,
 } from './flights/index.ts';
 import { orderDesk, startReconciliation, supplierLimit } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
@@ -41,12 +43,16 @@ async function serve(settings: Settings): Promise<void> {
   const apiKey = sharedApiKey(settings.PAY_API_KEY_FILE);
   const airports = loadAirports();
   const database = await openMigrated(settings);
+  const supplierCounts = new SupplierCounts();
   const inventory = await openFlightInventory({
     database,
     airports,
     clock,
     threads: settings.SEARCH_THREADS,
     mostWaiting: settings.SEARCHES_WAITING,
+    supplierWithinMs: settings.SUPPLIER_WITHIN_MS,
+    slowSupplierMs: settings.SLOW_SUPPLIER_MS,
+    count: (outcomes) => supplierCounts.add(outcomes),
   });
   const products = new Map([[FLIGHT, flightProduct(inventory)]]);
   const orders = orderDesk({ db: database.db, products, clock });
@@ -94,6 +100,7 @@ async function serve(settings: Settings): Promise<void> {
           keepForPhone: (offer) => keepOffer(database.db, offer, clock().getTime()),
         }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
+      (server) => supplierCountRoutes(server, { counts: supplierCounts, operatorKey: settings.OPERATOR_KEY }),
       (server) => phoneDealRoutes(server, { airports, clock, calendar: inventory.calendar }),
       (server) => destinationPriceRoutes(server, { airports, clock, calendar: inventory.calendar }),
       (server) =>

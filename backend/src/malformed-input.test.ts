@@ -27,6 +27,8 @@ import {
   openFlightInventory,
   phoneDealRoutes,
   phoneOfferRoutes,
+  SupplierCounts,
+  supplierCountRoutes,
 } from './flights/index.ts';
 
 const offer = makeOffer({ id: 'fuzz' });
@@ -110,6 +112,7 @@ beforeAll(async () => {
     (app) => flightRoutes(app, { inventory, keepForPhone: async () => undefined }),
     (app) => phoneDealRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
     (app) => destinationPriceRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
+    (app) => supplierCountRoutes(app, { counts: new SupplierCounts(), operatorKey: undefined }),
     async (app) =>
       phoneOfferRoutes(app, {
         db: api.database.db,

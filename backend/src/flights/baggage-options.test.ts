@@ -1,9 +1,9 @@
 import { loadAirports } from '../airports/index.ts';
 import { baggageOptions } from './baggage-options.ts';
-import { DemoSupplier } from './demo/demo-supplier.ts';
+import { DemoInventory } from './demo/demo-inventory.ts';
 import { roundTrip, supplierContext } from './testing/searches.ts';
 
-const supplier = new DemoSupplier(loadAirports());
+const supplier = new DemoInventory(loadAirports());
 
 async function firstOffer(currencyCode: string) {
   const [offer] = (await supplier.search(roundTrip({ currencyCode }), supplierContext())).offers;

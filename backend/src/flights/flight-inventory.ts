@@ -12,14 +12,14 @@ import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
 import type { AirportCatalogue } from '../airports/index.ts';
 import type { Database, Queries } from '../database/index.ts';
 import { type BaggageOption, baggageOptions } from './baggage-options.ts';
-import { DemoSupplier } from './demo/demo-supplier.ts';
+import { demoSuppliers } from './demo/demo-suppliers.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
 import type { Encoding } from './search/compressed-answer.ts';
-import { FlightSearch, type ShownAnswer } from './search/flight-search.ts';
+import { type Asker, FlightSearch, type FlightSearchDeps, type ShownAnswer } from './search/flight-search.ts';
 import { SearchThreads } from './search/search-threads.ts';
-import { workHere } from './search/search-work.ts';
+import { SUPPLIER_WITHIN_MS, workHere } from './search/search-work.ts';
 import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sales.ts';
 
 export interface FlightInventory {
@@ -28,8 +28,10 @@ export interface FlightInventory {
     payload: FlightSearchPayload,
     language: Language,
     encoding: Encoding,
-    signal?: AbortSignal,
+    asker?: Asker,
   ): Promise<ShownAnswer>;
+  /** The same as suppliers answer: see `FlightSearch`. */
+  searchInParts: FlightSearch['inParts'];
   /** Legs that cannot be flown any more: their day is over where they would depart. */
   pastLegs(payload: FlightSearchPayload): ('1' | '2')[];
   /** For each day the lowest all-in total that a search of it shows now; null where it shows nothing, or is refused. */
@@ -56,7 +58,13 @@ export interface FlightInventorySettings {
   database: Database;
   airports: AirportCatalogue;
   clock?: () => Date;
-  supplier?: FlightSupplier;
+  suppliers?: readonly FlightSupplier[];
+  /** how long each supplier may take, milliseconds */
+  supplierWithinMs?: number;
+  /** how much later than it could the last supplier of the demo inventory answers, milliseconds */
+  slowSupplierMs?: number;
+  /** hears what came of each supplier of a search */
+  count?: FlightSearchDeps['count'];
   /** threads that searches are computed on; 0: the one that asks */
   threads?: number;
   /** searches that may wait for a thread */
@@ -85,9 +93,12 @@ export async function openFlightInventory({
   database: { db, listen },
   airports,
   clock = () => new Date(),
-  supplier = new DemoSupplier(airports),
+  supplierWithinMs = SUPPLIER_WITHIN_MS,
+  slowSupplierMs = 0,
+  suppliers = demoSuppliers(airports, { slowMs: slowSupplierMs }),
   threads = 0,
   mostWaiting = MOST_WAITING,
+  count,
 }: FlightInventorySettings): Promise<FlightInventory> {
   const now = () => clock().getTime();
   const seatSales = (keys: readonly string[]) => readSeatSales(db, keys);
@@ -95,19 +106,32 @@ export async function openFlightInventory({
   const seal = new OfferSeal(secret);
   const work =
     threads > 0
-      ? await SearchThreads.open({ threads, mostWaiting, seatSales, secret, supplier: DEMO })
-      : workHere({ supplier, seal, seatSales });
-  const flightSearch = new FlightSearch({ work, now });
+      ? await SearchThreads.open({
+          threads,
+          mostWaiting,
+          seatSales,
+          secret,
+          suppliers: DEMO,
+          demo: { slowMs: slowSupplierMs },
+          supplierWithinMs,
+        })
+      : workHere({ suppliers, supplierWithinMs, seal, seatSales });
+  const flightSearch = new FlightSearch({ work, now, ...(count ? { count } : {}) });
   // What other processes sell is heard on commit; what this one sells is known at once.
   const stopListening = await listen?.(SEATS_CHANNEL, (payload) =>
     flightSearch.seatsChanged(soldSeats.parse(JSON.parse(payload)).keys),
   );
-  const claimsOf = ({ id }: Pick<FlightOffer, 'id'>) => supplier.seatClaims(seal.open(id).supplierId) ?? [];
+  /** Whose an offer is, its id says. */
+  const sellerOf = (supplierId: string) => suppliers.find(({ name }) => supplierId.startsWith(`${name}.`));
+  const claimsOf = ({ id }: Pick<FlightOffer, 'id'>) => {
+    const { supplierId } = seal.open(id);
+    return sellerOf(supplierId)?.seatClaims(supplierId) ?? [];
+  };
   const priced = async (id: string, language: Language, wanted: HoldKind) => {
     const at = now();
     const { supplierId, heldUntil = 0, kind } = seal.open(id);
     const firm = at < heldUntil;
-    const offer = await supplier.offer(supplierId, { now: at, language, seatSales }, firm);
+    const offer = await sellerOf(supplierId)?.offer(supplierId, { now: at, language, seatSales }, firm);
     if (!offer) return undefined;
     // What was chosen once is not chosen again: nobody keeps a price by asking for it.
     const isEnough = wanted === 'shown' || kind === 'chosen' || heldUntil - at >= HOLD_MS.chosen;
@@ -116,6 +140,7 @@ export async function openFlightInventory({
 
   return {
     search: (...question) => flightSearch.search(...question),
+    searchInParts: (...question) => flightSearch.inParts(...question),
     pastLegs: ({ legInfo }) =>
       (['1', '2'] as const).filter((key) => legInfo[key] && isPastLeg(legInfo[key], airports, clock())),
     calendar: async (payload, signal) => {

@@ -35,8 +35,12 @@ export interface LowestTotals {
   currency: string;
 }
 
-/** One source of flights: the demo inventory now, a GDS or an airline later. */
+/**
+ * One source of flights among several that are asked together: a third of the demo inventory now, a GDS or an airline
+ * later.
+ */
 export interface FlightSupplier {
+  /** begins the ids of its offers, `<name>.` */
   name: string;
   search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer>;
   /** What `search` would show as the lowest total on each day of departure, were it asked now. */

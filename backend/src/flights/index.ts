@@ -5,3 +5,4 @@ export { flightProduct, type SoldFlights } from './flight-product.ts';
 export { phoneDealRoutes } from './phone-deals/index.ts';
 export { forgetPhoneOffers, keepOffer, phoneOfferRoutes } from './phone-offers/index.ts';
 export { flightRoutes } from './routes.ts';
+export { SupplierCounts, supplierCountRoutes } from './supplier-counts.ts';

@@ -58,6 +58,13 @@ describe('POST /air/flight-offer/search', () => {
     expect(english.json().data[0].dictionaries.locations.JFK.cityName).toBe('New York');
   });
 
+  test('answers in parts who accepts them: a line for what all suppliers told at once', async () => {
+    const lines = await search(roundTrip(), { accept: 'application/x-ndjson, application/json' });
+    expect(lines.headers['content-type']).toContain('application/x-ndjson');
+    expect(lines.headers['cache-control']).toBeUndefined();
+    expect(lines.payload).toBe((await search()).payload);
+  });
+
   test('says how long it may be shown to others: until it would be made again, refusals not at all', async () => {
     const kept = async (payload: object) => (await search(payload)).headers['cache-control'];
     const asked = roundTrip({ on: '2026-12-12' });

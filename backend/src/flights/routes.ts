@@ -2,6 +2,7 @@ import { acceptedEncoding } from '@alisio/platform/serving';
 import {
   getFlightCalendar,
   getFlightOffer,
+  IN_PARTS,
   searchFlightOffers,
   validateFlightOffer,
 } from '@alisio/shared-contracts/endpoints';
@@ -14,6 +15,7 @@ import { route } from '../server/route.ts';
 import { type FlightInventory, hasSeats } from './flight-inventory.ts';
 import { flightTitles } from './flight-product.ts';
 import { COMPRESSIONS } from './search/compressed-answer.ts';
+import { sendInParts } from './search/send-in-parts.ts';
 
 const sold = { titles: flightTitles };
 
@@ -42,25 +44,30 @@ export async function flightRoutes(
     return offer;
   };
 
-  route(app, searchFlightOffers, async ({ body, request, reply }) => {
+  route(app, searchFlightOffers, async ({ body, query, request, reply }) => {
     const errors = inventory
       .pastLegs(body)
       .map((leg) => ({ path: `legInfo.${leg}.departureDate`, code: 'departure-past' }));
     if (errors.length > 0) throw new ProblemError('validation', { errors });
     const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
-    const { body: answer, sharedForMs } = await inventory.search(
-      body,
-      languageOf(request),
-      encoding,
-      leaving(reply),
-    );
+    const language = languageOf(request);
+    const signal = leaving(reply);
+    if (request.headers.accept?.includes(IN_PARTS))
+      return sendInParts(reply, encoding, (take) =>
+        inventory.searchInParts(body, language, take, { signal }),
+      );
+    const patienceMs = query.patience === undefined ? undefined : Number(query.patience);
+    const { body: answer, sharedForMs } = await inventory.search(body, language, encoding, {
+      signal,
+      patienceMs,
+    });
     // Rounded up: who asks when it is over is given a new one, not the last moment of this one.
     const seconds = Math.ceil(sharedForMs / 1000);
     // Of everybody who asks the same; its prices hold their time from when it was made for the first of them.
     if (seconds > 0) reply.header('cache-control', `public, max-age=${seconds}`);
     reply
       .header('content-type', 'application/json; charset=utf-8')
-      .header('vary', 'accept-encoding, accept-language');
+      .header('vary', 'accept, accept-encoding, accept-language');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(answer);
   });

@@ -23,7 +23,15 @@ export interface Endpoint<
   status: 200 | 201;
   answer: Answer;
   errors: readonly ProblemKind[];
+  /**
+   * who accepts `application/x-ndjson` is answered in parts as they come, each a whole answer on a line of its own, of
+   * what those before it have not told
+   */
+  inParts?: true;
 }
+
+/** Media type of an answer in parts. */
+export const IN_PARTS = 'application/x-ndjson';
 
 /** Whether browsers and whatever is in between must keep no copy of what is answered, refusals included. */
 export const isPersonal = ({ auth, personal }: Endpoint): boolean => auth !== undefined || personal === true;

@@ -5,7 +5,8 @@ import { destinationPrice } from '../flights/destination-prices.ts';
 import { flightOffer, flightSearchAnswer } from '../flights/offer.ts';
 import { phoneDeal } from '../flights/phone-deals.ts';
 import { dictatedCode, phoneOffer } from '../flights/phone-offers.ts';
-import { flightSearchPayload } from '../flights/search.ts';
+import { flightSearchPatience, flightSearchPayload } from '../flights/search.ts';
+import { supplierCount } from '../flights/suppliers.ts';
 import { languageCode } from '../values/index.ts';
 import { countryCode } from '../visitor/index.ts';
 import { z } from '../zod/index.ts';
@@ -17,8 +18,10 @@ export const searchFlightOffers = defineEndpoint({
   path: '/air/flight-offer/search',
   summary:
     'Flight offers for one or two legs; an empty list where nobody would fly. A departure in the past is refused as `departure-past`',
+  query: flightSearchPatience,
   body: flightSearchPayload,
   status: 200,
+  inParts: true,
   answer: flightSearchAnswer,
   errors: ['validation', 'unavailable'],
 });
@@ -118,4 +121,16 @@ export const getDestinationPrices = defineEndpoint({
     data: z.array(destinationPrice),
   }),
   errors: ['validation'],
+});
+
+/** For operators, with their key as bearer; not there for others. */
+export const getSupplierCounts = defineEndpoint({
+  id: 'getSupplierCounts',
+  method: 'GET',
+  path: '/air/suppliers',
+  summary: 'For operators: what came of each supplier of flights since this process began',
+  personal: true,
+  status: 200,
+  answer: z.strictObject({ data: z.array(supplierCount) }),
+  errors: ['not-found'],
 });

@@ -18,4 +18,5 @@ export * from './search.ts';
 export * from './search-days.ts';
 export * from './search-form.ts';
 export * from './search-query.ts';
+export * from './suppliers.ts';
 export * from './trip-ends.ts';

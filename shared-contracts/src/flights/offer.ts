@@ -1,6 +1,7 @@
 import { currencyCode, isoDate, localDateTime, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { cabinLabel, carrierCode, decimalAmount, iataCode } from './codes.ts';
+import { supplierState } from './suppliers.ts';
 
 const count = z.int().check(z.nonnegative());
 /** ISO 8601, `PT9H45M` */
@@ -130,6 +131,8 @@ export const flightSearchAnswer = z.strictObject({
     currency: currencyCode,
     /** UTC, ISO 8601: until when the prices are firm (§4: 15 min) */
     expiresAt: z.string(),
+    /** absent where all have answered */
+    suppliers: z.optional(supplierState),
   }),
 });
 export type FlightSearchAnswer = z.infer<typeof flightSearchAnswer>;

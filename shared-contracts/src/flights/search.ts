@@ -35,3 +35,8 @@ export const flightSearchPayload = z
     }),
   );
 export type FlightSearchPayload = z.infer<typeof flightSearchPayload>;
+
+/** How long to wait for other suppliers once one has answered, milliseconds; until all have answered when absent. */
+export const flightSearchPatience = z.strictObject({
+  patience: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
+});

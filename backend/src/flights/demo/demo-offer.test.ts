@@ -2,9 +2,9 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import fc from 'fast-check';
 import { loadAirports } from '../../airports/index.ts';
 import { NOON, roundTrip, supplierContext } from '../testing/searches.ts';
-import { DemoSupplier } from './demo-supplier.ts';
+import { DemoInventory } from './demo-inventory.ts';
 
-const supplier = new DemoSupplier(loadAirports());
+const supplier = new DemoInventory(loadAirports());
 const MINUTE = 60_000;
 const MIDNIGHT = Date.UTC(2026, 10, 22);
 

@@ -12,7 +12,7 @@ import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../../testing/bare-server.ts';
 import { loadAirports } from '../../airports/index.ts';
-import { DemoSupplier } from '../demo/demo-supplier.ts';
+import { demoSuppliers } from '../demo/demo-suppliers.ts';
 import { FlightSearch } from '../search/flight-search.ts';
 import { workHere } from '../search/search-work.ts';
 import { NOON, testSeal } from '../testing/searches.ts';
@@ -21,7 +21,7 @@ import type { PhoneDealsDeps } from './phone-deals.ts';
 import { popularPlacesFrom } from './popular-places.ts';
 
 const airports = loadAirports();
-const supplier = new DemoSupplier(airports);
+const suppliers = demoSuppliers(airports);
 const MINUTE = 60_000;
 
 let app: FastifyInstance;
@@ -38,7 +38,7 @@ const oneDay = (total: number | null) => ({
 beforeEach(async () => {
   now = NOON;
   asked = [];
-  const work = workHere({ supplier, seatSales: async () => new Map(), seal: testSeal() });
+  const work = workHere({ suppliers, seatSales: async () => new Map(), seal: testSeal() });
   search = new FlightSearch({ work, now: () => now });
   calendar = async (payload) => {
     const { totals, currency } = await search.lowestTotals(payload);

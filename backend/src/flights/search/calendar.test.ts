@@ -2,13 +2,17 @@ import type { FlightCalendarPayload, FlightOffer } from '@alisio/shared-contract
 import { searchOfCalendarDay } from '@alisio/shared-contracts/flights';
 import fc from 'fast-check';
 import { loadAirports } from '../../airports/index.ts';
-import { DemoSupplier } from '../demo/demo-supplier.ts';
+import { DemoInventory } from '../demo/demo-inventory.ts';
+import { demoSuppliers } from '../demo/demo-suppliers.ts';
 import { DAY_MS, isoDay } from '../demo/schedule/days.ts';
 import { localOf, utcOf } from '../demo/schedule/zone-clock.ts';
-import { NOON, searchOf, supplierContext } from '../testing/searches.ts';
+import { NOON, searchOf, supplierContext, testSeal } from '../testing/searches.ts';
+import { workHere } from './search-work.ts';
 
 const airports = loadAirports();
-const supplier = new DemoSupplier(airports);
+const suppliers = demoSuppliers(airports);
+const inventory = new DemoInventory(airports);
+const work = workHere({ suppliers, seal: testSeal(), seatSales: (keys) => context.seatSales(keys) });
 const MINUTE = 60_000;
 const TODAY = Math.floor(NOON / DAY_MS);
 
@@ -81,16 +85,24 @@ function expectSane({ id, itineraries, price, travelerPricings, numberOfBookable
   if (numberOfBookableSeats < seated) throw new Error(`${id} has too few seats`);
 }
 
-test('over hundreds of searches: each offer can be flown, adds up and has its seats, and the calendar of the day names the lowest', async () => {
+/** Nobody sells what another sells, and nothing of the inventory is sold by none. */
+function expectUnion(sold: readonly FlightOffer[], whole: readonly FlightOffer[]): void {
+  const ids = (offers: readonly FlightOffer[]) => offers.map(({ id }) => id).sort();
+  expect(ids(sold)).toEqual(ids(whole));
+}
+
+test('over hundreds of searches: each offer can be flown, adds up and has its seats, the suppliers sell all of them once, and the calendar of the day names the lowest', async () => {
   let searches = 0;
   await fc.assert(
     fc.asyncProperty(questions, async (question) => {
-      const { totals, currency } = await supplier.lowestTotals(question, context);
+      const { totals, currency } = await work.lowestTotals({ payload: question, now: NOON });
       const again: number[][] = [];
       for (const [index, total] of totals.entries()) {
         const day = isoDay(Date.parse(`${question.firstDate}T00:00:00Z`) / DAY_MS + index);
-        const answer = await supplier.search(searchOfCalendarDay(question, day), context);
-        const offers = [...answer.offers];
+        const asked = searchOfCalendarDay(question, day);
+        const answers = await Promise.all(suppliers.map((supplier) => supplier.search(asked, context)));
+        const offers = answers.flatMap((answer) => [...answer.offers]);
+        expectUnion(offers, [...(await inventory.search(asked, context)).offers]);
         for (const offer of offers) expectSane(offer);
         const lowest = offers.reduce(
           (least, { price }) => Math.min(least, price.intTotal.amount),
@@ -98,7 +110,7 @@ test('over hundreds of searches: each offer can be flown, adds up and has its se
         );
         again.push([lowest, total ?? Number.POSITIVE_INFINITY]);
         searches += 1;
-        expect(answer.currency).toBe(currency);
+        for (const answer of answers) expect(answer.currency).toBe(currency);
       }
       for (const [lowest, total] of again) expect(total).toBe(lowest);
     }),
@@ -109,13 +121,13 @@ test('over hundreds of searches: each offer can be flown, adds up and has its se
 
 test('the same search has the same offers, whatever was asked between', async () => {
   const ask = async () => [
-    ...(await supplier.search(searchOf({ from: 'MAD', on: '2027-03-27' }), context)).offers,
+    ...(await inventory.search(searchOf({ from: 'MAD', on: '2027-03-27' }), context)).offers,
   ];
   const before = await ask();
   for (const on of ['2027-03-20', '2027-04-03', '2027-03-28'])
-    await supplier.search(searchOf({ from: 'MAD', on }), context);
+    await inventory.search(searchOf({ from: 'MAD', on }), context);
   expect(await ask()).toEqual(before);
-  const anew = new DemoSupplier(loadAirports());
+  const anew = new DemoInventory(loadAirports());
   expect([...(await anew.search(searchOf({ from: 'MAD', on: '2027-03-27' }), context)).offers]).toEqual(
     before,
   );
@@ -125,7 +137,7 @@ test('a calendar that nobody waits for any more is given up', async () => {
   const [question] = fc.sample(questions, 1);
   if (!question) throw new Error('no question');
   const signal = AbortSignal.abort(new Error('the asker has left'));
-  await expect(supplier.lowestTotals({ ...question, days: 62 }, { ...context, signal })).rejects.toThrow(
+  await expect(inventory.lowestTotals({ ...question, days: 62 }, { ...context, signal })).rejects.toThrow(
     'has left',
   );
 });

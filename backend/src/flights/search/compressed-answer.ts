@@ -1,14 +1,17 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 /** The smallest first. */
 export const COMPRESSIONS = ['br', 'gzip'] as const;
 export type Encoding = (typeof COMPRESSIONS)[number] | 'identity';
 
 const zip = promisify(gzip);
+const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 const GZIP_LEVEL = 4;
+/** Of what is sent once. */
+const QUALITY = 4;
 
 /** A long text that is sent many times: kept compressed, and in no other form until somebody asks for one. */
 export class CompressedAnswer {
@@ -40,4 +43,28 @@ export class CompressedAnswer {
     });
     return this.#gzip;
   }
+}
+
+const DATA = '{"data":[';
+const META = '],"meta":';
+
+/** How many offers an answer has, and what else it tells. */
+const metaOf = (text: string): { count: number } =>
+  JSON.parse(text.slice(text.lastIndexOf(META) + META.length, -1));
+
+/** Answers with different offers as one, with what the last of them knows. */
+export async function joinedAnswers(answers: readonly CompressedAnswer[]): Promise<CompressedAnswer> {
+  const [only, ...others] = answers;
+  if (only && others.length === 0) return only;
+  const texts = await Promise.all(answers.map(async (answer) => (await answer.body('identity')).toString()));
+  const lists = texts.map((text) => text.slice(DATA.length, text.lastIndexOf(META)));
+  const meta = {
+    ...metaOf(texts.at(-1) ?? ''),
+    count: texts.reduce((sum, text) => sum + metaOf(text).count, 0),
+  };
+  const offers = lists.filter((list) => list !== '').join();
+  const text = `${DATA}${offers}${META}${JSON.stringify(meta)}}`;
+  return new CompressedAnswer(
+    await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  );
 }

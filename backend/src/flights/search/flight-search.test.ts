@@ -2,13 +2,14 @@ import { flightSearchAnswer } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { loadAirports } from '../../airports/index.ts';
-import { DemoSupplier } from '../demo/demo-supplier.ts';
+import { demoSuppliers } from '../demo/demo-suppliers.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
 import { NOON, roundTrip, searchOf, testSeal } from '../testing/searches.ts';
 import { FlightSearch } from './flight-search.ts';
 import { workHere } from './search-work.ts';
 
-const demo = new DemoSupplier(loadAirports());
+const suppliers = demoSuppliers(loadAirports());
+const [demo] = suppliers;
 const MINUTE = 60_000;
 
 /** A search whose supplier counts how often it was asked. */
@@ -16,11 +17,9 @@ function countedSearch() {
   let asked = 0;
   let now = NOON;
   let keys: readonly string[] = [];
-  const supplier: FlightSupplier = {
-    name: demo.name,
-    offer: (...question) => demo.offer(...question),
-    seatClaims: (id) => demo.seatClaims(id),
-    lowestTotals: (...question) => demo.lowestTotals(...question),
+  if (!demo) throw new Error('nobody sells');
+  const counted: FlightSupplier = {
+    ...demo,
     search: async (...question) => {
       asked += 1;
       const answer = await demo.search(...question);
@@ -29,7 +28,11 @@ function countedSearch() {
     },
   };
   const seal = testSeal();
-  const work = workHere({ supplier, seatSales: async () => new Map(), seal });
+  const work = workHere({
+    suppliers: [counted, ...suppliers.slice(1)],
+    seatSales: async () => new Map(),
+    seal,
+  });
   const search = new FlightSearch({ work, now: () => now });
   const ask = async (payload = roundTrip(), language: Language = 'es') =>
     z.parse(

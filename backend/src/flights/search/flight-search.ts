@@ -6,7 +6,9 @@ import {
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { LowestTotals } from '../flight-supplier.ts';
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
+import type { Outcome } from './ask-suppliers.ts';
 import { CompressedAnswer, type Encoding } from './compressed-answer.ts';
+import { PartsOfSearch } from './parts-of-search.ts';
 import type { SearchWork } from './search-work.ts';
 
 /** A busy answer is about 20 KB compressed. */
@@ -27,44 +29,85 @@ export interface FlightSearchDeps {
   work: SearchWork;
   /** UTC milliseconds */
   now: () => number;
+  /** hears what came of each supplier of a search */
+  count?: (outcomes: readonly Outcome[]) => void;
+}
+
+/** An answer as it was made, and what of it no part has told. */
+interface FoundAnswer extends CachedAnswer {
+  rest?: CompressedAnswer | undefined;
+  /** all suppliers have answered */
+  isWhole: boolean;
 }
 
 /** A search under way, for all who ask it. */
 interface UnderWay {
-  answer: Promise<CachedAnswer>;
+  answer: Promise<FoundAnswer>;
+  parts: PartsOfSearch;
   /** who still waits */
   askers: number;
   control: AbortController;
+}
+
+export interface Asker {
+  /** says when the asker has left; when all have, the search is given up unless a part of it is told */
+  signal?: AbortSignal | undefined;
+  /** how long to wait for other suppliers once one has answered, milliseconds; until all have when absent */
+  patienceMs?: number | undefined;
 }
 
 /** Searches, each answered once for all who ask the same at the same time or within 30 minutes (§4). */
 export class FlightSearch {
   readonly #work: SearchWork;
   readonly #now: () => number;
+  readonly #count: NonNullable<FlightSearchDeps['count']>;
   readonly #cache: AnswerCache;
   readonly #underWay = new Map<string, UnderWay>();
   /** for each search under way, the flights that sold meanwhile */
   readonly #soldMeanwhile = new Set<Set<string>>();
 
-  constructor({ work, now }: FlightSearchDeps) {
+  constructor({ work, now, count = () => undefined }: FlightSearchDeps) {
     this.#work = work;
     this.#now = now;
+    this.#count = count;
     this.#cache = new AnswerCache(LIMITS, now);
   }
 
   /**
-   * The answer as JSON text in an encoding; its prices hold until its `expiresAt`, however old the rest is.
-   * @param signal says when the asker has left; when all have, the search is given up
+   * The answer as JSON text in an encoding; its prices hold until its `expiresAt`, however old the rest is. It may lack
+   * suppliers (`meta.suppliers`): then it is nobody else's.
    */
-  async search(
+  search(
     payload: FlightSearchPayload,
     language: Language,
     encoding: Encoding,
-    signal?: AbortSignal,
+    { signal, patienceMs }: Asker = {},
   ): Promise<ShownAnswer> {
-    const { answer, shownAt, freshUntil } = await this.#find(payload, language, signal);
-    const sharedForMs = Math.min(shownAt + RESEAL_MS, freshUntil) - this.#now();
-    return { body: await answer.body(encoding), sharedForMs: Math.max(0, sharedForMs) };
+    return this.#asking(payload, language, signal, async ({ answer, parts }) => {
+      const soFar = patienceMs === undefined ? [] : [parts.soFar(patienceMs)];
+      const found = await Promise.race([answer, ...soFar]);
+      if (found instanceof CompressedAnswer) return { body: await found.body(encoding), sharedForMs: 0 };
+      return { body: await found.answer.body(encoding), sharedForMs: this.#sharedFor(found) };
+    });
+  }
+
+  /**
+   * The same in parts, as suppliers answer. `take` is given each while others are awaited, of what those before it have
+   * not told; what remains is returned.
+   */
+  inParts(
+    payload: FlightSearchPayload,
+    language: Language,
+    take: (part: CompressedAnswer) => Promise<void>,
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<CompressedAnswer> {
+    return this.#asking(payload, language, signal, async ({ answer, parts }) => {
+      for (let told = 0; ; told += 1) {
+        const next = await Promise.race([parts.after(told), answer]);
+        if (next instanceof CompressedAnswer) await take(next);
+        else return told > 0 && next.rest ? next.rest : next.answer;
+      }
+    });
   }
 
   /** For each day of a calendar what `search` of that day shows as its lowest total; null where it shows nothing. */
@@ -83,72 +126,97 @@ export class FlightSearch {
     await this.#work.close();
   }
 
-  async #find(
+  #sharedFor({ shownAt, freshUntil, isWhole }: FoundAnswer): number {
+    return isWhole ? Math.max(0, Math.min(shownAt + RESEAL_MS, freshUntil) - this.#now()) : 0;
+  }
+
+  /**
+   * Takes part in a search: one that was made before, one that is under way, or a new one. The last who leaves gives it
+   * up, unless a part of it is told, since then it only waits; who comes then begins another.
+   */
+  async #asking<T>(
     payload: FlightSearchPayload,
     language: Language,
     signal: AbortSignal | undefined,
-  ): Promise<CachedAnswer> {
+    take: (search: Pick<UnderWay, 'answer' | 'parts'>) => Promise<T>,
+  ): Promise<T> {
     const key = `${language}${flightSearchKey(payload)}`;
     const cached = this.#cache.get(key);
-    if (cached && this.#now() - cached.shownAt < RESEAL_MS) return cached;
+    if (cached && this.#now() - cached.shownAt < RESEAL_MS)
+      return take({ answer: Promise.resolve({ ...cached, isWhole: true }), parts: new PartsOfSearch() });
     const underWay =
       this.#underWay.get(key) ??
-      this.#begin(key, (control) =>
-        cached ? this.#seal(cached, control) : this.#make(payload, language, control),
+      this.#begin(key, (control, parts) =>
+        cached ? this.#seal(cached, control) : this.#make({ payload, language }, control, parts),
       );
-    return this.#waitFor(key, underWay, signal);
-  }
-
-  #begin(key: string, make: (signal: AbortSignal) => Promise<CachedAnswer>): UnderWay {
-    const control = new AbortController();
-    const answer = this.#kept(key, () => make(control.signal)).finally(() => {
-      if (this.#underWay.get(key)?.control === control) this.#underWay.delete(key);
-    });
-    const underWay = { answer, askers: 0, control };
-    this.#underWay.set(key, underWay);
-    return underWay;
-  }
-
-  /** Until the answer is there. The last who leaves gives the search up; who comes then begins another. */
-  async #waitFor(key: string, underWay: UnderWay, signal: AbortSignal | undefined): Promise<CachedAnswer> {
     underWay.askers += 1;
+    const left = Promise.withResolvers<never>();
     const leave = () => {
       underWay.askers -= 1;
-      if (underWay.askers > 0) return;
+      left.reject(signal?.reason);
+      if (underWay.askers > 0 || underWay.parts.count > 0) return;
       this.#underWay.delete(key);
       underWay.control.abort(signal?.reason);
     };
     signal?.addEventListener('abort', leave, { once: true });
     try {
-      return await underWay.answer;
+      return await Promise.race([take(underWay), left.promise]);
     } finally {
       signal?.removeEventListener('abort', leave);
     }
   }
 
-  /** Keeps an answer for those who ask later, unless one of its flights sold while it was being made. */
-  async #kept(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+  #begin(key: string, make: (signal: AbortSignal, parts: PartsOfSearch) => Promise<FoundAnswer>): UnderWay {
+    const control = new AbortController();
+    const parts = new PartsOfSearch();
+    const answer = this.#kept(key, () => make(control.signal, parts)).finally(() => {
+      if (this.#underWay.get(key)?.control === control) this.#underWay.delete(key);
+    });
+    // Everybody may have left by the time it fails.
+    answer.catch(() => undefined);
+    const underWay = { answer, parts, askers: 0, control };
+    this.#underWay.set(key, underWay);
+    return underWay;
+  }
+
+  /** Keeps an answer for those who ask later, unless it lacks a supplier, or one of its flights sold meanwhile. */
+  async #kept(key: string, make: () => Promise<FoundAnswer>): Promise<FoundAnswer> {
     const sold = new Set<string>();
     this.#soldMeanwhile.add(sold);
     try {
-      const made = await make();
-      if (![...sold].some((flight) => made.seatKeys.has(flight))) this.#cache.set(key, made);
-      return made;
+      const { rest, isWhole, ...made } = await make();
+      if (isWhole && ![...sold].some((flight) => made.seatKeys.has(flight))) this.#cache.set(key, made);
+      return { ...made, rest, isWhole };
     } finally {
       this.#soldMeanwhile.delete(sold);
     }
   }
 
-  async #make(payload: FlightSearchPayload, language: Language, signal: AbortSignal): Promise<CachedAnswer> {
+  async #make(
+    question: { payload: FlightSearchPayload; language: Language },
+    signal: AbortSignal,
+    parts: PartsOfSearch,
+  ): Promise<FoundAnswer> {
     const shownAt = this.#now();
-    const { body, seatKeys, freshUntil } = await this.#work.search({ payload, language, shownAt }, signal);
-    return { answer: new CompressedAnswer(body), seatKeys: new Set(seatKeys), freshUntil, shownAt };
+    const made = await this.#work.search({ ...question, shownAt }, signal, ({ body }) =>
+      parts.tell(new CompressedAnswer(body)),
+    );
+    const { body, rest, seatKeys, freshUntil, outcomes } = made;
+    this.#count(outcomes);
+    return {
+      answer: new CompressedAnswer(body),
+      rest: rest && new CompressedAnswer(rest),
+      isWhole: outcomes.every(({ absence }) => absence === undefined),
+      seatKeys: new Set(seatKeys),
+      freshUntil,
+      shownAt,
+    };
   }
 
   /** The same offers, shown now. */
-  async #seal(known: CachedAnswer, signal: AbortSignal): Promise<CachedAnswer> {
+  async #seal(known: CachedAnswer, signal: AbortSignal): Promise<FoundAnswer> {
     const shownAt = this.#now();
     const body = await this.#work.reseal({ body: await known.answer.body('br'), shownAt }, signal);
-    return { ...known, answer: new CompressedAnswer(body), shownAt };
+    return { ...known, answer: new CompressedAnswer(body), shownAt, isWhole: true };
   }
 }

@@ -1,9 +1,13 @@
-import type { SearchWork } from './search-work.ts';
+import type { DemoSettings } from '../demo/demo-suppliers.ts';
+import type { MadePart, SearchWork } from './search-work.ts';
 
 /** What a thread is started with. */
 export interface ThreadSettings {
-  /** address of a module with `openSupplier` */
-  supplier: string;
+  /** address of a module with `openSuppliers` */
+  suppliers: string;
+  demo?: DemoSettings | undefined;
+  /** how long each supplier may take, milliseconds */
+  supplierWithinMs?: number | undefined;
   /** of the seal of offers */
   secret: Uint8Array;
 }
@@ -20,13 +24,14 @@ export type Answer = {
 
 export type ToThread =
   | { type: 'do'; id: number; question: Question }
-  | { type: 'sales'; id: number; sales: readonly (readonly [key: string, sold: number])[] }
-  | { type: 'sales-unknown'; id: number }
+  | { type: 'sales'; id: number; call: number; sales: readonly (readonly [key: string, sold: number])[] }
+  | { type: 'sales-unknown'; id: number; call: number }
   | { type: 'cancel'; id: number };
 
 export type FromThread =
   | { type: 'ready' }
   /** asks how many are sold of flights, for a piece of work */
-  | { type: 'sales?'; id: number; keys: readonly string[] }
+  | { type: 'sales?'; id: number; call: number; keys: readonly string[] }
+  | { type: 'part'; id: number; part: MadePart }
   | { type: 'done'; id: number; answer: Answer }
   | { type: 'failed'; id: number; message: string };

@@ -1,19 +1,22 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { DemoSettings } from '../demo/demo-suppliers.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
 import { OfferSeal } from '../offer-seal.ts';
 import type { SeatSales } from '../seat-sales.ts';
 import type { Answer, FromThread, Question, ThreadSettings, ToThread } from './messages.ts';
-import { type SearchWork, workHere } from './search-work.ts';
+import { type MadePart, type SearchWork, workHere } from './search-work.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a thread of the API.');
 const tell = (message: FromThread): void => port.postMessage(message);
 const settings: ThreadSettings = workerData;
 
-const { openSupplier }: { openSupplier: () => FlightSupplier } = await import(settings.supplier);
-const supplier = openSupplier();
+const { openSuppliers }: { openSuppliers: (demo?: DemoSettings) => FlightSupplier[] } = await import(
+  settings.suppliers
+);
+const suppliers = openSuppliers(settings.demo);
 const seal = new OfferSeal(settings.secret);
 
 // Who answers goes before who computes. On Linux a thread has a priority of its own; elsewhere it is the process's.
@@ -24,8 +27,8 @@ if (process.platform === 'linux') {
 
 interface Running {
   control: AbortController;
-  /** takes the sales that were asked for; nothing when they cannot be read */
-  sales?: (sales: SeatSales | undefined) => void;
+  /** each takes the sales that one call asked for; nothing when they cannot be read */
+  calls: ((sales: SeatSales | undefined) => void)[];
 }
 const running = new Map<number, Running>();
 
@@ -35,17 +38,22 @@ function workFor(id: number, piece: Running): SearchWork {
     keys.length === 0
       ? Promise.resolve(new Map<string, number>())
       : new Promise<SeatSales>((resolve, reject) => {
-          piece.sales = (sales) =>
+          const take = (sales: SeatSales | undefined) =>
             sales ? resolve(sales) : reject(new Error('the sales of seats cannot be read'));
-          tell({ type: 'sales?', id, keys });
+          tell({ type: 'sales?', id, call: piece.calls.push(take) - 1, keys });
         });
-  return workHere({ supplier, seal, seatSales });
+  return workHere({ suppliers, supplierWithinMs: settings.supplierWithinMs, seal, seatSales });
 }
 
-async function answer(work: SearchWork, { kind, about }: Question, signal: AbortSignal): Promise<Answer> {
+async function answer(
+  work: SearchWork,
+  { kind, about }: Question,
+  signal: AbortSignal,
+  tellPart: (part: MadePart) => void,
+): Promise<Answer> {
   switch (kind) {
     case 'search':
-      return { kind, answer: await work.search(about, signal) };
+      return { kind, answer: await work.search(about, signal, tellPart) };
     case 'reseal':
       return { kind, answer: await work.reseal(about, signal) };
     case 'lowestTotals':
@@ -54,10 +62,12 @@ async function answer(work: SearchWork, { kind, about }: Question, signal: Abort
 }
 
 async function run(id: number, question: Question): Promise<void> {
-  const piece: Running = { control: new AbortController() };
+  const piece: Running = { control: new AbortController(), calls: [] };
+  const tellPart = (part: MadePart) => tell({ type: 'part', id, part });
   running.set(id, piece);
   try {
-    tell({ type: 'done', id, answer: await answer(workFor(id, piece), question, piece.control.signal) });
+    const work = workFor(id, piece);
+    tell({ type: 'done', id, answer: await answer(work, question, piece.control.signal, tellPart) });
   } catch (error) {
     tell({ type: 'failed', id, message: error instanceof Error ? error.message : 'unknown failure' });
   } finally {
@@ -69,6 +79,6 @@ port.on('message', (message: ToThread) => {
   const piece = running.get(message.id);
   if (message.type === 'do') void run(message.id, message.question);
   else if (message.type === 'cancel') piece?.control.abort();
-  else piece?.sales?.(message.type === 'sales' ? new Map(message.sales) : undefined);
+  else piece?.calls[message.call]?.(message.type === 'sales' ? new Map(message.sales) : undefined);
 });
 tell({ type: 'ready' });

@@ -18,7 +18,7 @@ beforeAll(async () => {
     threads: 1,
     mostWaiting: 2,
     secret: new Uint8Array(32),
-    supplier: new URL('../testing/open-told-supplier.ts', import.meta.url).href,
+    suppliers: new URL('../testing/open-told-supplier.ts', import.meta.url).href,
     seatSales: ([from = '']) => {
       begun.push(from);
       return answerSales(from);

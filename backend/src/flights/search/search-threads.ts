@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../../problems/index.ts';
 import type { SupplierContext } from '../flight-supplier.ts';
 import type { Answer, FromThread, Question, ThreadSettings, ToThread } from './messages.ts';
-import type { SearchWork } from './search-work.ts';
+import type { MadePart, SearchWork } from './search-work.ts';
 
 /** While one waits for the database another is computed. */
 const AT_ONCE = 2;
@@ -21,8 +21,13 @@ interface Piece {
   signal: AbortSignal | undefined;
   /** threads that died over it */
   deaths: number;
+  tell: ((part: MadePart) => void) | undefined;
+  /** a part of it is told: what is still to be done waits for suppliers */
+  isPartial: boolean;
   overdue?: NodeJS.Timeout;
 }
+
+type SalesAsked = Extract<FromThread, { type: 'sales?' }>;
 
 interface Thread {
   worker: Worker;
@@ -68,8 +73,8 @@ export class SearchThreads implements SearchWork {
     return pool;
   }
 
-  async search(...[about, signal]: Parameters<SearchWork['search']>) {
-    const answer = await this.#ask({ kind: 'search', about }, signal);
+  async search(...[about, signal, tell]: Parameters<SearchWork['search']>) {
+    const answer = await this.#ask({ kind: 'search', about }, signal, tell);
     if (answer.kind === 'search') return answer.answer;
     throw new TypeError('the answer is of another question');
   }
@@ -93,13 +98,17 @@ export class SearchThreads implements SearchWork {
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
   }
 
-  #ask(question: Question, signal: AbortSignal | undefined): Promise<Answer> {
+  #ask(
+    question: Question,
+    signal: AbortSignal | undefined,
+    tell?: (part: MadePart) => void,
+  ): Promise<Answer> {
     if (this.#waiting.length >= this.#settings.mostWaiting) return Promise.reject(tooMany());
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise<Answer>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const piece: Piece = { id, question, resolve, reject, signal, deaths: 0 };
+      const piece: Piece = { id, question, resolve, reject, signal, deaths: 0, tell, isPartial: false };
       signal?.addEventListener('abort', () => this.#cancel(piece), { once: true });
       this.#waiting.push(piece);
       this.#next();
@@ -115,11 +124,12 @@ export class SearchThreads implements SearchWork {
     piece.reject(new ProblemError('unavailable'));
   }
 
-  /** Gives what waits to whoever is at least. */
+  /** Gives what waits to whoever is at least. What only waits for suppliers takes nobody's place. */
   #next(): void {
     for (const atWork of Array(AT_ONCE).keys()) {
       for (const thread of this.#threads) {
-        if (!thread.isReady || thread.running.size !== atWork) continue;
+        const computed = [...thread.running.values()].filter(({ isPartial }) => !isPartial);
+        if (!thread.isReady || computed.length !== atWork) continue;
         const piece = this.#waiting.shift();
         if (!piece) return;
         this.#run(thread, piece);
@@ -139,9 +149,9 @@ export class SearchThreads implements SearchWork {
   }
 
   #start(): Promise<void> {
-    const { supplier, secret } = this.#settings;
+    const { suppliers, demo, supplierWithinMs, secret } = this.#settings;
     const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
-      workerData: { supplier, secret } satisfies ThreadSettings,
+      workerData: { suppliers, demo, supplierWithinMs, secret } satisfies ThreadSettings,
       resourceLimits: MEMORY,
     });
     const thread: Thread = { worker, isReady: false, running: new Map() };
@@ -169,7 +179,12 @@ export class SearchThreads implements SearchWork {
     const piece = thread.running.get(message.id);
     if (!piece) return;
     if (message.type === 'sales?') {
-      void this.#readSales(thread, message.id, message.keys);
+      void this.#readSales(thread, message);
+      return;
+    }
+    if (message.type === 'part') {
+      piece.isPartial = true;
+      piece.tell?.(message.part);
       return;
     }
     clearTimeout(piece.overdue);
@@ -178,11 +193,11 @@ export class SearchThreads implements SearchWork {
     else piece.reject(new Error(message.message));
   }
 
-  async #readSales(thread: Thread, id: number, keys: readonly string[]): Promise<void> {
+  async #readSales(thread: Thread, { id, call, keys }: SalesAsked): Promise<void> {
     try {
-      this.#tell(thread, { type: 'sales', id, sales: [...(await this.#settings.seatSales(keys))] });
+      this.#tell(thread, { type: 'sales', id, call, sales: [...(await this.#settings.seatSales(keys))] });
     } catch {
-      this.#tell(thread, { type: 'sales-unknown', id });
+      this.#tell(thread, { type: 'sales-unknown', id, call });
     }
   }
 
@@ -191,7 +206,8 @@ export class SearchThreads implements SearchWork {
     for (const piece of [...thread.running.values()].reverse()) {
       clearTimeout(piece.overdue);
       piece.deaths += 1;
-      const isGivenUp = this.#isClosed || piece.deaths > 1 || piece.signal?.aborted;
+      // What was told of it would be told again.
+      const isGivenUp = this.#isClosed || piece.isPartial || piece.deaths > 1 || piece.signal?.aborted;
       if (isGivenUp) piece.reject(new Error('the thread of this search has died'));
       else this.#waiting.unshift(piece);
     }

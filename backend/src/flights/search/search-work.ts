@@ -1,24 +1,40 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { FlightCalendarPayload, FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type {
+  FlightCalendarPayload,
+  FlightSearchPayload,
+  SupplierState,
+} from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import type { FlightSupplier, LowestTotals, SupplierContext } from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
 import { HOLD_MS } from '../price-hold.ts';
+import { askSuppliers, type Outcome } from './ask-suppliers.ts';
+import { joinedTotals } from './joined-totals.ts';
 import { OfferTexts } from './offer-text.ts';
+import { type UsableAnswer, usableAnswer } from './usable-answer.ts';
 
 /** One more costs half as much time again for a fifth fewer bytes. */
 const BROTLI_QUALITY = 4;
 /** Bits: 4 MiB, all of an answer. */
 const BROTLI_WINDOW = 22;
 
+/** What some suppliers answered while others have not: JSON text of an answer, brotli. */
+export interface MadePart {
+  body: Uint8Array;
+}
+
 /** An answer as it is kept: sealed and compressed. */
 export interface MadeAnswer {
   /** JSON text, brotli */
   body: Uint8Array;
+  /** what of it no part has told; nothing where none was told */
+  rest?: Uint8Array | undefined;
   /** flights whose sales would change the answer */
   seatKeys: readonly string[];
   /** UTC milliseconds */
   freshUntil: number;
+  /** one for each supplier */
+  outcomes: readonly Outcome[];
 }
 
 interface SearchQuestion {
@@ -30,7 +46,12 @@ interface SearchQuestion {
 
 /** The computing behind searches, wherever it is done. A signal says when nobody waits for the answer any more. */
 export interface SearchWork {
-  search(question: SearchQuestion, signal?: AbortSignal): Promise<MadeAnswer>;
+  /** @param tell is told what is known while suppliers are still awaited */
+  search(
+    question: SearchQuestion,
+    signal?: AbortSignal,
+    tell?: (part: MadePart) => void,
+  ): Promise<MadeAnswer>;
   /** The body of an answer with its prices held from another instant. */
   reseal(question: { body: Uint8Array; shownAt: number }, signal?: AbortSignal): Promise<Uint8Array>;
   lowestTotals(
@@ -40,13 +61,14 @@ export interface SearchWork {
   close(): Promise<void>;
 }
 
-function compressed(text: Uint8Array): Uint8Array {
-  return brotliCompressSync(text, {
+function compressed(text: string | Buffer): Uint8Array {
+  const bytes = Buffer.from(text);
+  return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
 }
@@ -56,25 +78,84 @@ const expiry = (shownAt: number): string =>
   new Date(Math.floor(shownAt / 1000) * 1000 + HOLD_MS.shown).toISOString();
 const EXPIRY = '"expiresAt":"';
 
+/** Lists of best first, as one: the first of each, then the second of each. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: most }, (_, place) =>
+    lists.flatMap((list) => list.slice(place, place + 1)),
+  ).flat();
+}
+
 export interface SearchWorkDeps {
-  supplier: Pick<FlightSupplier, 'search' | 'lowestTotals'>;
+  suppliers: readonly Pick<FlightSupplier, 'name' | 'search' | 'lowestTotals'>[];
+  /** how long each of them may take, milliseconds */
+  supplierWithinMs?: number;
   seal: OfferSeal;
   seatSales: SupplierContext['seatSales'];
 }
 
+export const SUPPLIER_WITHIN_MS = 4000;
+
 /** The work on the thread that asks for it. */
-export function workHere({ supplier, seal, seatSales }: SearchWorkDeps): SearchWork {
+export function workHere({
+  suppliers,
+  supplierWithinMs: withinMs = SUPPLIER_WITHIN_MS,
+  seal,
+  seatSales,
+}: SearchWorkDeps): SearchWork {
   return {
-    search: async ({ payload, language, shownAt }, signal) => {
-      const found = await supplier.search(payload, { now: shownAt, language, seatSales, signal });
-      signal?.throwIfAborted();
+    search: async ({ payload, language, shownAt }, signal, tell) => {
       const texts = new OfferTexts();
-      const offers: string[] = [];
-      for (const offer of found.offers) offers.push(texts.of(offer, seal.seal(offer.id, shownAt)));
-      const meta = { count: offers.length, currency: found.currency, expiresAt: expiry(shownAt) };
-      const text = `{"data":[${offers.join(',')}],"meta":${JSON.stringify(meta)}}`;
-      const { seatKeys, freshUntil } = found;
-      return { body: compressed(Buffer.from(text)), seatKeys, freshUntil };
+      const found = new Map<string, { answer: UsableAnswer; offers: string[] }>();
+      const outcomes: Outcome[] = [];
+      let awaited: string[] = [];
+      const textOf = (names: readonly string[]): string => {
+        const offers = inTurn(names.map((name) => found.get(name)?.offers ?? []));
+        const [first] = found.values();
+        const missing = outcomes.flatMap(({ supplier, absence }) => (absence ? [supplier] : []));
+        const state: SupplierState = { asked: suppliers.length, awaited, missing };
+        const meta = {
+          count: offers.length,
+          currency: first?.answer.currency ?? payload.currencyCode,
+          expiresAt: expiry(shownAt),
+          ...(awaited.length + missing.length > 0 ? { suppliers: state } : {}),
+        };
+        return `{"data":[${offers.join(',')}],"meta":${JSON.stringify(meta)}}`;
+      };
+      const asking = askSuppliers({
+        suppliers,
+        ask: async (supplier, limit) =>
+          usableAnswer(
+            supplier,
+            payload,
+            await supplier.search(payload, { now: shownAt, language, seatSales, signal: limit }),
+          ),
+        withinMs,
+        signal,
+      });
+      let told = false;
+      let arrived: string[] = [];
+      for await (const arrival of asking) {
+        ({ awaited } = arrival);
+        outcomes.push(...arrival.outcomes);
+        arrived = arrival.answered.map(({ supplier: { name } }) => name);
+        for (const { supplier, answer } of arrival.answered)
+          found.set(supplier.name, {
+            answer,
+            offers: answer.offers.map((offer) => texts.of(offer, seal.seal(offer.id, shownAt))),
+          });
+        if (awaited.length === 0 || !tell || (arrived.length === 0 && !told)) continue;
+        told = true;
+        tell({ body: compressed(textOf(arrived)) });
+      }
+      const answers = [...found.values()].map(({ answer }) => answer);
+      return {
+        body: compressed(textOf(suppliers.map(({ name }) => name))),
+        rest: told ? compressed(textOf(arrived)) : undefined,
+        seatKeys: [...new Set(answers.flatMap(({ seatKeys }) => seatKeys))],
+        freshUntil: Math.min(...answers.map(({ freshUntil }) => freshUntil)),
+        outcomes,
+      };
     },
     reseal: async ({ body, shownAt }) => {
       const text = brotliDecompressSync(body);
@@ -82,8 +163,18 @@ export function workHere({ supplier, seal, seatSales }: SearchWorkDeps): SearchW
       text.write(expiry(shownAt), text.lastIndexOf(EXPIRY) + EXPIRY.length);
       return compressed(text);
     },
-    lowestTotals: ({ payload, now }, signal) =>
-      supplier.lowestTotals(payload, { now, language: DEFAULT_LANGUAGE, seatSales, signal }),
+    lowestTotals: async ({ payload, now }, signal) => {
+      const answers: LowestTotals[] = [];
+      const asking = askSuppliers({
+        suppliers,
+        ask: (supplier, limit) =>
+          supplier.lowestTotals(payload, { now, language: DEFAULT_LANGUAGE, seatSales, signal: limit }),
+        withinMs,
+        signal,
+      });
+      for await (const { answered } of asking) answers.push(...answered.map(({ answer }) => answer));
+      return joinedTotals(answers, payload.days);
+    },
     close: async () => undefined,
   };
 }

@@ -2,7 +2,7 @@ import { exit } from 'node:process';
 import type { FlightSupplier } from '../flight-supplier.ts';
 
 /** A supplier for tests of threads: it finds nothing, and ends its thread when the sales tell it so. */
-export const openSupplier = (): FlightSupplier => ({
+const told: FlightSupplier = {
   name: 'told',
   search: async ({ legInfo }, { seatSales }) => {
     const { from } = legInfo['1'];
@@ -14,4 +14,6 @@ export const openSupplier = (): FlightSupplier => ({
   lowestTotals: async ({ days }) => ({ totals: Array.from({ length: days }, () => null), currency: 'USD' }),
   offer: async () => undefined,
   seatClaims: () => undefined,
-});
+};
+
+export const openSuppliers = () => [told];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SUPPLIERS } from '../suppliers.ts';
 import { type OfferReference, readOfferId, writeOfferId } from './offer-id.ts';
 
 const letters = (count: number) =>
@@ -25,6 +26,7 @@ const travelers = fc
   .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 4 }), fc.boolean())
   .map(([adult, child, lap]) => ({ adult, child, infant: lap ? 1 : 0 }));
 const reference: fc.Arbitrary<OfferReference> = fc.record({
+  supplier: fc.constantFrom(...SUPPLIERS),
   cabin: fc.constantFrom('economy', 'premium_economy', 'business', 'first_class'),
   family: fc.constantFrom('BASIC', 'CLASSIC', 'FLEX'),
   travelers,

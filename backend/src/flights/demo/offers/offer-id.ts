@@ -2,10 +2,13 @@ import type { CabinClass } from '@alisio/shared-contracts/flights';
 import { countProblem, type TravelerCounts } from '@alisio/shared-contracts/rules';
 import type { FareFamily } from '../fares/fare-families.ts';
 import { dayNumber, isoDay } from '../schedule/days.ts';
-import type { Trip } from './trip.ts';
+import { type SupplierName, supplierNamed } from '../suppliers.ts';
+import { supplierOfTrip, type Trip } from './trip.ts';
 
 /** What an offer's id says: enough to make the offer again without any stored state. */
 export interface OfferReference {
+  /** who sells it */
+  supplier: SupplierName;
   cabin: CabinClass;
   family: FareFamily;
   travelers: TravelerCounts;
@@ -38,7 +41,7 @@ const CABIN_OF: Record<string, CabinClass> = {
 };
 const FAMILY_OF: Record<string, FareFamily> = { B: 'BASIC', C: 'CLASSIC', F: 'FLEX' };
 
-const FORM = /^demo1\.([YWCF])([BCF])\.(\d)(\d)(\d)\.([A-Z]{3})\.([0-9a-z]{3,4})\.([0-9A-Za-z.-]{1,200})$/;
+const FORM = /^(demo\d)\.([YWCF])([BCF])\.(\d)(\d)(\d)\.([A-Z]{3})\.([0-9a-z]{3,4})\.([0-9A-Za-z.-]{1,200})$/;
 const JOURNEY = /^(\d{6})((?:-[A-Z0-9]{2}\d{1,4}[A-Z]{6}\d[0-9a]){1,3})$/;
 const FLIGHT = /^([A-Z0-9]{2})(\d{1,4})([A-Z]{3})([A-Z]{3})(\d)([0-9a])$/;
 
@@ -55,6 +58,7 @@ function flightsText(flights: readonly FlightReference[]): string {
 
 /** `demo1.YB.211.USD.gq3.261210-AV8BOGMIA00-….261217-…`: URL-safe, under 250 characters. */
 export function writeOfferId({
+  supplier,
   cabin,
   family,
   travelers,
@@ -64,7 +68,7 @@ export function writeOfferId({
 }: OfferReference): string {
   const { adult, child, infant } = travelers;
   const parts = [
-    'demo1',
+    supplier,
     `${CABIN[cabin]}${family[0]}`,
     `${adult}${child}${infant}`,
     currency,
@@ -95,22 +99,27 @@ function readJourney(text: string): FlightReference[] | undefined {
 
 /** Reads an id; nothing for any text that `writeOfferId` would not have written. */
 export function readOfferId(id: string): OfferReference | undefined {
-  const [, cabinLetter = '', familyLetter = '', adult, child, infant, currency = '', day = '', rest = ''] =
+  const [, seller = '', cabinLetter = '', familyLetter = '', adult, child, infant, currency = '', ...more] =
     FORM.exec(id) ?? [];
+  const [day = '', rest = ''] = more;
+  const supplier = supplierNamed(seller);
   const [cabin, family] = [CABIN_OF[cabinLetter], FAMILY_OF[familyLetter]];
   const travelers = { adult: Number(adult), child: Number(child), infant: Number(infant) };
   const journeys = rest.split('.').flatMap((text) => {
     const journey = readJourney(text);
     return journey ? [journey] : [];
   });
-  if (!cabin || !family || countProblem(travelers) || journeys.length < 1 || journeys.length > 2)
+  if (!supplier || !cabin || !family || countProblem(travelers) || journeys.length < 1 || journeys.length > 2)
     return undefined;
-  const reference = { cabin, family, travelers, currency, pricedOn: Number.parseInt(day, 36), journeys };
+  const pricedOn = Number.parseInt(day, 36);
+  const reference = { supplier, cabin, family, travelers, currency, pricedOn, journeys };
   return writeOfferId(reference) === id ? reference : undefined;
 }
 
-export function referenceOf({ journeys, cabin, rules, travelers, currency, pricedOn }: Trip): OfferReference {
+export function referenceOf(trip: Trip): OfferReference {
+  const { journeys, cabin, rules, travelers, currency, pricedOn } = trip;
   return {
+    supplier: supplierOfTrip(trip),
     cabin,
     family: rules.family,
     travelers,

@@ -15,7 +15,6 @@ import { travelerPricings } from './present-travelers.ts';
 import { priceTrip } from './price-trip.ts';
 import type { Trip } from './trip.ts';
 
-export const SUPPLIER = 'demo';
 /** What an offer shows at most (the public format's limit). */
 const MOST_SEATS_SHOWN = 9;
 
@@ -115,6 +114,7 @@ function shownOf(trip: Trip, language: Language): Shown {
 export function offerOf(trip: Trip, language: Language): FlightOffer {
   const { currency, journeys, pricedOn } = trip;
   const shown = shownOf(trip, language);
+  const reference = referenceOf(trip);
   const [outbound] = journeys;
   if (!outbound) throw new Error('a trip has at least one journey');
   const travelers = travelerPricings(trip, priceTrip(trip));
@@ -123,9 +123,9 @@ export function offerOf(trip: Trip, language: Language): FlightOffer {
   const bags = travelers[0]?.fareDetailsBySegment.map(({ includedCheckedBags }) => includedCheckedBags) ?? [];
   return {
     type: 'flight-offer',
-    id: writeOfferId(referenceOf(trip)),
-    disId: SUPPLIER,
-    metaName: SUPPLIER,
+    id: writeOfferId(reference),
+    disId: reference.supplier,
+    metaName: reference.supplier,
     oneWay: journeys.length === 1,
     lastTicketingDate: isoDay(Math.min(pricedOn + 1, first(outbound.journey).day)),
     numberOfBookableSeats: Math.max(

@@ -1,7 +1,8 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
 import type { TravelerCounts } from '@alisio/shared-contracts/rules';
 import type { FamilyRules } from '../fares/fare-families.ts';
-import type { Journey } from '../journeys/journey.ts';
+import { type Journey, longest } from '../journeys/journey.ts';
+import { SUPPLIERS, type SupplierName, supplierOf } from '../suppliers.ts';
 
 /** A journey with where its travellers sit and how far each flight has sold. */
 export interface SeatedJourney {
@@ -30,4 +31,9 @@ export interface Trip {
   currency: string;
   /** day of pricing, days since 1970-01-01, UTC */
   pricedOn: number;
+}
+
+/** Who sells a trip: whoever has the airline of the way out. */
+export function supplierOfTrip({ journeys: [outbound] }: Pick<Trip, 'journeys'>): SupplierName {
+  return outbound ? supplierOf(longest(outbound.journey).flight.route.airline) : SUPPLIERS[0];
 }

@@ -4,12 +4,12 @@ import { z } from '@alisio/shared-contracts/zod';
 import fc from 'fast-check';
 import { loadAirports } from '../../airports/index.ts';
 import { NOON, roundTrip, type SearchWords, searchOf, supplierContext } from '../testing/searches.ts';
-import { DemoSupplier } from './demo-supplier.ts';
+import { DemoInventory } from './demo-inventory.ts';
 import { localText } from './schedule/days.ts';
 import { localOf, utcOf } from './schedule/zone-clock.ts';
 
 const airports = loadAirports();
-const supplier = new DemoSupplier(airports);
+const supplier = new DemoInventory(airports);
 
 const search = async (words: SearchWords = {}, now = NOON): Promise<FlightOffer[]> => [
   ...(await supplier.search(searchOf(words), supplierContext({ now }))).offers,
@@ -138,7 +138,7 @@ describe('offers of the demo inventory', () => {
     }));
 
   test('are the same for the same search, also after a new start', async () => {
-    const again = new DemoSupplier(loadAirports());
+    const again = new DemoInventory(loadAirports());
     const answer = await again.search(roundTrip(), supplierContext());
     expect([...answer.offers]).toEqual(await search({ back: '2026-12-17' }));
   });

@@ -8,7 +8,7 @@ import {
   searchOfCalendarDay,
 } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
-import type { FlightSupplier, LowestTotals, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
+import type { SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
 import { SALES_CLOSE_MS } from '../price-hold.ts';
 import type { SeatClaim, SeatSales } from '../seat-sales.ts';
 import { seatFare } from './fares/base-fare.ts';
@@ -18,14 +18,15 @@ import { daysLater, first } from './journeys/journey.ts';
 import { Timetable } from './journeys/timetable.ts';
 import { buildNetwork, type Network } from './network/network.ts';
 import { type Combination, MOST_OFFERS, oneWayOffers, roundTripOffers } from './offers/combine.ts';
-import { offerOf, SUPPLIER } from './offers/present-offer.ts';
+import { offerOf } from './offers/present-offer.ts';
 import { totalOf } from './offers/price-trip.ts';
 import { bestJourneys, rankJourneys, rankUnsold } from './offers/rank-journeys.ts';
 import { rebuildTrip } from './offers/rebuild-trip.ts';
 import { seatedNow } from './offers/seated-now.ts';
-import type { PricedJourney, SeatedJourney } from './offers/trip.ts';
+import { type PricedJourney, type SeatedJourney, supplierOfTrip } from './offers/trip.ts';
 import { DAY_MS, dayNumber } from './schedule/days.ts';
 import { allotment, seatKey } from './seats/allotment.ts';
+import { SUPPLIERS, type SupplierName } from './suppliers.ts';
 
 /** Journeys looked at for seats; more than are shown, since some may have sold out. */
 const LOOKED_AT = { oneWay: 110, each: 40 };
@@ -63,12 +64,17 @@ interface Candidates {
   legs: readonly (readonly Candidate[])[];
 }
 
+/** The lowest totals of days in a row by who sells them, in minor units; null where nothing is sold. */
+export interface TotalsBySupplier {
+  totals: Map<SupplierName, (number | null)[]>;
+  currency: string;
+}
+
 /** Days of a calendar between two looks at whether anybody still waits, and at what else is to be done. */
 const DAYS_AT_ONCE = 6;
 
 /** The demo inventory: generated schedules and fares over real airports and airlines, the same at every start. */
-export class DemoSupplier implements FlightSupplier {
-  readonly name = SUPPLIER;
+export class DemoInventory {
   readonly #network: Network;
   readonly #timetable: Timetable;
 
@@ -142,7 +148,8 @@ export class DemoSupplier implements FlightSupplier {
     };
   }
 
-  async lowestTotals(payload: FlightCalendarPayload, context: SupplierContext): Promise<LowestTotals> {
+  /** The lowest total of each day and supplier. */
+  async lowestTotals(payload: FlightCalendarPayload, context: SupplierContext): Promise<TotalsBySupplier> {
     const { now, signal } = context;
     const pricedOn = Math.floor(now / DAY_MS);
     const currency = priceableCurrency(payload.currencyCode);
@@ -154,13 +161,14 @@ export class DemoSupplier implements FlightSupplier {
       signal?.throwIfAborted();
     }
     const sales = await context.seatSales(keysOfAll(days));
-    const totals: (number | null)[] = [];
+    const { travelerInfo: travelers } = payload;
+    const totals: TotalsBySupplier['totals'] = new Map(SUPPLIERS.map((name) => [name, days.map(() => null)]));
     for (const [day, candidates] of days.entries()) {
-      const { travelerInfo: travelers } = payload;
-      let lowest = Number.POSITIVE_INFINITY;
-      for (const { journeys, rules } of this.#combine(candidates, pricedOn, sales))
-        lowest = Math.min(lowest, totalOf({ journeys, rules, currency, travelers }));
-      totals.push(Number.isFinite(lowest) ? lowest : null);
+      for (const { journeys, rules } of this.#combine(candidates, pricedOn, sales)) {
+        const ofDays = totals.get(supplierOfTrip({ journeys }));
+        const total = totalOf({ journeys, rules, currency, travelers });
+        if (ofDays) ofDays[day] = Math.min(ofDays[day] ?? total, total);
+      }
       if (day % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await nextTurn();
       signal?.throwIfAborted();
     }

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import type { AirportCatalogue } from '../../airports/index.ts';
+import type { FlightSupplier, SupplierAnswer } from '../flight-supplier.ts';
+import { DemoInventory } from './demo-inventory.ts';
+import { SUPPLIERS, type SupplierName } from './suppliers.ts';
+
+/** What is asked of all suppliers at once is worked out once: by the question, as long as that is there. */
+function askedOnce<Question extends object, Rest extends unknown[], Answer>(
+  ask: (question: Question, ...rest: Rest) => Promise<Answer>,
+): (question: Question, ...rest: Rest) => Promise<Answer> {
+  const asked = new WeakMap<Question, Promise<Answer>>();
+  return (question, ...rest) => {
+    const answer = asked.get(question) ?? ask(question, ...rest);
+    asked.set(question, answer);
+    return answer;
+  };
+}
+
+export interface DemoSettings {
+  /** how much later than it could the last of them answers searches, milliseconds */
+  slowMs?: number;
+}
+
+/** The demo inventory as three suppliers, each with its own airlines: together they sell all of it. */
+export function demoSuppliers(
+  airports: AirportCatalogue,
+  { slowMs = 0 }: DemoSettings = {},
+): FlightSupplier[] {
+  const inventory = new DemoInventory(airports);
+  const searchAll = askedOnce(
+    async (...question: Parameters<DemoInventory['search']>): Promise<SupplierAnswer> => {
+      const answer = await inventory.search(...question);
+      return { ...answer, offers: [...answer.offers] };
+    },
+  );
+  const totalsOfAll = askedOnce((...question: Parameters<DemoInventory['lowestTotals']>) =>
+    inventory.lowestTotals(...question),
+  );
+  const supplierOf = (name: SupplierName, delay: number): FlightSupplier => ({
+    name,
+    search: async (payload, context) => {
+      if (delay > 0) await pause(delay, undefined, context.signal ? { signal: context.signal } : {});
+      const answer = await searchAll(payload, context);
+      const isOwn = ({ disId }: FlightOffer) => disId === name;
+      return { ...answer, offers: [...answer.offers].filter(isOwn) };
+    },
+    lowestTotals: async (payload, context) => {
+      const { totals, currency } = await totalsOfAll(payload, context);
+      return { totals: totals.get(name) ?? [], currency };
+    },
+    offer: (...question) => inventory.offer(...question),
+    seatClaims: (id) => inventory.seatClaims(id),
+  });
+  return SUPPLIERS.map((name, place) => supplierOf(name, place === SUPPLIERS.length - 1 ? slowMs : 0));
+}

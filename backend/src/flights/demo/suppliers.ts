@@ -1,0 +1,17 @@
+import { type Airline, airlines } from './airlines/index.ts';
+
+/** Who sells the demo inventory: each has airlines of its own. Their names begin the ids of their offers. */
+export const SUPPLIERS = ['demo1', 'demo2', 'demo3'] as const;
+export type SupplierName = (typeof SUPPLIERS)[number];
+
+const sellers = new Map(
+  airlines.map((airline, place): [Airline, SupplierName] => [
+    airline,
+    SUPPLIERS[place % SUPPLIERS.length] ?? SUPPLIERS[0],
+  ]),
+);
+
+export const supplierOf = (airline: Airline): SupplierName => sellers.get(airline) ?? SUPPLIERS[0];
+
+export const supplierNamed = (name: string): SupplierName | undefined =>
+  SUPPLIERS.find((known) => known === name);

@@ -1,0 +1,159 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { type FlightSearchAnswer, flightSearchAnswer } from '@alisio/shared-contracts/flights';
+import { z } from '@alisio/shared-contracts/zod';
+import { loadAirports } from '../../airports/index.ts';
+import { demoSuppliers } from '../demo/demo-suppliers.ts';
+import type { FlightSupplier } from '../flight-supplier.ts';
+import { NOON, roundTrip, testSeal } from '../testing/searches.ts';
+import { FlightSearch } from './flight-search.ts';
+import { type SearchWork, workHere } from './search-work.ts';
+
+const suppliers = demoSuppliers(loadAirports());
+const [, , third] = suppliers;
+if (!third) throw new Error('three suppliers sell');
+
+const read = (body: Uint8Array): FlightSearchAnswer =>
+  z.parse(flightSearchAnswer, JSON.parse(Buffer.from(body).toString()));
+
+const open: FlightSearch[] = [];
+afterEach(async () => {
+  for (const search of open.splice(0)) await search.close();
+});
+
+/** A search in which the third supplier does as a test says. */
+function searchWith(search: FlightSupplier['search'], supplierWithinMs = 60_000) {
+  const told = { ...third, name: 'demo3', search } as FlightSupplier;
+  const work: SearchWork = workHere({
+    suppliers: [...suppliers.slice(0, 2), told],
+    supplierWithinMs,
+    seal: testSeal(),
+    seatSales: async () => new Map(),
+  });
+  const counted: string[] = [];
+  const flightSearch = new FlightSearch({
+    work,
+    now: () => NOON,
+    count: (outcomes) =>
+      counted.push(...outcomes.map(({ supplier, absence = 'answered' }) => `${supplier} ${absence}`)),
+  });
+  open.push(flightSearch);
+  const ask = async (patienceMs?: number) =>
+    read((await flightSearch.search(roundTrip(), 'es', 'identity', { patienceMs })).body);
+  return { flightSearch, ask, counted };
+}
+
+const hangs: FlightSupplier['search'] = () => new Promise(() => undefined);
+const idsOf = ({ data }: FlightSearchAnswer) => data.map(({ id }) => id).sort();
+const whole = async () => searchWith(third.search).ask();
+
+test.each<[string, FlightSupplier['search'], string]>([
+  ['fails', async () => Promise.reject(new Error('down')), 'failed'],
+  ['hangs', hangs, 'late'],
+  [
+    'sells what is not its own',
+    async (...question) => {
+      const answer = await third.search(...question);
+      return { ...answer, offers: [...answer.offers].map((offer) => ({ ...offer, id: `x${offer.id}` })) };
+    },
+    'unusable',
+  ],
+  [
+    'sells what does not add up',
+    async (...question) => {
+      const answer = await third.search(...question);
+      const dearer = [...answer.offers].map((offer) => ({
+        ...offer,
+        price: {
+          ...offer.price,
+          intTotal: { ...offer.price.intTotal, amount: offer.price.intTotal.amount + 1 },
+        },
+      }));
+      return { ...answer, offers: dearer };
+    },
+    'unusable',
+  ],
+  [
+    'breaks while its offers are read',
+    async (...question) => ({
+      ...(await third.search(...question)),
+      // biome-ignore lint/correctness/useYield: it breaks before
+      offers: (function* () {
+        throw new Error('half an answer');
+      })(),
+    }),
+    'unusable',
+  ],
+])(
+  'a supplier that %s is left out, said and counted, and asked again by the next search',
+  async (_, search, kind) => {
+    let asked = 0;
+    const { ask, counted, flightSearch } = searchWith((...question) => {
+      asked += 1;
+      return search(...question);
+    }, 500);
+    const answer = await ask();
+    expect(answer.meta.suppliers).toEqual({ asked: 3, awaited: [], missing: ['demo3'] });
+    const all = await whole();
+    expect(idsOf(answer)).toEqual(idsOf({ ...all, data: all.data.filter(({ disId }) => disId !== 'demo3') }));
+    expect(answer.meta.count).toBe(answer.data.length);
+    expect(counted).toEqual(expect.arrayContaining(['demo1 answered', 'demo2 answered', `demo3 ${kind}`]));
+    expect((await flightSearch.search(roundTrip(), 'es', 'br')).sharedForMs).toBe(0);
+    expect(asked).toBe(2);
+  },
+);
+
+test('when nobody answers the search fails', async () => {
+  const work = workHere({
+    suppliers: [{ ...third, search: async () => Promise.reject(new Error('all down')) }],
+    seal: testSeal(),
+    seatSales: async () => new Map(),
+  });
+  await expect(work.search({ payload: roundTrip(), language: 'es', shownAt: NOON })).rejects.toThrow(
+    'all down',
+  );
+});
+
+test('who comes in parts is given each as it comes, and together they are the whole', async () => {
+  const { promise: until, resolve: answerNow } = Promise.withResolvers<void>();
+  const { flightSearch, ask } = searchWith(async (...question) => {
+    await until;
+    return third.search(...question);
+  });
+  const parts: FlightSearchAnswer[] = [];
+  const take = async (part: { body(encoding: 'identity'): Promise<Buffer> }) => {
+    parts.push(read(await part.body('identity')));
+    answerNow();
+  };
+  const last = read(await (await flightSearch.inParts(roundTrip(), 'es', take)).body('identity'));
+  const [first] = parts;
+  expect(parts).toHaveLength(1);
+  expect(first?.meta.suppliers).toEqual({ asked: 3, awaited: ['demo3'], missing: [] });
+  expect(new Set(last.data.map(({ disId }) => disId))).toEqual(new Set(['demo3']));
+  expect(last.meta.suppliers).toBeUndefined();
+  const kept = await ask();
+  expect([...(first?.data ?? []), ...last.data].map(({ id }) => id).sort()).toEqual(idsOf(kept));
+  // The order is nobody's haste: the whole is as if all had answered together.
+  expect(kept).toEqual(await whole());
+});
+
+test('who has little patience gets what is there, and what comes is there for who asks next', async () => {
+  const { promise: until, resolve: answerNow } = Promise.withResolvers<void>();
+  const { ask } = searchWith(async (...question) => {
+    await until;
+    return third.search(...question);
+  });
+  const early = await ask(0);
+  expect(early.meta).toMatchObject({ count: early.data.length, suppliers: { awaited: ['demo3'] } });
+  const later = ask();
+  answerNow();
+  expect((await later).data.length).toBeGreaterThan(early.data.length);
+});
+
+test('the body of a search is the same bytes as a line of its parts when all answer at once', async () => {
+  const { flightSearch } = searchWith(third.search);
+  const line = await flightSearch.inParts(roundTrip(), 'es', async () =>
+    Promise.reject(new Error('no part')),
+  );
+  const { body } = await flightSearch.search(roundTrip(), 'es', 'br');
+  expect(brotliDecompressSync(body).toString()).toBe((await line.body('identity')).toString());
+});

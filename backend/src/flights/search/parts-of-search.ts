@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CompressedAnswer, joinedAnswers } from './compressed-answer.ts';
+
+/** What is known of a search before all of it is, for whoever asks and whenever they come. */
+export class PartsOfSearch {
+  readonly #told: CompressedAnswer[] = [];
+  #next = Promise.withResolvers<void>();
+
+  tell(part: CompressedAnswer): void {
+    this.#told.push(part);
+    this.#next.resolve();
+    this.#next = Promise.withResolvers();
+  }
+
+  get count(): number {
+    return this.#told.length;
+  }
+
+  /** The part that follows so many others; it may never come. */
+  async after(count: number): Promise<CompressedAnswer> {
+    for (;;) {
+      const part = this.#told[count];
+      if (part) return part;
+      await this.#next.promise;
+    }
+  }
+
+  /** All that is known so many milliseconds after the first part. */
+  async soFar(patienceMs: number): Promise<CompressedAnswer> {
+    await this.after(0);
+    await pause(patienceMs, undefined, { ref: false });
+    return joinedAnswers(this.#told);
+  }
+}

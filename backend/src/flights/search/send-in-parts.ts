@@ -1,0 +1,57 @@
+import { PassThrough, type Transform } from 'node:stream';
+import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
+import { IN_PARTS } from '@alisio/shared-contracts/endpoints';
+import type { FastifyReply } from 'fastify';
+import type { CompressedAnswer, Encoding } from './compressed-answer.ts';
+
+/** Of what is compressed while somebody waits for it. */
+const BROTLI_QUALITY = 4;
+
+const encoderOf = (encoding: Encoding): BrotliCompress | Gzip | PassThrough =>
+  encoding === 'br'
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+    : encoding === 'gzip'
+      ? createGzip()
+      : new PassThrough();
+
+/** All that was written goes out before more is known. */
+const flush = (encoder: Transform): void => {
+  if ('flush' in encoder && typeof encoder.flush === 'function') encoder.flush();
+};
+
+/**
+ * Sends an answer in parts, each on a line of its own as it comes. One that is whole at once is sent as it is kept.
+ * @throws whatever the asking throws before the first part; later the connection ends before the answer does
+ */
+export async function sendInParts(
+  reply: FastifyReply,
+  encoding: Encoding,
+  ask: (take: (part: CompressedAnswer) => Promise<void>) => Promise<CompressedAnswer>,
+): Promise<FastifyReply> {
+  reply
+    .header('content-type', `${IN_PARTS}; charset=utf-8`)
+    .header('vary', 'accept, accept-encoding, accept-language');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  let encoder: ReturnType<typeof encoderOf> | undefined;
+  const write = async (to: Transform, part: CompressedAnswer) => {
+    to.write(await part.body('identity'));
+    to.write('\n');
+    flush(to);
+  };
+  try {
+    const rest = await ask(async (early) => {
+      if (!encoder) {
+        encoder = encoderOf(encoding);
+        reply.send(encoder);
+      }
+      await write(encoder, early);
+    });
+    if (!encoder) return reply.send(await rest.body(encoding));
+    await write(encoder, rest);
+    encoder.end();
+  } catch (error) {
+    if (!encoder) throw error;
+    encoder.destroy(error instanceof Error ? error : undefined);
+  }
+  return reply;
+}

@@ -1,0 +1,53 @@
+import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type { FlightSupplier, SupplierAnswer } from '../flight-supplier.ts';
+import { UnusableAnswer } from './ask-suppliers.ts';
+
+/** A supplier's answer with its offers made. */
+export interface UsableAnswer extends SupplierAnswer {
+  offers: readonly FlightOffer[];
+}
+
+/** What would be sold wrongly: somebody else's id, another trip, other travellers, or a sum that is none. */
+function isSold({ id, price, itineraries, travelerPricings }: FlightOffer, asked: Asked): boolean {
+  const sum = travelerPricings.reduce((total, { price: { intTotal } }) => total + intTotal.amount, 0);
+  return (
+    id.startsWith(asked.prefix) &&
+    price.currency === asked.currency &&
+    price.intTotal.amount > 0 &&
+    price.intTotal.amount === sum &&
+    itineraries.length === asked.legs &&
+    itineraries.every(({ segments }) => segments.length > 0) &&
+    travelerPricings.length === asked.travelers
+  );
+}
+
+interface Asked {
+  prefix: string;
+  currency: string;
+  legs: number;
+  travelers: number;
+}
+
+/**
+ * Makes the offers of an answer and looks at each, so that one supplier's nonsense is nobody else's.
+ * @throws UnusableAnswer
+ */
+export function usableAnswer(
+  { name }: Pick<FlightSupplier, 'name'>,
+  { legInfo, travelerInfo: { adult, child, infant } }: FlightSearchPayload,
+  answer: SupplierAnswer,
+): UsableAnswer {
+  const asked = {
+    prefix: `${name}.`,
+    currency: answer.currency,
+    legs: Object.keys(legInfo).length,
+    travelers: adult + child + infant,
+  };
+  try {
+    const offers = [...answer.offers];
+    if (offers.every((offer) => isSold(offer, asked))) return { ...answer, offers };
+  } catch (error) {
+    throw new UnusableAnswer('offers that cannot be read', { cause: error });
+  }
+  throw new UnusableAnswer('offers that nobody may sell');
+}
