@@ -10,8 +10,10 @@ export interface ApiCall {
   headers: Headers;
 }
 
-/** `'network-error'`: no answer at all. */
-export type ApiAnswer = { status?: number; body?: unknown } | 'network-error';
+/** `'network-error'`: no answer at all; `stream`: the body as it comes. */
+export type ApiAnswer =
+  | { status?: number; body?: unknown; stream?: ReadableStream<Uint8Array> }
+  | 'network-error';
 
 export interface ApiHandler {
   method: 'GET' | 'POST';
@@ -87,7 +89,7 @@ export function stubApi(handlers: readonly ApiHandler[], base = '/api'): ApiStub
       const answer = await answerOf(handler, call);
       init?.signal?.throwIfAborted();
       if (answer === 'network-error') throw new TypeError('fetch failed');
-      return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
+      return new Response(answer.stream ?? (answer.body === undefined ? null : JSON.stringify(answer.body)), {
         status: answer.status ?? 200,
         headers: { 'content-type': 'application/json' },
       });

@@ -56,7 +56,8 @@ export default function ResultsPage() {
   const [names] = useSearchParams();
   const asked = useFlightSearchQuery(today);
   const { query, answerable } = asked;
-  const { data, error, isError, isFetching, refetch } = useFlightOffers(query, answerable);
+  const answer = useFlightOffers(query, answerable);
+  const { data, offers, error, isError, isFetching } = answer;
   const [draft, changeDraft] = useSearchDraft();
   const [editing, setEditing] = useState(false);
   const startSearch = useStartSearch();
@@ -67,8 +68,8 @@ export default function ResultsPage() {
   const lately = useSearchedLately();
   const { cities, placeOf } = useSearchedPlaces(query, {
     chosen: [draft.origin, draft.destination, ...lately],
-    offers: data?.data ?? [],
-    settled: !answerable || isError || data !== undefined,
+    offers: offers ?? [],
+    settled: !answerable || isError || offers !== undefined,
   });
   const isOver = isDepartureOver(error);
   if (!answerable || isOver) {
@@ -122,9 +123,11 @@ export default function ResultsPage() {
         <AddressNotices asked={asked} currency={data?.meta.currency} />
         <AnswerOfSearch
           query={query}
-          offers={isError ? undefined : data?.data}
+          offers={isError ? undefined : offers}
+          rest={answer.rest}
+          onJoin={answer.join}
           failed={isError && !isFetching}
-          onRefresh={() => refetch()}
+          onRefresh={answer.refresh}
           onEdit={edit}
           dayShift={dayShift}
           sheet={{

@@ -141,3 +141,44 @@ test('attribution travels for 23 hours and is cleared after', () => {
   attributionStore.set({ infoData, expiresAt: Date.now() + 60_000 });
   expect(withAttribution({ a: 1 })).toEqual({ a: 1, infoData });
 });
+
+describe('an answer in parts', () => {
+  /** Lines as they come over a network: cut anywhere. */
+  const lines = (...pieces: string[]): void => {
+    const real = globalThis.fetch;
+    globalThis.fetch = async (_address, init) => {
+      expect(new Headers(init?.headers).get('accept')).toContain('application/x-ndjson');
+      const body = new ReadableStream({
+        start: (network) => {
+          for (const piece of pieces) network.enqueue(new TextEncoder().encode(piece));
+          network.close();
+        },
+      });
+      return new Response(body, { status: 200 });
+    };
+    restore = () => {
+      globalThis.fetch = real;
+    };
+  };
+  const ask = async () => {
+    const parts: unknown[] = [];
+    const onPart = (part: unknown) => parts.push(part);
+    const last = await callApi(searchAirports, { query: { term: 'bo', language: 'es' }, onPart });
+    return { parts, last };
+  };
+  const [none, one] = [{ data: [] }, { data: [], searched: 'bo' }];
+
+  test.each([
+    ['cut within a line', ['{"da', 'ta":[]}\n{"data":[],"sear', 'ched":"bo"}\n'], [none, one]],
+    ['without a last break', ['{"data":[]}\n', '{"data":[],"searched":"bo"}'], [none, one]],
+    ['of one that knows no parts', ['{"data":[]}'], [none]],
+  ])('is told as it comes, %s', async (_, pieces, told) => {
+    lines(...pieces);
+    expect(await ask()).toEqual({ parts: told, last: told.at(-1) });
+  });
+
+  test('that is not as agreed is a problem of the contract', async () => {
+    lines('{"data":[]}\n', '{"nothing":1}\n');
+    expect(await problemIn(ask())).toEqual({ type: 'contract', status: 200 });
+  });
+});

@@ -27,7 +27,7 @@ async function inSession<E extends Endpoint>(endpoint: E, input: RequestInput): 
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...[input]: Input<E>): Promise<AnswerOf<E>> {
   const given: RequestInput = input ?? {};
-  if (endpoint.auth !== 'session') return request(endpoint, given);
+  if (endpoint.auth !== 'session') return request(endpoint, given, input);
   try {
     return await inSession(endpoint, given);
   } catch (error) {

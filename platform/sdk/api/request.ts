@@ -1,4 +1,11 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@alisio/shared-contracts/endpoints';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  IN_PARTS,
+  type ParamsOf,
+  type QueryOf,
+} from '@alisio/shared-contracts/endpoints';
 import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
 import { pageBootstrap } from '../page/bootstrap.ts';
 import { ApiProblem } from './api-problem.ts';
@@ -33,8 +40,25 @@ function addressOf(endpoint: Endpoint, { params, query }: RequestInput): string 
 const readerLanguage = (): string =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || DEFAULT_LANGUAGE;
 
+/** Tells the lines of a body as they come. */
+async function readLines(body: ReadableStream<Uint8Array>, onLine: (line: string) => void): Promise<void> {
+  const [reader, decoder] = [body.getReader(), new TextDecoder()];
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
+    rest = done ? '' : (lines.pop() ?? '');
+    for (const line of lines) if (line) onLine(line);
+    if (done) return;
+  }
+}
+
 /** One round trip, with a limit in time that also ends a stalled body. */
-async function exchange(endpoint: Endpoint, input: RequestInput): Promise<{ status: number; text: string }> {
+async function exchange(
+  endpoint: Endpoint,
+  input: RequestInput,
+  onLine?: (line: string) => void,
+): Promise<{ status: number; text: string }> {
   const { body, signal, timeout = TIMEOUT_MS } = input;
   const control = new AbortController();
   const stop = () => control.abort();
@@ -45,7 +69,7 @@ async function exchange(endpoint: Endpoint, input: RequestInput): Promise<{ stat
     const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
       headers: {
-        accept: 'application/json',
+        accept: onLine ? `${IN_PARTS}, application/json` : 'application/json',
         'accept-language': readerLanguage(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...input.headers,
@@ -54,9 +78,13 @@ async function exchange(endpoint: Endpoint, input: RequestInput): Promise<{ stat
       keepalive: input.keepalive ?? false,
       signal: control.signal,
     });
-    return { status: response.status, text: await response.text() };
+    const { status } = response;
+    const lines = onLine && status === endpoint.status && response.body;
+    if (lines) await readLines(lines, onLine);
+    return { status, text: lines ? '' : await response.text() };
   } catch (error) {
-    if (signal?.aborted) throw error;
+    // What cannot be read of a part is no failure of the network.
+    if (signal?.aborted || error instanceof ApiProblem) throw error;
     const type = control.signal.aborted ? 'timeout' : 'network';
     throw new ApiProblem({ type, title: `No answer from ${endpoint.id}`, status: 0 });
   } finally {
@@ -69,10 +97,24 @@ async function exchange(endpoint: Endpoint, input: RequestInput): Promise<{ stat
  * Calls an endpoint and parses what it answers.
  * @throws ApiProblem, or the abort of the caller's own signal
  */
-export async function request<E extends Endpoint>(endpoint: E, input: RequestInput): Promise<AnswerOf<E>> {
-  const { status, text } = await exchange(endpoint, input);
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput,
+  { onPart }: PartsOf<E> = {},
+): Promise<AnswerOf<E>> {
+  let last: AnswerOf<E> | undefined;
+  const take = (line: string) => {
+    last = readAnswer(endpoint, line);
+    onPart?.(last);
+  };
+  const { status, text } = await exchange(endpoint, input, onPart && take);
   if (status !== endpoint.status) throw problemOf(status, text);
-  return readAnswer(endpoint, text);
+  return last ?? readAnswer(endpoint, text);
+}
+
+interface PartsOf<E extends Endpoint> {
+  /** given each part of an answer that comes in parts (`inParts`); what is returned is the last of them */
+  onPart?: (part: AnswerOf<E>) => void;
 }
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
@@ -83,4 +125,5 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
 export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   Given<'query', QueryOf<E>> &
   Given<'body', BodyOf<E>> &
-  Pick<RequestInput, 'signal' | 'headers' | 'timeout' | 'keepalive'>;
+  Pick<RequestInput, 'signal' | 'headers' | 'timeout' | 'keepalive'> &
+  PartsOf<E>;

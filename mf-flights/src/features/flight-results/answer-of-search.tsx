@@ -4,6 +4,8 @@ import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { outboundChoices } from '../../offers/flight-choices.ts';
 import { ChoicesOfSearch, type LateSheet } from './choices-of-search.tsx';
+import { LateRestOfAnswer } from './rest-of-answer/late-rest-of-answer.ts';
+import type { RestOfAnswer } from './rest-of-answer/use-held-offers.ts';
 import { ResultHead } from './result-head.tsx';
 import { NoFlights, SearchFailed } from './result-states.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -20,6 +22,9 @@ export interface AnswerOfSearchProps {
   dayShift: ReactNode;
   /** of the flight that is looked at */
   sheet: LateSheet;
+  /** what is still missing of the answer, and how it joins */
+  rest: RestOfAnswer | undefined;
+  onJoin: () => void;
 }
 
 /**
@@ -27,7 +32,7 @@ export interface AnswerOfSearchProps {
  * for: who moves on with the arrows keeps them under their finger, and the focus.
  */
 export function AnswerOfSearch(props: AnswerOfSearchProps) {
-  const { query, offers, failed, onRefresh, onEdit, dayShift, sheet } = props;
+  const { query, offers, failed, onRefresh, onEdit, dayShift, sheet, rest } = props;
   const { t } = useTexts('flights');
   const title = useRef<HTMLHeadingElement>(null);
   const address = useResultsAddress();
@@ -37,6 +42,11 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
   const outbound = outbounds.find(({ key }) => key === named);
   const searching = !failed && !offers;
   const asksReturn = searching ? named !== null : outbound !== undefined;
+  const join = () => {
+    props.onJoin();
+    // The button goes: who pressed it by keys goes on from the list's title.
+    title.current?.focus({ preventScroll: true });
+  };
   const body = () => {
     if (failed) return <SearchFailed onRetry={onRefresh} />;
     if (!offers) return <ResultsSkeleton outbound={asksReturn} />;
@@ -49,6 +59,7 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
         {asksReturn ? null : dayShift}
       </ResultHead>
       <VisuallyHidden role="status">{searching ? t('states.searching') : null}</VisuallyHidden>
+      {rest && !failed ? <LateRestOfAnswer rest={rest} onJoin={join} /> : null}
       {body()}
     </>
   );

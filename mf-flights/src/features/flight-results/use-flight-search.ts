@@ -12,6 +12,7 @@ import {
 import { useMemo } from 'react';
 import { flightOffersQuery } from '../../api/search-flight-offers.ts';
 import { type DayFault, dayFaultOf } from './day-fault.ts';
+import { useHeldOffers } from './rest-of-answer/use-held-offers.ts';
 
 export interface AskedSearch {
   query: FlightSearchQuery;
@@ -48,17 +49,23 @@ export function useFlightSearchQuery(today: string): AskedSearch {
   }, [search, today]);
 }
 
-/** The offers for a query; asks nothing while the query is not answerable. */
+/** The offers for a query, and how its answer comes; asks nothing while the query is not answerable. */
 export function useFlightOffers(query: FlightSearchQuery, answerable: boolean) {
   const language = useLanguage();
   const payload = flightSearchPayloadOf(query, currentAttribution());
   const searchKey = flightSearchKey(payload);
-  return useQuery({
+  const answer = useQuery({
     ...flightOffersQuery(payload, language),
     enabled: answerable,
     // In another language the same offers stand until their places have its names.
     placeholderData: (before, asked) => (asked?.queryKey[2] === searchKey ? before : undefined),
   });
+  const { release, ...held } = useHeldOffers(searchKey, answer.data);
+  const refresh = () => {
+    release();
+    void answer.refetch();
+  };
+  return { ...answer, ...held, refresh };
 }
 
 /** Whether a search was refused since a day of it is over where the flight would leave. */

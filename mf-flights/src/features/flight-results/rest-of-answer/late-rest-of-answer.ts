@@ -1,0 +1,15 @@
+import { lateWithTexts } from '../../../late/late-with-texts.tsx';
+import type { RestOfAnswerLineProps } from './rest-of-answer-line.tsx';
+import { RestOfAnswerRoom } from './rest-of-answer-room.tsx';
+
+/** Most answers come whole. */
+export const LateRestOfAnswer = lateWithTexts<RestOfAnswerLineProps>(
+  () => import(/* webpackChunkName: "rest-of-answer" */ './rest-of-answer-line.tsx'),
+  {
+    es: () =>
+      import(/* webpackChunkName: "rest-of-answer" */ './locales/es.json', { with: { type: 'json' } }),
+    en: () =>
+      import(/* webpackChunkName: "rest-of-answer" */ './locales/en.json', { with: { type: 'json' } }),
+  },
+  RestOfAnswerRoom,
+);
