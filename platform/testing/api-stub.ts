@@ -33,6 +33,8 @@ export interface ApiStub {
   callsTo(path: string): ApiCall[];
   /** Handlers that go before those given so far. */
   use(...handlers: ApiHandler[]): void;
+  /** Sets the server's clock ahead of this one, milliseconds. */
+  setAhead(milliseconds: number): void;
   restore(): void;
 }
 
@@ -67,6 +69,7 @@ export function stubApi(handlers: readonly ApiHandler[], base = '/api'): ApiStub
   const real = globalThis.fetch;
   const known = [...handlers];
   const calls: ApiCall[] = [];
+  let aheadMs = 0;
 
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://page.test');
@@ -91,7 +94,7 @@ export function stubApi(handlers: readonly ApiHandler[], base = '/api'): ApiStub
       if (answer === 'network-error') throw new TypeError('fetch failed');
       return new Response(answer.stream ?? (answer.body === undefined ? null : JSON.stringify(answer.body)), {
         status: answer.status ?? 200,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', date: new Date(Date.now() + aheadMs).toUTCString() },
       });
     }
     console.error(`The page called ${method} ${path}, and the test has no handler for it.`);
@@ -102,6 +105,9 @@ export function stubApi(handlers: readonly ApiHandler[], base = '/api'): ApiStub
     calls,
     callsTo: (path) => calls.filter((call) => call.path === path),
     use: (...more) => known.unshift(...more),
+    setAhead: (milliseconds) => {
+      aheadMs = milliseconds;
+    },
     restore: () => {
       globalThis.fetch = real;
     },

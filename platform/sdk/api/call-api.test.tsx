@@ -1,7 +1,7 @@
-import { findBooking, getOrder, searchAirports } from '@alisio/shared-contracts/endpoints';
+import { findBooking, getOrder, searchAirports, startSession } from '@alisio/shared-contracts/endpoints';
 import { attributionStore, bookingSession } from '@alisio/shared-contracts/stores';
 import { type ApiHandler, problemAnswer, stubApi } from '../../testing/api-stub.ts';
-import { callApi, currentAttribution, isProblem, withAttribution } from './index.ts';
+import { callApi, currentAttribution, isProblem, serverNow, withAttribution } from './index.ts';
 
 const order = {
   id: 'o1',
@@ -181,4 +181,18 @@ describe('an answer in parts', () => {
     lines('{"data":[]}\n', '{"nothing":1}\n');
     expect(await problemIn(ask())).toEqual({ type: 'contract', status: 200 });
   });
+});
+
+test("the time is the server's, as it was told last by what no browser keeps", async () => {
+  const HOUR = 3_600_000;
+  const api = answering(start, { method: 'GET', path: '/search/airports', body: { data: [] } });
+  const aheadBy = () => Math.round(((serverNow() ?? 0) - Date.now()) / 10_000) * 10_000;
+  api.setAhead(-3 * HOUR);
+  await callApi(startSession, { body: { agentId: 'a' } });
+  expect(aheadBy()).toBe(-3 * HOUR);
+  api.setAhead(HOUR);
+  await callApi(searchAirports, { query: { term: 'b', language: 'es' } });
+  expect(aheadBy()).toBe(-3 * HOUR);
+  await callApi(startSession, { body: { agentId: 'a' } });
+  expect(aheadBy()).toBe(HOUR);
 });

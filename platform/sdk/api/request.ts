@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
 import { pageBootstrap } from '../page/bootstrap.ts';
 import { ApiProblem } from './api-problem.ts';
 import { problemOf, readAnswer } from './read-answer.ts';
+import { hearServerTime } from './server-time.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -78,6 +79,7 @@ async function exchange(
       keepalive: input.keepalive ?? false,
       signal: control.signal,
     });
+    hearServerTime(response, endpoint.method);
     const { status } = response;
     const lines = onLine && status === endpoint.status && response.body;
     if (lines) await readLines(lines, onLine);

@@ -81,3 +81,17 @@ test('axe finds nothing wrong', async () => {
   jest.useRealTimers();
   expect(await violations(container)).toEqual([]);
 });
+
+test('it keeps its room while the end or the hour is not known, and begins when they are', () => {
+  const props = { totalSeconds: 900, text, announcement };
+  let hour: number | undefined;
+  const now = () => hour;
+  const { rerender } = render(<Countdown {...props} endsAt={undefined} now={now} />);
+  expect(getComputedStyle(screen.getByText('Quedan 15 min')).visibility).toBe('hidden');
+  rerender(<Countdown {...props} endsAt={START + 4 * MINUTE_MS} now={now} />);
+  pass(1000);
+  expect(getComputedStyle(screen.getByText('Quedan 15 min')).visibility).toBe('hidden');
+  hour = START;
+  pass(1000);
+  expect(screen.getByRole('timer').textContent).toBe('Quedan 4 min');
+});

@@ -21,8 +21,8 @@ export interface TimeLeft {
 }
 
 export interface CountdownProps {
-  /** When the time is up, in milliseconds since 1970. */
-  endsAt: number;
+  /** When the time is up, in milliseconds since 1970; nothing while that is not known: then it keeps its room. */
+  endsAt: number | undefined;
   /** The whole time in seconds, for the ring. */
   totalSeconds: number;
   /** What is shown, with the time in `<b>`: "Tu precio se mantiene 12 min". At `minutes: 0` it says what happens now. */
@@ -35,7 +35,7 @@ export interface CountdownProps {
   soonSeconds?: number;
   onEnd?: () => void;
   /** See `useSecondsLeft`. */
-  now?: () => number;
+  now?: () => number | undefined;
   className?: string;
 }
 

@@ -17,12 +17,20 @@ function subscribe(tick: () => void): () => void {
 const unknown = () => undefined;
 
 /**
- * Whole seconds until `endsAt`, never below 0; nothing on a server, which does not know the reader's moment.
+ * Whole seconds until `endsAt`, never below 0; nothing on a server, which does not know the reader's moment, and as long
+ * as the clock or the end is not known.
  *
  * @param endsAt milliseconds since 1970
  * @param now the clock to compare with; give one that is set by the server where the visitor's may be wrong
  */
-export function useSecondsLeft(endsAt: number, now: () => number = Date.now): number | undefined {
-  const left = useCallback(() => Math.max(0, Math.ceil((endsAt - now()) / SECOND_MS)), [endsAt, now]);
+export function useSecondsLeft(
+  endsAt: number | undefined,
+  now: () => number | undefined = Date.now,
+): number | undefined {
+  const left = useCallback(() => {
+    const at = now();
+    if (at === undefined || endsAt === undefined) return undefined;
+    return Math.max(0, Math.ceil((endsAt - at) / SECOND_MS));
+  }, [endsAt, now]);
   return useSyncExternalStore<number | undefined>(subscribe, left, unknown);
 }
