@@ -36,6 +36,8 @@ test('the results page is rendered without a browser: what was searched, and tha
   const html = await serveResults();
   expect(html).toContain('BOG');
   expect(html).toContain('Buscando vuelos');
+  // The room of the clock, which begins in the browser.
+  expect(html).toMatch(/role="timer"/);
   const english = await serveResults({ language: 'en' });
   expect(english).toContain('Searching for flights');
 });

@@ -33,6 +33,7 @@ import {
 } from '../features/flight-search/index.ts';
 import { useLateWords } from '../late/use-late-words.ts';
 import type { AskAgainProps } from './ask-again.tsx';
+import { LateResultClock } from './results/late-result-clock.ts';
 
 const AskAgain = drawnComponent<AskAgainProps>(
   async () => {
@@ -107,6 +108,7 @@ export default function ResultsPage() {
         editing={editing}
         changeHref={changeHref(`?${names}`)}
         onEdit={editing ? () => setEditing(false) : edit}
+        clock={<LateResultClock answer={isError ? undefined : data} onAsk={answer.refresh} />}
       >
         {SearchForm ? (
           <SearchForm

@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { Muted } from '../text/index.ts';
-import { Dialog, Popover, PopoverClose } from './index.ts';
+import { Dialog, DialogChoices, DialogKept, Popover, PopoverClose } from './index.ts';
 
 function Beside() {
   const button = useRef<HTMLButtonElement>(null);
@@ -55,6 +55,30 @@ export default {
   topic: 'Navigation',
   examples: [
     { name: 'Popover: a panel beside its button', render: () => <Beside /> },
+    {
+      name: 'Ways on in a dialog, and what is kept',
+      render: () => (
+        <div>
+          <DialogChoices
+            choices={[
+              {
+                icon: 'clock',
+                title: 'Actualizar el vuelo',
+                detail: 'Te decimos si cambió',
+                onChoose: () => {},
+              },
+              {
+                icon: 'search',
+                title: 'Buscar otra vez',
+                detail: 'Con los precios de ahora',
+                onChoose: () => {},
+              },
+            ]}
+          />
+          <DialogKept>Los filtros quedan guardados.</DialogKept>
+        </div>
+      ),
+    },
     { name: 'Dialog: a sheet on a phone, a window from 768', render: () => <Question /> },
   ],
 } satisfies CatalogueEntry;

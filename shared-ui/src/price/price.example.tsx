@@ -1,7 +1,7 @@
 import { Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { Muted } from '../text/index.ts';
-import { Price } from './index.ts';
+import { OldAndNew, Price } from './index.ts';
 
 const dollars = { symbol: 'US$', number: '268,40' };
 
@@ -34,6 +34,15 @@ export default {
             <Muted>Total, 1 viajero, con tasas</Muted>
           </div>
         </Stack>
+      ),
+    },
+    {
+      name: 'A price that has changed',
+      render: () => (
+        <OldAndNew
+          old={{ label: 'Antes', parts: dollars }}
+          now={{ label: 'Ahora', parts: { symbol: 'US$', number: '274,90' } }}
+        />
       ),
     },
   ],

@@ -15,7 +15,12 @@ export interface ChoiceTroubleAlertProps {
 }
 
 /** Why the chosen flight did not go on to the checkout, and what can be done. It comes into view by itself. */
-export function ChoiceTroubleAlert({ trouble, onAccept, onRetry, onRefresh }: ChoiceTroubleAlertProps) {
+export default function ChoiceTroubleAlert({
+  trouble,
+  onAccept,
+  onRetry,
+  onRefresh,
+}: ChoiceTroubleAlertProps) {
   const { t } = useTexts('flights');
   const { chargedText, totalText, prices } = useOfferPrices();
   const box = useRef<HTMLDivElement>(null);

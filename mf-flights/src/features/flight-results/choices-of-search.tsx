@@ -11,7 +11,7 @@ import {
 import type { FlightChoice } from '../../offers/flight-choices.ts';
 import { fareFamily } from '../../offers/offer-summary.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { ChoiceTroubleAlert } from './choice-trouble.tsx';
+import { ChoiceTroubleAlert } from './late-choice-trouble.ts';
 import { OutboundChosen } from './outbound-chosen.tsx';
 import { useChooseOffer } from './use-choose-offer.ts';
 import { useFilteredChoices } from './use-filtered-choices.ts';

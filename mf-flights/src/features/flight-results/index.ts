@@ -5,3 +5,4 @@ export { loadFlightOffers } from './load-flight-offers.ts';
 export { SummaryBar } from './summary-bar.tsx';
 export { isDepartureOver, useFlightOffers, useFlightSearchQuery } from './use-flight-search.ts';
 export { useSearchedPlaces } from './use-searched-places.ts';
+export { useSelectedFlight } from './use-selected-flight.ts';

@@ -25,7 +25,7 @@ const Line = styled(Wrap)`
   gap: ${space[2]};
   min-height: ${space[16]};
 
-  & > div {
+  & > div:first-of-type {
     min-width: 0;
     margin-right: auto;
     padding-block: ${space[2]};
@@ -81,6 +81,8 @@ export interface SummaryBarProps {
   onEdit: () => void;
   /** page of the form with this search */
   changeHref: string;
+  /** how long the prices hold */
+  clock: ReactNode;
   /** the form, while editing */
   children: ReactNode;
 }
@@ -96,7 +98,7 @@ function Place({ city, code }: { city: string; code: string }) {
 }
 
 /** What was searched, always in sight, and the way to change it in place. */
-export function SummaryBar({ query, cities, editing, onEdit, changeHref, children }: SummaryBarProps) {
+export function SummaryBar({ query, cities, editing, onEdit, changeHref, clock, children }: SummaryBarProps) {
   const { t } = useTexts('flights');
   const dates = useTripDates(query);
   const travelers = t('summary.travelers', { count: query.adult + query.child + query.infant });
@@ -114,6 +116,7 @@ export function SummaryBar({ query, cities, editing, onEdit, changeHref, childre
             <Long>, {t(`cabins.${query.cabin}`)}</Long>
           </What>
         </div>
+        {clock}
         <noscript>
           <a href={changeHref}>{t('summary.changeSearch')}</a>
         </noscript>

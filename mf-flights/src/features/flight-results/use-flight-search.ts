@@ -63,7 +63,7 @@ export function useFlightOffers(query: FlightSearchQuery, answerable: boolean) {
   const { release, ...held } = useHeldOffers(searchKey, answer.data);
   const refresh = () => {
     release();
-    void answer.refetch();
+    return answer.refetch();
   };
   return { ...answer, ...held, refresh };
 }

@@ -1,0 +1,1 @@
+export { OfferClock, type OfferClockProps } from './offer-clock.tsx';

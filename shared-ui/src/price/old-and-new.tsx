@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { Icon } from '../icons/index.ts';
+import { tokens } from '../tokens/index.ts';
+import { Price, type PriceProps } from './price.tsx';
+
+const { color, space, text } = tokens;
+
+const Both = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto auto;
+  gap: ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  margin: ${space[4]} 0 0;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${tokens.radius.control};
+  background: ${color.sunken};
+
+  & dt {
+    font-size: ${text[14]};
+    color: ${color.ink2};
+  }
+
+  & dd {
+    margin: 0;
+  }
+`;
+
+export interface OldAndNewProps {
+  old: { label: string; parts: PriceProps['parts'] };
+  now: { label: string; parts: PriceProps['parts'] };
+}
+
+/** A price that has changed: what it was, and what it is. Nothing is struck out. */
+export function OldAndNew({ old, now }: OldAndNewProps) {
+  return (
+    <Both>
+      <div>
+        <dt>{old.label}</dt>
+        <dd>
+          <Price parts={old.parts} size="m" />
+        </dd>
+      </div>
+      <Icon name="chevron-right" />
+      <div>
+        <dt>{now.label}</dt>
+        <dd>
+          <Price parts={now.parts} size="m" />
+        </dd>
+      </div>
+    </Both>
+  );
+}
