@@ -8,13 +8,12 @@ const SECOND_MS = 1000;
  * what is counted by it is over rather too early than too late. What a browser may have kept tells an older moment.
  */
 export function hearServerTime({ headers }: Response, method: string): void {
-  if (typeof window === 'undefined' || method === 'GET') return;
   const told = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(told)) ahead = told + SECOND_MS - Date.now();
+  if (told && method !== 'GET') ahead = told + SECOND_MS - Date.now();
 }
 
 /**
  * The moment by the server's clock, UTC milliseconds: a visitor's own may be wrong by hours. Nothing until the API has
- * answered this page, and on a server.
+ * answered.
  */
 export const serverNow = (): number | undefined => (ahead === undefined ? undefined : Date.now() + ahead);
