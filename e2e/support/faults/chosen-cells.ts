@@ -41,9 +41,17 @@ const DECIDED_WITHOUT_BROWSER: readonly NetworkFault[] = [
   'syntax error',
 ];
 
-/** Of a part that is as it was pinned, these are one fault: what does not parse is not evaluated. One part has each. */
-const DO_NOT_PARSE: readonly string[] = ['truncated', 'HTML with 200'];
-const HAS_EACH: Part = 'exposed chunk';
+/**
+ * Faults that are one with another to whatever loads a part: what does not parse is not evaluated, and an answer that
+ * is none has not come. They are tried where a part is brought in a way of its own, by the remote's script and by its
+ * chunks; every part has the faults that they are one with.
+ */
+const AS_ANOTHER: Readonly<Record<string, readonly Part[]>> = {
+  truncated: ['exposed chunk'],
+  'HTML with 200': ['exposed chunk'],
+  'syntax error': ['entry', 'exposed chunk'],
+  '503 with JSON': ['entry', 'exposed chunk', 'texts'],
+};
 
 /** Parts that are loaded the same way as a tab of the home. */
 const LIKE_A_TAB: readonly Part[] = ['card of the home', 'search on a 404'];
@@ -53,8 +61,8 @@ const AS_IN_A_TAB: readonly string[] = ['hanging', 'refused', 'wrong export', 't
 /** Every part under every fault that only a browser can decide. */
 export const BROWSER_FAULTS: readonly PartFault[] = EVERY_FAULT.filter(({ part, kind, fault }) => {
   if (LIKE_A_TAB.includes(part)) return AS_IN_A_TAB.includes(fault);
-  if (kind === 'released') return part === HAS_EACH || !DO_NOT_PARSE.includes(fault);
-  return !DECIDED_WITHOUT_BROWSER.includes(fault);
+  if (kind === 'network' && DECIDED_WITHOUT_BROWSER.includes(fault)) return false;
+  return AS_ANOTHER[fault]?.includes(part) ?? true;
 });
 
 /** For a remote of ours beside the generated one: that its own pages are loaded the same way. */
