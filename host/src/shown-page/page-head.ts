@@ -11,6 +11,7 @@ export const MAIN_ID = 'main';
 
 /** Of the header where the page has one: nothing is painted before all of it is there. */
 export const HEADER_ID = 'header';
+export const FOOT_ID = 'foot';
 
 /** The page last shown, and what is read out about it. */
 const shownPage = perApp(() => {

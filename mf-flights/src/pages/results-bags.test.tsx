@@ -52,8 +52,8 @@ test('the chosen way out keeps its bags in sight', async () => {
 test('one answer has nothing to be sorted by; two have', async () => {
   const { unmount } = show(atReturn, bare);
   expect(within(await screen.findByRole('article')).queryByText('El mejor')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Más barato/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Más barato/ })).toBeNull();
   unmount();
   show(atReturn, bare, offer({ id: 'late', total: 8_000, itineraries: [EVENING_OUT, EVENING_BACK] }));
-  expect(await screen.findByRole('button', { name: /^Más barato/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^Más barato/ })).toBeTruthy();
 });

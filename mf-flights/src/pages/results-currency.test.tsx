@@ -44,7 +44,7 @@ test('the tabs of the orders are in the visitor’s currency too', async () => {
   const later = offer({ id: 'later', total: 110_000, adults: 3, itineraries: [EVENING_OUT, faster] });
   const body = searchAnswer(basic, later);
   showResults({ path, apiHandlers: [{ ...found, body }] });
-  const tab = await screen.findByRole('button', { name: /^Más barato/ });
+  const tab = await screen.findByRole('link', { name: /^Más barato/ });
   expect(plain(tab)).toContain('COP 4.000.080');
 });
 

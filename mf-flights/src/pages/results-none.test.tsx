@@ -14,7 +14,7 @@ test('no flights, in the words of §8, with a person and another day to turn to'
   expect(screen.getByRole('link', { name: /Llamar al/ }).getAttribute('href')).toBe('tel:+576010000000');
   expect(await violations(page.container)).toEqual([]);
   page.api.use(found(basic));
-  await page.user.click(screen.getByRole('button', { name: 'Salir un día después' }));
+  await page.user.click(screen.getByRole('link', { name: 'Salir un día después' }));
   await card(/^Avianca/);
   expect(page.address()).toContain('departureDate=2026-12-13&');
   expect(page.address()).toContain('returnDate=2026-12-27');
@@ -70,7 +70,7 @@ test('the arrow that moves the day keeps the focus while it searches, finds noth
       return { body: found().body };
     },
   });
-  const next = screen.getByRole('button', { name: 'Salir un día después' });
+  const next = screen.getByRole('link', { name: 'Salir un día después' });
   next.focus();
   await page.user.keyboard('{Enter}');
   await screen.findByText('Buscando vuelos');

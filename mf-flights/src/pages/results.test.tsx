@@ -153,12 +153,12 @@ test('where one flight is best, cheapest and fastest there are no three tabs wit
   showResults({ path: resultsPath({ tripType: '1' }), apiHandlers: [found(direct, worse)] });
   await card(/17:35/);
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: /^Más barato/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Más barato/ })).toBeNull();
 });
 
 test('the order is in the address, and each order shows its price', async () => {
   const page = showResults({ apiHandlers: usual });
-  const cheapest = await screen.findByRole('button', { name: /Más barato/ });
+  const cheapest = await screen.findByRole('link', { name: /Más barato/ });
   expect(cheapest.textContent).toContain('300,00');
   await page.user.click(cheapest);
   expect(page.address()).toContain('sort=cheapest');

@@ -1,5 +1,5 @@
 import type { PageModule } from '@alisio/platform/sdk/remote';
-import { useNavigate, useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
+import { useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
 import { flightResultsHref } from '@alisio/shared-contracts/flights';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
@@ -53,7 +53,6 @@ const Results = styled(Wrap)`
 /** `/:url/results` (§2): outbound, then return. Everything that it shows is asked for by its address. */
 export default function ResultsPage() {
   const today = useToday();
-  const navigate = useNavigate();
   const [names] = useSearchParams();
   const asked = useFlightSearchQuery(today);
   const { query, answerable } = asked;
@@ -92,11 +91,11 @@ export default function ResultsPage() {
   const shifted = (days: number) => {
     const moved = shiftDeparture(query, days, today);
     if (moved === query) return undefined;
-    return () => navigate(flightResultsHref({ ...moved, fromCity: cities.from, toCity: cities.to }));
+    return flightResultsHref({ ...moved, fromCity: cities.from, toCity: cities.to });
   };
   const dayShift = (
     <>
-      <DayShift departureDate={query.departureDate} onPrevious={shifted(-1)} onNext={shifted(1)} />
+      <DayShift departureDate={query.departureDate} previousHref={shifted(-1)} nextHref={shifted(1)} />
       <DayStripPlace query={query} cities={cities} today={today} isWanted={data !== undefined} />
     </>
   );

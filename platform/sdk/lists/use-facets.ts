@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import type { ListAddress } from './use-list-address.ts';
 
-type FacetAddress = Pick<ListAddress<string>, 'read' | 'ask'>;
+type FacetAddress = Pick<ListAddress<string>, 'readAll' | 'ask'>;
 
 /** A list under the facets that the address asks for. */
 export interface Facets<Item> {
@@ -32,16 +32,13 @@ export interface Facets<Item> {
 export function useFacets<Item>(
   items: readonly Item[],
   question: FacetQuestion<Item>,
-  { read, ask }: FacetAddress,
+  { readAll, ask }: FacetAddress,
 ): Facets<Item> {
   // By what it says: any other change of the address leaves the answer as it is.
-  const said = JSON.stringify(question.facets.map(({ name }) => [name, read(name)]));
+  const said = JSON.stringify(question.facets.map(({ name }) => [name, readAll(name)]));
   const choices = useMemo(() => {
-    const words = new Map<string, string | null>(JSON.parse(said));
-    return readChoices(items, question.facets, (name) => {
-      const word = words.get(name);
-      return word ? [word] : [];
-    });
+    const words = new Map<string, string[]>(JSON.parse(said));
+    return readChoices(items, question.facets, (name) => words.get(name)?.filter(Boolean) ?? []);
   }, [items, question, said]);
   const answer = useMemo(() => answerFacets(items, question, choices), [items, question, choices]);
   const stays = { stays: true };

@@ -10,6 +10,8 @@ export interface ListAddress<Sort extends string> {
   page: string | null;
   /** what the address says by this name beside order and page; null where it says nothing */
   read: (name: string) => string | null;
+  /** all that it says by this name: a form that no script sends says each box by itself */
+  readAll: (name: string) => readonly string[];
   /**
    * Says something else, null for nothing: another list, which begins at its first page; Back takes it back.
    * With `stays` the page stays where it is scrolled to: the press was beside the list.
@@ -50,6 +52,7 @@ export function useListAddress<Sort extends string>(sorts: readonly [Sort, ...So
     sort: sorts.find((sort) => sort === named) ?? sorts[0],
     page: search.get('page'),
     read: (name) => search.get(name),
+    readAll: (name) => search.getAll(name),
     ask: (changes, { stays } = { stays: false }) => change({ ...changes, page: null }, false, stays),
     hrefOf: (changes) => `${pathname}?${changed({ ...changes, page: null })}`,
     sortBy: (sort) => change({ sort, page: null }, true),

@@ -42,6 +42,8 @@ export function FacetValues({ section, onValues, moreLabel }: FacetValuesProps) 
         return (
           <Checkbox
             key={value}
+            name={name}
+            value={value}
             aria-label={said}
             checked={isTicked}
             disabled={count === 0 && !isTicked}

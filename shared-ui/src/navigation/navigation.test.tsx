@@ -43,11 +43,18 @@ test('an order is chosen by its price', async () => {
     { id: 'cheapest', title: 'Más barato', price: 'US$ 268' },
   ];
   const { container } = render(
-    <SortTabs label="Ordenar por" options={options} value="best" onChange={(id) => orders.push(id)} />,
+    <SortTabs
+      label="Ordenar por"
+      options={options}
+      value="best"
+      hrefOf={(id) => `?sort=${id}`}
+      onChange={(id) => orders.push(id)}
+    />,
   );
-  await userEvent.click(screen.getByRole('button', { name: /Más barato/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Más barato/ }));
   expect(orders).toEqual(['cheapest']);
-  expect(screen.getByRole('button', { name: /Mejor/, pressed: true })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Mejor/, current: true })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Más barato/ }).getAttribute('href')).toBe('?sort=cheapest');
   expect(await violations(container)).toEqual([]);
 });
 

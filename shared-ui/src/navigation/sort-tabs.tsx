@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { currencyGivesWay } from '../styling/currency-gives-way.ts';
 import { media, tokens } from '../tokens/index.ts';
 
 const { color, space, text } = tokens;
 
-const Group = styled.fieldset`
+const Group = styled.nav`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
@@ -15,18 +15,15 @@ const Group = styled.fieldset`
   border-radius: ${tokens.radius.card};
 `;
 
-const Choice = styled.button`
+const Choice = styled.a`
   display: grid;
   align-content: start;
   padding: ${space[3]} ${space[2]};
-  border: 0;
   border-left: 1px solid ${color.line};
-  background: none;
   color: ${color.ink2};
   font-size: ${text[14]};
   line-height: 20px;
-  text-align: left;
-  cursor: pointer;
+  text-decoration: none;
 
   &:first-of-type {
     border-left: 0;
@@ -40,7 +37,7 @@ const Choice = styled.button`
     outline-offset: -3px;
   }
 
-  &[aria-pressed='true'] {
+  &[aria-current] {
     background: ${color.actionSoft};
     box-shadow: inset 0 -3px 0 ${color.action};
     color: ${color.actionText};
@@ -48,7 +45,7 @@ const Choice = styled.button`
   }
 
   @media (forced-colors: active) {
-    &[aria-pressed='true'] {
+    &[aria-current] {
       border-bottom: 3px solid;
     }
   }
@@ -82,6 +79,9 @@ export interface SortTabsProps<Id extends string> {
   label: string;
   options: readonly { id: Id; title: ReactNode; price: ReactNode; detail?: ReactNode }[];
   value: Id;
+  /** Address of the list in an order: a real link, which needs no script. */
+  hrefOf: (id: Id) => string;
+  /** A plain press; otherwise the browser follows the address. */
   onChange: (id: Id) => void;
   className?: string;
 }
@@ -91,17 +91,23 @@ export function SortTabs<Id extends string>({
   label,
   options,
   value,
+  hrefOf,
   onChange,
   className,
 }: SortTabsProps<Id>) {
+  const press = (event: MouseEvent, id: Id) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChange(id);
+  };
   return (
     <Group aria-label={label} className={className}>
       {options.map((option) => (
         <Choice
           key={option.id}
-          type="button"
-          aria-pressed={option.id === value}
-          onClick={() => onChange(option.id)}
+          href={hrefOf(option.id)}
+          aria-current={option.id === value ? 'true' : undefined}
+          onClick={(event) => press(event, option.id)}
         >
           <span>{option.title}</span>
           <b>{option.price}</b>

@@ -12,7 +12,15 @@ type Order = (typeof orders)[number]['id'];
 
 function Orders() {
   const [order, setOrder] = useState<Order>('best');
-  return <SortTabs label="Ordenar" options={orders} value={order} onChange={setOrder} />;
+  return (
+    <SortTabs
+      label="Ordenar"
+      options={orders}
+      value={order}
+      hrefOf={() => '#/sort-and-days'}
+      onChange={setOrder}
+    />
+  );
 }
 
 const days = [

@@ -128,14 +128,16 @@ export interface FooterBarProps {
   columns?: readonly FooterColumn[];
   legal: ReactNode;
   legalLinks?: ReactNode;
+  id?: string;
   className?: string;
 }
 
 /** The page's foot under the trade wind's three lines. */
-export function FooterBar({ brand, lead, columns = [], legal, legalLinks, className }: FooterBarProps) {
+export function FooterBar(props: FooterBarProps) {
+  const { brand, lead, columns = [], legal, legalLinks, id, className } = props;
   const slim = columns.length === 0;
   return (
-    <Foot slim={slim} className={className}>
+    <Foot slim={slim} id={id} className={className}>
       {slim ? null : (
         <Gusts viewBox="0 0 1280 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <path

@@ -11,6 +11,13 @@ const Bar = styled.header`
   z-index: ${tokens.layer.sticky};
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
+
+  /* Nothing would hear of a press. */
+  ${media.withoutScript} {
+    & button {
+      display: none;
+    }
+  }
 `;
 
 /** From 1024. Every page has the same height, and the edge's skeleton has it too: nothing moves from one to the next. */

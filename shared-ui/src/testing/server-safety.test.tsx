@@ -185,6 +185,7 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
       />
       <ProcessSteps label="l" steps={['Pago']} current={0} />
       <SortTabs
+        hrefOf={String}
         label="l"
         options={[{ id: 'best', title: 'Mejor', price: '1' }]}
         value="best"

@@ -8,6 +8,7 @@ import styled from '@emotion/styled';
 import { Fragment, memo } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { nameOf } from '../../locales/name-of.ts';
+import { FOOT_ID } from '../../shown-page/page-head.ts';
 import { LanguagePill } from '../preferences/language-choice.tsx';
 import { ThemeSelect } from '../preferences/theme-select.tsx';
 import { VisitorPill } from '../preferences/visitor-pill.tsx';
@@ -91,6 +92,7 @@ export const Footer = memo(({ slim }: FooterProps) => {
   const legal = useFootLinks(['about', 'terms', 'privacy']);
   return (
     <FooterBar
+      id={FOOT_ID}
       brand={
         <Link to="/" aria-label={t('shell.home')}>
           <Logo name="alisio" />

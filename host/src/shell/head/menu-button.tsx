@@ -6,13 +6,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { latePart, useLatePart } from '../../late-parts/late-part.ts';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import type { NavLinkFacts } from '../../remotes/nav-entries.ts';
+import { FOOT_ID } from '../../shown-page/page-head.ts';
 
 const drawerPart = latePart(() => import(/* webpackChunkName: "menu-drawer" */ './menu-drawer.tsx'));
 const expectDrawer = () => {
   drawerPart.load().catch(() => undefined);
 };
 
-/** Below 1024: opens the menu. Its code comes with the first press, which is kept until it is here. */
+/**
+ * Below 1024: opens the menu. Its code comes with the first press, which is kept until it is here.
+ * Without script the foot of the page, which leads everywhere too, stands for it.
+ */
 export function MenuButton({ entries }: { entries: readonly NavLinkFacts[] }) {
   const { t } = useTexts(HOST_TEXTS);
   const [open, setOpen] = useState(false);
@@ -25,6 +29,9 @@ export function MenuButton({ entries }: { entries: readonly NavLinkFacts[] }) {
   }, [key]);
   return (
     <>
+      <noscript>
+        <a href={`#${FOOT_ID}`}>{t('nav.menu')}</a>
+      </noscript>
       <IconButton
         label={t('nav.menu')}
         aria-haspopup="dialog"

@@ -1,3 +1,4 @@
+import { Button } from '@alisio/shared-ui/button';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 
@@ -97,6 +98,13 @@ export const Amount = styled.p`
   flex-wrap: wrap;
   gap: 0 ${space[1]};
   align-items: baseline;
+`;
+
+/** Opens the flight's sheet, which needs script. */
+export const Choose = styled(Button)`
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 export const List = styled.ol`

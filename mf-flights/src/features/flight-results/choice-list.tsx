@@ -45,7 +45,10 @@ export interface ChoiceListProps {
   flights: FilteredFlights | undefined;
   way: 'outbound' | 'return';
   last: boolean;
-  address: Pick<ResultsAddress, 'sort' | 'page' | 'sortBy' | 'hrefOfPage' | 'goToPage'>;
+  address: Pick<
+    ResultsAddress,
+    'sort' | 'page' | 'sortBy' | 'hrefOfSort' | 'hrefOfOutbound' | 'hrefOfPage' | 'goToPage'
+  >;
   travelers: number;
   /** the choice whose sheet is on its way */
   comingKey: string | undefined;
@@ -117,6 +120,7 @@ export function ChoiceList(props: ChoiceListProps) {
           travelers={props.travelers}
           busy={choice.key === comingKey}
           onOpen={open}
+          hrefWithout={last ? undefined : address.hrefOfOutbound(choice.key)}
         />
       </li>
       {cheapest && page === 1 && index + 1 === Math.min(CARDS_BEFORE_CALL, shown.length) ? (
@@ -129,7 +133,13 @@ export function ChoiceList(props: ChoiceListProps) {
   return (
     <FilteredList flights={flights}>
       {contested ? (
-        <SortTabs label={t('sorts.label')} options={tabs} value={sort} onChange={address.sortBy} />
+        <SortTabs
+          label={t('sorts.label')}
+          options={tabs}
+          value={sort}
+          hrefOf={address.hrefOfSort}
+          onChange={address.sortBy}
+        />
       ) : null}
       <Count>
         {flights ? <FilterButton flights={flights} /> : null}
@@ -141,6 +151,11 @@ export function ChoiceList(props: ChoiceListProps) {
         </Muted>
         {cheapest ? <ChargedNote currency={cheapest.price.currency} /> : null}
       </Count>
+      {last ? (
+        <noscript>
+          <Muted>{t('list.withoutScript')}</Muted>
+        </noscript>
+      ) : null}
       {flights ? <AppliedFilters flights={flights} /> : null}
       {flights && choices.length === 0 ? <LateNoneLeft {...flights} /> : null}
       <List>

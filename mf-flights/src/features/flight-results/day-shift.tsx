@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { IconButton } from '@alisio/shared-ui/button';
+import { Link } from '@alisio/platform/sdk/router';
 import { Icon } from '@alisio/shared-ui/icons';
 import { Row } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -13,27 +13,54 @@ const Day = styled.span`
   white-space: nowrap;
 `;
 
+/** As large as a button with an icon. */
+const Arrow = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: ${tokens.target};
+  height: ${tokens.target};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.ink};
+
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+`;
+
+const NoArrow = styled.span`
+  width: ${tokens.target};
+  height: ${tokens.target};
+`;
+
 export interface DayShiftProps {
   /** ISO date */
   departureDate: string;
-  /** missing where the day cannot move */
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  /** the same search on that day; missing where the day cannot move */
+  previousHref: string | undefined;
+  nextHref: string | undefined;
 }
 
 /** §4: the same search a day earlier or later. */
-export function DayShift({ departureDate, onPrevious, onNext }: DayShiftProps) {
+export function DayShift({ departureDate, previousHref, nextHref }: DayShiftProps) {
   const { t } = useTexts('flights');
   const { day } = useFormats();
   return (
     <Row gap={1} role="group" aria-label={t('days.label')}>
-      <IconButton label={t('days.previous')} aria-disabled={!onPrevious || undefined} onClick={onPrevious}>
-        <Icon name="chevron-left" size="s" />
-      </IconButton>
+      {previousHref ? (
+        <Arrow to={previousHref} aria-label={t('days.previous')}>
+          <Icon name="chevron-left" size="s" />
+        </Arrow>
+      ) : (
+        <NoArrow />
+      )}
       <Day aria-live="polite">{day(departureDate)}</Day>
-      <IconButton label={t('days.next')} aria-disabled={!onNext || undefined} onClick={onNext}>
-        <Icon name="chevron-right" size="s" />
-      </IconButton>
+      {nextHref ? (
+        <Arrow to={nextHref} aria-label={t('days.next')}>
+          <Icon name="chevron-right" size="s" />
+        </Arrow>
+      ) : (
+        <NoArrow />
+      )}
     </Row>
   );
 }

@@ -7,6 +7,11 @@ import type { FilteredFlights } from './filter-words.ts';
 import { LateFilterChips, LateFilterPanel } from './late-filters.tsx';
 
 const Columns = styled.div`
+  ${media.withoutScript} {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+
   ${media.lg} {
     display: grid;
     grid-template-columns: 256px minmax(0, 1fr);
@@ -15,7 +20,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Beside the list where there is room; elsewhere a sheet shows the same. Nothing in it works without script. */
+/** Beside the list where there is room; elsewhere a sheet shows the same, or it follows the list where no script runs. */
 const Beside = styled.aside`
   display: none;
 
@@ -24,7 +29,7 @@ const Beside = styled.aside`
   }
 
   ${media.withoutScript} {
-    visibility: hidden;
+    display: block;
   }
 `;
 

@@ -1,11 +1,22 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useLocation } from '@alisio/platform/sdk/router';
 import { Button } from '@alisio/shared-ui/button';
 import { FacetChips, FacetPanel, type FacetRange } from '@alisio/shared-ui/facets';
 import { EmptyState } from '@alisio/shared-ui/feedback';
 import { useFilterSections } from './filter-sections.ts';
 import { type FilteredFlights, facetOf, useFilterWords } from './filter-words.ts';
 
-/** All that the list can be narrowed by. */
+/** What a form without script has to say again of its address, beside what its boxes say: another list has its own pages. */
+function WordsKept({ boxes }: { boxes: readonly string[] }) {
+  const { search } = useLocation();
+  return [...new URLSearchParams(search)].map(([name, value]) =>
+    [...boxes, 'page', 'flight'].includes(name) ? null : (
+      <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+    ),
+  );
+}
+
+/** All that the list can be narrowed by; where no script runs, a form of boxes. */
 export function FilterPanel(flights: FilteredFlights) {
   const { t } = useTexts('flights');
   const sections = useFilterSections(flights);
@@ -16,13 +27,20 @@ export function FilterPanel(flights: FilteredFlights) {
       ...(low === undefined ? {} : { low }),
       ...(high === undefined ? {} : { high }),
     });
+  const { pathname: listPath } = useLocation();
   return (
-    <FacetPanel
-      sections={sections}
-      moreLabel={(count) => t('filters.more', { count })}
-      onValues={(name, values) => choose(name, { kind: 'values', values })}
-      onRange={choosesRange}
-    />
+    <form method="get" action={listPath} onSubmit={(event) => event.preventDefault()}>
+      <FacetPanel
+        sections={sections}
+        moreLabel={(count) => t('filters.more', { count })}
+        onValues={(name, values) => choose(name, { kind: 'values', values })}
+        onRange={choosesRange}
+      />
+      <noscript>
+        <WordsKept boxes={sections.flatMap(({ kind, name }) => (kind === 'values' ? [name] : []))} />
+        <Button type="submit">{t('filters.apply')}</Button>
+      </noscript>
+    </form>
   );
 }
 

@@ -8,7 +8,7 @@ import { type FlightChoice, type Sort, totalOf } from '../../offers/flight-choic
 import { LegView } from '../../offers/leg-view.tsx';
 import { adultPrice } from '../../offers/offer-summary.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
-import { Amount, Buy, Card, Legs } from './card-styles.tsx';
+import { Amount, Buy, Card, Choose, Legs } from './card-styles.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 
 export interface FlightCardProps {
@@ -23,6 +23,8 @@ export interface FlightCardProps {
   busy: boolean;
   /** the same function as long as the list stands: a card is drawn anew for its own sake only */
   onOpen: (choice: FlightChoice) => void;
+  /** where no script runs: the next question with this flight; missing where an address cannot choose */
+  hrefWithout: string | undefined;
 }
 
 const RANK_TONES: Record<Sort, TagTone> = { best: 'action', cheapest: 'warm', fastest: 'good' };
@@ -71,14 +73,21 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           ) : null}
           {way === 'return' && more ? <Muted>{t('card.more', { amount: more })}</Muted> : null}
         </div>
-        <Button
+        {props.hrefWithout ? (
+          <noscript>
+            <Button href={props.hrefWithout} aria-label={t('card.chooseFlight', flight)}>
+              {t('card.choose')}
+            </Button>
+          </noscript>
+        ) : null}
+        <Choose
           busy={busy}
           aria-label={t('card.chooseFlight', flight)}
           aria-haspopup="dialog"
           onClick={() => onOpen(choice)}
         >
           {t('card.choose')}
-        </Button>
+        </Choose>
       </Buy>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useListAddress } from '@alisio/platform/sdk/lists';
 import { useLocation, useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
-import { SORTS } from '../../offers/flight-choices.ts';
+import { SORTS, type Sort } from '../../offers/flight-choices.ts';
 
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;
 
@@ -42,6 +42,9 @@ export function useResultsAddress() {
       if (opened) return void navigate(-1);
       setSearch(without('flight'), { preventScrollReset: true, replace: true });
     },
+    hrefOfSort: (sort: Sort) => list.hrefOf({ sort }),
+    /** for who runs no script, and so sees no sheet */
+    hrefOfOutbound: (key: string) => list.hrefOf({ outbound: key }),
     outbound: read('outbound'),
     family: read('family'),
     /** @param family the fare that was chosen with it */
