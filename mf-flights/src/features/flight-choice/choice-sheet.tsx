@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FlightChoice } from '../../offers/flight-choices.ts';
 import { LegView } from '../../offers/leg-view.tsx';
 import { fareFamily } from '../../offers/offer-summary.ts';
+import { countsBag, plainOf } from '../../offers/with-bag.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { EmissionsDetail } from './emissions-detail.tsx';
 import { cheapestByFamily } from './families.ts';
@@ -138,8 +139,9 @@ function Detail({ title, children }: { title: string; children: ReactNode }) {
 function Total({ chosen, last, travelers, busy, onGoOn }: ChoiceSheetProps & { chosen: FlightOffer }) {
   const { t } = useTexts('flights');
   const { money } = useFormats();
-  const { prices, totalParts } = useOfferPrices();
-  const { amount, currency } = chosen.price.intTotal;
+  const { prices, totalParts, totalText } = useOfferPrices();
+  const sold = plainOf(chosen);
+  const { amount, currency } = sold.price.intTotal;
   return (
     <GoOn>
       <div>
@@ -148,6 +150,7 @@ function Total({ chosen, last, travelers, busy, onGoOn }: ChoiceSheetProps & { c
           <Price parts={totalParts(chosen)} size="m" />
         </p>
         <Muted>{t(chosen.oneWay ? 'card.total' : 'card.totalBothWays', { count: travelers })}</Muted>
+        {countsBag(chosen) ? <Muted>{t('sheet.bagsApart', { amount: totalText(sold) })}</Muted> : null}
         {prices.converts(currency) ? (
           <Muted>{t('sheet.charged', { amount: money(amount, currency) })}</Muted>
         ) : null}

@@ -46,7 +46,7 @@ const Lines = styled.table`
   }
 `;
 
-const PARTS = ['base', 'taxes', 'fees'] as const;
+const PARTS = ['base', 'taxes', 'fees', 'bags'] as const;
 
 export interface PriceBreakdownProps {
   offer: FlightOffer;
@@ -65,9 +65,9 @@ export function PriceBreakdown({ offer, isFrom }: PriceBreakdownProps) {
   const { currency } = offer.price;
   const shown = (minor: number) => prices.shown(minor, currency).minor;
   const write = (minor: number) => money(minor, prices.shown(0, currency).currency);
-  const partsOf = ({ base, fees, total }: TypeLines) => {
-    const [ofBase, ofFees] = [shown(base), shown(fees)];
-    return { base: ofBase, fees: ofFees, taxes: shown(total) - ofBase - ofFees };
+  const partsOf = ({ base, fees, bags, total }: TypeLines) => {
+    const [ofBase, ofFees, ofBags] = [shown(base), shown(fees), shown(bags)];
+    return { base: ofBase, fees: ofFees, bags: ofBags, taxes: shown(total) - ofBase - ofFees - ofBags };
   };
   return (
     <>
@@ -82,7 +82,7 @@ export function PriceBreakdown({ offer, isFrom }: PriceBreakdownProps) {
               </tr>
               {PARTS.filter((part) => parts[part] !== 0).map((part) => (
                 <tr key={part}>
-                  <th scope="row">{t(`sheet.${part}`)}</th>
+                  <th scope="row">{t(`sheet.of-${part}`)}</th>
                   <td>{write(parts[part] * line.count)}</td>
                 </tr>
               ))}

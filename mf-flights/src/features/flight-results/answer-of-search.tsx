@@ -3,6 +3,7 @@ import type { FlightOffer, FlightSearchQuery } from '@alisio/shared-contracts/fl
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { outboundChoices } from '../../offers/flight-choices.ts';
+import { withFirstBag } from '../../offers/with-bag.ts';
 import { ChoicesOfSearch, type LateSheet } from './choices-of-search.tsx';
 import { LateRestOfAnswer } from './rest-of-answer/late-rest-of-answer.ts';
 import type { RestOfAnswer } from './rest-of-answer/use-held-offers.ts';
@@ -32,10 +33,15 @@ export interface AnswerOfSearchProps {
  * for: who moves on with the arrows keeps them under their finger, and the focus.
  */
 export function AnswerOfSearch(props: AnswerOfSearchProps) {
-  const { query, offers, failed, onRefresh, onEdit, dayShift, sheet, rest } = props;
+  const { query, offers: found, failed, onRefresh, onEdit, dayShift, sheet, rest } = props;
   const { t } = useTexts('flights');
   const title = useRef<HTMLHeadingElement>(null);
   const address = useResultsAddress();
+  const { counts } = address.bag;
+  const offers = useMemo(
+    () => (counts ? found?.flatMap((offer) => withFirstBag(offer) ?? []) : found),
+    [found, counts],
+  );
   const outbounds = useMemo(() => outboundChoices(offers ?? []), [offers]);
   const named = query.tripType === '2' ? address.outbound : null;
   // An address may name a flight that has sold out since: then the first question stands again.

@@ -14,8 +14,10 @@ import {
   type Sort,
   sortChoices,
 } from '../../offers/flight-choices.ts';
+import { plainOf } from '../../offers/with-bag.ts';
 import { ChargedNote } from '../../prices/charged-note.tsx';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
+import { BagSwitch } from './bag-switch.tsx';
 import { CallOffer } from './call-offer.tsx';
 import { List } from './card-styles.tsx';
 import { FilterButton } from './filter-button.tsx';
@@ -47,7 +49,7 @@ export interface ChoiceListProps {
   last: boolean;
   address: Pick<
     ResultsAddress,
-    'sort' | 'page' | 'sortBy' | 'hrefOfSort' | 'hrefOfOutbound' | 'hrefOfPage' | 'goToPage'
+    'sort' | 'page' | 'sortBy' | 'hrefOfSort' | 'hrefOfOutbound' | 'bag' | 'hrefOfPage' | 'goToPage'
   >;
   travelers: number;
   /** the choice whose sheet is on its way */
@@ -125,7 +127,7 @@ export function ChoiceList(props: ChoiceListProps) {
       </li>
       {cheapest && page === 1 && index + 1 === Math.min(CARDS_BEFORE_CALL, shown.length) ? (
         <li>
-          <CallOffer cheapest={cheapest} />
+          <CallOffer cheapest={plainOf(cheapest)} />
         </li>
       ) : null}
     </Fragment>
@@ -143,6 +145,7 @@ export function ChoiceList(props: ChoiceListProps) {
       ) : null}
       <Count>
         {flights ? <FilterButton flights={flights} /> : null}
+        <BagSwitch bag={address.bag} />
         <Muted role="status">
           {isFiltered
             ? t('list.some', { count: choices.length, all })

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { FlightChoice } from '../../offers/flight-choices.ts';
 import { fareFamily } from '../../offers/offer-summary.ts';
+import { plainOf } from '../../offers/with-bag.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { ChoiceTroubleAlert } from './late-choice-trouble.ts';
 import { OutboundChosen } from './outbound-chosen.tsx';
@@ -136,7 +137,7 @@ export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
         ...{ choice: looked, way, last, family: address.family, travelers, busy: busyId !== undefined },
         onClose: address.closeFlight,
         onGoOn: (offer) => {
-          if (last) void choose(offer);
+          if (last) void choose(plainOf(offer));
           else if (looked) address.chooseOutbound(looked.key, fareFamily(offer));
         },
       })}

@@ -17,6 +17,7 @@ export function useResultsAddress() {
   const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const opened = isOpened(state);
+  const counts = read('bag') === '1';
   const without = (...names: string[]) => {
     const words = new URLSearchParams(search);
     for (const name of names) words.delete(name);
@@ -45,6 +46,12 @@ export function useResultsAddress() {
     hrefOfSort: (sort: Sort) => list.hrefOf({ sort }),
     /** for who runs no script, and so sees no sheet */
     hrefOfOutbound: (key: string) => list.hrefOf({ outbound: key }),
+    /** one checked bag of each traveller in every price */
+    bag: {
+      counts,
+      count: (on: boolean) => list.ask({ bag: on ? '1' : null }, { stays: true }),
+      otherHref: list.hrefOf({ bag: counts ? null : '1' }),
+    },
     outbound: read('outbound'),
     family: read('family'),
     /** @param family the fare that was chosen with it */
