@@ -14,15 +14,12 @@ test('the home page', async ({ page }) => {
   await expectAccessible(page, 'home');
 });
 
-test('the results, a flight and the way back', async ({ page }) => {
+test('the results, outbound and return', async ({ page }) => {
   const results = new ResultsPage(page);
   await page.goto(resultsOf());
   await results.cards.first().waitFor();
   await expectAccessible(page, 'outbound');
-  await results.look(results.cards.first());
-  await results.sheet.waitFor();
-  await expectAccessible(page, 'flight');
-  await results.goOn();
+  await results.choose(results.cards.first());
   await results.heading('Elige tu vuelta').waitFor();
   await expectAccessible(page, 'return');
 });

@@ -184,13 +184,7 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
         labels={{ nav: 'n', previous: 'p', next: 'n', page: String }}
       />
       <ProcessSteps label="l" steps={['Pago']} current={0} />
-      <SortTabs
-        hrefOf={String}
-        label="l"
-        options={[{ id: 'best', title: 'Mejor', price: '1' }]}
-        value="best"
-        onChange={nothing}
-      />
+      <SortTabs label="l" options={[]} value="best" hrefOf={String} onChange={nothing} />
       <DayStrip label="l" items={[{ date: '2026-12-12', href: '#', day: '12' }]} current="2026-12-12" />
     </>,
   ],
