@@ -36,7 +36,7 @@ export function Drawer(props: DrawerProps) {
     closeLabel,
     side = 'end',
     headAside,
-    returnsFocus = () => true,
+    returnsFocus,
   } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection={SWIPES[side]}>
