@@ -1,3 +1,4 @@
+import { asVisitor } from '@alisio/platform/testing';
 import { addDays } from '@alisio/shared-contracts/dates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { onDay } from '../testing/on-day.ts';
@@ -44,4 +45,12 @@ test('the days around the departure have the prices of their searches, the lowes
   expect(await violations(page.container)).toEqual([]);
   await page.user.click(await day(/14 de diciembre/));
   await waitFor(() => expect(page.address()).toMatch(/departureDate=2026-12-14.*returnDate=2026-12-27/));
+});
+
+test('a price that is written short is rounded up: no day costs more than it says', async () => {
+  asVisitor({ currency: 'COP' });
+  showResults({ apiHandlers: [found(basic), calendar] });
+  const strip = await screen.findByRole('navigation', { name: 'Precios de los días cercanos' });
+  // 7,492,400
+  await within(strip).findByRole('link', { name: /9 de diciembre.*7,50\sM$/ });
 });

@@ -2,7 +2,7 @@ import { useFormats } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
-import { minorUnits } from '@alisio/shared-contracts/money';
+import { minorUnits, type PriceParts } from '@alisio/shared-contracts/money';
 import { flightCalendarQuery } from '../api/flight-calendar.ts';
 
 /** Units from which a price is written shorter: what seven days beside each other on a phone have room for. */
@@ -10,7 +10,7 @@ const LONG = 100_000;
 
 export interface DayPrice {
   date: string;
-  /** whole units without currency, rounded up; from `LONG` on three digits of it */
+  /** whole units without currency, rounded up; from `LONG` on three digits of it, rounded up too */
   text: string;
   /** of the same currency for all days */
   units: number;
@@ -22,16 +22,24 @@ export interface DayPrices {
   /** ISO code of what is charged; nothing until it is known */
   charged: string | undefined;
   settled: boolean;
+  /** Units as text with their currency, not shortened. */
+  parts: (units: number) => PriceParts;
+}
+
+/** No price is found below what is promised: the digits that are left out are rounded up. */
+function shortened(units: number): number {
+  const step = 10 ** (Math.floor(Math.log10(units)) - 2);
+  return Math.ceil(units / step) * step;
 }
 
 /** The lowest price of each day as the visitor reads it. @param enabled whether they are wanted yet */
 export function useDayPrices(asked: FlightCalendarPayload, enabled = true): DayPrices {
   const { data, isPending } = useQuery({ ...flightCalendarQuery(asked), enabled });
-  const { shown } = usePrices();
+  const { shown, moneyParts } = usePrices();
   const { number } = useFormats();
   const write = (units: number) =>
     number(
-      units,
+      units < LONG ? units : shortened(units),
       units < LONG ? {} : { notation: 'compact', minimumSignificantDigits: 3, maximumSignificantDigits: 3 },
     );
   const charged = data?.meta.currency;
@@ -41,7 +49,8 @@ export function useDayPrices(asked: FlightCalendarPayload, enabled = true): DayP
     const units = Math.ceil(minor / minorUnits(currency));
     return [{ date, units, text: write(units) }];
   });
-  return { days, charged, settled: !isPending };
+  const symbol = charged === undefined ? '' : moneyParts(0, charged).symbol;
+  return { days, charged, settled: !isPending, parts: (units) => ({ symbol, number: number(units) }) };
 }
 
 /** Those that cost the least of some days. ISO dates. */
