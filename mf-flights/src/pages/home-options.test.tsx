@@ -1,3 +1,4 @@
+import { asVisitor } from '@alisio/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { changeDraft } from '../features/flight-search/index.ts';
 import { onDay } from '../testing/on-day.ts';
@@ -29,14 +30,15 @@ test('the page of the form opens with the fares of an address, and with no other
   expect(fare('Sin penalidades')).toHaveProperty('checked', false);
 });
 
-test('starting over empties the form, what was only typed too', async () => {
+test('starting over empties the form, what was only typed too, and proposes the visitor’s origin again', async () => {
+  asVisitor({ country: 'CO' });
   changeDraft(searchForm({ tripType: '1', adultCount: 3, refundableFare: true }));
   const page = showHome();
   const destination = () => screen.getByRole('combobox', { name: 'Destino' });
   await page.user.clear(screen.getByRole('combobox', { name: 'Origen' }));
   await page.user.keyboard('xyz');
   await act(async () => screen.getByRole('button', { name: 'Empezar de nuevo' }).click());
-  expect(screen.getByRole('combobox', { name: 'Origen' })).toHaveProperty('value', '');
+  expect(screen.getByRole('combobox', { name: 'Origen' })).toHaveProperty('value', 'Bogotá');
   expect(destination()).toHaveProperty('value', '');
   expect(screen.getByText('1 viajero, Económica')).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Ida y vuelta' })).toHaveProperty('checked', true);

@@ -34,7 +34,8 @@ export function useHomeForm([draft, changeDraft]: Form): Form {
     return { ...draft, origin: draft.origin ?? propose() };
   }, [draft, touched, code, country, t, language]);
   const change = (next: Partial<FlightSearchForm>) => {
-    if ('origin' in next) setTouched(true);
+    // Who begins anew gives back a whole form without one: it is proposed again.
+    if ('origin' in next) setTouched(next.origin !== null || !('departureDate' in next));
     changeDraft(next);
   };
   return [form, change];
