@@ -40,6 +40,7 @@ test('the calendar asks for its months when it opens, and says what a day costs,
   expect(asked).toEqual([
     expect.objectContaining({ firstDate: '2026-12-01', days: 62, stayDays: 15, from: 'BOG', to: 'MIA' }),
   ]);
+  within(dialog).getByText(/^12.dic a 27.dic, desde US\$\s1\.\d{3}$/);
   await page.user.click(within(dialog).getByRole('button', { name: 'Mes siguiente' }));
   await within(dialog).findByRole('button', { name: /^lunes, 1 de febrero de 2027, 1\./ });
   expect(asked.map(({ firstDate }) => firstDate)).toEqual(['2026-12-01', '2027-01-01']);

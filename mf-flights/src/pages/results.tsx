@@ -9,7 +9,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ChoiceSheetPlace, useChoiceSheet } from '../features/flight-choice/index.ts';
-import { DayStripPlace } from '../features/flight-dates/index.ts';
+import { DayStripPlace, GraphButton } from '../features/flight-dates/index.ts';
 import {
   AddressNotices,
   AnswerOfSearch,
@@ -95,8 +95,10 @@ export default function ResultsPage() {
   };
   const dayShift = (
     <>
-      <DayShift departureDate={query.departureDate} previousHref={shifted(-1)} nextHref={shifted(1)} />
-      <DayStripPlace query={query} cities={cities} today={today} isWanted={data !== undefined} />
+      <DayShift departureDate={query.departureDate} previousHref={shifted(-1)} nextHref={shifted(1)}>
+        <GraphButton {...{ query, cities, today }} />
+      </DayShift>
+      <DayStripPlace {...{ query, cities, today }} isWanted={data !== undefined} />
     </>
   );
   return (

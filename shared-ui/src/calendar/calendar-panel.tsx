@@ -7,9 +7,24 @@ import { useDrawn } from '../popover/use-drawn.ts';
 import { HANGING, useRoomBelow } from '../popover/use-room-below.ts';
 import { breakpoints } from '../tokens/index.ts';
 import type { CalendarCommon } from './calendar-types.ts';
-import { Foot, Head, Note, Panel, Place, Scroll, Shade, Title, Typed } from './panel-styles.tsx';
+import {
+  Beyond,
+  Chosen,
+  Foot,
+  Head,
+  Note,
+  Panel,
+  Place,
+  Scroll,
+  Shade,
+  Title,
+  Typed,
+} from './panel-styles.tsx';
 
-type PanelProps = Pick<CalendarCommon, 'open' | 'onOpenChange' | 'anchor' | 'labels' | 'months' | 'note'> & {
+type PanelProps = Pick<
+  CalendarCommon,
+  'open' | 'onOpenChange' | 'anchor' | 'labels' | 'months' | 'note' | 'chosen' | 'beyond'
+> & {
   /** The boxes to type into. */
   typed: ReactNode;
   onClear: () => void;
@@ -21,7 +36,19 @@ const ROOM = 620;
 
 /** Hangs under the slots from 768, covers a phone below; stays open until "done". */
 export function CalendarPanel(props: PanelProps) {
-  const { open, onOpenChange, anchor, labels, months = 2, typed, note, onClear, children } = props;
+  const {
+    open,
+    onOpenChange,
+    anchor,
+    labels,
+    months = 2,
+    typed,
+    note,
+    chosen,
+    beyond,
+    onClear,
+    children,
+  } = props;
   const content = (
     <>
       <Head>
@@ -31,10 +58,14 @@ export function CalendarPanel(props: PanelProps) {
         </Popover.Close>
       </Head>
       {typed ? <Typed>{typed}</Typed> : null}
-      <Scroll>{children}</Scroll>
+      <Scroll>
+        {children}
+        {beyond ? <Beyond>{beyond}</Beyond> : null}
+      </Scroll>
       <Foot>
         <LinkButton onClick={onClear}>{labels.clear}</LinkButton>
         {note ? <Note role="status">{note}</Note> : null}
+        {chosen ? <Chosen>{chosen}</Chosen> : null}
         <Button onClick={() => onOpenChange(false)}>{labels.done}</Button>
       </Foot>
     </>

@@ -1,5 +1,5 @@
 import type { Language } from '@alisio/shared-contracts/languages';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 export interface CalendarLabels {
   /** Names the panel: "Elige tus fechas". */
@@ -42,6 +42,10 @@ export interface CalendarCommon {
   cheapest?: readonly string[];
   /** What the prices are of, in words; stands beside "done". */
   note?: string;
+  /** What is chosen, in words, perhaps with what it costs; stands beside "done". */
+  chosen?: ReactNode;
+  /** Another way to find days, below the months. */
+  beyond?: ReactNode;
   /** Told the first month that is shown, `2026-11`, when it comes and when it changes. */
   onMonth?: (month: string) => void;
   /** Months side by side from 768 on. */

@@ -161,3 +161,16 @@ export const Note = styled.p`
     font-size: ${tokens.text[14]};
   }
 `;
+
+/** Beside "done". */
+export const Chosen = styled.p`
+  margin-left: auto;
+  font-size: ${tokens.text[15]};
+  font-weight: 600;
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Beyond = styled.div`
+  margin-top: ${space[3]};
+`;

@@ -44,6 +44,11 @@ const Panel = styled(Base.Popup)`
     width: min(560px, calc(100vw - 2 * ${tokens.gutter}));
     border-radius: ${tokens.radius.panel};
     transform: translate(-50%, -50%);
+
+    /* What is drawn from side to side, a graph for instance. */
+    &:has([data-wide]) {
+      width: min(960px, calc(100vw - 2 * ${tokens.gutter}));
+    }
   }
 `;
 

@@ -1,1 +1,2 @@
 export { DayStripPlace } from './day-strip-place.tsx';
+export { GraphButton } from './graph-button.tsx';

@@ -4,6 +4,7 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { Row } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 
 const Day = styled.span`
   min-width: 6em;
@@ -38,10 +39,12 @@ export interface DayShiftProps {
   /** the same search on that day; missing where the day cannot move */
   previousHref: string | undefined;
   nextHref: string | undefined;
+  /** other days than these */
+  children?: ReactNode;
 }
 
 /** §4: the same search a day earlier or later. */
-export function DayShift({ departureDate, previousHref, nextHref }: DayShiftProps) {
+export function DayShift({ departureDate, previousHref, nextHref, children }: DayShiftProps) {
   const { t } = useTexts('flights');
   const { day } = useFormats();
   return (
@@ -61,6 +64,7 @@ export function DayShift({ departureDate, previousHref, nextHref }: DayShiftProp
       ) : (
         <NoArrow />
       )}
+      {children}
     </Row>
   );
 }

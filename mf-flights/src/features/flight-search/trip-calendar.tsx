@@ -2,10 +2,14 @@ import type { Language } from '@alisio/platform/sdk/i18n';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { addDays, localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
+import { LinkButton } from '@alisio/shared-ui/button';
 import { RangeCalendar, SingleCalendar, typedOf } from '@alisio/shared-ui/calendar';
 import { type RefObject, useCallback, useState } from 'react';
+import { useDatesGraph } from '../../dates-graph/use-dates-graph.ts';
 import { departOn } from './trip-days.ts';
 import { useMonthPrices } from './use-month-prices.ts';
+
+const loadGraph = () => import(/* webpackChunkName: "dates-graph" */ './graph-of-form.tsx');
 
 export interface TripCalendarProps {
   single: boolean;
@@ -48,7 +52,24 @@ export default function TripCalendar({
     [onOpenChange],
   );
   const { onMonth, ...prices } = useMonthPrices(form, common.open);
-  const priced = { ...prices, ...(common.open ? { onMonth } : {}) };
+  const [graphOpen, setGraphOpen] = useState(false);
+  const { part: Graph, want } = useDatesGraph(loadGraph);
+  const openGraph = async () => {
+    if (!(await want())) return;
+    turn(false);
+    setGraphOpen(true);
+  };
+  const beyond = prices.note ? <LinkButton onClick={openGraph}>{t('days.graph')}</LinkButton> : undefined;
+  const priced = {
+    ...prices,
+    chosen: openReturn ? undefined : prices.chosen,
+    beyond,
+    ...(common.open ? { onMonth } : {}),
+  };
+  const graph =
+    Graph && graphOpen ? (
+      <Graph {...{ form, onChange }} today={common.min} onClose={() => setGraphOpen(false)} />
+    ) : null;
   const labels = {
     title: single ? t('calendar.titleOneWay') : t('calendar.title'),
     from: t('search.departure'),
@@ -66,7 +87,12 @@ export default function TripCalendar({
   const depart = (day: string) => onChange(departOn({ departureDate: from, returnDate: to }, day));
   if (single) {
     const choose = (day: string) => day && depart(day);
-    return <SingleCalendar {...common} {...priced} labels={labels} value={from} onChange={choose} />;
+    return (
+      <>
+        <SingleCalendar {...common} {...priced} labels={labels} value={from} onChange={choose} />
+        {graph}
+      </>
+    );
   }
   const choose = (next: { from: string; to: string }) => {
     setOpenReturn(next.to === '');
@@ -74,16 +100,19 @@ export default function TripCalendar({
     else if (next.from) depart(next.from);
   };
   return (
-    <RangeCalendar
-      {...common}
-      {...priced}
-      from={from}
-      to={openReturn ? '' : to}
-      start={start}
-      labels={labels}
-      onChange={choose}
-      onOpenChange={turn}
-      months={2}
-    />
+    <>
+      <RangeCalendar
+        {...common}
+        {...priced}
+        from={from}
+        to={openReturn ? '' : to}
+        start={start}
+        labels={labels}
+        onChange={choose}
+        onOpenChange={turn}
+        months={2}
+      />
+      {graph}
+    </>
   );
 }

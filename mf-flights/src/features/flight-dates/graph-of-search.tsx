@@ -1,0 +1,31 @@
+import { currentAttribution } from '@alisio/platform/sdk/api';
+import { useNavigate } from '@alisio/platform/sdk/router';
+import { daysBetween } from '@alisio/shared-contracts/dates';
+import { flightResultsHref, flightSearchPayloadOf } from '@alisio/shared-contracts/flights';
+import DatesGraph from '../../dates-graph/dates-graph.tsx';
+import type { DayStripProps } from './day-strip.tsx';
+
+/** What the search costs on other days; a day that is chosen is searched. */
+export default function GraphOfSearch({
+  query,
+  cities,
+  today,
+  onClose,
+}: DayStripProps & { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { legInfo, ...asked } = flightSearchPayloadOf(query, currentAttribution());
+  const { from, to } = legInfo['1'];
+  const { tripType, departureDate, returnDate } = query;
+  return (
+    <DatesGraph
+      asked={{ ...asked, from, to }}
+      {...{ departureDate, today, onClose }}
+      nights={tripType === '2' ? daysBetween(departureDate, returnDate) : undefined}
+      onChoose={(day, back) => {
+        const days = { departureDate: day, returnDate: back ?? returnDate };
+        navigate(flightResultsHref({ ...query, ...days, fromCity: cities.from, toCity: cities.to }));
+        onClose();
+      }}
+    />
+  );
+}
