@@ -25,9 +25,17 @@ test.describe('without script', () => {
       ...{ from: 'BOG', to: 'AMS', departureDate: daysAhead(30), returnDate: daysAhead(41) },
       ...{ adult: '2', cabin: 'business' },
     });
-    const { cards } = new ResultsPage(page);
+    const results = new ResultsPage(page);
+    const { cards } = results;
     await expect(cards).toHaveCount(10);
     for (const card of await cards.all()) await expect(card).toContainText(/US\$\s?\d/);
+
+    await page
+      .getByRole('link', { name: /^Elegir/ })
+      .first()
+      .click();
+    await expect(results.heading('Elige tu vuelta')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Elegir/ })).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Cambiar la búsqueda' }).click();
     await expect(home.place('Origen')).toHaveValue('Bogotá');
@@ -41,6 +49,13 @@ test.describe('without script', () => {
     await home.search();
     await expect(page).toHaveURL(/\/bogota-a-miami\/results\?tripType=1/);
     await expect(cards).toHaveCount(10);
+
+    await page.getByRole('link', { name: /^Más barato/ }).click();
+    await page.getByRole('link', { name: 'Salir un día después' }).click();
+    await page.getByRole('checkbox', { name: /^Directo/ }).check();
+    await page.getByRole('button', { name: 'Aplicar los filtros' }).click();
+    await expect(page).toHaveURL(/tripType=1.*stops=0/);
+    await expect(cards.filter({ hasText: 'Directo' })).toHaveCount(await cards.count());
   });
 });
 

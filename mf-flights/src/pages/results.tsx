@@ -1,3 +1,4 @@
+import type { Translate } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
@@ -145,8 +146,15 @@ export default function ResultsPage() {
 
 export const loader: PageModule['loader'] = loadFlightOffers;
 
+/** The city of a main airport; a code of another one says as much before anything is asked. */
+function cityOf(code: string | null, t: Translate): string | null {
+  const key = `places.${code}`;
+  const name = t(key);
+  return name === key ? code : name;
+}
+
 export const meta: PageModule['meta'] = ({ t, search }) => {
-  const [from, to] = [search.get('from'), search.get('to')];
+  const [from, to] = [cityOf(search.get('from'), t), cityOf(search.get('to'), t)];
   const [title, description] =
     from && to
       ? [t('results.metaTitle', { from, to }), t('results.metaText', { from, to })]

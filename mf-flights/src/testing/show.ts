@@ -61,12 +61,15 @@ const noPrices: ApiHandler = {
   body: { data: [], meta: { currency: 'USD' } },
 };
 
+/** Nobody knows where an airport is, but for tests that say otherwise. */
+const noAirports: ApiHandler = { method: 'GET', path: '/search/airports', body: { data: [] } };
+
 export const showResults = ({ apiHandlers = [], ...options }: RenderPageOptions = {}) =>
   renderPage(results, {
     route: '/:url/results',
     path: resultsPath(),
     texts,
-    apiHandlers: [...apiHandlers, keepsForPhone, noPrices],
+    apiHandlers: [...apiHandlers, keepsForPhone, noPrices, noAirports],
     ...options,
   });
 

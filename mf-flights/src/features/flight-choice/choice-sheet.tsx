@@ -18,6 +18,7 @@ import { FareTable } from './fare-table.tsx';
 import { Journey } from './journey.tsx';
 import { LegBags } from './leg-bags.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
+import { WayOnMap } from './way-on-map.tsx';
 
 const { color, space } = tokens;
 
@@ -28,6 +29,10 @@ const Part = styled.section`
 
   & > h3 {
     margin-bottom: ${space[3]};
+  }
+
+  & > [role='img'] {
+    margin-top: ${space[4]};
   }
 `;
 
@@ -109,6 +114,7 @@ export default function ChoiceSheet(props: ChoiceSheetProps) {
       />
       <Detail title={t('sheet.journey')}>
         <Journey itinerary={choice.itinerary} dictionaries={chosen.dictionaries} />
+        <WayOnMap itinerary={choice.itinerary} dictionaries={chosen.dictionaries} />
       </Detail>
       <Detail title={t('sheet.bags', { family: t(`families.${fareFamily(chosen)}`) })}>
         <LegBags offer={chosen} itinerary={props.last ? undefined : choice.itinerary} />
