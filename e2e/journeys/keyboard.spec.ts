@@ -135,7 +135,7 @@ test('a search without a mouse: places, dates, travellers, results, a flight wit
   await expect(page).toHaveURL(/adult=2/);
 
   await expect(page.locator('main[data-state=ready]')).toHaveCount(1);
-  await tabTo(page, /^Elegir/);
+  await results.cards.first().getByRole('button').focus();
   const flight = await focused(page);
   await page.keyboard.press('Enter');
   await results.sheet.waitFor();

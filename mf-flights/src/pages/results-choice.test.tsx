@@ -1,11 +1,10 @@
 import { LANGUAGES } from '@alisio/platform/sdk/i18n';
-import { type ApiHandler, asVisitor } from '@alisio/platform/testing';
+import { asVisitor } from '@alisio/platform/testing';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_OUT, itinerary, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
-import { airportGroup } from '../testing/places.ts';
 import { atReturn, basic, card, choose, classic, found, look, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
@@ -69,16 +68,6 @@ test('the fare that is chosen with the way out is the one of the way back; back 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** Whichever is asked for, there is one. */
-const everyAirport: ApiHandler = {
-  method: 'GET',
-  path: '/search/airports',
-  respond: ({ query }) => {
-    const code = query.get('term') ?? '';
-    return { body: { data: [airportGroup(code, code, [code, code])] } };
-  },
-};
-
 test('a journey is told from place to place: who flies, in what, and each wait', async () => {
   const shared = itinerary(
     'AV8/CM BOG 2026-12-12T08:00 PTY 2026-12-12T10:00',
@@ -86,7 +75,7 @@ test('a journey is told from place to place: who flies, in what, and each wait',
   );
   const page = showResults({
     path: oneWay,
-    apiHandlers: [found(offer({ itineraries: [shared] })), everyAirport],
+    apiHandlers: [found(offer({ itineraries: [shared] }))],
   });
   const sheet = within(await look(page, /^Avianca/));
   expect(await sheet.findByRole('img', { name: 'Mapa del viaje: Bogotá · Panamá · Miami' })).toBeTruthy();

@@ -13,6 +13,7 @@ import * as home from '../pages/home.tsx';
 import * as results from '../pages/results.tsx';
 import * as search from '../pages/search.tsx';
 import * as destination from '../parts/destination.tsx';
+import { airportGroup } from './places.ts';
 
 beforeAll(broughtWithPage);
 // As the stores of the contracts: each test is a tab of its own.
@@ -61,15 +62,22 @@ const noPrices: ApiHandler = {
   body: { data: [], meta: { currency: 'USD' } },
 };
 
-/** Nobody knows where an airport is, but for tests that say otherwise. */
-const noAirports: ApiHandler = { method: 'GET', path: '/search/airports', body: { data: [] } };
+/** Whichever airport is asked for, there is one, but for tests that say otherwise. */
+const everyAirport: ApiHandler = {
+  method: 'GET',
+  path: '/search/airports',
+  respond: ({ query }) => {
+    const code = query.get('term') ?? '';
+    return { body: { data: [airportGroup(code, code, [code, code])] } };
+  },
+};
 
 export const showResults = ({ apiHandlers = [], ...options }: RenderPageOptions = {}) =>
   renderPage(results, {
     route: '/:url/results',
     path: resultsPath(),
     texts,
-    apiHandlers: [...apiHandlers, keepsForPhone, noPrices, noAirports],
+    apiHandlers: [...apiHandlers, keepsForPhone, noPrices, everyAirport],
     ...options,
   });
 
