@@ -12,11 +12,12 @@ import {
 const DRAWING_WAITS_MS = 100;
 /** §4 */
 const KEPT_MS = 30 * 60_000;
+const MISSED_MS = 60_000;
 const onServer = typeof document === 'undefined';
 
-/** Suppliers are missing in it, or not there yet. */
-const lacksSuppliers = (answer: FlightSearchAnswer | undefined): boolean =>
-  answer?.meta.suppliers !== undefined;
+/** How long an answer is enough: not at all while suppliers are awaited, a minute where one was missing. */
+const freshFor = ({ meta }: FlightSearchAnswer): number =>
+  !meta.suppliers ? KEPT_MS : meta.suppliers.awaited.length > 0 ? 0 : MISSED_MS;
 
 const joined = (before: FlightSearchAnswer | undefined, part: FlightSearchAnswer): FlightSearchAnswer => {
   if (!before) return part;
@@ -46,7 +47,7 @@ async function askAll(
   const onPart = (part: FlightSearchAnswer) => {
     all = joined(all, part);
     const before = known();
-    const isMore = !before || (lacksSuppliers(before) && all.data.length >= before.data.length);
+    const isMore = !before || (before.meta.suppliers && all.data.length >= before.data.length);
     if (isMore && all.meta.suppliers?.awaited.length) show(all);
   };
   try {
@@ -77,5 +78,5 @@ export const flightOffersQuery = (payload: FlightSearchPayload, language: Langua
             known: () => client.getQueryData<FlightSearchAnswer>(queryKey),
             show: (answer) => client.setQueryData(queryKey, answer),
           }),
-    staleTime: ({ state }) => (lacksSuppliers(state.data) ? 0 : KEPT_MS),
+    staleTime: ({ state }) => (state.data ? freshFor(state.data) : 0),
   });

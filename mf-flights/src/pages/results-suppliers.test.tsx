@@ -1,9 +1,14 @@
+import { answersOf, FIRST_DATA_ELEMENT } from '@alisio/platform/sdk/first-data';
+import { QueryClient } from '@alisio/platform/sdk/query';
+import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
+import { flightSearchPayloadOf, readFlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { screen } from '@testing-library/react';
+import { flightOffersQuery } from '../api/search-flight-offers.ts';
 import { MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
 import { basic, card, found, late, slow, usual } from '../testing/results.ts';
 import { part, searchInParts } from '../testing/search-in-parts.ts';
-import { showResults, TODAY } from '../testing/show.ts';
+import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 
 onDay(TODAY);
@@ -66,4 +71,27 @@ test('an answer that ends without a supplier says so', async () => {
   await search.tell(part([basic], missing));
   await search.end();
   await status('Sin respuesta de 1 de 3 fuentes: puede haber más vuelos.');
+});
+
+test('a page that was drawn without a supplier asks for it as soon as it is read', async () => {
+  let state: DocumentReadyState = 'loading';
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
+  const payload = flightSearchPayloadOf(
+    readFlightSearchQuery(new URL(resultsPath(), 'http://site.test').searchParams, TODAY),
+    NO_ATTRIBUTION,
+  );
+  const drawn = new QueryClient();
+  drawn.setQueryData(flightOffersQuery(payload, 'es').queryKey, part([basic], awaited));
+  const { search } = begin();
+  const brought = document.body.appendChild(document.createElement('script'));
+  brought.id = FIRST_DATA_ELEMENT;
+  brought.type = 'application/json';
+  brought.textContent = answersOf(drawn) ?? '';
+  state = 'interactive';
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await card(/^Avianca, 17:35/);
+  await search.tell(part([basic], awaited));
+  await search.tell(part([slow]));
+  await search.end();
+  await screen.findByRole('button', { name: '1 vuelo más' });
 });

@@ -8,9 +8,18 @@ import {
 import { flightOffersQuery } from '../../api/search-flight-offers.ts';
 
 /** Asks for the offers of the address, when it names a search: what the page will ask. */
-export const loadFlightOffers: PageModule['loader'] = ({ request, scope, language, today, attribution }) => {
+export const loadFlightOffers: PageModule['loader'] = async ({
+  request,
+  scope,
+  language,
+  today,
+  attribution,
+}) => {
   const query = readFlightSearchQuery(new URL(request.url).searchParams, today);
   const payload = flightSearchPayloadOf(query, attribution);
   if (!flightSearchPayload.safeParse(payload).success) return;
-  return queryClientOf(scope).prefetchQuery(flightOffersQuery(payload, language));
+  const [client, asked] = [queryClientOf(scope), flightOffersQuery(payload, language)];
+  await client.prefetchQuery(asked);
+  // What a page brings may lack suppliers that were late for its drawing: a browser asks for them.
+  if (typeof document !== 'undefined') await client.prefetchQuery(asked);
 };
