@@ -10,6 +10,7 @@ import {
   flightOrderRoutes,
   flightProduct,
   flightRoutes,
+  keepDeal,
   keepOffer,
   openFlightInventory,
   phoneDealRoutes,
@@ -101,7 +102,13 @@ async function serve(settings: Settings): Promise<void> {
         }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => supplierCountRoutes(server, { counts: supplierCounts, operatorKey: settings.OPERATOR_KEY }),
-      (server) => phoneDealRoutes(server, { airports, clock, calendar: inventory.calendar }),
+      (server) =>
+        phoneDealRoutes(server, {
+          airports,
+          clock,
+          calendar: inventory.calendar,
+          keep: (deal) => keepDeal(database.db, deal, clock().getTime()),
+        }),
       (server) => destinationPriceRoutes(server, { airports, clock, calendar: inventory.calendar }),
       (server) =>
         phoneOfferRoutes(server, {

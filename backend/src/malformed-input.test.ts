@@ -110,7 +110,13 @@ beforeAll(async () => {
   await api.extend([
     (app) => airportRoutes(app, { airports }),
     (app) => flightRoutes(app, { inventory, keepForPhone: async () => undefined }),
-    (app) => phoneDealRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
+    (app) =>
+      phoneDealRoutes(app, {
+        airports,
+        clock: () => new Date(),
+        calendar: inventory.calendar,
+        keep: async () => undefined,
+      }),
     (app) => destinationPriceRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
     (app) => supplierCountRoutes(app, { counts: new SupplierCounts(), operatorKey: undefined }),
     async (app) =>

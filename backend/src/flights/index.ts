@@ -3,6 +3,6 @@ export { type FlightInventory, openFlightInventory } from './flight-inventory.ts
 export { flightOrderRoutes } from './flight-order-routes.ts';
 export { flightProduct, type SoldFlights } from './flight-product.ts';
 export { phoneDealRoutes } from './phone-deals/index.ts';
-export { forgetPhoneOffers, keepOffer, phoneOfferRoutes } from './phone-offers/index.ts';
+export { forgetPhoneOffers, keepDeal, keepOffer, phoneOfferRoutes } from './phone-offers/index.ts';
 export { flightRoutes } from './routes.ts';
 export { SupplierCounts, supplierCountRoutes } from './supplier-counts.ts';

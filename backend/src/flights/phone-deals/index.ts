@@ -12,7 +12,7 @@ export async function phoneDealRoutes(
   app: FastifyInstance,
   deps: Omit<PhoneDealsDeps, 'onFailure'>,
 ): Promise<void> {
-  const onFailure = (error: unknown) => app.log.error(error, 'prices of deals could not be renewed');
+  const onFailure = (error: unknown) => app.log.error(error, 'deals could not be renewed or kept');
   const deals = new PhoneDeals({ ...deps, onFailure });
 
   route(app, getPhoneDeals, async ({ query: { country, language = DEFAULT_LANGUAGE }, reply }) => {

@@ -28,6 +28,7 @@ let app: FastifyInstance;
 let search: FlightSearch;
 let now: number;
 let asked: FlightCalendarPayload[];
+let kept: PhoneDeal[];
 /** what the inventory does when it is asked for a calendar */
 let calendar: PhoneDealsDeps['calendar'];
 const oneDay = (total: number | null) => ({
@@ -38,6 +39,7 @@ const oneDay = (total: number | null) => ({
 beforeEach(async () => {
   now = NOON;
   asked = [];
+  kept = [];
   const work = workHere({ suppliers, seatSales: async () => new Map(), seal: testSeal() });
   search = new FlightSearch({ work, now: () => now });
   calendar = async (payload) => {
@@ -48,6 +50,9 @@ beforeEach(async () => {
   await app.register(phoneDealRoutes, {
     airports,
     clock: () => new Date(now),
+    keep: async (deal) => {
+      kept.push(deal);
+    },
     calendar: (payload) => {
       asked.push(payload);
       return calendar(payload);
@@ -137,6 +142,15 @@ test('is priced once for all who ask within half an hour, one search after the o
   while (asked.length < 18) await nextTurn();
   await deals('?country=CO');
   expect(asked).toHaveLength(18);
+});
+
+test('each that is shown is kept under its code, once a day however many look at it', async () => {
+  const shown = await deals('?country=MX');
+  await deals('?country=MX&language=en');
+  expect(kept).toEqual(shown);
+  now += 24 * 60 * MINUTE;
+  const next = await deals('?country=MX');
+  expect(kept.slice(shown.length)).toEqual(next);
 });
 
 test('everybody of a country may be shown the same for five minutes', async () => {

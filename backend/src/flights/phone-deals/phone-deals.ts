@@ -29,7 +29,9 @@ export interface PhoneDealsDeps {
   clock: () => Date;
   /** the lowest all-in totals of days, minor units; null where nobody would fly */
   calendar: (payload: FlightCalendarPayload) => Promise<FlightCalendarAnswer>;
-  /** told why prices could not be renewed */
+  /** keeps what is shown under its code, so that an agent finds it */
+  keep: (deal: PhoneDeal) => Promise<unknown>;
+  /** told why prices could not be renewed, or deals not kept */
   onFailure: (error: unknown) => void;
 }
 
@@ -45,6 +47,9 @@ export class PhoneDeals {
   readonly #kept: RenewedCache<TripPrice[]>;
   /** One search at a time, whoever asks: visitors' own searches never wait behind a row of these. */
   readonly #turns = new Turns(1);
+  /** codes with their prices that are kept today */
+  readonly #keptCodes = new Set<string>();
+  #keptOn = '';
 
   constructor(deps: PhoneDealsDeps) {
     this.#deps = deps;
@@ -55,7 +60,7 @@ export class PhoneDeals {
   /** At most six, from the main airport of a country; none where nothing flies. Cities in a language. */
   async of(country: string | undefined, language: Language): Promise<PhoneDeal[]> {
     const prices = await this.#prices(mainAirportOf(country));
-    return prices.map((trip, index) => {
+    const deals = prices.map((trip, index): PhoneDeal => {
       const { usualPercent, upToPercent } = PHONE_DISCOUNT;
       const discountPercent = isOfSeason(index, prices.length, trip) ? upToPercent : usualPercent;
       return {
@@ -67,6 +72,25 @@ export class PhoneDeals {
         discountPercent,
       };
     });
+    this.#keep(deals);
+    return deals;
+  }
+
+  /** Once a day for each code and price, however many look at it; who looks does not wait for that. */
+  #keep(deals: readonly PhoneDeal[]): void {
+    const { clock, keep, onFailure } = this.#deps;
+    const today = clock().toISOString().slice(0, 10);
+    if (this.#keptOn !== today) this.#keptCodes.clear();
+    this.#keptOn = today;
+    for (const deal of deals) {
+      const key = `${deal.code} ${deal.web.amount}`;
+      if (this.#keptCodes.has(key)) continue;
+      this.#keptCodes.add(key);
+      keep(deal).catch((error: unknown) => {
+        this.#keptCodes.delete(key);
+        onFailure(error);
+      });
+    }
   }
 
   #prices(from: string): Promise<TripPrice[]> {

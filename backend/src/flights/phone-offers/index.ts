@@ -7,7 +7,7 @@ import type { FlightInventory } from '../flight-inventory.ts';
 import { flightTitles } from '../flight-product.ts';
 import { keepOffer, offersUnder } from './phone-offers.ts';
 
-export { forgetPhoneOffers, keepOffer } from './phone-offers.ts';
+export { forgetPhoneOffers, keepDeal, keepOffer } from './phone-offers.ts';
 
 export interface PhoneOffersDeps {
   db: Queries;

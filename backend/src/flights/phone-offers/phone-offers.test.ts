@@ -6,7 +6,13 @@ import { bareServer } from '../../../testing/bare-server.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { loadAirports } from '../../airports/index.ts';
 import type { Database } from '../../database/index.ts';
-import { type FlightInventory, forgetPhoneOffers, openFlightInventory, phoneOfferRoutes } from '../index.ts';
+import {
+  type FlightInventory,
+  forgetPhoneOffers,
+  keepDeal,
+  openFlightInventory,
+  phoneOfferRoutes,
+} from '../index.ts';
 import { NOON, roundTrip } from '../testing/searches.ts';
 
 const AGENT = 'agents-0123456789abc';
@@ -91,6 +97,24 @@ test('shown again it is one offer, shown later; another flight of the same days 
   expect(offers.map(({ offeredAt }) => offeredAt)).toEqual([
     '2026-11-21T14:00:00.000Z',
     '2026-11-21T13:00:00.000Z',
+  ]);
+});
+
+test('a deal of the home is found by its code, too: the cheapest of its days, whichever it is', async () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const trip = { from: 'MEX', to: 'CUN', departureDate: '2026-12-23', returnDate: '2026-12-30' };
+  const deal = { ...trip, code: 'KT-4827', discountPercent: 27, web: usd(20_000), phone: usd(14_600) };
+  await keepDeal(database.db, { ...deal, fromCity: 'Ciudad de México', toCity: 'Cancún' }, now);
+  expect(await found('KT-4827')).toEqual([
+    {
+      ...deal,
+      travelers: { adult: 1, child: 0, infant: 0 },
+      flights: [],
+      cabin: 'ECONOMY',
+      brandedFare: null,
+      offeredAt: '2026-11-21T12:00:00.000Z',
+      until: '2026-11-23T00:00:00.000Z',
+    },
   ]);
 });
 

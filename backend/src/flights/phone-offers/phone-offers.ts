@@ -4,6 +4,7 @@ import {
   codedTripOf,
   type FlightOffer,
   offerCode,
+  type PhoneDeal,
   type PhoneOffer,
   phonePrice,
 } from '@alisio/shared-contracts/flights';
@@ -84,6 +85,22 @@ export async function keepOffer(
   const offered = offeredTrip(offer);
   const until = await keep(db, offered, { at: now, until: endOf(offer.lastTicketingDate) });
   return { code: offered.code, until };
+}
+
+/** Keeps a deal that is shown: the cheapest of its days for one adult, sold by phone as long as an offer of today. */
+export async function keepDeal(
+  db: Queries,
+  { fromCity: _from, toCity: _to, ...deal }: PhoneDeal,
+  now: number,
+): Promise<void> {
+  const offered = {
+    ...deal,
+    travelers: { adult: 1, child: 0, infant: 0 },
+    flights: [],
+    cabin: CABIN_LABELS.economy,
+    brandedFare: null,
+  };
+  await keep(db, offered, { at: now, until: endOf(new Date(now + DAY_MS).toISOString().slice(0, 10)) });
 }
 
 /** What is still sold under a code, the latest shown first. */
