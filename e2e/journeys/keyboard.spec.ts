@@ -14,7 +14,7 @@ const focused = (page: Page) =>
 
 /** Presses Tab until something of that name has the focus. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < 90; presses++) {
     await page.keyboard.press(key);
     if (name.test(await focused(page))) return;
   }
