@@ -1,9 +1,8 @@
-import { attribution } from '../attribution/index.ts';
 import { addDays } from '../dates/index.ts';
 import { currencyCode, isoDate } from '../values/index.ts';
 import { z } from '../zod/index.ts';
-import { cabinClass, iataCode } from './codes.ts';
-import { type FlightSearchPayload, travelerInfo } from './search.ts';
+import { iataCode } from './codes.ts';
+import { askedOfFlights, type FlightSearchPayload } from './search.ts';
 import { LAST_BOOKABLE_DAYS_AHEAD } from './search-days.ts';
 
 /** Two months of any length. */
@@ -20,13 +19,7 @@ export const flightCalendarPayload = z
     stayDays: z.optional(z.int().check(z.gte(0), z.lte(LAST_BOOKABLE_DAYS_AHEAD))),
     /** the return of every departure up to it; later ones come back the same day */
     returnDate: z.optional(isoDate),
-    refundableFare: z.boolean(),
-    noRestrictionFare: z.boolean(),
-    noPenaltyFare: z.boolean(),
-    cabin: cabinClass,
-    travelerInfo,
-    currencyCode,
-    infoData: attribution,
+    ...askedOfFlights,
   })
   .check(
     z.refine(({ from, to }) => from !== to, { error: 'same-place', path: ['to'] }),

@@ -9,24 +9,29 @@ export const legInfo = z
   .check(z.refine((leg) => leg.from !== leg.to, { error: 'same-place', path: ['to'] }));
 export type LegInfo = z.infer<typeof legInfo>;
 
-export const travelerInfo = z.strictObject({ adult: z.int(), child: z.int(), infant: z.int() }).check(
+const travelerInfo = z.strictObject({ adult: z.int(), child: z.int(), infant: z.int() }).check(
   z.superRefine((counts, context) => {
     const problem = countProblem(counts);
     if (problem) context.issues.push({ code: 'custom', message: problem, input: counts });
   }),
 );
 
+/** What is asked of flights besides where and when: the same of one search and of a calendar of many. */
+export const askedOfFlights = {
+  refundableFare: z.boolean(),
+  noRestrictionFare: z.boolean(),
+  noPenaltyFare: z.boolean(),
+  cabin: cabinClass,
+  travelerInfo,
+  currencyCode,
+  infoData: attribution,
+};
+
 /** Flight search payload, §3: legs keyed 1 and 2. */
 export const flightSearchPayload = z
   .strictObject({
     legInfo: z.strictObject({ '1': legInfo, '2': z.optional(legInfo) }),
-    refundableFare: z.boolean(),
-    noRestrictionFare: z.boolean(),
-    noPenaltyFare: z.boolean(),
-    cabin: cabinClass,
-    travelerInfo,
-    currencyCode,
-    infoData: attribution,
+    ...askedOfFlights,
   })
   .check(
     z.refine(({ legInfo: legs }) => !legs['2'] || legs['2'].departureDate >= legs['1'].departureDate, {
