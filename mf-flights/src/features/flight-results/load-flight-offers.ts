@@ -21,5 +21,6 @@ export const loadFlightOffers: PageModule['loader'] = async ({
   const [client, asked] = [queryClientOf(scope), flightOffersQuery(payload, language)];
   await client.prefetchQuery(asked);
   // What a page brings may lack suppliers that were late for its drawing: a browser asks for them.
-  if (typeof document !== 'undefined') await client.prefetchQuery(asked);
+  const isBrought = typeof document !== 'undefined' && client.getQueryData(asked.queryKey) !== undefined;
+  if (isBrought) await client.prefetchQuery(asked);
 };
