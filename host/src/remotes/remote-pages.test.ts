@@ -1,6 +1,6 @@
-import { createTexts } from '@alisio/platform/sdk/i18n';
+import { createTexts, withTexts } from '@alisio/platform/sdk/i18n';
 import type { PublicRegistry } from '@alisio/platform/sdk/registry';
-import { type PageModule, type RemoteRoutes, withTexts } from '@alisio/platform/sdk/remote';
+import type { PageModule, RemoteRoutes } from '@alisio/platform/sdk/remote';
 import { jest } from '@jest/globals';
 import { createRemotePages } from './remote-pages.ts';
 

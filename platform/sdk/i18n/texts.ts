@@ -148,3 +148,12 @@ export function createTexts(first: Language): Texts {
 /** `Texts.bring`, by a name of which the build knows that a remote takes it from the shell. @throws as that */
 export const bringTexts = (texts: Texts, namespace: string, files: TextFiles): Promise<void> =>
   texts.bring(namespace, files);
+
+/**
+ * A loader of code with texts that come beside it, for who loads it. A page's are named after its chunk,
+ * `texts-page-results-es`: what no other page of the remote says.
+ */
+export const withTexts = <Code, Files extends TextFiles>(
+  load: () => Promise<Code>,
+  texts: Files,
+): (() => Promise<Code>) & { texts: Files } => Object.assign(() => load(), { texts });

@@ -25,5 +25,4 @@ export {
   type PageModule,
   type RemoteRoutes,
   type RouteTexts,
-  withTexts,
 } from './routes.ts';

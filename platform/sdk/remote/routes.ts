@@ -62,7 +62,7 @@ export type RouteTexts = Record<Language, () => Promise<{ default: object }>>;
 /** Brings a page. */
 export interface PageLoader {
   (): Promise<PageModule>;
-  /** what the page says that no other one does; it comes beside its code */
+  /** what the page says that no other one does; it comes beside its code (`withTexts`) */
   texts?: RouteTexts;
 }
 
@@ -73,13 +73,6 @@ export interface RemoteRoutes {
   parts?: Record<string, () => Promise<PartModule>>;
 }
 
-/**
- * A page with texts of its own, in the remote's namespace: pages that say little do not wait for what others say. Their
- * chunks are named after the page's, `texts-page-results-es`.
- */
-export const withTexts = (load: () => Promise<PageModule>, texts: RouteTexts): PageLoader =>
-  Object.assign(() => load(), { texts });
-
 /** A page that the browser draws is there when its late components are (`shared-ui/late-part`). */
 const whole = (load: PageLoader): PageLoader => {
   const loadWhole = async (): Promise<PageModule> => {
@@ -87,7 +80,7 @@ const whole = (load: PageLoader): PageLoader => {
     await broughtWithPage();
     return page;
   };
-  return load.texts ? withTexts(loadWhole, load.texts) : loadWhole;
+  return load.texts ? Object.assign(loadWhole, { texts: load.texts }) : loadWhole;
 };
 
 export function defineRoutes(routes: RemoteRoutes): RemoteRoutes {

@@ -1,7 +1,7 @@
 import type { Language } from '../../sdk/i18n/language.ts';
 import { createTexts as createReleasedTexts, type Texts } from '../../sdk/i18n/texts.ts';
 
-export { bringTexts, type TextFiles, type Texts } from '../../sdk/i18n/texts.ts';
+export { bringTexts, type TextFiles, type Texts, withTexts } from '../../sdk/i18n/texts.ts';
 
 interface EditedTexts {
   namespace: string;
