@@ -17,7 +17,7 @@ import { type UsableAnswer, usableAnswer } from './usable-answer.ts';
  * Of an answer that is made for who asks first, and of one that is shown again: half the bytes for four times the time,
  * which most are never worth.
  */
-const QUALITY = { first: 2, again: 5 };
+const QUALITY = { first: 4, again: 5 };
 /** Bits: 4 MiB, all of an answer. */
 const BROTLI_WINDOW = 22;
 
