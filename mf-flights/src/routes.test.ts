@@ -1,7 +1,8 @@
 import { checkTexts } from '@alisio/platform/testing';
 import config from '../remote.config.ts';
-import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
+import homeEn from './pages/home/locales/en.json' with { type: 'json' };
+import homeEs from './pages/home/locales/es.json' with { type: 'json' };
 import routes from './routes.ts';
 
 test('a page stands behind each claim, and none without a claim', async () => {
@@ -16,8 +17,8 @@ test('a part stands behind each that is offered, and none beside them', async ()
 
 test('what the edge writes into the head of the home page is what the page says itself', () => {
   const [home] = config.routes;
-  expect(home.head.es).toEqual({ title: es.home.metaTitle, description: es.home.lead });
-  expect(home.head.en).toEqual({ title: en.home.metaTitle, description: en.home.lead });
+  expect(home.head.es).toEqual({ title: homeEs.home.metaTitle, description: homeEs.home.lead });
+  expect(home.head.en).toEqual({ title: homeEn.home.metaTitle, description: homeEn.home.lead });
 });
 
 test('every text is asked for, and there in every language', () => {

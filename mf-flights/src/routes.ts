@@ -1,3 +1,4 @@
+import { withTexts } from '@alisio/platform/sdk/i18n';
 import { defineRoutes } from '@alisio/platform/sdk/remote';
 
 export default defineRoutes({
@@ -6,9 +7,15 @@ export default defineRoutes({
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
   },
   pages: {
-    '/': () => import(/* webpackChunkName: "page-home" */ './pages/home.tsx'),
+    '/': withTexts(() => import(/* webpackChunkName: "page-home" */ './pages/home.tsx'), {
+      es: () => import(/* webpackChunkName: "texts-page-home-es" */ './pages/home/locales/es.json'),
+      en: () => import(/* webpackChunkName: "texts-page-home-en" */ './pages/home/locales/en.json'),
+    }),
     '/vuelos/buscar': () => import(/* webpackChunkName: "page-search" */ './pages/search.tsx'),
-    '/:url/results': () => import(/* webpackChunkName: "page-results" */ './pages/results.tsx'),
+    '/:url/results': withTexts(() => import(/* webpackChunkName: "page-results" */ './pages/results.tsx'), {
+      es: () => import(/* webpackChunkName: "texts-page-results-es" */ './pages/results/locales/es.json'),
+      en: () => import(/* webpackChunkName: "texts-page-results-en" */ './pages/results/locales/en.json'),
+    }),
   },
   parts: {
     destination: () => import(/* webpackChunkName: "part-destination" */ './parts/destination.tsx'),

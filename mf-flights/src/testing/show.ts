@@ -9,7 +9,11 @@ import { broughtWithPage } from '@alisio/shared-ui/with-page';
 import { flightSearch } from '../features/flight-search/flight-search-store.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import homeEn from '../pages/home/locales/en.json' with { type: 'json' };
+import homeEs from '../pages/home/locales/es.json' with { type: 'json' };
 import * as home from '../pages/home.tsx';
+import resultsEn from '../pages/results/locales/en.json' with { type: 'json' };
+import resultsEs from '../pages/results/locales/es.json' with { type: 'json' };
 import * as results from '../pages/results.tsx';
 import * as search from '../pages/search.tsx';
 import * as destination from '../parts/destination.tsx';
@@ -20,6 +24,8 @@ beforeAll(broughtWithPage);
 afterEach(() => flightSearch.reset());
 
 const texts = [{ namespace: 'flights', es, en }];
+const homeTexts = [...texts, { namespace: 'flights', es: homeEs, en: homeEn }];
+const resultsTexts = [...texts, { namespace: 'flights', es: resultsEs, en: resultsEn }];
 
 /** Saturday: the day on which the tests of pages happen. */
 export const TODAY = '2026-11-21';
@@ -45,7 +51,7 @@ const quiet: ApiHandler[] = [
 ];
 
 export const showHome = ({ apiHandlers = [], ...options }: RenderPageOptions = {}) =>
-  renderPage(home, { route: '/', texts, apiHandlers: [...apiHandlers, ...quiet], ...options });
+  renderPage(home, { route: '/', texts: homeTexts, apiHandlers: [...apiHandlers, ...quiet], ...options });
 
 /** Any offer can be kept for the phone. */
 const keepsForPhone: ApiHandler = {
@@ -76,7 +82,7 @@ export const showResults = ({ apiHandlers = [], ...options }: RenderPageOptions 
   renderPage(results, {
     route: '/:url/results',
     path: resultsPath(),
-    texts,
+    texts: resultsTexts,
     apiHandlers: [...apiHandlers, keepsForPhone, noPrices, everyAirport],
     ...options,
   });
@@ -98,7 +104,7 @@ export const serveSearch = (query: Record<string, string>, options: RenderOnServ
   });
 
 export const serveHome = (options: RenderOnServerOptions = {}) =>
-  renderOnServer(home, { route: '/', texts, ...options });
+  renderOnServer(home, { route: '/', texts: homeTexts, ...options });
 
 export const serveResults = (options: RenderOnServerOptions = {}) =>
-  renderOnServer(results, { route: '/:url/results', path: resultsPath(), texts, ...options });
+  renderOnServer(results, { route: '/:url/results', path: resultsPath(), texts: resultsTexts, ...options });
