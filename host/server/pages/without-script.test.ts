@@ -20,13 +20,13 @@ const asking = (loader = '', body = `return jsx('h1', { children: 'drawn' });`) 
   );
 const answers = () => site.api.answer('/x', (_request, response: ServerResponse) => response.end('1'));
 
-/** Where a browser without script goes on by itself, and where its visitor can. */
+/** Where a browser without script goes on by itself, and where its visitor can; the way down to the foot is none. */
 function waysOn(body: string) {
   const withoutScript = [...body.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, said]) => said).join('');
   const plain = (href: string | undefined) => href?.replaceAll('&amp;', '&');
   return {
     refresh: plain(/http-equiv="refresh" content="0; url=([^"]*)"/.exec(withoutScript)?.[1]),
-    link: plain(/<a href="([^"]*)"/.exec(withoutScript)?.[1]),
+    link: plain(/<a href="([^"#]*)"/.exec(withoutScript)?.[1]),
   };
 }
 
