@@ -1,11 +1,11 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { localToday } from '@alisio/shared-contracts/dates';
 import { type FlightSearchForm, searchableDays } from '@alisio/shared-contracts/flights';
-import { useLatePart } from '@alisio/shared-ui/late-part';
 import { SlotButton } from '@alisio/shared-ui/slot';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo, startTransition, useCallback, useRef, useState } from 'react';
+import { usePanel } from './use-panel.ts';
 
 const loadCalendar = async () =>
   (await import(/* webpackChunkName: "calendar" */ './trip-calendar.tsx')).default;
@@ -37,7 +37,7 @@ export const DatesField = memo(function DatesField(props: DatesFieldProps) {
   const { day } = useFormats();
   const [opened, setOpened] = useState<'from' | 'to' | null>(null);
   const [pressed, setPressed] = useState<'from' | 'to'>('from');
-  const { part: TripCalendar, coming, want, warm } = useLatePart(loadCalendar, { ahead: true });
+  const { part: TripCalendar, coming, want, warm } = usePanel(loadCalendar);
   const slots = useRef<HTMLDivElement>(null);
 
   // The press is answered by the next paint; sixty days are drawn after it.
