@@ -42,15 +42,19 @@ const DECIDED_WITHOUT_BROWSER: readonly NetworkFault[] = [
 ];
 
 /**
- * Faults that are one with another to whatever loads a part: what does not parse is not evaluated, and an answer that
- * is none has not come. They are tried where a part is brought in a way of its own, by the remote's script and by its
- * chunks; every part has the faults that they are one with.
+ * Parts come in few ways of their own: the remote's script, its chunks, its texts, what is the shell's. What goes wrong
+ * with each of them the same way is tried where the ways differ; every part has what hangs. The rest is for `--all`.
  */
-const AS_ANOTHER: Readonly<Record<string, readonly Part[]>> = {
+const TRIED_WITH: Readonly<Record<string, readonly Part[]>> = {
+  'very slow': ['entry', 'lazy chunk', 'shared library'],
+  refused: ['entry', 'exposed chunk', 'texts', 'tab of the home'],
+  '503 with JSON': ['entry', 'texts'],
+  'wrong hash': ['entry', 'exposed chunk', 'shared library'],
   truncated: ['exposed chunk'],
   'HTML with 200': ['exposed chunk'],
   'syntax error': ['entry', 'exposed chunk'],
-  '503 with JSON': ['entry', 'exposed chunk', 'texts'],
+  'wrong export': ['entry', 'exposed chunk', 'lazy chunk', 'texts'],
+  'throws when evaluated': ['entry', 'exposed chunk', 'lazy chunk', 'shared library'],
 };
 
 /** Parts that are loaded the same way as a tab of the home. */
@@ -58,18 +62,16 @@ const LIKE_A_TAB: readonly Part[] = ['card of the home', 'search on a 404'];
 /** Faults under which those parts still show that they keep their room, their link and their retry. */
 const AS_IN_A_TAB: readonly string[] = ['hanging', 'refused', 'wrong export', 'throws when rendered'];
 
-/** Every part under every fault that only a browser can decide. */
+/** The faults that only a browser can decide, each where a part comes in a way of its own. */
 export const BROWSER_FAULTS: readonly PartFault[] = EVERY_FAULT.filter(({ part, kind, fault }) => {
   if (LIKE_A_TAB.includes(part)) return AS_IN_A_TAB.includes(fault);
   if (kind === 'network' && DECIDED_WITHOUT_BROWSER.includes(fault)) return false;
-  return AS_ANOTHER[fault]?.includes(part) ?? true;
+  return TRIED_WITH[fault]?.includes(part) ?? true;
 });
 
 /** For a remote of ours beside the generated one: that its own pages are loaded the same way. */
 export const SOME_FAULTS: readonly PartFault[] = [
   { part: 'entry', kind: 'network', fault: 'hanging' },
-  { part: 'lazy chunk', kind: 'network', fault: 'hanging' },
-  { part: 'lazy chunk', kind: 'network', fault: 'wrong hash' },
   { part: 'texts', kind: 'network', fault: '503 with JSON' },
   { part: 'lazy chunk', kind: 'released', fault: 'throws when rendered' },
   { part: 'search on a 404', kind: 'network', fault: 'hanging' },
