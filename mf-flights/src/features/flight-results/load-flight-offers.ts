@@ -18,9 +18,5 @@ export const loadFlightOffers: PageModule['loader'] = async ({
   const query = readFlightSearchQuery(new URL(request.url).searchParams, today);
   const payload = flightSearchPayloadOf(query, attribution);
   if (!flightSearchPayload.safeParse(payload).success) return;
-  const [client, asked] = [queryClientOf(scope), flightOffersQuery(payload, language)];
-  await client.prefetchQuery(asked);
-  // What a page brings may lack suppliers that were late for its drawing: a browser asks for them.
-  const isBrought = typeof document !== 'undefined' && client.getQueryData(asked.queryKey) !== undefined;
-  if (isBrought) await client.prefetchQuery(asked);
+  await queryClientOf(scope).prefetchQuery(flightOffersQuery(payload, language));
 };

@@ -9,7 +9,7 @@ import {
   flightSearchPayloadOf,
   readFlightSearchQuery,
 } from '@alisio/shared-contracts/flights';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { flightOffersQuery } from '../../api/search-flight-offers.ts';
 import { type DayFault, dayFaultOf } from './day-fault.ts';
 import { useHeldOffers } from './rest-of-answer/use-held-offers.ts';
@@ -60,6 +60,16 @@ export function useFlightOffers(query: FlightSearchQuery, answerable: boolean) {
     // In another language the same offers stand until their places have its names.
     placeholderData: (before, asked) => (asked?.queryKey[2] === searchKey ? before : undefined),
   });
+  // What a page brings may lack suppliers that were late for its drawing. Once it is taken over, and not before: what
+  // was drawn is compared with what was brought.
+  const isPart = (answer.data?.meta.suppliers?.awaited.length ?? 0) > 0 && answer.fetchStatus === 'idle';
+  const askedFor = useRef<string>(undefined);
+  const { refetch } = answer;
+  useEffect(() => {
+    if (!isPart || askedFor.current === searchKey) return;
+    askedFor.current = searchKey;
+    void refetch();
+  }, [isPart, searchKey, refetch]);
   const { release, ...held } = useHeldOffers(searchKey, answer.data);
   const refresh = () => {
     release();
