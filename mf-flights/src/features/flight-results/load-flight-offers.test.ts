@@ -46,6 +46,18 @@ test('it asks under the key of the language', async () => {
   expect(JSON.parse(key)).toEqual(flightOffersQuery(payload, 'es').queryKey);
 });
 
+test('what a page brought is not asked for before the page is taken over, also when suppliers lack in it', async () => {
+  const scope = createAppScope();
+  const words = '&departureDate=2026-12-12';
+  const [key = ''] = await asked(words);
+  sent = [];
+  const suppliers = { asked: 3, awaited: ['demo3'], missing: [] };
+  queryClientOf(scope).setQueryData(JSON.parse(key), { data: [], meta: { suppliers } });
+  const visitor = { language: 'es', today: TODAY, country: null, attribution: NO_ATTRIBUTION } as const;
+  await loadFlightOffers?.({ params: {}, request: new Request(`${RESULTS}${words}`), scope, ...visitor });
+  expect(sent).toEqual([]);
+});
+
 test('an address that asks nothing answerable is not asked', async () => {
   const scope = createAppScope();
   const request = new Request('http://site.test/x-a-y/results');

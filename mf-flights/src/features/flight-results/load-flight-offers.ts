@@ -18,5 +18,8 @@ export const loadFlightOffers: PageModule['loader'] = async ({
   const query = readFlightSearchQuery(new URL(request.url).searchParams, today);
   const payload = flightSearchPayloadOf(query, attribution);
   if (!flightSearchPayload.safeParse(payload).success) return;
-  await queryClientOf(scope).prefetchQuery(flightOffersQuery(payload, language));
+  const client = queryClientOf(scope);
+  const asked = flightOffersQuery(payload, language);
+  // What is here the page asks for again by itself where that lacks something, once it has shown it.
+  if (client.getQueryData(asked.queryKey) === undefined) await client.prefetchQuery(asked);
 };
