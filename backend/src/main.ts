@@ -18,6 +18,7 @@ import {
   SupplierCounts,
   supplierCountRoutes,
 } from './flights/index.ts';
+import { historyRoutes, ownHistory, remoteHistory } from './history/index.ts';
 import { orderDesk, startReconciliation, supplierLimit } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
 import { releasedIn } from './reports/index.ts';
@@ -57,6 +58,9 @@ async function serve(settings: Settings): Promise<void> {
   });
   const products = new Map([[FLIGHT, flightProduct(inventory)]]);
   const orders = orderDesk({ db: database.db, products, clock });
+  const own = ownHistory({ db: database.db, products, kept: inventory.kept });
+  const { AI_BACKEND_URL: historyUrl, AI_BACKEND_AUTHORIZATION: authorization } = settings;
+  const history = historyUrl ? remoteHistory({ url: historyUrl, authorization, own }) : own;
   const payments = sandboxProvider({
     url: settings.PAY_URL,
     apiKey,
@@ -110,6 +114,12 @@ async function serve(settings: Settings): Promise<void> {
           keep: (deal) => keepDeal(database.db, deal, clock().getTime()),
         }),
       (server) => destinationPriceRoutes(server, { airports, clock, calendar: inventory.calendar }),
+      (server) =>
+        historyRoutes(server, {
+          db: database.db,
+          history,
+          cachedPerMinute: settings.CACHED_FLIGHTS_PER_MINUTE,
+        }),
       (server) =>
         phoneOfferRoutes(server, {
           db: database.db,

@@ -30,6 +30,7 @@ import {
   SupplierCounts,
   supplierCountRoutes,
 } from './flights/index.ts';
+import { historyRoutes, ownHistory } from './history/index.ts';
 
 const offer = makeOffer({ id: 'fuzz' });
 const transactionId = 'txn_0000000000000000000000';
@@ -79,6 +80,20 @@ const RIGHT: Record<string, object> = {
   createPassenger: { orderId, passengers, infoData },
   createBillingInfo: { orderId, billingInformation: billingFor(offer), infoData },
   createPaymentInfo: { orderId, paymentInformation: cardFor(offer), infoData },
+  getCachedFlights: {
+    searches: [
+      {
+        legInfo: { '1': { from: 'BOG', to: 'MIA', departureDate: '2027-02-10' } },
+        refundableFare: false,
+        noRestrictionFare: false,
+        noPenaltyFare: false,
+        cabin: 'economy',
+        travelerInfo: { adult: 1, child: 0, infant: 0 },
+        currencyCode: 'USD',
+        infoData,
+      },
+    ],
+  },
   finalizeCardPayment: { orderId, transactionId, infoData },
   keepPhoneOffer: { offerId: offer.id },
   findBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },
@@ -119,6 +134,12 @@ beforeAll(async () => {
       }),
     (app) => destinationPriceRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
     (app) => supplierCountRoutes(app, { counts: new SupplierCounts(), operatorKey: undefined }),
+    async (app) =>
+      historyRoutes(app, {
+        db: api.database.db,
+        history: ownHistory({ ...api.orderDeps, kept: inventory.kept }),
+        cachedPerMinute: 100_000,
+      }),
     async (app) =>
       phoneOfferRoutes(app, {
         db: api.database.db,

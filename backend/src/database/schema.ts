@@ -23,6 +23,8 @@ export interface SessionTable {
   id: string;
   /** SHA-256 of the token, hexadecimal; the token itself is nowhere */
   token_hash: string;
+  /** SHA-256 of the `agentId` that it was started with, hexadecimal; null in what was begun before this was kept */
+  user_hash: string | null;
   /** moves on with use: 24 hours idle */
   expires_at: Instant;
 }

@@ -32,6 +32,8 @@ export interface FlightInventory {
   ): Promise<ShownAnswer>;
   /** The same as suppliers answer: see `FlightSearch`. */
   searchInParts: FlightSearch['inParts'];
+  /** What is kept of a search: see `FlightSearch`. */
+  kept: FlightSearch['kept'];
   /** Legs that cannot be flown any more: their day is over where they would depart. */
   pastLegs(payload: FlightSearchPayload): ('1' | '2')[];
   /** For each day the lowest all-in total that a search of it shows now; null where it shows nothing, or is refused. */
@@ -141,6 +143,7 @@ export async function openFlightInventory({
   return {
     search: (...question) => flightSearch.search(...question),
     searchInParts: (...question) => flightSearch.inParts(...question),
+    kept: (...question) => flightSearch.kept(...question),
     pastLegs: ({ legInfo }) =>
       (['1', '2'] as const).filter((key) => legInfo[key] && isPastLeg(legInfo[key], airports, clock())),
     calendar: async (payload, signal) => {

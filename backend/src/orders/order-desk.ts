@@ -1,6 +1,10 @@
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { ProblemError } from '../problems/index.ts';
+import { bookingOf } from './confirmed-booking.ts';
+import type { OrderDeps } from './deps.ts';
 import { itemsOf } from './items.ts';
 import { orderOf } from './order-details.ts';
+import { bookedOrders } from './order-repository.ts';
 import { type PlaceDeps, type PlacedCart, placeOrder } from './place-order.ts';
 import type { OrderedItem } from './product.ts';
 
@@ -24,3 +28,15 @@ export const orderDesk = (deps: PlaceDeps): OrderDesk => ({
     return item;
   },
 });
+
+/** Nobody books more in a session that lasts a day. */
+const MOST_BOOKINGS = 20;
+
+/** What a session has booked, the latest first. */
+export async function bookingsOfSession(
+  deps: Pick<OrderDeps, 'db' | 'products'>,
+  sessionId: string,
+): Promise<ConfirmedBooking[]> {
+  const orders = await bookedOrders(deps.db, sessionId, MOST_BOOKINGS);
+  return Promise.all(orders.map((order) => bookingOf(deps, order)));
+}

@@ -90,6 +90,18 @@ export async function emptyAbandoned(queries: Queries, { id }: Pick<Order, 'id'>
     .execute();
 }
 
+/** The booked orders of a session, the latest first. */
+export function bookedOrders(queries: Queries, sessionId: string, most: number): Promise<Order[]> {
+  return queries
+    .selectFrom('booking_order')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('status', '=', 'confirmed')
+    .orderBy('confirmed_at', 'desc')
+    .limit(most)
+    .execute();
+}
+
 export function orderById(queries: Queries, id: string): Promise<Order | undefined> {
   return queries.selectFrom('booking_order').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -13,18 +13,19 @@ export interface SessionDeps {
   clock: () => Date;
 }
 
-const hashOf = (token: string) => hash('sha256', token);
+const hashOf = (text: string) => hash('sha256', text);
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /**
- * Opens a session. Only the hash of its token is kept: whoever reads the database cannot act for a visitor. Where the
- * visitor came from is kept with what they order.
+ * Opens a session. Only hashes of its token and of who began it are kept: whoever reads the database cannot act for a
+ * visitor. Where the visitor came from is kept with what they order.
+ * @param userId names the visitor's device (§6), and is no secret
  * @returns the token, 256 random bits, and when it ends unless it is used (UTC)
  */
-export async function openSession({
-  db,
-  clock,
-}: SessionDeps): Promise<{ sessionToken: string; expiresAt: string }> {
+export async function openSession(
+  { db, clock }: SessionDeps,
+  userId: string,
+): Promise<{ sessionToken: string; expiresAt: string }> {
   const sessionToken = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = after(clock(), SESSION_IDLE_MS);
   await db
@@ -32,6 +33,7 @@ export async function openSession({
     .values({
       id: randomUUID(),
       token_hash: hashOf(sessionToken),
+      user_hash: hashOf(userId),
       expires_at: expiresAt,
     })
     .execute();
@@ -56,4 +58,19 @@ export async function findSession({ db, clock }: SessionDeps, token: string): Pr
       .execute();
   }
   return session.id;
+}
+
+/** Whether a session was started for this user. */
+export async function isSessionOf(
+  { db }: Pick<SessionDeps, 'db'>,
+  sessionId: string,
+  userId: string,
+): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_hash', '=', hashOf(userId))
+    .executeTakeFirst();
+  return session !== undefined;
 }

@@ -1,4 +1,5 @@
 import { attribution } from '../attribution/index.ts';
+import { cachedFlightsAnswer, cachedFlightsPayload } from '../flights/cached-flights.ts';
 import { flightCalendarAnswer, flightCalendarPayload } from '../flights/calendar.ts';
 import { iataCode } from '../flights/codes.ts';
 import { destinationPrice } from '../flights/destination-prices.ts';
@@ -11,6 +12,7 @@ import { languageCode } from '../values/index.ts';
 import { countryCode } from '../visitor/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
+import { ofUser } from './of-user.ts';
 
 export const searchFlightOffers = defineEndpoint({
   id: 'searchFlightOffers',
@@ -133,4 +135,18 @@ export const getSupplierCounts = defineEndpoint({
   status: 200,
   answer: z.strictObject({ data: z.array(supplierCount) }),
   errors: ['not-found'],
+});
+
+/** §7: `{ai backend}/api/flight/cached`. The searches are the asker's own; no list of anybody's is kept to be told. */
+export const getCachedFlights = defineEndpoint({
+  id: 'getCachedFlights',
+  method: 'POST',
+  path: '/flight/cached',
+  summary: "What kept answers say of a user's searches, which are sent; on failure `error`, and no data",
+  personal: true,
+  query: ofUser,
+  body: cachedFlightsPayload,
+  status: 200,
+  answer: cachedFlightsAnswer,
+  errors: ['validation', 'rate-limited'],
 });

@@ -16,6 +16,7 @@ import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
+import { ofUser } from './of-user.ts';
 
 const id = z.string().check(z.maxLength(64));
 /** The order that a call means, as `set/flight-order` answered it: two tabs of one session may show two. */
@@ -191,4 +192,17 @@ export const findBooking = defineEndpoint({
   status: 200,
   answer: confirmedBooking,
   errors: ['validation', 'booking-not-found', 'rate-limited'],
+});
+
+/** §7: `{ai backend}/api/booking`. The user is whose session it is: of anybody else there is nothing. */
+export const getUserBookings = defineEndpoint({
+  id: 'getUserBookings',
+  method: 'GET',
+  path: '/booking',
+  summary: 'What a user has booked in this session, the latest first; an empty list for any other user',
+  auth: 'session',
+  query: ofUser,
+  status: 200,
+  answer: z.strictObject({ data: z.array(confirmedBooking) }),
+  errors: ['validation', 'session-required', 'unavailable'],
 });

@@ -1,5 +1,6 @@
 export * from './bag-price.ts';
 export * from './bags.ts';
+export * from './cached-flights.ts';
 export * from './calendar.ts';
 export * from './codes.ts';
 export * from './deal-code.ts';

@@ -80,6 +80,19 @@ describe('a flight search', () => {
     expect(asked()).toBe(3);
   });
 
+  test('tells what it has kept without asking anybody', async () => {
+    const { search, ask, asked, wait } = start();
+    expect(await search.kept(roundTrip(), 'es')).toBeUndefined();
+    const { data, meta } = await ask();
+    const amount = Math.min(...data.map(({ price }) => price.intTotal.amount));
+    const kept = { count: meta.count, lowest: { amount, currency: meta.currency } };
+    expect(await search.kept(roundTrip(), 'es')).toEqual(kept);
+    expect(await search.kept(roundTrip(), 'en')).toBeUndefined();
+    wait(31 * MINUTE);
+    expect(await search.kept(roundTrip(), 'es')).toBeUndefined();
+    expect(asked()).toBe(1);
+  });
+
   test('is firm for 15 minutes from when it is shown, also when it was made before', async () => {
     const { ask, wait, asked } = start();
     expect((await ask()).meta).toEqual({

@@ -8,6 +8,7 @@ import type { LowestTotals } from '../flight-supplier.ts';
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 import type { Outcome } from './ask-suppliers.ts';
 import { CompressedAnswer, type Encoding } from './compressed-answer.ts';
+import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
 import { PartsOfSearch } from './parts-of-search.ts';
 import type { SearchWork } from './search-work.ts';
 
@@ -55,6 +56,9 @@ export interface Asker {
   /** how long to wait for other suppliers once one has answered, milliseconds; until all have when absent */
   patienceMs?: number | undefined;
 }
+
+const searchKey = (payload: FlightSearchPayload, language: Language) =>
+  `${language}${flightSearchKey(payload)}`;
 
 /** Searches, each answered once for all who ask the same at the same time or within 30 minutes (§4). */
 export class FlightSearch {
@@ -110,6 +114,12 @@ export class FlightSearch {
     });
   }
 
+  /** What the kept answer of a search says, without asking anybody; nothing where none is kept. */
+  async kept(payload: FlightSearchPayload, language: Language): Promise<KeptAnswer | undefined> {
+    const kept = this.#cache.get(searchKey(payload, language));
+    return kept && keptAnswerOf((await kept.answer.body('identity')).toString());
+  }
+
   /** For each day of a calendar what `search` of that day shows as its lowest total; null where it shows nothing. */
   lowestTotals(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<LowestTotals> {
     return this.#work.lowestTotals({ payload, now: this.#now() }, signal);
@@ -140,7 +150,7 @@ export class FlightSearch {
     signal: AbortSignal | undefined,
     take: (search: Pick<UnderWay, 'answer' | 'parts'>) => Promise<T>,
   ): Promise<T> {
-    const key = `${language}${flightSearchKey(payload)}`;
+    const key = searchKey(payload, language);
     const cached = this.#cache.get(key);
     if (cached && this.#now() - cached.shownAt < RESEAL_MS)
       return take({ answer: Promise.resolve({ ...cached, isWhole: true }), parts: new PartsOfSearch() });

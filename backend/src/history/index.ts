@@ -1,0 +1,3 @@
+export { historyRoutes } from './history-routes.ts';
+export { ownHistory } from './own-history.ts';
+export { remoteHistory } from './remote-history.ts';
