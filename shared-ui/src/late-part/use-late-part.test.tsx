@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { useLatePart } from './index.ts';
 
 const Panel = () => <p>Calendario</p>;
@@ -32,6 +33,19 @@ test('what could not be fetched is asked for again at the next press', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
   expect(await screen.findByText('Calendario')).toBeTruthy();
   warned.mockRestore();
+});
+
+function Shown({ load }: { load: () => Promise<typeof Panel> }) {
+  const { part: Part, want } = useLatePart(load);
+  useEffect(() => void want(), [want]);
+  return Part ? <Part /> : null;
+}
+
+test('what the page itself wants is asked for once', async () => {
+  const load = jest.fn(failing(0));
+  render(<Shown load={load} />);
+  expect(await screen.findByText('Calendario')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('what is fetched ahead is there before anybody presses, once the browser is idle', () => {

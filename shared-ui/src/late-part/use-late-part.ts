@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { painted, whenLoadedAndIdle } from './moments.ts';
 
 export interface LatePartOptions {
@@ -13,6 +13,8 @@ export interface LatePartOptions {
  *
  * `coming` is true from the press on: what was pressed looks so at once, however long the part takes.
  *
+ * `want` and `warm` stay the same functions, so that an effect may call them.
+ *
  * @param load brings the part; called more than once at worst, the loader of modules keeps what arrived
  */
 export function useLatePart<T extends object>(
@@ -22,11 +24,16 @@ export function useLatePart<T extends object>(
   const [part, setPart] = useState<T>();
   const [coming, setComing] = useState(false);
 
+  const loads = useRef(load);
+  useLayoutEffect(() => {
+    loads.current = load;
+  });
+
   /** Brings the part, after the paint that answers the press; false when it could not be fetched. */
-  const want = async (): Promise<boolean> => {
+  const want = useCallback(async (): Promise<boolean> => {
     setComing(true);
     try {
-      const [loaded] = await Promise.all([load(), painted()]);
+      const [loaded] = await Promise.all([loads.current(), painted()]);
       setPart(() => loaded);
       return true;
     } catch (cause) {
@@ -35,12 +42,11 @@ export function useLatePart<T extends object>(
     } finally {
       setComing(false);
     }
-  };
+  }, []);
   /** Fetches it ahead, when a hand comes near; what fails here is asked for again when it is wanted. */
-  const warm = () => {
-    load().catch((cause: unknown) => console.warn('late part', cause));
-  };
-  const first = useRef(warm);
-  useEffect(() => (ahead ? whenLoadedAndIdle(() => first.current()) : undefined), [ahead]);
+  const warm = useCallback(() => {
+    loads.current().catch((cause: unknown) => console.warn('late part', cause));
+  }, []);
+  useEffect(() => (ahead ? whenLoadedAndIdle(warm) : undefined), [ahead, warm]);
   return { part, coming, want, warm };
 }
