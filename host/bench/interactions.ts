@@ -1,3 +1,4 @@
+import { followInteractions, measureInteraction } from '@alisio/platform/testing/interaction-timing.ts';
 import { type Browser, devices, type Page } from '@playwright/test';
 import { BOOKING_INTERACTIONS, INTERACTIONS, type InteractionStep } from './interaction-steps.ts';
 
@@ -8,43 +9,13 @@ const RUNS = 3;
 /** No answer to a hand takes longer, milliseconds to the next paint. */
 const LIMIT_MS = 160;
 
-declare global {
-  interface Window {
-    /** durations of what was done since it was last emptied, ms */
-    answered: number[];
-  }
-}
-
-/** The browser's own measure (Event Timing): from the input to the paint after its handlers, in steps of 8 ms. */
-const watch = () => {
-  window.answered = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.answered.push(duration);
-  });
-  observer.observe({ type: 'event', durationThreshold: 16 });
-};
-
-/** Long enough for what an input started to be over, and for its entries to come. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const idle = () => requestIdleCallback(() => resolve(), { timeout: 4000 });
-        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(idle)), 500);
-      }),
-  );
-
 async function measure(page: Page, step: InteractionStep): Promise<number> {
-  await settled(page);
-  await page.evaluate(() => {
-    window.answered = [];
-  });
-  await step.act(page);
-  // Looking for what shows the answer is work in the page too: not before the answer is painted.
-  await settled(page);
-  await step.until(page).waitFor();
-  await settled(page);
-  return page.evaluate(() => Math.max(0, ...window.answered));
+  const { nextPaint } = await measureInteraction(
+    page,
+    () => step.act(page),
+    () => step.until(page).waitFor(),
+  );
+  return nextPaint;
 }
 
 async function oneRun(browser: Browser, url: string): Promise<Map<string, number>> {
@@ -56,7 +27,7 @@ async function oneRun(browser: Browser, url: string): Promise<Map<string, number
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watch);
+    await followInteractions(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(url, { waitUntil: 'networkidle' });

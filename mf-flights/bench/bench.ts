@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import {
+  followInteractions,
+  type Interaction,
+  measureInteraction,
+  settled,
+} from '@alisio/platform/testing/interaction-timing.ts';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { answerWithMany } from './many-offers.ts';
 
 /**
@@ -18,23 +24,13 @@ const [url = 'http://localhost:3000'] = process.argv.slice(2);
 
 declare global {
   interface Window {
-    answered: number[];
     suggestedAt: number[];
-  }
-  /** Event Timing, which TypeScript's own types lack. */
-  interface PerformanceObserverInit {
-    durationThreshold?: number;
   }
 }
 
-/** The browser's own measure (Event Timing), in steps of 8 ms; and when suggestions were painted. */
-const watch = () => {
-  window.answered = [];
+/** When suggestions were painted. */
+const followSuggestions = () => {
   window.suggestedAt = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.answered.push(duration);
-  });
-  observer.observe({ type: 'event', durationThreshold: 16 });
   new MutationObserver(() => {
     if (!document.querySelector('[role="option"]')) return;
     requestAnimationFrame(() => {
@@ -45,41 +41,41 @@ const watch = () => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const idle = () => requestIdleCallback(() => resolve(), { timeout: 4000 });
-        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(idle)), 500);
-      }),
-  );
-
 interface Step {
   name: string;
-  act: (page: Page) => Promise<void>;
+  pressed: (page: Page) => Locator;
 }
 
 /** The first value of a facet, pressed and taken back. */
 const facet = (title: string): Step[] => {
-  const box = (page: Page) =>
+  const pressed = (page: Page) =>
     page.getByRole('complementary').getByRole('group', { name: title }).getByRole('checkbox').first();
   return [
-    { name: `filter ${title}`, act: (page) => box(page).check() },
-    { name: `filter ${title} taken back`, act: (page) => box(page).uncheck() },
+    { name: `filter ${title}`, pressed },
+    { name: `filter ${title} taken back`, pressed },
   ];
 };
-const sort = (name: RegExp) => (page: Page) =>
-  page.getByRole('main').getByRole('link', { name }).first().click();
+const sort = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first();
 
+/** A press that changes one word: what any press costs here. */
+const EMPTY: Step = { name: 'empty press', pressed: (page) => page.getByRole('button', { name: 'Nothing' }) };
 const STEPS: readonly Step[] = [
-  { name: 'sort by price', act: sort(/^Más barato/) },
-  { name: 'sort by time', act: sort(/^Más rápido/) },
+  { name: 'sort by price', pressed: sort(/^Más barato/) },
+  { name: 'sort by time', pressed: sort(/^Más rápido/) },
   ...['Escalas', 'Equipaje incluido', 'Aerolínea'].flatMap(facet),
-  {
-    name: 'next page',
-    act: (page) => page.getByRole('link', { name: 'Página siguiente' }).click(),
-  },
+  { name: 'next page', pressed: (page) => page.getByRole('link', { name: 'Página siguiente' }) },
 ];
+
+/** The button of the empty press, in a corner of the window. */
+const addEmptyPress = () => {
+  const button = document.createElement('button');
+  button.textContent = 'Nothing';
+  button.style.cssText = 'position: fixed; bottom: 0; right: 0; z-index: 9999;';
+  button.onclick = () => {
+    button.textContent = button.textContent === 'Nothing' ? 'Nothing at all' : 'Nothing';
+  };
+  document.body.append(button);
+};
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const results = `${url}/bogota-a-madrid/results?${new URLSearchParams({
@@ -94,7 +90,7 @@ async function open(browser: Browser, count: number) {
     timezoneId: 'America/Bogota',
   });
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await followInteractions(page);
   const session = await context.newCDPSession(page);
   await page.goto(results, { waitUntil: 'networkidle' });
   await answerWithMany(page, count);
@@ -112,20 +108,17 @@ async function searchAnotherDay(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
-async function pressAll(browser: Browser, count: number): Promise<Map<string, number>> {
+async function pressAll(browser: Browser, count: number): Promise<Map<string, Interaction>> {
   const { context, page, session } = await open(browser, count);
   try {
     await searchAnotherDay(page, 'Salir un día después');
+    await page.evaluate(addEmptyPress);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const measured = new Map<string, number>();
-    for (const { name, act } of STEPS) {
-      await settled(page);
-      await page.evaluate(() => {
-        window.answered = [];
-      });
-      await act(page);
-      await settled(page);
-      measured.set(name, await page.evaluate(() => Math.max(0, ...window.answered)));
+    const measured = new Map<string, Interaction>();
+    for (const { name, pressed } of [EMPTY, ...STEPS]) {
+      const target = pressed(page);
+      await target.hover();
+      measured.set(name, await measureInteraction(page, () => target.click()));
     }
     return measured;
   } finally {
@@ -136,21 +129,32 @@ async function pressAll(browser: Browser, count: number): Promise<Map<string, nu
 const median = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
+/** The median of all runs of a step: to the next paint, and to the last. */
+function medians(runs: readonly Map<string, Interaction>[], name: string) {
+  const of = (which: keyof Interaction) => median(runs.map((run) => run.get(name)?.[which] ?? 0));
+  // Event Timing tells nothing below 16 ms.
+  return { next: Math.max(of('nextPaint'), 16), last: Math.round(of('lastPaint')) };
+}
+
 async function benchPresses(browser: Browser): Promise<void> {
-  const few: Map<string, number>[] = [];
-  const many: Map<string, number>[] = [];
+  const few: Map<string, Interaction>[] = [];
+  const many: Map<string, Interaction>[] = [];
   for (let run = 0; run < RUNS; run++) {
     few.push(await pressAll(browser, FEW));
     many.push(await pressAll(browser, MANY));
   }
-  console.info(`\nms to the next paint, CPU ÷ ${SLOWER}, median of ${RUNS}: ${FEW} offers, ${MANY} offers`);
-  for (const { name } of STEPS) {
-    const of = (runs: readonly Map<string, number>[]) => median(runs.map((run) => run.get(name) ?? 0));
-    const [short, long] = [of(few), of(many)];
-    // Event Timing counts in steps of 8 ms, and tells nothing below 16.
-    const isNear = long <= Math.max(short, 16) * LIMIT.times + 8;
-    const verdict = long <= LIMIT.ms && isNear ? 'within' : 'OVER';
-    console.info(`  ${name.padEnd(36)}${String(short).padStart(5)}${String(long).padStart(6)}   ${verdict}`);
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    console.info(`  ${name.padEnd(32)}${cells.map((cell) => String(cell).padStart(9)).join('')}`);
+  console.info(`\npresses, CPU ÷ ${SLOWER}, median of ${RUNS}, ms to the next paint and to the last`);
+  row('', [`${FEW} next`, `${MANY} next`, `÷ ${FEW}`, '÷ empty', `${FEW} last`, `${MANY} last`]);
+  const empty = medians([...few, ...many], EMPTY.name);
+  for (const { name } of [EMPTY, ...STEPS]) {
+    const [short, long] = [medians(few, name), medians(many, name)];
+    // In steps of 8 ms.
+    const isNear = long.next <= short.next * LIMIT.times + 8;
+    const verdict = long.next <= LIMIT.ms && isNear ? '   within' : '   OVER';
+    const times = (of: number) => (long.next / of).toFixed(1);
+    row(name, [short.next, long.next, times(short.next), times(empty.next), short.last, long.last, verdict]);
   }
 }
 
@@ -181,7 +185,7 @@ async function benchSuggestions(browser: Browser): Promise<void> {
   for (const word of ['madr', 'lima', 'canc', 'habana', 'quito']) {
     const context = await browser.newContext({ viewport: WINDOW, locale: 'es-CO' });
     const page = await context.newPage();
-    await page.addInitScript(watch);
+    await page.addInitScript(followSuggestions);
     await page.goto(url, { waitUntil: 'networkidle' });
     const box = page.getByRole('combobox', { name: 'Destino' });
     await box.fill(word.slice(0, -1));
