@@ -20,12 +20,19 @@ beforeEach(() => {
 afterEach(() => {
   jest.runAllTimers();
   jest.useRealTimers();
+  jest.restoreAllMocks();
   Reflect.deleteProperty(document, 'currentScript');
 });
 
-test('scripts are asked for when all that the page shows is here, once', () => {
-  expect(asked()).toBe(0);
+test('scripts are asked for when all that the page shows is here and painted, once', () => {
+  const paints: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => paints.push(paint));
   fireEvent.load(window);
+  jest.advanceTimersByTime(1);
+  expect([asked(), paints.length]).toEqual([0, 1]);
+  paints[0]?.(performance.now());
+  expect(asked()).toBe(0);
+  jest.advanceTimersByTime(1);
   expect(asked()).toBe(2);
   fireEvent.pointerDown(document.body);
   jest.runAllTimers();

@@ -1,20 +1,22 @@
 /**
  * Runs in the browser at the end of a page that the edge drew, as its own text: it names nothing but what stands inside
- * it. The page's scripts wait in a template, so that they take nothing of the line from what is seen: until the document
- * has loaded with its pictures and fonts, which is at most a while, or somebody touches the page.
+ * it. The page's scripts wait in a template, so that they take nothing of the line, nor of the processor, from what is
+ * seen: until the document has loaded with its pictures and fonts and that is painted, which is at most a while, or
+ * somebody touches the page.
  */
 export function bringScripts(): void {
   const AT_MOST_MS = 2500;
   const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
   const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
   const bring = () => {
-    removeEventListener('load', bring);
+    removeEventListener('load', afterPaint);
     for (const type of TOUCHES) removeEventListener(type, bring, true);
     clearTimeout(timer);
     template.replaceWith(template.content);
   };
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(bring));
   const timer = setTimeout(bring, AT_MOST_MS);
-  addEventListener('load', bring);
+  addEventListener('load', afterPaint);
   for (const type of TOUCHES) addEventListener(type, bring, true);
 }
 
