@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { ALIVE, ASLEEP, DRAWN_ANEW } from '../hydration/index.ts';
 import { drawnComponent } from './drawn-component.tsx';
+import type { Wakes } from './use-waking.ts';
 
 const Waiting = () => <p>Espera</p>;
 const useWords = () => ({ silent: 'No responde', retry: 'Otra vez' });
@@ -52,7 +53,7 @@ function heldCode() {
 async function takeOver(
   price: string,
   around: (part: ReactNode) => ReactNode = (part) => part,
-  wakes: 'touched' | 'at-once' = 'touched',
+  wakes: Wakes = 'touched',
   before: () => void = () => undefined,
 ) {
   const server = drawnComponent(async () => ({ default: Steps }), { wakes: () => 'touched', useWords });
@@ -105,6 +106,46 @@ test('who stands in it already when its page is taken over has it brought to lif
 test('where this tab knows more than the server did its code is asked for at once', async () => {
   const { code } = await takeOver('$ 120', undefined, 'at-once');
   expect(code.asked()).toBe(1);
+});
+
+test('what a browser with nothing else to do may bring is asked for then', async () => {
+  const idle: IdleRequestCallback[] = [];
+  Object.assign(window, {
+    requestIdleCallback: (callback: IdleRequestCallback) => idle.push(callback),
+    cancelIdleCallback: () => undefined,
+  });
+  try {
+    const { code } = await takeOver('$ 120', undefined, 'idle');
+    expect([code.asked(), idle.length]).toEqual([0, 1]);
+    await act(async () => idle[0]?.({ didTimeout: false, timeRemaining: () => 40 }));
+    expect(code.asked()).toBe(1);
+  } finally {
+    cleanup();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  }
+});
+
+test('what is brought where it comes near waits until it does', async () => {
+  const kept = globalThis.IntersectionObserver;
+  let meet = (_isIntersecting: boolean): void => undefined;
+  class Watch {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      meet = (isIntersecting) => tell([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Watch });
+  try {
+    const { code } = await takeOver('$ 120', undefined, 'near');
+    await act(async () => meet(false));
+    expect(code.asked()).toBe(0);
+    await act(async () => meet(true));
+    expect(code.asked()).toBe(1);
+  } finally {
+    Object.assign(globalThis, { IntersectionObserver: kept });
+  }
 });
 
 test('what it is given meanwhile it has right behind, and as long as it stands', async () => {
