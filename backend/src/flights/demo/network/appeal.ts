@@ -50,6 +50,9 @@ function openness({ code, country, weight }: Airport, km: number): number {
   return MOSTLY_DOMESTIC.has(country) && !GATEWAYS.has(code) ? 0.12 : 1;
 }
 
+/** What `appeal` never exceeds: family ties within one region. */
+export const MOST_APPEAL = 7;
+
 /** The demand for a pair of airports by kind of traffic; 1 is that of strangers in one region's open airports. */
 export function appeal(hub: Airport, other: Airport, km: number): number {
   if (hub.country === other.country)

@@ -1,7 +1,7 @@
 import { distanceKm } from '@alisio/shared-contracts/rules';
 import type { Airport, AirportCatalogue } from '../../../airports/index.ts';
 import { type Airline, airlines } from '../airlines/index.ts';
-import { appeal } from './appeal.ts';
+import { appeal, MOST_APPEAL } from './appeal.ts';
 import { addFeeders } from './feeders.ts';
 import { knownPairs, type Pair } from './known-routes.ts';
 import { regionOf } from './regions.ts';
@@ -31,10 +31,17 @@ const SMALLEST = { full: 0.05, low: 0.4, ultra: 0.5, regional: 0.01 };
 /** Without a widebody and a second crew, cheap airlines stay within one long shift. */
 const LONGEST_KM = { full: 16_000, low: 6200, ultra: 6000, regional: 6500 };
 
+/** An airport that an airline may come to. */
+interface Served {
+  airport: Airport;
+  /** what its own traffic counts for */
+  traffic: number;
+}
+
 /** How much an airline wants a destination from a hub: traffic, nearness, and ties. */
-function pull(airline: Airline, hub: Airport, other: Airport, km: number): number {
+function pull(airline: Airline, hub: Airport, { airport, traffic }: Served, km: number): number {
   const patience = airline.kind === 'full' ? 2000 : 1200;
-  return (other.weight ** 0.7 * appeal(hub, other, km)) / (1 + km / patience) ** 1.25;
+  return (traffic * appeal(hub, airport, km)) / (1 + km / patience) ** 1.25;
 }
 
 function weeklyOf(rank: number, { weight }: Airport, hub: Airport, km: number): number {
@@ -52,15 +59,22 @@ interface Wish {
 
 const mostWanted = (wishes: Wish[], count: number) => wishes.sort((a, b) => b.want - a.want).slice(0, count);
 
-function hubPairs(airline: Airline, hub: Airport, count: number, airports: readonly Airport[]): Pair[] {
+const servedBy = ({ kind, regions }: Airline, airports: readonly Airport[]): Served[] =>
+  airports
+    .filter((airport) => airport.weight >= SMALLEST[kind] && regions.has(regionOf(airport)))
+    .map((airport) => ({ airport, traffic: airport.weight ** 0.7 }));
+
+function hubPairs(airline: Airline, hub: Airport, count: number, served: readonly Served[]): Pair[] {
   const reach = Math.max(...airline.fleet.map(({ range }) => range)) * 0.97;
   const longest = Math.min(reach, LONGEST_KM[airline.kind]);
   let wishes: Wish[] = [];
   let enough = 0;
-  for (const other of airports) {
-    if (other.city === hub.city || !airline.regions.has(regionOf(other))) continue;
+  for (const place of served) {
+    const other = place.airport;
+    // Most are too small to be wanted even next door.
+    if (other.city === hub.city || place.traffic * MOST_APPEAL <= enough) continue;
     const km = distanceKm(hub, other);
-    const want = km >= SHORTEST_KM && km <= longest ? pull(airline, hub, other, km) : 0;
+    const want = km >= SHORTEST_KM && km <= longest ? pull(airline, hub, place, km) : 0;
     if (want <= enough) continue;
     wishes.push({ other, km, want });
     if (wishes.length < count * 2) continue;
@@ -97,7 +111,7 @@ export function buildNetwork(catalogue: AirportCatalogue): Network {
     if (!known || known.weekly < pair.weekly) pairs.set(key, pair);
   };
   for (const airline of airlines) {
-    const served = catalogue.airports.filter(({ weight }) => weight >= SMALLEST[airline.kind]);
+    const served = servedBy(airline, catalogue.airports);
     for (const { code, routes } of airline.hubs) {
       const hub = catalogue.airport(code);
       if (hub) for (const pair of hubPairs(airline, hub, routes, served)) keep(pair);
