@@ -18,7 +18,7 @@ import { daysLater, first } from './journeys/journey.ts';
 import { Timetable } from './journeys/timetable.ts';
 import { buildNetwork, type Network } from './network/network.ts';
 import { type Combination, MOST_OFFERS, oneWayOffers, roundTripOffers } from './offers/combine.ts';
-import { offerOf } from './offers/present-offer.ts';
+import { OfferPresenter, offerOf } from './offers/present-offer.ts';
 import { totalOf } from './offers/price-trip.ts';
 import { bestJourneys, rankJourneys, rankUnsold } from './offers/rank-journeys.ts';
 import { rebuildTrip } from './offers/rebuild-trip.ts';
@@ -136,11 +136,10 @@ export class DemoInventory {
     const common = { cabin, travelers, currency: priceableCurrency(payload.currencyCode), pricedOn };
     const midnight = (pricedOn + 1) * DAY_MS;
     const departures = candidates.legs.flat().map(({ journey }) => first(journey).leaves);
+    const presenter = new OfferPresenter(common, language);
     return {
       offers: (function* () {
-        for (const { journeys, rules } of combinations) {
-          yield offerOf({ ...common, journeys, rules }, language);
-        }
+        for (const combination of combinations) yield presenter.offer(combination);
       })(),
       currency: common.currency,
       seatKeys,
@@ -166,7 +165,7 @@ export class DemoInventory {
     for (const [day, candidates] of days.entries()) {
       for (const { journeys, rules } of this.#combine(candidates, pricedOn, sales)) {
         const ofDays = totals.get(supplierOfTrip({ journeys }));
-        const total = totalOf({ journeys, rules, currency, travelers });
+        const total = totalOf({ journeys, rules }, { currency, travelers });
         if (ofDays) ofDays[day] = Math.min(ofDays[day] ?? total, total);
       }
       if (day % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await nextTurn();

@@ -3,19 +3,18 @@ import type { FlightOffer, TravelerPricing } from '@alisio/shared-contracts/flig
 const NOT_ASCII = /[\u0080-\uffff]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON in ASCII alone: a megabyte of it becomes bytes without looking at each sign (`bytesOf`). */
-const asciiJson = (value: object): string => JSON.stringify(value).replace(NOT_ASCII, escaped);
+/** JSON in ASCII alone: a megabyte of it becomes bytes without looking at each sign. */
+export const asciiJson = (value: object): string => JSON.stringify(value).replace(NOT_ASCII, escaped);
 
-/** Bytes of a text, UTF-8. */
-export const bytesOf = (text: string): Buffer =>
-  Buffer.from(text, Buffer.byteLength(text) === text.length ? 'latin1' : 'utf8');
+/** `{…` of an object that is to have more members. It has one at least. */
+const open = (object: object): string => `${asciiJson(object).slice(0, -1)},`;
 
-/** `{…}` and more members. The object has one at least. */
-const and = (object: object, members: string): string => `${JSON.stringify(object).slice(0, -1)},${members}}`;
+/** A text in pieces, which are texts of their own in many others. */
+export type Pieces = string[];
 
 /**
  * The JSON text, ASCII, of offers that have parts in common, as those of one search do: a journey, the bags of a fare, the
- * taxes of a way, by their identity, are written once.
+ * taxes of a way, by their identity, are written once. Nothing is put together before all is known (`AsciiBytes`).
  */
 export class OfferTexts {
   readonly #written = new Map<object, string>();
@@ -23,17 +22,14 @@ export class OfferTexts {
   readonly #named = new Map<string, string>();
 
   /** An offer under an id. */
-  of(offer: FlightOffer, id: string): string {
+  of(offer: FlightOffer, id: string): Pieces {
     const { itineraries, travelerPricings, dictionaries, ...rest } = offer;
-    const [journeys, travelers, names] = [
-      this.#list(itineraries),
-      this.#travelers(travelerPricings),
-      this.#once(dictionaries),
-    ];
-    return and(
-      { ...rest, id },
-      `"itineraries":${journeys},"travelerPricings":${travelers},"dictionaries":${names}`,
-    );
+    const pieces: Pieces = [`${open({ ...rest, id })}"itineraries":`];
+    this.#list(pieces, itineraries);
+    pieces.push(',"travelerPricings":');
+    this.#travelers(pieces, travelerPricings);
+    pieces.push(',"dictionaries":', this.#once(dictionaries), '}');
+    return pieces;
   }
 
   #once(part: object): string {
@@ -44,36 +40,65 @@ export class OfferTexts {
     return text;
   }
 
-  #list(parts: readonly object[]): string {
-    let text = '';
-    for (const part of parts) text += `${text === '' ? '[' : ','}${this.#once(part)}`;
-    return `${text || '['}]`;
+  #list(pieces: Pieces, parts: readonly object[]): void {
+    let before = '[';
+    for (const part of parts) {
+      pieces.push(before, this.#once(part));
+      before = ',';
+    }
+    pieces.push(parts.length === 0 ? '[]' : ']');
   }
 
   #name(traveler: Omit<TravelerPricing, 'price' | 'fareDetailsBySegment'>): string {
     const key = `${traveler.travelerId} ${traveler.type} ${traveler.associatedAdultId}`;
     const known = this.#named.get(key);
     if (known !== undefined) return known;
-    const text = JSON.stringify(traveler).slice(0, -1);
+    const text = `${open(traveler)}"price":`;
     this.#named.set(key, text);
     return text;
   }
 
   /** Travellers of one type have one price, and what they may bring differs by whether they sit. */
-  #travelers(pricings: readonly TravelerPricing[]): string {
-    const same = new Map<object, string>();
-    const write = <Part extends object>(part: Part, text: (part: Part) => string): string => {
-      const written = same.get(part) ?? text(part);
-      same.set(part, written);
-      return written;
-    };
-    const texts = pricings.map(({ price, fareDetailsBySegment, ...rest }) => {
-      const shownPrice = write(price, ({ taxes, ...amounts }) =>
-        and(amounts, `"taxes":${this.#once(taxes)}`),
-      );
-      const details = write(fareDetailsBySegment, (list) => this.#list(list));
-      return `${this.#name(rest)},"price":${shownPrice},"fareDetailsBySegment":${details}}`;
-    });
-    return `[${texts.join(',')}]`;
+  #travelers(pieces: Pieces, pricings: readonly TravelerPricing[]): void {
+    const prices = new Map<object, string>();
+    let before = '[';
+    for (const { price, fareDetailsBySegment, ...rest } of pricings) {
+      let paid = prices.get(price);
+      if (paid === undefined) {
+        const { taxes, ...amounts } = price;
+        paid = `${open(amounts)}"taxes":`;
+        prices.set(price, paid);
+      }
+      pieces.push(before, this.#name(rest), paid, this.#once(price.taxes), '},"fareDetailsBySegment":');
+      this.#list(pieces, fareDetailsBySegment);
+      before = '},';
+    }
+    pieces.push(pricings.length === 0 ? '[]' : '}]');
+  }
+}
+
+const FIRST_SIZE = 2 * 1024 * 1024;
+
+/** Puts texts of ASCII together as bytes, in one place in memory that is used again and again. */
+export class AsciiBytes {
+  #bytes = Buffer.alloc(0);
+  #length = 0;
+
+  /** @returns what holds until the next is begun */
+  of(pieces: Iterable<string>): Buffer {
+    this.#length = 0;
+    for (const piece of pieces) this.#add(piece);
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  #add(piece: string): void {
+    const end = this.#length + piece.length;
+    if (end > this.#bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(FIRST_SIZE, 2 * end));
+      this.#bytes.copy(larger, 0, 0, this.#length);
+      this.#bytes = larger;
+    }
+    this.#bytes.write(piece, this.#length, 'latin1');
+    this.#length = end;
   }
 }

@@ -141,7 +141,14 @@ export class SearchThreads implements SearchWork {
     const { mostMs = MOST_MS } = this.#settings;
     thread.running.set(piece.id, piece);
     piece.overdue = setTimeout(() => void thread.worker.terminate(), mostMs).unref();
-    this.#tell(thread, { type: 'do', id: piece.id, question: piece.question });
+    const { question } = piece;
+    const hurried = this.#waiting.length > 0;
+    this.#tell(thread, {
+      type: 'do',
+      id: piece.id,
+      question:
+        question.kind === 'search' ? { ...question, about: { ...question.about, hurried } } : question,
+    });
   }
 
   #tell({ worker }: Thread, message: ToThread): void {

@@ -1,9 +1,10 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
 import { countProblem, type TravelerCounts } from '@alisio/shared-contracts/rules';
-import type { FareFamily } from '../fares/fare-families.ts';
+import type { FamilyRules, FareFamily } from '../fares/fare-families.ts';
+import { Kept } from '../kept.ts';
 import { dayNumber, isoDay } from '../schedule/days.ts';
 import { type SupplierName, supplierNamed } from '../suppliers.ts';
-import { supplierOfTrip, type Trip } from './trip.ts';
+import { type Fare, type PricedJourney, supplierOfTrip, type Terms } from './trip.ts';
 
 /** What an offer's id says: enough to make the offer again without any stored state. */
 export interface OfferReference {
@@ -56,26 +57,20 @@ function flightsText(flights: readonly FlightReference[]): string {
   return shortDay(start) + texts.join('');
 }
 
-/** `demo1.YB.211.USD.gq3.261210-AV8BOGMIA00-….261217-…`: URL-safe, under 250 characters. */
-export function writeOfferId({
-  supplier,
+function termsText({
   cabin,
   family,
-  travelers,
+  travelers: { adult, child, infant },
   currency,
   pricedOn,
-  journeys,
-}: OfferReference): string {
-  const { adult, child, infant } = travelers;
-  const parts = [
-    supplier,
-    `${CABIN[cabin]}${family[0]}`,
-    `${adult}${child}${infant}`,
-    currency,
-    pricedOn.toString(36),
-  ];
-  return [...parts, ...journeys.map(flightsText)].join('.');
+}: Terms & { family: FareFamily }): string {
+  const who = `${adult}${child}${infant}`;
+  return `${CABIN[cabin]}${family[0]}.${who}.${currency}.${pricedOn.toString(36)}`;
 }
+
+/** `demo1.YB.211.USD.gq3.261210-AV8BOGMIA00-….261217-…`: URL-safe, under 250 characters. */
+export const writeOfferId = (reference: OfferReference): string =>
+  [reference.supplier, termsText(reference), ...reference.journeys.map(flightsText)].join('.');
 
 function readJourney(text: string): FlightReference[] | undefined {
   const [, date = '', flights = ''] = JOURNEY.exec(text) ?? [];
@@ -116,24 +111,28 @@ export function readOfferId(id: string): OfferReference | undefined {
   return writeOfferId(reference) === id ? reference : undefined;
 }
 
-export function referenceOf(trip: Trip): OfferReference {
-  const { journeys, cabin, rules, travelers, currency, pricedOn } = trip;
-  return {
-    supplier: supplierOfTrip(trip),
-    cabin,
-    family: rules.family,
-    travelers,
-    currency,
-    pricedOn,
-    journeys: journeys.map(({ journey, steps }) =>
-      journey.departures.map(({ flight, day }, index) => ({
-        carrier: flight.route.airline.code,
-        number: flight.number,
-        from: flight.route.from.code,
-        to: flight.route.to.code,
-        day,
-        step: steps[index] ?? 0,
-      })),
-    ),
-  };
+const flightsOf = ({ journey, steps }: PricedJourney): FlightReference[] =>
+  journey.departures.map(({ flight, day }, index) => ({
+    carrier: flight.route.airline.code,
+    number: flight.number,
+    from: flight.route.from.code,
+    to: flight.route.to.code,
+    day,
+    step: steps[index] ?? 0,
+  }));
+
+/** Writes the ids of the offers of one search, as `writeOfferId` does: what they have in common once. */
+export class OfferIds {
+  readonly #flights = new Kept((journey: PricedJourney) => flightsText(flightsOf(journey)));
+  readonly #terms: Kept<FamilyRules, string>;
+
+  constructor(terms: Terms) {
+    this.#terms = new Kept(({ family }) => termsText({ ...terms, family }));
+  }
+
+  idOf({ journeys, rules }: Fare): string {
+    let id = `${supplierOfTrip({ journeys })}.${this.#terms.of(rules)}`;
+    for (const journey of journeys) id += `.${this.#flights.of(journey)}`;
+    return id;
+  }
 }

@@ -2,7 +2,6 @@ import type { FlightSegment, Itinerary, TimeTag } from '@alisio/shared-contracts
 import type { Airline } from '../airlines/index.ts';
 import { sellTogether } from '../airlines/partners.ts';
 import { first, type Journey, last, longest } from '../journeys/journey.ts';
-import { keptOf } from '../kept-of.ts';
 import { isoDuration, localText } from '../schedule/days.ts';
 import type { Departure } from '../schedule/departure.ts';
 
@@ -48,15 +47,10 @@ function segmentOf(departure: Departure, id: string, main: Airline): FlightSegme
   };
 }
 
-const presented = keptOf((_: Journey) => new Map<number, Itinerary>());
-
-/** A journey as offers show it; `firstId` numbers its segments within the offer. Made once for each number. */
+/** A journey as offers show it; `firstId` numbers its segments within the offer. */
 export function itineraryOf(journey: Journey, firstId: number): Itinerary {
-  const made = presented(journey);
-  const known = made.get(firstId);
-  if (known) return known;
   const main = longest(journey).flight.route.airline;
-  const itinerary: Itinerary = {
+  return {
     duration: isoDuration(journey.minutes),
     durationInMinutes: journey.minutes,
     stops: journey.departures.length - 1,
@@ -66,6 +60,4 @@ export function itineraryOf(journey: Journey, firstId: number): Itinerary {
       segmentOf(departure, String(firstId + index), main),
     ),
   };
-  made.set(firstId, itinerary);
-  return itinerary;
 }

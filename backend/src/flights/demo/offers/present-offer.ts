@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import type { FlightOffer, Itinerary } from '@alisio/shared-contracts/flights';
 import { byLanguage, type Language } from '@alisio/shared-contracts/languages';
 import { amountText } from '@alisio/shared-contracts/money';
 import { type Airport, airportName, cityName } from '../../../airports/index.ts';
@@ -6,14 +6,15 @@ import { aircraftOf } from '../airlines/aircraft.ts';
 import { carrierName } from '../airlines/index.ts';
 import { feeIn } from '../fares/currencies.ts';
 import { emissionsOf, typicalEmissions } from '../fares/emissions.ts';
+import type { FamilyRules } from '../fares/fare-families.ts';
 import { first, longest } from '../journeys/journey.ts';
-import { keptOf } from '../kept-of.ts';
+import { Kept } from '../kept.ts';
 import { isoDay } from '../schedule/days.ts';
-import { referenceOf, writeOfferId } from './offer-id.ts';
+import { OfferIds } from './offer-id.ts';
 import { itineraryOf } from './present-itinerary.ts';
-import { travelerPricings } from './present-travelers.ts';
-import { priceTrip } from './price-trip.ts';
-import type { Trip } from './trip.ts';
+import { TravelerPresenter } from './present-travelers.ts';
+import { priceFare, type SeatTaxes, seatTaxes } from './price-trip.ts';
+import { type Fare, type PricedJourney, supplierOfTrip, type Terms, type Trip } from './trip.ts';
 
 /** What an offer shows at most (the public format's limit). */
 const MOST_SEATS_SHOWN = 9;
@@ -40,11 +41,13 @@ interface Shown {
   itineraries: FlightOffer['itineraries'];
   dictionaries: FlightOffer['dictionaries'];
   emissions: FlightOffer['co2Emissions'];
+  seats: number;
+  taxes: SeatTaxes;
 }
 
 function dictionaries(
   itineraries: FlightOffer['itineraries'],
-  { journeys }: Trip,
+  journeys: Fare['journeys'],
   language: Language,
 ): Shown['dictionaries'] {
   const names: Shown['dictionaries'] = { carriers: {}, locations: {}, aircraft: {} };
@@ -63,7 +66,7 @@ function dictionaries(
   return names;
 }
 
-function fareRules({ rules, currency }: Trip): FlightOffer['fareRules'] {
+function fareRules(rules: FamilyRules, currency: string): FlightOffer['fareRules'] {
   const fee = (dollars: number) => ({ amount: feeIn(currency, dollars * 100), currency });
   return {
     refundable: rules.refundable,
@@ -73,82 +76,112 @@ function fareRules({ rules, currency }: Trip): FlightOffer['fareRules'] {
   };
 }
 
-function emissions({ journeys, cabin, travelers }: Trip): FlightOffer['co2Emissions'] {
-  const seats = travelers.adult + travelers.child;
-  const sum = (of: (journey: Trip['journeys'][number]) => number) =>
-    Math.round(journeys.reduce((kilograms, journey) => kilograms + of(journey), 0) * seats);
-  return {
-    weight: sum(({ journey, cabins }) => emissionsOf(journey, cabins)),
-    typicalWeight: sum(({ journey }) => typicalEmissions(journey, cabin)),
-    weightUnit: 'KG',
-  };
+interface Emissions {
+  weight: number;
+  typical: number;
 }
 
-function itinerariesOf({ journeys }: Trip): FlightOffer['itineraries'] {
-  let firstId = 1;
-  return journeys.map(({ journey }) => {
-    const itinerary = itineraryOf(journey, firstId);
-    firstId += journey.departures.length;
-    return itinerary;
-  });
+/** Presents the offers of one search, in the shape of the public GDS format. What they have in common is one object. */
+export class OfferPresenter {
+  readonly #terms: Terms;
+  readonly #language: Language;
+  readonly #ids: OfferIds;
+  readonly #travelers: TravelerPresenter;
+  readonly #shown = new Kept((journeys: Fare['journeys']) => this.#show(journeys));
+  /** by the number of its first segment */
+  readonly #itineraries = new Kept((_: PricedJourney) => new Map<number, Itinerary>());
+  readonly #emissions: Kept<PricedJourney, Emissions>;
+  readonly #rules: Kept<FamilyRules, FlightOffer['fareRules']>;
+
+  constructor(terms: Terms, language: Language) {
+    const { cabin, currency } = terms;
+    this.#terms = terms;
+    this.#language = language;
+    this.#ids = new OfferIds(terms);
+    this.#travelers = new TravelerPresenter(terms);
+    this.#emissions = new Kept(({ journey, cabins }) => ({
+      weight: emissionsOf(journey, cabins),
+      typical: typicalEmissions(journey, cabin),
+    }));
+    this.#rules = new Kept((rules) => fareRules(rules, currency));
+  }
+
+  /** Its total is the sum of its travellers'. */
+  offer(fare: Fare): FlightOffer {
+    const { currency, pricedOn } = this.#terms;
+    const { journeys, rules } = fare;
+    const [outbound] = journeys;
+    if (!outbound) throw new Error('a trip has at least one journey');
+    const shown = this.#shown.of(journeys);
+    const supplier = supplierOfTrip(fare);
+    const travelers = this.#travelers.pricings(fare, priceFare(fare, currency, shown.taxes));
+    const total = travelers.reduce((sum, { price }) => sum + price.intTotal.amount, 0);
+    const base = travelers.reduce((sum, { price }) => sum + price.intBase.amount, 0);
+    const bags =
+      travelers[0]?.fareDetailsBySegment.map(({ includedCheckedBags }) => includedCheckedBags) ?? [];
+    return {
+      type: 'flight-offer',
+      id: this.#ids.idOf(fare),
+      disId: supplier,
+      metaName: supplier,
+      oneWay: journeys.length === 1,
+      lastTicketingDate: isoDay(Math.min(pricedOn + 1, first(outbound.journey).day)),
+      numberOfBookableSeats: shown.seats,
+      validatingAirlineCodes: [longest(outbound.journey).flight.route.airline.code],
+      price: {
+        currency,
+        total: amountText(total, currency),
+        base: amountText(base, currency),
+        intTotal: { amount: total, currency },
+      },
+      itineraries: shown.itineraries,
+      travelerPricings: travelers,
+      included: {
+        bags: bags.reduce(
+          (least, next) => (next.quantity < least.quantity ? next : least),
+          bags[0] ?? { quantity: 0 },
+        ),
+      },
+      fareRules: this.#rules.of(rules),
+      co2Emissions: shown.emissions,
+      dictionaries: shown.dictionaries,
+    };
+  }
+
+  #show(journeys: Fare['journeys']): Shown {
+    const itineraries = this.#itinerariesOf(journeys);
+    const seatsLeft = journeys.map((journey) => journey.seatsLeft);
+    return {
+      itineraries,
+      dictionaries: dictionaries(itineraries, journeys, this.#language),
+      emissions: this.#emissionsOf(journeys),
+      seats: Math.max(0, Math.min(MOST_SEATS_SHOWN, ...seatsLeft)),
+      taxes: seatTaxes(journeys, this.#terms.currency),
+    };
+  }
+
+  #itinerariesOf(journeys: Fare['journeys']): FlightOffer['itineraries'] {
+    let firstId = 1;
+    return journeys.map((seated) => {
+      const { journey } = seated;
+      const known = this.#itineraries.of(seated);
+      const itinerary = known.get(firstId) ?? itineraryOf(journey, firstId);
+      known.set(firstId, itinerary);
+      firstId += journey.departures.length;
+      return itinerary;
+    });
+  }
+
+  #emissionsOf(journeys: Fare['journeys']): FlightOffer['co2Emissions'] {
+    const { adult, child } = this.#terms.travelers;
+    const ofSeats = (of: keyof Emissions) =>
+      Math.round(
+        journeys.reduce((kilograms, journey) => kilograms + this.#emissions.of(journey)[of], 0) *
+          (adult + child),
+      );
+    return { weight: ofSeats('weight'), typicalWeight: ofSeats('typical'), weightUnit: 'KG' };
+  }
 }
 
-const shownBefore = keptOf((_: Trip['journeys']) => new Map<string, Shown>());
-
-function shownOf(trip: Trip, language: Language): Shown {
-  const known = shownBefore(trip.journeys);
-  const key = [language, trip.cabin, trip.travelers.adult, trip.travelers.child].join();
-  const before = known.get(key);
-  if (before) return before;
-  const itineraries = itinerariesOf(trip);
-  const made: Shown = {
-    itineraries,
-    dictionaries: dictionaries(itineraries, trip, language),
-    emissions: emissions(trip),
-  };
-  known.set(key, made);
-  return made;
-}
-
-/** The offer for a trip, in the shape of the public GDS format. Its total is the sum of its travellers'. */
-export function offerOf(trip: Trip, language: Language): FlightOffer {
-  const { currency, journeys, pricedOn } = trip;
-  const shown = shownOf(trip, language);
-  const reference = referenceOf(trip);
-  const [outbound] = journeys;
-  if (!outbound) throw new Error('a trip has at least one journey');
-  const travelers = travelerPricings(trip, priceTrip(trip));
-  const total = travelers.reduce((sum, { price }) => sum + price.intTotal.amount, 0);
-  const base = travelers.reduce((sum, { price }) => sum + price.intBase.amount, 0);
-  const bags = travelers[0]?.fareDetailsBySegment.map(({ includedCheckedBags }) => includedCheckedBags) ?? [];
-  return {
-    type: 'flight-offer',
-    id: writeOfferId(reference),
-    disId: reference.supplier,
-    metaName: reference.supplier,
-    oneWay: journeys.length === 1,
-    lastTicketingDate: isoDay(Math.min(pricedOn + 1, first(outbound.journey).day)),
-    numberOfBookableSeats: Math.max(
-      0,
-      Math.min(MOST_SEATS_SHOWN, ...journeys.map(({ seatsLeft }) => seatsLeft)),
-    ),
-    validatingAirlineCodes: [longest(outbound.journey).flight.route.airline.code],
-    price: {
-      currency,
-      total: amountText(total, currency),
-      base: amountText(base, currency),
-      intTotal: { amount: total, currency },
-    },
-    itineraries: shown.itineraries,
-    travelerPricings: travelers,
-    included: {
-      bags: bags.reduce(
-        (least, next) => (next.quantity < least.quantity ? next : least),
-        bags[0] ?? { quantity: 0 },
-      ),
-    },
-    fareRules: fareRules(trip),
-    co2Emissions: shown.emissions,
-    dictionaries: shown.dictionaries,
-  };
-}
+export const offerOf = (trip: Trip, language: Language): FlightOffer =>
+  new OfferPresenter(trip, language).offer(trip);

@@ -1,27 +1,34 @@
 import { CABIN_LABELS, type FareDetails, type TravelerPricing } from '@alisio/shared-contracts/flights';
 import { amountText } from '@alisio/shared-contracts/money';
 import { feeIn } from '../fares/currencies.ts';
-import { bagsOf } from '../fares/fare-families.ts';
+import { bagsOf, type FamilyRules } from '../fares/fare-families.ts';
 import { longest } from '../journeys/journey.ts';
-import { keptOf } from '../kept-of.ts';
+import { Kept } from '../kept.ts';
 import type { TravelerPrice } from './price-trip.ts';
-import type { PricedJourney, Trip } from './trip.ts';
+import type { Fare, PricedJourney, Terms } from './trip.ts';
+
+type TravelerType = TravelerPricing['type'];
+type ShownPrice = TravelerPricing['price'];
 
 const NO_BAGS = { quantity: 0 };
 const CABIN_BAG_KG = 10;
 
+/** A journey's place in an offer. */
 interface FareQuestion {
   seated: PricedJourney;
-  trip: Trip;
+  rules: FamilyRules;
+  isRoundTrip: boolean;
   /** number of the journey's first segment within the offer */
   firstId: number;
   infant: boolean;
 }
 
-function journeyFareDetails({ seated, trip, firstId, infant }: FareQuestion): FareDetails[] {
-  const { rules, currency, journeys } = trip;
+function journeyFareDetails(
+  { seated, rules, isRoundTrip, firstId, infant }: FareQuestion,
+  currency: string,
+): FareDetails[] {
   const { journey, cabins } = seated;
-  const journeyCode = journeys.length > 1 ? 'RT' : 'OW';
+  const journeyCode = isRoundTrip ? 'RT' : 'OW';
   const { kind } = longest(journey).flight.route.airline;
   return cabins.map((cabin, index): FareDetails => {
     const bags = bagsOf(cabin, rules.family, kind, journey.directKm);
@@ -47,67 +54,81 @@ function journeyFareDetails({ seated, trip, firstId, infant }: FareQuestion): Fa
   });
 }
 
-const detailsOf = keptOf((_: PricedJourney) => new Map<string, FareDetails[]>());
-
-/** Fare details of one traveller on every segment; infants on a lap have no bags of their own. */
-function fareDetails(trip: Trip, infant: boolean): FareDetails[] {
-  let firstId = 1;
-  return trip.journeys.flatMap((seated) => {
-    const { family, bookingClass } = trip.rules;
-    const key = [family, bookingClass, trip.currency, trip.journeys.length, firstId, infant].join();
-    const known = detailsOf(seated);
-    const details = known.get(key) ?? journeyFareDetails({ seated, trip, firstId, infant });
-    known.set(key, details);
-    firstId += details.length;
-    return details;
-  });
-}
-
-type ShownTaxes = TravelerPricing['price']['taxes'];
-
-const shownTaxes = keptOf((_: TravelerPrice['taxes']) => new Map<string, ShownTaxes>());
-
-function taxTexts(taxes: TravelerPrice['taxes'], currency: string): ShownTaxes {
-  const known = shownTaxes(taxes);
-  const texts =
-    known.get(currency) ?? taxes.map(({ code, amount }) => ({ code, amount: amountText(amount, currency) }));
-  known.set(currency, texts);
-  return texts;
-}
-
-const shownPrice = ({ base, taxes, total }: TravelerPrice, currency: string): TravelerPricing['price'] => ({
-  currency,
-  total: amountText(total, currency),
-  base: amountText(base, currency),
-  taxes: taxTexts(taxes, currency),
-  intBase: { amount: base, currency },
-  intTotal: { amount: total, currency },
-});
-
-/** Everyone who travels, adults first; each infant on the lap of one adult. */
-export function travelerPricings(
-  trip: Trip,
-  prices: Record<TravelerPricing['type'], TravelerPrice>,
-): TravelerPricing[] {
-  const { currency, travelers } = trip;
-  const types: TravelerPricing['type'][] = [
-    ...Array<'ADULT'>(travelers.adult).fill('ADULT'),
-    ...Array<'CHILD'>(travelers.child).fill('CHILD'),
-    ...Array<'INFANT'>(travelers.infant).fill('INFANT'),
+/** Who travels, adults first; each infant on the lap of one adult. */
+function namesOf({
+  adult,
+  child,
+  infant,
+}: Terms['travelers']): Omit<TravelerPricing, 'price' | 'fareDetailsBySegment'>[] {
+  const types: TravelerType[] = [
+    ...Array<'ADULT'>(adult).fill('ADULT'),
+    ...Array<'CHILD'>(child).fill('CHILD'),
+    ...Array<'INFANT'>(infant).fill('INFANT'),
   ];
-  const seated = fareDetails(trip, false);
-  const onLap = fareDetails(trip, true);
-  const shown = {
-    ADULT: shownPrice(prices.ADULT, currency),
-    CHILD: shownPrice(prices.CHILD, currency),
-    INFANT: shownPrice(prices.INFANT, currency),
-  };
-  const firstInfant = travelers.adult + travelers.child;
+  const firstInfant = adult + child;
   return types.map((type, index) => ({
     travelerId: String(index + 1),
     type,
     ...(type === 'INFANT' ? { associatedAdultId: String(index - firstInfant + 1) } : {}),
-    price: shown[type],
-    fareDetailsBySegment: type === 'INFANT' ? onLap : seated,
   }));
+}
+
+/** Shows the travellers of the offers of one search; what these have in common is one object. */
+export class TravelerPresenter {
+  readonly #currency: string;
+  readonly #names: ReturnType<typeof namesOf>;
+  readonly #hasInfants: boolean;
+  readonly #details = new Kept(
+    (_: PricedJourney) => new Kept((_rules: FamilyRules) => new Map<number, FareDetails[]>()),
+  );
+  readonly #taxes: Kept<TravelerPrice['taxes'], ShownPrice['taxes']>;
+
+  constructor({ currency, travelers }: Terms) {
+    this.#currency = currency;
+    this.#names = namesOf(travelers);
+    this.#hasInfants = travelers.infant > 0;
+    this.#taxes = new Kept((taxes) =>
+      taxes.map(({ code, amount }) => ({ code, amount: amountText(amount, currency) })),
+    );
+  }
+
+  pricings(fare: Fare, prices: Record<TravelerType, TravelerPrice>): TravelerPricing[] {
+    const seated = this.#fareDetails(fare, false);
+    const shown: Partial<Record<TravelerType, ShownPrice>> = {};
+    const onLap = this.#hasInfants ? this.#fareDetails(fare, true) : seated;
+    return this.#names.map((name) => {
+      const { type } = name;
+      shown[type] ??= this.#price(prices[type]);
+      return { ...name, price: shown[type], fareDetailsBySegment: type === 'INFANT' ? onLap : seated };
+    });
+  }
+
+  /** Fare details of one traveller on every segment; infants on a lap have no bags of their own. */
+  #fareDetails({ journeys, rules }: Fare, infant: boolean): FareDetails[] {
+    const isRoundTrip = journeys.length > 1;
+    const all: FareDetails[] = [];
+    for (const seated of journeys) {
+      const firstId = all.length + 1;
+      const known = this.#details.of(seated).of(rules);
+      const place = infant ? 0 - firstId : firstId;
+      const details =
+        known.get(place) ??
+        journeyFareDetails({ seated, rules, isRoundTrip, firstId, infant }, this.#currency);
+      known.set(place, details);
+      all.push(...details);
+    }
+    return all;
+  }
+
+  #price({ base, taxes, total }: TravelerPrice): ShownPrice {
+    const currency = this.#currency;
+    return {
+      currency,
+      total: amountText(total, currency),
+      base: amountText(base, currency),
+      taxes: this.#taxes.of(taxes),
+      intBase: { amount: base, currency },
+      intTotal: { amount: total, currency },
+    };
+  }
 }

@@ -5,7 +5,7 @@ import { familyFare } from '../fares/base-fare.ts';
 import { fareIn, feeIn } from '../fares/currencies.ts';
 import { taxesOf } from '../fares/taxes.ts';
 import type { TaxList } from '../journeys/journey.ts';
-import type { Trip } from './trip.ts';
+import type { Fare } from './trip.ts';
 
 type TravelerType = TravelerPricing['type'];
 
@@ -37,7 +37,8 @@ function sumTaxes(lists: readonly TaxList[], currency: string): SeatTaxes {
 const MOST_SUMS = 50_000;
 const sums = new LRUCache<string, SeatTaxes>({ max: MOST_SUMS });
 
-function seatTaxes({ journeys, currency }: Pick<Trip, 'journeys' | 'currency'>): SeatTaxes {
+/** Taxes of one seat on all journeys. */
+export function seatTaxes(journeys: Fare['journeys'], currency: string): SeatTaxes {
   const lists = journeys.map(({ journey }) => taxesOf(journey));
   const key = currency + lists.map(({ id }) => id).join();
   const taxes = sums.get(key) ?? sumTaxes(lists, currency);
@@ -48,20 +49,21 @@ function seatTaxes({ journeys, currency }: Pick<Trip, 'journeys' | 'currency'>):
 /** Infants have no seat and so no taxes of one. */
 const NO_TAXES: SeatTaxes = { taxes: [], sum: 0 };
 
-type PricedTrip = Pick<Trip, 'journeys' | 'currency' | 'rules'>;
-
-const adultDollars = ({ journeys, rules }: PricedTrip): number =>
+const adultDollars = ({ journeys, rules }: Fare): number =>
   journeys.reduce((sum, { seatFare }) => sum + familyFare(seatFare, rules), 0);
 
 const baseOf = (type: TravelerType, dollars: number, currency: string): number =>
   fareIn(currency, Math.round(dollars * SHARE[type]));
 
-/** Prices of one traveller of each type. */
-export function priceTrip(trip: PricedTrip): Record<TravelerType, TravelerPrice> {
-  const dollars = adultDollars(trip);
-  const ofSeat = seatTaxes(trip);
+/** Prices of one traveller of each type. @param ofSeat see `seatTaxes` */
+export function priceFare(
+  fare: Fare,
+  currency: string,
+  ofSeat: SeatTaxes,
+): Record<TravelerType, TravelerPrice> {
+  const dollars = adultDollars(fare);
   const priceOf = (type: TravelerType): TravelerPrice => {
-    const base = baseOf(type, dollars, trip.currency);
+    const base = baseOf(type, dollars, currency);
     const { taxes, sum } = type === 'INFANT' ? NO_TAXES : ofSeat;
     return { base, taxes, sum, total: base + sum };
   };
@@ -69,15 +71,18 @@ export function priceTrip(trip: PricedTrip): Record<TravelerType, TravelerPrice>
 }
 
 /** What all who travel pay together; integer minor units. */
-export function totalOf(trip: PricedTrip & { travelers: TravelerCounts }): number {
-  const { adult, child, infant } = trip.travelers;
-  const dollars = adultDollars(trip);
+export function totalOf(
+  fare: Fare,
+  { currency, travelers }: { currency: string; travelers: TravelerCounts },
+): number {
+  const { adult, child, infant } = travelers;
+  const dollars = adultDollars(fare);
   const bases = (type: TravelerType, count: number) =>
-    count === 0 ? 0 : baseOf(type, dollars, trip.currency) * count;
+    count === 0 ? 0 : baseOf(type, dollars, currency) * count;
   return (
     bases('ADULT', adult) +
     bases('CHILD', child) +
     bases('INFANT', infant) +
-    seatTaxes(trip).sum * (adult + child)
+    seatTaxes(fare.journeys, currency).sum * (adult + child)
   );
 }

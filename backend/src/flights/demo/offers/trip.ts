@@ -21,19 +21,26 @@ export interface PricedJourney extends SeatedJourney {
   seatFare: number;
 }
 
-/** Everything that an offer is made of: the flights, the fare, who travels and how it is paid. */
-export interface Trip {
-  /** outbound, and return of a round trip; offers of other families of the same flights share this very list */
-  journeys: readonly PricedJourney[];
+/** What all offers of a search have in common: who travels where in the aircraft, and how it is paid. */
+export interface Terms {
   cabin: CabinClass;
-  rules: FamilyRules;
   travelers: TravelerCounts;
   currency: string;
   /** day of pricing, days since 1970-01-01, UTC */
   pricedOn: number;
 }
 
+/** The flights and the fare of an offer. */
+export interface Fare {
+  /** outbound, and return of a round trip; offers of other families of the same flights share this very list */
+  journeys: readonly PricedJourney[];
+  rules: FamilyRules;
+}
+
+/** Everything that an offer is made of. */
+export interface Trip extends Terms, Fare {}
+
 /** Who sells a trip: whoever has the airline of the way out. */
-export function supplierOfTrip({ journeys: [outbound] }: Pick<Trip, 'journeys'>): SupplierName {
+export function supplierOfTrip({ journeys: [outbound] }: Pick<Fare, 'journeys'>): SupplierName {
   return outbound ? supplierOf(longest(outbound.journey).flight.route.airline) : SUPPLIERS[0];
 }
