@@ -47,6 +47,8 @@ export interface FlightInventory {
   offer(id: string, language?: Language): Promise<FlightOffer | undefined>;
   /** As `offer`, for a visitor who has chosen: the price holds 8 minutes from now or longer (§9), once. */
   choose(id: string, language?: Language): Promise<FlightOffer | undefined>;
+  /** Until when the price of what `choose` gave holds, UTC milliseconds: 8 minutes from now at most (§9). */
+  heldUntil(chosen: readonly Pick<FlightOffer, 'id'>[]): number;
   /** Inside the caller's transaction: takes seats of every segment, or none and answers false when any is short. */
   takeSeats(tx: Queries, offer: Pick<FlightOffer, 'id'>): Promise<boolean>;
   /** Inside the caller's transaction: the opposite of `takeSeats`, once for each time it answered true. */
@@ -158,6 +160,8 @@ export async function openFlightInventory({
     },
     offer: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'shown'),
     choose: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'chosen'),
+    heldUntil: (chosen) =>
+      Math.min(now() + HOLD_MS.chosen, ...chosen.map(({ id }) => seal.open(id).heldUntil ?? 0)),
     takeSeats: async (tx, offer) => {
       const claims = claimsOf(offer);
       if (claims.length === 0) return false;

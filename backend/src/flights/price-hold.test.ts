@@ -67,8 +67,11 @@ test('who chooses just before the end has 8 minutes more, once', async () => {
   await sellForMinutes(offer, 14);
   const chosen = await inventory.choose(offer.id);
   expect(totalOf(chosen)).toBe(totalOf(offer));
+  const told = inventory.heldUntil(chosen ? [chosen] : []);
   await sellForMinutes(offer, 7);
   expect(await inventory.choose(chosen?.id ?? '')).toMatchObject({ id: chosen?.id, price: offer.price });
+  // What was told at first stays what it is.
+  expect(inventory.heldUntil(chosen ? [chosen] : [])).toBe(told);
   now += MINUTE;
   expect(totalOf(await inventory.choose(chosen?.id ?? ''))).toBeGreaterThan(totalOf(offer));
 });

@@ -156,7 +156,10 @@ describe('one offer', () => {
   test('GET and validate answer it as it was searched', async () => {
     const [offer, other] = await offers();
     expect((await app.inject(`/air/flightOffer/${offer?.id}`)).json()).toEqual(offer);
-    expect((await validate([offer, other])).json()).toEqual({ data: [offer, other] });
+    expect((await validate([offer, other])).json()).toEqual({
+      data: [offer, other],
+      meta: { expiresAt: new Date(now + 8 * 60_000).toISOString() },
+    });
   });
 
   test('is kept for the phone when it is chosen, and sold where that fails', async () => {

@@ -87,6 +87,6 @@ export async function flightRoutes(
     Promise.all(data.map(keepForPhone)).catch((error: unknown) =>
       request.log.error({ err: error }, 'not kept'),
     );
-    return { data };
+    return { data, meta: { expiresAt: new Date(inventory.heldUntil(data)).toISOString() } };
   });
 }

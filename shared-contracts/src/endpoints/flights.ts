@@ -66,7 +66,11 @@ export const validateFlightOffer = defineEndpoint({
     infoData: z.optional(attribution),
   }),
   status: 200,
-  answer: z.strictObject({ data: z.array(flightOffer) }),
+  answer: z.strictObject({
+    data: z.array(flightOffer),
+    /** UTC, ISO 8601: until when these prices hold, 8 minutes (§9) */
+    meta: z.optional(z.strictObject({ expiresAt: z.string() })),
+  }),
   errors: ['validation', 'offer-not-found', 'seats-gone'],
 });
 

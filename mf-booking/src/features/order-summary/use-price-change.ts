@@ -1,6 +1,6 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { type CartItem, cart } from '@alisio/shared-contracts/checkout-stores';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KnownItem } from '../../products/known-items.ts';
 import type { PriceChange } from './offer-notice.tsx';
 
@@ -20,7 +20,11 @@ export function usePriceChange(items: readonly KnownItem[]) {
     cart.set(({ id }) => ({ id, items: now }));
     setChange(undefined);
   };
+  // The order that is refused and the time that is up ask the same.
+  const asking = useRef(false);
   const check = async () => {
+    if (asking.current) return;
+    asking.current = true;
     try {
       const asked = await Promise.all(items.map(({ item, product }) => product.reprice(item)));
       const now = asked.filter((item) => item !== undefined);
@@ -30,6 +34,8 @@ export function usePriceChange(items: readonly KnownItem[]) {
     } catch (error) {
       setChange({ kind: 'unknown' });
       if (!isProblem(error)) throw error;
+    } finally {
+      asking.current = false;
     }
   };
   return { change, check, accept };

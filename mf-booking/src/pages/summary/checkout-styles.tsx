@@ -30,6 +30,11 @@ export const Main = styled.form`
 `;
 
 export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]} ${tokens.space[6]};
   margin-bottom: ${tokens.space[4]};
 `;
 

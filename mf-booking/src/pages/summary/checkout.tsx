@@ -28,6 +28,7 @@ import {
   PayBar,
 } from '../../features/order-summary/index.ts';
 import { SavedState } from '../../features/order-sync/index.ts';
+import { LatePriceClock } from '../../features/price-clock/index.ts';
 import { TravellerCard } from '../../features/travellers/index.ts';
 import { priceOfAll } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
@@ -110,6 +111,12 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
           <Main method="post" onSubmit={(event) => event.preventDefault()} noValidate>
             <Title>
               <Heading level={1}>{says('title')}</Heading>
+              <LatePriceClock
+                cartId={cartId}
+                items={heads}
+                busy={busy || priceChange.change !== undefined}
+                onEnd={priceChange.check}
+              />
             </Title>
             <MobileSummary items={items} />
             {priceChange.change ? (

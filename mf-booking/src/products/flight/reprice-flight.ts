@@ -1,14 +1,14 @@
 import { callApi, isProblem, withAttribution } from '@alisio/platform/sdk/api';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
-import { validateFlightOffer } from '@alisio/shared-contracts/endpoints';
+import { type AnswerOf, validateFlightOffer } from '@alisio/shared-contracts/endpoints';
 import { type FlightInCart, type FlightOffer, priceShares } from '@alisio/shared-contracts/flights';
 import { offerOf } from './details.ts';
 
 /** The offer at its price of now; nothing when it is sold out or no longer flies. @throws ApiProblem */
-async function repriceOffer(offer: FlightOffer): Promise<FlightOffer | undefined> {
+async function repriceOffer(offer: FlightOffer): Promise<AnswerOf<typeof validateFlightOffer> | undefined> {
   const data = { type: 'flight-offers-pricing' as const, flightOffers: [offer], metaName: offer.metaName };
   try {
-    return (await callApi(validateFlightOffer, { body: withAttribution({ data }) })).data[0];
+    return await callApi(validateFlightOffer, { body: withAttribution({ data }) });
   } catch (error) {
     if (isProblem(error, 'seats-gone') || isProblem(error, 'offer-not-found')) return undefined;
     throw error;
@@ -17,7 +17,8 @@ async function repriceOffer(offer: FlightOffer): Promise<FlightOffer | undefined
 
 /** The flight at its price of now; nothing when it is sold out or no longer flies. @throws ApiProblem */
 export async function repriceFlight(item: CartItem): Promise<CartItem | undefined> {
-  const offer = await repriceOffer(offerOf(item));
+  const answer = await repriceOffer(offerOf(item));
+  const offer = answer?.data[0];
   if (!offer) return undefined;
   const details: FlightInCart = { offer };
   return {
@@ -26,6 +27,7 @@ export async function repriceFlight(item: CartItem): Promise<CartItem | undefine
     total: offer.price.intTotal,
     shares: priceShares(offer),
     pricedAt: new Date().toISOString(),
+    heldUntil: answer.meta?.expiresAt ?? null,
     details,
   };
 }

@@ -2,10 +2,10 @@ import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import {
   FLIGHT,
   type FlightInCart,
-  type FlightOffer,
   type FlightSearchQuery,
   priceShares,
 } from '@alisio/shared-contracts/flights';
+import type { ConfirmedOffer } from '../../api/validate-flight-offer.ts';
 
 /** What only the page knows of a choice. */
 interface Choice {
@@ -15,9 +15,9 @@ interface Choice {
   backHref: string;
 }
 
-/** An offer that was just confirmed at its price, as the cart keeps it. Nobody says until when that holds. */
+/** An offer that was just confirmed at its price, as the cart keeps it. */
 export function cartItemOf(
-  offer: FlightOffer,
+  { offer, heldUntil }: ConfirmedOffer,
   { adult, child, infant }: FlightSearchQuery,
   { title, backHref }: Choice,
 ): CartItem {
@@ -29,7 +29,7 @@ export function cartItemOf(
     total: offer.price.intTotal,
     shares: priceShares(offer),
     pricedAt: new Date().toISOString(),
-    heldUntil: null,
+    heldUntil,
     backHref,
     travelers: { adult, child, infant },
     details,

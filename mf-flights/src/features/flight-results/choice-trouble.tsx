@@ -3,12 +3,13 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { useEffect, useRef } from 'react';
+import type { ConfirmedOffer } from '../../api/validate-flight-offer.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import type { ChoiceTrouble } from './use-choose-offer.ts';
 
 export interface ChoiceTroubleAlertProps {
   trouble: ChoiceTrouble;
-  onAccept: (offer: FlightOffer) => void;
+  onAccept: (confirmed: ConfirmedOffer) => void;
   onRetry: (offer: FlightOffer) => void;
   /** another look at the list, freshly asked for */
   onRefresh: () => void;
@@ -29,7 +30,8 @@ export default function ChoiceTroubleAlert({
   }, [trouble]);
 
   if (trouble.kind === 'price-changed') {
-    const { before, now } = trouble;
+    const { before, confirmed } = trouble;
+    const now = confirmed.offer;
     const fell = now.price.intTotal.amount < before.price.intTotal.amount;
     return (
       <Alert
@@ -39,7 +41,7 @@ export default function ChoiceTroubleAlert({
         title={t(fell ? 'trouble.priceFell' : 'trouble.priceTitle')}
         actions={
           <>
-            <Button size="s" onClick={() => onAccept(now)}>
+            <Button size="s" onClick={() => onAccept(confirmed)}>
               {t('trouble.priceAccept', { amount: chargedText(now) })}
             </Button>
             <Button size="s" variant="quiet" onClick={onRefresh}>

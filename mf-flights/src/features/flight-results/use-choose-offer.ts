@@ -7,22 +7,24 @@ import { FLIGHT, type FlightOffer, type FlightSearchQuery, tripEnds } from '@ali
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { painted } from '@alisio/shared-ui/late-part';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { validateOffer } from '../../api/validate-flight-offer.ts';
+import { type ConfirmedOffer, validateOffer } from '../../api/validate-flight-offer.ts';
 import { totalOf } from '../../offers/flight-choices.ts';
 import { cartItemOf } from './cart-item.ts';
 import type { ResultsAddress } from './use-results-address.ts';
 
 /** What became of the last choice, when it did not simply go on. */
 export type ChoiceTrouble =
-  | { kind: 'price-changed'; before: FlightOffer; now: FlightOffer }
+  | { kind: 'price-changed'; before: FlightOffer; confirmed: ConfirmedOffer }
   | { kind: 'gone' }
   | { kind: 'failed'; offer: FlightOffer };
 
-async function confirmed(offer: FlightOffer, signal: AbortSignal): Promise<ChoiceTrouble | FlightOffer> {
+async function confirmed(offer: FlightOffer, signal: AbortSignal): Promise<ChoiceTrouble | ConfirmedOffer> {
   try {
-    const now = await validateOffer(offer, signal);
-    if (!now) return { kind: 'gone' };
-    return totalOf(now) === totalOf(offer) ? now : { kind: 'price-changed', before: offer, now };
+    const answer = await validateOffer(offer, signal);
+    if (!answer) return { kind: 'gone' };
+    return totalOf(answer.offer) === totalOf(offer)
+      ? answer
+      : { kind: 'price-changed', before: offer, confirmed: answer };
   } catch (error) {
     const gone = isProblem(error, 'seats-gone') || isProblem(error, 'offer-not-found');
     return gone ? { kind: 'gone' } : { kind: 'failed', offer };
@@ -53,10 +55,10 @@ export function useChooseOffer(
     };
   }, [occasion]);
 
-  const accept = (offer: FlightOffer) => {
-    const { from, to } = tripEnds(offer);
+  const accept = (chosen: ConfirmedOffer) => {
+    const { from, to } = tripEnds(chosen.offer);
     const title = t('cart.title', { from, to });
-    startCart(cartItemOf(offer, query, { title, backHref }));
+    startCart(cartItemOf(chosen, query, { title, backHref }));
     emit('shop:offer-selected', { product: FLIGHT });
     navigate(bookingSummaryHref(), { replace: opened });
   };

@@ -1,0 +1,1 @@
+export { LatePriceClock } from './late-price-clock.tsx';

@@ -1,0 +1,80 @@
+import { serverNow } from '@alisio/platform/sdk/api';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useSessionStore } from '@alisio/platform/sdk/state';
+import { Countdown, type TimeLeft } from '@alisio/shared-ui/feedback';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { priceClock } from './price-clock-store.ts';
+
+/** §9 */
+const TOTAL_SECONDS = 8 * 60;
+/** With this much left it is said what happens at the end. */
+const WARN_SECONDS = 2 * 60;
+
+export interface PriceClockProps {
+  cartId: string;
+  /** UTC, ISO 8601 */
+  heldUntil: string;
+  /** something else decides about the price: a payment, or the visitor who was asked */
+  busy: boolean;
+  /** asks for the price of now */
+  onEnd: () => void;
+}
+
+const subscribe = (tell: () => void) => {
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+};
+const isSeen = () => document.visibilityState === 'visible';
+
+/**
+ * How long the price still holds, by the server's clock (§4). At the end it is asked for anew, while somebody looks at
+ * the page: the same price begins another time, another one is told beside the one before. What is typed stays.
+ */
+export default function PriceClock({ cartId, heldUntil, busy, onEnd }: PriceClockProps) {
+  const { t } = useTexts('booking');
+  const { duration } = useFormats();
+  const { finished } = useSessionStore(priceClock);
+  const [over, setOver] = useState<string>();
+  const seen = useSyncExternalStore(subscribe, isSeen, () => false);
+  const isDue = over === heldUntil && seen && !busy;
+  // It is another function after every key that is pressed; each end asks once.
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!isDue) return;
+    priceClock.set({ finished: { cartId, heldUntil } });
+    end.current();
+  }, [isDue, cartId, heldUntil]);
+
+  const isRenewed = finished?.cartId === cartId && finished.heldUntil !== heldUntil;
+  const words = ({ minutes, seconds }: TimeLeft) => {
+    if (minutes === 0) return t(busy ? 'clock.over' : 'clock.checking');
+    return (
+      <>
+        {t(isRenewed ? 'clock.renewed' : 'clock.held')} <b>{duration(minutes, 'short')}</b>
+        {seconds <= WARN_SECONDS ? (
+          <>
+            <br />
+            {t('clock.then')}
+          </>
+        ) : null}
+      </>
+    );
+  };
+  return (
+    <Countdown
+      // Another end, another clock: what was read out of the one before is not gone on from.
+      key={heldUntil}
+      endsAt={Date.parse(heldUntil)}
+      totalSeconds={TOTAL_SECONDS}
+      now={serverNow}
+      text={words}
+      announcement={({ minutes }) =>
+        minutes > 0 ? t('clock.left', { count: minutes }) : t('clock.checking')
+      }
+      onEnd={() => setOver(heldUntil)}
+    />
+  );
+}
