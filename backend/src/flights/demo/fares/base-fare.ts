@@ -1,8 +1,8 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
 import type { AirlineKind } from '../airlines/index.ts';
-import { chance } from '../hash.ts';
+import { chance, chanceOf, hashOf } from '../hash.ts';
 import { first, type Journey, last, longest, type Way } from '../journeys/journey.ts';
-import { seatKey } from '../seats/allotment.ts';
+import { dayKey, flightKey } from '../seats/allotment.ts';
 import type { FamilyRules } from './fare-families.ts';
 import { bookingFactor, seasonFactor, weekdayFactor } from './season.ts';
 
@@ -59,15 +59,27 @@ export interface FareQuestion {
   steps: readonly number[];
 }
 
+const moods = new Map<number, string>();
+
+/** What is hashed after a flight for how well it sells on a day. */
+function moodOn(day: number): string {
+  let mood = moods.get(day);
+  if (mood === undefined) {
+    mood = `${dayKey(day, 'economy')}mood`;
+    moods.set(day, mood);
+  }
+  return mood;
+}
+
 /** What one adult's seat on a journey is worth in US dollars, before the fare family, rounding and taxes. */
 export function seatFare({ journey, days = 0, cabin, pricedOn, steps }: FareQuestion): number {
   const day = first(journey).day + days;
   const main = longest(journey);
   const destination = last(journey).flight.route.to;
   const demand = 1 + DEMAND_PER_STEP * Math.max(0, ...steps);
-  const mainKey = seatKey({ flight: main.flight, day: main.day + days }, 'economy');
-  const mood = 0.9 + chance(`${mainKey}mood`) * 0.2;
   journey.lasting.fare ??= wayFare(journey);
+  journey.lasting.mood ??= hashOf(flightKey(main));
+  const mood = 0.9 + chanceOf(hashOf(moodOn(main.day + days), journey.lasting.mood)) * 0.2;
   return (
     journey.lasting.fare *
     seasonFactor(day, destination.lat) *

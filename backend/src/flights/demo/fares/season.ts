@@ -33,8 +33,11 @@ const seasons = new Map<number, Season>();
 
 /** How dear a day of the year is: Christmas, Easter, and the summers of both halves of the earth. */
 export function seasonFactor(day: number, latitude: number): number {
-  const season = seasons.get(day) ?? seasonOf(day);
-  seasons.set(day, season);
+  let season = seasons.get(day);
+  if (!season) {
+    season = seasonOf(day);
+    seasons.set(day, season);
+  }
   return latitude > -5 ? season.north : season.south;
 }
 
@@ -67,7 +70,10 @@ const aheadFactors = new Map<number, number>();
 /** The later, the dearer; lowest some weeks before. Between the steps in a straight line. */
 export function bookingFactor(daysAhead: number): number {
   const days = Math.max(0, daysAhead);
-  const factor = aheadFactors.get(days) ?? factorAhead(days);
-  aheadFactors.set(days, factor);
+  let factor = aheadFactors.get(days);
+  if (factor === undefined) {
+    factor = factorAhead(days);
+    aheadFactors.set(days, factor);
+  }
   return factor;
 }

@@ -27,6 +27,8 @@ export interface TaxList {
 /** What no date changes, worked out when it is first asked for: here and in no weak map, there are so many. */
 interface Lasting {
   fare?: number;
+  /** hash of its longest flight */
+  mood?: number;
   discomfort?: number;
   /** of each flight, by the cabin that was asked for; nothing where it is not to be had */
   cabins?: Partial<Record<CabinClass, readonly CabinClass[] | undefined>>;

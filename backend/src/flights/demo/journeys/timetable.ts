@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Airport, AirportCatalogue } from '../../../airports/index.ts';
+import { Kept } from '../kept.ts';
 import type { Network } from '../network/network.ts';
 import { DAY_MS, weekday } from '../schedule/days.ts';
 import { steadyOffset } from '../schedule/zone-clock.ts';
@@ -26,7 +27,17 @@ interface PathWeeks {
   weeks: Map<string, Week>;
 }
 
-const zonesOf = (path: Path) => [...new Set(path.flatMap(({ from, to }) => [from.zone, to.zone]))];
+/** Equal lists of zones are the same list: the ways between two places go through few. */
+function sharedZones(): (path: Path) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (path) => {
+    const zones = [...new Set(path.flatMap(({ from, to }) => [from.zone, to.zone]))];
+    const key = zones.join();
+    const shared = known.get(key) ?? zones;
+    known.set(key, shared);
+    return shared;
+  };
+}
 
 /** Days with one key have the same departures and connections: flights go by the week, and the clocks agree. */
 function keyOf(zones: readonly string[], day: number): string {
@@ -67,11 +78,12 @@ export class Timetable {
     const key = `${from} ${to}`;
     const paths = this.#known.get(key) ?? this.#pathsOf(from, to);
     const board = new Departures();
+    const keys = new Kept((zones: readonly string[]) => keyOf(zones, day));
     const before = day * DAY_MS - FARTHEST_ZONE_MS < earliest;
     let isNew = !this.#known.has(key);
     const found: FoundJourney[] = [];
     for (const { path, zones, weeks } of paths) {
-      const ofWeek = keyOf(zones, day);
+      const ofWeek = keys.of(zones);
       const known = before ? undefined : weeks.get(ofWeek);
       const week = known ?? { day, journeys: journeysOnPath(path, day, earliest, board) };
       for (const journey of week.journeys) found.push({ journey, days: day - week.day });
@@ -90,6 +102,7 @@ export class Timetable {
     );
     const cities = new Set(origins?.map(({ city }) => city));
     if (!origins || !destinations || destinations.some(({ city }) => cities.has(city))) return [];
+    const zonesOf = sharedZones();
     return findPaths(this.#network, origins, destinations).map((path) => ({
       path,
       zones: zonesOf(path),

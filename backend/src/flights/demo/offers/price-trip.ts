@@ -39,10 +39,16 @@ const sums = new LRUCache<string, SeatTaxes>({ max: MOST_SUMS });
 
 /** Taxes of one seat on all journeys. */
 export function seatTaxes(journeys: Fare['journeys'], currency: string): SeatTaxes {
-  const lists = journeys.map(({ journey }) => taxesOf(journey));
-  const key = currency + lists.map(({ id }) => id).join();
-  const taxes = sums.get(key) ?? sumTaxes(lists, currency);
-  sums.set(key, taxes);
+  let key = currency;
+  for (const { journey } of journeys) key += ` ${taxesOf(journey).id}`;
+  let taxes = sums.get(key);
+  if (!taxes) {
+    taxes = sumTaxes(
+      journeys.map(({ journey }) => taxesOf(journey)),
+      currency,
+    );
+    sums.set(key, taxes);
+  }
   return taxes;
 }
 
