@@ -5,6 +5,7 @@ import type {
   FlightOffer,
   FlightSearchPayload,
   LegInfo,
+  NamedFlightOffer,
 } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
@@ -45,6 +46,11 @@ export interface FlightInventory {
    * @returns nothing for what is no offer, and for flights that are no longer sold
    */
   offer(id: string, language?: Language): Promise<FlightOffer | undefined>;
+  /**
+   * As `offer`, for who has nothing but the id, perhaps for long: with what it cost under that id, where this site has
+   * issued it and the price is another now; `over` for flights that were sold and are no longer.
+   */
+  named(id: string, language?: Language): Promise<NamedFlightOffer | 'over' | undefined>;
   /** As `offer`, for a visitor who has chosen: the price holds 8 minutes from now or longer (§9), once. */
   choose(id: string, language?: Language): Promise<FlightOffer | undefined>;
   /** Until when the price of what `choose` gave holds, UTC milliseconds: 8 minutes from now at most (§9). */
@@ -76,10 +82,6 @@ export interface FlightInventorySettings {
 }
 
 const MOST_WAITING = 64;
-
-/** Whether an offer still has a seat for everyone who needs one. */
-export const hasSeats = ({ numberOfBookableSeats, travelerPricings }: FlightOffer): boolean =>
-  numberOfBookableSeats >= travelerPricings.filter(({ type }) => type !== 'INFANT').length;
 
 /** Whether a leg's day is over at every airport that it may leave from; for a code nobody knows, everywhere. */
 function isPastLeg({ from, departureDate }: LegInfo, airports: AirportCatalogue, now: Date): boolean {
@@ -159,6 +161,18 @@ export async function openFlightInventory({
       return { data, meta: { currency } };
     },
     offer: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'shown'),
+    named: async (id, language = DEFAULT_LANGUAGE) => {
+      const offer = await priced(id, language, 'shown');
+      const { supplierId, heldUntil } = seal.open(id);
+      if (offer && (heldUntil === undefined || offer.id === id)) return offer;
+      const asker = { now: now(), language, seatSales };
+      const shown = await sellerOf(supplierId)?.offer(supplierId, asker, true);
+      if (!offer) return shown && 'over';
+      const shownTotal = shown?.price.intTotal;
+      return !shownTotal || shownTotal.amount === offer.price.intTotal.amount
+        ? offer
+        : { ...offer, shownTotal };
+    },
     choose: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'chosen'),
     heldUntil: (chosen) =>
       Math.min(now() + HOLD_MS.chosen, ...chosen.map(({ id }) => seal.open(id).heldUntil ?? 0)),

@@ -1,8 +1,8 @@
-import { type FlightInCart, flightInCart } from '@alisio/shared-contracts/flights';
+import { type FlightInCart, flightInCart, hasSeats } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import type { OrderedItem, Product, ProductTitles } from '../orders/index.ts';
-import { type FlightInventory, hasSeats } from './flight-inventory.ts';
+import type { FlightInventory } from './flight-inventory.ts';
 import { passengerMisfits } from './passenger-fit.ts';
 import { tripLines, tripTitle } from './trip-text.ts';
 

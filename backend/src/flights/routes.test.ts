@@ -186,6 +186,26 @@ describe('one offer', () => {
     expect((await validate([cheap])).json().data[0].price).toEqual(offer?.price);
   });
 
+  test('by its id it tells what it cost when it was shown, and later that its day is over', async () => {
+    const [offer] = await offers();
+    if (!offer) throw new Error('no offers');
+    const get = async () => (await app.inject(`/air/flightOffer/${encodeURIComponent(offer.id)}`)).json();
+    expect(await get()).toEqual(offer);
+    const changed = new Set<boolean>();
+    const days = Array.from({ length: 12 }, (_, day) => day + 1);
+    for (const day of days) {
+      now = NOON + day * 86_400_000;
+      const named = await get();
+      const isSame = named.price.intTotal.amount === offer.price.intTotal.amount;
+      changed.add(isSame);
+      expect(named.shownTotal).toEqual(isSame ? undefined : offer.price.intTotal);
+    }
+    expect([...changed]).toContain(false);
+    now = Date.parse('2027-06-01T00:00:00Z');
+    expect(await get()).toMatchObject({ type: '/problems/offer-over', status: 404 });
+    now = NOON;
+  });
+
   test.each([
     'nonsense',
     'demo1.YB.211.USD.g16.261210-XX1BOGMIA00',

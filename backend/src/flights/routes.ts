@@ -6,13 +6,13 @@ import {
   searchFlightOffers,
   validateFlightOffer,
 } from '@alisio/shared-contracts/endpoints';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { type FlightOffer, hasSeats } from '@alisio/shared-contracts/flights';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { problemOf } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
 import { route } from '../server/route.ts';
-import { type FlightInventory, hasSeats } from './flight-inventory.ts';
+import type { FlightInventory } from './flight-inventory.ts';
 import { flightTitles } from './flight-product.ts';
 import { COMPRESSIONS } from './search/compressed-answer.ts';
 import { sendInParts } from './search/send-in-parts.ts';
@@ -74,9 +74,12 @@ export async function flightRoutes(
 
   route(app, getFlightCalendar, async ({ body, reply }) => inventory.calendar(body, leaving(reply)));
 
-  route(app, getFlightOffer, async ({ params, request }) =>
-    found(await inventory.offer(params.id, languageOf(request))),
-  );
+  route(app, getFlightOffer, async ({ params, request }) => {
+    const offer = await inventory.named(params.id, languageOf(request));
+    if (!offer) throw problemOf(sold, 'offer-not-found');
+    if (offer === 'over') throw new ProblemError('offer-over');
+    return offer;
+  });
 
   route(app, validateFlightOffer, async ({ body, request }) => {
     const language = languageOf(request);

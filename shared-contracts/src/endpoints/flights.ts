@@ -3,7 +3,7 @@ import { cachedFlightsAnswer, cachedFlightsPayload } from '../flights/cached-fli
 import { flightCalendarAnswer, flightCalendarPayload } from '../flights/calendar.ts';
 import { iataCode } from '../flights/codes.ts';
 import { destinationPrice } from '../flights/destination-prices.ts';
-import { flightOffer, flightSearchAnswer } from '../flights/offer.ts';
+import { flightOffer, flightSearchAnswer, namedFlightOffer } from '../flights/offer.ts';
 import { phoneDeal } from '../flights/phone-deals.ts';
 import { dictatedCode, phoneOffer } from '../flights/phone-offers.ts';
 import { flightSearchPatience, flightSearchPayload } from '../flights/search.ts';
@@ -44,11 +44,11 @@ export const getFlightOffer = defineEndpoint({
   id: 'getFlightOffer',
   method: 'GET',
   path: '/air/flightOffer/{id}',
-  summary: 'One offer at its price of now',
+  summary: 'One offer at its price of now, and what it cost where it was shown for another',
   params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(400)) }),
   status: 200,
-  answer: flightOffer,
-  errors: ['validation', 'offer-not-found'],
+  answer: namedFlightOffer,
+  errors: ['validation', 'offer-not-found', 'offer-over'],
 });
 
 /** §7. What is sent is a claim: the answer is priced from the inventory, by the offer's id alone. */

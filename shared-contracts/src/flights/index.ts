@@ -10,6 +10,7 @@ export * from './fare-flags.ts';
 export * from './itinerary-facts.ts';
 export * from './main-airports.ts';
 export * from './offer.ts';
+export * from './offer-seats.ts';
 export * from './phone-deals.ts';
 export * from './phone-offers.ts';
 export * from './price-shares.ts';

@@ -123,6 +123,13 @@ export const flightOffer = z.strictObject({
 });
 export type FlightOffer = z.infer<typeof flightOffer>;
 
+/** An offer that somebody names by its id. */
+export const namedFlightOffer = z.extend(flightOffer, {
+  /** what it cost when it was shown under that id, where it costs something else now */
+  shownTotal: z.optional(moneyAmount),
+});
+export type NamedFlightOffer = z.infer<typeof namedFlightOffer>;
+
 export const flightSearchAnswer = z.strictObject({
   data: z.array(flightOffer),
   meta: z.strictObject({

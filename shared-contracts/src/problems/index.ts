@@ -9,6 +9,10 @@ export const PROBLEMS = {
   'payment-declined': { status: 402, title: 'The payment was declined' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'offer-not-found': { status: 404, title: 'This offer does not exist, or is sold no longer' },
+  'offer-over': {
+    status: 404,
+    title: 'This offer was sold once, and is no longer: its day is over, or near',
+  },
   'order-not-found': { status: 404, title: 'This session has no such order' },
   'booking-not-found': { status: 404, title: 'No booking has this reference and e-mail' },
   'method-not-allowed': { status: 405, title: 'This address does not answer to that method' },
