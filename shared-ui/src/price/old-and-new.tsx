@@ -7,8 +7,9 @@ const { color, space, text } = tokens;
 
 const Both = styled.dl`
   display: grid;
-  grid-template-columns: auto auto auto;
-  gap: ${space[4]};
+  position: relative;
+  grid-template-columns: auto auto;
+  gap: ${space[12]};
   align-items: center;
   justify-content: space-between;
   margin: ${space[4]} 0 0;
@@ -23,6 +24,12 @@ const Both = styled.dl`
 
   & dd {
     margin: 0;
+  }
+
+  & svg {
+    position: absolute;
+    inset: 0;
+    margin: auto;
   }
 `;
 
@@ -39,9 +46,9 @@ export function OldAndNew({ old, now }: OldAndNewProps) {
         <dt>{old.label}</dt>
         <dd>
           <Price parts={old.parts} size="m" />
+          <Icon name="chevron-right" />
         </dd>
       </div>
-      <Icon name="chevron-right" />
       <div>
         <dt>{now.label}</dt>
         <dd>
