@@ -17,6 +17,11 @@ export async function findNearby({ lat, lon }: GeoPoint, language: Language): Pr
   const query = { lat: coordinate(lat), lon: coordinate(lon), language };
   const near = await callApi(nearbyAirports, { query });
   if (near.data.length > 0) return near.data.slice(0, MOST);
-  const further = await callApi(nearbyAirports, { query: { ...query, distance: String(FURTHER_KM) } });
-  return further.data.slice(0, MOST);
+  return (await findFurther({ lat, lon }, language)).slice(0, MOST);
+}
+
+/** All airports as far as people go to one; the nearest first. */
+export async function findFurther({ lat, lon }: GeoPoint, language: Language): Promise<NearbyAirport[]> {
+  const query = { lat: coordinate(lat), lon: coordinate(lon), language, distance: String(FURTHER_KM) };
+  return (await callApi(nearbyAirports, { query })).data;
 }

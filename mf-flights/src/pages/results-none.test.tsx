@@ -1,4 +1,5 @@
 import { problemAnswer } from '@alisio/platform/testing';
+import { type FlightCalendarPayload, flightCalendarPayload } from '@alisio/shared-contracts/flights';
 import { screen, within } from '@testing-library/react';
 import { onDay } from '../testing/on-day.ts';
 import { airportGroup } from '../testing/places.ts';
@@ -18,6 +19,44 @@ test('no flights, in the words of §8, with a person and another day to turn to'
   await card(/^Avianca/);
   expect(page.address()).toContain('departureDate=2026-12-13&');
   expect(page.address()).toContain('returnDate=2026-12-27');
+});
+
+test('where nothing flies, the nearest days and the neighbors of either end are proposed that have a price', async () => {
+  const near = (airportCode: string, distance: number) => ({
+    ...airportGroup(airportCode, airportCode, [airportCode, airportCode]).airports[0],
+    distance,
+  });
+  const prices = (asked: FlightCalendarPayload) => {
+    if (asked.days === 1) return asked.from === 'AXM' ? [{ date: '2026-12-12', total: 32_010 }] : [];
+    const dates = ['2026-12-08', '2026-12-11', '2026-12-14', '2026-12-15'];
+    return dates.map((date) => ({ date, total: 41_000 }));
+  };
+  const page = showResults({
+    // Places that no other test has asked for: an answer is kept for half an hour.
+    path: resultsPath({ from: 'PEI', to: 'TPA' }),
+    apiHandlers: [
+      found(),
+      { method: 'GET', path: '/airports/nearby', body: { data: [near('AXM', 40.4), near('CLO', 148)] } },
+      {
+        method: 'POST',
+        path: '/air/flight-offer/calendar',
+        respond: ({ body }) => ({
+          body: { data: prices(flightCalendarPayload.parse(body)), meta: { currency: 'USD' } },
+        }),
+      },
+    ],
+  });
+  const ways = within(await screen.findByRole('region', { name: 'Sí los hay cerca' }));
+  const neighbor = await ways.findByRole('link', { name: /^Desde AXM AXM a 40 km de PEI desde US\$\s321$/ });
+  expect(neighbor.getAttribute('href')).toMatch(/from=AXM&to=TPA/);
+  expect(ways.queryByRole('link', { name: /CLO/ })).toBeNull();
+  const days = ways.getAllByRole('link', { name: /diciembre/ });
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/11 de diciembre.* un día antesdesde US\$\s410/),
+    expect.stringMatching(/14 de diciembre.* 2 días despuésdesde US\$\s410/),
+  ]);
+  expect(days[1]?.getAttribute('href')).toContain('departureDate=2026-12-14');
+  expect(await violations(page.container)).toEqual([]);
 });
 
 test('a search that fails can be repeated, and nothing of it is lost', async () => {

@@ -133,6 +133,7 @@ export default function ResultsPage() {
           failed={isError && !isFetching}
           onRefresh={answer.refresh}
           onEdit={edit}
+          cities={cities}
           dayShift={dayShift}
           sheet={{
             want: wantSheet,

@@ -5,11 +5,12 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { outboundChoices } from '../../offers/flight-choices.ts';
 import { withFirstBag } from '../../offers/with-bag.ts';
 import { ChoicesOfSearch, type LateSheet } from './choices-of-search.tsx';
+import { NoFlights } from './none-found/no-flights.tsx';
 import { LateRestOfAnswer } from './rest-of-answer/late-rest-of-answer.ts';
 import type { RestOfAnswer } from './rest-of-answer/use-held-offers.ts';
 import { ResultHead } from './result-head.tsx';
-import { NoFlights, SearchFailed } from './result-states.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
+import { SearchFailed } from './search-failed.tsx';
 import { useResultsAddress } from './use-results-address.ts';
 
 export interface AnswerOfSearchProps {
@@ -19,6 +20,8 @@ export interface AnswerOfSearchProps {
   failed: boolean;
   onRefresh: () => void;
   onEdit: () => void;
+  /** names of the two cities */
+  cities: { from: string; to: string };
   /** moves the departure; gone once the way out is chosen */
   dayShift: ReactNode;
   /** of the flight that is looked at */
@@ -33,7 +36,7 @@ export interface AnswerOfSearchProps {
  * for: who moves on with the arrows keeps them under their finger, and the focus.
  */
 export function AnswerOfSearch(props: AnswerOfSearchProps) {
-  const { query, offers: found, failed, onRefresh, onEdit, dayShift, sheet, rest } = props;
+  const { query, offers: found, failed, onRefresh, onEdit, cities, dayShift, sheet, rest } = props;
   const { t } = useTexts('flights');
   const title = useRef<HTMLHeadingElement>(null);
   const address = useResultsAddress();
@@ -56,7 +59,7 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
   const body = () => {
     if (failed) return <SearchFailed onRetry={onRefresh} />;
     if (!offers) return <ResultsSkeleton outbound={asksReturn} />;
-    if (offers.length === 0) return <NoFlights onEdit={onEdit} />;
+    if (offers.length === 0) return <NoFlights {...{ query, cities, onEdit }} />;
     return <ChoicesOfSearch {...{ query, offers, address, outbounds, outbound, title, onRefresh, sheet }} />;
   };
   return (
