@@ -8,15 +8,17 @@ import { drawnComponent, useLatePart } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChoiceSheetPlace, useChoiceSheet } from '../features/flight-choice/index.ts';
 import { DayStripPlace, GraphButton } from '../features/flight-dates/index.ts';
 import {
-  AddressNotices,
   AnswerOfSearch,
   DayShift,
   isDepartureOver,
+  LateAddressNotices,
   loadFlightOffers,
+  type Named,
+  NamedOfferPlace,
   SummaryBar,
   useFlightOffers,
   useFlightSearchQuery,
@@ -49,6 +51,10 @@ const AskAgain = drawnComponent<AskAgainProps>(
 
 const Results = styled(Wrap)`
   padding-block: ${tokens.space[6]} ${tokens.space[10]};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /** `/:url/results` (§2): outbound, then return. Everything that it shows is asked for by its address. */
@@ -58,7 +64,13 @@ export default function ResultsPage() {
   const asked = useFlightSearchQuery(today);
   const { query, answerable } = asked;
   const answer = useFlightOffers(query, answerable);
-  const { data, offers, error, isError, isFetching } = answer;
+  const { data, error, isError, isFetching } = answer;
+  const [named, setNamed] = useState<Named>();
+  const offers = useMemo(
+    () => answer.offers && (named?.join(answer.offers) ?? answer.offers),
+    [answer.offers, named],
+  );
+  const namedOffer = <NamedOfferPlace query={query} answerable={answerable} onFound={setNamed} />;
   const [draft, changeDraft] = useSearchDraft();
   const [editing, setEditing] = useState(false);
   const startSearch = useStartSearch();
@@ -75,12 +87,15 @@ export default function ResultsPage() {
   const isOver = isDepartureOver(error);
   if (!answerable || isOver) {
     return (
-      <AskAgain
-        key={String(isOver)}
-        query={query}
-        asked={formOfQuery(query, draft, placeOf)}
-        isOver={isOver}
-      />
+      <>
+        <Results>{namedOffer}</Results>
+        <AskAgain
+          key={String(isOver)}
+          query={query}
+          asked={formOfQuery(query, draft, placeOf)}
+          isOver={isOver}
+        />
+      </>
     );
   }
 
@@ -124,7 +139,8 @@ export default function ResultsPage() {
         ) : null}
       </SummaryBar>
       <Results>
-        <AddressNotices asked={asked} currency={data?.meta.currency} />
+        {namedOffer}
+        <LateAddressNotices asked={asked} currency={data?.meta.currency} />
         <AnswerOfSearch
           query={query}
           offers={isError ? undefined : offers}

@@ -12,7 +12,7 @@ const Notice = styled(Alert)`
   margin-bottom: ${tokens.space[6]};
 `;
 
-interface AddressNoticesProps {
+export interface AddressNoticesProps {
   asked: AskedSearch;
   /** ISO code of what the offers are charged in; nothing before the answer */
   currency: string | undefined;

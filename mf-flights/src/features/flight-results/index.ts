@@ -1,7 +1,9 @@
-export { AddressNotices } from './address-notices.tsx';
 export { AnswerOfSearch } from './answer-of-search.tsx';
 export { DayShift } from './day-shift.tsx';
+export { LateAddressNotices } from './late-address-notices.tsx';
 export { loadFlightOffers } from './load-flight-offers.ts';
+export type { Named } from './named-offer/named-offer.tsx';
+export { NamedOfferPlace } from './named-offer/named-offer-place.tsx';
 export { SummaryBar } from './summary-bar.tsx';
 export { isDepartureOver, useFlightOffers, useFlightSearchQuery } from './use-flight-search.ts';
 export { useSearchedPlaces } from './use-searched-places.ts';

@@ -1,0 +1,17 @@
+import { drawnComponent } from '@alisio/shared-ui/late-part';
+import { useLateWords } from '../../late/use-late-words.ts';
+import type { AddressNoticesProps } from './address-notices.tsx';
+
+const Late = drawnComponent<AddressNoticesProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "flight-filters" */ './address-notices.tsx')).AddressNotices,
+  }),
+  { wakes: () => 'touched', useWords: useLateWords },
+);
+
+/** What of an address was not answered as it was asked, where there is something: most are. */
+export function LateAddressNotices(props: AddressNoticesProps) {
+  const { query, dayFault, otherTravelers } = props.asked;
+  const isOtherwise = props.currency !== undefined && props.currency !== query.currencyCode;
+  return dayFault || otherTravelers || isOtherwise ? <Late {...props} /> : null;
+}
