@@ -59,6 +59,21 @@ test('where nothing flies, the nearest days and the neighbors of either end are 
   expect(await violations(page.container)).toEqual([]);
 });
 
+test('another day keeps the order, the filters and the bag, and nothing that was chosen or paged', async () => {
+  const kept = { sort: 'fastest', airline: 'AV', bag: '1' };
+  showResults({
+    path: resultsPath({ ...kept, page: '2', flight: 'AV1.12-12' }),
+    apiHandlers: [found(basic), unknownPlaces],
+  });
+  const next = await screen.findByRole('link', { name: 'Salir un día después' });
+  const strip = within(await screen.findByRole('navigation', { name: 'Precios de los días cercanos' }));
+  for (const link of [next, ...strip.getAllByRole('link').slice(4, 5)]) {
+    const words = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+    expect(Object.fromEntries(words)).toMatchObject({ ...kept, departureDate: '2026-12-13' });
+    expect(words.has('page') || words.has('flight')).toBe(false);
+  }
+});
+
 test('a search that fails can be repeated, and nothing of it is lost', async () => {
   const page = showResults({ apiHandlers: [problemAnswer('POST', SEARCH, 'unavailable'), unknownPlaces] });
   await screen.findByRole('heading', { level: 2, name: 'No pudimos buscar los vuelos' });

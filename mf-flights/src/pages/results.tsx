@@ -2,7 +2,6 @@ import type { Translate } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
-import { flightResultsHref } from '@alisio/shared-contracts/flights';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { drawnComponent, useLatePart } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
@@ -35,6 +34,7 @@ import {
   wakesSearch,
 } from '../features/flight-search/index.ts';
 import { useLateWords } from '../late/use-late-words.ts';
+import { otherDayHref } from '../other-days/other-day-href.ts';
 import type { AskAgainProps } from './ask-again.tsx';
 import { LateResultClock } from './results/late-result-clock.ts';
 
@@ -107,7 +107,7 @@ export default function ResultsPage() {
   const shifted = (days: number) => {
     const moved = shiftDeparture(query, days, today);
     if (moved === query) return undefined;
-    return flightResultsHref({ ...moved, fromCity: cities.from, toCity: cities.to });
+    return otherDayHref({ query, cities, words: names }, moved.departureDate, moved.returnDate);
   };
   const dayShift = (
     <>

@@ -1,16 +1,16 @@
 import { currentAttribution } from '@alisio/platform/sdk/api';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { Link } from '@alisio/platform/sdk/router';
+import { Link, useSearchParams } from '@alisio/platform/sdk/router';
 import { addDays } from '@alisio/shared-contracts/dates';
 import {
   type FlightSearchQuery,
-  flightResultsHref,
   flightSearchPayloadOf,
   searchableDays,
 } from '@alisio/shared-contracts/flights';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { otherDayHref } from '../../other-days/other-day-href.ts';
 import { cheapestOf, useDayPrices } from '../../prices/use-day-prices.ts';
 
 const { color, space, text } = tokens;
@@ -97,21 +97,14 @@ export default function DayStrip({ query, cities, today }: DayStripProps) {
   const prices = useDayPrices({ ...asked, from, to, firstDate, days: DAYS, ...back });
   const texts = new Map(prices.days.map(({ date, text: price }) => [date, price]));
   const cheapest = new Set(cheapestOf(prices.days));
-  const hrefOf = (departureDate: string) =>
-    flightResultsHref({
-      ...query,
-      departureDate,
-      returnDate: query.returnDate < departureDate ? departureDate : query.returnDate,
-      fromCity: cities.from,
-      toCity: cities.to,
-    });
+  const [words] = useSearchParams();
   return (
     <nav aria-label={t('days.strip')}>
       <Days>
         {Array.from({ length: DAYS }, (_, index) => addDays(firstDate, index)).map((date) => (
           <li key={date}>
             <Link
-              to={hrefOf(date)}
+              to={otherDayHref({ query, cities, words }, date)}
               aria-current={date === query.departureDate ? 'date' : undefined}
               data-cheapest={cheapest.has(date) ? '' : undefined}
             >

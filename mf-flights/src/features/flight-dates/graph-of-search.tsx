@@ -1,8 +1,9 @@
 import { currentAttribution } from '@alisio/platform/sdk/api';
-import { useNavigate } from '@alisio/platform/sdk/router';
+import { useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
 import { daysBetween } from '@alisio/shared-contracts/dates';
-import { flightResultsHref, flightSearchPayloadOf } from '@alisio/shared-contracts/flights';
+import { flightSearchPayloadOf } from '@alisio/shared-contracts/flights';
 import DatesGraph from '../../dates-graph/dates-graph.tsx';
+import { otherDayHref } from '../../other-days/other-day-href.ts';
 import type { DayStripProps } from './day-strip.tsx';
 
 /** What the search costs on other days; a day that is chosen is searched. */
@@ -13,6 +14,7 @@ export default function GraphOfSearch({
   onClose,
 }: DayStripProps & { onClose: () => void }) {
   const navigate = useNavigate();
+  const [words] = useSearchParams();
   const { legInfo, ...asked } = flightSearchPayloadOf(query, currentAttribution());
   const { from, to } = legInfo['1'];
   const { tripType, departureDate, returnDate } = query;
@@ -22,8 +24,7 @@ export default function GraphOfSearch({
       {...{ departureDate, today, onClose }}
       nights={tripType === '2' ? daysBetween(departureDate, returnDate) : undefined}
       onChoose={(day, back) => {
-        const days = { departureDate: day, returnDate: back ?? returnDate };
-        navigate(flightResultsHref({ ...query, ...days, fromCity: cities.from, toCity: cities.to }));
+        navigate(otherDayHref({ query, cities, words }, day, back ?? returnDate));
         onClose();
       }}
     />

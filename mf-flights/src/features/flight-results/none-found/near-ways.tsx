@@ -1,7 +1,7 @@
 import { currentAttribution } from '@alisio/platform/sdk/api';
 import { useFormats, useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
-import { Link } from '@alisio/platform/sdk/router';
+import { Link, useSearchParams } from '@alisio/platform/sdk/router';
 import { usePrices, useToday } from '@alisio/platform/sdk/visitor';
 import type { NearbyAirport } from '@alisio/shared-contracts/airports';
 import { addDays, daysBetween } from '@alisio/shared-contracts/dates';
@@ -17,6 +17,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { flightCalendarQuery } from '../../../api/flight-calendar.ts';
 import { neighborAirportsQuery } from '../../../api/neighbor-airports.ts';
+import { otherDayHref } from '../../../other-days/other-day-href.ts';
 
 const { color, space, text } = tokens;
 
@@ -112,6 +113,7 @@ function Way({ href, title, detail, price }: WayProps) {
 function NearDays({ query, cities }: NearWaysProps) {
   const { t } = useTexts('flights');
   const { day } = useFormats();
+  const [words] = useSearchParams();
   const { departureDate } = query;
   const { min, max } = searchableDays(useToday());
   const wished = addDays(departureDate, 0 - REACH);
@@ -121,12 +123,10 @@ function NearDays({ query, cities }: NearWaysProps) {
   const away = (date: string) => Math.abs(daysBetween(departureDate, date));
   const nearest = found.toSorted((a, b) => away(a.date) - away(b.date)).slice(0, MOST_DAYS);
   return nearest.map(({ date, ...price }) => {
-    const [returnDate = date] = [query.returnDate, date].sort().slice(1);
-    const named = { fromCity: cities.from, toCity: cities.to };
     return (
       <Way
         key={date}
-        href={flightResultsHref({ ...query, departureDate: date, returnDate, ...named })}
+        href={otherDayHref({ query, cities, words }, date)}
         title={day(date, 'long')}
         detail={t(date < departureDate ? 'near.earlier' : 'near.later', { count: away(date) })}
         price={price}

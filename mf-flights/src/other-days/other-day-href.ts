@@ -1,0 +1,30 @@
+import { type FlightSearchQuery, flightResultsHref } from '@alisio/shared-contracts/flights';
+
+/** What an address says of one answer: another day has others. */
+const OF_ONE_ANSWER = ['page', 'flight', 'outbound', 'family', 'offer', 'returnDate'];
+
+export interface SearchOfDay {
+  query: FlightSearchQuery;
+  /** names of the two cities */
+  cities: { from: string; to: string };
+  /** of the address that shows it */
+  words: URLSearchParams;
+}
+
+/**
+ * The same search on another day, in the same order and under the same filters.
+ * @param returnDate ISO date; its own, or the new day where that is later
+ */
+export function otherDayHref(
+  { query, cities, words }: SearchOfDay,
+  departureDate: string,
+  returnDate = [query.returnDate, departureDate].sort()[1] ?? departureDate,
+): string {
+  const days = { departureDate, returnDate };
+  const href = flightResultsHref({ ...query, ...days, fromCity: cities.from, toCity: cities.to });
+  const [path, search] = href.split('?');
+  const next = new URLSearchParams(search);
+  const asked = [...next.keys(), ...OF_ONE_ANSWER];
+  for (const [name, value] of words) if (!asked.includes(name)) next.append(name, value);
+  return `${path}?${next}`;
+}
