@@ -7,7 +7,7 @@ import { FLIGHT, type FlightOffer, type FlightSearchQuery, tripEnds } from '@ali
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { painted } from '@alisio/shared-ui/late-part';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ConfirmedOffer, validateOffer } from '../../api/validate-flight-offer.ts';
+import type { ConfirmedOffer } from '../../api/validate-flight-offer.ts';
 import { totalOf } from '../../offers/flight-choices.ts';
 import { cartItemOf } from './cart-item.ts';
 import type { ResultsAddress } from './use-results-address.ts';
@@ -18,8 +18,13 @@ export type ChoiceTrouble =
   | { kind: 'gone' }
   | { kind: 'failed'; offer: FlightOffer };
 
+// It is here with the sheet in which the flight was looked at.
+const loadValidation = () =>
+  import(/* webpackChunkName: "choice-sheet" */ '../../api/validate-flight-offer.ts');
+
 async function confirmed(offer: FlightOffer, signal: AbortSignal): Promise<ChoiceTrouble | ConfirmedOffer> {
   try {
+    const { validateOffer } = await loadValidation();
     const answer = await validateOffer(offer, signal);
     if (!answer) return { kind: 'gone' };
     return totalOf(answer.offer) === totalOf(offer)
