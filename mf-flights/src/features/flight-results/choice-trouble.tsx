@@ -5,7 +5,7 @@ import { Alert } from '@alisio/shared-ui/feedback';
 import { useEffect, useRef } from 'react';
 import type { ConfirmedOffer } from '../../api/validate-flight-offer.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
-import type { ChoiceTrouble } from './use-choose-offer.ts';
+import type { ChoiceTrouble } from './take-offer.ts';
 
 export interface ChoiceTroubleAlertProps {
   trouble: ChoiceTrouble;
