@@ -1,11 +1,6 @@
 export type { Choice, Choices, Facet, RangeFacet, ValueFacet } from './facet.ts';
 export { readChoices, toggled, writeChoice } from './facet-address.ts';
-export {
-  answerFacets,
-  type Bucket,
-  FACET_SIZE,
-  type FacetAnswer,
-  type FacetQuestion,
-} from './facet-answer.ts';
+export { answerFacets, type Bucket, FACET_SIZE, type FacetAnswer } from './facet-answer.ts';
+export type { FacetQuestion } from './facet-index.ts';
 export type { RangeBuckets } from './range-of.ts';
 export { type TightestFacet, tightestFacet, without } from './tightest-facet.ts';

@@ -1,5 +1,6 @@
 import type { Choices } from './facet.ts';
-import { answerFacets, type FacetQuestion } from './facet-answer.ts';
+import { answerFacets } from './facet-answer.ts';
+import type { FacetQuestion } from './facet-index.ts';
 
 export interface TightestFacet {
   name: string;
