@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, startTransition, use, useState } from 'react';
 import { violations } from '../testing/violations.ts';
 import { Chip, DayStrip, Pagination, ProcessSteps, SortTabs } from './index.ts';
 
@@ -77,4 +78,53 @@ test('the shown day, the step one is at, and what a chip takes away are told', a
   expect(container.querySelector('[aria-current="step"]')?.textContent).toBe('Pasajeros');
   expect(screen.getByRole('button', { name: 'Quitar Directo' })).toBeTruthy();
   expect(await violations(container)).toEqual([]);
+});
+
+const ORDERS = ['best', 'cheapest'] as const;
+const hrefOf = (of: string | number) => `?of=${of}`;
+const Items = ({ list }: { list: Promise<string> | undefined }) => <p>{list ? use(list) : 'first list'}</p>;
+
+/** A list of which another page or order is on its way until `list` comes. */
+function List({ list }: { list: Promise<string> }) {
+  const [page, setPage] = useState(1);
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>('best');
+  return (
+    <>
+      <SortTabs
+        label="Orden"
+        options={ORDERS.map((id) => ({ id, title: id, price: '1' }))}
+        value={order}
+        hrefOf={hrefOf}
+        onChange={(next) => startTransition(() => setOrder(next))}
+      />
+      <Suspense>
+        <Items list={page === 1 && order === 'best' ? undefined : list} />
+      </Suspense>
+      <Pagination
+        page={page}
+        pages={3}
+        hrefOf={hrefOf}
+        onPage={(next) => startTransition(() => setPage(next))}
+        labels={PAGE_LABELS}
+      />
+    </>
+  );
+}
+
+test.each([
+  ['Siguiente', 'Página 2'],
+  ['cheapest 1', 'cheapest 1'],
+])('%s is answered at once, before its list is drawn', async (pressed, name) => {
+  let come = (_: string) => {};
+  const list = new Promise<string>((resolve) => {
+    come = resolve;
+  });
+  render(<List list={list} />);
+  const isCurrent = () => screen.getByRole('link', { name }).hasAttribute('aria-current');
+  expect(isCurrent()).toBe(false);
+  await userEvent.click(screen.getByRole('link', { name: pressed }));
+  expect([screen.queryByText('first list') !== null, isCurrent()]).toEqual([true, true]);
+  await act(async () => come('second list'));
+  expect(await screen.findByText('second list')).toBeTruthy();
+  expect(isCurrent()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, startTransition, useOptimistic } from 'react';
 import { Icon } from '../icons/index.ts';
 import { media, tokens } from '../tokens/index.ts';
 import { pageWindow } from './page-window.ts';
@@ -66,6 +66,8 @@ export interface PaginationProps {
 
 /** Links to the pages of a list; nothing when there is one page only. */
 export function Pagination({ page, pages, hrefOf, onPage, labels, className }: PaginationProps) {
+  // The page that was pressed shows at once, however long its list takes.
+  const [current, show] = useOptimistic(page);
   if (pages < 2) return null;
   const linkTo = (target: number) => ({
     href: hrefOf(target),
@@ -73,6 +75,7 @@ export function Pagination({ page, pages, hrefOf, onPage, labels, className }: P
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!onPage || elsewhere) return;
       event.preventDefault();
+      startTransition(() => show(target));
       onPage(target);
     },
   });
@@ -91,7 +94,7 @@ export function Pagination({ page, pages, hrefOf, onPage, labels, className }: P
             key={entry.page}
             {...linkTo(entry.page)}
             aria-label={labels.page(entry.page)}
-            aria-current={entry.page === page ? 'page' : undefined}
+            aria-current={entry.page === current ? 'page' : undefined}
           >
             {entry.page}
           </PageLink>

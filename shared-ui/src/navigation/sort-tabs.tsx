@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, startTransition, useOptimistic } from 'react';
 import { currencyGivesWay } from '../styling/currency-gives-way.ts';
 import { media, tokens } from '../tokens/index.ts';
 
@@ -95,9 +95,12 @@ export function SortTabs<Id extends string>({
   onChange,
   className,
 }: SortTabsProps<Id>) {
+  // The order that was pressed shows at once, however long its list takes.
+  const [current, show] = useOptimistic(value);
   const press = (event: MouseEvent, id: Id) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    startTransition(() => show(id));
     onChange(id);
   };
   return (
@@ -106,7 +109,7 @@ export function SortTabs<Id extends string>({
         <Choice
           key={option.id}
           href={hrefOf(option.id)}
-          aria-current={option.id === value ? 'true' : undefined}
+          aria-current={option.id === current ? 'true' : undefined}
           onClick={(event) => press(event, option.id)}
         >
           <span>{option.title}</span>
