@@ -34,7 +34,8 @@ function duration(minutes: number, style: 'long' | 'short' = 'long'): string {
 
 function makeFormats(language: Language): Formats {
   let lists: Intl.ListFormat | undefined;
-  let numbers: Intl.NumberFormat | undefined;
+  /** by options: to make one takes longer than to write a hundred numbers with it */
+  const numbers = new Map<string, Intl.NumberFormat>();
   return {
     ...dayFormats(language),
     money: (minor, currency) => formatMoney(minor, currency, language),
@@ -42,9 +43,10 @@ function makeFormats(language: Language): Formats {
     fromMoney: (minor, currency) => formatFromPrice(minor, currency, language),
     duration,
     number(value, options) {
-      if (options) return new Intl.NumberFormat(language, { ...GROUPED, ...options }).format(value);
-      numbers ??= new Intl.NumberFormat(language, GROUPED);
-      return numbers.format(value);
+      const key = JSON.stringify(options);
+      const format = numbers.get(key) ?? new Intl.NumberFormat(language, { ...GROUPED, ...options });
+      numbers.set(key, format);
+      return format.format(value);
     },
     list: (items) => {
       lists ??= new Intl.ListFormat(language, { type: 'conjunction' });
