@@ -1,5 +1,5 @@
 import { EVENING_BACK, EVENING_OUT, itinerary, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
-import { itineraryKey, outboundChoices, returnChoices, sortChoices } from './flight-choices.ts';
+import { choicesKept, itineraryKey, outboundChoices, returnChoices, sortChoices } from './flight-choices.ts';
 
 const dear = offer({ id: 'dear', total: 52_000, itineraries: [EVENING_OUT, MORNING_BACK] });
 const flex = offer({ id: 'flex', total: 60_000, family: 'FLEX', itineraries: [EVENING_OUT, MORNING_BACK] });
@@ -20,6 +20,14 @@ test('each way out stands once, with what the whole trip costs at least', () => 
 test('the ways back are those sold with the way out, fare families together', () => {
   expect(ids(returnChoices(offers, itineraryKey(EVENING_OUT)))).toEqual([['dear', 'flex'], ['late']]);
   expect(returnChoices(offers, 'AV999.12-12')).toEqual([]);
+});
+
+test('a filter takes offers from a choice, and with the last one the choice', () => {
+  const choices = outboundChoices(offers);
+  const kept = choicesKept(choices, new Set([flex, dear, late]));
+  expect(kept).toEqual([choices[0]]);
+  expect(kept[0]).toBe(choices[0]);
+  expect(ids(choicesKept(choices, new Set([flex, slow])))).toEqual([['flex'], ['slow']]);
 });
 
 test('the list is ordered by price, by time, or by both', () => {

@@ -1,9 +1,16 @@
 import type { FlightOffer, Itinerary } from '@alisio/shared-contracts/flights';
 import { fareFamily } from './offer-summary.ts';
 
+const keys = new WeakMap<Itinerary, string>();
+
 /** Names an itinerary in an address: flight numbers with month and day, `AV8.12-12_AV120.12-13`. */
-export const itineraryKey = ({ segments }: Itinerary): string =>
-  segments.map((s) => `${s.carrierCode}${s.number}.${s.departure.at.slice(5, 10)}`).join('_');
+export function itineraryKey(itinerary: Itinerary): string {
+  const key =
+    keys.get(itinerary) ??
+    itinerary.segments.map((s) => `${s.carrierCode}${s.number}.${s.departure.at.slice(5, 10)}`).join('_');
+  keys.set(itinerary, key);
+  return key;
+}
 
 /** One itinerary to choose, with the offers that contain it: the one that it is shown with, then cheapest first. */
 export interface FlightChoice {
@@ -30,29 +37,34 @@ function choicesBy(offers: readonly FlightOffer[], leg: 0 | 1): FlightChoice[] {
   });
 }
 
+/** The choices under a filter, each with the offers that it keeps; one that keeps all of its own stays the same object. */
+export function choicesKept(
+  choices: readonly FlightChoice[],
+  kept: ReadonlySet<FlightOffer>,
+): FlightChoice[] {
+  return choices.flatMap((choice) => {
+    const [first, ...rest] = choice.offers.filter((offer) => kept.has(offer));
+    if (!first) return [];
+    return rest.length + 1 === choice.offers.length ? [choice] : [{ ...choice, offers: [first, ...rest] }];
+  });
+}
+
 /** First question of a search: the ways out, each with what the whole trip costs at least. */
 export const outboundChoices = (offers: readonly FlightOffer[]): FlightChoice[] => choicesBy(offers, 0);
 
 /** The same choice, shown with its cheapest offer of a fare family where it has one. */
-function shownAs(choice: FlightChoice, family: string | null): FlightChoice {
+export function shownAs(choice: FlightChoice, family: string | null): FlightChoice {
   const wanted = choice.offers.find((offer) => fareFamily(offer) === family);
-  if (!wanted) return choice;
+  if (!wanted || wanted === choice.offers[0]) return choice;
   return { ...choice, offers: [wanted, ...choice.offers.filter((offer) => offer !== wanted)] };
 }
 
-/**
- * Second question: the ways back that go with a way out; each offer is a fare family of the whole trip.
- * @param family the fare that was chosen with the way out
- */
-export function returnChoices(
-  offers: readonly FlightOffer[],
-  outboundKey: string,
-  family: string | null = null,
-): FlightChoice[] {
+/** Second question: the ways back that go with a way out; each offer is a fare family of the whole trip. */
+export function returnChoices(offers: readonly FlightOffer[], outboundKey: string): FlightChoice[] {
   return choicesBy(
     offers.filter(({ itineraries: [outbound] }) => outbound && itineraryKey(outbound) === outboundKey),
     1,
-  ).map((choice) => shownAs(choice, family));
+  );
 }
 
 export const SORTS = ['best', 'cheapest', 'fastest'] as const;
@@ -74,10 +86,11 @@ export function sortChoices(choices: readonly FlightChoice[], sort: Sort): Fligh
     cheapest: price,
     fastest: minutes,
   };
-  const by = measure[sort];
+  const by = new Map(choices.map((choice) => [choice, measure[sort](choice)]));
+  const measured = (choice: FlightChoice) => by.get(choice) ?? 0;
   // Equal ones stand by price, then by departure, so that the order never depends on the answer's order.
   return [...choices].sort(
-    (a, b) => by(a) - by(b) || price(a) - price(b) || (departure(a) < departure(b) ? -1 : 1),
+    (a, b) => measured(a) - measured(b) || price(a) - price(b) || (departure(a) < departure(b) ? -1 : 1),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   tightestFacet,
   writeChoice,
 } from '@alisio/shared-contracts/facets';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListAddress } from './use-list-address.ts';
 
 type FacetAddress = Pick<ListAddress<string>, 'readAll' | 'ask'>;
@@ -41,12 +41,19 @@ export function useFacets<Item>(
     return readChoices(items, question.facets, (name) => words.get(name)?.filter(Boolean) ?? []);
   }, [items, question, said]);
   const answer = useMemo(() => answerFacets(items, question, choices), [items, question, choices]);
-  const stays = { stays: true };
-  return {
-    choices,
-    answer,
-    choose: (name, choice) => ask({ [name]: writeChoice(choice) }, stays),
-    clear: () => ask(Object.fromEntries(question.facets.map(({ name }) => [name, null])), stays),
-    tightest: () => tightestFacet(items, question, choices),
-  };
+  const newest = useRef(ask);
+  useLayoutEffect(() => {
+    newest.current = ask;
+  });
+  // The same as long as the answer is: what shows it need not be drawn anew for another order or page.
+  return useMemo(() => {
+    const asked = (changes: Parameters<typeof ask>[0]) => newest.current(changes, { stays: true });
+    return {
+      choices,
+      answer,
+      choose: (name, choice) => asked({ [name]: writeChoice(choice) }),
+      clear: () => asked(Object.fromEntries(question.facets.map(({ name }) => [name, null]))),
+      tightest: () => tightestFacet(items, question, choices),
+    };
+  }, [choices, answer, items, question]);
 }

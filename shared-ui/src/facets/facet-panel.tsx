@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FacetRangeField } from './facet-range.tsx';
 import type { FacetPresses, FacetSection } from './facet-types.ts';
 import { FacetValues } from './facet-values.tsx';
@@ -8,13 +9,21 @@ export interface FacetPanelProps extends FacetPresses {
   moreLabel: (count: number) => string;
 }
 
-/** All that a list can be narrowed by: OR inside a facet, AND between them. */
-export function FacetPanel({ sections, moreLabel, onValues, onRange }: FacetPanelProps) {
-  return sections.map((section) =>
-    section.kind === 'values' ? (
-      <FacetValues key={section.name} section={section} moreLabel={moreLabel} onValues={onValues} />
-    ) : (
-      <FacetRangeField key={section.name} section={section} onRange={onRange} />
-    ),
+/** Drawn anew for its own sake only. */
+const Section = memo(function Section({
+  section,
+  moreLabel,
+  onValues,
+  onRange,
+}: Omit<FacetPanelProps, 'sections'> & { section: FacetSection }) {
+  return section.kind === 'values' ? (
+    <FacetValues section={section} moreLabel={moreLabel} onValues={onValues} />
+  ) : (
+    <FacetRangeField section={section} onRange={onRange} />
   );
+});
+
+/** All that a list can be narrowed by: OR inside a facet, AND between them. */
+export function FacetPanel({ sections, ...how }: FacetPanelProps) {
+  return sections.map((section) => <Section key={section.name} section={section} {...how} />);
 }

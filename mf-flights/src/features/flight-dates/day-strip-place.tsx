@@ -1,7 +1,7 @@
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { DayStripProps } from './day-strip.tsx';
 
 const loadDayStrip = async () =>
@@ -28,10 +28,10 @@ export interface DayStripPlaceProps extends DayStripProps {
 }
 
 /** Where the days around the departure show their prices, once what was asked for has come. */
-export function DayStripPlace({ isWanted, ...strip }: DayStripPlaceProps) {
+export const DayStripPlace = memo(function DayStripPlace({ isWanted, ...strip }: DayStripPlaceProps) {
   const { part: DayStrip, want } = useLatePart(loadDayStrip);
   useEffect(() => {
     if (isWanted) void want();
   }, [isWanted, want]);
   return <Place>{DayStrip ? <DayStrip {...strip} /> : null}</Place>;
-}
+});

@@ -49,7 +49,7 @@ export interface ChoiceListProps {
   last: boolean;
   address: Pick<
     ResultsAddress,
-    'sort' | 'page' | 'sortBy' | 'hrefOfSort' | 'hrefOfOutbound' | 'bag' | 'hrefOfPage' | 'goToPage'
+    'sort' | 'page' | 'sortBy' | 'hrefOfSort' | 'bag' | 'hrefOfPage' | 'goToPage'
   >;
   travelers: number;
   /** the choice whose sheet is on its way */
@@ -122,7 +122,6 @@ export function ChoiceList(props: ChoiceListProps) {
           travelers={props.travelers}
           busy={choice.key === comingKey}
           onOpen={open}
-          hrefWithout={last ? undefined : address.hrefOfOutbound(choice.key)}
         />
       </li>
       {cheapest && page === 1 && index + 1 === Math.min(CARDS_BEFORE_CALL, shown.length) ? (

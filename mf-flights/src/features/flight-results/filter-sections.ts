@@ -20,6 +20,20 @@ function inOrder(facet: string, buckets: readonly Bucket[]): Bucket[] {
   );
 }
 
+/** What a section says, but for how its numbers are written. */
+const saidBy = (section: FacetSection): string => JSON.stringify(section);
+
+/** Sections that say the same as before stay the same objects. @param kept those of before, for as long as their words stay */
+function withKept(sections: readonly FacetSection[], kept: Map<string, FacetSection>): FacetSection[] {
+  const all = sections.map((section) => {
+    const before = kept.get(section.name);
+    return before && saidBy(before) === saidBy(section) ? before : section;
+  });
+  kept.clear();
+  for (const section of all) kept.set(section.name, section);
+  return all;
+}
+
 /** The panel's sections: what can narrow this list, in words. What all flights have alike is not asked. */
 export function useFilterSections(flights: FilteredFlights): FacetSection[] {
   const { t, language } = useTexts('flights');
@@ -69,11 +83,14 @@ export function useFilterSections(flights: FilteredFlights): FacetSection[] {
     choices[name] || flights.rows.some((row) => !row.spares[spares])
       ? section(name, answer.values[name] ?? [])
       : [];
+  const sample = words.from(100);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: numbers are written in another way with each of these
+  const kept = useMemo(() => new Map<string, FacetSection>(), [language, offer, sample]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that stay the same keep what was just pressed
   return useMemo(() => {
     const names = [...Object.keys(answer.values), ...Object.keys(answer.ranges)];
     const named = (facet: string) => names.find((name) => facetOf(name) === facet) ?? facet;
-    return [
+    const sections = [
       ...values('stops'),
       ...range('price'),
       ...values('bags'),
@@ -88,5 +105,6 @@ export function useFilterSections(flights: FilteredFlights): FacetSection[] {
       ...spared('stay', 'move'),
       ...values('fare'),
     ];
-  }, [answer, choices, language, offer, words.from(100)]);
+    return withKept(sections, kept);
+  }, [answer, choices, language, offer, sample, kept]);
 }

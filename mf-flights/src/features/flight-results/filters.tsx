@@ -3,6 +3,7 @@ import { useLocation } from '@alisio/platform/sdk/router';
 import { Button } from '@alisio/shared-ui/button';
 import { FacetChips, FacetPanel, type FacetRange } from '@alisio/shared-ui/facets';
 import { EmptyState } from '@alisio/shared-ui/feedback';
+import { memo, type ReactNode, useCallback } from 'react';
 import { useFilterSections } from './filter-sections.ts';
 import { type FilteredFlights, facetOf, useFilterWords } from './filter-words.ts';
 
@@ -16,33 +17,45 @@ function WordsKept({ boxes }: { boxes: readonly string[] }) {
   );
 }
 
+/** Follows the address by itself: what stands in it need not be drawn anew for another order or page. */
+function ListForm({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <form method="get" action={pathname} onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
+  );
+}
+
 /** All that the list can be narrowed by; where no script runs, a form of boxes. */
-export function FilterPanel(flights: FilteredFlights) {
+export const FilterPanel = memo(function FilterPanel(flights: FilteredFlights) {
   const { t } = useTexts('flights');
   const sections = useFilterSections(flights);
   const { choose } = flights.facets;
-  const choosesRange = (name: string, { low, high }: FacetRange) =>
-    choose(name, {
-      kind: 'range',
-      ...(low === undefined ? {} : { low }),
-      ...(high === undefined ? {} : { high }),
-    });
-  const { pathname: listPath } = useLocation();
+  const moreLabel = useCallback((count: number) => t('filters.more', { count }), [t]);
+  const choosesValues = useCallback(
+    (name: string, values: readonly string[]) => choose(name, { kind: 'values', values }),
+    [choose],
+  );
+  const choosesRange = useCallback(
+    (name: string, { low, high }: FacetRange) =>
+      choose(name, {
+        kind: 'range',
+        ...(low === undefined ? {} : { low }),
+        ...(high === undefined ? {} : { high }),
+      }),
+    [choose],
+  );
   return (
-    <form method="get" action={listPath} onSubmit={(event) => event.preventDefault()}>
-      <FacetPanel
-        sections={sections}
-        moreLabel={(count) => t('filters.more', { count })}
-        onValues={(name, values) => choose(name, { kind: 'values', values })}
-        onRange={choosesRange}
-      />
+    <ListForm>
+      <FacetPanel sections={sections} moreLabel={moreLabel} onValues={choosesValues} onRange={choosesRange} />
       <noscript>
         <WordsKept boxes={sections.flatMap(({ kind, name }) => (kind === 'values' ? [name] : []))} />
         <Button type="submit">{t('filters.apply')}</Button>
       </noscript>
-    </form>
+    </ListForm>
   );
-}
+});
 
 /** What the list is narrowed by now, each with a press that takes it back. */
 export function FilterChips(flights: FilteredFlights) {

@@ -10,6 +10,7 @@ import { adultPrice } from '../../offers/offer-summary.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { Amount, Buy, Card, Choose, Legs } from './card-styles.tsx';
 import { OfferFacts } from './offer-facts.tsx';
+import { useResultsAddress } from './use-results-address.ts';
 
 export interface FlightCardProps {
   choice: FlightChoice;
@@ -23,11 +24,19 @@ export interface FlightCardProps {
   busy: boolean;
   /** the same function as long as the list stands: a card is drawn anew for its own sake only */
   onOpen: (choice: FlightChoice) => void;
-  /** where no script runs: the next question with this flight; missing where an address cannot choose */
-  hrefWithout: string | undefined;
 }
 
 const RANK_TONES: Record<Sort, TagTone> = { best: 'action', cheapest: 'warm', fastest: 'good' };
+
+/** Where no script runs, a link to the next question with this flight; an address cannot choose at the last one. */
+function ChooseWithout({ outbound, label }: { outbound: string; label: string }) {
+  const { t } = useTexts('flights');
+  return (
+    <Button href={useResultsAddress().hrefOfOutbound(outbound)} aria-label={label}>
+      {t('card.choose')}
+    </Button>
+  );
+}
 
 /** One way to fly, as short as it can be compared, and one total for everybody. Its sheet tells the rest. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
@@ -73,13 +82,11 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           ) : null}
           {way === 'return' && more ? <Muted>{t('card.more', { amount: more })}</Muted> : null}
         </div>
-        {props.hrefWithout ? (
+        {last ? null : (
           <noscript>
-            <Button href={props.hrefWithout} aria-label={t('card.chooseFlight', flight)}>
-              {t('card.choose')}
-            </Button>
+            <ChooseWithout outbound={choice.key} label={t('card.chooseFlight', flight)} />
           </noscript>
-        ) : null}
+        )}
         <Choose
           busy={busy}
           aria-label={t('card.chooseFlight', flight)}

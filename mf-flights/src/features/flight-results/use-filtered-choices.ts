@@ -1,7 +1,7 @@
 import { useFacets } from '@alisio/platform/sdk/lists';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { useMemo } from 'react';
-import { type FlightChoice, outboundChoices, returnChoices } from '../../offers/flight-choices.ts';
+import { choicesKept, type FlightChoice, returnChoices, shownAs } from '../../offers/flight-choices.ts';
 import type { FilteredFlights } from './filter-words.ts';
 import { flightFacets, rowsOf } from './flight-facets.ts';
 import type { ResultsAddress } from './use-results-address.ts';
@@ -27,11 +27,18 @@ export function useFilteredChoices({ offers, outbounds, outboundKey, address }: 
   const facets = useFacets(rows, question, address);
   const { kept } = facets.answer;
   const { family } = address;
+  const all = useMemo(
+    () => (outboundKey === undefined ? outbounds : returnChoices(offers, outboundKey)),
+    [offers, outbounds, outboundKey],
+  );
   const choices = useMemo(() => {
-    if (kept.length === rows.length && outboundKey === undefined) return outbounds;
-    const left = kept.map(({ offer }) => offer);
-    return outboundKey === undefined ? outboundChoices(left) : returnChoices(left, outboundKey, family);
-  }, [kept, rows, outbounds, outboundKey, family]);
-  const flights: FilteredFlights | undefined = first ? { facets, rows, offer: first } : undefined;
+    const isWhole = kept.length === rows.length;
+    const left = isWhole ? all : choicesKept(all, new Set(kept.map(({ offer }) => offer)));
+    return outboundKey === undefined ? left : left.map((choice) => shownAs(choice, family));
+  }, [kept, rows, all, outboundKey, family]);
+  const flights = useMemo<FilteredFlights | undefined>(
+    () => first && { facets, rows, offer: first },
+    [facets, rows, first],
+  );
   return { choices, flights };
 }

@@ -39,7 +39,7 @@ function otherTravelersOf(words: URLSearchParams, query: FlightSearchQuery): Oth
 /** What the address asks for. `today`: ISO date. */
 export function useFlightSearchQuery(today: string): AskedSearch {
   const { search } = useLocation();
-  return useMemo(() => {
+  const asked = useMemo((): AskedSearch => {
     const words = new URLSearchParams(search);
     const query = readFlightSearchQuery(words, today);
     const dayFault = dayFaultOf(words, query, today);
@@ -47,6 +47,9 @@ export function useFlightSearchQuery(today: string): AskedSearch {
     const payload = flightSearchPayloadOf(query, currentAttribution());
     return { query, dayFault, otherTravelers, answerable: flightSearchPayload.safeParse(payload).success };
   }, [search, today]);
+  // The same as long as it says the same: order, page and filters are no other search.
+  const said = JSON.stringify(asked);
+  return useMemo((): AskedSearch => JSON.parse(said), [said]);
 }
 
 /** The offers for a query, and how its answer comes; asks nothing while the query is not answerable. */

@@ -3,6 +3,7 @@ import { useLanguage } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import { nameOfCode } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer, FlightSearchQuery, SearchPlace } from '@alisio/shared-contracts/flights';
+import { useMemo } from 'react';
 import { placeQuery } from '../../api/find-place.ts';
 
 /** The place of a code as the offers' dictionaries know it: an airport, or the city of several. */
@@ -50,8 +51,9 @@ function usePlace(code: string, { chosen, offers, settled }: KnownPlaces): Searc
 export function useSearchedPlaces({ from, to }: FlightSearchQuery, known: KnownPlaces) {
   const origin = usePlace(from, known);
   const destination = usePlace(to, known);
+  const [fromCity, toCity] = [origin?.cityName ?? from, destination?.cityName ?? to];
   return {
-    cities: { from: origin?.cityName ?? from, to: destination?.cityName ?? to },
+    cities: useMemo(() => ({ from: fromCity, to: toCity }), [fromCity, toCity]),
     placeOf: (code: string) => [origin, destination].find((place) => place?.code === code) ?? null,
   };
 }
