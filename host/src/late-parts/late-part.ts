@@ -1,5 +1,6 @@
 import { useTextsControl } from '@alisio/platform/sdk/i18n';
 import { useLocation } from '@alisio/platform/sdk/router';
+import { askAgain } from '@alisio/shared-ui/late-part';
 import { startTransition, useEffect, useState } from 'react';
 import { inTries } from '../loading/in-tries.ts';
 import { HOST_TEXTS, laterTexts } from '../locales/language.ts';
@@ -37,12 +38,9 @@ export function latePart<T>(fetchIt: () => Promise<T>): LatePart<T> {
   };
 }
 
-/** What nobody pressed for is asked for again so often, after 2, 10 and 50 seconds. */
-const MOST_AGAIN = 3;
-
 /**
  * The part once it is wanted and here, with its texts. A failure is logged. Who waits for it is told, and asks for it
- * anew; what nobody waits for is asked for again after a while, and at the next address.
+ * anew; what nobody waits for is asked for again with the line, after a while, and at the next address.
  * @param onFailure of who waits; must stay the same function
  */
 export function useLatePart<T>(part: LatePart<T>, wanted: boolean, onFailure?: () => void): T | undefined {
@@ -55,7 +53,7 @@ export function useLatePart<T>(part: LatePart<T>, wanted: boolean, onFailure?: (
     void key;
     if (!missing) return;
     let gone = false;
-    let again: ReturnType<typeof setTimeout> | undefined;
+    let stop: (() => void) | undefined;
     Promise.all([part.load(), texts.bring(HOST_TEXTS, laterTexts)]).then(
       () => {
         // In pieces, between which the page answers: nobody waits for most of it.
@@ -66,12 +64,12 @@ export function useLatePart<T>(part: LatePart<T>, wanted: boolean, onFailure?: (
         tellLateParts({ kind: 'down', error, page: undefined });
         if (gone) return;
         if (onFailure) onFailure();
-        else if (turns < MOST_AGAIN) again = setTimeout(() => setTurns(turns + 1), 2000 * 5 ** turns);
+        else stop = askAgain(turns + 1, () => setTurns(turns + 1));
       },
     );
     return () => {
       gone = true;
-      clearTimeout(again);
+      stop?.();
     };
   }, [part, missing, texts, onFailure, key, turns]);
   return here;

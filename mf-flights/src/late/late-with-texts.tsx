@@ -1,24 +1,20 @@
-import { bringTexts, type Language, type TextFiles, useTextsControl } from '@alisio/platform/sdk/i18n';
-import { lateComponent } from '@alisio/shared-ui/late-part';
+import { type LateComponentOptions, lateComponent } from '@alisio/shared-ui/late-part';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { type PartTexts, useWithTexts } from './use-with-texts.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 interface PlaceProps<Props> {
   load: Load<Props>;
-  files: TextFiles;
+  files: PartTexts;
   Waiting: ComponentType | undefined;
+  options: LateComponentOptions | undefined;
   given: Props;
 }
 
-function Place<Props extends object>({ load, files, Waiting, given }: PlaceProps<Props>) {
-  const texts = useTextsControl();
-  const [Part] = useState(() =>
-    lateComponent<Props>(async () => {
-      await bringTexts(texts, 'flights', files);
-      return load();
-    }, Waiting),
-  );
+function Place<Props extends object>({ load, files, Waiting, options, given }: PlaceProps<Props>) {
+  const bring = useWithTexts(load, files);
+  const [Part] = useState(() => lateComponent<Props>(bring, Waiting, options));
   return <Part {...given} />;
 }
 
@@ -32,7 +28,10 @@ function Place<Props extends object>({ load, files, Waiting, given }: PlaceProps
 export const lateWithTexts =
   <Props extends object>(
     load: Load<Props>,
-    files: TextFiles & Record<Language, unknown>,
+    files: PartTexts,
     Waiting?: ComponentType,
+    options?: LateComponentOptions,
   ) =>
-  (props: Props): ReactNode => <Place load={load} files={files} Waiting={Waiting} given={props} />;
+  (props: Props): ReactNode => (
+    <Place load={load} files={files} Waiting={Waiting} options={options} given={props} />
+  );

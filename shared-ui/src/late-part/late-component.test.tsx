@@ -99,3 +99,47 @@ test('what fails once it is out of sight is not told: in sight again it is asked
   await screen.findByText('Ahora $ 120');
   expect(screen.queryByText('sin conexión')).toBeNull();
 });
+
+test('an addition that cannot be had leaves the page as it is, and is asked for again with the line', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const load = jest.fn(async () => ({ default: Notice }));
+  load.mockRejectedValueOnce(new Error('no line'));
+  const Late = lateComponent(load, () => <p>Espera</p>, { isExtra: true });
+  render(
+    <Border>
+      <p>Vuelos</p>
+      <Late price="$ 120" />
+    </Border>,
+  );
+  await act(async () => undefined);
+  screen.getByText('Vuelos');
+  screen.getByText('Espera');
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await screen.findByText('Ahora $ 120');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('and after a while, but not for ever', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.useFakeTimers();
+  try {
+    const load = jest.fn(async (): Promise<{ default: typeof Notice }> => {
+      throw new Error('gone');
+    });
+    const Late = lateComponent(load, undefined, { isExtra: true });
+    render(<Late price="$ 120" />);
+    await act(async () => undefined);
+    for (const [ms, asked] of [
+      [1999, 1],
+      [1, 2],
+      [10_000, 3],
+      [50_000, 4],
+      [3_600_000, 4],
+    ] as const) {
+      await act(async () => jest.advanceTimersByTime(ms));
+      expect(load).toHaveBeenCalledTimes(asked);
+    }
+  } finally {
+    jest.useRealTimers();
+  }
+});

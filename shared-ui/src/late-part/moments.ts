@@ -4,19 +4,3 @@ export const painted = (): Promise<void> =>
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
-
-/**
- * Calls when the page has loaded and the browser has nothing else to do; never in one that cannot say so.
- * @returns what gives it up
- */
-export function whenLoadedAndIdle(callback: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') return () => {};
-  let stop = () => window.removeEventListener('load', ask);
-  const ask = () => {
-    const handle = window.requestIdleCallback(callback);
-    stop = () => window.cancelIdleCallback(handle);
-  };
-  if (document.readyState === 'complete') ask();
-  else window.addEventListener('load', ask, { once: true });
-  return () => stop();
-}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { painted, whenLoadedAndIdle } from './moments.ts';
+import { whenFirstViewDone } from './first-view.ts';
+import { painted } from './moments.ts';
 
 export interface LatePartOptions {
   /** Fetched ahead once the browser is idle: for what most visitors open, so that no press waits for its code. */
@@ -47,6 +48,6 @@ export function useLatePart<T extends object>(
   const warm = useCallback(() => {
     loads.current().catch((cause: unknown) => console.warn('late part', cause));
   }, []);
-  useEffect(() => (ahead ? whenLoadedAndIdle(warm) : undefined), [ahead, warm]);
+  useEffect(() => (ahead ? whenFirstViewDone(warm) : undefined), [ahead, warm]);
   return { part, coming, want, warm };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { WANTED } from '../hydration/index.ts';
+import { askAgain } from './ask-again.ts';
 import { whenFirstViewDone } from './first-view.ts';
 import { useNear } from './use-near.ts';
 
@@ -10,9 +11,6 @@ import { useNear } from './use-near.ts';
 export type Wakes = 'at-once' | 'idle' | 'near' | 'touched';
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
-
-/** What nobody pressed for is asked for again so often, after 2, 10 and 50 seconds. */
-const MOST_AGAIN = 3;
 
 /**
  * Has a part's code fetched when it is wanted, and again when it did not come: after a while, with the line, and with a
@@ -80,14 +78,6 @@ export function useWaking(
     };
   }, [wanted, asked, bring]);
 
-  useEffect(() => {
-    if (failures === 0) return;
-    window.addEventListener('online', ask);
-    const timer = failures <= MOST_AGAIN ? setTimeout(ask, 2000 * 5 ** (failures - 1)) : undefined;
-    return () => {
-      window.removeEventListener('online', ask);
-      clearTimeout(timer);
-    };
-  }, [failures, ask]);
+  useEffect(() => (failures > 0 ? askAgain(failures, ask) : undefined), [failures, ask]);
   return { isSilent: touched && failures > 0, ask };
 }

@@ -73,9 +73,7 @@ export function RouteMap({ stops, label, className }: RouteMapProps) {
           transform={`translate(${origin.x + turn * scale.x} ${origin.y}) scale(${scale.x / UNITS_IN_DEGREE} ${-scale.y / UNITS_IN_DEGREE})`}
         />
       ))}
-      {view.ways.map((way) => (
-        <path key={path(way)} data-way="" d={path(way)} />
-      ))}
+      <path data-way="" d={view.ways.map(path).join('')} />
       {view.stops.map(({ code, x, y }) => (
         <circle key={code} cx={x} cy={y} r="6" />
       ))}

@@ -1,21 +1,14 @@
-import { bringTexts, type Language, type TextFiles, useTextsControl } from '@alisio/platform/sdk/i18n';
 import { useLatePart } from '@alisio/shared-ui/late-part';
+import { type PartTexts, useWithTexts } from '../../late/use-with-texts.ts';
 
-const texts = {
+const texts: PartTexts = {
   es: () => import(/* webpackChunkName: "choice-sheet" */ './locales/es.json', { with: { type: 'json' } }),
   en: () => import(/* webpackChunkName: "choice-sheet" */ './locales/en.json', { with: { type: 'json' } }),
-} satisfies TextFiles & Record<Language, unknown>;
+};
+
+const loadSheet = async () =>
+  (await import(/* webpackChunkName: "choice-sheet" */ './choice-sheet.tsx')).default;
 
 /** The sheet of a flight with its texts: on its way once the page stands, so that the first press need not wait. */
-export function useChoiceSheet() {
-  const control = useTextsControl();
-  const load = async () => {
-    const [{ default: sheet }] = await Promise.all([
-      import(/* webpackChunkName: "choice-sheet" */ './choice-sheet.tsx'),
-      bringTexts(control, 'flights', texts),
-    ]);
-    return sheet;
-  };
-  return useLatePart(load, { ahead: true });
-}
+export const useChoiceSheet = () => useLatePart(useWithTexts(loadSheet, texts), { ahead: true });
 export type ChoiceSheetCode = ReturnType<typeof useChoiceSheet>['part'];
