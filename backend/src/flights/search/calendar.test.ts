@@ -15,6 +15,8 @@ const inventory = new DemoInventory(airports);
 const work = workHere({ suppliers, seal: testSeal(), seatSales: (keys) => context.seatSales(keys) });
 const MINUTE = 60_000;
 const TODAY = Math.floor(NOON / DAY_MS);
+/** Calendars of four days each; a thousand of them take minutes. */
+const CALENDARS = Number(process.env.CALENDARS ?? 14);
 
 const places = fc.constantFrom(
   ...'BOG MIA MAD NYC LON MEX GRU LIM TYO SYD DEL JNB DXB PTY CTG ANC SCL CUN MDE PAR'.split(' '),
@@ -91,33 +93,34 @@ function expectUnion(sold: readonly FlightOffer[], whole: readonly FlightOffer[]
   expect(ids(sold)).toEqual(ids(whole));
 }
 
-test('over hundreds of searches: each offer can be flown, adds up and has its seats, the suppliers sell all of them once, and the calendar of the day names the lowest', async () => {
-  let searches = 0;
-  await fc.assert(
-    fc.asyncProperty(questions, async (question) => {
-      const { totals, currency } = await work.lowestTotals({ payload: question, now: NOON });
-      const again: number[][] = [];
-      for (const [index, total] of totals.entries()) {
-        const day = isoDay(Date.parse(`${question.firstDate}T00:00:00Z`) / DAY_MS + index);
-        const asked = searchOfCalendarDay(question, day);
-        const answers = await Promise.all(suppliers.map((supplier) => supplier.search(asked, context)));
-        const offers = answers.flatMap((answer) => [...answer.offers]);
-        expectUnion(offers, [...(await inventory.search(asked, context)).offers]);
-        for (const offer of offers) expectSane(offer);
-        const lowest = offers.reduce(
-          (least, { price }) => Math.min(least, price.intTotal.amount),
-          Number.POSITIVE_INFINITY,
-        );
-        again.push([lowest, total ?? Number.POSITIVE_INFINITY]);
-        searches += 1;
-        for (const answer of answers) expect(answer.currency).toBe(currency);
-      }
-      for (const [lowest, total] of again) expect(total).toBe(lowest);
-    }),
-    { numRuns: 90 },
-  );
-  expect(searches).toBeGreaterThan(300);
-}, 60_000);
+test(
+  'over dozens of searches: each offer can be flown, adds up and has its seats, the suppliers sell all of them once, and the calendar of the day names the lowest',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(questions, async (question) => {
+        const { totals, currency } = await work.lowestTotals({ payload: question, now: NOON });
+        const again: number[][] = [];
+        for (const [index, total] of totals.entries()) {
+          const day = isoDay(Date.parse(`${question.firstDate}T00:00:00Z`) / DAY_MS + index);
+          const asked = searchOfCalendarDay(question, day);
+          const answers = await Promise.all(suppliers.map((supplier) => supplier.search(asked, context)));
+          const offers = answers.flatMap((answer) => [...answer.offers]);
+          expectUnion(offers, [...(await inventory.search(asked, context)).offers]);
+          for (const offer of offers) expectSane(offer);
+          const lowest = offers.reduce(
+            (least, { price }) => Math.min(least, price.intTotal.amount),
+            Number.POSITIVE_INFINITY,
+          );
+          again.push([lowest, total ?? Number.POSITIVE_INFINITY]);
+          for (const answer of answers) expect(answer.currency).toBe(currency);
+        }
+        for (const [lowest, total] of again) expect(total).toBe(lowest);
+      }),
+      { numRuns: CALENDARS },
+    );
+  },
+  60_000 + CALENDARS * 2000,
+);
 
 test('the same search has the same offers, whatever was asked between', async () => {
   const ask = async () => [
