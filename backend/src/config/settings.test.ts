@@ -40,6 +40,7 @@ test.each([
   ['DECLINES_PER_ADDRESS', '0'],
   ['DECLINES_PER_ADDRESS', '1000001'],
   ['PAY_TIMEOUT_MS', '600001'],
+  ['SUPPLIER_WITHIN_MS', '15001'],
 ])('%s=%s is told in one sentence', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     `The environment is wrong in ${name}; backend/README.md says what each takes.`,

@@ -59,7 +59,8 @@ const environment = z.object({
   REPORTED_NAMES_PER_HOUR: times(40),
   SEARCH_THREADS: count(Math.min(4, availableParallelism()), 64),
   SEARCHES_WAITING: count(64, 10_000),
-  SUPPLIER_WITHIN_MS: count(4000, 60_000),
+  // A thread that tells nothing for 20 s is ended.
+  SUPPLIER_WITHIN_MS: count(4000, 15_000),
   SLOW_SUPPLIER_MS: z.optional(count(1, 60_000)),
   TOKENS_PER_MINUTE: times(300),
   OPERATOR_KEY: z.optional(z.string().check(z.minLength(16))),
