@@ -1,5 +1,13 @@
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router';
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  NavigationType,
+  type Navigator,
+  Router,
+  type To,
+} from 'react-router';
 import type { LearnRest } from '../remotes/learn-rest.ts';
 import { fade } from './fade.ts';
 
@@ -33,6 +41,8 @@ declare global {
 interface EntryState {
   key: string;
   user: unknown;
+  /** the page stays where it is scrolled: it shows the same list, with other choices */
+  stays?: boolean;
 }
 
 export interface PageHistory extends Navigator {
@@ -48,7 +58,17 @@ const isEntryState = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
-const newEntry = (user: unknown): EntryState => ({ key: Math.random().toString(36).slice(2, 10), user });
+const newEntry = (user: unknown, options?: NavigateOptions): EntryState => ({
+  key: Math.random().toString(36).slice(2, 10),
+  user,
+  ...(options?.preventScrollReset ? { stays: true } : {}),
+});
+
+/** Whether who made the entry of now asked for the page to stay where it is scrolled. */
+export function entryStays(): boolean {
+  const entry: unknown = window.history.state;
+  return isEntryState(entry) && entry.stays === true;
+}
 
 /** An entry that is not ours (typed, come from outside) has the key `default`. */
 function placeNow(action: NavigationType): Place {
@@ -91,7 +111,7 @@ export function createPageHistory(learn: LearnRest = nothingToLearn): PageHistor
     place: () => placeNow(NavigationType.Pop),
     createHref: hrefOf,
     go: (steps) => window.history.go(steps),
-    push(to, state) {
+    push(to, state, options) {
       const detail: Leaving = { href: hrefOf(to), state };
       if (!window.dispatchEvent(new CustomEvent(LEAVING, { cancelable: true, detail }))) return;
       come(
@@ -100,7 +120,7 @@ export function createPageHistory(learn: LearnRest = nothingToLearn): PageHistor
           const { pathname, search, hash } = window.location;
           // Pressed twice while the page before stands: Back is to lead there.
           const enter = detail.href === pathname + search + hash ? 'replaceState' : 'pushState';
-          window.history[enter](newEntry(state ?? null), '', detail.href);
+          window.history[enter](newEntry(state ?? null, options), '', detail.href);
           tell(NavigationType.Push, detail.coming);
         },
         () => window.location.assign(detail.href),

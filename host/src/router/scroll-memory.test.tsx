@@ -1,4 +1,4 @@
-import { Link } from '@alisio/platform/sdk/router';
+import { Link, useNavigate } from '@alisio/platform/sdk/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { PageRouter } from './page-router.tsx';
@@ -68,6 +68,34 @@ test('a new page opens at its top, and Back comes to where the visitor was', asy
   scrollBy(700);
   await userEvent.click(screen.getByRole('link', { name: 'top' }));
   await waitFor(() => expect(at).toBe(0));
+  act(() => window.history.back());
+  await waitFor(() => expect(at).toBe(700));
+});
+
+/** As a facet of a list: it changes the address, and what is looked at stays. */
+function Direct() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/b?stops=0', { preventScrollReset: true })}>
+      direct
+    </button>
+  );
+}
+
+test('a choice in a list keeps the page where it is, also for who comes back to it', async () => {
+  render(
+    <PageRouter>
+      <Direct />
+      <Link to="/c">top</Link>
+      <ScrollMemory />
+    </PageRouter>,
+  );
+  scrollBy(700);
+  await userEvent.click(screen.getByRole('button', { name: 'direct' }));
+  expect(window.location.search).toBe('?stops=0');
+  expect(at).toBe(700);
+  await userEvent.click(screen.getByRole('link', { name: 'top' }));
+  expect(at).toBe(0);
   act(() => window.history.back());
   await waitFor(() => expect(at).toBe(700));
 });

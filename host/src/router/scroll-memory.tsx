@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { entryStays } from './page-router.tsx';
 
 const STORAGE_KEY = 'alisio.scroll';
 /** A page that is still being drawn, or is not tall enough yet, is followed this long. */
@@ -68,7 +69,7 @@ function beginningOf(way: string, { key, hash }: { key: string; hash: string }, 
   return undefined;
 }
 
-/** Back, Forward and a reload come to where the visitor was; a new address opens at its top or its mark, a replaced one stays. */
+/** Back, Forward and a reload come to where the visitor was; a new address opens at its top or its mark, a replaced one stays, and so does one that was asked to. */
 export function ScrollMemory() {
   const { key, hash, pathname, search } = useLocation();
   const way = useNavigationType();
@@ -84,10 +85,11 @@ export function ScrollMemory() {
     isOpen.current = true;
     const beginning = beginningOf(way, { key, hash }, kept);
     const stop = beginning && restore(beginning);
-    if (way === 'PUSH' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const remember = () => {
       positions[entry] = Math.round(window.scrollY);
     };
+    if (way === 'PUSH' && entryStays()) remember();
+    else if (way === 'PUSH' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const keep = () => keepPositions(positions);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);
