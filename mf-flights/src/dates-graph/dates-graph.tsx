@@ -38,7 +38,7 @@ export default function DatesGraph({ asked, today, onChoose, onClose, ...given }
   const [day, setDay] = useState(given.departureDate);
   const [nights, setNights] = useState(given.nights);
   const [isTable, setIsTable] = useState(false);
-  const firstDate = firstDayOf(given.departureDate, today);
+  const firstDate = firstDayOf(given.departureDate, today, given.nights);
   const stay = nights === undefined ? {} : { stayDays: nights };
   const { days, parts, settled } = useDayPrices({ ...asked, firstDate, days: GRAPH_DAYS, ...stay });
   const dates = Array.from({ length: GRAPH_DAYS }, (_, index) => addDays(firstDate, index));

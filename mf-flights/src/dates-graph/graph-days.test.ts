@@ -3,10 +3,11 @@ import { firstDayOf, linesOf, lowDaysOf, usualOf } from './graph-days.ts';
 const days = (...units: number[]) =>
   units.map((each, index) => ({ date: `2026-12-${String(index + 1).padStart(2, '0')}`, units: each }));
 
-test('the days stand around the departure, and all of them can be searched', () => {
+test('the days stand around the departure, and all of them can be searched, their returns too', () => {
   expect(firstDayOf('2027-02-20', '2026-11-21')).toBe('2027-02-06');
   expect(firstDayOf('2026-11-25', '2026-11-21')).toBe('2026-11-21');
-  expect(firstDayOf('2027-10-15', '2026-11-21') < '2027-09-30').toBe(true);
+  expect(firstDayOf('2027-10-15', '2026-11-21')).toBe('2027-08-19');
+  expect(firstDayOf('2027-10-08', '2026-11-21', 7)).toBe('2027-08-12');
 });
 
 test('what is usual is in the middle, and the lowest are a tenth', () => {

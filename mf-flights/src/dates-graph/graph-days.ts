@@ -7,10 +7,15 @@ const BEFORE = 14;
 /** Share of the days that are called the cheapest. */
 const CHEAPEST_SHARE = 0.1;
 
-/** First of the 60 days around a departure, none of them before what is sold or behind it. ISO dates. */
-export function firstDayOf(departureDate: string, today: string): string {
+/**
+ * First of the 60 days around a departure, none of them before what is sold or behind it, nor its return after so many
+ * nights. ISO dates.
+ */
+export function firstDayOf(departureDate: string, today: string, nights = 0): string {
   const { min, max } = searchableDays(today);
-  const [first = min] = [addDays(departureDate, -BEFORE), min, addDays(max, 1 - GRAPH_DAYS)].sort().slice(1);
+  const [first = min] = [addDays(departureDate, -BEFORE), min, addDays(max, 1 - GRAPH_DAYS - nights)]
+    .sort()
+    .slice(1);
   return first;
 }
 
