@@ -1,15 +1,12 @@
-import { addDays } from '@alisio/shared-contracts/dates';
 import type {
   FlightCalendarAnswer,
   FlightCalendarPayload,
   FlightOffer,
   FlightSearchPayload,
-  LegInfo,
   NamedFlightOffer,
 } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
-import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
 import type { AirportCatalogue } from '../airports/index.ts';
 import type { Database, Queries } from '../database/index.ts';
 import { type BaggageOption, baggageOptions } from './baggage-options.ts';
@@ -22,6 +19,7 @@ import { type Asker, FlightSearch, type FlightSearchDeps, type ShownAnswer } fro
 import { SearchThreads } from './search/search-threads.ts';
 import { SUPPLIER_WITHIN_MS, workHere } from './search/search-work.ts';
 import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sales.ts';
+import { calendarAnswerOf, isPastLeg } from './sold-days.ts';
 
 export interface FlightInventory {
   /** The answer of a search as encoded JSON text; its prices hold until `expiresAt`, 15 minutes (§9). */
@@ -73,7 +71,7 @@ export interface FlightInventorySettings {
   supplierWithinMs?: number;
   /** how much later than it could the last supplier of the demo inventory answers, milliseconds */
   slowSupplierMs?: number;
-  /** hears what came of each supplier of a search */
+  /** hears what came of each supplier of a search or a calendar */
   count?: FlightSearchDeps['count'];
   /** threads that searches are computed on; 0: the one that asks */
   threads?: number;
@@ -82,12 +80,6 @@ export interface FlightInventorySettings {
 }
 
 const MOST_WAITING = 64;
-
-/** Whether a leg's day is over at every airport that it may leave from; for a code nobody knows, everywhere. */
-function isPastLeg({ from, departureDate }: LegInfo, airports: AirportCatalogue, now: Date): boolean {
-  const zones = airports.airportsOf(from).map(({ zone }) => zone);
-  return (zones.length > 0 ? zones : [LAST_ZONE]).every((zone) => departureDate < todayIn(zone, now));
-}
 
 /** What opens the demo inventory in a thread. */
 const DEMO = new URL('./demo/open.ts', import.meta.url).href;
@@ -149,16 +141,12 @@ export async function openFlightInventory({
     searchInParts: (...question) => flightSearch.inParts(...question),
     kept: (...question) => flightSearch.kept(...question),
     pastLegs: ({ legInfo }) =>
-      (['1', '2'] as const).filter((key) => legInfo[key] && isPastLeg(legInfo[key], airports, clock())),
+      (['1', '2'] as const).filter(
+        (key) => legInfo[key] && isPastLeg(legInfo[key], { airports, now: clock() }),
+      ),
     calendar: async (payload, signal) => {
-      const { totals, currency } = await flightSearch.lowestTotals(payload, signal);
-      const at = clock();
-      const data = totals.map((total, day) => {
-        const date = addDays(payload.firstDate, day);
-        const isPast = isPastLeg({ from: payload.from, to: payload.to, departureDate: date }, airports, at);
-        return { date, total: isPast ? null : total };
-      });
-      return { data, meta: { currency } };
+      const made = await flightSearch.lowestTotals(payload, signal);
+      return calendarAnswerOf(payload, made, { airports, now: clock() });
     },
     offer: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'shown'),
     named: async (id, language = DEFAULT_LANGUAGE) => {

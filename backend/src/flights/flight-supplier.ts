@@ -42,6 +42,8 @@ export interface LowestTotals {
 export interface FlightSupplier {
   /** begins the ids of its offers, `<name>.` */
   name: string;
+  /** whether it prices in a currency, ISO code, when that is asked for */
+  sellsIn(currency: string): boolean;
   search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer>;
   /** What `search` would show as the lowest total on each day of departure, were it asked now. */
   lowestTotals(payload: FlightCalendarPayload, context: SupplierContext): Promise<LowestTotals>;

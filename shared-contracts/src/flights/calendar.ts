@@ -4,6 +4,7 @@ import { z } from '../zod/index.ts';
 import { iataCode } from './codes.ts';
 import { askedOfFlights, type FlightSearchPayload } from './search.ts';
 import { LAST_BOOKABLE_DAYS_AHEAD } from './search-days.ts';
+import { supplierState } from './suppliers.ts';
 
 /** Two months of any length. */
 export const MOST_CALENDAR_DAYS = 62;
@@ -33,7 +34,11 @@ export type FlightCalendarPayload = z.infer<typeof flightCalendarPayload>;
 /** For each day the lowest all-in total that a search of it shows, integer minor units; null where it shows none. */
 export const flightCalendarAnswer = z.strictObject({
   data: z.array(z.strictObject({ date: isoDate, total: z.nullable(z.int().check(z.nonnegative())) })),
-  meta: z.strictObject({ currency: currencyCode }),
+  meta: z.strictObject({
+    currency: currencyCode,
+    /** absent where all have answered */
+    suppliers: z.optional(supplierState),
+  }),
 });
 export type FlightCalendarAnswer = z.infer<typeof flightCalendarAnswer>;
 export type FlightCalendarDay = FlightCalendarAnswer['data'][number];

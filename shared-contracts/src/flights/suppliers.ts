@@ -2,7 +2,7 @@ import { z } from '../zod/index.ts';
 
 const count = z.int().check(z.nonnegative());
 
-/** How far the suppliers of a search have come, by name. */
+/** How far the suppliers of a search or a calendar have come, by name. */
 export const supplierState = z.strictObject({
   /** how many were asked */
   asked: count,
@@ -13,7 +13,7 @@ export const supplierState = z.strictObject({
 });
 export type SupplierState = z.infer<typeof supplierState>;
 
-/** What came of one supplier's searches; times in milliseconds, of those too that did not answer. */
+/** What came of one supplier's searches and calendars; times in milliseconds, of those too that did not answer. */
 export const supplierCount = z.strictObject({
   supplier: z.string(),
   answered: count,

@@ -3,6 +3,7 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
 import type { FlightSupplier, SupplierAnswer } from '../flight-supplier.ts';
 import { DemoInventory } from './demo-inventory.ts';
+import { priceableCurrency } from './fares/currencies.ts';
 import { SUPPLIERS, type SupplierName } from './suppliers.ts';
 
 /** What is asked of all suppliers at once is worked out once: by the question, as long as that is there. */
@@ -39,6 +40,7 @@ export function demoSuppliers(
   );
   const supplierOf = (name: SupplierName, delay: number): FlightSupplier => ({
     name,
+    sellsIn: (currency) => priceableCurrency(currency) === currency,
     search: async (payload, context) => {
       if (delay > 0) await pause(delay, undefined, context.signal ? { signal: context.signal } : {});
       const answer = await searchAll(payload, context);

@@ -4,7 +4,7 @@ import { z } from '@alisio/shared-contracts/zod';
 import { loadAirports } from '../../airports/index.ts';
 import { demoSuppliers } from '../demo/demo-suppliers.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
-import { NOON, roundTrip, testSeal } from '../testing/searches.ts';
+import { NOON, roundTrip, supplierContext, testSeal } from '../testing/searches.ts';
 import { FlightSearch } from './flight-search.ts';
 import { type SearchWork, workHere } from './search-work.ts';
 
@@ -21,8 +21,14 @@ afterEach(async () => {
 });
 
 /** A search in which the third supplier does as a test says. */
-function searchWith(search: FlightSupplier['search'], supplierWithinMs = 60_000) {
-  const told = { ...third, name: 'demo3', search } as FlightSupplier;
+function searchWith(
+  does: FlightSupplier['search'] | Pick<FlightSupplier, 'lowestTotals'>,
+  supplierWithinMs = 60_000,
+) {
+  const told: FlightSupplier = {
+    ...(third as FlightSupplier),
+    ...(typeof does === 'function' ? { search: does } : does),
+  };
   const work: SearchWork = workHere({
     suppliers: [...suppliers.slice(0, 2), told],
     supplierWithinMs,
@@ -73,6 +79,11 @@ test.each<[string, FlightSupplier['search'], string]>([
     'unusable',
   ],
   [
+    'prices in another currency',
+    (payload, context) => third.search({ ...payload, currencyCode: 'EUR' }, context),
+    'unusable',
+  ],
+  [
     'breaks while its offers are read',
     async (...question) => ({
       ...(await third.search(...question)),
@@ -101,6 +112,54 @@ test.each<[string, FlightSupplier['search'], string]>([
     expect(asked).toBe(2);
   },
 );
+
+test.each<[string, FlightSupplier['lowestTotals'], string]>([
+  ['fails', async () => Promise.reject(new Error('down')), 'failed'],
+  [
+    'prices in another currency',
+    async (payload, context) => ({ ...(await third.lowestTotals(payload, context)), currency: 'EUR' }),
+    'unusable',
+  ],
+  ['tells fewer days', async () => ({ totals: [1], currency: 'USD' }), 'unusable'],
+])('a calendar does without a supplier that %s, and counts it', async (_, lowestTotals, kind) => {
+  const { flightSearch, counted } = searchWith({ lowestTotals });
+  const { legInfo, ...asked } = roundTrip();
+  const { from, to, departureDate } = legInfo['1'];
+  const payload = { ...asked, from, to, firstDate: departureDate, days: 2 };
+  const { totals, currency } = await flightSearch.lowestTotals(payload);
+  expect(counted).toEqual(expect.arrayContaining(['demo1 answered', 'demo2 answered', `demo3 ${kind}`]));
+  const others = await Promise.all(
+    suppliers.slice(0, 2).map((supplier) => supplier.lowestTotals(payload, supplierContext())),
+  );
+  const ofDay = (day: number) => Math.min(...others.map((other) => other.totals[day] ?? Number.NaN));
+  expect({ totals, currency }).toEqual({ totals: [ofDay(0), ofDay(1)], currency: 'USD' });
+});
+
+test('all prices are in the wished currency where anybody sells in it, in dollars otherwise, whoever is faster', async () => {
+  const inDollars: FlightSupplier = {
+    ...third,
+    sellsIn: (currency) => currency === 'USD',
+    search: (payload, context) => third.search({ ...payload, currencyCode: 'USD' }, context),
+  };
+  const [demo] = suppliers;
+  const ask = async (two: (FlightSupplier | undefined)[], currencyCode: string) => {
+    const work = workHere({
+      suppliers: two.flatMap((one) => one ?? []),
+      seal: testSeal(),
+      seatSales: async () => new Map(),
+    });
+    const made = await work.search({
+      payload: { ...roundTrip(), currencyCode },
+      language: 'es',
+      shownAt: NOON,
+    });
+    const { data, meta } = read(brotliDecompressSync(made.body));
+    return [meta.currency, new Set(data.map(({ disId }) => disId)).size, meta.suppliers?.missing];
+  };
+  expect(await ask([inDollars, demo], 'COP')).toEqual(['COP', 1, ['demo3']]);
+  expect(await ask([demo, inDollars], 'COP')).toEqual(['COP', 1, ['demo3']]);
+  expect(await ask([inDollars, demo], 'XXX')).toEqual(['USD', 2, undefined]);
+});
 
 test('when nobody answers the search fails', async () => {
   const work = workHere({

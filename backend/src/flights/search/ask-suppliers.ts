@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SupplierState } from '@alisio/shared-contracts/flights';
 import type { FlightSupplier } from '../flight-supplier.ts';
 
 /** Why a supplier is not in an answer. */
@@ -10,6 +11,16 @@ export interface Outcome {
   absence?: Absence | undefined;
   /** until it answered or was given up, milliseconds */
   ms: number;
+}
+
+/** What an answer tells of its suppliers; nothing where all have answered. */
+export function supplierState(
+  outcomes: readonly Outcome[],
+  awaited: string[] = [],
+): SupplierState | undefined {
+  const missing = outcomes.flatMap(({ supplier, absence }) => (absence ? [supplier] : []));
+  const asked = outcomes.length + awaited.length;
+  return awaited.length + missing.length > 0 ? { asked, awaited, missing } : undefined;
 }
 
 export class UnusableAnswer extends Error {}

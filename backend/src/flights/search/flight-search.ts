@@ -4,13 +4,12 @@ import {
   flightSearchKey,
 } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
-import type { LowestTotals } from '../flight-supplier.ts';
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 import type { Outcome } from './ask-suppliers.ts';
 import { CompressedAnswer, type Encoding } from './compressed-answer.ts';
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
 import { PartsOfSearch } from './parts-of-search.ts';
-import type { SearchWork } from './search-work.ts';
+import type { MadeTotals, SearchWork } from './search-work.ts';
 
 /** A busy answer is about 20 KB compressed. */
 const LIMITS = { entries: 600, bytes: 64 * 1024 * 1024 };
@@ -30,7 +29,7 @@ export interface FlightSearchDeps {
   work: SearchWork;
   /** UTC milliseconds */
   now: () => number;
-  /** hears what came of each supplier of a search */
+  /** hears what came of each supplier of a search or a calendar */
   count?: (outcomes: readonly Outcome[]) => void;
 }
 
@@ -121,8 +120,10 @@ export class FlightSearch {
   }
 
   /** For each day of a calendar what `search` of that day shows as its lowest total; null where it shows nothing. */
-  lowestTotals(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<LowestTotals> {
-    return this.#work.lowestTotals({ payload, now: this.#now() }, signal);
+  async lowestTotals(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<MadeTotals> {
+    const made = await this.#work.lowestTotals({ payload, now: this.#now() }, signal);
+    this.#count(made.outcomes);
+    return made;
   }
 
   /** Forgets every answer that shows these flights. */

@@ -1,17 +1,14 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type {
-  FlightCalendarPayload,
-  FlightSearchPayload,
-  SupplierState,
-} from '@alisio/shared-contracts/flights';
+import type { FlightCalendarPayload, FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import type { FlightSupplier, LowestTotals, SupplierContext } from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
 import { HOLD_MS } from '../price-hold.ts';
-import { askSuppliers, type Outcome } from './ask-suppliers.ts';
+import { askSuppliers, type Outcome, supplierState } from './ask-suppliers.ts';
 import { joinedTotals } from './joined-totals.ts';
 import { AsciiBytes, asciiJson, OfferTexts, type Pieces } from './offer-text.ts';
-import { type UsableAnswer, usableAnswer } from './usable-answer.ts';
+import { currencyOf } from './one-currency.ts';
+import { type UsableAnswer, usableAnswer, usableTotals } from './usable-answer.ts';
 
 /**
  * Brotli's of an answer that is made for who asks first, of the same while others wait (44 KB instead of 25, in a fifth
@@ -40,6 +37,12 @@ export interface MadeAnswer {
   outcomes: readonly Outcome[];
 }
 
+/** The lowest totals among all who answered. */
+export interface MadeTotals extends LowestTotals {
+  /** one for each supplier */
+  outcomes: readonly Outcome[];
+}
+
 interface SearchQuestion {
   payload: FlightSearchPayload;
   language: Language;
@@ -62,7 +65,7 @@ export interface SearchWork {
   lowestTotals(
     question: { payload: FlightCalendarPayload; now: number },
     signal?: AbortSignal,
-  ): Promise<LowestTotals>;
+  ): Promise<MadeTotals>;
   close(): Promise<void>;
 }
 
@@ -91,7 +94,7 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
 }
 
 export interface SearchWorkDeps {
-  suppliers: readonly Pick<FlightSupplier, 'name' | 'search' | 'lowestTotals'>[];
+  suppliers: readonly Pick<FlightSupplier, 'name' | 'sellsIn' | 'search' | 'lowestTotals'>[];
   /** how long each of them may take, milliseconds */
   supplierWithinMs?: number;
   seal: OfferSeal;
@@ -125,17 +128,16 @@ export function workHere({
       const texts = new OfferTexts();
       const found = new Map<string, { answer: UsableAnswer; offers: Pieces[] }>();
       const outcomes: Outcome[] = [];
+      const currency = currencyOf(suppliers, payload.currencyCode);
       let awaited: string[] = [];
       const textOf = (names: readonly string[]): Buffer => {
         const offers = inTurn(names.map((name) => found.get(name)?.offers ?? []));
-        const [first] = found.values();
-        const missing = outcomes.flatMap(({ supplier, absence }) => (absence ? [supplier] : []));
-        const state: SupplierState = { asked: suppliers.length, awaited, missing };
+        const state = supplierState(outcomes, awaited);
         const meta = {
           count: offers.length,
-          currency: first?.answer.currency ?? payload.currencyCode,
+          currency,
           expiresAt: expiry(shownAt),
-          ...(awaited.length + missing.length > 0 ? { suppliers: state } : {}),
+          ...(state ? { suppliers: state } : {}),
         };
         return bytes.of(piecesOf(offers, meta));
       };
@@ -146,6 +148,7 @@ export function workHere({
             supplier,
             payload,
             await supplier.search(payload, { now: shownAt, language, seatSales, signal: limit }),
+            currency,
           ),
         withinMs,
         signal,
@@ -182,15 +185,27 @@ export function workHere({
     },
     lowestTotals: async ({ payload, now }, signal) => {
       const answers: LowestTotals[] = [];
+      const outcomes: Outcome[] = [];
+      const currency = currencyOf(suppliers, payload.currencyCode);
       const asking = askSuppliers({
         suppliers,
-        ask: (supplier, limit) =>
-          supplier.lowestTotals(payload, { now, language: DEFAULT_LANGUAGE, seatSales, signal: limit }),
+        ask: async (supplier, limit) => {
+          const context: SupplierContext = {
+            now,
+            language: DEFAULT_LANGUAGE,
+            seatSales,
+            signal: limit,
+          };
+          return usableTotals(payload, await supplier.lowestTotals(payload, context), currency);
+        },
         withinMs,
         signal,
       });
-      for await (const { answered } of asking) answers.push(...answered.map(({ answer }) => answer));
-      return joinedTotals(answers, payload.days);
+      for await (const arrival of asking) {
+        answers.push(...arrival.answered.map(({ answer }) => answer));
+        outcomes.push(...arrival.outcomes);
+      }
+      return { totals: joinedTotals(answers, payload.days), currency, outcomes };
     },
     close: async () => undefined,
   };

@@ -1,6 +1,11 @@
-import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
-import type { FlightSupplier, SupplierAnswer } from '../flight-supplier.ts';
+import type {
+  FlightCalendarPayload,
+  FlightOffer,
+  FlightSearchPayload,
+} from '@alisio/shared-contracts/flights';
+import type { FlightSupplier, LowestTotals, SupplierAnswer } from '../flight-supplier.ts';
 import { UnusableAnswer } from './ask-suppliers.ts';
+import { expectCurrency } from './one-currency.ts';
 
 /** A supplier's answer with its offers made. */
 export interface UsableAnswer extends SupplierAnswer {
@@ -30,16 +35,19 @@ interface Asked {
 
 /**
  * Makes the offers of an answer and looks at each, so that one supplier's nonsense is nobody else's.
+ * @param currency what all prices of the search are in, ISO code
  * @throws UnusableAnswer
  */
 export function usableAnswer(
   { name }: Pick<FlightSupplier, 'name'>,
   { legInfo, travelerInfo: { adult, child, infant } }: FlightSearchPayload,
   answer: SupplierAnswer,
+  currency: string,
 ): UsableAnswer {
+  expectCurrency(answer, currency);
   const asked = {
     prefix: `${name}.`,
-    currency: answer.currency,
+    currency,
     legs: Object.keys(legInfo).length,
     travelers: adult + child + infant,
   };
@@ -50,4 +58,15 @@ export function usableAnswer(
     throw new UnusableAnswer('offers that cannot be read', { cause: error });
   }
   throw new UnusableAnswer('offers that nobody may sell');
+}
+
+/** The same of a calendar: a total or none for each of its days. @throws UnusableAnswer */
+export function usableTotals(
+  { days }: Pick<FlightCalendarPayload, 'days'>,
+  answer: LowestTotals,
+  currency: string,
+): LowestTotals {
+  expectCurrency(answer, currency);
+  if (answer.totals.length !== days) throw new UnusableAnswer(`${answer.totals.length} of ${days} days`);
+  return answer;
 }

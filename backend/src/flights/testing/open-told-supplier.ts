@@ -4,6 +4,7 @@ import type { FlightSupplier } from '../flight-supplier.ts';
 /** A supplier for tests of threads: it finds nothing, and ends its thread when the sales tell it so. */
 const told: FlightSupplier = {
   name: 'told',
+  sellsIn: () => true,
   search: async ({ legInfo }, { seatSales }) => {
     const { from } = legInfo['1'];
     const sales = await seatSales([from]);

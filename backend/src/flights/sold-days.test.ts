@@ -1,0 +1,41 @@
+import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
+import { loadAirports } from '../airports/index.ts';
+import { calendarAnswerOf } from './sold-days.ts';
+import { NOON, searchOf } from './testing/searches.ts';
+
+const { legInfo: _, ...asked } = searchOf();
+const here = { airports: loadAirports(), now: new Date(NOON) };
+/** Three days from a first one on, each of which the inventory has a price for. */
+const pricedDays = (
+  question: Pick<FlightCalendarPayload, 'firstDate'> & Partial<FlightCalendarPayload>,
+): string[] => {
+  const payload = { ...asked, from: 'BOG', to: 'MIA', days: 3, ...question };
+  const made = { totals: [1, 2, 3], currency: 'USD', outcomes: [] };
+  return calendarAnswerOf(payload, made, here).data.flatMap(({ date, total }) => (total ? [date] : []));
+};
+
+test('a day has a price as long as it can be searched, and its return too', () => {
+  expect(pricedDays({ firstDate: '2026-11-20' })).toEqual(['2026-11-21', '2026-11-22']);
+  expect(pricedDays({ firstDate: '2027-10-16' })).toEqual(['2027-10-16', '2027-10-17']);
+  expect(pricedDays({ firstDate: '2027-10-09', stayDays: 7 })).toEqual(['2027-10-09', '2027-10-10']);
+  expect(pricedDays({ firstDate: '2027-10-09', returnDate: '2027-10-18' })).toEqual([]);
+});
+
+test('a calendar tells which suppliers it lacks, and nothing where it lacks none', () => {
+  const payload = { ...asked, from: 'BOG', to: 'MIA', firstDate: '2026-12-01', days: 1 };
+  const answer = (absence?: 'failed') =>
+    calendarAnswerOf(
+      payload,
+      {
+        totals: [1],
+        currency: 'USD',
+        outcomes: [
+          { supplier: 'one', ms: 1 },
+          { supplier: 'two', absence, ms: 1 },
+        ],
+      },
+      here,
+    );
+  expect(answer('failed').meta.suppliers).toEqual({ asked: 2, awaited: [], missing: ['two'] });
+  expect(answer().meta).toEqual({ currency: 'USD' });
+});
