@@ -1,5 +1,6 @@
 import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { bookingSession } from '@alisio/shared-contracts/stores';
 import { screen, waitFor } from '@testing-library/react';
 import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { confirmedBookingFor } from '../testing/bookings.ts';
@@ -9,7 +10,10 @@ import * as myJourney from './my-journey.tsx';
 
 const FIND = '/user/booking/find';
 
-afterEach(lookupDraft.reset);
+afterEach(() => {
+  lookupDraft.reset();
+  bookingSession.reset();
+});
 
 const open = (...apiHandlers: ApiHandler[]) =>
   renderPage(myJourney, { path: '/user/my-journey', route: '/user/my-journey', texts, apiHandlers });
@@ -91,4 +95,24 @@ test('Back from a booking finds what was typed, and another booking begins empty
   detail.unmount();
   open();
   expect(screen.queryByDisplayValue('lucia@ejemplo.test')).toBeNull();
+});
+
+const OWN = '/booking';
+const inSession = () => bookingSession.set({ agentId: 'device-1', token: 'session-1' });
+
+test('who has booked in this tab finds it without reference or e-mail', async () => {
+  inSession();
+  const booking = confirmedBookingFor();
+  const { user, api, address } = open({ method: 'GET', path: OWN, body: { data: [booking] } });
+  await user.click(await screen.findByRole('link', { name: 'Bogotá a Miami' }));
+  await waitFor(() => expect(address()).toBe('/user/my-journey/booking-detail'));
+  expect(foundBooking.get().booking).toEqual(booking);
+  expect(api.callsTo(OWN)[0]?.query.get('userId')).toBe('device-1');
+});
+
+test('what cannot be told of a tab shows nothing, and says nothing', async () => {
+  inSession();
+  const { api } = open(problemAnswer('GET', OWN, 'unavailable'));
+  await waitFor(() => expect(api.callsTo(OWN)).toHaveLength(1));
+  expect(screen.queryByText('Lo que reservaste en esta pestaña')).toBeNull();
 });

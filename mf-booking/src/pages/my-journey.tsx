@@ -5,7 +5,6 @@ import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { LateLookup } from '../features/booking-lookup/index.ts';
-import { SupportRow } from '../support/support-row.tsx';
 
 const Column = styled.div`
   max-width: 640px;
@@ -30,7 +29,6 @@ export default function MyJourneyPage() {
         <Heading level={1}>{t('lookup.title')}</Heading>
         <Lead size={16}>{t('lookup.lead')}</Lead>
         <LateLookup />
-        <SupportRow title={t('lookup.lost')} note={t('lookup.lostText')} hasPaid />
       </Column>
     </Wrap>
   );
