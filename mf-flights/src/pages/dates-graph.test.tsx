@@ -13,6 +13,7 @@ interface Asked {
   stayDays?: number;
 }
 const asked: Asked[] = [];
+const UNSOLD = '2026-12-19';
 /** Each day costs a dollar more than the one before; a night more, ten. */
 const calendar = {
   method: 'POST' as const,
@@ -22,7 +23,10 @@ const calendar = {
     asked.push(question);
     const data = Array.from({ length: question.days }, (_, day) => ({
       date: addDays(question.firstDate, day),
-      total: 100_000 + day * 100 + (question.stayDays ?? 0) * 1000,
+      total:
+        addDays(question.firstDate, day) === UNSOLD
+          ? null
+          : 100_000 + day * 100 + (question.stayDays ?? 0) * 1000,
     }));
     return { body: { data, meta: { currency: 'USD' } } };
   },
@@ -38,7 +42,10 @@ test('sixty days of the same stay are gone through by keys, said with their pric
   expect(asked.at(-1)).toMatchObject({ firstDate: '2026-11-28', days: 60, stayDays: 15 });
   expect(await violations(screen.getByRole('dialog'))).toEqual([]);
   (await slider()).focus();
-  await page.user.keyboard('{ArrowRight}{PageUp}');
+  await page.user.keyboard('{PageUp}{Enter}');
+  await says(/^sábado 19 de diciembre, /);
+  expect(page.address()).toBe(resultsPath());
+  await page.user.keyboard('{PageDown}{ArrowRight}{PageUp}');
   await says(/^domingo 20 de diciembre, US\$\s1\.172$/);
   await page.user.click(screen.getByRole('button', { name: 'Una noche más' }));
   await says(/US\$\s1\.182$/);

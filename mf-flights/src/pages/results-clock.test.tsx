@@ -48,7 +48,9 @@ const shows = async (words: string) =>
 test('prices are counted down by the server’s clock, whatever the visitor’s says', async () => {
   showFirm(undefined, -5 * HOUR, basic, slow);
   await shows('Precios firmes 15 min');
-  await sleep(13 * MINUTE);
+  await sleep(12 * MINUTE);
+  await shows('Precios firmes 3 min');
+  await sleep(MINUTE);
   await shows('Precios firmes 2 minRenovar');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -93,6 +95,15 @@ test('the selected flight is refreshed, with its price of before and now', async
   await page.user.click(within(told).getByRole('button', { name: 'Seguir así' }));
   await shows('Precios firmes 15 min');
   expect(page.address()).toBe(atReturn);
+});
+
+test('who wants the results of now chooses the way out anew', async () => {
+  const page = showFirm(atReturn, 0, basic, late);
+  await shows('Precios firmes 15 min');
+  await sleep(16 * MINUTE);
+  await page.user.click(await screen.findByRole('button', { name: /^Actualizar los resultados/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Elige tu ida' });
+  await shows('Precios firmes 15 min');
 });
 
 test('a selected flight that is sold no more leads back to the others', async () => {

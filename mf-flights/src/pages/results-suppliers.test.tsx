@@ -4,7 +4,7 @@ import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { flightSearchPayloadOf, readFlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { screen } from '@testing-library/react';
 import { flightOffersQuery } from '../api/search-flight-offers.ts';
-import { MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
+import { EVENING_OUT, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
 import { basic, card, found, late, slow, usual } from '../testing/results.ts';
 import { part, searchInParts } from '../testing/search-in-parts.ts';
@@ -15,6 +15,7 @@ onDay(TODAY);
 
 const awaited = { asked: 3, awaited: ['demo3'], missing: [] };
 const missing = { asked: 3, awaited: [], missing: ['demo3'] };
+const same = { itineraries: [EVENING_OUT, MORNING_BACK] } as const;
 const cards = () =>
   screen.getAllByRole('article').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
 const status = (text: string) => screen.findByText(text);
@@ -39,6 +40,18 @@ test('flights that come later wait behind a button, and the list stands still un
   expect(cards()).toHaveLength(before.length + 1);
   await status('Ya están todos los vuelos.');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a shown flight keeps its price when another supplier sells it for less, until the others join', async () => {
+  const { page, search } = begin();
+  await search.tell(part([basic], awaited));
+  await card(/^Avianca, 17:35, US\$.520/);
+  await search.tell(part([offer({ ...same, total: 45_000, supplier: 'other' })]));
+  await search.end();
+  const join = await screen.findByRole('button', { name: '1 vuelo más' });
+  await card(/^Avianca, 17:35, US\$.520/);
+  await page.user.click(join);
+  await card(/^Avianca, 17:35, US\$.450/);
 });
 
 test('where nothing was found yet the first flights show by themselves', async () => {

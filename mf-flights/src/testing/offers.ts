@@ -70,6 +70,7 @@ export interface OfferWords {
   rules?: Partial<FlightOffer['fareRules']>;
   co2?: { weight: number; typicalWeight: number };
   seats?: number;
+  supplier?: string;
 }
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -80,7 +81,13 @@ let made = 0;
 export function offer(words: OfferWords = {}): FlightOffer {
   made += 1;
   const { total = 40_000, family = 'BASIC', checkedBags = 0, cabinBags = 1, adults = 1 } = words;
-  const { itineraries = [EVENING_OUT, MORNING_BACK], id = `offer-${made}`, rules, seats = 9 } = words;
+  const {
+    itineraries = [EVENING_OUT, MORNING_BACK],
+    id = `offer-${made}`,
+    rules,
+    seats = 9,
+    supplier = 'demo',
+  } = words;
   const { co2 = { weight: 100, typicalWeight: 100 } } = words;
   const each = Math.round(total / adults);
   const fareDetailsBySegment = itineraries
@@ -116,8 +123,8 @@ export function offer(words: OfferWords = {}): FlightOffer {
   return {
     type: 'flight-offer',
     id,
-    disId: 'demo',
-    metaName: 'demo',
+    disId: supplier,
+    metaName: supplier,
     oneWay: itineraries.length === 1,
     lastTicketingDate: '2026-11-30',
     numberOfBookableSeats: seats,

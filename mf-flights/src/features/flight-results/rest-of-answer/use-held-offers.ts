@@ -2,9 +2,9 @@ import type { FlightOffer, FlightSearchAnswer } from '@alisio/shared-contracts/f
 import { useMemo, useState } from 'react';
 import { itineraryKey } from '../../../offers/flight-choices.ts';
 
-/** What an offer is, whatever its price and id. */
-const keyOf = ({ itineraries, travelerPricings: [first] }: FlightOffer): string =>
-  [...itineraries.map(itineraryKey), first?.fareDetailsBySegment[0]?.brandedFare].join(' ');
+/** What an offer is, whatever its price and id; another supplier's of the same flight is another. */
+const keyOf = ({ disId, itineraries, travelerPricings: [first] }: FlightOffer): string =>
+  [disId, ...itineraries.map(itineraryKey), first?.fareDetailsBySegment[0]?.brandedFare].join(' ');
 
 const outboundOf = ({ itineraries: [outbound] }: FlightOffer): string =>
   outbound ? itineraryKey(outbound) : '';
@@ -47,7 +47,7 @@ export interface HeldOffers {
 }
 
 /** How many flights wait; where none is new but other fares of them are, how many fares. */
-function flightsWaiting(held: readonly FlightOffer[], shown: readonly FlightOffer[]): number {
+export function flightsWaiting(held: readonly FlightOffer[], shown: readonly FlightOffer[]): number {
   const known = new Set(shown.map(outboundOf));
   const flights = new Set(held.map(outboundOf).filter((key) => !known.has(key)));
   return flights.size || held.length;
