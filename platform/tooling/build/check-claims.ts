@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import {
   beginsAnyhow,
   isPathPattern,
@@ -122,7 +123,29 @@ export function checkClaims(remotes: readonly ClaimingRemote[]): void {
   }
 }
 
-/** @throws when a claim has no page in the build, or a built page is claimed by no route */
+/**
+ * Edge and browser know a page's own texts by their chunk's name: under another they would come late, and weigh nothing.
+ *
+ * @throws when texts are named after a page that is not claimed or not as a page's are, or a language of them is missing
+ */
+function checkPageTexts(name: string, claimed: ReadonlySet<string>, chunks: readonly string[]): void {
+  for (const chunk of chunks) {
+    const language = LANGUAGES.find((code) => chunk.startsWith('texts-') && chunk.endsWith(`-${code}`));
+    if (!language) continue;
+    const page = chunk.slice('texts-'.length, -1 - language.length);
+    if (claimed.has(`page-${page}`))
+      throw new Error(
+        `${name}: texts of a page are named after it, texts-page-${page}-${language}, not ${chunk}.`,
+      );
+    if (!page.startsWith('page-')) continue;
+    if (!claimed.has(page))
+      throw new Error(`${name}: ${chunk} is named after a page that no route of remote.config.ts claims.`);
+    const missing = LANGUAGES.find((code) => !chunks.includes(`texts-${page}-${code}`));
+    if (missing) throw new Error(`${name}: ${chunk} has no texts-${page}-${missing} beside it.`);
+  }
+}
+
+/** @throws when a claim has no page in the build, a built page is claimed by no route, or its texts have another name */
 export function checkPages(name: string, claims: readonly RouteClaim[], chunks: readonly string[]): void {
   const claimed = new Set(claims.map(({ page }) => `page-${page}`));
   for (const chunk of claimed) {
@@ -134,4 +157,5 @@ export function checkPages(name: string, claims: readonly RouteClaim[], chunks: 
       throw new Error(`${name}: src/routes.ts has ${chunk}, which no route of remote.config.ts claims.`);
     }
   }
+  checkPageTexts(name, claimed, chunks);
 }

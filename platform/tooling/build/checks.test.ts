@@ -160,6 +160,18 @@ describe('claims and pages of one remote', () => {
     expect(() => checkPages('mf-a', [claim('/')], chunks)).toThrow('page-forgotten');
   });
 
+  test.each([
+    [
+      'of another page',
+      ['texts-page-hme-es', 'texts-page-hme-en'],
+      'texts-page-hme-es is named after a page',
+    ],
+    ['without the word', ['texts-home-es', 'texts-home-en'], 'texts-page-home-es, not texts-home-es'],
+    ['in one language', ['texts-page-home-es'], 'no texts-page-home-en'],
+  ])('texts of a page under a name %s are refused', (_, texts, says) => {
+    expect(() => checkPages('mf-a', [claim('/')], ['page-home', ...texts])).toThrow(says);
+  });
+
   test('texts and routes need no claim', () => {
     expect(() => checkPages('mf-a', [claim('/')], ['page-home', 'texts-es', 'routes'])).not.toThrow();
   });
