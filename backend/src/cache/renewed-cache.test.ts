@@ -33,6 +33,20 @@ test('after that the old one is given at once, and the next has a new one, asked
   expect(await answers.get('a', ask)).toBe(2);
 });
 
+test('what lacks something is looked up again after a minute, until it is whole', async () => {
+  const answers = new RenewedCache<number>({ most: 10, now: () => now, isWhole: (answer) => answer > 2 });
+  for (const known of [1, 2]) {
+    expect(await answers.get('a', ask)).toBe(known);
+    now += MINUTE_MS;
+    expect(await answers.get('a', ask)).toBe(known);
+    now += 1;
+    expect(await answers.get('a', ask)).toBe(known);
+  }
+  now += 29 * MINUTE_MS;
+  expect(await answers.get('a', ask)).toBe(3);
+  expect(asked).toBe(3);
+});
+
 test('what cannot be renewed stands and is tried again, for three hours', async () => {
   const answers = cache();
   await answers.get('a', ask);

@@ -35,17 +35,28 @@ export interface WallPrices {
   data: DestinationPrice[];
 }
 
+interface Priced {
+  trips: DestinationPrice[];
+  /** all suppliers have told their prices */
+  isWhole: boolean;
+}
+
 /** The cheapest trips of the coming weeks from each country's main airport, from the inventory. */
 export class DestinationPrices {
   readonly #deps: DestinationPricesDeps;
-  readonly #kept: RenewedCache<DestinationPrice[]>;
+  readonly #kept: RenewedCache<Priced>;
   /** One calendar at a time, whoever asks: visitors' own searches never wait behind a row of these. */
   readonly #turns = new Turns(1);
 
   constructor(deps: DestinationPricesDeps) {
     this.#deps = deps;
     const now = () => deps.clock().getTime();
-    this.#kept = new RenewedCache({ most: MOST_KEPT, now, onFailure: deps.onFailure });
+    this.#kept = new RenewedCache({
+      most: MOST_KEPT,
+      now,
+      isWhole: (priced) => priced.isWhole,
+      onFailure: deps.onFailure,
+    });
   }
 
   /** One of each place of the wall that somebody flies to. @param country ISO code */
@@ -54,21 +65,24 @@ export class DestinationPrices {
     const origin = this.#deps.airports.airport(from);
     if (!origin) return { from, data: [] };
     const today = todayIn(origin.zone, this.#deps.clock());
-    return { from, data: await this.#kept.get(`${from} ${today}`, () => this.#price(origin, today)) };
+    const { trips } = await this.#kept.get(`${from} ${today}`, () => this.#price(origin, today));
+    return { from, data: trips };
   }
 
-  async #price(origin: Airport, today: string): Promise<DestinationPrice[]> {
+  async #price(origin: Airport, today: string): Promise<Priced> {
     const { airports } = this.#deps;
     const places = WALL_PLACES.filter((code) => airports.airportsOf(code)[0]?.city !== origin.city);
-    const priced: DestinationPrice[] = [];
+    const trips: DestinationPrice[] = [];
+    let isWhole = true;
     for (const to of places.slice(0, ON_THE_WALL)) {
-      const cheapest = await this.#cheapest(origin.code, to, today);
-      if (cheapest) priced.push(cheapest);
+      const { cheapest, suppliers } = await this.#cheapest(origin.code, to, today);
+      isWhole &&= !suppliers;
+      if (cheapest) trips.push(cheapest);
     }
-    return priced;
+    return { trips, isWhole };
   }
 
-  async #cheapest(from: string, to: string, today: string): Promise<DestinationPrice | undefined> {
+  async #cheapest(from: string, to: string, today: string) {
     const firstDate = addDays(today, DAYS.ahead);
     const trip = { from, to, departureDate: firstDate, returnDate: addDays(firstDate, NIGHTS) };
     const asked = { ...calendarOfTrip(trip), days: DAYS.count, stayDays: NIGHTS };
@@ -79,6 +93,6 @@ export class DestinationPrices {
       const price = { amount: total, currency: meta.currency };
       cheapest = { to, departureDate: date, returnDate: addDays(date, NIGHTS), price };
     }
-    return cheapest;
+    return { cheapest, suppliers: meta.suppliers };
   }
 }

@@ -144,6 +144,20 @@ test('is priced once for all who ask within half an hour, one search after the o
   expect(asked).toHaveLength(18);
 });
 
+test('prices that lack a supplier are looked up again after a minute', async () => {
+  const whole = oneDay(10_000);
+  const suppliers = { asked: 3, awaited: [], missing: ['demo3'] };
+  calendar = async () => ({ ...whole, meta: { ...whole.meta, suppliers } });
+  await deals('?country=CO');
+  calendar = async () => whole;
+  now += MINUTE + 1;
+  await deals('?country=CO');
+  while (asked.length < 12) await nextTurn();
+  now += 2 * MINUTE;
+  await deals('?country=CO');
+  expect(asked).toHaveLength(12);
+});
+
 test('each that is shown is kept under its code, once a day however many look at it', async () => {
   const shown = await deals('?country=MX');
   await deals('?country=MX&language=en');

@@ -24,6 +24,12 @@ const MOST_KEPT = 500;
 type Money = PhoneDeal['web'];
 type TripPrice = DealTrip & { web: Money };
 
+interface Priced {
+  trips: TripPrice[];
+  /** all suppliers have told their prices */
+  isWhole: boolean;
+}
+
 export interface PhoneDealsDeps {
   airports: AirportCatalogue;
   clock: () => Date;
@@ -44,7 +50,7 @@ function isOfSeason(index: number, count: number, { departureDate }: DealTrip): 
 /** Deals that are sold by phone only (§1), priced from the inventory and looked up again after half an hour. */
 export class PhoneDeals {
   readonly #deps: PhoneDealsDeps;
-  readonly #kept: RenewedCache<TripPrice[]>;
+  readonly #kept: RenewedCache<Priced>;
   /** One search at a time, whoever asks: visitors' own searches never wait behind a row of these. */
   readonly #turns = new Turns(1);
   /** codes with their prices that are kept today */
@@ -54,15 +60,20 @@ export class PhoneDeals {
   constructor(deps: PhoneDealsDeps) {
     this.#deps = deps;
     const now = () => deps.clock().getTime();
-    this.#kept = new RenewedCache({ most: MOST_KEPT, now, onFailure: deps.onFailure });
+    this.#kept = new RenewedCache({
+      most: MOST_KEPT,
+      now,
+      isWhole: (priced) => priced.isWhole,
+      onFailure: deps.onFailure,
+    });
   }
 
   /** At most six, from the main airport of a country; none where nothing flies. Cities in a language. */
   async of(country: string | undefined, language: Language): Promise<PhoneDeal[]> {
-    const prices = await this.#prices(mainAirportOf(country));
-    const deals = prices.map((trip, index): PhoneDeal => {
+    const { trips } = await this.#prices(mainAirportOf(country));
+    const deals = trips.map((trip, index): PhoneDeal => {
       const { usualPercent, upToPercent } = PHONE_DISCOUNT;
-      const discountPercent = isOfSeason(index, prices.length, trip) ? upToPercent : usualPercent;
+      const discountPercent = isOfSeason(index, trips.length, trip) ? upToPercent : usualPercent;
       return {
         ...trip,
         code: dealCode({ ...trip, discountPercent }),
@@ -93,25 +104,27 @@ export class PhoneDeals {
     }
   }
 
-  #prices(from: string): Promise<TripPrice[]> {
+  #prices(from: string): Promise<Priced> {
     const origin = this.#deps.airports.airport(from);
-    if (!origin) return Promise.resolve([]);
+    if (!origin) return Promise.resolve({ trips: [], isWhole: true });
     const today = todayIn(origin.zone, this.#deps.clock());
     return this.#kept.get(`${from} ${today}`, () => this.#price(origin, today));
   }
 
-  async #price(origin: Airport, today: string): Promise<TripPrice[]> {
+  async #price(origin: Airport, today: string): Promise<Priced> {
     const { airports, calendar } = this.#deps;
     const from = origin.code;
-    const priced: TripPrice[] = [];
+    const trips: TripPrice[] = [];
+    let isWhole = true;
     for (const to of popularPlacesFrom(origin, airports)) {
-      if (priced.length === MOST_DEALS) break;
+      if (trips.length === MOST_DEALS) break;
       const trip = { from, to, ...dealWeek(today) };
       const { data, meta } = await this.#turns.run(() => calendar(calendarOfTrip(trip)));
+      isWhole &&= !meta.suppliers;
       const amount = data[0]?.total;
-      if (typeof amount === 'number') priced.push({ ...trip, web: { amount, currency: meta.currency } });
+      if (typeof amount === 'number') trips.push({ ...trip, web: { amount, currency: meta.currency } });
     }
-    return priced;
+    return { trips, isWhole };
   }
 
   #cityName(code: string, language: Language): string {
