@@ -7,17 +7,11 @@ import {
   type FlightSearchPayload,
   flightSearchKey,
 } from '@alisio/shared-contracts/flights';
+import { freshFor } from './fresh-for.ts';
 
 /** How long a page that is being drawn waits for other suppliers once one has answered. Milliseconds. */
 const DRAWING_WAITS_MS = 100;
-/** §4 */
-const KEPT_MS = 30 * 60_000;
-const MISSED_MS = 60_000;
 const onServer = typeof document === 'undefined';
-
-/** How long an answer is enough: not at all while suppliers are awaited, a minute where one was missing. */
-const freshFor = ({ meta }: FlightSearchAnswer): number =>
-  !meta.suppliers ? KEPT_MS : meta.suppliers.awaited.length > 0 ? 0 : MISSED_MS;
 
 const joined = (before: FlightSearchAnswer | undefined, part: FlightSearchAnswer): FlightSearchAnswer => {
   if (!before) return part;

@@ -40,7 +40,12 @@ export default function DatesGraph({ asked, today, onChoose, onClose, ...given }
   const [isTable, setIsTable] = useState(false);
   const firstDate = firstDayOf(given.departureDate, today, given.nights);
   const stay = nights === undefined ? {} : { stayDays: nights };
-  const { days, parts, settled } = useDayPrices({ ...asked, firstDate, days: GRAPH_DAYS, ...stay });
+  const { days, parts, settled, isLacking } = useDayPrices({
+    ...asked,
+    firstDate,
+    days: GRAPH_DAYS,
+    ...stay,
+  });
   const dates = Array.from({ length: GRAPH_DAYS }, (_, index) => addDays(firstDate, index));
   const prices = new Map(days.map((one) => [one.date, one]));
   const low = lowDaysOf(days);
@@ -131,6 +136,7 @@ export default function DatesGraph({ asked, today, onChoose, onClose, ...given }
           {nights === undefined ? null : <span data-is="trip">{t('graph.away')}</span>}
           {low.size > 0 ? <span data-is="low">{t('graph.lowest')}</span> : null}
         </Legend>
+        {isLacking ? <Muted role="status">{t('graph.lacking')}</Muted> : null}
         <Row>
           <LinkButton aria-expanded={isTable} onClick={() => setIsTable(!isTable)}>
             {t('graph.asTable')}

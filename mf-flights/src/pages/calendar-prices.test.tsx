@@ -17,7 +17,9 @@ const calendar = {
       date: addDays(firstDate, day),
       total: day % 10 === 3 ? null : 100_000 + (day % 10) * 1000,
     }));
-    return { body: { data, meta: { currency: 'USD' } } };
+    const suppliers = { asked: 3, awaited: [], missing: ['demo3'] };
+    const meta = firstDate === '2027-01-01' ? { suppliers } : {};
+    return { body: { data, meta: { currency: 'USD', ...meta } } };
   },
 };
 
@@ -36,7 +38,7 @@ test('the calendar asks for its months when it opens, and says what a day costs,
       .cheapest,
   ).toBeUndefined();
   expect(within(dialog).getByRole('button', { name: /^viernes, 4 de diciembre de 2026$/ })).toBeTruthy();
-  within(dialog).getByText(/^Total para 2 viajeros, 15 noches, en US\$/);
+  within(dialog).getByText(/^Total para 2 viajeros, 15 noches, en US\$.*mes\.$/);
   expect(asked).toEqual([
     expect.objectContaining({ firstDate: '2026-12-01', days: 62, stayDays: 15, from: 'BOG', to: 'MIA' }),
   ]);
@@ -44,4 +46,5 @@ test('the calendar asks for its months when it opens, and says what a day costs,
   await page.user.click(within(dialog).getByRole('button', { name: 'Mes siguiente' }));
   await within(dialog).findByRole('button', { name: /^lunes, 1 de febrero de 2027, 1\./ });
   expect(asked.map(({ firstDate }) => firstDate)).toEqual(['2026-12-01', '2027-01-01']);
+  within(dialog).getByText(/Faltan respuestas: puede haber precios más bajos\.$/);
 });

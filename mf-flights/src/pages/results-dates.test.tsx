@@ -47,6 +47,26 @@ test('the days around the departure have the prices of their searches, the lowes
   await waitFor(() => expect(page.address()).toMatch(/departureDate=2026-12-14.*returnDate=2026-12-27/));
 });
 
+test('days whose prices lack a supplier say so, in the graph too', async () => {
+  const suppliers = { asked: 3, awaited: [], missing: ['demo3'] };
+  const lacking = {
+    ...calendar,
+    respond: ({ body }: { body: unknown }) => {
+      const { firstDate, days } = Object(body);
+      const data = Array.from({ length: days }, (_, day) => ({
+        date: addDays(firstDate, day),
+        total: 160_000,
+      }));
+      return { body: { data, meta: { currency: 'USD', suppliers } } };
+    },
+  };
+  const page = showResults({ apiHandlers: [found(basic), lacking] });
+  const strip = await screen.findByRole('navigation', { name: 'Precios de los días cercanos' });
+  await within(strip).findByText('Faltan respuestas: puede haber precios más bajos.');
+  await page.user.click(screen.getByRole('button', { name: 'Precios de 60 días' }));
+  await within(await screen.findByRole('dialog')).findByText(/^Faltan respuestas/);
+});
+
 test('a price that is written short is rounded up: no day costs more than it says', async () => {
   asVisitor({ currency: 'COP' });
   showResults({ apiHandlers: [found(basic), calendar] });

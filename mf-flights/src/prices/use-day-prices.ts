@@ -22,6 +22,8 @@ export interface DayPrices {
   /** ISO code of what is charged; nothing until it is known */
   charged: string | undefined;
   settled: boolean;
+  /** not all suppliers have told their prices: there may be lower ones */
+  isLacking: boolean;
   /** Units as text with their currency, not shortened. */
   parts: (units: number) => PriceParts;
 }
@@ -50,7 +52,13 @@ export function useDayPrices(asked: FlightCalendarPayload, enabled = true): DayP
     return [{ date, units, text: write(units) }];
   });
   const symbol = charged === undefined ? '' : moneyParts(0, charged).symbol;
-  return { days, charged, settled: !isPending, parts: (units) => ({ symbol, number: number(units) }) };
+  return {
+    days,
+    charged,
+    settled: !isPending,
+    isLacking: data?.meta.suppliers !== undefined,
+    parts: (units) => ({ symbol, number: number(units) }),
+  };
 }
 
 /** Those that cost the least of some days. ISO dates. */

@@ -2,10 +2,16 @@ import { useLatePart } from '@alisio/shared-ui/late-part';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo, useEffect } from 'react';
+import { type PartTexts, useWithTexts } from '../../late/use-with-texts.ts';
 import type { DayStripProps } from './day-strip.tsx';
 
 const loadDayStrip = async () =>
   (await import(/* webpackChunkName: "day-strip" */ './day-strip.tsx')).default;
+
+const stripTexts: PartTexts = {
+  es: () => import(/* webpackChunkName: "day-strip" */ './locales/es.json', { with: { type: 'json' } }),
+  en: () => import(/* webpackChunkName: "day-strip" */ './locales/en.json', { with: { type: 'json' } }),
+};
 
 /** Has its room from the start, so that the days move nothing when they come. */
 const Place = styled.div`
@@ -29,7 +35,7 @@ export interface DayStripPlaceProps extends DayStripProps {
 
 /** Where the days around the departure show their prices, once what was asked for has come. */
 export const DayStripPlace = memo(function DayStripPlace({ isWanted, ...strip }: DayStripPlaceProps) {
-  const { part: DayStrip, want } = useLatePart(loadDayStrip);
+  const { part: DayStrip, want } = useLatePart(useWithTexts(loadDayStrip, stripTexts));
   useEffect(() => {
     if (isWanted) void want();
   }, [isWanted, want]);

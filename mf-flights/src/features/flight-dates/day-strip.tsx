@@ -17,6 +17,8 @@ const { color, space, text } = tokens;
 
 const DAYS = 7;
 const BEFORE = 3;
+/** Of the line below the days, which takes its room from them: nothing moves when it comes. */
+const LINE = '18px';
 
 const Days = styled.ul`
   display: grid;
@@ -66,13 +68,28 @@ const Days = styled.ul`
     color: ${color.actionText};
   }
 
+  &[data-lacking] a {
+    min-height: calc(${space[16]} - ${LINE});
+  }
+
   ${media.md} {
     & a {
       min-height: 72px;
       font-size: ${text[14]};
       font-stretch: ${tokens.width.normal};
     }
+
+    &[data-lacking] a {
+      min-height: calc(72px - ${LINE});
+    }
   }
+`;
+
+const Lacking = styled.p`
+  margin: 0;
+  font-size: ${text[13]};
+  line-height: ${LINE};
+  color: ${color.ink2};
 `;
 
 export interface DayStripProps {
@@ -100,7 +117,7 @@ export default function DayStrip({ query, cities, today }: DayStripProps) {
   const [words] = useSearchParams();
   return (
     <nav aria-label={t('days.strip')}>
-      <Days>
+      <Days data-lacking={prices.isLacking ? '' : undefined}>
         {Array.from({ length: DAYS }, (_, index) => addDays(firstDate, index)).map((date) => (
           <li key={date}>
             <Link
@@ -117,6 +134,7 @@ export default function DayStrip({ query, cities, today }: DayStripProps) {
           </li>
         ))}
       </Days>
+      {prices.isLacking ? <Lacking role="status">{t('strip.lacking')}</Lacking> : null}
     </nav>
   );
 }

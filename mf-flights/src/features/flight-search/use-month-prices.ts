@@ -53,7 +53,7 @@ export function useMonthPrices(form: FlightSearchForm, isOpen: boolean) {
   const [month, onMonth] = useState(monthOf(form.departureDate));
   const question = questionOf(form, month);
   const isAnswerable = flightCalendarPayload.safeParse(question).success;
-  const { days, charged, parts } = useDayPrices(question, isOpen && isAnswerable);
+  const { days, charged, parts, isLacking } = useDayPrices(question, isOpen && isAnswerable);
   const months = new Set(days.map(({ date }) => monthOf(date)));
   const travelers = t('summary.travelers', {
     count: form.adultCount + form.childrenCount + form.infantCount,
@@ -66,6 +66,7 @@ export function useMonthPrices(form: FlightSearchForm, isOpen: boolean) {
           unit,
           nights: t('calendar.nights', { count: question.stayDays }),
         });
+  const lacking = isLacking ? ` ${t('calendar.lacking')}` : '';
   const { dayAndMonth } = useFormats();
   const least = days.find(({ date }) => date === form.departureDate);
   const [from, to] = [dayAndMonth(form.departureDate), dayAndMonth(form.returnDate)];
@@ -76,6 +77,6 @@ export function useMonthPrices(form: FlightSearchForm, isOpen: boolean) {
     ...(least ? { chosen: t('calendar.chosen', { trip, amount: `${symbol}\u00a0${number}` }) } : {}),
     prices: Object.fromEntries(days.map(({ date, text }) => [date, text])),
     cheapest: [...months].flatMap((one) => cheapestOf(days.filter(({ date }) => monthOf(date) === one))),
-    ...(charged && days.length > 0 ? { note: note(moneyParts(0, charged).symbol) } : {}),
+    ...(charged && days.length > 0 ? { note: `${note(moneyParts(0, charged).symbol)}${lacking}` } : {}),
   };
 }
