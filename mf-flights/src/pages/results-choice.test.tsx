@@ -20,12 +20,16 @@ function fares(sheet: HTMLElement, name: string) {
 }
 
 test('the fares of a flight stand side by side, with every bag and rule in plain words', async () => {
-  const page = showResults({ path: atReturn, apiHandlers: [found(basic, classic)] });
+  const given = { ...basic, fareRules: { ...basic.fareRules, seatChoice: 'at-check-in' as const } };
+  const paid = { seatChoice: 'paid' as const, seatFee: { amount: 1400, currency: 'USD' } };
+  const chosen = { ...classic, fareRules: { ...classic.fareRules, ...paid } };
+  const page = showResults({ path: atReturn, apiHandlers: [found(given, chosen)] });
   const sheet = await look(page, /^Avianca/);
   expect(within(sheet).getByRole('radio', { name: /^Básica US\$ 520,00/ })).toHaveProperty('checked', true);
   expect(within(sheet).getByRole('radio', { name: /^Clásica US\$ 600,00/ })).toBeTruthy();
   expect(fares(sheet, 'Artículo personal, bajo el asiento')).toEqual(['1 por persona', '1 por persona']);
   expect(fares(sheet, 'Maleta en bodega')).toEqual(['US$ 45,00 por trayecto', '1 de 23 kg']);
+  expect(fares(sheet, 'Elegir asiento')).toEqual(['No, se asigna en el registro', 'US$ 14,00 por vuelo']);
   expect(fares(sheet, 'Cambiar el vuelo')).toEqual(['No', 'Sin cargo']);
   expect(fares(sheet, 'Reembolso si cancelas')).toEqual(['No', 'No']);
 });

@@ -112,6 +112,10 @@ export const flightOffer = z.strictObject({
     /** per traveller; absent when free or not allowed */
     changeFee: z.optional(moneyAmount),
     refundFee: z.optional(moneyAmount),
+    /** how a seat is chosen before the day of the flight; absent where the supplier does not say */
+    seatChoice: z.optional(z.enum(['free', 'paid', 'at-check-in'])),
+    /** per traveller and flight, where it is paid for */
+    seatFee: z.optional(moneyAmount),
   }),
   /** kilograms for all travellers, and what is usual on this route in this cabin */
   co2Emissions: z.strictObject({ weight: count, typicalWeight: count, weightUnit: z.literal('KG') }),

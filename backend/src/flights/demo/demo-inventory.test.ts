@@ -218,6 +218,19 @@ describe('searching the demo inventory', () => {
     expect(offers.every(({ fareRules }) => fareRules.refundable)).toBe(true);
   });
 
+  test('each fare family says how a seat is chosen, and for how much', async () => {
+    const offers = await search({ currencyCode: 'COP' });
+    const seatOf = (family: string) => {
+      const { seatChoice, seatFee } =
+        offers.find(({ travelerPricings: [one] }) => one?.fareDetailsBySegment[0]?.brandedFare === family)
+          ?.fareRules ?? {};
+      return [seatChoice, seatFee?.currency];
+    };
+    expect(seatOf('BASIC')).toEqual(['at-check-in', undefined]);
+    expect(seatOf('CLASSIC')).toEqual(['paid', 'COP']);
+    expect(seatOf('FLEX')).toEqual(['free', undefined]);
+  });
+
   test('a currency that is not sold is priced in dollars', async () => {
     expect((await search({ currencyCode: 'XXX' }))[0]?.price.currency).toBe('USD');
     expect((await search({ currencyCode: 'COP' }))[0]?.price.currency).toBe('COP');

@@ -2,15 +2,18 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import { bagFacts, bagPrice, type FlightOffer, type Itinerary } from '@alisio/shared-contracts/flights';
 
+/** In the order in which they stand. */
+export const ROWS = ['personal', 'cabin', 'checked', 'seat', 'change', 'refund'] as const;
+
 /** Part of the fare, not to be had, or to be had for money. */
 export interface FareCell {
-  name: 'personal' | 'cabin' | 'checked' | 'change' | 'refund';
+  name: (typeof ROWS)[number];
   state: 'yes' | 'no' | 'pay';
   words: string;
 }
 
 /**
- * What a fare brings, row by row in the same order for each. Sums are those of one traveler.
+ * What a fare brings, row by row. Sums are those of one traveler.
  * @param only the way that the bags are told of; all of them without
  * @param way whose further bag is priced
  */
@@ -37,8 +40,22 @@ export function useFareRows(only: Itinerary | undefined, way: Itinerary): (offer
     return { name, state: 'pay', words: t('sheet.fee', { amount: sum(fee) }) };
   };
 
+  /** Nothing where the supplier does not say. */
+  const seat = ({ seatChoice, seatFee }: FlightOffer['fareRules']): FareCell[] => {
+    const name = 'seat';
+    if (seatChoice === 'free') return [{ name, state: 'yes', words: t('sheet.free') }];
+    if (seatChoice === 'paid' && seatFee)
+      return [{ name, state: 'pay', words: t('sheet.seatFee', { amount: sum(seatFee) }) }];
+    return seatChoice === 'at-check-in' ? [{ name, state: 'no', words: t('sheet.seatGiven') }] : [];
+  };
+
   return (offer) => {
     const { changeable, changeFee, refundable, refundFee } = offer.fareRules;
-    return [...bags(offer), rule('change', changeable, changeFee), rule('refund', refundable, refundFee)];
+    return [
+      ...bags(offer),
+      ...seat(offer.fareRules),
+      rule('change', changeable, changeFee),
+      rule('refund', refundable, refundFee),
+    ];
   };
 }

@@ -6,7 +6,7 @@ import { Price } from '@alisio/shared-ui/price';
 import { useId } from 'react';
 import { fareFamily } from '../../offers/offer-summary.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
-import { useFareRows } from './fare-rows.ts';
+import { ROWS, useFareRows } from './fare-rows.ts';
 import { Cell, Fares, Head, Name, Pick, RowName } from './fare-table-styles.tsx';
 
 export interface FareTableProps {
@@ -28,7 +28,8 @@ export function FareTable({ fares, itinerary, chosen, last, onChoose }: FareTabl
   const rowsOf = useFareRows(last ? undefined : itinerary, itinerary);
   const group = useId();
   const columns = fares.map((offer) => ({ offer, family: fareFamily(offer), rows: rowsOf(offer) }));
-  const [first] = columns;
+  // Suppliers do not say all alike: a row that one fare has stands for all.
+  const names = ROWS.filter((name) => columns.some(({ rows }) => rows.some((row) => row.name === name)));
   return (
     <fieldset>
       <VisuallyHidden as="legend">{t('sheet.fares')}</VisuallyHidden>
@@ -50,7 +51,7 @@ export function FareTable({ fares, itinerary, chosen, last, onChoose }: FareTabl
             ))}
           </tr>
         </thead>
-        {first?.rows.map(({ name }, at) => (
+        {names.map((name) => (
           <tbody key={name}>
             <tr>
               <RowName scope="rowgroup" colSpan={columns.length}>
@@ -59,7 +60,7 @@ export function FareTable({ fares, itinerary, chosen, last, onChoose }: FareTabl
             </tr>
             <tr>
               {columns.map(({ family, rows }) => {
-                const cell = rows[at];
+                const cell = rows.find((row) => row.name === name);
                 return (
                   <Cell
                     key={family}

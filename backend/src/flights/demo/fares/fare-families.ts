@@ -12,6 +12,8 @@ export interface FamilyRules {
   /** USD per adult and booking; 0 is free */
   changeFee: number;
   refundFee: number;
+  /** USD per traveller and flight for choosing a seat; 0 is free, nothing where it is given at check-in */
+  seatFee: number | undefined;
   /** booking class and the beginning of the fare basis */
   bookingClass: string;
 }
@@ -22,6 +24,7 @@ const rules = (
   factor: number,
   change: number | undefined,
   refund: number | undefined,
+  seatFee: number | undefined,
 ): FamilyRules => ({
   family,
   bookingClass,
@@ -30,17 +33,18 @@ const rules = (
   refundable: refund !== undefined,
   changeFee: change ?? 0,
   refundFee: refund ?? 0,
+  seatFee,
 });
 
 const FAMILIES: Record<CabinClass, readonly FamilyRules[]> = {
   economy: [
-    rules('BASIC', 'O', 1, undefined, undefined),
-    rules('CLASSIC', 'V', 1.2, 75, undefined),
-    rules('FLEX', 'M', 1.62, 0, 0),
+    rules('BASIC', 'O', 1, undefined, undefined, undefined),
+    rules('CLASSIC', 'V', 1.2, 75, undefined, 14),
+    rules('FLEX', 'M', 1.62, 0, 0, 0),
   ],
-  premium_economy: [rules('CLASSIC', 'R', 1, 90, undefined), rules('FLEX', 'W', 1.4, 0, 0)],
-  business: [rules('CLASSIC', 'I', 1, 120, 200), rules('FLEX', 'J', 1.35, 0, 0)],
-  first_class: [rules('CLASSIC', 'A', 1, 150, 250), rules('FLEX', 'F', 1.3, 0, 0)],
+  premium_economy: [rules('CLASSIC', 'R', 1, 90, undefined, 24), rules('FLEX', 'W', 1.4, 0, 0, 0)],
+  business: [rules('CLASSIC', 'I', 1, 120, 200, 0), rules('FLEX', 'J', 1.35, 0, 0, 0)],
+  first_class: [rules('CLASSIC', 'A', 1, 150, 250, 0), rules('FLEX', 'F', 1.3, 0, 0, 0)],
 };
 
 /** Fare families of a cabin, cheapest first. */

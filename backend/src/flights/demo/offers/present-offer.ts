@@ -67,12 +67,15 @@ function dictionaries(
 }
 
 function fareRules(rules: FamilyRules, currency: string): FlightOffer['fareRules'] {
+  const { seatFee } = rules;
   const fee = (dollars: number) => ({ amount: feeIn(currency, dollars * 100), currency });
   return {
     refundable: rules.refundable,
     changeable: rules.changeable,
     ...(rules.changeFee > 0 ? { changeFee: fee(rules.changeFee) } : {}),
     ...(rules.refundFee > 0 ? { refundFee: fee(rules.refundFee) } : {}),
+    seatChoice: seatFee === undefined ? 'at-check-in' : seatFee === 0 ? 'free' : 'paid',
+    ...(seatFee ? { seatFee: fee(seatFee) } : {}),
   };
 }
 
