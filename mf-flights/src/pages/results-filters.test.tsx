@@ -14,7 +14,12 @@ const COUNT = /opci[oó]n/;
 
 test('a filter narrows the list, says what it did, stands in the address, and Back takes it back', async () => {
   const page = showResults({ apiHandlers: usual });
-  await page.user.click(await box(/^Directo, 1 vuelo, desde US\$.480/));
+  const first = await box(/^Directo, 1 vuelo, desde US\$.480/);
+  const skip = screen.getByRole('link', { name: 'Ir a los vuelos' });
+  expect(skip.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const flights = screen.getByRole('heading', { name: 'Vuelos' });
+  expect([`#${flights.id}`, flights.tabIndex]).toEqual([skip.getAttribute('href'), -1]);
+  await page.user.click(first);
   await waitFor(() => expect(times()).toHaveLength(1));
   expect(screen.getByText('1 de 2 opciones')).toBeTruthy();
   expect(page.address()).toBe(resultsPath({ stops: '0' }));

@@ -22,7 +22,7 @@ import { CallOffer } from './call-offer.tsx';
 import { List } from './card-styles.tsx';
 import { FilterButton } from './filter-button.tsx';
 import type { FilteredFlights } from './filter-words.ts';
-import { AppliedFilters, FilteredList } from './filtered-list.tsx';
+import { AppliedFilters, FilteredList, FlightsHeading } from './filtered-list.tsx';
 import { FlightCard } from './flight-card.tsx';
 import { LateNoneLeft } from './late-filters.tsx';
 import type { ResultsAddress } from './use-results-address.ts';
@@ -160,6 +160,7 @@ export function ChoiceList(props: ChoiceListProps) {
       ) : null}
       {flights ? <AppliedFilters flights={flights} /> : null}
       {flights && choices.length === 0 ? <LateNoneLeft {...flights} /> : null}
+      <FlightsHeading />
       <List>
         {drawsAll ? cards : cards.slice(0, CARDS_IN_FIRST_VIEW)}
         {drawsAll ? null : <RoomBelow as="li" />}

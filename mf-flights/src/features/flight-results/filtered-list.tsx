@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { SkipLink } from '@alisio/shared-ui/shell';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
@@ -7,6 +8,8 @@ import type { FilteredFlights } from './filter-words.ts';
 import { LateFilterChips, LateFilterPanel } from './late-filters.tsx';
 
 const Columns = styled.div`
+  position: relative;
+
   ${media.withoutScript} {
     display: flex;
     flex-direction: column-reverse;
@@ -33,6 +36,17 @@ const Beside = styled.aside`
   }
 `;
 
+/** Past the filters and what orders the list: those are more stops than most keys have patience for. */
+const ToFlights = styled(SkipLink)`
+  top: 0;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+const FLIGHTS = 'flights';
+
 const Chips = styled.div`
   margin-bottom: ${tokens.space[4]};
 `;
@@ -49,6 +63,7 @@ export function FilteredList({
   const name = useId();
   return (
     <Columns>
+      <ToFlights href={`#${FLIGHTS}`}>{t('list.skip')}</ToFlights>
       <Beside aria-labelledby={name}>
         <VisuallyHidden as="h2" id={name}>
           {t('filters.title')}
@@ -57,6 +72,16 @@ export function FilteredList({
       </Beside>
       <div>{children}</div>
     </Columns>
+  );
+}
+
+/** Where the flights begin, for who skips what stands before them. */
+export function FlightsHeading() {
+  const { t } = useTexts('flights');
+  return (
+    <VisuallyHidden as="h2" id={FLIGHTS} tabIndex={-1}>
+      {t('list.title')}
+    </VisuallyHidden>
   );
 }
 
