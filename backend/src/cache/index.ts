@@ -1,2 +1,2 @@
 export { LookUpCache } from './look-up-cache.ts';
-export { RenewedCache } from './renewed-cache.ts';
+export { RenewedCache, type RenewedCacheSettings } from './renewed-cache.ts';

@@ -9,15 +9,11 @@ import {
 } from '@alisio/shared-contracts/flights';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import type { Airport, AirportCatalogue } from '../../airports/index.ts';
-import { RenewedCache } from '../../cache/index.ts';
-import { calendarOfTrip } from '../phone-deals/deal-trip.ts';
-import { Turns } from '../phone-deals/turns.ts';
+import type { RenewedCache } from '../../cache/index.ts';
+import { calendarOfTrip, NIGHTS, type PricedTrips, Turns, tripPricesCache } from '../trip-prices/index.ts';
 
 /** Days of departure that are looked at: four weeks, from the one after next; the cheapest of them is told. */
 const DAYS = { ahead: 14, count: 28 } as const;
-const NIGHTS = 7;
-/** More than there are countries. */
-const MOST_KEPT = 500;
 
 export interface DestinationPricesDeps {
   airports: AirportCatalogue;
@@ -35,28 +31,17 @@ export interface WallPrices {
   data: DestinationPrice[];
 }
 
-interface Priced {
-  trips: DestinationPrice[];
-  /** all suppliers have told their prices */
-  isWhole: boolean;
-}
-
 /** The cheapest trips of the coming weeks from each country's main airport, from the inventory. */
 export class DestinationPrices {
   readonly #deps: DestinationPricesDeps;
-  readonly #kept: RenewedCache<Priced>;
+  readonly #kept: RenewedCache<PricedTrips<DestinationPrice>>;
   /** One calendar at a time, whoever asks: visitors' own searches never wait behind a row of these. */
   readonly #turns = new Turns(1);
 
   constructor(deps: DestinationPricesDeps) {
     this.#deps = deps;
     const now = () => deps.clock().getTime();
-    this.#kept = new RenewedCache({
-      most: MOST_KEPT,
-      now,
-      isWhole: (priced) => priced.isWhole,
-      onFailure: deps.onFailure,
-    });
+    this.#kept = tripPricesCache({ now, onFailure: deps.onFailure });
   }
 
   /** One of each place of the wall that somebody flies to. @param country ISO code */
@@ -69,7 +54,7 @@ export class DestinationPrices {
     return { from, data: trips };
   }
 
-  async #price(origin: Airport, today: string): Promise<Priced> {
+  async #price(origin: Airport, today: string): Promise<PricedTrips<DestinationPrice>> {
     const { airports } = this.#deps;
     const places = WALL_PLACES.filter((code) => airports.airportsOf(code)[0]?.city !== origin.city);
     const trips: DestinationPrice[] = [];
@@ -84,8 +69,7 @@ export class DestinationPrices {
 
   async #cheapest(from: string, to: string, today: string) {
     const firstDate = addDays(today, DAYS.ahead);
-    const trip = { from, to, departureDate: firstDate, returnDate: addDays(firstDate, NIGHTS) };
-    const asked = { ...calendarOfTrip(trip), days: DAYS.count, stayDays: NIGHTS };
+    const asked = calendarOfTrip({ from, to, firstDate, days: DAYS.count });
     const { data, meta } = await this.#turns.run(() => this.#deps.calendar(asked));
     let cheapest: DestinationPrice | undefined;
     for (const { date, total } of data) {

@@ -10,25 +10,17 @@ import {
 import type { Language } from '@alisio/shared-contracts/languages';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import { type Airport, type AirportCatalogue, cityName } from '../../airports/index.ts';
-import { RenewedCache } from '../../cache/index.ts';
-import { calendarOfTrip, type DealTrip, dealWeek } from './deal-trip.ts';
+import type { RenewedCache } from '../../cache/index.ts';
+import { calendarOfTrip, type PricedTrips, Turns, tripPricesCache } from '../trip-prices/index.ts';
+import { type DealTrip, dealWeek } from './deal-trip.ts';
 import { popularPlacesFrom } from './popular-places.ts';
-import { Turns } from './turns.ts';
 
 const MOST_DEALS = 6;
 /** Deals of the season: as many carry the highest discount. */
 const SEASON_DEALS = 2;
-/** More than there are countries. */
-const MOST_KEPT = 500;
 
 type Money = PhoneDeal['web'];
 type TripPrice = DealTrip & { web: Money };
-
-interface Priced {
-  trips: TripPrice[];
-  /** all suppliers have told their prices */
-  isWhole: boolean;
-}
 
 export interface PhoneDealsDeps {
   airports: AirportCatalogue;
@@ -50,7 +42,7 @@ function isOfSeason(index: number, count: number, { departureDate }: DealTrip): 
 /** Deals that are sold by phone only (§1), priced from the inventory and looked up again after half an hour. */
 export class PhoneDeals {
   readonly #deps: PhoneDealsDeps;
-  readonly #kept: RenewedCache<Priced>;
+  readonly #kept: RenewedCache<PricedTrips<TripPrice>>;
   /** One search at a time, whoever asks: visitors' own searches never wait behind a row of these. */
   readonly #turns = new Turns(1);
   /** codes with their prices that are kept today */
@@ -60,12 +52,7 @@ export class PhoneDeals {
   constructor(deps: PhoneDealsDeps) {
     this.#deps = deps;
     const now = () => deps.clock().getTime();
-    this.#kept = new RenewedCache({
-      most: MOST_KEPT,
-      now,
-      isWhole: (priced) => priced.isWhole,
-      onFailure: deps.onFailure,
-    });
+    this.#kept = tripPricesCache({ now, onFailure: deps.onFailure });
   }
 
   /** At most six, from the main airport of a country; none where nothing flies. Cities in a language. */
@@ -104,14 +91,14 @@ export class PhoneDeals {
     }
   }
 
-  #prices(from: string): Promise<Priced> {
+  #prices(from: string): Promise<PricedTrips<TripPrice>> {
     const origin = this.#deps.airports.airport(from);
     if (!origin) return Promise.resolve({ trips: [], isWhole: true });
     const today = todayIn(origin.zone, this.#deps.clock());
     return this.#kept.get(`${from} ${today}`, () => this.#price(origin, today));
   }
 
-  async #price(origin: Airport, today: string): Promise<Priced> {
+  async #price(origin: Airport, today: string): Promise<PricedTrips<TripPrice>> {
     const { airports, calendar } = this.#deps;
     const from = origin.code;
     const trips: TripPrice[] = [];
@@ -119,7 +106,9 @@ export class PhoneDeals {
     for (const to of popularPlacesFrom(origin, airports)) {
       if (trips.length === MOST_DEALS) break;
       const trip = { from, to, ...dealWeek(today) };
-      const { data, meta } = await this.#turns.run(() => calendar(calendarOfTrip(trip)));
+      const { data, meta } = await this.#turns.run(() =>
+        calendar(calendarOfTrip({ from, to, firstDate: trip.departureDate, days: 1 })),
+      );
       isWhole &&= !meta.suppliers;
       const amount = data[0]?.total;
       if (typeof amount === 'number') trips.push({ ...trip, web: { amount, currency: meta.currency } });
