@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { LONGEST_OFFER_ID } from '@alisio/shared-contracts/flights';
 import { sql } from 'kysely';
 import type { Queries } from '../database/index.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
@@ -14,10 +15,10 @@ const KIND_OF: Record<string, HoldKind> = { r: 'shown', c: 'chosen' };
 const SECONDS_LENGTH = 7;
 const FORM = /^(.*)~([rc])([0-9a-z]{7})~([\w-]{22})$/;
 const SHOWN = '~r';
-const SEAL_LENGTH = SHOWN.length + SECONDS_LENGTH + 1 + 22;
+/** Characters that a seal adds to an id. */
+export const SEAL_LENGTH = SHOWN.length + SECONDS_LENGTH + 1 + 22;
 /** What stands before an id. Quotes within JSON texts are escaped, so no text of an answer looks like it. */
 const ID = '"id":"';
-const LONGEST_ID = 400;
 
 /** What an offer's id says. */
 export interface OpenedId {
@@ -66,7 +67,7 @@ export class OfferSeal {
     for (let at = text.indexOf(SHOWN); at !== -1; at = text.indexOf(SHOWN, at + 1)) {
       const start = text.lastIndexOf(ID, at) + ID.length;
       const end = at + SEAL_LENGTH;
-      if (end - start > LONGEST_ID || text.toString('latin1', end, end + 1) !== '"') continue;
+      if (end - start > LONGEST_OFFER_ID || text.toString('latin1', end, end + 1) !== '"') continue;
       text.write(this.seal(text.toString('latin1', start, at), now), start, 'latin1');
     }
   }

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Endpoint, isPersonal } from '@alisio/shared-contracts/endpoints';
+import { type AnswerOf, type Endpoint, IN_PARTS, isPersonal } from '@alisio/shared-contracts/endpoints';
 import { PROBLEMS, problem } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedLimit } from '../limits/index.ts';
@@ -83,7 +83,12 @@ export function route<E extends Endpoint>(
       response: {
         [endpoint.status]: {
           description: endpoint.summary,
-          content: { 'application/json': { schema: endpoint.answer } },
+          content: Object.fromEntries(
+            ['application/json', ...(endpoint.inParts ? [IN_PARTS] : [])].map((type) => [
+              type,
+              { schema: endpoint.answer },
+            ]),
+          ),
         },
         ...problemAnswers(endpoint),
       },

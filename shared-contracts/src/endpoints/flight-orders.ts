@@ -1,5 +1,5 @@
 import { attribution } from '../attribution/index.ts';
-import { flightOffer } from '../flights/offer.ts';
+import { flightOffer, LONGEST_OFFER_ID } from '../flights/offer.ts';
 import { cartId } from '../orders/cart-id.ts';
 import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { moneyAmount } from '../values/index.ts';
@@ -19,7 +19,7 @@ export const setFlightOrder = defineEndpoint({
     agentId: cleanTextUpTo(64).check(z.minLength(1)),
     cartId,
     flightOffer,
-    flightOfferId: z.string().check(z.maxLength(400)),
+    flightOfferId: z.string().check(z.maxLength(LONGEST_OFFER_ID)),
     disId: cleanTextUpTo(64),
     infoData: attribution,
   }),

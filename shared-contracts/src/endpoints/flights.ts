@@ -3,7 +3,7 @@ import { cachedFlightsAnswer, cachedFlightsPayload } from '../flights/cached-fli
 import { flightCalendarAnswer, flightCalendarPayload } from '../flights/calendar.ts';
 import { iataCode } from '../flights/codes.ts';
 import { destinationPrice } from '../flights/destination-prices.ts';
-import { flightOffer, flightSearchAnswer, namedFlightOffer } from '../flights/offer.ts';
+import { flightOffer, flightSearchAnswer, LONGEST_OFFER_ID, namedFlightOffer } from '../flights/offer.ts';
 import { phoneDeal } from '../flights/phone-deals.ts';
 import { dictatedCode, phoneOffer } from '../flights/phone-offers.ts';
 import { flightSearchPatience, flightSearchPayload } from '../flights/search.ts';
@@ -45,7 +45,7 @@ export const getFlightOffer = defineEndpoint({
   method: 'GET',
   path: '/air/flightOffer/{id}',
   summary: 'One offer at its price of now, and what it cost where it was shown for another',
-  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(LONGEST_OFFER_ID)) }),
   status: 200,
   answer: namedFlightOffer,
   errors: ['validation', 'offer-not-found', 'offer-over'],
@@ -83,7 +83,7 @@ export const getPhoneDeals = defineEndpoint({
   query: z.strictObject({ country: z.optional(countryCode), language: z.optional(languageCode) }),
   status: 200,
   answer: z.strictObject({ data: z.array(phoneDeal) }),
-  errors: ['validation'],
+  errors: ['validation', 'unavailable'],
 });
 
 /** §1. The code is `offerCode`'s of the offer; what it stands for is the inventory's, not the caller's. */
@@ -92,7 +92,7 @@ export const keepPhoneOffer = defineEndpoint({
   method: 'POST',
   path: '/air/phone-offers',
   summary: 'Keeps what is shown with a code to dictate, so that an agent finds it by the code',
-  body: z.strictObject({ offerId: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  body: z.strictObject({ offerId: z.string().check(z.minLength(1), z.maxLength(LONGEST_OFFER_ID)) }),
   status: 201,
   answer: z.strictObject({ code: dictatedCode, until: z.string() }),
   errors: ['validation', 'offer-not-found'],
@@ -126,7 +126,7 @@ export const getDestinationPrices = defineEndpoint({
     from: iataCode,
     data: z.array(destinationPrice),
   }),
-  errors: ['validation'],
+  errors: ['validation', 'unavailable'],
 });
 
 /** For operators, with their key as bearer; not there for others. */

@@ -87,10 +87,13 @@ const place = z.strictObject({
   countryCode: z.string(),
 });
 
+/** Characters of an offer's id, its seal included. */
+export const LONGEST_OFFER_ID = 400;
+
 /** Flight offer, §3, in the fuller shape of the public GDS offer format. */
 export const flightOffer = z.strictObject({
   type: z.literal('flight-offer'),
-  id: z.string().check(z.maxLength(400)),
+  id: z.string().check(z.maxLength(LONGEST_OFFER_ID)),
   disId: z.string(),
   metaName: z.string(),
   oneWay: z.boolean(),

@@ -1,9 +1,11 @@
-import type {
-  FlightCalendarPayload,
-  FlightOffer,
-  FlightSearchPayload,
+import {
+  type FlightCalendarPayload,
+  type FlightOffer,
+  type FlightSearchPayload,
+  LONGEST_OFFER_ID,
 } from '@alisio/shared-contracts/flights';
 import type { FlightSupplier, LowestTotals, SupplierAnswer } from '../flight-supplier.ts';
+import { SEAL_LENGTH } from '../offer-seal.ts';
 import { UnusableAnswer } from './ask-suppliers.ts';
 import { expectCurrency } from './one-currency.ts';
 
@@ -12,12 +14,14 @@ export interface UsableAnswer extends SupplierAnswer {
   offers: readonly FlightOffer[];
 }
 
-/** What would be sold wrongly: somebody else's id, another trip, other travellers, or a sum that is none. */
+/** What would be sold wrongly: somebody else's id or one too long for a seal, another trip, other travellers, or a sum that is none. */
 function isSold({ id, price, itineraries, travelerPricings }: FlightOffer, asked: Asked): boolean {
   const sum = travelerPricings.reduce((total, { price: { intTotal } }) => total + intTotal.amount, 0);
   return (
     id.startsWith(asked.prefix) &&
+    id.length + SEAL_LENGTH <= LONGEST_OFFER_ID &&
     price.currency === asked.currency &&
+    price.intTotal.currency === asked.currency &&
     price.intTotal.amount > 0 &&
     price.intTotal.amount === sum &&
     itineraries.length === asked.legs &&

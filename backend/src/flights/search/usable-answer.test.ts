@@ -1,0 +1,44 @@
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { makeOffer } from '../../../testing/flight-offer.ts';
+import { NOON, roundTrip, testSeal } from '../testing/searches.ts';
+import { usableAnswer } from './usable-answer.ts';
+
+const LONGEST = 'one.'.padEnd(400 - testSeal().seal('', NOON).length, 'x');
+const offer = makeOffer({ id: LONGEST });
+const [outbound] = offer.itineraries;
+const [adult] = offer.travelerPricings;
+if (!outbound || !adult) throw new Error('an offer flies and is paid for');
+const answer = (...offers: FlightOffer[]) => ({
+  offers,
+  currency: 'USD',
+  seatKeys: [],
+  freshUntil: NOON,
+});
+const read = (given: ReturnType<typeof answer>, currency = 'USD') =>
+  usableAnswer({ name: 'one' }, roundTrip(), given, currency);
+
+test('offers of the trip that was asked for, at what its travelers pay together, can be sold', () => {
+  expect(read(answer(offer)).offers).toEqual([offer]);
+});
+
+test.each<[string, Partial<FlightOffer>]>([
+  ['the id of another supplier', { id: 'two.x' }],
+  ['an id that is too long with a seal', { id: `${LONGEST}x` }],
+  ['prices in another currency', { price: { ...offer.price, currency: 'EUR' } }],
+  [
+    'a total in another currency',
+    { price: { ...offer.price, intTotal: { ...offer.price.intTotal, currency: 'EUR' } } },
+  ],
+  ['one way of two', { itineraries: [outbound] }],
+  ['a way without a flight', { itineraries: [outbound, { ...outbound, segments: [] }] }],
+  [
+    'other travelers',
+    { travelerPricings: [adult], price: { ...offer.price, intTotal: adult.price.intTotal } },
+  ],
+])('an answer with %s is none at all', (_, change) => {
+  expect(() => read(answer(offer, { ...offer, ...change }))).toThrow('nobody may sell');
+});
+
+test('an answer in another currency than the search is none', () => {
+  expect(() => read(answer(offer), 'COP')).toThrow('prices in USD, not in COP');
+});
