@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await startTestApi();
   own = ownHistory({
     ...api.orderDeps,
-    kept: async ({ legInfo }: FlightSearchPayload) => (legInfo['2'] ? { count: 12, lowest } : undefined),
+    kept: ({ legInfo }: FlightSearchPayload) => (legInfo['2'] ? { count: 12, lowest } : undefined),
   });
   await api.extend([
     async (app) =>

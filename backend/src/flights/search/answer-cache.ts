@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CompressedAnswer } from './compressed-answer.ts';
+import type { KeptAnswer } from './kept-answer.ts';
 
 /** §4: results are kept for 30 minutes and swept every 10. */
 const LIFETIME_MS = 30 * 60 * 1000;
@@ -12,6 +13,8 @@ export interface CacheLimits {
 
 export interface CachedAnswer {
   answer: CompressedAnswer;
+  /** what is told of it without its offers; nothing where it has none */
+  told: KeptAnswer | undefined;
   seatKeys: ReadonlySet<string>;
   /** UTC milliseconds from which its prices hold */
   shownAt: number;

@@ -195,6 +195,24 @@ test('who comes in parts is given each as it comes, and together they are the wh
   expect(kept).toEqual(await whole());
 });
 
+test('a search of which a part is told goes on when all have left, for whoever asks next', async () => {
+  let asked = 0;
+  const { promise: until, resolve: answerNow } = Promise.withResolvers<void>();
+  const { flightSearch, ask } = searchWith(async (...question) => {
+    asked += 1;
+    await until;
+    return third.search(...question);
+  });
+  const control = new AbortController();
+  const leave = async () => control.abort(new Error('the asker has left'));
+  const left = flightSearch.inParts(roundTrip(), 'es', leave, { signal: control.signal });
+  await expect(left).rejects.toThrow('has left');
+  const next = ask();
+  answerNow();
+  expect(await next).toEqual(await whole());
+  expect(asked).toBe(1);
+});
+
 test('who has little patience gets what is there, and what comes is there for who asks next', async () => {
   const { promise: until, resolve: answerNow } = Promise.withResolvers<void>();
   const { ask } = searchWith(async (...question) => {

@@ -10,8 +10,8 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 const GZIP_LEVEL = 4;
-/** Of what is sent once. */
-const QUALITY = 4;
+/** Brotli's of what is compressed while somebody waits for it. */
+export const BROTLI_QUALITY = 4;
 
 /** A long text that is sent many times: kept compressed, and in no other form until somebody asks for one. */
 export class CompressedAnswer {
@@ -65,6 +65,6 @@ export async function joinedAnswers(answers: readonly CompressedAnswer[]): Promi
   const offers = lists.filter((list) => list !== '').join();
   const text = `${DATA}${offers}${META}${JSON.stringify(meta)}}`;
   return new CompressedAnswer(
-    await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+    await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   );
 }

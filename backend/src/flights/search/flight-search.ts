@@ -7,7 +7,7 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 import type { Outcome } from './ask-suppliers.ts';
 import { CompressedAnswer, type Encoding } from './compressed-answer.ts';
-import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
+import type { KeptAnswer } from './kept-answer.ts';
 import { PartsOfSearch } from './parts-of-search.ts';
 import type { MadeTotals, SearchWork } from './search-work.ts';
 
@@ -114,9 +114,8 @@ export class FlightSearch {
   }
 
   /** What the kept answer of a search says, without asking anybody; nothing where none is kept. */
-  async kept(payload: FlightSearchPayload, language: Language): Promise<KeptAnswer | undefined> {
-    const kept = this.#cache.get(searchKey(payload, language));
-    return kept && keptAnswerOf((await kept.answer.body('identity')).toString());
+  kept(payload: FlightSearchPayload, language: Language): KeptAnswer | undefined {
+    return this.#cache.get(searchKey(payload, language))?.told;
   }
 
   /** For each day of a calendar what `search` of that day shows as its lowest total; null where it shows nothing. */
@@ -212,11 +211,12 @@ export class FlightSearch {
     const made = await this.#work.search({ ...question, shownAt }, signal, ({ body }) =>
       parts.tell(new CompressedAnswer(body)),
     );
-    const { body, rest, seatKeys, freshUntil, outcomes } = made;
+    const { body, rest, told, seatKeys, freshUntil, outcomes } = made;
     this.#count(outcomes);
     return {
       answer: new CompressedAnswer(body),
       rest: rest && new CompressedAnswer(rest),
+      told,
       isWhole: outcomes.every(({ absence }) => absence === undefined),
       seatKeys: new Set(seatKeys),
       freshUntil,

@@ -1,4 +1,4 @@
-import type { FlightSearchAnswer } from '@alisio/shared-contracts/flights';
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 
 /** What is told of a kept answer without its offers. */
@@ -7,12 +7,12 @@ export interface KeptAnswer {
   lowest: MoneyAmount;
 }
 
-const read = (text: string): FlightSearchAnswer => JSON.parse(text);
-
-/** How many offers an answer of ours has, and the lowest total; nothing where it has none. */
-export function keptAnswerOf(text: string): KeptAnswer | undefined {
-  const { data, meta } = read(text);
-  if (data.length === 0) return undefined;
-  const amount = Math.min(...data.map(({ price }) => price.intTotal.amount));
-  return { count: meta.count, lowest: { amount, currency: meta.currency } };
+/** How many offers an answer has, and the lowest total; nothing where it has none. @param currency of all of them */
+export function keptAnswerOf(
+  offers: readonly Pick<FlightOffer, 'price'>[],
+  currency: string,
+): KeptAnswer | undefined {
+  if (offers.length === 0) return undefined;
+  const amount = Math.min(...offers.map(({ price }) => price.intTotal.amount));
+  return { count: offers.length, lowest: { amount, currency } };
 }

@@ -34,6 +34,21 @@ beforeEach(() => {
 const search = (from: string, signal?: AbortSignal) =>
   pool.search({ payload: searchOf({ from }), language: 'es', shownAt: NOON }, signal);
 
+/** A search that has told a part, and waits for a supplier until `sales` are told. */
+async function begunInParts(from: string, sales: Promise<SeatSales>) {
+  const before = answerSales;
+  answerSales = (key) => (key === `late ${from}` ? sales : before(key));
+  const parts: unknown[] = [];
+  const part = Promise.withResolvers<void>();
+  const payload = searchOf({ from, to: 'LAT' });
+  const answer = pool.search({ payload, language: 'es', shownAt: NOON }, undefined, (told) => {
+    parts.push(told);
+    part.resolve();
+  });
+  await part.promise;
+  return { answer, parts };
+}
+
 /** Sales that are told when the test says so. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<SeatSales>();
@@ -56,6 +71,7 @@ test('more than may wait are refused with the time to come again, and those who 
   const refusal = await search('EEE').catch((error: unknown) => error);
   if (!(refusal instanceof ProblemError)) throw new Error('it was not refused');
   expect(refusal.statusCode).toBe(503);
+  expect(refusal.detail.title).toContain('Too many searches at once');
   expect(Number(refusal.detail.headers?.['retry-after'])).toBeGreaterThan(0);
   sales.tell();
   expect((await Promise.all(taken)).map(({ seatKeys: [from] }) => from)).toEqual([
@@ -95,6 +111,32 @@ test(
     answerSales = async (from) => (from === 'BAD' ? new Map([['end', 1]]) : NONE);
     await expect(search('BAD')).rejects.toThrow('died');
     expect((await search('BOG')).seatKeys).toEqual(['BOG']);
+  },
+  SETUP_MS,
+);
+
+test('searches that have told a part take no place from others', async () => {
+  const { promise, resolve } = Promise.withResolvers<SeatSales>();
+  const waiting = [await begunInParts('AAA', promise), await begunInParts('BBB', promise)];
+  expect((await search('CCC')).seatKeys).toEqual(['CCC']);
+  resolve(NONE);
+  const answers = await Promise.all(waiting.map(({ answer }) => answer));
+  expect(answers.map(({ seatKeys }) => seatKeys)).toEqual([
+    ['AAA', 'late AAA'],
+    ['BBB', 'late BBB'],
+  ]);
+});
+
+test(
+  'a search that has told a part is not told anew when its thread dies',
+  async () => {
+    const { promise, resolve } = Promise.withResolvers<SeatSales>();
+    const { answer, parts } = await begunInParts('AAA', promise);
+    resolve(new Map([['end', 1]]));
+    await expect(answer).rejects.toThrow('died');
+    expect((await search('BOG')).seatKeys).toEqual(['BOG']);
+    expect(begun).toEqual(['AAA', 'late AAA', 'BOG']);
+    expect(parts).toHaveLength(1);
   },
   SETUP_MS,
 );

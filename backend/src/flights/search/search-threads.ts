@@ -47,7 +47,7 @@ export interface SearchThreadsSettings extends ThreadSettings {
 /** What is asked beyond what may wait: a problem that says when to come again. */
 const tooMany = () =>
   new ProblemError('unavailable', {
-    title: 'Too many search at once; try again in a moment',
+    title: 'Too many searches at once; try again in a moment',
     headers: { 'retry-after': '2' },
   });
 

@@ -5,7 +5,10 @@ import type { FlightSupplier, LowestTotals, SupplierContext } from '../flight-su
 import type { OfferSeal } from '../offer-seal.ts';
 import { HOLD_MS } from '../price-hold.ts';
 import { askSuppliers, type Outcome, supplierState } from './ask-suppliers.ts';
+import { BROTLI_QUALITY } from './compressed-answer.ts';
+import { inTurn } from './in-turn.ts';
 import { joinedTotals } from './joined-totals.ts';
+import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
 import { AsciiBytes, asciiJson, OfferTexts, type Pieces } from './offer-text.ts';
 import { currencyOf } from './one-currency.ts';
 import { type UsableAnswer, usableAnswer, usableTotals } from './usable-answer.ts';
@@ -14,7 +17,7 @@ import { type UsableAnswer, usableAnswer, usableTotals } from './usable-answer.t
  * Brotli's of an answer that is made for who asks first, of the same while others wait (44 KB instead of 25, in a fifth
  * of the time), and of one that is shown again, which most never are.
  */
-const QUALITY = { first: 4, hurried: 1, again: 5 };
+const QUALITY = { first: BROTLI_QUALITY, hurried: 1, again: 5 };
 /** Bits: 4 MiB, all of an answer. */
 const BROTLI_WINDOW = 22;
 
@@ -29,6 +32,8 @@ export interface MadeAnswer {
   body: Uint8Array;
   /** what of it no part has told; nothing where none was told */
   rest?: Uint8Array | undefined;
+  /** what is told of it without its offers */
+  told: KeptAnswer | undefined;
   /** flights whose sales would change the answer */
   seatKeys: readonly string[];
   /** UTC milliseconds */
@@ -84,14 +89,6 @@ function compressed(bytes: Buffer, quality: number): Uint8Array {
 const expiry = (shownAt: number): string =>
   new Date(Math.floor(shownAt / 1000) * 1000 + HOLD_MS.shown).toISOString();
 const EXPIRY = '"expiresAt":"';
-
-/** Lists of best first, as one: the first of each, then the second of each. */
-function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
-  const most = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: most }, (_, place) =>
-    lists.flatMap((list) => list.slice(place, place + 1)),
-  ).flat();
-}
 
 export interface SearchWorkDeps {
   suppliers: readonly Pick<FlightSupplier, 'name' | 'sellsIn' | 'search' | 'lowestTotals'>[];
@@ -172,6 +169,10 @@ export function workHere({
       return {
         body: compressed(textOf(suppliers.map(({ name }) => name)), quality),
         rest: told ? compressed(textOf(arrived), quality) : undefined,
+        told: keptAnswerOf(
+          answers.flatMap(({ offers }) => offers),
+          currency,
+        ),
         seatKeys: [...new Set(answers.flatMap(({ seatKeys }) => seatKeys))],
         freshUntil: Math.min(...answers.map(({ freshUntil }) => freshUntil)),
         outcomes,

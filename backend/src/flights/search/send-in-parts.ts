@@ -2,10 +2,7 @@ import { PassThrough, type Transform } from 'node:stream';
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
 import { IN_PARTS } from '@alisio/shared-contracts/endpoints';
 import type { FastifyReply } from 'fastify';
-import type { CompressedAnswer, Encoding } from './compressed-answer.ts';
-
-/** Of what is compressed while somebody waits for it. */
-const BROTLI_QUALITY = 4;
+import { BROTLI_QUALITY, type CompressedAnswer, type Encoding } from './compressed-answer.ts';
 
 const encoderOf = (encoding: Encoding): BrotliCompress | Gzip | PassThrough =>
   encoding === 'br'

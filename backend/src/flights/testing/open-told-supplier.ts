@@ -17,4 +17,18 @@ const told: FlightSupplier = {
   seatClaims: () => undefined,
 };
 
-export const openSuppliers = () => [told];
+/** Another, which sells to one place alone, and answers there when it is told its sales. */
+const late: FlightSupplier = {
+  ...told,
+  name: 'late',
+  search: async (payload, context) => {
+    const { from, to } = payload.legInfo['1'];
+    if (to !== 'LAT') throw new Error('it does not sell there');
+    return told.search(
+      { ...payload, legInfo: { '1': { ...payload.legInfo['1'], from: `late ${from}` } } },
+      context,
+    );
+  },
+};
+
+export const openSuppliers = () => [told, late];
