@@ -28,9 +28,15 @@ export interface SupplierAnswer {
   freshUntil: number;
 }
 
-/** The lowest all-in totals of days in a row, in minor units; null for a day that a search finds nothing on. */
+/** The lowest all-in total of a day, and what each traveller pays of it; integer minor units. */
+export interface LowestTotal {
+  total: number;
+  shares: readonly number[];
+}
+
+/** The lowest totals of days in a row; null for a day that a search finds nothing on. */
 export interface LowestTotals {
-  totals: (number | null)[];
+  totals: (LowestTotal | null)[];
   /** ISO code of what the prices are in; not always what was asked for */
   currency: string;
 }

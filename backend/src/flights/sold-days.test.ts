@@ -10,7 +10,8 @@ const pricedDays = (
   question: Pick<FlightCalendarPayload, 'firstDate'> & Partial<FlightCalendarPayload>,
 ): string[] => {
   const payload = { ...asked, from: 'BOG', to: 'MIA', days: 3, ...question };
-  const made = { totals: [1, 2, 3], currency: 'USD', outcomes: [] };
+  const totals = [1, 2, 3].map((total) => ({ total, shares: [total] }));
+  const made = { totals, currency: 'USD', outcomes: [] };
   return calendarAnswerOf(payload, made, here).data.flatMap(({ date, total }) => (total ? [date] : []));
 };
 
@@ -21,13 +22,13 @@ test('a day has a price as long as it can be searched, and its return too', () =
   expect(pricedDays({ firstDate: '2027-10-09', returnDate: '2027-10-18' })).toEqual([]);
 });
 
-test('a calendar tells which suppliers it lacks, and nothing where it lacks none', () => {
+test('a calendar tells which suppliers it lacks, and nothing where it lacks none; and what each of several pays', () => {
   const payload = { ...asked, from: 'BOG', to: 'MIA', firstDate: '2026-12-01', days: 1 };
   const answer = (absence?: 'failed') =>
     calendarAnswerOf(
       payload,
       {
-        totals: [1],
+        totals: [{ total: 3, shares: [2, 1] }],
         currency: 'USD',
         outcomes: [
           { supplier: 'one', ms: 1 },
@@ -37,5 +38,8 @@ test('a calendar tells which suppliers it lacks, and nothing where it lacks none
       here,
     );
   expect(answer('failed').meta.suppliers).toEqual({ asked: 2, awaited: [], missing: ['two'] });
-  expect(answer().meta).toEqual({ currency: 'USD' });
+  expect(answer()).toEqual({
+    data: [{ date: '2026-12-01', total: 3, shares: [2, 1] }],
+    meta: { currency: 'USD' },
+  });
 });

@@ -38,9 +38,11 @@ export function calendarAnswerOf(
     const { '1': outbound, '2': back = outbound } = searchOfCalendarDay(payload, date).legInfo;
     return !isPastLeg(outbound, here) && outbound.departureDate <= max && back.departureDate <= max;
   };
-  const data = totals.map((total, day) => {
+  const data = totals.map((lowest, day) => {
     const date = addDays(payload.firstDate, day);
-    return { date, total: isSold(date) ? total : null };
+    if (!lowest || !isSold(date)) return { date, total: null };
+    const { total, shares } = lowest;
+    return { date, total, ...(shares.length > 1 ? { shares: [...shares] } : {}) };
   });
   const suppliers = supplierState(outcomes);
   return { data, meta: { currency, ...(suppliers ? { suppliers } : {}) } };

@@ -1,8 +1,9 @@
 import { asVisitor } from '@alisio/platform/testing';
 import { addDays } from '@alisio/shared-contracts/dates';
 import { screen, waitFor, within } from '@testing-library/react';
+import { offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
-import { basic, found } from '../testing/results.ts';
+import { basic, card, found } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 
@@ -73,4 +74,19 @@ test('a price that is written short is rounded up: no day costs more than it say
   const strip = await screen.findByRole('navigation', { name: 'Precios de los días cercanos' });
   // 7,492,400
   await within(strip).findByRole('link', { name: /9 de diciembre.*7,50\sM$/ });
+});
+
+test('of several travelers a day says what its flight does: both are the sum of what each is shown to pay', async () => {
+  asVisitor({ currency: 'EUR' });
+  // Each € 360.67 (360.666): together 1,082.01, not the 1,082.00 of the sum.
+  const day = { date: '2026-12-12', total: 120_222, shares: [40_074, 40_074, 40_074] };
+  const body = { data: [day], meta: { currency: 'USD' } };
+  const { method, path } = calendar;
+  showResults({
+    path: resultsPath({ adult: '3' }),
+    apiHandlers: [found(offer({ total: 120_222, adults: 3 })), { method, path, body }],
+  });
+  await card(/€.1\.082,01/);
+  const strip = await screen.findByRole('navigation', { name: 'Precios de los días cercanos' });
+  await within(strip).findByRole('link', { name: /12 de diciembre.*1\.083/ });
 });

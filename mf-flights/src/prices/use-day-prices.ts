@@ -1,6 +1,6 @@
 import { useFormats } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
-import { usePrices } from '@alisio/platform/sdk/visitor';
+import { usePriceSums } from '@alisio/platform/sdk/visitor';
 import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
 import { minorUnits, type PriceParts } from '@alisio/shared-contracts/money';
 import { flightCalendarQuery } from '../api/flight-calendar.ts';
@@ -37,7 +37,7 @@ function shortened(units: number): number {
 /** The lowest price of each day as the visitor reads it. @param enabled whether they are wanted yet */
 export function useDayPrices(asked: FlightCalendarPayload, enabled = true): DayPrices {
   const { data, isPending } = useQuery({ ...flightCalendarQuery(asked), enabled });
-  const { shown, moneyParts } = usePrices();
+  const { prices, total: shownTotal } = usePriceSums();
   const { number } = useFormats();
   const write = (units: number) =>
     number(
@@ -45,13 +45,14 @@ export function useDayPrices(asked: FlightCalendarPayload, enabled = true): DayP
       units < LONG ? {} : { notation: 'compact', minimumSignificantDigits: 3, maximumSignificantDigits: 3 },
     );
   const charged = data?.meta.currency;
-  const days = (data?.data ?? []).flatMap(({ date, total }): DayPrice[] => {
+  const days = (data?.data ?? []).flatMap(({ date, total, shares }): DayPrice[] => {
     if (total === null || charged === undefined) return [];
-    const { minor, currency } = shown(total, charged);
+    // As a card of that day shows it: rounded for each traveler.
+    const { minor, currency } = shownTotal({ currency: charged, amounts: shares ?? [total] });
     const units = Math.ceil(minor / minorUnits(currency));
     return [{ date, units, text: write(units) }];
   });
-  const symbol = charged === undefined ? '' : moneyParts(0, charged).symbol;
+  const symbol = charged === undefined ? '' : prices.moneyParts(0, charged).symbol;
   return {
     days,
     charged,

@@ -33,7 +33,14 @@ export type FlightCalendarPayload = z.infer<typeof flightCalendarPayload>;
 
 /** For each day the lowest all-in total that a search of it shows, integer minor units; null where it shows none. */
 export const flightCalendarAnswer = z.strictObject({
-  data: z.array(z.strictObject({ date: isoDate, total: z.nullable(z.int().check(z.nonnegative())) })),
+  data: z.array(
+    z.strictObject({
+      date: isoDate,
+      total: z.nullable(z.int().check(z.nonnegative())),
+      /** what each of several travellers pays of it, for whoever shows it in another currency (`priceShares`) */
+      shares: z.optional(z.array(z.int().check(z.nonnegative()))),
+    }),
+  ),
   meta: z.strictObject({
     currency: currencyCode,
     /** absent where all have answered */

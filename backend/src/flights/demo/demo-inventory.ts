@@ -8,7 +8,7 @@ import {
   searchOfCalendarDay,
 } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
-import type { SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
+import type { LowestTotals, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
 import { SALES_CLOSE_MS } from '../price-hold.ts';
 import type { SeatClaim, SeatSales } from '../seat-sales.ts';
 import { seatFare } from './fares/base-fare.ts';
@@ -19,11 +19,11 @@ import { Timetable } from './journeys/timetable.ts';
 import { buildNetwork, type Network } from './network/network.ts';
 import { type Combination, MOST_OFFERS, oneWayOffers, roundTripOffers } from './offers/combine.ts';
 import { OfferPresenter, offerOf } from './offers/present-offer.ts';
-import { totalOf } from './offers/price-trip.ts';
+import { sharesOf, totalOf } from './offers/price-trip.ts';
 import { bestJourneys, rankJourneys, rankUnsold } from './offers/rank-journeys.ts';
 import { rebuildTrip } from './offers/rebuild-trip.ts';
 import { seatedNow } from './offers/seated-now.ts';
-import { type PricedJourney, type SeatedJourney, supplierOfTrip } from './offers/trip.ts';
+import { type Fare, type PricedJourney, type SeatedJourney, supplierOfTrip } from './offers/trip.ts';
 import { DAY_MS, dayNumber } from './schedule/days.ts';
 import { allotment, seatKey } from './seats/allotment.ts';
 import { SUPPLIERS, type SupplierName } from './suppliers.ts';
@@ -64,9 +64,9 @@ interface Candidates {
   legs: readonly (readonly Candidate[])[];
 }
 
-/** The lowest totals of days in a row by who sells them, in minor units; null where nothing is sold. */
+/** The lowest totals of days in a row by who sells them; null where nothing is sold. */
 export interface TotalsBySupplier {
-  totals: Map<SupplierName, (number | null)[]>;
+  totals: Map<SupplierName, LowestTotals['totals']>;
   currency: string;
 }
 
@@ -163,10 +163,16 @@ export class DemoInventory {
     const { travelerInfo: travelers } = payload;
     const totals: TotalsBySupplier['totals'] = new Map(SUPPLIERS.map((name) => [name, days.map(() => null)]));
     for (const [day, candidates] of days.entries()) {
-      for (const { journeys, rules } of this.#combine(candidates, pricedOn, sales)) {
-        const ofDays = totals.get(supplierOfTrip({ journeys }));
-        const total = totalOf({ journeys, rules }, { currency, travelers });
-        if (ofDays) ofDays[day] = Math.min(ofDays[day] ?? total, total);
+      const lowest = new Map<SupplierName, { fare: Fare; total: number }>();
+      for (const fare of this.#combine(candidates, pricedOn, sales)) {
+        const supplier = supplierOfTrip(fare);
+        const total = totalOf(fare, { currency, travelers });
+        const known = lowest.get(supplier);
+        if (!known || total < known.total) lowest.set(supplier, { fare, total });
+      }
+      for (const [supplier, { fare, total }] of lowest) {
+        const ofDays = totals.get(supplier);
+        if (ofDays) ofDays[day] = { total, shares: sharesOf(fare, { currency, travelers }) };
       }
       if (day % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await nextTurn();
       signal?.throwIfAborted();

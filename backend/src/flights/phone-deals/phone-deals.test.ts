@@ -44,7 +44,10 @@ beforeEach(async () => {
   search = new FlightSearch({ work, now: () => now });
   calendar = async (payload) => {
     const { totals, currency } = await search.lowestTotals(payload);
-    return { data: totals.map((total) => ({ date: payload.firstDate, total })), meta: { currency } };
+    return {
+      data: totals.map((lowest) => ({ date: payload.firstDate, total: lowest?.total ?? null })),
+      meta: { currency },
+    };
   };
   app = bareServer();
   await app.register(phoneDealRoutes, {

@@ -120,7 +120,12 @@ test.each<[string, FlightSupplier['lowestTotals'], string]>([
     async (payload, context) => ({ ...(await third.lowestTotals(payload, context)), currency: 'EUR' }),
     'unusable',
   ],
-  ['tells fewer days', async () => ({ totals: [1], currency: 'USD' }), 'unusable'],
+  ['tells fewer days', async () => ({ totals: [null], currency: 'USD' }), 'unusable'],
+  [
+    'tells what does not add up',
+    async () => ({ totals: [null, { total: 2, shares: [1] }], currency: 'USD' }),
+    'unusable',
+  ],
 ])('a calendar does without a supplier that %s, and counts it', async (_, lowestTotals, kind) => {
   const { flightSearch, counted } = searchWith({ lowestTotals });
   const { legInfo, ...asked } = roundTrip();
@@ -131,8 +136,9 @@ test.each<[string, FlightSupplier['lowestTotals'], string]>([
   const others = await Promise.all(
     suppliers.slice(0, 2).map((supplier) => supplier.lowestTotals(payload, supplierContext())),
   );
-  const ofDay = (day: number) => Math.min(...others.map((other) => other.totals[day] ?? Number.NaN));
-  expect({ totals, currency }).toEqual({ totals: [ofDay(0), ofDay(1)], currency: 'USD' });
+  const ofDay = (day: number) => Math.min(...others.map((other) => other.totals[day]?.total ?? Number.NaN));
+  expect(totals.map((day) => day?.total)).toEqual([ofDay(0), ofDay(1)]);
+  expect(currency).toBe('USD');
 });
 
 test('all prices are in the wished currency where anybody sells in it, in dollars otherwise, whoever is faster', async () => {

@@ -1,11 +1,12 @@
 import type { FlightCalendarPayload, FlightOffer } from '@alisio/shared-contracts/flights';
-import { searchOfCalendarDay } from '@alisio/shared-contracts/flights';
+import { priceShares, searchOfCalendarDay } from '@alisio/shared-contracts/flights';
 import fc from 'fast-check';
 import { loadAirports } from '../../airports/index.ts';
 import { DemoInventory } from '../demo/demo-inventory.ts';
 import { demoSuppliers } from '../demo/demo-suppliers.ts';
 import { DAY_MS, isoDay } from '../demo/schedule/days.ts';
 import { localOf, utcOf } from '../demo/schedule/zone-clock.ts';
+import type { LowestTotal } from '../flight-supplier.ts';
 import { NOON, searchOf, supplierContext, testSeal } from '../testing/searches.ts';
 import { workHere } from './search-work.ts';
 
@@ -99,8 +100,8 @@ test(
     await fc.assert(
       fc.asyncProperty(questions, async (question) => {
         const { totals, currency } = await work.lowestTotals({ payload: question, now: NOON });
-        const again: number[][] = [];
-        for (const [index, total] of totals.entries()) {
+        const again: { lowest: number; shown: readonly number[][]; named: LowestTotal | null }[] = [];
+        for (const [index, named] of totals.entries()) {
           const day = isoDay(Date.parse(`${question.firstDate}T00:00:00Z`) / DAY_MS + index);
           const asked = searchOfCalendarDay(question, day);
           const answers = await Promise.all(suppliers.map((supplier) => supplier.search(asked, context)));
@@ -111,10 +112,14 @@ test(
             (least, { price }) => Math.min(least, price.intTotal.amount),
             Number.POSITIVE_INFINITY,
           );
-          again.push([lowest, total ?? Number.POSITIVE_INFINITY]);
+          const shown = offers.filter(({ price }) => price.intTotal.amount === lowest).map(priceShares);
+          again.push({ lowest, shown, named });
           for (const answer of answers) expect(answer.currency).toBe(currency);
         }
-        for (const [lowest, total] of again) expect(total).toBe(lowest);
+        for (const { lowest, shown, named } of again) {
+          expect(named?.total ?? Number.POSITIVE_INFINITY).toBe(lowest);
+          if (named) expect(shown).toContainEqual(named.shares);
+        }
       }),
       { numRuns: CALENDARS },
     );

@@ -1,7 +1,7 @@
-import type { LowestTotals } from '../flight-supplier.ts';
+import type { LowestTotal, LowestTotals } from '../flight-supplier.ts';
 
-const lower = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other);
+const lower = (one: LowestTotal | null, other: LowestTotal | null): LowestTotal | null =>
+  one === null || (other !== null && other.total < one.total) ? other : one;
 
 /** The lowest total of each of so many days among suppliers. */
 export const joinedTotals = (
@@ -9,5 +9,5 @@ export const joinedTotals = (
   days: number,
 ): LowestTotals['totals'] =>
   Array.from({ length: days }, (_, day) =>
-    answers.reduce((least: number | null, { totals }) => lower(least, totals[day] ?? null), null),
+    answers.reduce((least: LowestTotal | null, { totals }) => lower(least, totals[day] ?? null), null),
   );

@@ -64,7 +64,7 @@ export function usableAnswer(
   throw new UnusableAnswer('offers that nobody may sell');
 }
 
-/** The same of a calendar: a total or none for each of its days. @throws UnusableAnswer */
+/** The same of a calendar: a total or none for each of its days, the sum of what each traveller pays. @throws UnusableAnswer */
 export function usableTotals(
   { days }: Pick<FlightCalendarPayload, 'days'>,
   answer: LowestTotals,
@@ -72,5 +72,9 @@ export function usableTotals(
 ): LowestTotals {
   expectCurrency(answer, currency);
   if (answer.totals.length !== days) throw new UnusableAnswer(`${answer.totals.length} of ${days} days`);
+  for (const lowest of answer.totals) {
+    if (lowest && lowest.shares.reduce((sum, share) => sum + share, 0) !== lowest.total)
+      throw new UnusableAnswer('a total that does not add up');
+  }
   return answer;
 }

@@ -92,3 +92,14 @@ export function totalOf(
     seatTaxes(fare.journeys, currency).sum * (adult + child)
   );
 }
+
+/** What each who travels pays, adults first; integer minor units. */
+export function sharesOf(
+  fare: Fare,
+  { currency, travelers }: { currency: string; travelers: TravelerCounts },
+): number[] {
+  const { ADULT, CHILD, INFANT } = priceFare(fare, currency, seatTaxes(fare.journeys, currency));
+  const { adult, child, infant } = travelers;
+  const each = (count: number, { total }: TravelerPrice) => Array<number>(count).fill(total);
+  return [...each(adult, ADULT), ...each(child, CHILD), ...each(infant, INFANT)];
+}
