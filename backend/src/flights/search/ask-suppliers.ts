@@ -25,7 +25,8 @@ export function supplierState(
 
 export class UnusableAnswer extends Error {}
 
-class TooLate extends Error {}
+/** A supplier has not answered within its time. */
+export class TooLate extends Error {}
 
 export interface Arrival<Supplier, Answer> {
   /** in the order of the suppliers */

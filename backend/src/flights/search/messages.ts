@@ -34,4 +34,5 @@ export type FromThread =
   | { type: 'sales?'; id: number; call: number; keys: readonly string[] }
   | { type: 'part'; id: number; part: MadePart }
   | { type: 'done'; id: number; answer: Answer }
-  | { type: 'failed'; id: number; message: string };
+  /** `isLate`: no supplier has answered in its time */
+  | { type: 'failed'; id: number; message: string; isLate: boolean };

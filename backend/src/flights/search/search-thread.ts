@@ -5,6 +5,7 @@ import type { DemoSettings } from '../demo/demo-suppliers.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
 import { OfferSeal } from '../offer-seal.ts';
 import type { SeatSales } from '../seat-sales.ts';
+import { TooLate } from './ask-suppliers.ts';
 import type { Answer, FromThread, Question, ThreadSettings, ToThread } from './messages.ts';
 import { type MadePart, type SearchWork, workHere } from './search-work.ts';
 
@@ -69,7 +70,12 @@ async function run(id: number, question: Question): Promise<void> {
     const work = workFor(id, piece);
     tell({ type: 'done', id, answer: await answer(work, question, piece.control.signal, tellPart) });
   } catch (error) {
-    tell({ type: 'failed', id, message: error instanceof Error ? error.message : 'unknown failure' });
+    tell({
+      type: 'failed',
+      id,
+      message: error instanceof Error ? error.message : 'unknown failure',
+      isLate: error instanceof TooLate,
+    });
   } finally {
     running.delete(id);
   }

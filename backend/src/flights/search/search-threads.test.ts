@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import { ProblemError } from '../../problems/index.ts';
 import type { SeatSales } from '../seat-sales.ts';
 import { NOON, searchOf } from '../testing/searches.ts';
@@ -80,6 +81,25 @@ test('more than may wait are refused with the time to come again, and those who 
     'CCC',
     'DDD',
   ]);
+});
+
+test('who waits too long for a thread is told to come again, and is not begun', async () => {
+  const sales = held();
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'],
+  });
+  const begunAtOnce = ['AAA', 'BBB'].map((from) => search(from));
+  const waits = search('CCC').catch((error: unknown) => error);
+  jest.advanceTimersByTime(6000);
+  jest.useRealTimers();
+  const refusal = await waits;
+  if (!(refusal instanceof ProblemError)) throw new Error('it was not refused');
+  expect(refusal.statusCode).toBe(503);
+  expect(Number(refusal.detail.headers?.['retry-after'])).toBeGreaterThan(0);
+  sales.tell();
+  await Promise.all(begunAtOnce);
+  expect(begun).toEqual(['AAA', 'BBB']);
 });
 
 test('who leaves while waiting makes room, and their search is never begun', async () => {

@@ -8,6 +8,8 @@ import type { MadePart, SearchWork } from './search-work.ts';
 const AT_ONCE = 2;
 /** No piece takes seconds: a thread that does not answer for so long has lost its way. */
 const MOST_MS = 20_000;
+/** Who has waited so long for a thread is told to come again: the site in front of this one waits for 30 s in all. */
+const MOST_WAIT_MS = 6000;
 /** Before the next thread where one ended before it was ready. */
 const PAUSE_MS = 1000;
 /** Garbage of searches is much and short-lived; what a thread keeps is its network and timetable. */
@@ -24,6 +26,7 @@ interface Piece {
   tell: ((part: MadePart) => void) | undefined;
   /** a part of it is told: what is still to be done waits for suppliers */
   isPartial: boolean;
+  /** of how long it may wait, and then of how long it may take */
   overdue?: NodeJS.Timeout;
 }
 
@@ -52,8 +55,8 @@ const tooMany = () =>
   });
 
 /**
- * The work of searches on threads of their own, so that nothing else waits behind it: first come, first served. Who
- * waits is a bounded queue. A thread that dies is replaced, and what it was at is asked once more.
+ * The work of searches on threads of their own, so that nothing else waits behind it: first come, first served,
+ * new seals of what is kept before the others. Who waits is a bounded queue, and waits for a bounded time. A thread that dies is replaced, and what it was at is asked once more.
  */
 export class SearchThreads implements SearchWork {
   readonly #settings: SearchThreadsSettings;
@@ -94,7 +97,10 @@ export class SearchThreads implements SearchWork {
   async close(): Promise<void> {
     this.#isClosed = true;
     const closed = new Error('the inventory is closed');
-    for (const piece of this.#waiting.splice(0)) piece.reject(closed);
+    for (const piece of this.#waiting.splice(0)) {
+      clearTimeout(piece.overdue);
+      piece.reject(closed);
+    }
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
   }
 
@@ -103,22 +109,38 @@ export class SearchThreads implements SearchWork {
     signal: AbortSignal | undefined,
     tell?: (part: MadePart) => void,
   ): Promise<Answer> {
-    if (this.#waiting.length >= this.#settings.mostWaiting) return Promise.reject(tooMany());
+    // What is kept is given whatever else waits: its new seals take a moment.
+    const isKept = question.kind === 'reseal';
+    if (!isKept && this.#waiting.length >= this.#settings.mostWaiting) return Promise.reject(tooMany());
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise<Answer>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const piece: Piece = { id, question, resolve, reject, signal, deaths: 0, tell, isPartial: false };
       signal?.addEventListener('abort', () => this.#cancel(piece), { once: true });
-      this.#waiting.push(piece);
+      if (isKept) this.#waiting.unshift(piece);
+      else this.#waiting.push(piece);
       this.#next();
+      if (this.#waiting.includes(piece)) this.#refuseLater(piece);
     });
+  }
+
+  #refuseLater(piece: Piece): void {
+    piece.overdue = setTimeout(() => {
+      const place = this.#waiting.indexOf(piece);
+      if (place < 0) return;
+      this.#waiting.splice(place, 1);
+      piece.reject(tooMany());
+    }, MOST_WAIT_MS).unref();
   }
 
   /** Nobody waits for it any more: it is not begun, or ends where the thread next looks up. */
   #cancel(piece: Piece): void {
     const place = this.#waiting.indexOf(piece);
-    if (place >= 0) this.#waiting.splice(place, 1);
+    if (place >= 0) {
+      this.#waiting.splice(place, 1);
+      clearTimeout(piece.overdue);
+    }
     for (const thread of this.#threads)
       if (thread.running.has(piece.id)) this.#tell(thread, { type: 'cancel', id: piece.id });
     piece.reject(new ProblemError('unavailable'));
@@ -140,6 +162,7 @@ export class SearchThreads implements SearchWork {
   #run(thread: Thread, piece: Piece): void {
     const { mostMs = MOST_MS } = this.#settings;
     thread.running.set(piece.id, piece);
+    clearTimeout(piece.overdue);
     piece.overdue = setTimeout(() => void thread.worker.terminate(), mostMs).unref();
     const { question } = piece;
     const hurried = this.#waiting.length > 0;
@@ -197,6 +220,7 @@ export class SearchThreads implements SearchWork {
     clearTimeout(piece.overdue);
     thread.running.delete(message.id);
     if (message.type === 'done') piece.resolve(message.answer);
+    else if (message.isLate) piece.reject(tooMany());
     else piece.reject(new Error(message.message));
   }
 
@@ -216,7 +240,10 @@ export class SearchThreads implements SearchWork {
       // What was told of it would be told again.
       const isGivenUp = this.#isClosed || piece.isPartial || piece.deaths > 1 || piece.signal?.aborted;
       if (isGivenUp) piece.reject(new Error('the thread of this search has died'));
-      else this.#waiting.unshift(piece);
+      else {
+        this.#waiting.unshift(piece);
+        this.#refuseLater(piece);
+      }
     }
     if (this.#isClosed) return;
     // One that cannot even begin is tried again at leisure.
