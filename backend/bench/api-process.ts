@@ -47,6 +47,8 @@ export async function startApi(): Promise<ApiProcess> {
     DATABASE_URL: '',
     API_PORT: String(port),
     LOG_LEVEL: 'warn',
+    FLIGHT_SEARCHES_PER_MINUTE: '1000000',
+    FLIGHT_CALENDARS_PER_MINUTE: '1000000',
   };
   execFileSync(process.execPath, [script('migrate.ts')], { env, stdio: 'ignore' });
   const child = spawn(process.execPath, [script('main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -103,6 +103,11 @@ async function serve(settings: Settings): Promise<void> {
         flightRoutes(server, {
           inventory,
           keepForPhone: (offer) => keepOffer(database.db, offer, clock().getTime()),
+          perMinute: {
+            searches: settings.FLIGHT_SEARCHES_PER_MINUTE,
+            calendars: settings.FLIGHT_CALENDARS_PER_MINUTE,
+            offers: settings.FLIGHT_OFFERS_PER_MINUTE,
+          },
         }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => supplierCountRoutes(server, { counts: supplierCounts, operatorKey: settings.OPERATOR_KEY }),

@@ -124,7 +124,12 @@ beforeAll(async () => {
   inventory = await openFlightInventory({ database: api.database, airports });
   await api.extend([
     (app) => airportRoutes(app, { airports }),
-    (app) => flightRoutes(app, { inventory, keepForPhone: async () => undefined }),
+    (app) =>
+      flightRoutes(app, {
+        inventory,
+        keepForPhone: async () => undefined,
+        perMinute: { searches: 10_000, calendars: 10_000, offers: 10_000 },
+      }),
     (app) =>
       phoneDealRoutes(app, {
         airports,

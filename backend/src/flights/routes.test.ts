@@ -6,6 +6,7 @@ import { bareServer } from '../../testing/bare-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { loadAirports } from '../airports/index.ts';
 import type { Database } from '../database/index.ts';
+import { limitRequests } from '../limits/index.ts';
 import { type FlightInventory, flightRoutes, openFlightInventory } from './index.ts';
 import { NOON, roundTrip, searchOf } from './testing/searches.ts';
 
@@ -22,7 +23,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
   inventory = await openFlightInventory({ database, airports: loadAirports(), clock: () => new Date(now) });
   app = bareServer();
-  await app.register(flightRoutes, { inventory, keepForPhone: (offer) => keepForPhone(offer) });
+  await app.register(flightRoutes, {
+    inventory,
+    keepForPhone: (offer) => keepForPhone(offer),
+    perMinute: { searches: 100, calendars: 100, offers: 100 },
+  });
 }, SETUP_MS);
 afterAll(async () => {
   await app.close();
@@ -311,4 +316,22 @@ describe('malformed requests', () => {
     }
     expect((await validate([{ ...offer, id: 'demo1.nothing' }])).statusCode).toBe(404);
   });
+});
+
+test('one address takes a part of what answers all, and is told to wait for more', async () => {
+  const limited = bareServer();
+  await limitRequests(limited);
+  const perMinute = { searches: 1, calendars: 1, offers: 1 };
+  await limited.register(flightRoutes, { inventory, keepForPhone: async () => undefined, perMinute });
+  const calls = [
+    { method: 'POST', url: '/air/flight-offer/search', payload: {} },
+    { method: 'POST', url: '/air/flight-offer/calendar', payload: {} },
+    { method: 'GET', url: '/air/flightOffer/none' },
+    { method: 'POST', url: '/air/flight-offer/validate', payload: {} },
+  ] as const;
+  for (const call of calls) {
+    expect((await limited.inject(call)).statusCode).not.toBe(429);
+    expect((await limited.inject(call)).statusCode).toBe(429);
+  }
+  await limited.close();
 });

@@ -32,64 +32,86 @@ export interface FlightRoutesDeps {
   inventory: FlightInventory;
   /** keeps what was chosen under its code, which the checkout shows: who calls about it is understood */
   keepForPhone: (offer: FlightOffer) => Promise<unknown>;
+  /** of one address, for each of these: one caller takes no more than a part of what answers all */
+  perMinute: { searches: number; calendars: number; offers: number };
 }
 
 /** POST /air/flight-offer/search, /calendar and /validate, GET /air/flightOffer/{id} (§7). */
 export async function flightRoutes(
   app: FastifyInstance,
-  { inventory, keepForPhone }: FlightRoutesDeps,
+  { inventory, keepForPhone, perMinute }: FlightRoutesDeps,
 ): Promise<void> {
   const found = (offer: FlightOffer | undefined): FlightOffer => {
     if (!offer) throw problemOf(sold, 'offer-not-found');
     return offer;
   };
 
-  route(app, searchFlightOffers, async ({ body, query, request, reply }) => {
-    const errors = inventory
-      .pastLegs(body)
-      .map((leg) => ({ path: `legInfo.${leg}.departureDate`, code: 'departure-past' }));
-    if (errors.length > 0) throw new ProblemError('validation', { errors });
-    const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
-    const language = languageOf(request);
-    const signal = leaving(reply);
-    if (request.headers.accept?.includes(IN_PARTS))
-      return sendInParts(reply, encoding, (take) =>
-        inventory.searchInParts(body, language, take, { signal }),
+  const searches = { perMinute: perMinute.searches };
+  const offers = { perMinute: perMinute.offers };
+
+  route(
+    app,
+    searchFlightOffers,
+    async ({ body, query, request, reply }) => {
+      const errors = inventory
+        .pastLegs(body)
+        .map((leg) => ({ path: `legInfo.${leg}.departureDate`, code: 'departure-past' }));
+      if (errors.length > 0) throw new ProblemError('validation', { errors });
+      const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
+      const language = languageOf(request);
+      const signal = leaving(reply);
+      if (request.headers.accept?.includes(IN_PARTS))
+        return sendInParts(reply, encoding, (take) =>
+          inventory.searchInParts(body, language, take, { signal }),
+        );
+      const patienceMs = query.patience === undefined ? undefined : Number(query.patience);
+      const { body: answer, sharedForMs } = await inventory.search(body, language, encoding, {
+        signal,
+        patienceMs,
+      });
+      // Rounded up: who asks when it is over is given a new one, not the last moment of this one.
+      const seconds = Math.ceil(sharedForMs / 1000);
+      // Of everybody who asks the same; its prices hold their time from when it was made for the first of them.
+      if (seconds > 0) reply.header('cache-control', `public, max-age=${seconds}`);
+      reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('vary', 'accept, accept-encoding, accept-language');
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.send(answer);
+    },
+    searches,
+  );
+
+  route(app, getFlightCalendar, async ({ body, reply }) => inventory.calendar(body, leaving(reply)), {
+    perMinute: perMinute.calendars,
+  });
+
+  route(
+    app,
+    getFlightOffer,
+    async ({ params, request }) => {
+      const offer = await inventory.named(params.id, languageOf(request));
+      if (!offer) throw problemOf(sold, 'offer-not-found');
+      if (offer === 'over') throw new ProblemError('offer-over');
+      return offer;
+    },
+    offers,
+  );
+
+  route(
+    app,
+    validateFlightOffer,
+    async ({ body, request }) => {
+      const language = languageOf(request);
+      const chosen = body.data.flightOffers.map(({ id }) => inventory.choose(id, language));
+      const data = (await Promise.all(chosen)).map(found);
+      if (!data.every(hasSeats)) throw problemOf(sold, 'seats-gone');
+      // A call can be understood without its code; a sale does not wait for that, nor fail with it.
+      Promise.all(data.map(keepForPhone)).catch((error: unknown) =>
+        request.log.error({ err: error }, 'not kept'),
       );
-    const patienceMs = query.patience === undefined ? undefined : Number(query.patience);
-    const { body: answer, sharedForMs } = await inventory.search(body, language, encoding, {
-      signal,
-      patienceMs,
-    });
-    // Rounded up: who asks when it is over is given a new one, not the last moment of this one.
-    const seconds = Math.ceil(sharedForMs / 1000);
-    // Of everybody who asks the same; its prices hold their time from when it was made for the first of them.
-    if (seconds > 0) reply.header('cache-control', `public, max-age=${seconds}`);
-    reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('vary', 'accept, accept-encoding, accept-language');
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(answer);
-  });
-
-  route(app, getFlightCalendar, async ({ body, reply }) => inventory.calendar(body, leaving(reply)));
-
-  route(app, getFlightOffer, async ({ params, request }) => {
-    const offer = await inventory.named(params.id, languageOf(request));
-    if (!offer) throw problemOf(sold, 'offer-not-found');
-    if (offer === 'over') throw new ProblemError('offer-over');
-    return offer;
-  });
-
-  route(app, validateFlightOffer, async ({ body, request }) => {
-    const language = languageOf(request);
-    const chosen = body.data.flightOffers.map(({ id }) => inventory.choose(id, language));
-    const data = (await Promise.all(chosen)).map(found);
-    if (!data.every(hasSeats)) throw problemOf(sold, 'seats-gone');
-    // A call can be understood without its code; a sale does not wait for that, nor fail with it.
-    Promise.all(data.map(keepForPhone)).catch((error: unknown) =>
-      request.log.error({ err: error }, 'not kept'),
-    );
-    return { data, meta: { expiresAt: new Date(inventory.heldUntil(data)).toISOString() } };
-  });
+      return { data, meta: { expiresAt: new Date(inventory.heldUntil(data)).toISOString() } };
+    },
+    offers,
+  );
 }
