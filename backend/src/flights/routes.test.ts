@@ -52,7 +52,7 @@ describe('POST /air/flight-offer/search', () => {
     const plain = await search();
     expect(plain.headers['content-type']).toContain('application/json');
     expect(plain.json().meta).toEqual({
-      count: 200,
+      count: 384,
       currency: 'USD',
       expiresAt: '2026-11-21T12:15:00.000Z',
     });

@@ -155,22 +155,58 @@ describe('offers of the demo inventory', () => {
 });
 
 describe('searching the demo inventory', () => {
-  test('gives 200 offers from Bogotá to Miami and back, several returns and families for each outbound', async () => {
+  test('gives up to 400 offers from Bogotá to Miami and back, several returns for each outbound, each pair in every family', async () => {
     const offers = await search({ back: '2026-12-17' });
-    expect(offers).toHaveLength(200);
-    const returns = new Map<string, Set<string>>();
-    for (const { itineraries } of offers) {
+    expect(offers.length).toBeGreaterThan(350);
+    expect(offers.length).toBeLessThanOrEqual(400);
+    const returns = new Map<string, Map<string, string[]>>();
+    for (const { itineraries, travelerPricings } of offers) {
       const [outbound = '', back = ''] = itineraries.map((itinerary) => JSON.stringify(itinerary));
-      returns.set(outbound, (returns.get(outbound) ?? new Set()).add(back));
+      const backs = returns.get(outbound) ?? new Map<string, string[]>();
+      const family = travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare ?? '';
+      returns.set(outbound, backs.set(back, [...(backs.get(back) ?? []), family]));
     }
-    expect(returns.size).toBeGreaterThanOrEqual(15);
-    for (const choices of returns.values()) expect(choices.size).toBeGreaterThanOrEqual(3);
-    const families = offers.map(
-      ({ travelerPricings: [first] }) => first?.fareDetailsBySegment[0]?.brandedFare,
-    );
-    expect(new Set(families)).toEqual(new Set(['BASIC', 'CLASSIC', 'FLEX']));
-    expect(new Set(offers.map(({ id }) => id)).size).toBe(200);
+    expect(returns.size).toBe(20);
+    for (const backs of returns.values()) {
+      expect(backs.size).toBeGreaterThanOrEqual(5);
+      for (const families of backs.values()) expect(families).toEqual(['BASIC', 'CLASSIC', 'FLEX']);
+    }
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
   });
+
+  test.each([
+    ['BOG', 'BCN', '2026-12-12', '2026-12-20'],
+    ['LIM', 'MAD', '2027-02-01', '2027-02-11'],
+  ])(
+    '%s to %s and back: all direct returns with each direct outbound, one at least with any other',
+    async (from, to, on, back) => {
+      const isDirect = ({ itineraries }: FlightOffer, leg: 0 | 1) => itineraries[leg]?.stops === 0;
+      const flights = (offers: FlightOffer[], leg: 0 | 1) =>
+        new Set(
+          offers.map(({ itineraries }) =>
+            JSON.stringify(itineraries[leg]?.segments.map(({ carrierCode, number }) => carrierCode + number)),
+          ),
+        );
+      const oneWay = await search({ from: to, to: from, on: back });
+      const directs = flights(
+        oneWay.filter((offer) => isDirect(offer, 0)),
+        0,
+      );
+      expect(directs.size).toBeGreaterThan(1);
+      const byOutbound = Map.groupBy(
+        await search({ from, to, on, back }),
+        ({ itineraries }) => itineraries[0],
+      );
+      for (const offers of byOutbound.values()) {
+        const found = flights(
+          offers.filter((offer) => isDirect(offer, 1)),
+          1,
+        );
+        if (offers[0] && isDirect(offers[0], 0)) expect(found).toEqual(directs);
+        else expect(found.size).toBeGreaterThan(0);
+      }
+    },
+  );
 
   test('a city means all its airports, an airport itself', async () => {
     const from = (offers: FlightOffer[]) =>

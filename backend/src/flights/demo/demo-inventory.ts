@@ -30,7 +30,7 @@ import { SUPPLIERS, type SupplierName } from './suppliers.ts';
 
 /** Journeys looked at for seats; more than are shown, since some may have sold out. */
 const LOOKED_AT = { oneWay: 110, each: 40 };
-const SHOWN = { oneWay: MOST_OFFERS, outbound: 20, return: 20 };
+const SHOWN = { oneWay: MOST_OFFERS, outbound: 20, return: 30 };
 
 type Candidate = Pick<SeatedJourney, 'journey' | 'cabins'>;
 

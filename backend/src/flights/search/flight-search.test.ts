@@ -96,7 +96,7 @@ describe('a flight search', () => {
   test('is firm for 15 minutes from when it is shown, also when it was made before', async () => {
     const { ask, wait, asked } = start();
     expect((await ask()).meta).toEqual({
-      count: 200,
+      count: 384,
       currency: 'USD',
       expiresAt: new Date(NOON + 15 * MINUTE).toISOString(),
     });

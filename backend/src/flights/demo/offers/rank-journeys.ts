@@ -91,27 +91,50 @@ interface Rest {
   chosen: number;
 }
 
-function byAirline(ranked: readonly Ranked[], without: number): Map<Airline, Rest> {
+function byAirline(ranked: readonly Ranked[], without: ReadonlySet<number>): Map<Airline, Rest> {
   const rests = new Map<Airline, Rest>();
   ranked.forEach(({ journey }, place) => {
     const { airline } = longest(journey).flight.route;
     const rest = rests.get(airline) ?? { places: [], next: 0, chosen: 0 };
     rests.set(airline, rest);
-    if (place === without) rest.chosen += 1;
+    if (without.has(place)) rest.chosen += 1;
     else rest.places.push(place);
   });
   return rests;
 }
 
-/** The best of many, with the fastest among them, and not all of one airline. Best first. */
+export const isDirect = ({ journey }: Pick<Ranked, 'journey'>): boolean => journey.departures.length === 1;
+
+/** Of what is chosen, so much at most is there only because it is direct. */
+const MOST_DIRECT = 0.75;
+
+/** What people look for first, by its place: the fastest, the cheapest, and the direct ones. */
+function lookedForFirst(ranked: readonly Ranked[], count: number): Set<number> {
+  const fareOf = ({ journey, burden }: Ranked) => burden - (journey.lasting.discomfort ?? 0);
+  const leastBy = (measure: (one: Ranked) => number) => {
+    let [least, best] = [Number.POSITIVE_INFINITY, 0];
+    ranked.forEach((one, place) => {
+      const measured = measure(one);
+      if (measured < least) [least, best] = [measured, place];
+    });
+    return best;
+  };
+  const places = new Set<number>();
+  if (ranked.length === 0) return places;
+  places.add(leastBy(({ journey }) => journey.minutes));
+  places.add(leastBy(fareOf));
+  for (let place = 0; place < ranked.length && places.size < count * MOST_DIRECT; place += 1) {
+    const one = ranked[place];
+    if (one && isDirect(one)) places.add(place);
+  }
+  return places;
+}
+
+/** The best of many, with the fastest, the cheapest and the direct ones among them, and not all of one airline. Best first. */
 export function bestJourneys<One extends Ranked>(ranked: readonly One[], count: number): One[] {
-  const minutesAt = (place: number) => ranked[place]?.journey.minutes ?? Number.POSITIVE_INFINITY;
-  const fastest = ranked.reduce(
-    (best, { journey }, at) => (journey.minutes < minutesAt(best) ? at : best),
-    0,
-  );
-  const rests = byAirline(ranked, fastest);
-  const chosen = ranked.slice(fastest, fastest + 1);
+  const places = lookedForFirst(ranked, count);
+  const rests = byAirline(ranked, places);
+  const chosen = ranked.filter((_, place) => places.has(place));
   while (chosen.length < count) {
     let best: Rest | undefined;
     let [least, firstPlace] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
