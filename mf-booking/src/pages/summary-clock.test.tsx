@@ -122,8 +122,22 @@ test('where nobody looks nothing is asked for', async () => {
 });
 
 test('what nobody said a time of has no clock', async () => {
-  cart.set({ id: CART_ID, items: [cartItemFor()] });
-  openPage();
+  openHeld(8);
+  await shows('Este precio te espera 8 min');
+  act(() => cart.set({ id: CART_ID, items: [cartItemFor()] }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a time that is up while the visitor is asked about another price asks for no third one', async () => {
+  const page = openHeld(8, {
+    handlers: [
+      problemAnswer('POST', '/user/session/set/flight-order', 'price-changed'),
+      confirms(PRICE + 5000),
+    ],
+  });
+  await screen.findByRole('alert', {}, { timeout: 10_000 });
+  await sleep(9 * MINUTE);
+  await shows('El precio ya no está firme');
+  expect(page.api.callsTo(VALIDATE)).toHaveLength(1);
 });
