@@ -82,6 +82,27 @@ test('a search of before comes back whole from either box, and one whose day is 
   expect(flightSearch.get().form).toMatchObject({ tripType: '1', departureDate: '2026-12-12' });
 });
 
+test('searches of before say what they found at least, asked for together once the box is open', async () => {
+  const lowest = { amount: 31_150, currency: 'USD' };
+  const kept: ApiHandler = {
+    method: 'POST',
+    path: '/flight/cached',
+    body: { error: false, data: [{ search: 1, count: 12, lowest }] },
+  };
+  rememberSearch(searchForm({ adultCount: 2 }));
+  rememberSearch({ ...searchForm(), destination: searchForm().origin, origin: searchForm().destination });
+  const page = showHome({ apiHandlers: [kept] });
+  expect(page.api.callsTo('/flight/cached')).toEqual([]);
+  await page.user.click(box('Destino'));
+  await screen.findByRole('option', { name: /^Bogotá a Miami .* desde US\$\s312$/ });
+  expect(words(offered('Búsquedas recientes'))[0]).toMatch(/^Miami a Bogotá Del 12 al 27\sdic$/);
+  const calls = page.api.callsTo('/flight/cached');
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { searches: [{ legInfo: { '1': { from: 'MIA' } } }, { travelerInfo: { adult: 2 } }] },
+  ]);
+  expect(calls[0]?.query.get('userId')).toMatch(/./);
+});
+
 test('what was searched in the place of a mistyped name is said', async () => {
   const mended: ApiHandler = {
     method: 'GET',

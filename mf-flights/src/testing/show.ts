@@ -44,8 +44,9 @@ export function resultsPath(query: Record<string, string> = {}): string {
   return `/bogota-a-miami/results?${search}`;
 }
 
-/** Nothing is sold by phone only, and no place has a price, but for tests that say otherwise. */
+/** Nothing is sold by phone only, no place has a price and no answer is kept, but for tests that say otherwise. */
 const quiet: ApiHandler[] = [
+  { method: 'POST', path: '/flight/cached', body: { error: false, data: [] } },
   { method: 'GET', path: '/air/phone-deals', body: { data: [] } },
   { method: 'GET', path: '/air/destination-prices', body: { from: 'BOG', data: [] } },
 ];

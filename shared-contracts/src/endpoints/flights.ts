@@ -1,5 +1,4 @@
 import { attribution } from '../attribution/index.ts';
-import { cachedFlightsAnswer, cachedFlightsPayload } from '../flights/cached-flights.ts';
 import { flightCalendarAnswer, flightCalendarPayload } from '../flights/calendar.ts';
 import { iataCode } from '../flights/codes.ts';
 import { destinationPrice } from '../flights/destination-prices.ts';
@@ -12,7 +11,6 @@ import { languageCode } from '../values/index.ts';
 import { countryCode } from '../visitor/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
-import { ofUser } from './of-user.ts';
 
 export const searchFlightOffers = defineEndpoint({
   id: 'searchFlightOffers',
@@ -139,18 +137,4 @@ export const getSupplierCounts = defineEndpoint({
   status: 200,
   answer: z.strictObject({ data: z.array(supplierCount) }),
   errors: ['not-found'],
-});
-
-/** §7: `{ai backend}/api/flight/cached`. The searches are the asker's own; no list of anybody's is kept to be told. */
-export const getCachedFlights = defineEndpoint({
-  id: 'getCachedFlights',
-  method: 'POST',
-  path: '/flight/cached',
-  summary: "What kept answers say of a user's searches, which are sent; on failure `error`, and no data",
-  personal: true,
-  query: ofUser,
-  body: cachedFlightsPayload,
-  status: 200,
-  answer: cachedFlightsAnswer,
-  errors: ['validation', 'rate-limited'],
 });

@@ -2,6 +2,7 @@ export * from './airports.ts';
 export * from './define.ts';
 export * from './flight-orders.ts';
 export * from './flights.ts';
+export * from './flights-cached.ts';
 export * from './orders.ts';
 export * from './reports.ts';
 export * from './session.ts';

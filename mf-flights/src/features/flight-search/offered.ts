@@ -1,10 +1,10 @@
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
 import type { ComboboxOption } from '@alisio/shared-ui/combobox';
 
-/** What the list of a place's box offers. `km`: how far away it is */
+/** What the list of a place's box offers. `km`: how far away it is; a search is one of `searches`, from 0 */
 export type Offered =
   | { kind: 'place'; place: SearchPlace; underCity?: boolean; km?: number }
-  | { kind: 'search'; search: FlightSearchForm }
+  | { kind: 'search'; search: FlightSearchForm; searches: readonly FlightSearchForm[]; index: number }
   | { kind: 'near' };
 
 export type OfferedOption = ComboboxOption<Offered>;

@@ -4,8 +4,10 @@ import { Icon, type IconName } from '@alisio/shared-ui/icons';
 import { Code } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { KeptPriceProps } from './kept-price.tsx';
 import type { Offered } from './offered.ts';
+import { usePanel } from './use-panel.ts';
 
 const Line = styled.span`
   display: grid;
@@ -27,6 +29,11 @@ const Where = styled.span`
   display: block;
   font-size: ${tokens.text[14]};
   color: ${tokens.color.ink2};
+`;
+
+/** Kept, so that nothing moves when the price comes. */
+const PriceRoom = styled.span`
+  min-width: 7.5rem;
 `;
 
 interface WordsProps {
@@ -65,22 +72,30 @@ function PlaceWords({ place, underCity, km }: { place: SearchPlace; underCity: b
   );
 }
 
-/** A search of before: its places and days. */
-function SearchWords({ search }: { search: FlightSearchForm }) {
+/** A search of before: its places and days, and what it found at least. */
+function SearchWords({ search, ...among }: KeptPriceProps & { search: FlightSearchForm }) {
   const { t } = useTexts('flights');
+  const { part: KeptPrice, want } = usePanel(
+    async () => (await import(/* webpackChunkName: "calendar" */ './kept-price.tsx')).default,
+  );
+  useEffect(() => void want(), [want]);
   const { day, dayAndMonthSpan } = useFormats();
   const { origin, destination, departureDate, returnDate, tripType } = search;
   const ends = { from: origin?.cityName ?? '', to: destination?.cityName ?? '' };
   const days =
     tripType === '1' ? day(departureDate) : t('deals.facts', dayAndMonthSpan(departureDate, returnDate));
-  return <Words icon="clock" name={t('deals.route', ends)} where={days} />;
+  return (
+    <Words icon="clock" name={t('deals.route', ends)} where={days}>
+      <PriceRoom>{KeptPrice ? <KeptPrice {...among} /> : null}</PriceRoom>
+    </Words>
+  );
 }
 
 /** One line of the list under a place's box. */
 export function PlaceOption({ offered }: { offered: Offered }) {
   const { t } = useTexts('flights');
   if (offered.kind === 'near') return <Words icon="pin" name={t('search.useLocation')} />;
-  if (offered.kind === 'search') return <SearchWords search={offered.search} />;
+  if (offered.kind === 'search') return <SearchWords {...offered} />;
   const { place, underCity = false, km } = offered;
   return <PlaceWords place={place} underCity={underCity} {...(km === undefined ? {} : { km })} />;
 }

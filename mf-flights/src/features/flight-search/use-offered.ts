@@ -20,7 +20,7 @@ const nearbyPlace = ({ airportCode, name, cityName, countryName, isCity, distanc
 export function useOffered(isOrigin: boolean, other: string | undefined) {
   const { t, language } = useTexts('flights');
   const today = useToday();
-  const searches = useRecentSearches();
+  const searches = useRecentSearches().filter(({ departureDate }) => departureDate >= today);
   const places = useSearchedLately();
   const placeOf = usePlaceOfCode();
   const { state, airports, ask } = useNearbyPlaces(language);
@@ -36,15 +36,13 @@ export function useOffered(isOrigin: boolean, other: string | undefined) {
         ]
       : [];
     return [
-      ...searches
-        .filter(({ departureDate }) => departureDate >= today)
-        .map(
-          (search, index): OfferedOption => ({
-            id: `search-${index}`,
-            value: { kind: 'search', search },
-            group: t('search.recent'),
-          }),
-        ),
+      ...searches.map(
+        (search, index): OfferedOption => ({
+          id: `search-${index}`,
+          value: { kind: 'search', search, searches, index },
+          group: t('search.recent'),
+        }),
+      ),
       ...placeOptions(t('search.recentPlaces'), places, taken),
       ...near,
       ...placeOptions(t('search.popular'), WALL_PLACES.map(placeOf), taken),
