@@ -42,7 +42,7 @@ interface EntryState {
   key: string;
   user: unknown;
   /** the page stays where it is scrolled: it shows the same list, with other choices */
-  stays?: boolean;
+  stays?: boolean | undefined;
 }
 
 export interface PageHistory extends Navigator {
@@ -61,14 +61,11 @@ const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to)
 const newEntry = (user: unknown, options?: NavigateOptions): EntryState => ({
   key: Math.random().toString(36).slice(2, 10),
   user,
-  ...(options?.preventScrollReset ? { stays: true } : {}),
+  stays: options?.preventScrollReset,
 });
 
 /** Whether who made the entry of now asked for the page to stay where it is scrolled. */
-export function entryStays(): boolean {
-  const entry: unknown = window.history.state;
-  return isEntryState(entry) && entry.stays === true;
-}
+export const entryStays = (): boolean => window.history.state?.stays === true;
 
 /** An entry that is not ours (typed, come from outside) has the key `default`. */
 function placeNow(action: NavigationType): Place {
