@@ -4,6 +4,7 @@ const GENERIC =
 /** Names that the rules below would spoil, or that the list gives in another form than signs at the airport. */
 const KNOWN: Record<string, string> = {
   SEA: 'Seattle-Tacoma',
+  GDL: 'Miguel Hidalgo y Costilla',
   MEX: 'Benito Juárez',
   EZE: 'Ezeiza (Ministro Pistarini)',
   AEP: 'Aeroparque Jorge Newbery',

@@ -10,6 +10,7 @@ PVR|Puerto Vallarta|Puerto Vallarta
 CZM|Cozumel|Cozumel
 TQO|Tulum|Tulum
 ADZ|San Andrés|San Andrés
+EAS|San Sebastián|San Sebastián
 GPS|Galápagos (Baltra)|Galápagos (Baltra)
 SCY|Galápagos (San Cristóbal)|Galápagos (San Cristóbal)
 IPC|Easter Island|Isla de Pascua
@@ -167,6 +168,7 @@ Gothenburg|SE|Gotemburgo
 Malmö|SE|Malmö
 Edinburgh|GB|Edimburgo
 Antwerpen|BE|Amberes
+Antwerp|BE|Amberes
 Kraków|PL|Cracovia
 Krakow|PL|Cracovia
 Wrocław|PL|Breslavia

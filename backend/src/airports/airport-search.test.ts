@@ -10,6 +10,8 @@ const found = (term: string) => search(term).cities.map(({ code }) => code);
 const TYPED = `
 PDX: portland oregon | portland or
 PWM: portland maine
+BJX: león méxico | león guanajuato | leon mexico
+ILD: lérida | lleida
 COR: córdoba argentina
 SJO: san josé cr | san jose costa rica
 SJC: san jose california
@@ -18,7 +20,7 @@ SMR: sta marta | santa marta
 SFO: s. francisco | s francisco | san fco | sanfrancisco
 LED: st. petersburg | st petersburg | san petersburgo | leningrado
 STL: st louis | saint louis
-SDQ: sto domingo | sto. domingo
+SDQ: sto dgo | santo dgo | sto domingo | sto. domingo
 SJU: sn juan | san juan pr
 SAL: sn salvador
 UAQ: san juan argentina
@@ -227,6 +229,8 @@ describe('searching airports', () => {
   test('a country or a region lists its biggest cities', () => {
     expect(found('colombia').slice(0, 2)).toEqual(['BOG', 'MDE']);
     expect(found('florida').slice(0, 2)).toEqual(['ORL', 'MIA']);
+    expect(found('catar')[0]).toBe('DOH');
+    expect(found('cuba')[0]).toBe('HAV');
     expect(found('sicilia').slice(0, 2)).toEqual(['CTA', 'PMO']);
   });
 

@@ -11,7 +11,7 @@ SFO|san fco|frisco
 BUE|bsas|baires|bs as|caba|capital federal
 SAO|sampa|san pablo
 RIO|rio
-SDQ|rep dominicana
+SDQ|rep dominicana|santo dgo|sto dgo
 STI|santiago rd
 BJS|pekin|peking|beiyin
 BOM|mumbai|bombay
@@ -82,6 +82,7 @@ EAS|donostia|san sebastian
 LCG|a coruna|coruna|corunna
 SCQ|compostela
 ZAZ|saragossa|saragoza
+ILD|lerida
 GRO|gerona|costa brava
 REU|tarragona|salou
 ALC|alacant|benidorm
@@ -167,6 +168,7 @@ SJD|los cabos|cabo san lucas
 CJS|ciudad juarez|juarez
 MTY|mty
 GDL|gdl|tequila
+BJX|leon|leon guanajuato|leon gto|leon de los aldama
 PVR|vallarta|nuevo vallarta|riviera nayarit
 HUX|huatulco
 ZIH|ixtapa|zihuatanejo

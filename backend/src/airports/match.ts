@@ -17,12 +17,16 @@ function isNamedWithPlace(entry: SearchEntry, term: string): boolean {
   });
 }
 
+/** A whole country is meant rather than the beginning of however big a city. */
+const COUNTRY = 85;
+
 /** How well an entry answers a folded term, 0 for not at all: code, then city, where it lies, airport. */
 export function matchOf(entry: SearchEntry, term: string): number {
-  const { codes, cityNames, airportNames, around, short } = entry;
+  const { codes, cityNames, airportNames, countries, around, short } = entry;
   if (codes.has(term)) return 100;
   if (cityNames.includes(term)) return 90;
   if (airportNames.includes(term)) return 85;
+  if (countries.has(term)) return COUNTRY;
   if (cityNames.some((name) => name.startsWith(term))) return 80;
   if (cityNames.some((name) => startsAWord(name, term))) return 70;
   if (around.includes(term)) return 65;

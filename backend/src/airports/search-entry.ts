@@ -32,6 +32,8 @@ export interface SearchEntry {
   codes: ReadonlySet<string>;
   cityNames: readonly string[];
   airportNames: readonly string[];
+  /** its country's names */
+  countries: ReadonlySet<string>;
   /** where it lies: its country's names and its region's */
   around: readonly string[];
   /** the country's code, and the like: words that count as a whole only */
@@ -57,16 +59,17 @@ export function searchEntryOf(city: City): SearchEntry {
       ...inEach((language) => airportName(airport, language)),
     ]),
   );
-  const around = folded([
+  const countries = folded([
     ...inEach((language) => countryName(city.country, language)),
     ...(COUNTRY_ALIASES[city.country] ?? []),
-    ...regionNames(city),
   ]);
+  const around = [...new Set([...countries, ...folded([...regionNames(city)])])];
   return {
     city,
     codes: new Set(folded([city.code, ...city.airports.map(({ code }) => code)])),
     cityNames,
     airportNames,
+    countries: new Set(countries.filter(({ length }) => length > LONGEST_SHORT)),
     around: around.filter(({ length }) => length > LONGEST_SHORT),
     short: new Set([city.country.toLowerCase(), ...around.filter(({ length }) => length <= LONGEST_SHORT)]),
     words: [...new Set([...cityNames, ...airportNames].flatMap((name) => [name, ...name.split(' ')]))]
