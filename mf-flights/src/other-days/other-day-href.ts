@@ -1,4 +1,5 @@
 import { type FlightSearchQuery, flightResultsHref } from '@alisio/shared-contracts/flights';
+import type { TripDays } from './trip-on-day.ts';
 
 /** What an address says of one answer: another day has others. */
 const OF_ONE_ANSWER = ['page', 'flight', 'outbound', 'family', 'offer', 'returnDate'];
@@ -11,14 +12,10 @@ export interface SearchOfDay {
   words: URLSearchParams;
 }
 
-/**
- * The same search on another day, in the same order and under the same filters.
- * @param returnDate ISO date; its own, or the new day where that is later
- */
+/** The same search on other days, in the same order and under the same filters. */
 export function otherDayHref(
   { query, cities, words }: SearchOfDay,
-  departureDate: string,
-  returnDate = [query.returnDate, departureDate].sort()[1] ?? departureDate,
+  { departureDate, returnDate }: TripDays,
 ): string {
   const days = { departureDate, returnDate };
   const href = flightResultsHref({ ...query, ...days, fromCity: cities.from, toCity: cities.to });

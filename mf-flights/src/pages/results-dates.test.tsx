@@ -23,6 +23,15 @@ const calendar = {
   },
 };
 
+/** With a return of the same stay a trip costs 1.500. */
+const fromAskedDay = ({ body }: { body: unknown }) => {
+  asked.push(body);
+  const { firstDate, days, stayDays } = Object(body);
+  const total = stayDays === undefined ? 160_000 : 150_000;
+  const data = Array.from({ length: days }, (_, day) => ({ date: addDays(firstDate, day), total }));
+  return { body: { data, meta: { currency: 'USD' } } };
+};
+
 test('the days around the departure have the prices of their searches, the lowest said, and lead to them', async () => {
   const page = showResults({
     apiHandlers: [found(basic), calendar],
@@ -46,6 +55,23 @@ test('the days around the departure have the prices of their searches, the lowes
   expect(await violations(page.container)).toEqual([]);
   await page.user.click(await day(/14 de diciembre/));
   await waitFor(() => expect(page.address()).toMatch(/departureDate=2026-12-14.*returnDate=2026-12-27/));
+});
+
+test('a day that the return would come before leads to a trip of the same stay, by its price', async () => {
+  asked.length = 0;
+  const page = showResults({
+    apiHandlers: [found(basic), { ...calendar, respond: fromAskedDay }],
+    path: resultsPath({ departureDate: '2026-12-12', returnDate: '2026-12-13' }),
+  });
+  const strip = await screen.findByRole('navigation', { name: 'Precios de los días cercanos' });
+  await within(strip).findByRole('link', { name: /13 de diciembre.*1\.500/ });
+  const before = { firstDate: '2026-12-09', days: 4, returnDate: '2026-12-13' };
+  const after = { firstDate: '2026-12-13', days: 3, stayDays: 1 };
+  expect(asked).toEqual([expect.objectContaining(before), expect.objectContaining(after)]);
+  const next = screen.getByRole('link', { name: 'Salir un día después' });
+  expect(next.getAttribute('href')).toMatch(/departureDate=2026-12-13.*returnDate=2026-12-14/);
+  await page.user.click(within(strip).getByRole('link', { name: /15 de diciembre/ }));
+  await waitFor(() => expect(page.address()).toMatch(/departureDate=2026-12-15.*returnDate=2026-12-16/));
 });
 
 test('days whose prices lack a supplier say so, in the graph too', async () => {

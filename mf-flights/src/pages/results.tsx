@@ -27,7 +27,6 @@ import {
   changeHref,
   formOfQuery,
   loadSearchForm,
-  shiftDeparture,
   useSearchDraft,
   useSearchedLately,
   useStartSearch,
@@ -35,6 +34,7 @@ import {
 } from '../features/flight-search/index.ts';
 import { useLateWords } from '../late/use-late-words.ts';
 import { otherDayHref } from '../other-days/other-day-href.ts';
+import { shiftDeparture } from '../other-days/shift-departure.ts';
 import type { AskAgainProps } from './ask-again.tsx';
 import { LateResultClock } from './results/late-result-clock.ts';
 
@@ -106,8 +106,7 @@ export default function ResultsPage() {
   };
   const shifted = (days: number) => {
     const moved = shiftDeparture(query, days, today);
-    if (moved === query) return undefined;
-    return otherDayHref({ query, cities, words: names }, moved.departureDate, moved.returnDate);
+    return moved && otherDayHref({ query, cities, words: names }, moved);
   };
   const dayShift = (
     <>

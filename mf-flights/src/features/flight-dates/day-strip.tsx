@@ -10,7 +10,9 @@ import {
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { daysOfTrip } from '../../other-days/days-of-trip.ts';
 import { otherDayHref } from '../../other-days/other-day-href.ts';
+import { tripOnDay } from '../../other-days/trip-on-day.ts';
 import { cheapestOf, useDayPrices } from '../../prices/use-day-prices.ts';
 
 const { color, space, text } = tokens;
@@ -100,7 +102,7 @@ export interface DayStripProps {
   today: string;
 }
 
-/** The seven days around the departure, by what the same search costs on each at least; the return stays. */
+/** The seven days around the departure, by what the same search costs on each at least; each with the return of the trip that it leads to. */
 export default function DayStrip({ query, cities, today }: DayStripProps) {
   const { t } = useTexts('flights');
   const { dayAndMonth, day: dayText } = useFormats();
@@ -110,31 +112,37 @@ export default function DayStrip({ query, cities, today }: DayStripProps) {
   const [firstDate = wished] = [wished, min, latest].sort().slice(1);
   const { legInfo, ...asked } = flightSearchPayloadOf(query, currentAttribution());
   const { from, to } = legInfo['1'];
-  const back = legInfo['2'] ? { returnDate: legInfo['2'].departureDate } : {};
-  const prices = useDayPrices({ ...asked, from, to, firstDate, days: DAYS, ...back });
-  const texts = new Map(prices.days.map(({ date, text: price }) => [date, price]));
-  const cheapest = new Set(cheapestOf(prices.days));
+  const [before, after] = daysOfTrip(legInfo['2'] && query, firstDate, DAYS);
+  const parts = [
+    useDayPrices({ ...asked, from, to, ...before }),
+    useDayPrices({ ...asked, from, to, ...after }),
+  ];
+  const days = parts.flatMap((part) => part.days);
+  const settled = parts.every((part) => part.settled);
+  const isLacking = parts.some((part) => part.isLacking);
+  const texts = new Map(days.map(({ date, text: price }) => [date, price]));
+  const cheapest = new Set(settled ? cheapestOf(days) : []);
   const [words] = useSearchParams();
   return (
     <nav aria-label={t('days.strip')}>
-      <Days data-lacking={prices.isLacking ? '' : undefined}>
+      <Days data-lacking={isLacking ? '' : undefined}>
         {Array.from({ length: DAYS }, (_, index) => addDays(firstDate, index)).map((date) => (
           <li key={date}>
             <Link
-              to={otherDayHref({ query, cities, words }, date)}
+              to={otherDayHref({ query, cities, words }, tripOnDay(query, date, max))}
               aria-current={date === query.departureDate ? 'date' : undefined}
               data-cheapest={cheapest.has(date) ? '' : undefined}
             >
               <span aria-hidden>{dayAndMonth(date)}</span>
               <VisuallyHidden>{dayText(date, 'long')} </VisuallyHidden>
-              <b>{texts.get(date) ?? (prices.settled ? '–' : null)}</b>
+              <b>{texts.get(date) ?? (settled ? '–' : null)}</b>
               {cheapest.has(date) ? <VisuallyHidden>{t('days.lowest')}</VisuallyHidden> : null}
-              {prices.settled && !texts.has(date) ? <VisuallyHidden>{t('days.none')}</VisuallyHidden> : null}
+              {settled && !texts.has(date) ? <VisuallyHidden>{t('days.none')}</VisuallyHidden> : null}
             </Link>
           </li>
         ))}
       </Days>
-      {prices.isLacking ? <Lacking role="status">{t('strip.lacking')}</Lacking> : null}
+      {isLacking ? <Lacking role="status">{t('strip.lacking')}</Lacking> : null}
     </nav>
   );
 }

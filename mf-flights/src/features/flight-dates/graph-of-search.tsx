@@ -24,7 +24,8 @@ export default function GraphOfSearch({
       {...{ departureDate, today, onClose }}
       nights={tripType === '2' ? daysBetween(departureDate, returnDate) : undefined}
       onChoose={(day, back) => {
-        navigate(otherDayHref({ query, cities, words }, day, back ?? returnDate));
+        const trip = { departureDate: day, returnDate: back ?? returnDate };
+        navigate(otherDayHref({ query, cities, words }, trip));
         onClose();
       }}
     />

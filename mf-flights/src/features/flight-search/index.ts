@@ -11,7 +11,6 @@ export {
   withPlace,
 } from './search-address.ts';
 export { changeHref, SEARCH_PATH } from './search-path.ts';
-export { shiftDeparture } from './trip-days.ts';
 export { loadAirportSearch } from './use-airport-matches.ts';
 export { useSearchDraft } from './use-search-draft.ts';
 export { useSearchedLately } from './use-searched-lately.ts';

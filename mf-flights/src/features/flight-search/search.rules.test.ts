@@ -1,9 +1,10 @@
 import { emptyFlightSearchForm, readFlightSearchQuery } from '@alisio/shared-contracts/flights';
+import { shiftDeparture } from '../../other-days/shift-departure.ts';
 import { BOGOTA, MIAMI, searchForm } from '../../testing/places.ts';
 import { formOfQuery } from './form-of-query.ts';
 import { freshDraft } from './fresh-draft.ts';
 import { searchErrors } from './search.rules.ts';
-import { departOn, shiftDeparture } from './trip-days.ts';
+import { departOn } from './trip-days.ts';
 
 const today = '2026-11-21';
 
@@ -79,15 +80,15 @@ describe('moving the departure (§4)', () => {
       departureDate: '2026-12-11',
       returnDate: '2026-12-13',
     });
-    expect(shiftDeparture(trip, 1, today)).toEqual({ departureDate: '2026-12-13', returnDate: '2026-12-13' });
+    expect(shiftDeparture(trip, 1, today)).toEqual({ departureDate: '2026-12-13', returnDate: '2026-12-14' });
   });
-  test('takes the return along when it would come first', () => {
+  test('in a calendar takes the return along when it would come first', () => {
     expect(departOn(trip, '2026-12-20')).toEqual({ departureDate: '2026-12-20', returnDate: '2026-12-20' });
   });
   test('not into the past, nor beyond what is on sale', () => {
     const first = { departureDate: today, returnDate: '2026-12-13' };
     const last = { departureDate: '2027-10-17', returnDate: '2027-10-17' };
-    expect(shiftDeparture(first, -1, today)).toBe(first);
-    expect(shiftDeparture(last, 1, today)).toBe(last);
+    expect(shiftDeparture(first, -1, today)).toBeUndefined();
+    expect(shiftDeparture(last, 1, today)).toBeUndefined();
   });
 });

@@ -17,7 +17,9 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { flightCalendarQuery } from '../../../api/flight-calendar.ts';
 import { neighborAirportsQuery } from '../../../api/neighbor-airports.ts';
+import { daysOfTrip } from '../../../other-days/days-of-trip.ts';
 import { otherDayHref } from '../../../other-days/other-day-href.ts';
+import { tripOnDay } from '../../../other-days/trip-on-day.ts';
 
 const { color, space, text } = tokens;
 
@@ -76,14 +78,27 @@ export interface NearWaysProps {
   cities: { from: string; to: string };
 }
 
-/** The lowest totals of some days of departure; a later one than the return comes back the same day. */
+interface DayTotal {
+  date: string;
+  total: number;
+  currency: string;
+}
+
+/** The lowest totals of some days of departure, each with the return of `tripOnDay`. */
 function useTotals(query: FlightSearchQuery, firstDate: string, days: number) {
   const { legInfo, ...asked } = flightSearchPayloadOf(query, currentAttribution());
   const { from, to } = legInfo['1'];
-  const back = legInfo['2'] ? { returnDate: legInfo['2'].departureDate } : {};
-  const { data } = useQuery(flightCalendarQuery({ ...asked, from, to, firstDate, days, ...back }));
-  const currency = data?.meta.currency ?? '';
-  return (data?.data ?? []).flatMap(({ date, total }) => (total === null ? [] : [{ date, total, currency }]));
+  const [before, after] = daysOfTrip(legInfo['2'] && query, firstDate, days);
+  const answers = [
+    useQuery(flightCalendarQuery({ ...asked, from, to, ...before })),
+    useQuery(flightCalendarQuery({ ...asked, from, to, ...after })),
+  ];
+  const found = answers.flatMap(({ data }) =>
+    (data?.data ?? []).flatMap(({ date, total }): [string, DayTotal][] =>
+      total === null ? [] : [[date, { date, total, currency: data?.meta.currency ?? '' }]],
+    ),
+  );
+  return [...new Map(found).values()];
 }
 
 interface WayProps {
@@ -126,7 +141,7 @@ function NearDays({ query, cities }: NearWaysProps) {
     return (
       <Way
         key={date}
-        href={otherDayHref({ query, cities, words }, date)}
+        href={otherDayHref({ query, cities, words }, tripOnDay(query, date, max))}
         title={day(date, 'long')}
         detail={t(date < departureDate ? 'near.earlier' : 'near.later', { count: away(date) })}
         price={price}
