@@ -43,7 +43,7 @@ const Shown = styled(Countdown, { shouldForwardProp: (name) => name !== 'unknown
     font-variant-numeric: tabular-nums;
   }
 
-  & svg {
+  && [role='timer'] svg {
     width: 20px;
     height: 20px;
   }
@@ -83,7 +83,7 @@ const Shown = styled(Countdown, { shouldForwardProp: (name) => name !== 'unknown
       font-size: ${text[18]};
     }
 
-    & svg {
+    && [role='timer'] svg {
       width: 32px;
       height: 32px;
     }
