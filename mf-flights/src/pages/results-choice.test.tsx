@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_OUT, itinerary, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
-import { atReturn, basic, card, choose, classic, found, look, usual } from '../testing/results.ts';
+import { atReturn, basic, card, choose, classic, found, late, look, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 
@@ -59,7 +59,11 @@ test('a link opens the flight that it names, and closing it leaves the list', as
 });
 
 test('the fare that is chosen with the way out is the one of the way back; back from there is the list', async () => {
-  const page = showResults({ history: [oneWay], path: resultsPath(), apiHandlers: [found(basic, classic)] });
+  const page = showResults({
+    history: [oneWay],
+    path: resultsPath(),
+    apiHandlers: [found(basic, classic, late)],
+  });
   const sheet = within(await look(page, /^Avianca/));
   await page.user.click(sheet.getByRole('radio', { name: /Clásica/ }));
   await page.user.click(sheet.getByRole('button', { name: 'Seguir con Clásica' }));
@@ -67,6 +71,14 @@ test('the fare that is chosen with the way out is the one of the way back; back 
   const back = within(await card(/^Avianca, 08:15/));
   expect(back.getByText('Económica Clásica')).toBeTruthy();
   expect(back.getByText(/600,00/)).toBeTruthy();
+  expect(back.queryByText(/más que el menor precio/)).toBeNull();
+  const out = within(screen.getByRole('region', { name: 'Tu ida' }));
+  expect(plain(out.getByText(/^Viaje completo/).textContent)).toBe('Viaje completo desde US$ 600,00');
+  out.getByText(/tarifa Clásica/);
+  const [first] = screen.getAllByRole('article');
+  expect(first?.getAttribute('aria-label')).toMatch(/08:15/);
+  const tabs = screen.getByRole('navigation', { name: 'Ordenar' });
+  expect(tabs.textContent).not.toContain('480');
   await page.go(-1);
   await waitFor(() => expect(page.address()).toBe(resultsPath()));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -147,12 +147,16 @@ test('a way back tells who flies it, not who flew the way out; its CO₂ is the 
   expect(back.getByText('100 kg de CO₂ por viajero, lo habitual')).toBeTruthy();
 });
 
-test('where one flight is best, cheapest and fastest there are no three tabs with one price', async () => {
+test('a single flight has no order to choose; two do, though one of them be best, cheapest and fastest', async () => {
   const direct = offer({ total: 20_000, itineraries: [EVENING_OUT] });
   const worse = offer({ total: 30_000, itineraries: [NIGHT_OUT] });
-  showResults({ path: resultsPath({ tripType: '1' }), apiHandlers: [found(direct, worse)] });
+  const path = resultsPath({ tripType: '1' });
+  const { unmount } = showResults({ path, apiHandlers: [found(direct, worse)] });
   await card(/17:35/);
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /^Más barato/ })).toBeTruthy();
+  unmount();
+  showResults({ path, apiHandlers: [found(direct)] });
+  await card(/17:35/);
   expect(screen.queryByRole('link', { name: /^Más barato/ })).toBeNull();
 });
 

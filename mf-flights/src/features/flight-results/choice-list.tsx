@@ -14,6 +14,7 @@ import {
   type Sort,
   sortChoices,
 } from '../../offers/flight-choices.ts';
+import { fareFamily } from '../../offers/offer-summary.ts';
 import { plainOf } from '../../offers/with-bag.ts';
 import { ChargedNote } from '../../prices/charged-note.tsx';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
@@ -51,6 +52,8 @@ export interface ChoiceListProps {
     ResultsAddress,
     'sort' | 'page' | 'sortBy' | 'hrefOfSort' | 'bag' | 'hrefOfPage' | 'goToPage'
   >;
+  /** the fare family that was chosen with the way out: the ways back that have it come first, and are compared */
+  family: string | null;
   travelers: number;
   /** the choice whose sheet is on its way */
   comingKey: string | undefined;
@@ -59,24 +62,17 @@ export interface ChoiceListProps {
 
 /** The ways to fly, sorted, ten a page (§9); the best of each sort stands on its tab with its price. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { choices, flights, way, last, address, comingKey } = props;
+  const { choices, flights, way, last, address, family, comingKey } = props;
   const { sort } = address;
   const { t } = useTexts('flights');
   const { duration } = useFormats();
   const { totalParts } = useOfferPrices();
-  const sorted = useMemo(
-    () => ({
-      best: sortChoices(choices, 'best'),
-      cheapest: sortChoices(choices, 'cheapest'),
-      fastest: sortChoices(choices, 'fastest'),
-    }),
-    [choices],
-  );
-  const firstBy: Record<Sort, FlightChoice | undefined> = {
-    best: sorted.best[0],
-    cheapest: sorted.cheapest[0],
-    fastest: sorted.fastest[0],
-  };
+  const sorted = useMemo(() => {
+    const isOwn = ({ offers: [offer] }: FlightChoice) => fareFamily(offer) === family;
+    const parts = [choices.filter(isOwn), choices.filter((choice) => !isOwn(choice))];
+    const by = (order: Sort) => parts.flatMap((part) => sortChoices(part, order));
+    return { best: by('best'), cheapest: by('cheapest'), fastest: by('fastest') };
+  }, [choices, family]);
   const { items: shown, page, pages } = pageOf(sorted[sort], address.page, RESULTS_PER_PAGE);
   const latest = useRef(props.onOpen);
   useLayoutEffect(() => {
@@ -84,7 +80,7 @@ export function ChoiceList(props: ChoiceListProps) {
   });
   const open = useCallback((choice: FlightChoice) => latest.current(choice), []);
   const tabs = SORTS.flatMap((by) => {
-    const first = firstBy[by];
+    const [first] = sorted[by];
     if (!first) return [];
     const { symbol, number } = totalParts(first.offers[0]);
     return {
@@ -98,15 +94,12 @@ export function ChoiceList(props: ChoiceListProps) {
       detail: duration(first.itinerary.durationInMinutes, 'short'),
     };
   });
-  const cheapest = firstBy.cheapest?.offers[0];
+  const cheapest = sorted.cheapest[0]?.offers[0];
   const all = useMemo(() => new Set(flights?.rows.map(({ key }) => key)).size, [flights?.rows]);
   const isFiltered = Object.keys(flights?.facets.choices ?? {}).length > 0;
-  // Where one way to fly wins all three, there is nothing to weigh: three tabs with one price are noise.
-  const contested = new Set(SORTS.map((by) => firstBy[by]?.key)).size > 1;
   // One answer is neither the best nor the cheapest of anything.
   const several = choices.length > 1;
-  const rankOf = (choice: FlightChoice) => (several ? rankAmong(choice) : undefined);
-  const rankAmong = (choice: FlightChoice) => SORTS.find((by) => firstBy[by]?.key === choice.key);
+  const rankOf = (choice: FlightChoice) => SORTS.find((by) => several && sorted[by][0] === choice);
   // Who comes back was among them.
   const isBelowDrawn = useBelowFirstView(useNavigationType() === 'POP');
   const drawsAll = isBelowDrawn || shown.length <= CARDS_IN_FIRST_VIEW;
@@ -133,7 +126,7 @@ export function ChoiceList(props: ChoiceListProps) {
   ));
   return (
     <FilteredList flights={flights}>
-      {contested ? (
+      {several ? (
         <SortTabs
           label={t('sorts.label')}
           options={tabs}

@@ -120,7 +120,7 @@ export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
       {trouble ? (
         <ChoiceTroubleAlert trouble={trouble} onAccept={accept} onRetry={choose} onRefresh={refresh} />
       ) : null}
-      {outbound ? <OutboundChosen choice={outbound} onChange={chooseAgain} /> : null}
+      {outbound ? <OutboundChosen choice={outbound} family={address.family} onChange={chooseAgain} /> : null}
       {/* A list of its own for each question: the old one goes, it does not move down to make room for "Tu ida". */}
       <ChoiceList
         key={outbound?.key ?? 'outbound'}
@@ -129,6 +129,7 @@ export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
         way={way}
         last={last}
         address={{ ...address, goToPage }}
+        family={address.family}
         travelers={travelers}
         comingKey={comingKey}
         onOpen={openFlight}

@@ -6,7 +6,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { BagMarks } from '../../offers/bag-marks.tsx';
-import type { FlightChoice } from '../../offers/flight-choices.ts';
+import { type FlightChoice, shownAs } from '../../offers/flight-choices.ts';
 import { LegView } from '../../offers/leg-view.tsx';
 import { fareFamily } from '../../offers/offer-summary.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
@@ -50,15 +50,21 @@ const Bags = styled.div`
 
 interface OutboundChosenProps {
   choice: FlightChoice;
+  /** the fare family that was chosen with it */
+  family: string | null;
   /** the same function as long as the page stands: presses in the list below do not draw this again */
   onChange: () => void;
 }
 
 /** The way out that was chosen stays in sight while the way back is chosen. */
-export const OutboundChosen = memo(function OutboundChosen({ choice, onChange }: OutboundChosenProps) {
+export const OutboundChosen = memo(function OutboundChosen({
+  choice,
+  family,
+  onChange,
+}: OutboundChosenProps) {
   const { t } = useTexts('flights');
   const { totalText } = useOfferPrices();
-  const [offer] = choice.offers;
+  const [offer] = shownAs(choice, family).offers;
   return (
     <Box aria-label={t('outbound.label')}>
       <Head between wrap>
