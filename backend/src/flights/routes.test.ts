@@ -128,7 +128,9 @@ describe('POST /air/flight-offer/calendar', () => {
     const found = await offers(roundTrip({ on: '2026-11-23', back: '2026-11-28' }));
     const lowest = Math.min(...found.map(({ price }) => price.intTotal.amount));
     expect(reply.json().data[0]).toEqual({ date: '2026-11-20', total: null });
-    expect(reply.json().data[3]).toEqual({ date: '2026-11-23', total: lowest });
+    const { shares, ...day } = reply.json().data[3];
+    expect(day).toEqual({ date: '2026-11-23', total: lowest });
+    expect(shares.reduce((sum: number, share: number) => sum + share, 0)).toBe(lowest);
     expect(reply.json().meta).toEqual({ currency: 'USD' });
   });
 

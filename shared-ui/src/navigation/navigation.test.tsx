@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, startTransition, use, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { violations } from '../testing/violations.ts';
 import { Chip, DayStrip, Pagination, ProcessSteps, SortTabs } from './index.ts';
 
@@ -82,12 +82,16 @@ test('the shown day, the step one is at, and what a chip takes away are told', a
 
 const ORDERS = ['best', 'cheapest'] as const;
 const hrefOf = (of: string | number) => `?of=${of}`;
-const Items = ({ list }: { list: Promise<string> | undefined }) => <p>{list ? use(list) : 'first list'}</p>;
 
-/** A list of which another page or order is on its way until `list` comes. */
-function List({ list }: { list: Promise<string> }) {
+/** A list of which another page or order is on its way until `come` resolves. */
+function List({ come }: { come: Promise<void> }) {
   const [page, setPage] = useState(1);
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('best');
+  const drawn = (change: () => void) =>
+    startTransition(async () => {
+      await come;
+      startTransition(change);
+    });
   return (
     <>
       <SortTabs
@@ -95,16 +99,14 @@ function List({ list }: { list: Promise<string> }) {
         options={ORDERS.map((id) => ({ id, title: id, price: '1' }))}
         value={order}
         hrefOf={hrefOf}
-        onChange={(next) => startTransition(() => setOrder(next))}
+        onChange={(next) => drawn(() => setOrder(next))}
       />
-      <Suspense>
-        <Items list={page === 1 && order === 'best' ? undefined : list} />
-      </Suspense>
+      <p>{page === 1 && order === 'best' ? 'first list' : 'second list'}</p>
       <Pagination
         page={page}
         pages={3}
         hrefOf={hrefOf}
-        onPage={(next) => startTransition(() => setPage(next))}
+        onPage={(next) => drawn(() => setPage(next))}
         labels={PAGE_LABELS}
       />
     </>
@@ -115,16 +117,13 @@ test.each([
   ['Siguiente', 'Página 2'],
   ['cheapest 1', 'cheapest 1'],
 ])('%s is answered at once, before its list is drawn', async (pressed, name) => {
-  let come = (_: string) => {};
-  const list = new Promise<string>((resolve) => {
-    come = resolve;
-  });
-  render(<List list={list} />);
+  const list = Promise.withResolvers<void>();
+  render(<List come={list.promise} />);
   const isCurrent = () => screen.getByRole('link', { name }).hasAttribute('aria-current');
   expect(isCurrent()).toBe(false);
   await userEvent.click(screen.getByRole('link', { name: pressed }));
   expect([screen.queryByText('first list') !== null, isCurrent()]).toEqual([true, true]);
-  await act(async () => come('second list'));
+  await act(async () => list.resolve());
   expect(await screen.findByText('second list')).toBeTruthy();
   expect(isCurrent()).toBe(true);
 });

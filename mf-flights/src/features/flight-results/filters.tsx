@@ -19,9 +19,9 @@ function WordsKept({ boxes }: { boxes: readonly string[] }) {
 
 /** Follows the address by itself: what stands in it need not be drawn anew for another order or page. */
 function ListForm({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname: listPath } = useLocation();
   return (
-    <form method="get" action={pathname} onSubmit={(event) => event.preventDefault()}>
+    <form method="get" action={listPath} onSubmit={(event) => event.preventDefault()}>
       {children}
     </form>
   );
