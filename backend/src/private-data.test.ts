@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, runScript, type ServerProcess, startServer } from '../testing/processes.ts';
+import { freePort, runScript, startServer } from '../testing/processes.ts';
 
 const SETUP_MS = 90_000;
 const folder = mkdtempSync(join(tmpdir(), 'alisio-private-'));
@@ -32,28 +32,25 @@ const rightsOf = (path: string) => statSync(path).mode & 0o777;
 const open = () =>
   everything().filter((path) => rightsOf(path) !== (statSync(path).isDirectory() ? 0o700 : 0o600));
 
-async function startBoth(): Promise<ServerProcess[]> {
-  const pay = await startServer('backend/src/pay-origin/main.ts', Number(env.PAY_PORT), env);
-  return [pay, await startServer('backend/src/main.ts', Number(env.API_PORT), env)];
-}
+const startPay = () => startServer('backend/src/pay-origin/main.ts', Number(env.PAY_PORT), env);
 
 test(
   'database, ledger, keys and whatever an earlier start has left are their owner’s alone',
   async () => {
     expect((await runScript('backend/src/migrate.ts', env)).code).toBe(0);
+    const first = await startPay();
     expect(open()).toEqual([]);
-    const first = await startBoth();
+    await first.end('SIGTERM');
+
+    writeFileSync(join(dataDir, 'note'), 'of an earlier start');
+    for (const path of everything()) chmodSync(path, statSync(path).isDirectory() ? 0o777 : 0o666);
+    const pay = await startPay();
+    const api = await startServer('backend/src/main.ts', Number(env.API_PORT), env);
     expect(everything().map((path) => path.slice(dataDir.length))).toEqual(
       expect.arrayContaining(['/db', '/db.lock', '/pay/ledger.sqlite', '/pay/api-key']),
     );
     expect(open()).toEqual([]);
-    for (const server of first) await server.end('SIGTERM');
-
-    writeFileSync(join(dataDir, 'note'), 'of an earlier start');
-    for (const path of everything()) chmodSync(path, statSync(path).isDirectory() ? 0o777 : 0o666);
-    const second = await startBoth();
-    expect(open()).toEqual([]);
-    for (const server of second) await server.end('SIGTERM');
+    for (const server of [pay, api]) await server.end('SIGTERM');
     expect(open()).toEqual([]);
   },
   SETUP_MS,

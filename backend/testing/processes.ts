@@ -40,8 +40,9 @@ export interface ServerProcess {
 function start(script: string, env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', script], {
     cwd: ROOT,
-    // Our own connections stay open between two requests, and no further request is on its way.
-    env: { PATH: process.env.PATH, LAST_REQUEST_MS: '50', ...env },
+    // Our own connections stay open between two requests, and no further request is on its way. Each thread for searches
+    // costs a second of a processor to begin.
+    env: { PATH: process.env.PATH, LAST_REQUEST_MS: '50', SEARCH_THREADS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
