@@ -113,6 +113,31 @@ test('each word means the same of everything odd, alone and in a field', () => {
   for (const word of Object.keys(both.reader.z)) expect(both.zod.z).toHaveProperty(word);
 });
 
+test('one object in many places is read once by each schema of it, and what is read anew is read as it is now', () => {
+  const { z } = both.reader;
+  const looked: unknown[] = [];
+  const place = z.strictObject({ code: z.string().check(z.superRefine((code) => void looked.push(code))) });
+  const named = z.record(z.string(), place);
+  const trip = z.strictObject({ from: place, to: place, named, other: z.unknown() });
+  const bogota = { code: 'BOG' };
+  const asked = { from: bogota, to: bogota, named: { a: bogota, b: bogota }, other: bogota };
+  const found = trip.parse(asked);
+  expect(found).toEqual(asked);
+  expect(looked).toEqual(['BOG']);
+  expect(new Set([found.from, found.to, found.named.a, found.named.b]).size).toBe(1);
+  bogota.code = 'MIA';
+  expect(trip.parse(asked)).toEqual(asked);
+  const either = z.union([
+    z.strictObject({ from: place, at: place }),
+    z.strictObject({ from: named, at: place }),
+  ]);
+  expect(either.safeParse({ from: bogota, at: bogota }).success).toBe(true);
+  expect(z.union([named, z.array(named)]).safeParse(bogota).success).toBe(false);
+  expect(
+    z.strictObject({ a: named, b: named }).safeParse({ a: bogota, b: bogota }).error?.issues,
+  ).toHaveLength(2);
+});
+
 test('what fails is thrown with the same issues, and refused later where a form asks so', async () => {
   for (const { z } of [both.reader, both.zod]) {
     const schema = z.strictObject({ text: z.string() });

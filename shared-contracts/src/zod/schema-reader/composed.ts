@@ -1,11 +1,11 @@
 import {
   type Check,
   finished,
+  fitting,
   INVALID,
   isSpoilt,
   type NotedIssue,
   type Params,
-  type Reading,
   Schema,
   type Shape,
 } from './schema.ts';
@@ -15,10 +15,15 @@ type Fields = Record<PropertyKey, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads what stands under a key, which begins the path of its issues. */
+/**
+ * Reads what stands under a key, which begins the path of its issues. One object that stands in several places, as in
+ * what was packed, is read once and stays one.
+ */
 function readInside(schema: Schema, value: unknown, key: PropertyKey, issues: NotedIssue[]): unknown {
-  const inside: Reading = { value, issues: [] };
-  schema.run(inside);
+  const known = fitting.get(value);
+  if (known?.[0] === schema) return known[1];
+  const inside = schema.tried(value);
+  if (typeof value === 'object' && inside.issues.length === 0) fitting.set(value, [schema, inside.value]);
   for (const issue of inside.issues) issues.push({ ...issue, path: [key, ...(issue.path ?? [])] });
   return inside.value;
 }
@@ -114,7 +119,7 @@ export const record = (key: Schema, each: Schema, params?: Params): Schema =>
         Reflect.ownKeys(value).filter((one) => Object.prototype.propertyIsEnumerable.call(value, one));
       for (const one of known ?? own()) {
         if (one === '__proto__') continue;
-        if (key.safeParse(one).success) made[one] = readInside(each, value[one], one, issues);
+        if (key.tried(one).issues.length === 0) made[one] = readInside(each, value[one], one, issues);
         else issues.push({ code: 'invalid_key', path: [one] });
       }
       if (known) noteUnknown(value, issues, (one) => known.includes(one));
@@ -131,11 +136,7 @@ export const union = (options: readonly Schema[], params?: Params): Schema =>
       ? options.flatMap(({ _zod }) => _zod.values ?? [])
       : undefined,
     read(reading) {
-      const tried = options.map((option) => {
-        const attempt: Reading = { value: reading.value, issues: [] };
-        option.run(attempt);
-        return attempt;
-      });
+      const tried = options.map((option) => option.tried(reading.value));
       const usable = tried.length === 1 ? tried : tried.filter(({ issues }) => !isSpoilt(issues));
       const fits =
         tried.find(({ issues }) => issues.length === 0) ?? (usable.length === 1 ? usable[0] : undefined);

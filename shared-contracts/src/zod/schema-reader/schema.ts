@@ -79,6 +79,9 @@ class SchemaError extends Error {
   }
 }
 
+/** What was found of objects in the reading under way, each by the last schema that it fits. */
+export const fitting = new Map<unknown, [by: Schema, found: unknown]>();
+
 export class Schema {
   /** Under zod's own name, by which resolvers of forms know a schema. */
   readonly _zod: Facts;
@@ -109,9 +112,17 @@ export class Schema {
     for (const issue of issues) issue.message ??= textOf(this._zod.params, issue) ?? INVALID;
   }
 
-  safeParse(value: unknown): Result {
+  /** Within a reading that is under way. */
+  tried(value: unknown): Reading {
     const reading: Reading = { value, issues: [] };
     this.run(reading);
+    return reading;
+  }
+
+  safeParse(value: unknown): Result {
+    // Of a reading around this one, too: what it has found so far it reads once more.
+    fitting.clear();
+    const reading = this.tried(value);
     if (reading.issues.length === 0) return { success: true, data: reading.value };
     return { success: false, error: new SchemaError(finished(reading.issues)) };
   }
