@@ -3,7 +3,12 @@ import {
   type CompanyContact,
   companyContactsAnswer,
 } from '@alisio/shared-contracts/contacts';
-import { getExchangeRates, getSiteConfiguration, queryContacts } from '@alisio/shared-contracts/endpoints';
+import {
+  getExchangeRates,
+  getSiteConfiguration,
+  PACKED,
+  queryContacts,
+} from '@alisio/shared-contracts/endpoints';
 import { type SiteConfiguration, siteConfiguration } from '@alisio/shared-contracts/site';
 import { type ExchangeRates, exchangeRates } from '@alisio/shared-contracts/visitor';
 import { type KeptTimes, keptAnswer } from './kept-answer.ts';
@@ -13,6 +18,8 @@ export interface EdgeCall {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
+  /** whoever reads the answer understands it where it comes packed */
+  takesPacked?: boolean;
   /** names in the answer follow it */
   language?: string;
   forwardedFor?: string;
@@ -75,7 +82,7 @@ export function createApiClient(
         method: call.method,
         signal: AbortSignal.timeout(withinMs),
         headers: {
-          accept: 'application/json',
+          accept: call.takesPacked ? `application/json;${PACKED}` : 'application/json',
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(call.language === undefined ? {} : { 'accept-language': call.language }),
           ...(call.bearer === undefined ? {} : { authorization: `Bearer ${call.bearer}` }),

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort } from 'node:worker_threads';
+import { PACKED } from '@alisio/shared-contracts/endpoints';
 import type { RenderAnswer } from '../../src/server-half/render-page.tsx';
 import { type AskBudget, askBudget } from './ask-budget.ts';
 import { compose } from './compose.ts';
@@ -13,6 +14,7 @@ import {
   type ToThread,
 } from './messages.ts';
 import { faultOf, plainAnswer } from './plain-answer.ts';
+import { restWatch } from './rest-watch.ts';
 import { runClock, workMeter } from './run-clock.ts';
 import { runTimers, signalsByTimers } from './run-timers.ts';
 import { threadGlobals } from './thread-globals.ts';
@@ -43,6 +45,7 @@ const waiting = new Map<number, { run: number; take(answer: LoaderCallAnswer | u
 const current = new AsyncLocalStorage<{ run: number; key: string }>();
 const timers = runTimers(() => current.getStore()?.run);
 const worked = workMeter();
+const turn = restWatch((run) => tell({ kind: 'rests', run }));
 let calls = 0;
 let strays = 0;
 
@@ -73,7 +76,9 @@ async function askApi(input: unknown, init: RequestInit = {}): Promise<Response>
       method,
       path: address.slice(API.length - 1),
       body: content,
+      takesPacked: new Headers(init.headers).get('accept')?.includes(PACKED) === true,
     } as const;
+    turn.end(run);
     tell({ kind: 'asks', run, call, question });
   });
   if (!answer) throw new TypeError('The API does not answer.');
@@ -118,6 +123,7 @@ async function runPage({ run, key, question, sentAt }: Extract<ToThread, { kind:
   answer.fault ??= budget.refused();
   // Of older shells' halves, and of what no query client knows.
   if ([...waiting.values()].some((asked) => asked.run === run)) answer.isWaiting = true;
+  turn.end(run);
   tell({ kind: 'done', run, answer, workedMs: worked.since(), ownMs: clock.ownMs() });
   running.delete(run);
   timers.end(run);
@@ -143,12 +149,14 @@ port.on('message', (message: ToThread) => {
       made.delete(message.key);
       break;
     case 'run':
+      turn.begin(message.run);
       void current.run({ run: message.run, key: message.key }, runPage, message);
       break;
     case 'end':
       running.get(message.run)?.end();
       break;
     case 'answer':
+      if (message.run !== undefined) turn.begin(message.run);
       hear(message.call, message.answer);
       break;
     case 'look':

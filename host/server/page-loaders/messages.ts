@@ -24,6 +24,8 @@ export interface LoaderCall {
   /** without the API's prefix, query included */
   path: string;
   body: unknown;
+  /** it is understood where it comes packed */
+  takesPacked: boolean;
 }
 
 export interface LoaderCallAnswer {
@@ -45,7 +47,8 @@ export type ToThread =
   /** @param sentAt by the clock of both sides: what a page has waited for its turn counts for it */
   | { kind: 'run'; run: number; key: string; question: AskedPage; sentAt: number }
   | { kind: 'end'; run: number }
-  | { kind: 'answer'; call: number; answer: LoaderCallAnswer | undefined }
+  /** @param run whose turn it is with this answer; none while more of what it asked is open */
+  | { kind: 'answer'; run?: number | undefined; call: number; answer: LoaderCallAnswer | undefined }
   /** whether it has its turn */
   | { kind: 'look' };
 
@@ -53,6 +56,8 @@ export type FromThread =
   /** from here on code of the remote runs, or waits */
   | { kind: 'begun'; run: number }
   | { kind: 'asks'; run: number; call: number; question: LoaderCall }
+  /** it has its turn and does nothing with it: what it waits for is not the API */
+  | { kind: 'rests'; run: number }
   /**
    * @param workedMs what the thread worked since it last said so, without the making of compositions: the cost of a page
    * @param ownMs what passed since it had begun, without what it waited for the API

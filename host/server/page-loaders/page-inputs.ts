@@ -12,7 +12,7 @@ import { onceFor } from '../releases/once-for.ts';
 export interface PageInputs {
   /** of the shell and of every remote that the visitor was given, with what was swapped or switched off */
   versions: string;
-  /** path and query */
+  /** path, and of the query what the page is drawn for */
   address: string;
   language: Language;
   theme: Theme;

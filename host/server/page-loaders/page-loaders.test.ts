@@ -51,6 +51,16 @@ test('a loader knows address, parameters, language, day and where the visitor ca
   ]);
 });
 
+test('an answer that came packed is passed on as it came, and read', async () => {
+  await start();
+  const packed = '[{"city":"Bogotá"},{"from":[1]}]';
+  site.api.answer('/x', (_request, response) => response.end(packed));
+  await site.live([asking('await ask(context, {});')]);
+  const { body } = await site.get('/a/b');
+  expect(body).toContain(packed);
+  expect(broughtBy(body)).toEqual([[['x', {}], { from: { city: 'Bogotá' } }]]);
+});
+
 test('what it asks goes to the API in the name of the visitor, and its answer ends the page', async () => {
   await start();
   let sent = '';
@@ -141,7 +151,7 @@ describe('loaders at a time', () => {
   async function begin(trustedHops: number) {
     waiting = [];
     isHolding = true;
-    site = await loaderSite({ loaderLimits: { perNetwork: 2 }, trustedHops });
+    site = await loaderSite({ loaderLimits: { places: 6 }, trustedHops });
     site.api.answer('/x', (_request, response) => {
       if (isHolding) waiting.push(response);
       else answer(response);
@@ -151,8 +161,10 @@ describe('loaders at a time', () => {
 
   test('one network has its share, and the pages of others have their data meanwhile', async () => {
     await begin(1);
-    const held = [from('192.0.2.1:40001'), from('192.0.2.1'), from('2001:db8::1'), from('2001:DB8:0:1::1')];
-    await untilAsked(4);
+    const held = [from('192.0.2.1:40001'), from('192.0.2.1'), from('192.0.2.1:40003')];
+    await untilAsked(3);
+    held.push(from('2001:db8::1'), from('2001:DB8:0:1::1'));
+    await untilAsked(5);
     isHolding = false;
     for (const address of ['192.0.2.1', '192.0.2.1:40002', '[2001:0db8:0:2::1]:443']) {
       const { statusCode, body } = await from(address);
@@ -166,10 +178,10 @@ describe('loaders at a time', () => {
 
   test('an address that nobody was told to trust makes nobody another', async () => {
     await begin(0);
-    const held = [from('192.0.2.1'), from('192.0.2.2')];
-    await untilAsked(2);
+    const held = [from('192.0.2.1'), from('192.0.2.2'), from('192.0.2.3')];
+    await untilAsked(3);
     isHolding = false;
-    expect(broughtBy((await from('192.0.2.3')).body)).toBeUndefined();
+    expect(broughtBy((await from('192.0.2.4')).body)).toBeUndefined();
     waiting.map(answer);
     for (const page of held) expect(broughtBy((await page).body)).toBeDefined();
   });

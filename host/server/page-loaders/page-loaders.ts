@@ -45,7 +45,6 @@ const GOOD_FOR_MS = 60_000;
 const loaderLimits: LoaderLimits = {
   ...threadLimits,
   threads: drawThreads(availableParallelism()),
-  perNetwork: 10,
   withinMs: 1500,
   headMs: HEAD_MS,
   drawnWithinMs: DRAWN_WITHIN_MS,
@@ -173,7 +172,8 @@ export function pageLoaders({
     /** Whole milliseconds until its loader has to end. */
     const leftMs = () => Math.ceil(began + loadedMs - performance.now());
     let goodForMs = GOOD_FOR_MS;
-    const seat = pool.take(key, networkOf(forwardedFor), isDrawn ? drawnMs : loadedMs);
+    const network = networkOf(forwardedFor);
+    const seat = pool.take(key, network, isDrawn ? drawnMs : loadedMs);
     if (!seat) return undefined;
     try {
       const [isReady, { inputs, bootstrap }] = await Promise.all([isTaught(seat.thread, code), beginning]);
@@ -182,6 +182,7 @@ export function pageLoaders({
       if (left <= 0) return undefined;
       const answer = await seat.thread.run({
         key,
+        network,
         withinMs: left,
         question: {
           remote: (code.remote ?? code.host).name,

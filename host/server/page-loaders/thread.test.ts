@@ -1,5 +1,6 @@
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { jest } from '@jest/globals';
+import { recentUse } from './fair-turns.ts';
 import { type LoaderThread, loaderThread, type ThreadRun } from './thread.ts';
 
 const GRACE_MS = 250;
@@ -27,6 +28,18 @@ const LINGERS = `module.exports = async () => {
   })();
   return { data: 'left' };
 };`;
+/** Asks for two at once, and for a third when it has the first. */
+const CHAINS = `module.exports = async () => {
+  const ask = async (name) => (await fetch('/api/' + name)) && name;
+  const [first, second] = [ask('a'), ask('b')];
+  return { data: [await first, await ask('c'), await second].join() };
+};`;
+/** Works for a moment. */
+const TOILS = `module.exports = async () => {
+  const end = performance.now() + 60;
+  while (performance.now() < end);
+  return { data: 'toiled' };
+};`;
 /** Of the thread that answers pages. */
 const keepBusy = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 /** Keeps the thread, and speaks all the while. */
@@ -35,7 +48,15 @@ const WORKS = `module.exports = async () => {
   return { data: 'worked' };
 };`;
 
-const SOURCES = { waits: WAITS, works: WORKS, loops: LOOPS, asks: ASKS, lingers: LINGERS };
+const SOURCES = {
+  waits: WAITS,
+  works: WORKS,
+  loops: LOOPS,
+  asks: ASKS,
+  lingers: LINGERS,
+  chains: CHAINS,
+  toils: TOILS,
+};
 
 let thread: LoaderThread;
 const lost: string[] = [];
@@ -48,7 +69,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
   for (const heard of [lost, lostKeys, strays]) heard.length = 0;
   thread = loaderThread(
-    { graceMs: GRACE_MS, heapMb: 64 },
+    { graceMs: GRACE_MS, heapMb: 64, places: 40 },
     {
       stray: (_key, fault) => void strays.push(fault),
       lost: (keys, fault) => {
@@ -56,8 +77,9 @@ beforeEach(() => {
         lostKeys.push(keys);
       },
     },
+    recentUse(),
   );
-  for (const key of ['waits', 'works', 'loops', 'asks', 'lingers'] as const) teach(key);
+  for (const key of ['waits', 'works', 'loops', 'asks', 'lingers', 'chains', 'toils'] as const) teach(key);
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -67,6 +89,7 @@ afterEach(async () => {
 const run = (key: string, ask: ThreadRun['ask']) =>
   thread.run({
     key,
+    network: '192.0.2.1',
     withinMs: WITHIN_MS,
     question: {
       remote: key,
@@ -113,6 +136,21 @@ test('what a thread said while nobody could hear it counts: it is not taken for 
   jest.advanceTimersByTime(GRACE_MS);
   expect(await waiting).toMatchObject({ data: 'waited' });
   expect(lost).toEqual([]);
+});
+
+test('an answer that waits for its turn is told when the page goes on and asks again', async () => {
+  const [asked, answerNow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const chain = run('chains', async ({ path }) => {
+    if (path === '/b') asked.resolve();
+    if (path !== '/c') await answerNow.promise;
+    return { status: 200, text: '' };
+  });
+  await asked.promise;
+
+  const others = Array.from({ length: 4 }, () => run('toils', () => answered()));
+  answerNow.resolve();
+  expect(await chain).toMatchObject({ data: 'a,c,b' });
+  for (const other of others) expect(await other).toMatchObject({ data: 'toiled' });
 });
 
 const answered = async (text = '') => ({ status: 200, text });

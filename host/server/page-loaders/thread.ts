@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { RenderAnswer } from '../../src/server-half/render-page.tsx';
+import { fairTurns, type RecentUse, type Turn } from './fair-turns.ts';
 import {
   type AskedPage,
   type Composition,
@@ -18,26 +19,30 @@ export interface ThreadLimits {
   graceMs: number;
   /** JavaScript's heap, and beside it what its buffers take, megabytes each */
   heapMb: number;
+  /** pages in it at a time: further ones ask by themselves */
+  places: number;
 }
 
-export const threadLimits: ThreadLimits = { graceMs: 250, heapMb: 256 };
+export const threadLimits: ThreadLimits = { graceMs: 250, heapMb: 256, places: 40 };
 
 /** Who stops waits no longer for a thread to end. */
 const ENDS_WITHIN_MS = 1000;
 
-/** More loaders at a time are not run: their pages ask by themselves. */
-const MOST_RUNS = 40;
 /** Compositions that the thread keeps, the last ones asked for. */
 const MOST_COMPOSITIONS = 24;
 /** A page's work as it is taken to be before any was measured, and how much one page says of the next. */
 const FIRST_GUESS_MS = 10;
 const NEWS = 0.2;
+/** Any page costs its thread so much, however coarse the machine's count is. */
+const LEAST_MS = 1;
 /** A thread that works on pages gives the next one its turn sooner than this. */
 const SILENT_MS = 50;
 const MB = 1024 * 1024;
 
 export interface ThreadRun {
   key: string;
+  /** whose page it is (`networkOf`) */
+  network: string;
   question: AskedPage;
   /** how long it may take, milliseconds; what it was answered until then is used */
   withinMs: number;
@@ -53,13 +58,20 @@ export interface RunAnswer extends RenderAnswer {
 }
 
 interface Running extends ThreadRun {
-  /** when it was given to the thread, or its last answer was */
-  stirredAt: number;
+  /** its turn: it has one while it is worked on, and wants one when it comes or was answered */
+  turn: Turn | undefined;
+  /** tells the answer that waits for its turn */
+  tellLater: (() => void) | undefined;
+  /** when its last turn began; nothing while the thread has nothing new of it */
+  stirredAt: number | undefined;
   begun: boolean;
   /** its time is over; once it has begun it is watched whether it ends */
   isOver: boolean;
   /** calls of the API that are not answered */
   open: number;
+  /** to its network, before it is known what it takes, milliseconds; nothing before its first turn */
+  chargedMs: number | undefined;
+  takeTurn(go: () => void): void;
   /** From now on it has to end. */
   watch(): void;
   end(answer: RunAnswer | undefined): void;
@@ -68,12 +80,12 @@ interface Running extends ThreadRun {
 export interface LoaderThread {
   /** pages in it */
   runs(): number;
-  /** those of them that want to be worked on now: what waits for the API is not counted */
-  load(): number;
   /** nothing was heard of it for a while, though it has something to do: it may be caught in it */
   isSilent(): boolean;
+  /** turns before the next one of this network */
+  before(network: string): number;
   /** how long it needs for these, by what the last pages took; nothing when it takes none any more, milliseconds */
-  busyMs(): number | undefined;
+  busyMs(network: string): number | undefined;
   knows(key: string): boolean;
   teach(composition: Composition): void;
   /** @returns nothing when the thread ended, or said nothing in time */
@@ -88,8 +100,17 @@ export interface ThreadEvents {
   lost(keys: readonly string[], fault: string): void;
 }
 
-/** The thread in which loaders run. It begins with the first one, and anew after it was lost. */
-export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents): LoaderThread {
+/**
+ * The thread in which loaders run. It begins with the first one, and anew after it was lost. Pages have it by turns: at
+ * their beginning, and again when the API has answered.
+ * @param use of all threads: whose network used least has the next turn
+ */
+export function loaderThread(
+  limits: ThreadLimits,
+  { stray, lost }: ThreadEvents,
+  use: RecentUse,
+): LoaderThread {
+  const turns = fairTurns(use);
   let worker: Worker | undefined;
   let numbers = 0;
   const runs = new Map<number, Running>();
@@ -108,7 +129,14 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
   const tell = (message: ToThread): void => worker?.postMessage(message);
 
   /** Pages that the thread works on: who waits for the API is not who keeps it busy. */
-  const atWork = () => [...runs.values()].filter(({ begun, open }) => begun && open === 0);
+  const atWork = () => [...runs.values()].filter(({ begun, stirredAt }) => begun && stirredAt !== undefined);
+
+  /** With all that waits for a turn: none of it is given one by the end of another. */
+  function endAll(): void {
+    const ended = [...runs.values()];
+    runs.clear();
+    for (const { end } of ended) end(undefined);
+  }
 
   function loseThread(fault: string): void {
     const keys = new Set(atWork().map(({ key }) => key));
@@ -121,7 +149,9 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
     pageMs = FIRST_GUESS_MS;
     known.clear();
     lost([...keys], fault);
-    for (const { end } of [...runs.values()]) end(undefined);
+    for (const { network, stirredAt } of atWork())
+      use.add(network, performance.now() - (stirredAt ?? heardAt));
+    endAll();
     void ended?.terminate();
   }
 
@@ -145,17 +175,32 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       if (running.isOver) running.watch();
     } else if (message.kind === 'done') {
       pageMs += (message.workedMs - pageMs) * NEWS;
+      use.add(running.network, Math.max(LEAST_MS, message.ownMs) - (running.chargedMs ?? 0));
       running.end({ ...message.answer, ownMs: message.ownMs });
+    } else if (message.kind === 'rests') {
+      running.turn?.end();
     } else {
       const { call, question } = message;
       const asker = worker;
       running.open += 1;
+      running.stirredAt = undefined;
+      // It goes on without the turn that it waited for: what it would have been told then, it is told now.
+      const { tellLater } = running;
+      running.turn?.end();
+      tellLater?.();
       running.onAsk();
       void running.ask(question).then((answer) => {
         running.open -= 1;
-        running.stirredAt = performance.now();
-        // Another thread counts its calls anew.
-        if (worker === asker) tell({ kind: 'answer', call, answer });
+        // Another thread counts its calls anew; what has ended asks for nothing.
+        if (worker !== asker || !runs.has(message.run)) return;
+        if (running.open > 0) tell({ kind: 'answer', call, answer });
+        else {
+          running.tellLater = () => {
+            running.tellLater = undefined;
+            tell({ kind: 'answer', run: message.run, call, answer });
+          };
+          running.takeTurn(running.tellLater);
+        }
       });
     }
   }
@@ -184,16 +229,17 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
     return started;
   }
 
-  const load = () => [...runs.values()].filter(({ open }) => open === 0).length;
+  const before = (network: string) => turns.before(network, pageMs);
 
   return {
     runs: () => runs.size,
-    load,
     isSilent: () =>
       [...runs.values()].some(
-        ({ open, stirredAt }) => open === 0 && performance.now() - Math.max(stirredAt, heardAt) > SILENT_MS,
+        ({ stirredAt }) =>
+          stirredAt !== undefined && performance.now() - Math.max(stirredAt, heardAt) > SILENT_MS,
       ),
-    busyMs: () => (runs.size < MOST_RUNS ? load() * pageMs : undefined),
+    before,
+    busyMs: (network) => (runs.size < limits.places ? before(network) * pageMs : undefined),
     knows: (key) => known.get(key) === true,
     teach(composition) {
       worker ??= start();
@@ -201,7 +247,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       tell({ kind: 'compose', composition });
     },
     async run(run) {
-      if (runs.size >= MOST_RUNS) return undefined;
+      if (runs.size >= limits.places) return undefined;
       worker ??= start();
       numbers += 1;
       const number = numbers;
@@ -209,10 +255,20 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       let unwatch = () => {};
       const running: Running = {
         ...run,
-        stirredAt: performance.now(),
+        turn: undefined,
+        tellLater: undefined,
+        stirredAt: undefined,
+        chargedMs: undefined,
         begun: false,
         isOver: false,
         open: 0,
+        takeTurn(go) {
+          running.turn = turns.take(run.network, () => {
+            if (!runs.has(number)) return;
+            running.stirredAt = performance.now();
+            go();
+          });
+        },
         watch() {
           unwatch();
           if (worker)
@@ -222,23 +278,28 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
           clearTimeout(timer);
           unwatch();
           runs.delete(number);
+          running.turn?.end();
           resolve(answer);
         },
       };
       const timer = setTimeout(() => {
         running.isOver = true;
+        if (running.chargedMs === undefined) {
+          running.end(undefined);
+          return;
+        }
         tell({ kind: 'end', run: number });
         // The thread is new, or another loader keeps it: that one has a watch of its own.
         if (running.begun) running.watch();
         else resolve(undefined);
       }, run.withinMs);
       runs.set(number, running);
-      tell({
-        kind: 'run',
-        run: number,
-        key: run.key,
-        question: run.question,
-        sentAt: sharedClock(),
+      const { key, question, network } = run;
+      const sentAt = sharedClock();
+      running.takeTurn(() => {
+        running.chargedMs = pageMs;
+        use.add(network, pageMs);
+        tell({ kind: 'run', run: number, key, question, sentAt });
       });
       return promise;
     },
@@ -246,7 +307,7 @@ export function loaderThread(limits: ThreadLimits, { stray, lost }: ThreadEvents
       const ended = worker;
       worker = undefined;
       watch?.end();
-      for (const { end } of [...runs.values()]) end(undefined);
+      endAll();
       // One inside an endless call of the language never ends, and the process ends without it.
       await Promise.race([
         ended?.terminate(),

@@ -67,6 +67,19 @@ test.each(['PUT', 'DELETE', 'HEAD', 'post'])('a page cannot ask the API to %s', 
   expect(told()).toEqual(failed(`The API knows no ${method}`));
 });
 
+test('who takes packed answers is given them, and nobody else', async () => {
+  const accepted: unknown[] = [];
+  site.api.answer('/x', ({ headers }, response) => {
+    accepted.push(headers.accept);
+    response.end('{}');
+  });
+  const ask = (init: string) => `await fetch('/api/x', ${init});`;
+  const packed = `{ headers: { accept: 'application/json;profile=packed' } }`;
+  await site.live([bad(ask(packed) + ask(`{ headers: { accept: 'text/html' } }`) + ask('{}'))]);
+  await site.get('/bad');
+  expect(accepted).toEqual(['application/json;profile=packed', 'application/json', 'application/json']);
+});
+
 test('a title that is larger than any page makes a skeleton', async () => {
   await site.live([bad('', `meta: () => ({ title: 't'.repeat(3e6), description: '' }),`)]);
   const { body } = await site.get('/bad');

@@ -58,6 +58,8 @@ export interface LiveRemote {
   version?: string;
   /** of its only page, whose name is `page` */
   path: string;
+  /** what its page reads of its query */
+  query?: readonly string[];
   /** its page has no loader */
   loadsNothing?: true;
   /** its loader says what the address answers */
@@ -68,7 +70,12 @@ export interface LiveRemote {
   stored?: string;
 }
 
-const claimOf = (path: string): RouteClaim => ({ path, page: 'page', layout: 'default' });
+const claimOf = ({ path, query }: LiveRemote): RouteClaim => ({
+  path,
+  page: 'page',
+  layout: 'default',
+  ...(query && { query }),
+});
 
 /** A site with the real server half of the shell, and remotes' by hand. */
 export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise<LoaderSite> {
@@ -91,8 +98,9 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
     ...fixture,
     async live(remotes) {
       const releases: RemoteRelease[] = [];
-      for (const { path, half, stored, loadsNothing, decides, ...names } of remotes) {
-        const plain = remoteFixture([claimOf(path)], names);
+      for (const remote of remotes) {
+        const { path: _path, query: _query, half, stored, loadsNothing, decides, ...names } = remote;
+        const plain = remoteFixture([claimOf(remote)], names);
         const release = {
           ...plain,
           server: {
