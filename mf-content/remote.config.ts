@@ -11,6 +11,7 @@ export default defineRemote({
       path: '/contact-us',
       page: 'contact-us',
       layout: 'custom',
+      query: ['about'],
       callLine: 'own',
       head: {
         es: {

@@ -17,6 +17,7 @@ export default defineRemote({
       path: '/',
       page: 'home',
       layout: 'custom',
+      query: [],
       slots: ['home-search', 'home-beyond'],
       nav: 'flights',
       navLink: {

@@ -10,5 +10,4 @@ export { faultOf } from './request-faults.ts';
 export { type Running, runServer, stopServer } from './run-server.ts';
 export { isSameSecret } from './same-secret.ts';
 export { connectionsOf, guardConnections, serverLimits } from './server-options.ts';
-export { type Shares, sharesOf } from './shares.ts';
 export { within } from './within.ts';

@@ -1,5 +1,5 @@
 /** What goes on at a time, by whom. */
-export interface Shares {
+interface Shares {
   /** @returns gives it back; nothing while all of the caller's share is taken */
   take(caller: string): (() => void) | undefined;
 }

@@ -79,6 +79,38 @@ test.each<[string, Parameters<typeof get>, Parameters<typeof get>]>([
   expect((await get(...one)).drawn).toBe(1);
 });
 
+test('where a page says what it reads of its query, words of adverts and who sent them make no page of their own', async () => {
+  await start();
+  answers('/x', PUBLIC);
+  await site.live([{ ...asking, query: ['page'] }]);
+  const from = (words: string): Parameters<typeof get> => [
+    `/a/b?${words}`,
+    { referer: `http://${words.length}.test/` },
+  ];
+  const adverts = ['page=1&gclid=a', 'fbclid=bc&page=1&utm_source=def', 'page=1', 'page=1&x=y&x=z'];
+  expect(await timesFor(...adverts.map(from))).toBe(1);
+  expect(await timesFor(from('page=2&gclid=a'), from('gclid=a'))).toBe(3);
+});
+
+test('nor can they be drawn: page and loader know the words that the page reads, and no others', async () => {
+  await start();
+  const shows = drawing(
+    `const { search } = useLocation();
+    const { data } = useQuery({ queryKey: ['told'], queryFn: () => null });
+    return jsx('h1', { children: search + ' ' + data });`,
+    `loader: ({ scope, request, attribution }) => queryClientOf(scope)
+      .setQueryData(['told'], new URL(request.url).search + JSON.stringify(attribution)),`,
+    `const { useLocation } = require('@alisio/platform/sdk/router');`,
+  );
+  await site.live([{ ...shows, query: ['page'] }]);
+  const asked = '/a/b?gclid=secret&page=1&utm_source=secret';
+  const { body } = await get(asked, { referer: 'http://secret.test/' });
+  expect(rootOf(body)).toContain('?page=1 ?page=1');
+  expect(body).not.toContain('secret');
+  await site.live([{ ...shows, version: '1.1.0-dddddddd' }]);
+  expect(rootOf((await get(asked)).body)).toContain('gclid=secret');
+});
+
 test('where a visitor came from makes another page where a loader may ask for it, and the same elsewhere', async () => {
   await start();
   const from = (referer: string): Parameters<typeof get> => ['/a/b', { referer }];

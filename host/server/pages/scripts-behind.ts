@@ -1,8 +1,8 @@
 /**
  * Runs in the browser at the end of a page that the edge drew, as its own text: it names nothing but what stands inside
  * it. The page's scripts wait in a template, so that they take nothing of the line, nor of the processor, from what is
- * seen: until the document has loaded with its pictures and fonts and that is painted, which is at most a while, or
- * somebody touches the page.
+ * seen: until the document has loaded with its pictures and fonts and the browser tells of its paint, which is at most a
+ * while, or somebody touches the page.
  */
 export function bringScripts(): void {
   const AT_MOST_MS = 2500;
@@ -14,7 +14,15 @@ export function bringScripts(): void {
     clearTimeout(timer);
     template.replaceWith(template.content);
   };
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(bring));
+  // A frame is on the screen some tasks after it was drawn.
+  const afterPaint = () =>
+    requestAnimationFrame(() => {
+      const paints = new PerformanceObserver(() => {
+        paints.disconnect();
+        bring();
+      });
+      paints.observe({ type: 'paint', buffered: true });
+    });
   const timer = setTimeout(bring, AT_MOST_MS);
   addEventListener('load', afterPaint);
   for (const type of TOUCHES) addEventListener(type, bring, true);

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 import type { Registry } from '@alisio/platform/sdk/registry';
 import { DEFAULT_LAYOUT, layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { acceptedEncoding, addressOf, ownAddress } from '@alisio/platform/serving';
-import { attributionOf, NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { isCheckoutPath, myJourneyHref } from '@alisio/shared-contracts/routes';
 import { todayIn, zoneOfCountry } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +19,7 @@ import type { LoaderExit, LoadingPage, PageLoaders } from '../page-loaders/page-
 import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
 import type { PageVisit } from '../releases/page-visit.ts';
 import { compressedPage, PAGE_ENCODINGS } from './compressed-page.ts';
+import { drawnFor } from './drawn-for.ts';
 import { faultNotice } from './fault-notice.ts';
 import type { KeptPage, KeptPages, OpenPage } from './kept-pages.ts';
 import { knownVisitor } from './known-visitor.ts';
@@ -173,7 +173,7 @@ export async function sendPage(
   const forwardedFor = addressOf(request);
   const match = matchClaim(registry, pathname);
   const [language, theme] = [languageOf(headers), themeOf(headers)];
-  const attribution = attributionOf({ url, referrer: headers.referer ?? '' }) ?? NO_ATTRIBUTION;
+  const { url: drawn, attribution } = drawnFor(url, match, headers.referer ?? '');
   const site = await api.site();
   const { siteLink, payOrigin } = origins;
   // Behind this the page is drawn. Nothing else waits for it, and the first part of the head least of all.
@@ -182,7 +182,7 @@ export async function sendPage(
     const known = await knownVisitor(api, locate, { headers, forwardedFor, site, looksUp });
     const inputs = {
       versions: versionsOf(registry),
-      address: url.pathname + url.search,
+      address: drawn.pathname + drawn.search,
       ...{ language, theme },
       today: todayIn(zoneOf(headers) ?? zoneOfCountry(known.country) ?? 'UTC'),
       ...{ currency: known.currency, country: known.country },
@@ -195,7 +195,7 @@ export async function sendPage(
   };
   const beginning = know();
   const visitor = { language, forwardedFor, attribution };
-  const begin = (known: Promise<PageBeginning>) => loaders.begin(registry, match, url, visitor, known);
+  const begin = (known: Promise<PageBeginning>) => loaders.begin(registry, match, drawn, visitor, known);
   const opened = isShared(registry, match, { loaders, pathname })
     ? kept.open({ beginning, follows: loads(match) ? attribution : undefined, begin })
     : undefined;

@@ -44,6 +44,14 @@ test('a page that was late is asked for again where no script runs, and waited f
   expect(waysOn(body)).toEqual({});
 });
 
+test('that no script runs is no word of the query that a page has to read', async () => {
+  await start({ ...asking(), query: [] });
+  answers();
+  const { refresh = '' } = waysOn((await site.get('/a/b?c=d')).body);
+  expect(isDrawn((await site.get(refresh)).body)).toBe(true);
+  expect(isDrawn((await site.get('/a/b?script=any')).body)).toBe(false);
+});
+
 test('one that cannot be drawn is asked for again once by itself, and then by its visitor', async () => {
   await start(asking('', `throw new Error('no window');`));
   answers();

@@ -31,6 +31,11 @@ export const routeClaim = z.object({
   known: z.optional(z.record(z.string(), z.array(z.string().check(z.regex(knownWord))))),
   /** old address → where it lives now, a path of this site; `/*` at the end of both is what followed */
   moved: z.optional(z.record(z.string(), sitePath)),
+  /**
+   * names of all words of its query that the page follows from: the edge draws it for these alone, for all who differ in
+   * no others, and its loader is not told where they came from. None: any query is a page of its own
+   */
+  query: z.optional(z.readonly(z.array(z.string()))),
   /** §2: direct entry with no previous page is sent home */
   direct: z.optional(z.enum(['allowed', 'home'])),
   /** part of the site that the page belongs to: its link in the navigation is marked on the page */

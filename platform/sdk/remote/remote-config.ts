@@ -37,6 +37,11 @@ export interface RouteClaim {
    * (hotels), 30 (cruises), 40 (tours), 50 (trains) and 90 (my trips); what shares a place is in order of its remote
    */
   navLink?: NavLink;
+  /**
+   * names of all words of its query that the page reads (`[]`: none): the edge draws it once for all who differ in
+   * others, as those of adverts. Say nothing for a page whose links keep the whole query: each is then its own page
+   */
+  query?: readonly string[];
   /** the page shows the line to a person itself, so the shell's band stays away */
   callLine?: 'own';
   /** places of the page for parts of others (`usePartsIn`): the release line tries parts that are offered for them on it */
