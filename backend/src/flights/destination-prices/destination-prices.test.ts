@@ -1,6 +1,6 @@
 import { addDays } from '@alisio/shared-contracts/dates';
 import { getDestinationPrices } from '@alisio/shared-contracts/endpoints';
-import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
+import type { FlightCalendarPayload, SupplierState } from '@alisio/shared-contracts/flights';
 import { COUNTRIES } from '@alisio/shared-contracts/visitor';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +14,8 @@ let app: FastifyInstance;
 let asked: FlightCalendarPayload[];
 /** US dollars to a place on a day; nothing where nobody flies */
 let fare: (to: string, day: string) => number | undefined;
+/** suppliers that do not answer */
+let lacking: SupplierState | undefined;
 let atOnce: number;
 let most: number;
 
@@ -21,6 +23,7 @@ beforeEach(async () => {
   asked = [];
   [atOnce, most] = [0, 0];
   fare = () => 100;
+  lacking = undefined;
   app = bareServer();
   await app.register(destinationPriceRoutes, {
     airports,
@@ -35,7 +38,7 @@ beforeEach(async () => {
         date,
         total: (fare(payload.to, date) ?? Number.NaN) * 100 || null,
       }));
-      return { data, meta: { currency: 'USD' } };
+      return { data, meta: { currency: 'USD', ...(lacking ? { suppliers: lacking } : {}) } };
     },
   });
 });
@@ -81,4 +84,11 @@ test('a place that nobody flies to has no price, and the others have', async () 
 
 test('every country that can be chosen has five places', async () => {
   for (const country of COUNTRIES) expect((await wall(`?country=${country}`)).data).toHaveLength(5);
+});
+
+test('prices that lack a supplier are for who asked alone', async () => {
+  lacking = { asked: 3, awaited: [], missing: ['demo3'] };
+  const reply = await app.inject('/air/destination-prices?country=CO');
+  expect(reply.json().data).toHaveLength(5);
+  expect(reply.headers['cache-control']).toBeUndefined();
 });

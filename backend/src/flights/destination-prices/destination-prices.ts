@@ -29,6 +29,8 @@ export interface WallPrices {
   /** IATA code of the airport that the trips begin at */
   from: string;
   data: DestinationPrice[];
+  /** all suppliers have told their prices */
+  isWhole: boolean;
 }
 
 /** The cheapest trips of the coming weeks from each country's main airport, from the inventory. */
@@ -48,10 +50,10 @@ export class DestinationPrices {
   async of(country: string | undefined): Promise<WallPrices> {
     const from = mainAirportOf(country);
     const origin = this.#deps.airports.airport(from);
-    if (!origin) return { from, data: [] };
+    if (!origin) return { from, data: [], isWhole: true };
     const today = todayIn(origin.zone, this.#deps.clock());
-    const { trips } = await this.#kept.get(`${from} ${today}`, () => this.#price(origin, today));
-    return { from, data: trips };
+    const { trips, isWhole } = await this.#kept.get(`${from} ${today}`, () => this.#price(origin, today));
+    return { from, data: trips, isWhole };
   }
 
   async #price(origin: Airport, today: string): Promise<PricedTrips<DestinationPrice>> {

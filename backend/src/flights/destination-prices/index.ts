@@ -1,10 +1,8 @@
 import { getDestinationPrices } from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../server/route.ts';
+import { shareWhole } from '../trip-prices/index.ts';
 import { DestinationPrices, type DestinationPricesDeps } from './destination-prices.ts';
-
-/** Who asks within it is shown the same: prices move with sales, and are asked for again before anything is sold. */
-const SHARED_SECONDS = 300;
 
 /** GET /air/destination-prices: what the home's wall shows. */
 export async function destinationPriceRoutes(
@@ -15,8 +13,8 @@ export async function destinationPriceRoutes(
   const prices = new DestinationPrices({ ...deps, onFailure });
 
   route(app, getDestinationPrices, async ({ query: { country }, reply }) => {
-    const answer = await prices.of(country);
-    reply.header('cache-control', `public, max-age=${SHARED_SECONDS}`);
+    const { isWhole, ...answer } = await prices.of(country);
+    shareWhole(reply, isWhole);
     return answer;
   });
 }

@@ -15,7 +15,7 @@ import { loadAirports } from '../../airports/index.ts';
 import { demoSuppliers } from '../demo/demo-suppliers.ts';
 import { FlightSearch } from '../search/flight-search.ts';
 import { workHere } from '../search/search-work.ts';
-import { NOON, testSeal } from '../testing/searches.ts';
+import { NOON, PLAIN, testSeal } from '../testing/searches.ts';
 import { phoneDealRoutes } from './index.ts';
 import type { PhoneDealsDeps } from './phone-deals.ts';
 import { popularPlacesFrom } from './popular-places.ts';
@@ -89,7 +89,7 @@ test('the web price is the lowest total that a search for one adult shows', asyn
   if (!deal || !payload) throw new Error('no deals');
   expect(payload.travelerInfo).toEqual({ adult: 1, child: 0, infant: 0 });
   const answer = JSON.parse(
-    (await search.search(searchOfCalendarDay(payload, deal.departureDate), 'es', 'identity')).body.toString(),
+    (await search.search(searchOfCalendarDay(payload, deal.departureDate), 'es', PLAIN)).body.toString(),
   );
   const totals: number[] = answer.data.map((offer: { price: { intTotal: { amount: number } } }) => {
     return offer.price.intTotal.amount;
@@ -170,10 +170,14 @@ test('each that is shown is kept under its code, once a day however many look at
   expect(kept.slice(shown.length)).toEqual(next);
 });
 
-test('everybody of a country may be shown the same for five minutes', async () => {
+test('everybody of a country may be shown the same for five minutes, unless it lacks a supplier', async () => {
   calendar = async () => oneDay(10_000);
-  const reply = await app.inject('/air/phone-deals?country=CO');
-  expect(reply.headers['cache-control']).toBe('public, max-age=300');
+  const shared = async (country: string) =>
+    (await app.inject(`/air/phone-deals?country=${country}`)).headers['cache-control'];
+  expect(await shared('CO')).toBe('public, max-age=300');
+  const suppliers = { asked: 3, awaited: [], missing: ['demo3'] };
+  calendar = async () => ({ ...oneDay(10_000), meta: { currency: 'USD', suppliers } });
+  expect(await shared('PE')).toBeUndefined();
 });
 
 test('there is no deal where nothing flies, and a failure is not kept', async () => {

@@ -56,8 +56,11 @@ export class PhoneDeals {
   }
 
   /** At most six, from the main airport of a country; none where nothing flies. Cities in a language. */
-  async of(country: string | undefined, language: Language): Promise<PhoneDeal[]> {
-    const { trips } = await this.#prices(mainAirportOf(country));
+  async of(
+    country: string | undefined,
+    language: Language,
+  ): Promise<{ data: PhoneDeal[]; isWhole: boolean }> {
+    const { trips, isWhole } = await this.#prices(mainAirportOf(country));
     const deals = trips.map((trip, index): PhoneDeal => {
       const { usualPercent, upToPercent } = PHONE_DISCOUNT;
       const discountPercent = isOfSeason(index, trips.length, trip) ? upToPercent : usualPercent;
@@ -71,7 +74,7 @@ export class PhoneDeals {
       };
     });
     this.#keep(deals);
-    return deals;
+    return { data: deals, isWhole };
   }
 
   /** Once a day for each code and price, however many look at it; who looks does not wait for that. */

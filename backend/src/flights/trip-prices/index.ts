@@ -1,3 +1,4 @@
 export { calendarOfTrip, NIGHTS } from './calendar-of-trip.ts';
+export { shareWhole } from './share-whole.ts';
 export { type PricedTrips, tripPricesCache } from './trip-prices-cache.ts';
 export { Turns } from './turns.ts';
