@@ -14,7 +14,7 @@ import { demoSuppliers } from './demo/demo-suppliers.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
-import type { Encoding } from './search/compressed-answer.ts';
+import type { SentForm } from './search/compressed-answer.ts';
 import { type Asker, FlightSearch, type FlightSearchDeps, type ShownAnswer } from './search/flight-search.ts';
 import { SearchThreads } from './search/search-threads.ts';
 import { SUPPLIER_WITHIN_MS, workHere } from './search/search-work.ts';
@@ -26,7 +26,7 @@ export interface FlightInventory {
   search(
     payload: FlightSearchPayload,
     language: Language,
-    encoding: Encoding,
+    form: SentForm,
     asker?: Asker,
   ): Promise<ShownAnswer>;
   /** The same as suppliers answer: see `FlightSearch`. */

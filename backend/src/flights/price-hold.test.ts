@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { loadAirports } from '../airports/index.ts';
 import type { Database } from '../database/index.ts';
 import { type FlightInventory, openFlightInventory } from './index.ts';
-import { NOON, searchOf } from './testing/searches.ts';
+import { NOON, PLAIN, searchOf } from './testing/searches.ts';
 
 /** A new embedded database takes seconds on a busy machine. */
 const SETUP_MS = 60_000;
@@ -34,7 +34,7 @@ let day = 10;
 async function shownOffer(): Promise<FlightOffer> {
   day += 1;
   const search = searchOf({ on: `2026-12-${day}`, travelers: { adult: 1, child: 0, infant: 0 } });
-  const answer: unknown = JSON.parse((await inventory.search(search, 'es', 'identity')).body.toString());
+  const answer: unknown = JSON.parse((await inventory.search(search, 'es', PLAIN)).body.toString());
   const [offer] = z.parse(flightSearchAnswer, answer).data;
   if (!offer) throw new Error('no offers');
   return offer;

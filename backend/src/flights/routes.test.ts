@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { unpack } from '@alisio/shared-contracts/packed-json';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../testing/bare-server.ts';
@@ -10,7 +11,6 @@ import { limitRequests } from '../limits/index.ts';
 import { type FlightInventory, flightRoutes, openFlightInventory } from './index.ts';
 import { NOON, roundTrip, searchOf } from './testing/searches.ts';
 
-/** A new embedded database takes seconds on a busy machine. */
 const SETUP_MS = 60_000;
 
 let database: Database;
@@ -64,10 +64,21 @@ describe('POST /air/flight-offer/search', () => {
   });
 
   test('answers in parts who accepts them: a line for what all suppliers told at once', async () => {
-    const lines = await search(roundTrip(), { accept: 'application/x-ndjson, application/json' });
-    expect(lines.headers['content-type']).toContain('application/x-ndjson');
-    expect(lines.headers['cache-control']).toBeUndefined();
-    expect(lines.payload).toBe((await search()).payload);
+    const { headers, payload } = await search(roundTrip(), {
+      accept: 'application/x-ndjson, application/json',
+    });
+    expect(headers).toMatchObject({ 'content-type': 'application/x-ndjson; charset=utf-8' });
+    expect(payload).toBe((await search()).payload);
+  });
+
+  test('is packed for who accepts that, alone and in parts, and says the same', async () => {
+    const plain = (await search()).json();
+    for (const type of ['application/json', 'application/x-ndjson']) {
+      const packed = await search(roundTrip(), { accept: `${type};profile=packed, application/json` });
+      expect(packed.headers['content-type']).toBe(`${type}; profile=packed; charset=utf-8`);
+      expect(unpack(packed.payload)).toEqual(plain);
+    }
+    expect((await search(roundTrip(), { accept: 'text/html;profile=packed2' })).json()).toEqual(plain);
   });
 
   test('says how long it may be shown to others: until it would be made again, refusals not at all', async () => {

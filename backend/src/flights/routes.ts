@@ -3,6 +3,7 @@ import {
   getFlightCalendar,
   getFlightOffer,
   IN_PARTS,
+  PACKED,
   searchFlightOffers,
   validateFlightOffer,
 } from '@alisio/shared-contracts/endpoints';
@@ -15,7 +16,7 @@ import { route } from '../server/route.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 import { flightTitles } from './flight-product.ts';
 import { COMPRESSIONS } from './search/compressed-answer.ts';
-import { sendInParts } from './search/send-in-parts.ts';
+import { sendInParts, typeOf } from './search/send-in-parts.ts';
 
 const sold = { titles: flightTitles };
 
@@ -35,6 +36,13 @@ export interface FlightRoutesDeps {
   /** of one address, for each of these: one caller takes no more than a part of what answers all */
   perMinute: { searches: number; calendars: number; offers: number };
 }
+
+/** Whether packed answers are among what is accepted, as this parameter and no other that begins like it. */
+const takesPacked = (accept: string): boolean =>
+  accept.split(',').some((range) => {
+    const words = range.split(';').map((word) => word.trim());
+    return words.includes(PACKED) && !words.some((word) => /^q=0(\.0*)?$/.test(word));
+  });
 
 /** POST /air/flight-offer/search, /calendar and /validate, GET /air/flightOffer/{id} (§7). */
 export async function flightRoutes(
@@ -57,15 +65,15 @@ export async function flightRoutes(
         .pastLegs(body)
         .map((leg) => ({ path: `legInfo.${leg}.departureDate`, code: 'departure-past' }));
       if (errors.length > 0) throw new ProblemError('validation', { errors });
+      const { accept = '' } = request.headers;
       const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
+      const form = { encoding, isPacked: takesPacked(accept) };
       const language = languageOf(request);
       const signal = leaving(reply);
-      if (request.headers.accept?.includes(IN_PARTS))
-        return sendInParts(reply, encoding, (take) =>
-          inventory.searchInParts(body, language, take, { signal }),
-        );
+      if (accept.includes(IN_PARTS))
+        return sendInParts(reply, form, (take) => inventory.searchInParts(body, language, take, { signal }));
       const patienceMs = query.patience === undefined ? undefined : Number(query.patience);
-      const { body: answer, sharedForMs } = await inventory.search(body, language, encoding, {
+      const { body: answer, sharedForMs } = await inventory.search(body, language, form, {
         signal,
         patienceMs,
       });
@@ -74,7 +82,7 @@ export async function flightRoutes(
       // Of everybody who asks the same; its prices hold their time from when it was made for the first of them.
       if (seconds > 0) reply.header('cache-control', `public, max-age=${seconds}`);
       reply
-        .header('content-type', 'application/json; charset=utf-8')
+        .header('content-type', typeOf('application/json', form.isPacked))
         .header('vary', 'accept, accept-encoding, accept-language');
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.send(answer);

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { loadAirports } from '../airports/index.ts';
 import type { Database } from '../database/index.ts';
 import { type FlightInventory, openFlightInventory } from './index.ts';
-import { NOON, roundTrip } from './testing/searches.ts';
+import { NOON, PLAIN, roundTrip } from './testing/searches.ts';
 
 let database: Database;
 let inventory: FlightInventory;
@@ -21,7 +21,7 @@ const sold = async () =>
   (await database.db.selectFrom('flight_seat_sales').select('sold').execute()).map((row) => row.sold);
 
 test('two adults and a child take three seats of every flight, the infant none; given back, none is taken', async () => {
-  const { body: answer } = await inventory.search(roundTrip(), 'es', 'identity');
+  const { body: answer } = await inventory.search(roundTrip(), 'es', PLAIN);
   const { data } = z.parse(flightSearchAnswer, JSON.parse(answer.toString()));
   const [offer] = data;
   if (!offer) throw new Error('nobody flies to Miami');

@@ -2,7 +2,7 @@ import { getPhoneDeals, searchFlightOffers } from '@alisio/shared-contracts/endp
 import { bareServer } from '../../testing/bare-server.ts';
 import { route } from './route.ts';
 
-test('a call that may be answered in parts says so in the API document, and no other', () => {
+test('a call that may be answered in parts, or packed, says so in the API document, and no other', () => {
   const app = bareServer();
   const types: string[][] = [];
   app.addHook('onRoute', ({ schema }) => {
@@ -11,6 +11,11 @@ test('a call that may be answered in parts says so in the API document, and no o
   const nothing = () => Promise.reject(new Error('nobody calls it'));
   route(app, searchFlightOffers, nothing);
   route(app, getPhoneDeals, nothing);
-  expect(types).toContainEqual(['application/json', 'application/x-ndjson']);
+  expect(types).toContainEqual([
+    'application/json',
+    'application/json; profile=packed',
+    'application/x-ndjson',
+    'application/x-ndjson; profile=packed',
+  ]);
   expect(types).toContainEqual(['application/json']);
 });

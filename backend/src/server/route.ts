@@ -1,4 +1,10 @@
-import { type AnswerOf, type Endpoint, IN_PARTS, isPersonal } from '@alisio/shared-contracts/endpoints';
+import {
+  type AnswerOf,
+  type Endpoint,
+  IN_PARTS,
+  isPersonal,
+  PACKED,
+} from '@alisio/shared-contracts/endpoints';
 import { PROBLEMS, problem } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedLimit } from '../limits/index.ts';
@@ -47,6 +53,14 @@ function problemAnswers({ errors, body }: Endpoint) {
   );
 }
 
+const ABOUT_PACKED = `With \`${PACKED}\` it is a list of parts, the last of which is the answer: \`[n]\` stands for the n-th part, and \`[0, …]\` is an array of what follows`;
+
+const answerTypes = ({ inParts, packs }: Endpoint): string[] =>
+  ['application/json', ...(inParts ? [IN_PARTS] : [])].flatMap((type) => [
+    type,
+    ...(packs ? [`${type}; ${PACKED}`] : []),
+  ]);
+
 /** Before anything else is looked at: not even a refused parameter tells that there is something. */
 const refuseOthers =
   (onlyFor: (request: FastifyRequest) => boolean) =>
@@ -82,12 +96,9 @@ export function route<E extends Endpoint>(
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: {
         [endpoint.status]: {
-          description: endpoint.summary,
+          description: endpoint.packs ? `${endpoint.summary}. ${ABOUT_PACKED}` : endpoint.summary,
           content: Object.fromEntries(
-            ['application/json', ...(endpoint.inParts ? [IN_PARTS] : [])].map((type) => [
-              type,
-              { schema: endpoint.answer },
-            ]),
+            answerTypes(endpoint).map((type) => [type, { schema: endpoint.answer }]),
           ),
         },
         ...problemAnswers(endpoint),

@@ -1,4 +1,12 @@
-import { findBooking, getOrder, searchAirports, startSession } from '@alisio/shared-contracts/endpoints';
+import {
+  findBooking,
+  getOrder,
+  PACKED,
+  searchAirports,
+  searchFlightOffers,
+  startSession,
+} from '@alisio/shared-contracts/endpoints';
+import { pack } from '@alisio/shared-contracts/packed-json';
 import { attributionStore, bookingSession } from '@alisio/shared-contracts/stores';
 import { type ApiHandler, problemAnswer, stubApi } from '../../testing/api-stub.ts';
 import { callApi, currentAttribution, isProblem, serverNow, withAttribution } from './index.ts';
@@ -140,6 +148,23 @@ test('attribution travels for 23 hours and is cleared after', () => {
   expect(currentAttribution(1001).source).toBe('');
   attributionStore.set({ infoData, expiresAt: Date.now() + 60_000 });
   expect(withAttribution({ a: 1 })).toEqual({ a: 1, infoData });
+});
+
+test('a call that takes packed answers says so, and understands plain ones, too; others do not ask for them', async () => {
+  const none = { data: [], meta: { count: 0, currency: 'USD', expiresAt: '' } };
+  const search = { method: 'POST', path: '/air/flight-offer/search' } as const;
+  const payload = { legInfo: {} } as never;
+  const api = answering({ ...search, body: JSON.parse(pack(none)) });
+  expect(await callApi(searchFlightOffers, { body: payload, query: {} })).toEqual(none);
+  api.use({ ...search, body: none });
+  expect(await callApi(searchFlightOffers, { body: payload, query: {} })).toEqual(none);
+  api.use({ method: 'GET', path: '/search/airports', body: { data: [] } });
+  await callApi(searchAirports, { query: { term: 'bo', language: 'es' } });
+  expect(api.calls.map(({ headers }) => headers.get('accept'))).toEqual([
+    `application/json;${PACKED}`,
+    `application/json;${PACKED}`,
+    'application/json',
+  ]);
 });
 
 describe('an answer in parts', () => {

@@ -1,10 +1,15 @@
 import type { AnswerOf, Endpoint } from '@alisio/shared-contracts/endpoints';
+import { unpack } from '@alisio/shared-contracts/packed-json';
 import { problem } from '@alisio/shared-contracts/problems';
 import { ApiProblem } from './api-problem.ts';
+import { keepPackedText } from './packed-text.ts';
+
+/** What an endpoint answers is an object: a list is one that is packed. */
+const isPacked = (text: string): boolean => text[0] === '[';
 
 function json(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isPacked(text) ? unpack(text) : JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -29,8 +34,11 @@ export function parseAnswer(endpoint: Endpoint, answer: unknown): unknown {
   });
 }
 
-export const readAnswer = <E extends Endpoint>(endpoint: E, text: string): AnswerOf<E> =>
-  parseAnswer(endpoint, json(text));
+export function readAnswer<E extends Endpoint>(endpoint: E, text: string): AnswerOf<E> {
+  const answer = parseAnswer(endpoint, json(text));
+  if (isPacked(text)) keepPackedText(answer, text);
+  return answer;
+}
 
 /** What an error answer says; proxies and gateways answer without problem details. */
 export function problemOf(status: number, text: string): ApiProblem {

@@ -3,6 +3,7 @@ import {
   type BodyOf,
   type Endpoint,
   IN_PARTS,
+  PACKED,
   type ParamsOf,
   type QueryOf,
 } from '@alisio/shared-contracts/endpoints';
@@ -54,13 +55,17 @@ async function readLines(body: ReadableStream<Uint8Array>, onLine: (line: string
   }
 }
 
-/** One round trip, with a limit in time that also ends a stalled body. */
+/**
+ * One round trip, with a limit in time that also ends a stalled body.
+ * @param onLine given the lines of an answer in parts as they come
+ */
 async function exchange(
   endpoint: Endpoint,
   input: RequestInput,
   onLine?: (line: string) => void,
 ): Promise<{ status: number; text: string }> {
   const { body, signal, timeout = TIMEOUT_MS } = input;
+  const form = endpoint.packs ? `;${PACKED}` : '';
   const control = new AbortController();
   const stop = () => control.abort();
   const timer = setTimeout(stop, timeout);
@@ -70,7 +75,7 @@ async function exchange(
     const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
       headers: {
-        accept: onLine ? `${IN_PARTS}, application/json` : 'application/json',
+        accept: `${onLine ? `${IN_PARTS + form}, ` : ''}application/json${form}`,
         'accept-language': readerLanguage(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...input.headers,

@@ -1,5 +1,6 @@
+import { pack, unpackParts } from '@alisio/shared-contracts/packed-json';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { pack, unpack } from './packed-json.ts';
+import { packedTextOf } from '../api/packed-text.ts';
 
 /** Id of the element in which the edge streams, at the end of the page, what the page's loader was answered there. */
 export const FIRST_DATA_ELEMENT = 'alisio-first-data';
@@ -11,20 +12,22 @@ export function answersOf(client: QueryClient): string | undefined {
   const answers = client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state }): FirstAnswer[] =>
-      state.status === 'success' ? [[queryKey, state.data]] : [],
+    .flatMap(({ queryKey, state: { status, data } }) =>
+      status === 'success' ? [`[${JSON.stringify(queryKey)},${packedTextOf(data) ?? pack(data)}]`] : [],
     );
-  return answers.length > 0 ? pack(answers) : undefined;
+  return answers.length > 0 ? `[${answers.join()}]` : undefined;
 }
 
-const isAnswer = (value: unknown): value is FirstAnswer =>
-  Array.isArray(value) && value.length === 2 && Array.isArray(value[0]);
+/** An answer is packed by itself: what came so is passed on as it came. */
+const isWritten = (value: unknown): value is [key: QueryKey, packed: unknown[]] =>
+  Array.isArray(value) && Array.isArray(value[0]) && Array.isArray(value[1]);
 
 /** @param text of the element; nothing where the page brought none */
 export function answersIn(text: string | null | undefined): FirstAnswer[] {
   try {
-    const answers = text ? unpack(text) : [];
-    return Array.isArray(answers) ? answers.filter(isAnswer) : [];
+    const answers: unknown = text ? JSON.parse(text) : [];
+    if (!Array.isArray(answers)) return [];
+    return answers.filter(isWritten).map(([key, packed]): FirstAnswer => [key, unpackParts(packed)]);
   } catch {
     // Cut off on its way: the page asks by itself.
     return [];

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/index.ts';
 import { answersOf, FIRST_DATA_ELEMENT } from '../first-data/index.ts';
-import { pack } from '../first-data/packed-json.ts';
 import type { PageModule } from '../remote/index.ts';
 import { createQueryClient, queryClientOf, queryOptions, useQuery } from './index.ts';
 
@@ -73,8 +72,8 @@ test('what the loader asks waits for the end of the page, what the page itself a
 
 test.each([
   ['nothing', ''],
-  ['an answer to another question', pack([[['question', 'else'], 1]])],
-  ['half an answer', pack([[['question', 'what the loader asks'], 1]]).slice(0, 20)],
+  ['an answer to another question', JSON.stringify([[['question', 'else'], [1]]])],
+  ['half an answer', JSON.stringify([[['question', 'what the loader asks'], [1]]]).slice(0, 20)],
   ['something else', '7'],
 ])('a page that ends with %s asks by itself', async (_, text) => {
   state = 'loading';

@@ -28,10 +28,14 @@ export interface Endpoint<
    * what those before it have not told
    */
   inParts?: true;
+  /** who accepts `PACKED` is answered packed: what occurs in many places of the answer is written once */
+  packs?: true;
 }
 
 /** Media type of an answer in parts. */
 export const IN_PARTS = 'application/x-ndjson';
+/** Parameter of the media types of packed answers (`packed-json`); of an answer in parts each line is packed. */
+export const PACKED = 'profile=packed';
 
 /** Whether browsers and whatever is in between must keep no copy of what is answered, refusals included. */
 export const isPersonal = ({ auth, personal }: Endpoint): boolean => auth !== undefined || personal === true;

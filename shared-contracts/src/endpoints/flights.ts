@@ -22,6 +22,7 @@ export const searchFlightOffers = defineEndpoint({
   body: flightSearchPayload,
   status: 200,
   inParts: true,
+  packs: true,
   answer: flightSearchAnswer,
   errors: ['validation', 'unavailable'],
 });

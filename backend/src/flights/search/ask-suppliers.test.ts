@@ -1,10 +1,11 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { type FlightSearchAnswer, flightSearchAnswer } from '@alisio/shared-contracts/flights';
 import { z } from '@alisio/shared-contracts/zod';
 import { loadAirports } from '../../airports/index.ts';
+import { ProblemError } from '../../problems/index.ts';
 import { demoSuppliers } from '../demo/demo-suppliers.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
-import { NOON, roundTrip, supplierContext, testSeal } from '../testing/searches.ts';
+import { KEPT, NOON, PLAIN, roundTrip, supplierContext, testSeal, unpacked } from '../testing/searches.ts';
+import type { CompressedAnswer } from './compressed-answer.ts';
 import { FlightSearch } from './flight-search.ts';
 import { type SearchWork, workHere } from './search-work.ts';
 
@@ -29,8 +30,12 @@ function searchWith(
     ...(third as FlightSupplier),
     ...(typeof does === 'function' ? { search: does } : does),
   };
+  return searchAmong([...suppliers.slice(0, 2), told], supplierWithinMs);
+}
+
+function searchAmong(asked: readonly FlightSupplier[], supplierWithinMs = 60_000) {
   const work: SearchWork = workHere({
-    suppliers: [...suppliers.slice(0, 2), told],
+    suppliers: asked,
     supplierWithinMs,
     seal: testSeal(),
     seatSales: async () => new Map(),
@@ -44,7 +49,7 @@ function searchWith(
   });
   open.push(flightSearch);
   const ask = async (patienceMs?: number) =>
-    read((await flightSearch.search(roundTrip(), 'es', 'identity', { patienceMs })).body);
+    read((await flightSearch.search(roundTrip(), 'es', PLAIN, { patienceMs })).body);
   return { flightSearch, ask, counted };
 }
 
@@ -108,7 +113,7 @@ test.each<[string, FlightSupplier['search'], string]>([
     expect(idsOf(answer)).toEqual(idsOf({ ...all, data: all.data.filter(({ disId }) => disId !== 'demo3') }));
     expect(answer.meta.count).toBe(answer.data.length);
     expect(counted).toEqual(expect.arrayContaining(['demo1 answered', 'demo2 answered', `demo3 ${kind}`]));
-    expect((await flightSearch.search(roundTrip(), 'es', 'br')).sharedForMs).toBe(0);
+    expect((await flightSearch.search(roundTrip(), 'es', KEPT)).sharedForMs).toBe(0);
     expect(asked).toBe(2);
   },
 );
@@ -159,7 +164,7 @@ test('all prices are in the wished currency where anybody sells in it, in dollar
       language: 'es',
       shownAt: NOON,
     });
-    const { data, meta } = read(brotliDecompressSync(made.body));
+    const { data, meta } = z.parse(flightSearchAnswer, unpacked(made.body));
     return [meta.currency, new Set(data.map(({ disId }) => disId)).size, meta.suppliers?.missing];
   };
   expect(await ask([inDollars, demo], 'COP')).toEqual(['COP', 1, ['demo3']]);
@@ -167,15 +172,25 @@ test('all prices are in the wished currency where anybody sells in it, in dollar
   expect(await ask([inDollars, demo], 'XXX')).toEqual(['USD', 2, undefined]);
 });
 
-test('when nobody answers the search fails', async () => {
-  const work = workHere({
-    suppliers: [{ ...third, search: async () => Promise.reject(new Error('all down')) }],
-    seal: testSeal(),
-    seatSales: async () => new Map(),
-  });
-  await expect(work.search({ payload: roundTrip(), language: 'es', shownAt: NOON })).rejects.toThrow(
-    'all down',
-  );
+test('when nobody answers the search and the calendar fail, and each supplier is counted', async () => {
+  const down = async () => Promise.reject(new Error('all down'));
+  const { ask, flightSearch, counted } = searchAmong([{ ...third, search: down, lowestTotals: down }]);
+  const { legInfo, ...asked } = roundTrip();
+  const { from, to, departureDate } = legInfo['1'];
+  await expect(ask()).rejects.toThrow('all down');
+  await expect(
+    flightSearch.lowestTotals({ ...asked, from, to, firstDate: departureDate, days: 2 }),
+  ).rejects.toThrow('all down');
+  expect(counted).toEqual(['demo3 failed', 'demo3 failed']);
+});
+
+test('when all take too long who asks is told when to come again, and each is counted', async () => {
+  const { ask, counted } = searchAmong([{ ...third, search: hangs }], 5);
+  const refused = await ask().catch((error: unknown) => error);
+  if (!(refused instanceof ProblemError)) throw refused;
+  expect(refused.kind).toBe('unavailable');
+  expect(Number(refused.detail.headers?.['retry-after'])).toBeGreaterThan(0);
+  expect(counted).toEqual(['demo3 late']);
 });
 
 test('who comes in parts is given each as it comes, and together they are the whole', async () => {
@@ -185,11 +200,11 @@ test('who comes in parts is given each as it comes, and together they are the wh
     return third.search(...question);
   });
   const parts: FlightSearchAnswer[] = [];
-  const take = async (part: { body(encoding: 'identity'): Promise<Buffer> }) => {
-    parts.push(read(await part.body('identity')));
+  const take = async (part: CompressedAnswer) => {
+    parts.push(read(await part.body(PLAIN)));
     answerNow();
   };
-  const last = read(await (await flightSearch.inParts(roundTrip(), 'es', take)).body('identity'));
+  const last = read(await (await flightSearch.inParts(roundTrip(), 'es', take)).body(PLAIN));
   const [first] = parts;
   expect(parts).toHaveLength(1);
   expect(first?.meta.suppliers).toEqual({ asked: 3, awaited: ['demo3'], missing: [] });
@@ -237,6 +252,6 @@ test('the body of a search is the same bytes as a line of its parts when all ans
   const line = await flightSearch.inParts(roundTrip(), 'es', async () =>
     Promise.reject(new Error('no part')),
   );
-  const { body } = await flightSearch.search(roundTrip(), 'es', 'br');
-  expect(brotliDecompressSync(body).toString()).toBe((await line.body('identity')).toString());
+  const { body } = await flightSearch.search(roundTrip(), 'es', KEPT);
+  expect(body.equals(await line.body(KEPT))).toBe(true);
 });

@@ -26,7 +26,24 @@ export function supplierState(
 export class UnusableAnswer extends Error {}
 
 /** A supplier has not answered within its time. */
-export class TooLate extends Error {}
+class TooLate extends Error {}
+
+/** No supplier has answered. */
+export class NoneAnswered extends Error {
+  /** one for each supplier */
+  readonly outcomes: readonly Outcome[];
+
+  /** @param reason what the first of them threw */
+  constructor(reason: string, outcomes: readonly Outcome[]) {
+    super(reason);
+    this.outcomes = outcomes;
+  }
+
+  /** They may answer who comes again: nobody refused, they took too long. */
+  get isLate(): boolean {
+    return this.outcomes.every(({ absence }) => absence === 'late');
+  }
+}
 
 export interface Arrival<Supplier, Answer> {
   /** in the order of the suppliers */
@@ -69,13 +86,17 @@ async function within<T>(
   }
 }
 
+/** What an error says. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'unknown failure';
+
 const absenceOf = (error: unknown): Absence =>
   error instanceof TooLate ? 'late' : error instanceof UnusableAnswer ? 'unusable' : 'failed';
 
 /**
  * Asks all suppliers at once, and tells what they answer as it comes; those that come together are told together. Who
  * fails, hangs or answers what is no answer is left out within the limit.
- * @throws what the first of them threw, when none has answered
+ * @throws NoneAnswered
  */
 export async function* askSuppliers<Supplier extends Pick<FlightSupplier, 'name'>, Answer>({
   suppliers,
@@ -87,11 +108,14 @@ export async function* askSuppliers<Supplier extends Pick<FlightSupplier, 'name'
   const began = performance.now();
   const awaited = new Set(suppliers);
   const answers = new Map<Supplier, Answer>();
+  const all: Outcome[] = [];
   let outcomes: Outcome[] = [];
   let firstFailure: unknown;
   const settle = (supplier: Supplier, absence?: Absence) => {
     awaited.delete(supplier);
-    outcomes.push({ supplier: supplier.name, absence, ms: performance.now() - began });
+    const outcome = { supplier: supplier.name, absence, ms: performance.now() - began };
+    outcomes.push(outcome);
+    all.push(outcome);
   };
   const asking = new Map(
     suppliers.map((supplier): [Supplier, Promise<void>] => [
@@ -119,7 +143,7 @@ export async function* askSuppliers<Supplier extends Pick<FlightSupplier, 'name'
       return answer === undefined ? [] : [{ supplier, answer }];
     });
     hasAnswer ||= answered.length > 0;
-    if (awaited.size === 0 && !hasAnswer) throw firstFailure;
+    if (awaited.size === 0 && !hasAnswer) throw new NoneAnswered(messageOf(firstFailure), all);
     yield { answered, outcomes, awaited: [...awaited].map(({ name }) => name) };
     outcomes = [];
   }

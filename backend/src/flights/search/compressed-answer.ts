@@ -1,9 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { FlightSearchAnswer } from '@alisio/shared-contracts/flights';
+import { pack, unpack } from '@alisio/shared-contracts/packed-json';
 
 /** The smallest first. */
 export const COMPRESSIONS = ['br', 'gzip'] as const;
 export type Encoding = (typeof COMPRESSIONS)[number] | 'identity';
+
+/** How an answer is sent. */
+export interface SentForm {
+  encoding: Encoding;
+  /** its JSON text is packed */
+  isPacked: boolean;
+}
 
 const zip = promisify(gzip);
 const compress = promisify(brotliCompress);
@@ -13,8 +22,8 @@ const GZIP_LEVEL = 4;
 /** Brotli's of what is compressed while somebody waits for it. */
 export const BROTLI_QUALITY = 4;
 
-/** A long text that is sent many times: kept compressed, and in no other form until somebody asks for one. */
-export class CompressedAnswer {
+/** A long text that is sent many times: kept compressed, and in no other encoding until somebody asks for one. */
+class CompressedText {
   readonly #brotli: Buffer;
   #gzip: Promise<Buffer> | undefined;
   #gzipSize = 0;
@@ -29,7 +38,6 @@ export class CompressedAnswer {
     return this.#brotli.length + this.#gzipSize;
   }
 
-  /** The whole text, encoded. */
   async body(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'br') return this.#brotli;
     return encoding === 'gzip' ? this.#gzipped() : decompress(this.#brotli);
@@ -45,26 +53,52 @@ export class CompressedAnswer {
   }
 }
 
-const DATA = '{"data":[';
-const META = '],"meta":';
+/** An answer that is sent many times: kept packed, and in no other form until somebody asks for one. */
+export class CompressedAnswer {
+  readonly #packed: CompressedText;
+  readonly #unpack: (packed: Uint8Array) => Promise<Uint8Array>;
+  #plain: Promise<CompressedText> | undefined;
+  #plainText: CompressedText | undefined;
 
-/** How many offers an answer has, and what else it tells. */
-const metaOf = (text: string): { count: number } =>
-  JSON.parse(text.slice(text.lastIndexOf(META) + META.length, -1));
+  /**
+   * @param packed its packed text, brotli
+   * @param unpack makes its plain text of that, brotli too
+   */
+  constructor(packed: Uint8Array, unpack: (packed: Uint8Array) => Promise<Uint8Array>) {
+    this.#packed = new CompressedText(packed);
+    this.#unpack = unpack;
+  }
 
-/** Answers with different offers as one, with what the last of them knows. */
-export async function joinedAnswers(answers: readonly CompressedAnswer[]): Promise<CompressedAnswer> {
-  const [only, ...others] = answers;
-  if (only && others.length === 0) return only;
-  const texts = await Promise.all(answers.map(async (answer) => (await answer.body('identity')).toString()));
-  const lists = texts.map((text) => text.slice(DATA.length, text.lastIndexOf(META)));
-  const meta = {
-    ...metaOf(texts.at(-1) ?? ''),
-    count: texts.reduce((sum, text) => sum + metaOf(text).count, 0),
-  };
-  const offers = lists.filter((list) => list !== '').join();
-  const text = `${DATA}${offers}${META}${JSON.stringify(meta)}}`;
-  return new CompressedAnswer(
-    await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  );
+  /** Bytes in memory. */
+  get size(): number {
+    return this.#packed.size + (this.#plainText?.size ?? 0);
+  }
+
+  /** The whole text. */
+  async body({ encoding, isPacked }: SentForm): Promise<Buffer> {
+    return (isPacked ? this.#packed : await this.#inPlain()).body(encoding);
+  }
+
+  #inPlain(): Promise<CompressedText> {
+    this.#plain ??= this.#packed.body('br').then(async (packed) => {
+      this.#plainText = new CompressedText(await this.#unpack(packed));
+      return this.#plainText;
+    });
+    // Who comes later tries again.
+    this.#plain.catch(() => {
+      this.#plain = undefined;
+    });
+    return this.#plain;
+  }
+}
+
+const PACKED: SentForm = { encoding: 'identity', isPacked: true };
+
+/** Answers with different offers as one, packed, with what the last of them knows. */
+export async function joinedAnswers(answers: readonly CompressedAnswer[]): Promise<Uint8Array> {
+  const texts = await Promise.all(answers.map((answer) => answer.body(PACKED)));
+  const made = texts.map((text): FlightSearchAnswer => Object(unpack(text.toString())));
+  const data = made.flatMap((answer) => answer.data);
+  const text = pack({ data, meta: { ...made.at(-1)?.meta, count: data.length } });
+  return compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }

@@ -4,7 +4,7 @@ import { z } from '@alisio/shared-contracts/zod';
 import { loadAirports } from '../../airports/index.ts';
 import { demoSuppliers } from '../demo/demo-suppliers.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
-import { NOON, roundTrip, searchOf, testSeal } from '../testing/searches.ts';
+import { NOON, PLAIN, roundTrip, searchOf, testSeal } from '../testing/searches.ts';
 import { FlightSearch } from './flight-search.ts';
 import { workHere } from './search-work.ts';
 
@@ -35,10 +35,7 @@ function countedSearch() {
   });
   const search = new FlightSearch({ work, now: () => now });
   const ask = async (payload = roundTrip(), language: Language = 'es') =>
-    z.parse(
-      flightSearchAnswer,
-      JSON.parse((await search.search(payload, language, 'identity')).body.toString()),
-    );
+    z.parse(flightSearchAnswer, JSON.parse((await search.search(payload, language, PLAIN)).body.toString()));
   return {
     search,
     ask,

@@ -4,9 +4,10 @@ import {
   flightSearchKey,
 } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
+import { ProblemError } from '../../problems/index.ts';
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
-import type { Outcome } from './ask-suppliers.ts';
-import { CompressedAnswer, type Encoding } from './compressed-answer.ts';
+import { NoneAnswered, type Outcome } from './ask-suppliers.ts';
+import { CompressedAnswer, joinedAnswers, type SentForm } from './compressed-answer.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import { PartsOfSearch } from './parts-of-search.ts';
 import type { MadeTotals, SearchWork } from './search-work.ts';
@@ -19,7 +20,7 @@ const RESEAL_MS = 15_000;
 
 /** An answer as it is sent. */
 export interface ShownAnswer {
-  /** JSON text in the encoding that was asked for */
+  /** JSON text in the form that was asked for */
   body: Buffer;
   /** how long others who ask the same may be shown this very answer, milliseconds */
   sharedForMs: number;
@@ -32,6 +33,13 @@ export interface FlightSearchDeps {
   /** hears what came of each supplier of a search or a calendar */
   count?: (outcomes: readonly Outcome[]) => void;
 }
+
+/** No supplier has answered in its time: a problem that says when to come again. */
+const tooSlow = () =>
+  new ProblemError('unavailable', {
+    title: 'The airlines take too long to answer; try again in a moment',
+    headers: { 'retry-after': '2' },
+  });
 
 /** An answer as it was made, and what of it no part has told. */
 interface FoundAnswer extends CachedAnswer {
@@ -77,20 +85,20 @@ export class FlightSearch {
   }
 
   /**
-   * The answer as JSON text in an encoding; its prices hold until its `expiresAt`, however old the rest is. It may lack
+   * The answer as JSON text; its prices hold until its `expiresAt`, however old the rest is. It may lack
    * suppliers (`meta.suppliers`): then it is nobody else's.
    */
   search(
     payload: FlightSearchPayload,
     language: Language,
-    encoding: Encoding,
+    form: SentForm,
     { signal, patienceMs }: Asker = {},
   ): Promise<ShownAnswer> {
     return this.#asking(payload, language, signal, async ({ answer, parts }) => {
-      const soFar = patienceMs === undefined ? [] : [parts.soFar(patienceMs)];
+      const soFar = patienceMs === undefined ? [] : [this.#soFar(parts, patienceMs)];
       const found = await Promise.race([answer, ...soFar]);
-      if (found instanceof CompressedAnswer) return { body: await found.body(encoding), sharedForMs: 0 };
-      return { body: await found.answer.body(encoding), sharedForMs: this.#sharedFor(found) };
+      if (found instanceof CompressedAnswer) return { body: await found.body(form), sharedForMs: 0 };
+      return { body: await found.answer.body(form), sharedForMs: this.#sharedFor(found) };
     });
   }
 
@@ -120,9 +128,7 @@ export class FlightSearch {
 
   /** For each day of a calendar what `search` of that day shows as its lowest total; null where it shows nothing. */
   async lowestTotals(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<MadeTotals> {
-    const made = await this.#work.lowestTotals({ payload, now: this.#now() }, signal);
-    this.#count(made.outcomes);
-    return made;
+    return this.#counted(this.#work.lowestTotals({ payload, now: this.#now() }, signal));
   }
 
   /** Forgets every answer that shows these flights. */
@@ -134,6 +140,16 @@ export class FlightSearch {
   async close(): Promise<void> {
     this.#cache.close();
     await this.#work.close();
+  }
+
+  #answerOf(packed: Uint8Array): CompressedAnswer {
+    return new CompressedAnswer(packed, (body) => this.#work.unpack({ body }));
+  }
+
+  async #soFar(parts: PartsOfSearch, patienceMs: number): Promise<CompressedAnswer> {
+    const told = await parts.soFar(patienceMs);
+    const [only, ...others] = told;
+    return only && others.length === 0 ? only : this.#answerOf(await joinedAnswers(told));
   }
 
   #sharedFor({ shownAt, freshUntil, isWhole }: FoundAnswer): number {
@@ -189,6 +205,19 @@ export class FlightSearch {
     return underWay;
   }
 
+  /** Tells what came of each supplier, of those too that none of them answered. */
+  async #counted<Made extends { outcomes: readonly Outcome[] }>(making: Promise<Made>): Promise<Made> {
+    try {
+      const made = await making;
+      this.#count(made.outcomes);
+      return made;
+    } catch (error) {
+      if (!(error instanceof NoneAnswered)) throw error;
+      this.#count(error.outcomes);
+      throw error.isLate ? tooSlow() : error;
+    }
+  }
+
   /** Keeps an answer for those who ask later, unless it lacks a supplier, or one of its flights sold meanwhile. */
   async #kept(key: string, make: () => Promise<FoundAnswer>): Promise<FoundAnswer> {
     const sold = new Set<string>();
@@ -208,14 +237,13 @@ export class FlightSearch {
     parts: PartsOfSearch,
   ): Promise<FoundAnswer> {
     const shownAt = this.#now();
-    const made = await this.#work.search({ ...question, shownAt }, signal, ({ body }) =>
-      parts.tell(new CompressedAnswer(body)),
+    const made = await this.#counted(
+      this.#work.search({ ...question, shownAt }, signal, ({ body }) => parts.tell(this.#answerOf(body))),
     );
     const { body, rest, told, seatKeys, freshUntil, outcomes } = made;
-    this.#count(outcomes);
     return {
-      answer: new CompressedAnswer(body),
-      rest: rest && new CompressedAnswer(rest),
+      answer: this.#answerOf(body),
+      rest: rest && this.#answerOf(rest),
       told,
       isWhole: outcomes.every(({ absence }) => absence === undefined),
       seatKeys: new Set(seatKeys),
@@ -227,7 +255,10 @@ export class FlightSearch {
   /** The same offers, shown now. */
   async #seal(known: CachedAnswer, signal: AbortSignal): Promise<FoundAnswer> {
     const shownAt = this.#now();
-    const body = await this.#work.reseal({ body: await known.answer.body('br'), shownAt }, signal);
-    return { ...known, answer: new CompressedAnswer(body), shownAt, isWhole: true };
+    const body = await this.#work.reseal(
+      { body: await known.answer.body({ encoding: 'br', isPacked: true }), shownAt },
+      signal,
+    );
+    return { ...known, answer: this.#answerOf(body), shownAt, isWhole: true };
   }
 }

@@ -1,4 +1,5 @@
 import type { DemoSettings } from '../demo/demo-suppliers.ts';
+import type { Outcome } from './ask-suppliers.ts';
 import type { MadePart, SearchWork } from './search-work.ts';
 
 /** What a thread is started with. */
@@ -34,5 +35,5 @@ export type FromThread =
   | { type: 'sales?'; id: number; call: number; keys: readonly string[] }
   | { type: 'part'; id: number; part: MadePart }
   | { type: 'done'; id: number; answer: Answer }
-  /** `isLate`: no supplier has answered in its time */
-  | { type: 'failed'; id: number; message: string; isLate: boolean };
+  /** `outcomes` where no supplier has answered */
+  | { type: 'failed'; id: number; message: string; outcomes?: readonly Outcome[] | undefined };

@@ -1,59 +1,89 @@
 import type { FlightOffer, TravelerPricing } from '@alisio/shared-contracts/flights';
+import { packedPart } from '@alisio/shared-contracts/packed-json';
 
 const NOT_ASCII = /[\u0080-\uffff]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON in ASCII alone: a megabyte of it becomes bytes without looking at each sign. */
-export const asciiJson = (value: object): string => JSON.stringify(value).replace(NOT_ASCII, escaped);
+/** Of a packed text, in ASCII alone: it becomes bytes without looking at each sign. */
+const asciiPart = (value: unknown): string => packedPart(value).replace(NOT_ASCII, escaped);
 
 /** `{…` of an object that is to have more members. It has one at least. */
-const open = (object: object): string => `${asciiJson(object).slice(0, -1)},`;
+const open = (object: object): string => `${asciiPart(object).slice(0, -1)},`;
 
-/** A text in pieces, which are texts of their own in many others. */
-export type Pieces = string[];
+/** A text in pieces. */
+export type Pieces = (string | Part)[];
+
+/** What may stand in many places of an answer, and is written once then. */
+interface Part {
+  pieces: Pieces;
+}
+
+/** How deep parts are parts of others: names of places within what an offer names. */
+const DICTIONARY_DEPTH = 2;
 
 /**
- * The JSON text, ASCII, of offers that have parts in common, as those of one search do: a journey, the bags of a fare, the
- * taxes of a way, by their identity, are written once. Nothing is put together before all is known (`AsciiBytes`).
+ * The packed text, ASCII, of offers that have parts in common, as those of one search do: a journey, the bags of a fare,
+ * the taxes of a way. Nothing is put together before all is known (`packedAnswer`).
  */
 export class OfferTexts {
-  readonly #written = new Map<object, string>();
+  readonly #parts = new Map<object, Part>();
+  readonly #byText = new Map<string, Part>();
   /** who travels, without what they pay and may bring */
   readonly #named = new Map<string, string>();
 
   /** An offer under an id. */
   of(offer: FlightOffer, id: string): Pieces {
-    const { itineraries, travelerPricings, dictionaries, ...rest } = offer;
-    const pieces: Pieces = [`${open({ ...rest, id })}"itineraries":`];
+    const { itineraries, travelerPricings, dictionaries, included, fareRules, co2Emissions, ...rest } = offer;
+    const pieces: Pieces = [`${open({ ...rest, id })}"included":`, this.#part(included)];
+    pieces.push(',"fareRules":', this.#part(fareRules), ',"co2Emissions":', this.#part(co2Emissions));
+    pieces.push(',"itineraries":');
     this.#list(pieces, itineraries);
     pieces.push(',"travelerPricings":');
     this.#travelers(pieces, travelerPricings);
-    pieces.push(',"dictionaries":', this.#once(dictionaries), '}');
+    pieces.push(',"dictionaries":', this.#part(dictionaries, DICTIONARY_DEPTH), '}');
     return pieces;
   }
 
-  #once(part: object): string {
-    const known = this.#written.get(part);
+  /** @param depth of parts in it */
+  #part(value: object, depth = 0): Part {
+    const known = this.#parts.get(value);
     if (known !== undefined) return known;
-    const text = asciiJson(part);
-    this.#written.set(part, text);
-    return text;
+    const part = depth > 0 ? { pieces: this.#members(value, depth) } : this.#textPart(asciiPart(value));
+    this.#parts.set(value, part);
+    return part;
   }
 
-  #list(pieces: Pieces, parts: readonly object[]): void {
-    let before = '[';
-    for (const part of parts) {
-      pieces.push(before, this.#once(part));
+  #textPart(text: string): Part {
+    const known = this.#byText.get(text);
+    if (known !== undefined) return known;
+    const part = { pieces: [text] };
+    this.#byText.set(text, part);
+    return part;
+  }
+
+  #members(value: object, depth: number): Pieces {
+    const pieces: Pieces = [];
+    let before = '{';
+    for (const [key, item] of Object.entries(value)) {
+      pieces.push(`${before}${JSON.stringify(key)}:`);
+      pieces.push(typeof item === 'object' ? this.#part(item, depth - 1) : asciiPart(item));
       before = ',';
     }
-    pieces.push(parts.length === 0 ? '[]' : ']');
+    pieces.push(pieces.length === 0 ? '{}' : '}');
+    return pieces;
+  }
+
+  #list(pieces: Pieces, values: readonly object[]): void {
+    pieces.push('[0');
+    for (const value of values) pieces.push(',', this.#part(value));
+    pieces.push(']');
   }
 
   #name(traveler: Omit<TravelerPricing, 'price' | 'fareDetailsBySegment'>): string {
     const key = `${traveler.travelerId} ${traveler.type} ${traveler.associatedAdultId}`;
     const known = this.#named.get(key);
     if (known !== undefined) return known;
-    const text = `${open(traveler)}"price":`;
+    const text = `,${open(traveler)}"price":`;
     this.#named.set(key, text);
     return text;
   }
@@ -61,7 +91,7 @@ export class OfferTexts {
   /** Travellers of one type have one price, and what they may bring differs by whether they sit. */
   #travelers(pieces: Pieces, pricings: readonly TravelerPricing[]): void {
     const prices = new Map<object, string>();
-    let before = '[';
+    pieces.push('[0');
     for (const { price, fareDetailsBySegment, ...rest } of pricings) {
       let paid = prices.get(price);
       if (paid === undefined) {
@@ -69,12 +99,60 @@ export class OfferTexts {
         paid = `${open(amounts)}"taxes":`;
         prices.set(price, paid);
       }
-      pieces.push(before, this.#name(rest), paid, this.#once(price.taxes), '},"fareDetailsBySegment":');
+      pieces.push(this.#name(rest), paid, this.#part(price.taxes), '},"fareDetailsBySegment":');
       this.#list(pieces, fareDetailsBySegment);
-      before = '},';
+      pieces.push('}');
     }
-    pieces.push(pricings.length === 0 ? '[]' : '}]');
+    pieces.push(']');
   }
+}
+
+/** The text of an answer with these offers, packed, in pieces: what stands in many places, then the answer. */
+export function packedAnswer(offers: readonly Pieces[], meta: object): string[] {
+  const seen = new Set<Part>();
+  const shared = new Set<Part>();
+  const look = (pieces: Pieces): void => {
+    for (const piece of pieces) {
+      if (typeof piece === 'string') continue;
+      if (seen.has(piece)) shared.add(piece);
+      else {
+        seen.add(piece);
+        look(piece.pieces);
+      }
+    }
+  };
+  for (const offer of offers) look(offer);
+
+  const text: string[] = ['['];
+  const places = new Map<Part, string>();
+  const write = (pieces: Pieces): void => {
+    for (const piece of pieces) {
+      if (typeof piece === 'string') text.push(piece);
+      else {
+        const place = places.get(piece);
+        if (place === undefined) write(piece.pieces);
+        else text.push(place);
+      }
+    }
+  };
+  const define = (pieces: Pieces): void => {
+    for (const piece of pieces) {
+      if (typeof piece === 'string' || places.has(piece)) continue;
+      define(piece.pieces);
+      if (!shared.has(piece)) continue;
+      write(piece.pieces);
+      text.push(',');
+      places.set(piece, `[${places.size + 1}]`);
+    }
+  };
+  for (const offer of offers) define(offer);
+  text.push('{"data":[0');
+  for (const offer of offers) {
+    text.push(',');
+    write(offer);
+  }
+  text.push(`],"meta":${asciiPart(meta)}}]`);
+  return text;
 }
 
 const FIRST_SIZE = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CompressedAnswer, joinedAnswers } from './compressed-answer.ts';
+import type { CompressedAnswer } from './compressed-answer.ts';
 
 /** What is known of a search before all of it is, for whoever asks and whenever they come. */
 export class PartsOfSearch {
@@ -25,10 +25,10 @@ export class PartsOfSearch {
     }
   }
 
-  /** All that is known so many milliseconds after the first part. */
-  async soFar(patienceMs: number): Promise<CompressedAnswer> {
+  /** All parts that are known so many milliseconds after the first. */
+  async soFar(patienceMs: number): Promise<readonly CompressedAnswer[]> {
     await this.after(0);
     await pause(patienceMs, undefined, { ref: false });
-    return joinedAnswers(this.#told);
+    return this.#told;
   }
 }

@@ -5,7 +5,7 @@ import type { DemoSettings } from '../demo/demo-suppliers.ts';
 import type { FlightSupplier } from '../flight-supplier.ts';
 import { OfferSeal } from '../offer-seal.ts';
 import type { SeatSales } from '../seat-sales.ts';
-import { TooLate } from './ask-suppliers.ts';
+import { messageOf, NoneAnswered } from './ask-suppliers.ts';
 import type { Answer, FromThread, Question, ThreadSettings, ToThread } from './messages.ts';
 import { type MadePart, type SearchWork, workHere } from './search-work.ts';
 
@@ -57,6 +57,8 @@ async function answer(
       return { kind, answer: await work.search(about, signal, tellPart) };
     case 'reseal':
       return { kind, answer: await work.reseal(about, signal) };
+    case 'unpack':
+      return { kind, answer: await work.unpack(about, signal) };
     case 'lowestTotals':
       return { kind, answer: await work.lowestTotals(about, signal) };
   }
@@ -73,8 +75,8 @@ async function run(id: number, question: Question): Promise<void> {
     tell({
       type: 'failed',
       id,
-      message: error instanceof Error ? error.message : 'unknown failure',
-      isLate: error instanceof TooLate,
+      message: messageOf(error),
+      outcomes: error instanceof NoneAnswered ? error.outcomes : undefined,
     });
   } finally {
     running.delete(id);

@@ -1,8 +1,7 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { ProblemError } from '../../problems/index.ts';
 import type { SeatSales } from '../seat-sales.ts';
-import { NOON, searchOf } from '../testing/searches.ts';
+import { NOON, searchOf, unpacked } from '../testing/searches.ts';
 import { SearchThreads } from './search-threads.ts';
 
 /** A thread takes a second to begin on a busy machine. */
@@ -60,7 +59,7 @@ function held() {
 test('a search is computed beside the thread that asks, and its answer is whole', async () => {
   const { body, seatKeys } = await search('BOG');
   expect(seatKeys).toEqual(['BOG']);
-  expect(JSON.parse(brotliDecompressSync(body).toString())).toMatchObject({
+  expect(unpacked(body)).toMatchObject({
     data: [],
     meta: { count: 0, currency: 'USD' },
   });
@@ -168,4 +167,9 @@ test('a failure of the supplier, or of the database, fails that search alone', a
   };
   const answers = await Promise.allSettled([search('GON'), search('BAD'), search('BOG')]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  // What came of each is told over the thread's border.
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  const failed = (supplier: string) => expect.objectContaining({ supplier, absence: 'failed' });
+  for (const reason of reasons)
+    expect(reason.outcomes).toEqual(expect.arrayContaining([failed('told'), failed('late')]));
 });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../../problems/index.ts';
 import type { SupplierContext } from '../flight-supplier.ts';
+import { NoneAnswered } from './ask-suppliers.ts';
 import type { Answer, FromThread, Question, ThreadSettings, ToThread } from './messages.ts';
 import type { MadePart, SearchWork } from './search-work.ts';
 
@@ -85,6 +86,12 @@ export class SearchThreads implements SearchWork {
   async reseal(...[about, signal]: Parameters<SearchWork['reseal']>) {
     const answer = await this.#ask({ kind: 'reseal', about }, signal);
     if (answer.kind === 'reseal') return answer.answer;
+    throw new TypeError('the answer is of another question');
+  }
+
+  async unpack(...[about, signal]: Parameters<SearchWork['unpack']>) {
+    const answer = await this.#ask({ kind: 'unpack', about }, signal);
+    if (answer.kind === 'unpack') return answer.answer;
     throw new TypeError('the answer is of another question');
   }
 
@@ -220,8 +227,10 @@ export class SearchThreads implements SearchWork {
     clearTimeout(piece.overdue);
     thread.running.delete(message.id);
     if (message.type === 'done') piece.resolve(message.answer);
-    else if (message.isLate) piece.reject(tooMany());
-    else piece.reject(new Error(message.message));
+    else {
+      const { message: reason, outcomes } = message;
+      piece.reject(outcomes ? new NoneAnswered(reason, outcomes) : new Error(reason));
+    }
   }
 
   async #readSales(thread: Thread, { id, call, keys }: SalesAsked): Promise<void> {

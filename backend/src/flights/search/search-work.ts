@@ -1,6 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { FlightCalendarPayload, FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
+import { unpack } from '@alisio/shared-contracts/packed-json';
 import type { FlightSupplier, LowestTotals, SupplierContext } from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
 import { HOLD_MS } from '../price-hold.ts';
@@ -9,7 +10,7 @@ import { BROTLI_QUALITY } from './compressed-answer.ts';
 import { inTurn } from './in-turn.ts';
 import { joinedTotals } from './joined-totals.ts';
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
-import { AsciiBytes, asciiJson, OfferTexts, type Pieces } from './offer-text.ts';
+import { AsciiBytes, OfferTexts, type Pieces, packedAnswer } from './offer-text.ts';
 import { currencyOf } from './one-currency.ts';
 import { type UsableAnswer, usableAnswer, usableTotals } from './usable-answer.ts';
 
@@ -21,14 +22,14 @@ const QUALITY = { first: BROTLI_QUALITY, hurried: 1, again: 5 };
 /** Bits: 4 MiB, all of an answer. */
 const BROTLI_WINDOW = 22;
 
-/** What some suppliers answered while others have not: JSON text of an answer, brotli. */
+/** What some suppliers answered while others have not: packed JSON text of an answer, brotli. */
 export interface MadePart {
   body: Uint8Array;
 }
 
 /** An answer as it is kept: sealed and compressed. */
 export interface MadeAnswer {
-  /** JSON text, brotli */
+  /** packed JSON text, brotli */
   body: Uint8Array;
   /** what of it no part has told; nothing where none was told */
   rest?: Uint8Array | undefined;
@@ -67,6 +68,8 @@ export interface SearchWork {
   ): Promise<MadeAnswer>;
   /** The body of an answer with its prices held from another instant. */
   reseal(question: { body: Uint8Array; shownAt: number }, signal?: AbortSignal): Promise<Uint8Array>;
+  /** The body of an answer for who does not take it packed: JSON text, brotli. */
+  unpack(question: { body: Uint8Array }, signal?: AbortSignal): Promise<Uint8Array>;
   lowestTotals(
     question: { payload: FlightCalendarPayload; now: number },
     signal?: AbortSignal,
@@ -101,15 +104,6 @@ export interface SearchWorkDeps {
 /** Of this thread: an answer is put together and compressed in one go. */
 const bytes = new AsciiBytes();
 
-function* piecesOf(offers: readonly Pieces[], meta: object): Generator<string> {
-  yield '{"data":[';
-  for (const [place, offer] of offers.entries()) {
-    if (place > 0) yield ',';
-    yield* offer;
-  }
-  yield `],"meta":${asciiJson(meta)}}`;
-}
-
 export const SUPPLIER_WITHIN_MS = 4000;
 
 /** The work on the thread that asks for it. */
@@ -136,7 +130,7 @@ export function workHere({
           expiresAt: expiry(shownAt),
           ...(state ? { suppliers: state } : {}),
         };
-        return bytes.of(piecesOf(offers, meta));
+        return bytes.of(packedAnswer(offers, meta));
       };
       const asking = askSuppliers({
         suppliers,
@@ -183,6 +177,10 @@ export function workHere({
       seal.reseal(text, shownAt);
       text.write(expiry(shownAt), text.lastIndexOf(EXPIRY) + EXPIRY.length);
       return compressed(text, QUALITY.again);
+    },
+    unpack: async ({ body }) => {
+      const text = JSON.stringify(unpack(brotliDecompressSync(body).toString()));
+      return compressed(Buffer.from(text), QUALITY.first);
     },
     lowestTotals: async ({ payload, now }, signal) => {
       const answers: LowestTotals[] = [];

@@ -5,7 +5,9 @@ import { bareServer } from '../../../testing/bare-server.ts';
 import { CompressedAnswer, type Encoding } from './compressed-answer.ts';
 import { sendInParts } from './send-in-parts.ts';
 
-const part = (text: string) => new CompressedAnswer(brotliCompressSync(text));
+/** Packed it is told in brackets, so that one sees which form was sent. */
+const part = (text: string) =>
+  new CompressedAnswer(brotliCompressSync(`[${text}]`), async () => brotliCompressSync(text));
 let app: FastifyInstance;
 let base: string;
 let goOn: () => void;
@@ -17,7 +19,7 @@ beforeEach(async () => {
   end = async () => part('{"last":1}');
   app = bareServer();
   app.get<{ Params: { encoding: Encoding } }>('/:encoding', (call, reply) =>
-    sendInParts(reply, call.params.encoding, async (take) => {
+    sendInParts(reply, { encoding: call.params.encoding, isPacked: false }, async (take) => {
       await take(part('{"first":1}'));
       await promise;
       return end();

@@ -1,8 +1,8 @@
 import { PassThrough, type Transform } from 'node:stream';
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
-import { IN_PARTS } from '@alisio/shared-contracts/endpoints';
+import { IN_PARTS, PACKED } from '@alisio/shared-contracts/endpoints';
 import type { FastifyReply } from 'fastify';
-import { BROTLI_QUALITY, type CompressedAnswer, type Encoding } from './compressed-answer.ts';
+import { BROTLI_QUALITY, type CompressedAnswer, type Encoding, type SentForm } from './compressed-answer.ts';
 
 const encoderOf = (encoding: Encoding): BrotliCompress | Gzip | PassThrough =>
   encoding === 'br'
@@ -10,6 +10,9 @@ const encoderOf = (encoding: Encoding): BrotliCompress | Gzip | PassThrough =>
     : encoding === 'gzip'
       ? createGzip()
       : new PassThrough();
+
+export const typeOf = (type: string, isPacked: boolean): string =>
+  `${type}${isPacked ? `; ${PACKED}` : ''}; charset=utf-8`;
 
 /** All that was written goes out before more is known. */
 const flush = (encoder: Transform): void => {
@@ -22,16 +25,16 @@ const flush = (encoder: Transform): void => {
  */
 export async function sendInParts(
   reply: FastifyReply,
-  encoding: Encoding,
+  { encoding, isPacked }: SentForm,
   ask: (take: (part: CompressedAnswer) => Promise<void>) => Promise<CompressedAnswer>,
 ): Promise<FastifyReply> {
   reply
-    .header('content-type', `${IN_PARTS}; charset=utf-8`)
+    .header('content-type', typeOf(IN_PARTS, isPacked))
     .header('vary', 'accept, accept-encoding, accept-language');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   let encoder: ReturnType<typeof encoderOf> | undefined;
   const write = async (to: Transform, part: CompressedAnswer) => {
-    to.write(await part.body('identity'));
+    to.write(await part.body({ encoding: 'identity', isPacked }));
     to.write('\n');
     flush(to);
   };
@@ -43,7 +46,7 @@ export async function sendInParts(
       }
       await write(encoder, early);
     });
-    if (!encoder) return reply.send(await rest.body(encoding));
+    if (!encoder) return reply.send(await rest.body({ encoding, isPacked }));
     await write(encoder, rest);
     encoder.end();
   } catch (error) {

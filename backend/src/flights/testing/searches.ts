@@ -1,9 +1,12 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import type { CabinClass, FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+import { unpack } from '@alisio/shared-contracts/packed-json';
 import type { TravelerCounts } from '@alisio/shared-contracts/rules';
 import type { SupplierContext } from '../flight-supplier.ts';
 import { OfferSeal } from '../offer-seal.ts';
+import type { SentForm } from '../search/compressed-answer.ts';
 
 /** Noon of a Saturday, UTC: what "now" is in tests that do not say otherwise. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
@@ -53,6 +56,14 @@ export const supplierContext = (overrides: Partial<SupplierContext> = {}): Suppl
   seatSales: async () => new Map(),
   ...overrides,
 });
+
+/** How an answer is read at once. */
+export const PLAIN: SentForm = { encoding: 'identity', isPacked: false };
+/** How it is kept. */
+export const KEPT: SentForm = { encoding: 'br', isPacked: true };
+
+/** What stands in an answer as it is kept. */
+export const unpacked = (body: Uint8Array): unknown => unpack(brotliDecompressSync(body).toString());
 
 /** A seal of its own. */
 export const testSeal = () => new OfferSeal(Buffer.alloc(32, 7));
