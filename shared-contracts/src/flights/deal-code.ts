@@ -23,9 +23,9 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** What a caller dictates and an agent reads back, `KT-4827`: always the same for the same trip and discount. */
-export function dealCode({ from, to, departureDate, returnDate, discountPercent }: CodedTrip): string {
-  let rest = hash([from, to, departureDate, returnDate, discountPercent].join(' '));
+/** What a caller dictates and an agent reads back, `KT-4827`: always the same for the same words. */
+function codeOf(...words: (string | number)[]): string {
+  let rest = hash(words.join(' '));
   const sign = (signs: string): string => {
     const picked = signs.charAt(rest % signs.length);
     rest = Math.floor(rest / signs.length);
@@ -35,7 +35,11 @@ export function dealCode({ from, to, departureDate, returnDate, discountPercent 
   return `${letters}-${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}`;
 }
 
-/** What a found trip is called by phone: on its results, and wherever somebody may call about it. */
+/** The code of a trip and its discount, whatever flies. */
+export const dealCode = ({ from, to, departureDate, returnDate, discountPercent }: CodedTrip): string =>
+  codeOf(from, to, departureDate, returnDate, discountPercent);
+
+/** The trip of an offer, and by how much it is cheaper by phone. */
 export function codedTripOf({ itineraries: [out, back] }: FlightOffer): CodedTrip {
   const leaves = out && departureOf(out);
   return {
@@ -47,5 +51,15 @@ export function codedTripOf({ itineraries: [out, back] }: FlightOffer): CodedTri
   };
 }
 
-/** The code of a found trip by phone. */
-export const offerCode = (offer: FlightOffer): string => dealCode(codedTripOf(offer));
+/** The code of one offer by phone: its flights, its fare and who travels, whatever it costs by now. */
+export const offerCode = ({ itineraries, travelerPricings }: FlightOffer): string =>
+  codeOf(
+    ...itineraries.flatMap(({ segments }) =>
+      segments.map(({ carrierCode, number, departure }) => carrierCode + number + departure.at),
+    ),
+    ...travelerPricings.flatMap(({ type, fareDetailsBySegment }) => [
+      type,
+      ...fareDetailsBySegment.map(({ cabin, brandedFare }) => cabin + brandedFare),
+    ]),
+    PHONE_DISCOUNT.usualPercent,
+  );

@@ -17,8 +17,12 @@ const useKeptForPhone = (offer: FlightOffer | undefined): void =>
     });
   }, [offer]);
 
+export interface CallOfferProps {
+  cheapest: FlightOffer;
+}
+
 /** The same trip by phone (§1): the lowest total less the usual discount, and the code to dictate. */
-export const CallOffer = memo(function CallOffer({ cheapest }: { cheapest: FlightOffer }) {
+export const CallOffer = memo(function CallOffer({ cheapest }: CallOfferProps) {
   const { t } = useTexts('flights');
   const { money } = usePrices();
   const { day } = useFormats();
