@@ -31,6 +31,11 @@ export const operatorsCss = `
 .o-table th:first-child{padding-inline-start:0}
 .o-table td,.o-table tbody th{border-top:1px solid ${color.line}}
 .o-table thead th{color:${color.ink2};vertical-align:bottom}
+.o-scroll{overflow-x:auto}
+.o-plain{width:100%;border-collapse:collapse;font-size:${text[14]};font-variant-numeric:tabular-nums}
+.o-plain th,.o-plain td{padding:${space[2]};text-align:start;font-weight:400;white-space:nowrap}
+.o-plain thead th{color:${color.ink2}}
+.o-plain tbody>tr>*{border-top:1px solid ${color.line}}
 .o-suspect>*{background:${color.badSoft}}
 .o-table .o-suspect>th{padding-inline-start:${space[2]}}
 .o-role{font-weight:650}

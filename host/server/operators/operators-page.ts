@@ -12,6 +12,7 @@ import { releaseCard } from './release-card.ts';
 import { releaseHistory } from './release-history.ts';
 import { siteState } from './site-state.ts';
 import { speech } from './speech.ts';
+import { type ListedSuppliers, supplierTable } from './supplier-table.ts';
 import { type ListedCharges, unbookedList } from './unbooked-list.ts';
 import { wordingOf } from './wording.ts';
 
@@ -33,11 +34,14 @@ export interface OperatorsPageFacts {
   summary: ReportSummary | undefined;
   /** as the summary */
   unbooked: ListedCharges | undefined;
+  /** as the summary */
+  suppliers: ListedSuppliers | undefined;
   /** whose pages this edge leaves to browsers */
   resting: readonly RestingVersion[];
 }
 
-function content({ language, now, live, history, summary, unbooked, resting }: OperatorsPageFacts): string {
+function content(facts: OperatorsPageFacts): string {
+  const { language, now, live, history, summary, unbooked, suppliers, resting } = facts;
   const wording = wordingOf(language, now);
   const { words, moment } = wording;
   const states = live ? siteState(live, summary?.counts) : [];
@@ -55,6 +59,7 @@ ${top}</div>
 ${unbookedList(unbooked, wording)}
 <div class="o-cards">${states.map((state) => releaseCard(state, wording)).join('\n')}</div>
 ${summary ? newestProblems(summary.counts, states, wording) : ''}
+${supplierTable(suppliers, wording)}
 <p class="o-quiet">${words.legend}</p>
 </div>
 <div>${releaseHistory(history, wording)}</div>`;

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type ReleaseStore, readHistory, type Verifier } from '@alisio/platform/tooling/release';
-import { type Endpoint, getReportSummary, getUnbookedCharges } from '@alisio/shared-contracts/endpoints';
+import {
+  type Endpoint,
+  getReportSummary,
+  getSupplierCounts,
+  getUnbookedCharges,
+} from '@alisio/shared-contracts/endpoints';
 import { reportSummary } from '@alisio/shared-contracts/reports';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +17,7 @@ import type { PageLoaders } from '../page-loaders/page-loaders.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { isOperator } from './operator-gate.ts';
 import { operatorsPage } from './operators-page.ts';
+import { listedSuppliers } from './supplier-table.ts';
 import { listedCharges } from './unbooked-list.ts';
 
 export const OPERATORS_PATH = '/_operators';
@@ -68,13 +74,14 @@ export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOpti
         .type('text/plain; charset=utf-8')
         .send('Operators only');
     }
-    const [live, history, summary, unbooked] = await Promise.all([
+    const [live, history, summary, unbooked, suppliers] = await Promise.all([
       releases.live().catch(orNothing('the site cannot be read')),
       readHistory(store, verifier, MOVES).catch(orNothing('the history cannot be read')),
       askAs(getReportSummary, reportSummary).catch(orNothing('the summary of reports cannot be read')),
       askAs(getUnbookedCharges, listedCharges).catch(
         orNothing('the charges without a booking cannot be read'),
       ),
+      askAs(getSupplierCounts, listedSuppliers).catch(orNothing('the counts of suppliers cannot be read')),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request.headers);
@@ -89,6 +96,7 @@ export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOpti
       history: history ?? [],
       summary,
       unbooked,
+      suppliers,
       resting: loaders.resting(),
     });
     return reply

@@ -145,6 +145,24 @@ test('what a newer or an older API says of charges is listed all the same, as te
   expect(lineWith(body, 'txn_0123456789 ·')).toContain('flight Refunded; a person has to cancel');
 });
 
+test('how each supplier of flights does stands in a table, and who is often missing is marked', async () => {
+  await site.fixture.release(CLAIMS);
+  report([]);
+  const edge = await site.start();
+  expect((await lookInside(edge)).body).not.toContain('Proveedores de vuelos');
+  const count = { late: 0, failed: 0, unusable: 0, totalMs: 40_000, slowestMs: 900 };
+  answer('/air/suppliers', {
+    data: [
+      { ...count, supplier: 'demo1', answered: 1200, failed: 3, newer: 1 },
+      { ...count, supplier: '<b>two', answered: 50, failed: 4, unusable: 6, late: 40 },
+    ],
+  });
+  const { body } = await lookInside(edge, { 'accept-language': 'en' });
+  expect(lineWith(body, 'demo1')).toBe('demo1 Answers 1,200 3 0 33 ms');
+  expect(lineWith(body, '&lt;b&gt;two')).toBe('&lt;b&gt;two ▲ Often missing 50 10 40 400 ms');
+  expect((await lookInside(edge)).body).toContain('Proveedores de vuelos');
+});
+
 test('a candidate that breaks stands out against the live version, with the way to take it back', async () => {
   await site.fixture.release(CLAIMS);
   await site.fixture.move(withCandidate());

@@ -47,6 +47,14 @@ export interface Speech {
   /** before a list of them */
   supplierReferences: string;
   unbookedAs: Record<UnbookedCharges['charges'][number]['status'], string>;
+  suppliers: {
+    title: string;
+    since: string;
+    /** name, state, answered, failed, late, time of one */
+    columns: readonly string[];
+    well: string;
+    ill: string;
+  };
   history: string;
   change: Record<Change['kind'], string>;
   revision: string;
@@ -108,6 +116,13 @@ export const speech: Record<Language, Speech> = {
       refunding: 'La devolución está en camino',
       cancelling: 'Devuelto; el proveedor aún no cancela',
       uncancelled: 'Devuelto; una persona tiene que cancelar con el proveedor',
+    },
+    suppliers: {
+      title: 'Proveedores de vuelos',
+      since: 'Preguntas desde que arrancó la API que respondió.',
+      columns: ['Proveedor', 'Estado', 'Respondió', 'Falló', 'Tarde', 'Promedio'],
+      well: 'Responde',
+      ill: 'Falta a menudo',
     },
     history: 'Historial',
     change: {
@@ -176,6 +191,13 @@ export const speech: Record<Language, Speech> = {
       refunding: 'The refund is on its way',
       cancelling: 'Refunded; the supplier has not canceled yet',
       uncancelled: 'Refunded; a person has to cancel with the supplier',
+    },
+    suppliers: {
+      title: 'Suppliers of flights',
+      since: 'Questions since the API that answered was started.',
+      columns: ['Supplier', 'State', 'Answered', 'Failed', 'Late', 'Average'],
+      well: 'Answers',
+      ill: 'Often missing',
     },
     history: 'History',
     change: {
