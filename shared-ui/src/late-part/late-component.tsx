@@ -3,7 +3,7 @@ import { askAgain } from './ask-again.ts';
 
 const Nothing = () => null;
 
-export interface LateComponentOptions {
+interface LateComponentOptions {
   /**
    * What it shows is an addition, without which the page is whole: while its code cannot be had, what waits stands, and
    * it is asked for again with the line, and after a while. Else a failure is the page's.

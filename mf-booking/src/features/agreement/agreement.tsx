@@ -1,11 +1,5 @@
-import {
-  bringTexts,
-  type Language,
-  type TextFiles,
-  type Texts,
-  useTexts,
-  useTextsControl,
-} from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
 import { LinkButton } from '@alisio/shared-ui/button';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -17,18 +11,12 @@ import { useWords } from '../../products/use-words.ts';
 import { type Paper, paperTitle } from './papers.ts';
 
 // Dialogs weigh as much as the rest of the page, and few people read what they agree to.
-const paperTexts = {
+const paperTexts: PartTexts = {
   es: () => import(/* webpackChunkName: "texts-papers-es" */ './locales/es.json', { with: { type: 'json' } }),
   en: () => import(/* webpackChunkName: "texts-papers-en" */ './locales/en.json', { with: { type: 'json' } }),
-} satisfies TextFiles & Record<Language, unknown>;
+};
 
-async function loadDialog(texts: Texts) {
-  const [{ default: Dialog }] = await Promise.all([
-    import(/* webpackChunkName: "papers" */ './papers-dialog.tsx'),
-    bringTexts(texts, 'booking', paperTexts),
-  ]);
-  return Dialog;
-}
+const loadDialog = async () => (await import(/* webpackChunkName: "papers" */ './papers-dialog.tsx')).default;
 
 const SITE_PAPERS = ['terms', 'privacy'] as const;
 
@@ -42,8 +30,7 @@ const Papers = styled.div`
 export function Agreement({ items }: { items: readonly KnownItem[] }) {
   const { t } = useTexts('booking');
   const says = useWords(items);
-  const texts = useTextsControl();
-  const { part: Dialog, want, warm } = useLatePart(() => loadDialog(texts));
+  const { part: Dialog, want, warm } = useLatePart(useWithTexts('booking', loadDialog, paperTexts));
   const [opened, setOpened] = useState<Paper>();
   const withRules = items.flatMap(({ item, product: { rules } }) =>
     rules ? [{ kind: 'rules' as const, item, rules }] : [],

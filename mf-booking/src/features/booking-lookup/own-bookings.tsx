@@ -1,11 +1,5 @@
-import {
-  bringTexts,
-  type Language,
-  type TextFiles,
-  useFormats,
-  useTexts,
-  useTextsControl,
-} from '@alisio/platform/sdk/i18n';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
 import { Link } from '@alisio/platform/sdk/router';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
@@ -18,14 +12,14 @@ import { Card } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownBookings } from '../../api/own-bookings.ts';
 import { useTitles } from '../../products/use-words.ts';
 
-const ownTexts = {
+const ownTexts: PartTexts = {
   es: () => import(/* webpackChunkName: "lookup" */ './locales/es.json', { with: { type: 'json' } }),
   en: () => import(/* webpackChunkName: "lookup" */ './locales/en.json', { with: { type: 'json' } }),
-} satisfies TextFiles & Record<Language, unknown>;
+};
 
 const List = styled(Card)`
   margin-top: ${tokens.space[4]};
@@ -63,14 +57,19 @@ export function OwnBookings() {
   const { t } = useTexts('booking');
   const { money } = useFormats();
   const { ofHeads } = useTitles();
-  const texts = useTextsControl();
   const { agentId, token } = useSessionStore(bookingSession);
+  const bring = useWithTexts('booking', () => ownBookings(agentId), ownTexts);
+  // Another function in each rendering; a session is of one visitor.
+  const newest = useRef(bring);
+  useEffect(() => {
+    newest.current = bring;
+  });
   const [bookings, setBookings] = useState<readonly ConfirmedBooking[]>([]);
   useEffect(() => {
     if (token === null) return;
     let gone = false;
-    Promise.all([ownBookings(agentId), bringTexts(texts, 'booking', ownTexts)]).then(
-      ([booked]) => {
+    newest.current().then(
+      (booked) => {
         if (!gone) setBookings(booked);
       },
       () => undefined,
@@ -78,7 +77,7 @@ export function OwnBookings() {
     return () => {
       gone = true;
     };
-  }, [agentId, token, texts]);
+  }, [token]);
   if (bookings.length === 0) return null;
   return (
     <List as="section" aria-labelledby="own-bookings">

@@ -1,0 +1,1 @@
+export { type PartTexts, useWithTexts } from './use-with-texts.ts';
