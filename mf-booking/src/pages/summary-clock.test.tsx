@@ -141,3 +141,31 @@ test('a time that is up while the visitor is asked about another price asks for 
   await shows('El precio ya no está firme');
   expect(page.api.callsTo(VALIDATE)).toHaveLength(1);
 });
+
+test('who types where the clock is not seen is told the last two minutes there, until the price is held again', async () => {
+  const watches: ((isIntersecting: boolean) => void)[] = [];
+  class Watch {
+    constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+      watches.push((isIntersecting) => hear([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Watch });
+  const seesTop = (isSeen: boolean) => act(() => watches.forEach((hear) => void hear(isSeen)));
+  const told = () => screen.queryAllByText(/Después lo revisamos. Tus datos se quedan./).length;
+  openHeld(8, { handlers: [confirms(PRICE)] });
+  await shows('Este precio te espera 8 min');
+  seesTop(false);
+  await shows('Este precio te espera 8 min');
+  await sleep(6 * MINUTE);
+  await waitFor(() => expect(told()).toBe(2));
+  seesTop(true);
+  expect(told()).toBe(1);
+  seesTop(false);
+  expect(told()).toBe(2);
+  await sleep(3 * MINUTE);
+  await shows('Precio revisado: te espera 8 min');
+  expect(told()).toBe(0);
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});

@@ -6,8 +6,9 @@ import { Price } from '@alisio/shared-ui/price';
 import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { peopleOf, priceOfAll } from '../../products/heads.ts';
+import { useInView } from '../../window/use-in-view.ts';
 
 const Bar = styled.div`
   position: sticky;
@@ -32,8 +33,8 @@ const Bar = styled.div`
   }
 `;
 
-/** Room at the bottom that the pay bar takes: what is behind it is not seen. CSS pixels. */
-const BAR_HEIGHT = 80;
+/** The window without the room at its bottom that the pay bar takes: what is behind it is not seen. */
+const ABOVE_BAR = '0px 0px -80px 0px';
 
 /** A notice that waits for an answer. */
 export interface ToSettle {
@@ -41,21 +42,6 @@ export interface ToSettle {
   /** of the way there */
   label: string;
   onSee: () => void;
-}
-
-/** Whether an element is seen in the window. False where nothing observes. */
-function useInView(ref: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      rootMargin: `0px 0px -${BAR_HEIGHT}px 0px`,
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return inView;
 }
 
 interface PayBarProps {
@@ -73,7 +59,7 @@ export function PayBar({ items, busy, ownButton, onPay, settle }: PayBarProps) {
   const { t } = useTexts('booking');
   const { totalParts } = usePriceSums({ charged: true });
   const people = peopleOf(items);
-  const away = useInView(settle?.place ?? ownButton);
+  const away = useInView(settle?.place ?? ownButton, ABOVE_BAR);
   return (
     <Bar data-away={away || undefined}>
       {settle ? null : (

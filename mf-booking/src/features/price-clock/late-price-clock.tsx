@@ -1,4 +1,4 @@
-import { bringTexts, type Language, type TextFiles, useTextsControl } from '@alisio/platform/sdk/i18n';
+import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { useLatePart, whenIdle } from '@alisio/shared-ui/late-part';
 import { media, tokens } from '@alisio/shared-ui/tokens';
@@ -6,10 +6,13 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { PriceClockProps } from './price-clock.tsx';
 
-const clockTexts = {
+const clockTexts: PartTexts = {
   es: () => import(/* webpackChunkName: "price-clock" */ './locales/es.json', { with: { type: 'json' } }),
   en: () => import(/* webpackChunkName: "price-clock" */ './locales/en.json', { with: { type: 'json' } }),
-} satisfies TextFiles & Record<Language, unknown>;
+};
+
+const loadClock = async () =>
+  (await import(/* webpackChunkName: "price-clock" */ './price-clock.tsx')).default;
 
 /** The clock's room, with that of what it says at the end: nothing below it moves. */
 const Room = styled.div`
@@ -35,15 +38,8 @@ const earliest = (items: readonly CartItem[]): string | undefined =>
 
 /** How long the prices still hold, where somebody said so. */
 export function LatePriceClock({ items, ...clock }: LatePriceClockProps) {
-  const texts = useTextsControl();
   const heldUntil = earliest(items);
-  const { part: PriceClock, want } = useLatePart(async () => {
-    const [{ default: Clock }] = await Promise.all([
-      import(/* webpackChunkName: "price-clock" */ './price-clock.tsx'),
-      bringTexts(texts, 'booking', clockTexts),
-    ]);
-    return Clock;
-  });
+  const { part: PriceClock, want } = useLatePart(useWithTexts('booking', loadClock, clockTexts));
   const bring = useRef(want);
   const isHeld = heldUntil !== undefined;
   useEffect(() => (isHeld ? whenIdle(() => void bring.current()) : undefined), [isHeld]);

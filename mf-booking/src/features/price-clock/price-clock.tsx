@@ -3,6 +3,8 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { Countdown, type TimeLeft } from '@alisio/shared-ui/feedback';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useInView } from '../../window/use-in-view.ts';
+import { LastMinutes } from './last-minutes.tsx';
 import { priceClock } from './price-clock-store.ts';
 
 /** §9 */
@@ -16,6 +18,8 @@ export interface PriceClockProps {
   heldUntil: string;
   /** something else decides about the price: a payment, or the visitor who was asked */
   busy: boolean;
+  /** somebody waits for a payment, and is told nothing beside it */
+  paying: boolean;
   /** asks for the price of now */
   onEnd: () => void;
 }
@@ -28,9 +32,10 @@ const isSeen = () => document.visibilityState === 'visible';
 
 /**
  * How long the price still holds, by the server's clock (§4). At the end it is asked for anew, while somebody looks at
- * the page: the same price begins another time, another one is told beside the one before. What is typed stays.
+ * the page: the same price begins another time, another one is told beside the one before. What is typed stays. The last
+ * two minutes are told wherever on the page somebody is.
  */
-export default function PriceClock({ cartId, heldUntil, busy, onEnd }: PriceClockProps) {
+export default function PriceClock({ cartId, heldUntil, busy, paying, onEnd }: PriceClockProps) {
   const { t } = useTexts('booking');
   const { duration } = useFormats();
   const { finished } = useSessionStore(priceClock);
@@ -49,32 +54,45 @@ export default function PriceClock({ cartId, heldUntil, busy, onEnd }: PriceCloc
   }, [isDue, cartId, heldUntil]);
 
   const isRenewed = finished?.cartId === cartId && finished.heldUntil !== heldUntil;
+  const place = useRef<HTMLSpanElement>(null);
+  const isAway = useInView(place) === false;
   const words = ({ minutes, seconds }: TimeLeft) => {
-    if (minutes === 0) return t(busy ? 'clock.over' : 'clock.checking');
+    const isLast = seconds <= WARN_SECONDS;
+    const said =
+      minutes === 0 ? (
+        t(busy ? 'clock.over' : 'clock.checking')
+      ) : (
+        <>
+          {t(isRenewed ? 'clock.renewed' : 'clock.held')} <b>{duration(minutes, 'short')}</b>
+          {isLast ? (
+            <>
+              <br />
+              {t('clock.then')}
+            </>
+          ) : null}
+        </>
+      );
     return (
       <>
-        {t(isRenewed ? 'clock.renewed' : 'clock.held')} <b>{duration(minutes, 'short')}</b>
-        {seconds <= WARN_SECONDS ? (
-          <>
-            <br />
-            {t('clock.then')}
-          </>
-        ) : null}
+        {said}
+        {isLast && isAway && !paying ? <LastMinutes aria-hidden="true">{said}</LastMinutes> : null}
       </>
     );
   };
   return (
-    <Countdown
-      // Another end, another clock: what was read out of the one before is not gone on from.
-      key={heldUntil}
-      endsAt={Date.parse(heldUntil)}
-      totalSeconds={TOTAL_SECONDS}
-      now={serverNow}
-      text={words}
-      announcement={({ minutes }) =>
-        minutes > 0 ? t('clock.left', { count: minutes }) : t('clock.checking')
-      }
-      onEnd={() => setOver(heldUntil)}
-    />
+    <span ref={place}>
+      <Countdown
+        // Another end, another clock: what was read out of the one before is not gone on from.
+        key={heldUntil}
+        endsAt={Date.parse(heldUntil)}
+        totalSeconds={TOTAL_SECONDS}
+        now={serverNow}
+        text={words}
+        announcement={({ minutes }) =>
+          minutes > 0 ? t('clock.left', { count: minutes }) : t('clock.checking')
+        }
+        onEnd={() => setOver(heldUntil)}
+      />
+    </span>
   );
 }

@@ -115,6 +115,7 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
                 cartId={cartId}
                 items={heads}
                 busy={busy || priceChange.change !== undefined}
+                paying={busy}
                 onEnd={priceChange.check}
               />
             </Title>
