@@ -20,6 +20,7 @@ import {
   Title,
   Typed,
 } from './panel-styles.tsx';
+import { bringMonthToTop } from './use-months-in-sight.ts';
 
 type PanelProps = Pick<
   CalendarCommon,
@@ -58,7 +59,7 @@ export function CalendarPanel(props: PanelProps) {
         </Popover.Close>
       </Head>
       {typed ? <Typed>{typed}</Typed> : null}
-      <Scroll>
+      <Scroll data-scroll>
         {children}
         {beyond ? <Beyond>{beyond}</Beyond> : null}
       </Scroll>
@@ -87,6 +88,7 @@ const Frame = memo(function Frame({ open, onOpenChange, anchor, months, title }:
   const focusDay = () => {
     const day = panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
     day?.focus({ preventScroll: true });
+    if (day) bringMonthToTop(day);
     return !day;
   };
   return (

@@ -46,8 +46,8 @@ export interface CalendarCommon {
   chosen?: ReactNode;
   /** Another way to find days, below the months. */
   beyond?: ReactNode;
-  /** Told the first month that is shown, `2026-11`, when it comes and when it changes. */
-  onMonth?: (month: string) => void;
-  /** Months side by side from 768 on. */
+  /** Told the first and the last month that are in sight, `2026-11`, when they come and when they change. */
+  onMonth?: (month: string, last: string) => void;
+  /** Months side by side from 768 on; below that, two are the beginning of all of them, which scroll. */
   months?: 1 | 2;
 }

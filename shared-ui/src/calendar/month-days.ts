@@ -21,6 +21,13 @@ const firstOf = (month: string): Date => dateOf(`${month}-01`) ?? new Date();
 export const monthsLater = (month: string, count: number): string =>
   monthOf(isoOf(addMonths(firstOf(month), count)));
 
+/** Months from the first to the last, each `2026-11`. */
+export function monthsFrom(first: string, last: string): string[] {
+  const months = [first];
+  for (let next = monthsLater(first, 1); next <= last; next = monthsLater(next, 1)) months.push(next);
+  return months;
+}
+
 /**
  * A month as its calendar is drawn: weeks of seven ISO dates; empty where a day of another month would stand.
  * @param month `2026-11`

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   startTransition,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -10,11 +11,13 @@ import {
 } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
+import { breakpoints } from '../tokens/index.ts';
 import type { CalendarCommon } from './calendar-types.ts';
 import { isoOf } from './iso-dates.ts';
 import { Month } from './month.tsx';
-import { dayByKey, monthOf, monthsLater, withinMonth } from './month-days.ts';
+import { dayByKey, monthOf, monthsFrom, monthsLater, withinMonth } from './month-days.ts';
 import { MonthFrame } from './month-styles.tsx';
+import { useMonthsInSight } from './use-months-in-sight.ts';
 
 const noPrices = {};
 const noDays: readonly string[] = [];
@@ -49,9 +52,31 @@ export function MonthGrid(props: MonthGridProps) {
   const [month, setMonth] = useState(() => monthOf(from || clamp(today, min, max)));
   const [reached, setReached] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
-  const shown = Array.from({ length: months }, (_, i) => monthsLater(month, i));
+  // On a phone all months stand below each other: those before a day that is far, and ever more of those after it.
+  const [scrolls] = useState(() => months > 1 && window.innerWidth < breakpoints.md);
+  const [reach, setReach] = useState(() => monthsLater(month, months - 1));
+  const [end = reach] = [reach, monthOf(max)].sort();
+  const shown = scrolls
+    ? monthsFrom(monthOf(min), end)
+    : Array.from({ length: months }, (_, i) => monthsLater(month, i));
+  const [lastSeen, setLastSeen] = useState(reach);
+  const see = useCallback((first: string, last: string) => {
+    setMonth(first);
+    setLastSeen(last);
+    setReach((now) => [now, monthsLater(last, 2)].sort()[1] ?? now);
+  }, []);
+  useMonthsInSight({ frame, drawn: scrolls ? shown : [], onSight: see });
+  const last = scrolls ? lastSeen : monthsLater(month, months - 1);
 
-  useEffect(() => onMonth?.(month), [onMonth, month]);
+  useEffect(() => {
+    onMonth?.(month, last);
+  }, [onMonth, month, last]);
+
+  const show = (wanted: string, first: string) => {
+    if (shown.includes(wanted)) return;
+    if (scrolls) setReach(monthsLater(wanted, 1));
+    else setMonth(first);
+  };
 
   // A day that was typed comes into view, and with it as much of the range as the months can show.
   const [seen, setSeen] = useState({ from, to });
@@ -60,7 +85,7 @@ export function MonthGrid(props: MonthGridProps) {
     setSeen({ from, to });
     const day = seen.from === from ? to : from;
     setBrought(day);
-    if (day && !shown.includes(monthOf(day))) setMonth(firstShown(day, from, months));
+    if (day) show(monthOf(day), firstShown(day, from, months));
   }
 
   const first = `${month}-01` < min ? min : `${month}-01`;
@@ -92,9 +117,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (!wanted) return;
     event.preventDefault();
     const next = clamp(wanted, min, max);
-    if (!shown.includes(monthOf(next))) {
-      setMonth(next < month ? monthOf(next) : monthsLater(monthOf(next), 1 - months));
-    }
+    show(monthOf(next), next < month ? monthOf(next) : monthsLater(monthOf(next), 1 - months));
     setReached(next);
   };
   // The press is answered by the next paint, the month that comes is drawn after it; presses that follow count on.
@@ -110,23 +133,32 @@ export function MonthGrid(props: MonthGridProps) {
   const atStart = month <= monthOf(min);
   const atEnd = (shown.at(-1) ?? month) >= monthOf(max);
   return (
-    <MonthFrame ref={frame} months={months} role="presentation" onClick={press} onKeyDown={move}>
-      <div data-turn>
-        <IconButton
-          label={labels.previousMonth}
-          aria-disabled={atStart || undefined}
-          onClick={() => (atStart ? undefined : turn(-1))}
-        >
-          <Icon name="chevron-left" size="s" />
-        </IconButton>
-        <IconButton
-          label={labels.nextMonth}
-          aria-disabled={atEnd || undefined}
-          onClick={() => (atEnd ? undefined : turn(1))}
-        >
-          <Icon name="chevron-right" size="s" />
-        </IconButton>
-      </div>
+    <MonthFrame
+      ref={frame}
+      months={months}
+      data-scrolls={scrolls ? '' : undefined}
+      role="presentation"
+      onClick={press}
+      onKeyDown={move}
+    >
+      {scrolls ? null : (
+        <div data-turn>
+          <IconButton
+            label={labels.previousMonth}
+            aria-disabled={atStart || undefined}
+            onClick={() => (atStart ? undefined : turn(-1))}
+          >
+            <Icon name="chevron-left" size="s" />
+          </IconButton>
+          <IconButton
+            label={labels.nextMonth}
+            aria-disabled={atEnd || undefined}
+            onClick={() => (atEnd ? undefined : turn(1))}
+          >
+            <Icon name="chevron-right" size="s" />
+          </IconButton>
+        </div>
+      )}
       {shown.map((one) => (
         <Month
           key={one}

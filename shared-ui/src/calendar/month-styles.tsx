@@ -31,6 +31,14 @@ export const MonthFrame = styled('div', ownProps('months'))<{
     font-weight: 650;
   }
 
+  /* Which month it is stays in sight while its days scroll. */
+  &[data-scrolls] [data-caption] {
+    position: sticky;
+    top: calc(-1 * ${space[1]});
+    z-index: 1;
+    background: ${color.surface};
+  }
+
   & [data-caption]::first-letter {
     text-transform: uppercase;
   }

@@ -31,7 +31,7 @@ export const Month = memo(function Month(props: MonthProps) {
   const weeks = useMemo(() => weeksOf(month, weekStartsOn), [month, weekStartsOn]);
   const columns = [...words.weekdays.slice(weekStartsOn), ...words.weekdays.slice(0, weekStartsOn)];
   return (
-    <div>
+    <div data-month={month}>
       <p data-caption>{words.month(month)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the WAI-ARIA date picker */}
       <table role="grid" aria-label={words.month(month)}>

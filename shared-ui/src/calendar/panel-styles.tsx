@@ -171,6 +171,16 @@ export const Chosen = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** On a phone in sight wherever the months have been scrolled to. */
 export const Beyond = styled.div`
   margin-top: ${space[3]};
+
+  ${media.belowMd} {
+    position: sticky;
+    bottom: calc(-1 * ${space[4]});
+    z-index: 1;
+    margin-bottom: calc(-1 * ${space[4]});
+    padding-block: ${space[2]};
+    background: ${color.surface};
+  }
 `;

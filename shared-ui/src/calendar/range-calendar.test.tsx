@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { violations } from '../testing/violations.ts';
+import type { CalendarCommon } from './calendar-types.ts';
 import { DateSlot, RangeCalendar } from './index.ts';
 
 const LABELS = {
@@ -19,7 +20,7 @@ const LABELS = {
   close: 'Cerrar',
 };
 
-function Dates() {
+function Dates({ months = 1, onMonth = () => {} }: Pick<CalendarCommon, 'months' | 'onMonth'>) {
   const [open, setOpen] = useState(false);
   const [range, setRange] = useState({ from: '', to: '' });
   const slots = useRef<HTMLDivElement>(null);
@@ -45,14 +46,15 @@ function Dates() {
         locale="es"
         labels={LABELS}
         prices={{ '2026-11-25': '68' }}
-        months={1}
+        months={months}
+        onMonth={onMonth}
       />
     </>
   );
 }
 
-async function opened() {
-  render(<Dates />);
+async function opened(given: Pick<CalendarCommon, 'months' | 'onMonth'> = {}) {
+  render(<Dates {...given} />);
   await userEvent.click(screen.getByRole('button', { name: /Fechas/ }));
   return screen.findByRole('dialog', { name: 'Elige tus fechas' });
 }
@@ -178,4 +180,35 @@ test('typed dates beyond the months shown are brought into view with their range
   expect(end.closest('td')?.dataset.range).toBe('end');
   expect(brought).toEqual(['2026-12-22', '2027-01-01']);
   Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+test('on a phone the months scroll: those that come near are drawn, and those in sight are told', async () => {
+  const { innerWidth } = window;
+  window.innerWidth = 360;
+  const sights: ((month: string) => void)[] = [];
+  class Watch {
+    constructor(tell: (entries: { target: Element | null; isIntersecting: boolean }[]) => void) {
+      sights.push((month) => {
+        const target = document.querySelector(`[data-month="${month}"]`);
+        tell([{ target, isIntersecting: true }]);
+      });
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Watch });
+  const told: string[] = [];
+  const panel = await opened({ months: 2, onMonth: (...months) => told.push(months.join(' ')) });
+  const names = () => screen.getAllByRole('grid').map(({ ariaLabel }) => ariaLabel);
+  expect(names()).toEqual(['noviembre de 2026', 'diciembre de 2026']);
+  expect(screen.queryByRole('button', { name: 'Mes siguiente' })).toBeNull();
+  await act(async () => sights.at(-1)?.('2026-12'));
+  expect(names().at(-1)).toBe('febrero de 2027');
+  expect(told.at(-1)).toBe('2026-12 2026-12');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ida' }), '22/06/2027{Tab}');
+  screen.getByRole('grid', { name: 'junio de 2027' });
+  screen.getByRole('grid', { name: 'noviembre de 2026' });
+  expect(await violations(panel)).toEqual([]);
+  window.innerWidth = innerWidth;
+  Reflect.deleteProperty(window, 'IntersectionObserver');
 });

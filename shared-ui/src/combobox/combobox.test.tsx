@@ -12,19 +12,21 @@ const AIRPORTS: readonly ComboboxOption<string>[] = [
 
 interface OriginProps {
   onChosen?: (city: string) => void;
+  onEnter?: () => void;
   note?: string;
   more?: boolean;
 }
 
 const NEAR: ComboboxOption<string> = { id: 'near', value: 'Cerca de mí', staysOpen: true };
 
-function Origin({ onChosen = () => {}, note, more = false }: OriginProps) {
+function Origin({ onChosen = () => {}, onEnter = () => {}, note, more = false }: OriginProps) {
   const [text, setText] = useState('');
   const options = AIRPORTS.filter(({ value }) => value.toLowerCase().includes(text.toLowerCase()));
   return (
     <>
       <Combobox
         label="Origen"
+        onFocus={onEnter}
         icon="plane"
         inputValue={text}
         onInputChange={setText}
@@ -143,14 +145,40 @@ describe('on a phone', () => {
   });
 
   test('the open list takes all of the window, and a choice gives it back without the keyboard', async () => {
-    const { container } = render(<Origin />);
+    let entered = 0;
+    const { container } = render(<Origin onEnter={() => entered++} />);
     await userEvent.click(box());
     expect(shown).toEqual(['full']);
     expect(document.activeElement).toBe(box());
     expect(await violations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('option', { name: /^Bogotá/ }));
     expect(shown).toEqual(['full', 'in its place']);
-    expect(document.activeElement).not.toBe(box());
+    expect(document.activeElement).toBe(box());
+    expect(box().getAttribute('inputmode')).toBe('none');
+    expect(entered).toBe(1);
+    await userEvent.click(box());
+    expect(box().hasAttribute('inputmode')).toBe(false);
+    await userEvent.keyboard('{Escape}');
+  });
+
+  test('what is typed after a further press replaces what was chosen, and is searched', async () => {
+    render(<Origin />);
+    const typed = async (text: string) => {
+      await userEvent.click(box());
+      await userEvent.keyboard(text);
+    };
+    await userEvent.click(box());
+    await userEvent.click(screen.getByRole('option', { name: /^Bogotá/ }));
+    await typed('Med');
+    expect(box()).toHaveProperty('value', 'Med');
+    await userEvent.keyboard('{Escape}');
+    await typed('Mad');
+    expect(box()).toHaveProperty('value', 'Mad');
+    expect(passedOver()?.textContent).toBe('Madrid MAD');
+    // A press while the list is open selects nothing: what is being typed can be mended.
+    await typed('rid');
+    expect(box()).toHaveProperty('value', 'Madrid');
+    await userEvent.keyboard('{Escape}');
   });
 
   test('its button leaves it with what was typed', async () => {

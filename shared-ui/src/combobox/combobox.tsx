@@ -49,7 +49,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const id = props.id ?? ownId;
   const sheet = useRef<HTMLDivElement>(null);
   const keys = useComboboxKeys({ options, onSelect: props.onSelect });
-  const leave = useFullOnPhone(sheet, keys.open);
+  const { leave, enter } = useFullOnPhone(sheet, keys.open);
   const listId = `${id}-list`;
   const hasList = options.length > 0;
   const hasNotice = status === 'loading' || (status === 'ready' && inputValue.trim() !== '');
@@ -101,9 +101,13 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               }}
               onFocus={(event) => {
                 event.target.select();
-                props.onFocus?.();
+                // Back from the list over all of the window: nobody enters it anew.
+                if (event.target.getAttribute('inputmode') !== 'none') props.onFocus?.();
               }}
-              onClick={keys.show}
+              onClick={() => {
+                enter();
+                keys.show();
+              }}
               onKeyDown={keys.onKeyDown}
               onBlur={() => {
                 keys.hide();
