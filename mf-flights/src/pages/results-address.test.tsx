@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { itineraryKey } from '../offers/flight-choices.ts';
+import { EVENING_OUT, MORNING_BACK } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
 import { basic, card, found, SEARCH, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
@@ -78,6 +80,30 @@ test('a link with an infant for each adult is answered as it is', async () => {
   await card(/^Avianca/);
   expect(page.api.callsTo(SEARCH)[0]?.body).toMatchObject({ travelerInfo: { adult: 2, infant: 2 } });
   expect(screen.queryByText(/uno por adulto/)).toBeNull();
+});
+
+test('a cabin that there is not is told, with the one that is shown', async () => {
+  const { unmount } = open({ cabin: 'gold' });
+  expect(await screen.findByText('La cabina de este enlace no existe')).toBeTruthy();
+  expect(screen.getByText('Te mostramos vuelos en Económica.')).toBeTruthy();
+  unmount();
+  const page = open({ cabin: 'first' });
+  await screen.findByRole('article', { name: /^Avianca/ });
+  expect(screen.queryByText(/Te mostramos vuelos en/)).toBeNull();
+  expect(page.api.callsTo(SEARCH)[0]?.body).toMatchObject({ cabin: 'first_class' });
+});
+
+test.each([
+  [{ outbound: 'AV1.12-12' }, 'No encontramos la ida elegida'],
+  [{ flight: 'AV1.12-12' }, 'No encontramos el vuelo elegido'],
+  [{ outbound: itineraryKey(EVENING_OUT), flight: 'AV1.12-27' }, 'No encontramos el vuelo elegido'],
+])('%j names what no offer has: the list says so', async (named, words) => {
+  const { unmount } = open(named);
+  expect(await screen.findByText(words)).toBeTruthy();
+  unmount();
+  open({ outbound: itineraryKey(EVENING_OUT), flight: itineraryKey(MORNING_BACK), stops: '2' });
+  await screen.findByRole('heading', { name: 'Elige tu vuelta' });
+  expect(screen.queryByText(/^No encontramos/)).toBeNull();
 });
 
 test('a currency that is not sold is named, and so is the one that is charged', async () => {

@@ -45,6 +45,15 @@ describe('a results address', () => {
     expect(flightSearchPayloadOf({ ...query, tripType: '1' }, infoData).legInfo).not.toHaveProperty('2');
   });
 
+  test.each([
+    ['first', 'first_class'],
+    ['FIRST CLASS', 'first_class'],
+    ['Premium-Economy', 'premium_economy'],
+    ['business', 'business'],
+  ])('names a cabin in the words of others too: %s', (cabin, meant) => {
+    expect(read(`cabin=${cabin}`).cabin).toBe(meant);
+  });
+
   test('falls back by §5: dates 7 and 13 days ahead, one adult, economy, round trip', () => {
     expect(read('from=bog&to=mia&departureDate=ayer&adult=x&cabin=gold&tripType=7')).toMatchObject({
       from: 'BOG',

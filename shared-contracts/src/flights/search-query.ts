@@ -49,13 +49,19 @@ function readTravelers(search: URLSearchParams): TravelerCounts {
   return { adult, child: children, infant: Math.min(infant, adult, COUNT_LIMITS.total - adult - children) };
 }
 
+/** The cabin of an address, whatever the case; links of others name the first class in one word. */
+export function readCabin(value: string | null): CabinClass | undefined {
+  const name = value?.trim().toLowerCase().replaceAll(/[ -]/g, '_');
+  const read = cabinClass.safeParse(name === 'first' ? 'first_class' : name);
+  return read.success ? read.data : undefined;
+}
+
 /** Reads a results address; whatever is missing or broken falls back by §5. `today`: the visitor's, ISO date. */
 export function readFlightSearchQuery(search: URLSearchParams, today: string): FlightSearchQuery {
   const days = searchableDays(today);
   const departureDate =
     readDay(search.get('departureDate'), days) ?? addDays(today, DEFAULT_DAYS_AHEAD.departure);
   const returnDate = readDay(search.get('returnDate'), { ...days, min: departureDate });
-  const cabin = cabinClass.safeParse(search.get('cabin'));
   const currency = search.get('currencyCode') ?? '';
   return {
     tripType: search.get('tripType') === '1' ? '1' : '2',
@@ -64,7 +70,7 @@ export function readFlightSearchQuery(search: URLSearchParams, today: string): F
     departureDate,
     returnDate: returnDate ?? missingReturn(departureDate, today),
     ...readTravelers(search),
-    cabin: cabin.success ? cabin.data : 'economy',
+    cabin: readCabin(search.get('cabin')) ?? 'economy',
     currencyCode: /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
     ...askedFares(Object.fromEntries(FARE_FLAGS.map((flag) => [flag, search.get(flag) === 'true']))),
   };

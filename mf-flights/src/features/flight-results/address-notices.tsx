@@ -18,9 +18,9 @@ export interface AddressNoticesProps {
   currency: string | undefined;
 }
 
-/** What of an address was not answered as it was asked: days that cannot be searched, travelers that no booking has, a currency that is not sold. */
+/** What of an address was not answered as it was asked: days that cannot be searched, travelers that no booking has, a cabin that there is not, a currency that is not sold. */
 export function AddressNotices({
-  asked: { query, dayFault, otherTravelers },
+  asked: { query, dayFault, otherTravelers, isOtherCabin },
   currency,
 }: AddressNoticesProps) {
   const { t, language } = useTexts('flights');
@@ -43,6 +43,11 @@ export function AddressNotices({
       {otherTravelers === 'counts' ? (
         <Notice title={t('notices.travelersTitle', { max: COUNT_LIMITS.total })}>
           {t('notices.travelersText', { counts })}
+        </Notice>
+      ) : null}
+      {isOtherCabin ? (
+        <Notice title={t('notices.cabinTitle')}>
+          {t('notices.cabinText', { cabin: t(`cabins.${query.cabin}`) })}
         </Notice>
       ) : null}
       {currency && currency !== query.currencyCode ? (

@@ -11,7 +11,7 @@ const Late = drawnComponent<AddressNoticesProps>(
 
 /** What of an address was not answered as it was asked, where there is something: most are. */
 export function LateAddressNotices(props: AddressNoticesProps) {
-  const { query, dayFault, otherTravelers } = props.asked;
+  const { query, dayFault, otherTravelers, isOtherCabin } = props.asked;
   const isOtherwise = props.currency !== undefined && props.currency !== query.currencyCode;
-  return dayFault || otherTravelers || isOtherwise ? <Late {...props} /> : null;
+  return dayFault || otherTravelers || isOtherCabin || isOtherwise ? <Late {...props} /> : null;
 }

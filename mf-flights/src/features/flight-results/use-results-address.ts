@@ -37,6 +37,8 @@ export function useResultsAddress() {
     /** an open flight has an entry of its own: whoever goes on from it takes its place */
     opened,
     flight: read('flight'),
+    /** a link names an offer, and what is wrong with it is said of that */
+    namesOffer: read('offer') !== null,
     openFlight: (key: string) =>
       setSearch(withWords({ flight: key }), { preventScrollReset: true, state: OPENED }),
     closeFlight: () => {
