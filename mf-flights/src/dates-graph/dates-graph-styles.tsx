@@ -21,8 +21,17 @@ export const Facts = styled.dl`
     font-weight: 600;
   }
 
+  /* The longest has room for a line: whatever it says, the graph below stays where it is. */
+  & > :last-of-type {
+    grid-column: 1 / -1;
+  }
+
   ${media.sm} {
-    grid-template-columns: 1fr 1fr 1fr;
+    grid-template-columns: 1fr 1fr 2fr;
+
+    & > :last-of-type {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -49,6 +58,11 @@ export const Legend = styled.p`
 
   & [data-is='trip']::before {
     background: ${color.control};
+  }
+
+  & [hidden] {
+    display: inline;
+    visibility: hidden;
   }
 
   & [data-is='low']::before {

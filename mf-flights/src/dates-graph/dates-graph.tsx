@@ -26,6 +26,8 @@ export interface DatesGraphProps {
   today: string;
   /** days until the return; nothing for one way */
   nights: number | undefined;
+  /** these prices are beside a list that is filtered or counts a bag */
+  isNarrowed?: boolean;
   /** the day that was chosen, and its return, ISO dates */
   onChoose: (departureDate: string, returnDate: string | undefined) => void;
   onClose: () => void;
@@ -95,7 +97,10 @@ export default function DatesGraph({ asked, today, onChoose, onClose, ...given }
       }
     >
       <Stack gap={4} data-wide>
-        <Muted>{t(nights === undefined ? 'graph.textOneWay' : 'graph.text')}</Muted>
+        <Muted>
+          {t(nights === undefined ? 'graph.textOneWay' : 'graph.text')}
+          {given.isNarrowed ? ` ${t('graph.whole')}` : null}
+        </Muted>
         {nights === undefined ? null : (
           <Stepper
             label={t('graph.nights')}
@@ -134,7 +139,9 @@ export default function DatesGraph({ asked, today, onChoose, onClose, ...given }
         <Legend aria-hidden>
           <span data-is="departure">{t('graph.yours')}</span>
           {nights === undefined ? null : <span data-is="trip">{t('graph.away')}</span>}
-          {low.size > 0 ? <span data-is="low">{t('graph.lowest')}</span> : null}
+          <span data-is="low" hidden={low.size === 0}>
+            {t('graph.lowest')}
+          </span>
         </Legend>
         {isLacking ? <Muted role="status">{t('graph.lacking')}</Muted> : null}
         <Row>

@@ -1,5 +1,5 @@
+import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
 import { useLatePart } from '@alisio/shared-ui/late-part';
-import { type PartTexts, useWithTexts } from '../late/use-with-texts.ts';
 
 const graphTexts: PartTexts = {
   es: () => import(/* webpackChunkName: "dates-graph" */ './locales/es.json', { with: { type: 'json' } }),
@@ -8,4 +8,4 @@ const graphTexts: PartTexts = {
 
 /** The graph of 60 days as a page asks for it, with its texts, fetched when it is opened. */
 export const useDatesGraph = <Graph extends object>(load: () => Promise<{ default: Graph }>) =>
-  useLatePart(useWithTexts(async () => (await load()).default, graphTexts));
+  useLatePart(useWithTexts('flights', async () => (await load()).default, graphTexts));

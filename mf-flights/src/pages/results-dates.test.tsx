@@ -94,6 +94,17 @@ test('days whose prices lack a supplier say so, in the graph too', async () => {
   await within(await screen.findByRole('dialog')).findByText(/^Faltan respuestas/);
 });
 
+test.each<Record<string, string>>([{ bag: '1' }, { stops: '0' }])(
+  'beside a list with %j the prices of days say that they are without that',
+  async (asks) => {
+    const page = showResults({ path: resultsPath(asks), apiHandlers: [found(basic), calendar] });
+    const strip = await screen.findByRole('navigation', { name: 'Precios de los días cercanos' });
+    within(strip).getByText('Sin filtros ni maleta sumada.');
+    await page.user.click(screen.getByRole('button', { name: 'Precios de 60 días' }));
+    await within(await screen.findByRole('dialog')).findByText(/no cuentan filtros ni maleta sumada/);
+  },
+);
+
 test('a price that is written short is rounded up: no day costs more than it says', async () => {
   asVisitor({ currency: 'COP' });
   showResults({ apiHandlers: [found(basic), calendar] });

@@ -1,8 +1,8 @@
+import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo, useEffect } from 'react';
-import { type PartTexts, useWithTexts } from '../../late/use-with-texts.ts';
 import type { DayStripProps } from './day-strip.tsx';
 
 const loadDayStrip = async () =>
@@ -35,7 +35,7 @@ export interface DayStripPlaceProps extends DayStripProps {
 
 /** Where the days around the departure show their prices, once what was asked for has come. */
 export const DayStripPlace = memo(function DayStripPlace({ isWanted, ...strip }: DayStripPlaceProps) {
-  const { part: DayStrip, want } = useLatePart(useWithTexts(loadDayStrip, stripTexts));
+  const { part: DayStrip, want } = useLatePart(useWithTexts('flights', loadDayStrip, stripTexts));
   useEffect(() => {
     if (isWanted) void want();
   }, [isWanted, want]);

@@ -20,7 +20,7 @@ const { color, space, text } = tokens;
 const DAYS = 7;
 const BEFORE = 3;
 /** Of the line below the days, which takes its room from them: nothing moves when it comes. */
-const LINE = '18px';
+const LINE_HEIGHT = '18px';
 
 const Days = styled.ul`
   display: grid;
@@ -70,8 +70,8 @@ const Days = styled.ul`
     color: ${color.actionText};
   }
 
-  &[data-lacking] a {
-    min-height: calc(${space[16]} - ${LINE});
+  &[data-lined] a {
+    min-height: calc(${space[16]} - ${LINE_HEIGHT});
   }
 
   ${media.md} {
@@ -81,16 +81,16 @@ const Days = styled.ul`
       font-stretch: ${tokens.width.normal};
     }
 
-    &[data-lacking] a {
-      min-height: calc(72px - ${LINE});
+    &[data-lined] a {
+      min-height: calc(72px - ${LINE_HEIGHT});
     }
   }
 `;
 
-const Lacking = styled.p`
+const Line = styled.p`
   margin: 0;
   font-size: ${text[13]};
-  line-height: ${LINE};
+  line-height: ${LINE_HEIGHT};
   color: ${color.ink2};
 `;
 
@@ -100,10 +100,12 @@ export interface DayStripProps {
   cities: { from: string; to: string };
   /** ISO date */
   today: string;
+  /** the list is filtered or counts a bag, which these prices are not and do not */
+  isNarrowed: boolean;
 }
 
 /** The seven days around the departure, by what the same search costs on each at least; each with the return of the trip that it leads to. */
-export default function DayStrip({ query, cities, today }: DayStripProps) {
+export default function DayStrip({ query, cities, today, isNarrowed }: DayStripProps) {
   const { t } = useTexts('flights');
   const { dayAndMonth, day: dayText } = useFormats();
   const { min, max } = searchableDays(today);
@@ -120,12 +122,14 @@ export default function DayStrip({ query, cities, today }: DayStripProps) {
   const days = parts.flatMap((part) => part.days);
   const settled = parts.every((part) => part.settled);
   const isLacking = parts.some((part) => part.isLacking);
+  const line = isNarrowed ? (isLacking ? 'strip.wholeLacking' : 'strip.whole') : 'strip.lacking';
+  const hasLine = isNarrowed || isLacking;
   const texts = new Map(days.map(({ date, text: price }) => [date, price]));
   const cheapest = new Set(settled ? cheapestOf(days) : []);
   const [words] = useSearchParams();
   return (
     <nav aria-label={t('days.strip')}>
-      <Days data-lacking={isLacking ? '' : undefined}>
+      <Days data-lined={hasLine ? '' : undefined}>
         {Array.from({ length: DAYS }, (_, index) => addDays(firstDate, index)).map((date) => (
           <li key={date}>
             <Link
@@ -142,7 +146,7 @@ export default function DayStrip({ query, cities, today }: DayStripProps) {
           </li>
         ))}
       </Days>
-      {isLacking ? <Lacking role="status">{t('strip.lacking')}</Lacking> : null}
+      {hasLine ? <Line role="status">{t(line)}</Line> : null}
     </nav>
   );
 }

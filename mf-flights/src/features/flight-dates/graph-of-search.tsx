@@ -11,6 +11,7 @@ export default function GraphOfSearch({
   query,
   cities,
   today,
+  isNarrowed,
   onClose,
 }: DayStripProps & { onClose: () => void }) {
   const navigate = useNavigate();
@@ -21,7 +22,7 @@ export default function GraphOfSearch({
   return (
     <DatesGraph
       asked={{ ...asked, from, to }}
-      {...{ departureDate, today, onClose }}
+      {...{ departureDate, today, isNarrowed, onClose }}
       nights={tripType === '2' ? daysBetween(departureDate, returnDate) : undefined}
       onChoose={(day, back) => {
         const trip = { departureDate: day, returnDate: back ?? returnDate };

@@ -1,14 +1,14 @@
 import { currentAttribution } from '@alisio/platform/sdk/api';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
-import { daysBetween } from '@alisio/shared-contracts/dates';
+import { addDays, daysBetween } from '@alisio/shared-contracts/dates';
 import {
   type FlightCalendarPayload,
   type FlightSearchForm,
   flightCalendarPayload,
   MOST_CALENDAR_DAYS,
 } from '@alisio/shared-contracts/flights';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DatesGraphProps } from '../../dates-graph/dates-graph.tsx';
 import { cheapestOf, useDayPrices } from '../../prices/use-day-prices.ts';
 
@@ -50,10 +50,21 @@ function questionOf(form: FlightSearchForm, month: string): FlightCalendarPayloa
 export function useMonthPrices(form: FlightSearchForm, isOpen: boolean) {
   const { t } = useTexts('flights');
   const { moneyParts } = usePrices();
-  const [month, onMonth] = useState(monthOf(form.departureDate));
+  const [{ month, last }, setMonths] = useState(() => {
+    const first = monthOf(form.departureDate);
+    return { month: first, last: first };
+  });
+  const onMonth = useCallback((first: string, until: string) => setMonths({ month: first, last: until }), []);
   const question = questionOf(form, month);
   const isAnswerable = flightCalendarPayload.safeParse(question).success;
-  const { days, charged, parts, isLacking } = useDayPrices(question, isOpen && isAnswerable);
+  const first = useDayPrices(question, isOpen && isAnswerable);
+  // One question has two months; on a phone the beginning of a third may be in sight.
+  const beyond = addDays(question.firstDate, MOST_CALENDAR_DAYS);
+  const isBeyond = isOpen && isAnswerable && last >= monthOf(beyond);
+  const rest = useDayPrices({ ...question, firstDate: beyond }, isBeyond);
+  const days = isBeyond ? [...first.days, ...rest.days] : first.days;
+  const { charged, parts } = first;
+  const isLacking = first.isLacking || (isBeyond && rest.isLacking);
   const months = new Set(days.map(({ date }) => monthOf(date)));
   const travelers = t('summary.travelers', {
     count: form.adultCount + form.childrenCount + form.infantCount,
@@ -66,17 +77,25 @@ export function useMonthPrices(form: FlightSearchForm, isOpen: boolean) {
           unit,
           nights: t('calendar.nights', { count: question.stayDays }),
         });
+  // They stay while other months are asked about: nothing below the days moves as these scroll.
+  const [unit, setUnit] = useState<string>();
+  const unitNow = charged && days.length > 0 ? moneyParts(0, charged).symbol : undefined;
+  if (unitNow !== undefined && unitNow !== unit) setUnit(unitNow);
   const lacking = isLacking ? ` ${t('calendar.lacking')}` : '';
   const { dayAndMonth } = useFormats();
   const least = days.find(({ date }) => date === form.departureDate);
   const [from, to] = [dayAndMonth(form.departureDate), dayAndMonth(form.returnDate)];
   const trip = question.stayDays === undefined ? from : t('summary.dates', { from, to });
   const { symbol, number } = parts(least?.units ?? 0);
+  const chosen = least && t('calendar.chosen', { trip, amount: `${symbol}\u00a0${number}` });
+  const of = JSON.stringify({ ...question, firstDate: form.departureDate });
+  const [told, tell] = useState<{ of: string; chosen: string }>();
+  if (chosen && (told?.of !== of || told.chosen !== chosen)) tell({ of, chosen });
   return {
     onMonth,
-    ...(least ? { chosen: t('calendar.chosen', { trip, amount: `${symbol}\u00a0${number}` }) } : {}),
+    ...(told?.of === of ? { chosen: told.chosen } : {}),
     prices: Object.fromEntries(days.map(({ date, text }) => [date, text])),
     cheapest: [...months].flatMap((one) => cheapestOf(days.filter(({ date }) => monthOf(date) === one))),
-    ...(charged && days.length > 0 ? { note: `${note(moneyParts(0, charged).symbol)}${lacking}` } : {}),
+    ...(unit !== undefined && isAnswerable ? { note: `${note(unit)}${lacking}` } : {}),
   };
 }
