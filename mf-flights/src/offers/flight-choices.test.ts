@@ -37,10 +37,17 @@ test('the list is ordered by price, by time, or by both', () => {
   expect(ids(sortChoices(choices, 'best'))[0]).toEqual(['late', 'dear', 'flex']);
 });
 
-test('the order does not depend on the order of the answer', () => {
-  const early = itinerary('AV6 BOG 2026-12-12T06:00 MIA 2026-12-12T09:35');
-  const twins = [offer({ id: 'a', itineraries: [EVENING_OUT] }), offer({ id: 'b', itineraries: [early] })];
-  const order = (list: typeof twins) => ids(sortChoices(outboundChoices(list), 'cheapest'));
-  expect(order(twins)).toEqual([['b'], ['a']]);
-  expect(order(twins.toReversed())).toEqual([['b'], ['a']]);
+test('of the same price the shorter flight comes first, then the earlier, in whatever order they were answered', () => {
+  const flights = {
+    early: 'AV6 BOG 2026-12-12T06:00 MIA 2026-12-12T09:35',
+    twin: 'LA6 BOG 2026-12-12T06:00 MIA 2026-12-12T09:35',
+    late: 'AV8 BOG 2026-12-12T09:00 MIA 2026-12-12T12:35',
+    long: 'AV4 BOG 2026-12-12T05:00 MIA 2026-12-12T10:35',
+  };
+  const alike = Object.entries(flights).map(([id, flight]) =>
+    offer({ id, itineraries: [itinerary(flight)] }),
+  );
+  const order = (list: typeof alike) => ids(sortChoices(outboundChoices(list), 'cheapest'));
+  for (const list of [alike, alike.toReversed()])
+    expect(order(list)).toEqual([['early'], ['twin'], ['late'], ['long']]);
 });

@@ -88,13 +88,18 @@ export function sortChoices(choices: readonly FlightChoice[], sort: Sort): Fligh
   };
   const by = new Map(choices.map((choice) => [choice, measure[sort](choice)]));
   const measured = (choice: FlightChoice) => by.get(choice) ?? 0;
-  // Equal ones stand by price, then by departure, so that the order never depends on the answer's order.
+  // Equal ones stand by price, duration, departure and name, so that the order never depends on the answer's.
   return [...choices].sort(
-    (a, b) => measured(a) - measured(b) || price(a) - price(b) || (departure(a) < departure(b) ? -1 : 1),
+    (a, b) =>
+      measured(a) - measured(b) ||
+      price(a) - price(b) ||
+      minutes(a) - minutes(b) ||
+      (standing(a) < standing(b) ? -1 : 1),
   );
 }
 
-const departure = ({ itinerary }: FlightChoice) => itinerary.segments[0]?.departure.at ?? '';
+/** Its departure, always of one length, then its name: no two choices have the same. */
+const standing = ({ itinerary, key }: FlightChoice) => `${itinerary.segments[0]?.departure.at}${key}`;
 
 /** §9 */
 export const RESULTS_PER_PAGE = 10;

@@ -1,6 +1,7 @@
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { screen, within } from '@testing-library/react';
-import { EVENING_BACK, EVENING_OUT, MORNING_BACK, offer } from '../testing/offers.ts';
+import { rowsOf } from '../features/flight-results/flight-facets.ts';
+import { EVENING_BACK, EVENING_OUT, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
 import { atReturn, found } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
@@ -15,6 +16,16 @@ const full = offer({
   checkedBags: 1,
   itineraries: [EVENING_OUT, MORNING_BACK],
 });
+/** No carry-on on the way back. */
+function leanBack(offered: FlightOffer): FlightOffer {
+  const [pricing] = offered.travelerPricings;
+  if (!pricing) throw new Error('an adult was asked for');
+  const back = new Set(offered.itineraries[1]?.segments.map(({ id }) => id));
+  const fareDetailsBySegment = pricing.fareDetailsBySegment.map((fare) =>
+    back.has(fare.segmentId) ? { ...fare, includedCabinBags: { quantity: 0 } } : fare,
+  );
+  return { ...offered, travelerPricings: [{ ...pricing, fareDetailsBySegment }] };
+}
 /** No checked bag on the way out. */
 function lean(offered: FlightOffer): FlightOffer {
   const [pricing] = offered.travelerPricings;
@@ -40,6 +51,19 @@ test('a card tells the bags that differ, also those that the price does not incl
 test('a card promises no bag that one of the ways lacks', async () => {
   show(atReturn, lean(full));
   expect(facts(await screen.findByRole('article'))).toContain('Sin maleta en bodega');
+});
+
+test('a way out that says no more than its bag passes the filter of that bag', async () => {
+  const offers = [
+    leanBack(offer({ total: 40_000, itineraries: [EVENING_OUT, MORNING_BACK] })),
+    offer({ total: 50_000, itineraries: [NIGHT_OUT, MORNING_BACK] }),
+  ];
+  show(resultsPath({ sort: 'cheapest' }), ...offers);
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => facts(card).includes('De mano'))).toEqual(
+    rowsOf(offers, undefined).map(({ bags }) => bags.includes('cabin')),
+  );
+  expect(facts(cards[0] as HTMLElement)).toContain('De mano en la ida');
 });
 
 test('the chosen way out keeps its bags in sight', async () => {

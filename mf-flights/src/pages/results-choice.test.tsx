@@ -75,8 +75,10 @@ test('the fare that is chosen with the way out is the one of the way back; back 
   const out = within(screen.getByRole('region', { name: 'Tu ida' }));
   expect(plain(out.getByText(/^Viaje completo/).textContent)).toBe('Viaje completo desde US$ 600,00');
   out.getByText(/tarifa Clásica/);
-  const [first] = screen.getAllByRole('article');
+  const [first, second] = screen.getAllByRole('article');
   expect(first?.getAttribute('aria-label')).toMatch(/08:15/);
+  const lacks = 'No hay Clásica con esta vuelta';
+  expect([first, second].map((each) => each?.textContent?.includes(lacks))).toEqual([false, true]);
   const tabs = screen.getByRole('navigation', { name: 'Ordenar' });
   expect(tabs.textContent).not.toContain('480');
   await page.go(-1);

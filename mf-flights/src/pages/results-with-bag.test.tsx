@@ -34,6 +34,8 @@ test('the sheet tells the bags apart, and what is bought is the flight', async (
   const sheet = await look(page, /^Avianca/);
   expect(plain(sheet)).toContain('Maleta en bodega, cada trayectoUS$ 90,00');
   expect(plain(sheet)).toContain('Las maletas se compran aparte: esta reserva cuesta US$ 200,00');
+  expect(plain(sheet)).toContain('aún no se compra en esta web: la vende la aerolínea');
+  within(sheet).getByRole('link', { name: /^Llamar al/ });
   await page.user.click(within(sheet).getByRole('button', { name: /^Seguir con/ }));
   await waitFor(() => expect(page.address()).toBe('/booking/summary'));
   expect(cart.get().items[0]?.total.amount).toBe(20_000);

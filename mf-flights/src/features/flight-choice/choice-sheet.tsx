@@ -2,6 +2,7 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { arrivalOf, departureOf, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Drawer } from '@alisio/shared-ui/drawer';
+import { Stack } from '@alisio/shared-ui/layout';
 import { Price } from '@alisio/shared-ui/price';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
@@ -12,6 +13,7 @@ import { LegView } from '../../offers/leg-view.tsx';
 import { fareFamily } from '../../offers/offer-summary.ts';
 import { countsBag, plainOf } from '../../offers/with-bag.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
+import { BagApart } from './bag-apart.tsx';
 import { EmissionsDetail } from './emissions-detail.tsx';
 import { cheapestByFamily } from './families.ts';
 import { FareTable } from './fare-table.tsx';
@@ -117,7 +119,10 @@ export default function ChoiceSheet(props: ChoiceSheetProps) {
         <WayOnMap itinerary={choice.itinerary} dictionaries={chosen.dictionaries} />
       </Detail>
       <Detail title={t('sheet.bags', { family: t(`families.${fareFamily(chosen)}`) })}>
-        <LegBags offer={chosen} itinerary={props.last ? undefined : choice.itinerary} />
+        <Stack gap={3}>
+          <LegBags offer={chosen} itinerary={props.last ? undefined : choice.itinerary} />
+          {countsBag(chosen) ? <BagApart /> : null}
+        </Stack>
       </Detail>
       <Detail title={t('sheet.price')}>
         <PriceBreakdown offer={chosen} isFrom={!props.last} />

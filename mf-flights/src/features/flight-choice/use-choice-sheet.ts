@@ -1,5 +1,5 @@
+import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
 import { useLatePart } from '@alisio/shared-ui/late-part';
-import { type PartTexts, useWithTexts } from '../../late/use-with-texts.ts';
 
 const texts: PartTexts = {
   es: () => import(/* webpackChunkName: "choice-sheet" */ './locales/es.json', { with: { type: 'json' } }),
@@ -10,5 +10,5 @@ const loadSheet = async () =>
   (await import(/* webpackChunkName: "choice-sheet" */ './choice-sheet.tsx')).default;
 
 /** The sheet of a flight with its texts: on its way once the page stands, so that the first press need not wait. */
-export const useChoiceSheet = () => useLatePart(useWithTexts(loadSheet, texts), { ahead: true });
+export const useChoiceSheet = () => useLatePart(useWithTexts('flights', loadSheet, texts), { ahead: true });
 export type ChoiceSheetCode = ReturnType<typeof useChoiceSheet>['part'];
