@@ -1,4 +1,8 @@
-import { serveHome, serveResults } from '../testing/show.ts';
+import { searchAnswer } from '../testing/offers.ts';
+import { onDay } from '../testing/on-day.ts';
+import { serveHome, serveResults, TODAY } from '../testing/show.ts';
+
+onDay(TODAY);
 
 test('the home page is rendered without a browser, in both languages', async () => {
   const spanish = await serveHome();
@@ -40,6 +44,13 @@ test('the results page is rendered without a browser: what was searched, and tha
   expect(html).toMatch(/role="timer"/);
   const english = await serveResults({ language: 'en' });
   expect(english).toContain('Searching for flights');
+});
+
+test('where nothing flies the page says so, with the way to another search, before a browser runs', async () => {
+  globalThis.fetch = async () => Response.json(searchAnswer());
+  const html = await serveResults();
+  expect(html).toContain('Lo sentimos, no hay vuelos para tu búsqueda');
+  expect(html).toMatch(/<button[^>]*>Cambiar la búsqueda/);
 });
 
 test('a results address that lacks a place is rendered as a question', async () => {

@@ -140,3 +140,12 @@ test('the arrow that moves the day keeps the focus while it searches, finds noth
   await screen.findByRole('heading', { name: 'No pudimos buscar los vuelos' });
   expect(document.activeElement).toBe(next);
 });
+
+test('where a cabin has no flights, the same search in Economy is a press away', async () => {
+  showResults({
+    path: resultsPath({ cabin: 'first', sort: 'cheapest' }),
+    apiHandlers: [found(), unknownPlaces],
+  });
+  const usual = await screen.findByRole('link', { name: 'Ver en Económica' });
+  expect(usual.getAttribute('href')).toMatch(/departureDate=2026-12-12.*&cabin=economy&.*sort=cheapest/);
+});

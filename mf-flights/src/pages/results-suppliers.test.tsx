@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { flightOffersQuery } from '../api/search-flight-offers.ts';
 import { EVENING_OUT, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
 import { onDay } from '../testing/on-day.ts';
-import { basic, card, found, late, slow, usual } from '../testing/results.ts';
+import { basic, card, choose, found, late, slow, usual } from '../testing/results.ts';
 import { part, searchInParts } from '../testing/search-in-parts.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
@@ -40,6 +40,10 @@ test('flights that come later wait behind a button, and the list stands still un
   expect(cards()).toHaveLength(before.length + 1);
   await status('Ya están todos los vuelos.');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  // News once: the next question has its room back.
+  await choose(page, /^Avianca, 17:35/);
+  await screen.findByRole('heading', { level: 1, name: 'Elige tu vuelta' });
+  expect(screen.queryByText('Ya están todos los vuelos.')).toBeNull();
 });
 
 test('a shown flight keeps its price when another supplier sells it for less, until the others join', async () => {

@@ -18,6 +18,7 @@ import {
   loadFlightOffers,
   type Named,
   NamedOfferPlace,
+  narrowsPrices,
   SummaryBar,
   useFlightOffers,
   useFlightSearchQuery,
@@ -108,12 +109,13 @@ export default function ResultsPage() {
     const moved = shiftDeparture(query, days, today);
     return moved && otherDayHref({ query, cities, words: names }, moved);
   };
+  const days = { query, cities, today, isNarrowed: narrowsPrices(names, query.currencyCode) };
   const dayShift = (
     <>
       <DayShift departureDate={query.departureDate} previousHref={shifted(-1)} nextHref={shifted(1)}>
-        <GraphButton {...{ query, cities, today }} />
+        <GraphButton {...days} />
       </DayShift>
-      <DayStripPlace {...{ query, cities, today }} isWanted={data !== undefined} />
+      <DayStripPlace {...days} isWanted={data !== undefined} />
     </>
   );
   return (

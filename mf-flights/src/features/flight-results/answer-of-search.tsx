@@ -5,12 +5,13 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { outboundChoices } from '../../offers/flight-choices.ts';
 import { withFirstBag } from '../../offers/with-bag.ts';
 import { ChoicesOfSearch, type LateSheet } from './choices-of-search.tsx';
-import { NoFlights } from './none-found/no-flights.tsx';
+import { goneOfAddress } from './gone-of-address.ts';
+import { LateGoneNote, LateNoFlights, LateSearchFailed } from './late-around-list.ts';
 import { LateRestOfAnswer } from './rest-of-answer/late-rest-of-answer.ts';
 import type { RestOfAnswer } from './rest-of-answer/use-held-offers.ts';
+import { useSaysRest } from './rest-of-answer/use-says-rest.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
-import { SearchFailed } from './search-failed.tsx';
 import { useResultsAddress } from './use-results-address.ts';
 
 export interface AnswerOfSearchProps {
@@ -51,16 +52,29 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
   const outbound = outbounds.find(({ key }) => key === named);
   const searching = !failed && !offers;
   const asksReturn = searching ? named !== null : outbound !== undefined;
+  // What is on its way may have it; an empty answer has its own words.
+  const isAwaited = address.namesOffer || (rest?.awaited ?? 0) > 0;
+  const { flight } = address;
+  const gone = useMemo(
+    () => (found?.length && !isAwaited ? goneOfAddress(found, { outbound: named, flight }) : undefined),
+    [found, isAwaited, named, flight],
+  );
+  const saysRest = useSaysRest(rest, `${named} ${address.page}`);
   const join = () => {
     props.onJoin();
     // The button goes: who pressed it by keys goes on from the list's title.
     title.current?.focus({ preventScroll: true });
   };
   const body = () => {
-    if (failed) return <SearchFailed onRetry={onRefresh} />;
+    if (failed) return <LateSearchFailed onRetry={onRefresh} />;
     if (!offers) return <ResultsSkeleton outbound={asksReturn} />;
-    if (offers.length === 0) return <NoFlights {...{ query, cities, onEdit }} />;
-    return <ChoicesOfSearch {...{ query, offers, address, outbounds, outbound, title, onRefresh, sheet }} />;
+    if (offers.length === 0) return <LateNoFlights {...{ query, cities, onEdit }} />;
+    return (
+      <>
+        {gone ? <LateGoneNote gone={gone} /> : null}
+        <ChoicesOfSearch {...{ query, offers, address, outbounds, outbound, title, onRefresh, sheet }} />
+      </>
+    );
   };
   return (
     <>
@@ -68,7 +82,7 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
         {asksReturn ? null : dayShift}
       </ResultHead>
       <VisuallyHidden role="status">{searching ? t('states.searching') : null}</VisuallyHidden>
-      {rest && !failed ? <LateRestOfAnswer rest={rest} onJoin={join} /> : null}
+      {rest && saysRest && !failed ? <LateRestOfAnswer rest={rest} onJoin={join} /> : null}
       {body()}
     </>
   );

@@ -19,12 +19,12 @@ import { plainOf } from '../../offers/with-bag.ts';
 import { ChargedNote } from '../../prices/charged-note.tsx';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import { BagSwitch } from './bag-switch.tsx';
-import { CallOffer } from './call-offer.tsx';
 import { List } from './card-styles.tsx';
 import { FilterButton } from './filter-button.tsx';
 import type { FilteredFlights } from './filter-words.ts';
 import { AppliedFilters, FilteredList, FlightsHeading } from './filtered-list.tsx';
 import { FlightCard } from './flight-card.tsx';
+import { LateCallOffer } from './late-around-list.ts';
 import { LateNoneLeft } from './late-filters.tsx';
 import type { ResultsAddress } from './use-results-address.ts';
 
@@ -97,6 +97,10 @@ export function ChoiceList(props: ChoiceListProps) {
   const cheapest = sorted.cheapest[0]?.offers[0];
   const all = useMemo(() => new Set(flights?.rows.map(({ key }) => key)).size, [flights?.rows]);
   const isFiltered = Object.keys(flights?.facets.choices ?? {}).length > 0;
+  const having = useMemo(
+    () => new Set(flights?.rows.filter((row) => row.family === family).map(({ key }) => key)),
+    [flights?.rows, family],
+  );
   // One answer is neither the best nor the cheapest of anything.
   const several = choices.length > 1;
   const rankOf = (choice: FlightChoice) => SORTS.find((by) => several && sorted[by][0] === choice);
@@ -113,13 +117,14 @@ export function ChoiceList(props: ChoiceListProps) {
           rank={rankOf(choice)}
           cheapest={cheapest}
           travelers={props.travelers}
+          lacking={family !== null && having.size > 0 && !having.has(choice.key) ? family : undefined}
           busy={choice.key === comingKey}
           onOpen={open}
         />
       </li>
       {cheapest && page === 1 && index + 1 === Math.min(CARDS_BEFORE_CALL, shown.length) ? (
         <li>
-          <CallOffer cheapest={plainOf(cheapest)} />
+          <LateCallOffer cheapest={plainOf(cheapest)} />
         </li>
       ) : null}
     </Fragment>

@@ -21,6 +21,8 @@ export interface FlightCardProps {
   /** the cheapest choice on offer now */
   cheapest: FlightOffer | undefined;
   travelers: number;
+  /** the fare family that was chosen with the way out, where this way back has none of it */
+  lacking: string | undefined;
   busy: boolean;
   /** the same function as long as the list stands: a card is drawn anew for its own sake only */
   onOpen: (choice: FlightChoice) => void;
@@ -69,6 +71,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
         itinerary={itinerary}
         open={last ? undefined : offers}
         isCheapest={isCheapest}
+        lacking={props.lacking}
       />
       <Buy>
         <div>

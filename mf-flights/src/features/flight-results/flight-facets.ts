@@ -111,3 +111,7 @@ export function flightFacets(way: 'outbound' | 'return', currency: string): Face
     keyOf: ({ key }) => key,
   };
 }
+
+/** Whether an address narrows the ways out, or has a bag counted into their prices: what other days cost has neither. */
+export const narrowsPrices = (words: URLSearchParams, currency: string): boolean =>
+  words.get('bag') === '1' || flightFacets('outbound', currency).facets.some(({ name }) => words.has(name));

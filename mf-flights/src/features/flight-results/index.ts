@@ -1,5 +1,6 @@
 export { AnswerOfSearch } from './answer-of-search.tsx';
 export { DayShift } from './day-shift.tsx';
+export { narrowsPrices } from './flight-facets.ts';
 export { LateAddressNotices } from './late-address-notices.tsx';
 export { loadFlightOffers } from './load-flight-offers.ts';
 export type { Named } from './named-offer/named-offer.tsx';

@@ -14,13 +14,16 @@ export interface OfferFactsProps {
   open?: readonly FlightOffer[] | undefined;
   /** there is no cheaper fare of this flight; of a dearer one it is said which, on every screen */
   isCheapest: boolean;
+  /** a fare family that was asked for and that this flight does not have */
+  lacking: string | undefined;
 }
 
 /**
  * What is to be compared at a glance: who flies this way, where that is not who sells it, the bags that are surely in
  * the price, and one traveller's CO₂ where there is room. The rest is in the sheet of the flight.
  */
-export const OfferFacts = memo(function OfferFacts({ offer, itinerary, open, isCheapest }: OfferFactsProps) {
+export const OfferFacts = memo(function OfferFacts(props: OfferFactsProps) {
+  const { offer, itinerary, open, isCheapest, lacking } = props;
   const { t } = useTexts('flights');
   const { list } = useFormats();
   const { carriers } = offer.dictionaries;
@@ -38,10 +41,11 @@ export const OfferFacts = memo(function OfferFacts({ offer, itinerary, open, isC
           })}
         </b>
       </li>
+      {lacking ? <li>{t('facts.lacking', { family: t(`families.${lacking}`) })}</li> : null}
       {foreign ? (
         <li>{t('facts.operatedBy', { names: list(operators.map((code) => carriers[code] ?? code)) })}</li>
       ) : null}
-      <BagMarks offer={offer} itineraries={open ? [itinerary] : offer.itineraries} />
+      <BagMarks offer={offer} itineraries={offer.itineraries} />
       <li data-wide>
         <Icon name="leaf" size="s" />
         <Emissions offer={offer} open={open} />

@@ -3,8 +3,12 @@ import { Button } from '@alisio/shared-ui/button';
 import { ErrorState } from '@alisio/shared-ui/feedback';
 import { CallButton } from './call-button.tsx';
 
+export interface SearchFailedProps {
+  onRetry: () => void;
+}
+
 /** The search itself failed; the question stays in the address. */
-export function SearchFailed({ onRetry }: { onRetry: () => void }) {
+export function SearchFailed({ onRetry }: SearchFailedProps) {
   const { t } = useTexts('flights');
   return (
     <ErrorState

@@ -112,8 +112,7 @@ export function SummaryBar({ query, cities, editing, onEdit, changeHref, clock, 
             <Place city={cities.to} code={query.to} />
           </Route>
           <What>
-            {dates}, {travelers}
-            <Long>, {t(`cabins.${query.cabin}`)}</Long>
+            {dates}, {travelers}, {t(`cabins.${query.cabin}`)}
           </What>
         </div>
         {clock}

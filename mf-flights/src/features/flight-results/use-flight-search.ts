@@ -7,6 +7,7 @@ import {
   flightSearchKey,
   flightSearchPayload,
   flightSearchPayloadOf,
+  readCabin,
   readFlightSearchQuery,
 } from '@alisio/shared-contracts/flights';
 import { useEffect, useMemo, useRef } from 'react';
@@ -22,6 +23,8 @@ export interface AskedSearch {
   dayFault: DayFault | undefined;
   /** the address names travellers that one booking cannot have; `query` has others */
   otherTravelers: OtherTravelers | undefined;
+  /** the address names a cabin that no aircraft has; `query` has economy */
+  isOtherCabin: boolean;
 }
 
 /** Infants without a lap, or counts out of reach. */
@@ -44,8 +47,11 @@ export function useFlightSearchQuery(today: string): AskedSearch {
     const query = readFlightSearchQuery(words, today);
     const dayFault = dayFaultOf(words, query, today);
     const otherTravelers = otherTravelersOf(words, query);
+    const cabin = words.get('cabin')?.trim();
+    const isOtherCabin = Boolean(cabin) && !readCabin(cabin ?? null);
     const payload = flightSearchPayloadOf(query, currentAttribution());
-    return { query, dayFault, otherTravelers, answerable: flightSearchPayload.safeParse(payload).success };
+    const answerable = flightSearchPayload.safeParse(payload).success;
+    return { query, dayFault, otherTravelers, isOtherCabin, answerable };
   }, [search, today]);
   // The same as long as it says the same: order, page and filters are no other search.
   const said = JSON.stringify(asked);

@@ -53,14 +53,13 @@ const Words = ({ icon, name, where, children }: WordsProps) => (
   </Line>
 );
 
-/** A place: the name as one says it, where it is, and always the code. */
+/** A place: the name as one says it, where it is, and always the code. A name is not said twice. */
 function PlaceWords({ place, underCity, km }: { place: SearchPlace; underCity: boolean; km?: number }) {
   const { t } = useTexts('flights');
   const { code, name, cityName, countryName, isCity } = place;
   const said = underCity ? name : cityName;
-  const airport = isCity ? t('search.allAirports') : name;
-  const parts = [underCity ? cityName : airport === said ? '' : airport, countryName];
-  const where = parts.filter((part) => part !== '').join(', ');
+  const beside = underCity ? cityName : isCity ? t('search.allAirports') : name;
+  const where = [beside, countryName].filter((part) => part !== '' && part !== said).join(', ');
   return (
     <Words
       {...(underCity ? {} : { icon: isCity ? ('pin' as const) : ('plane' as const) })}

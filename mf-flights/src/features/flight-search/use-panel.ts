@@ -1,5 +1,5 @@
+import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
 import { useLatePart } from '@alisio/shared-ui/late-part';
-import { type PartTexts, useWithTexts } from '../../late/use-with-texts.ts';
 
 /** What only the form's panels say: a few lines, which come with them in both languages. */
 const panelTexts: PartTexts = {
@@ -9,4 +9,4 @@ const panelTexts: PartTexts = {
 
 /** A panel of the form with its texts, fetched in idle time or when a hand comes near. */
 export const usePanel = <Panel extends object>(load: () => Promise<Panel>) =>
-  useLatePart(useWithTexts(load, panelTexts), { ahead: true });
+  useLatePart(useWithTexts('flights', load, panelTexts), { ahead: true });

@@ -24,8 +24,6 @@ const LateTimeUp = lateWithTexts<TimeUpDialogProps>(
     es: () => import(/* webpackChunkName: "offer-trouble" */ './locales/es.json', { with: { type: 'json' } }),
     en: () => import(/* webpackChunkName: "offer-trouble" */ './locales/en.json', { with: { type: 'json' } }),
   },
-  undefined,
-  { isExtra: true },
 );
 
 /** Beside the search on a wide window; on a phone the ring and the minutes alone. */

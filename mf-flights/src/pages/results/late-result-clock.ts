@@ -3,6 +3,6 @@ import { useLateWords } from '../../late/use-late-words.ts';
 
 /** Its first words are said when the page stands: until then it keeps their room. */
 export const LateResultClock = drawnComponent(
-  () => import(/* webpackChunkName: "offer-clock" */ './result-clock.tsx'),
+  () => import(/* webpackChunkName: "around-list" */ './result-clock.tsx'),
   { wakes: () => 'idle', useWords: useLateWords },
 );

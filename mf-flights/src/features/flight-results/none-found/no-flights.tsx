@@ -1,7 +1,10 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { Button } from '@alisio/shared-ui/button';
+import { Link, useSearchParams } from '@alisio/platform/sdk/router';
+import { Button, buttonStyles } from '@alisio/shared-ui/button';
 import { EmptyState } from '@alisio/shared-ui/feedback';
+import styled from '@emotion/styled';
 import { lateWithTexts } from '../../../late/late-with-texts.tsx';
+import { otherDayHref } from '../../../other-days/other-day-href.ts';
 import { CallButton } from '../call-button.tsx';
 import type { NearWaysProps } from './near-ways.tsx';
 
@@ -13,6 +16,11 @@ const LateNearWays = lateWithTexts<NearWaysProps>(
   },
 );
 
+/** Most who find nothing in a cabin would rather fly than not. */
+const USUAL_CABIN = 'economy';
+
+const InOtherCabin = styled(Link)(buttonStyles({ size: 's' }));
+
 export interface NoFlightsProps extends NearWaysProps {
   onEdit: () => void;
 }
@@ -20,6 +28,10 @@ export interface NoFlightsProps extends NearWaysProps {
 /** §8: no flights for these criteria, and ways on: a step aside, another search, a person. */
 export function NoFlights({ onEdit, ...asked }: NoFlightsProps) {
   const { t } = useTexts('flights');
+  const [words] = useSearchParams();
+  const { query, cities } = asked;
+  const usual = { query: { ...query, cabin: USUAL_CABIN } as const, cities, words };
+  const isUsual = query.cabin === USUAL_CABIN;
   return (
     <>
       <EmptyState
@@ -27,7 +39,12 @@ export function NoFlights({ onEdit, ...asked }: NoFlightsProps) {
         text={t('states.noneText')}
         actions={
           <>
-            <Button size="s" onClick={onEdit}>
+            {isUsual ? null : (
+              <InOtherCabin to={otherDayHref(usual, query)}>
+                {t('states.noneInCabin', { cabin: t(`cabins.${USUAL_CABIN}`) })}
+              </InOtherCabin>
+            )}
+            <Button size="s" variant={isUsual ? 'primary' : 'quiet'} onClick={onEdit}>
               {t('states.changeSearch')}
             </Button>
             <CallButton />

@@ -12,5 +12,4 @@ export const LateRestOfAnswer = lateWithTexts<RestOfAnswerLineProps>(
       import(/* webpackChunkName: "rest-of-answer" */ './locales/en.json', { with: { type: 'json' } }),
   },
   RestOfAnswerRoom,
-  { isExtra: true },
 );
