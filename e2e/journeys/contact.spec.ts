@@ -3,6 +3,7 @@ import { livingFoot } from '../pages/footer.ts';
 import { Header } from '../pages/header.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
 
 const LUCIA = {
@@ -29,6 +30,19 @@ test('another language in the middle of a filled form loses nothing', async ({ p
   await expect(page.getByRole('heading', { name: 'Recibimos tu mensaje' })).toBeFocused();
   await page.reload();
   await expect(contact.reference()).toBeVisible();
+});
+
+test('another language that is chosen before the code of the page came does not draw it anew', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/mf-content/**/*.js');
+  const contact = new ContactPage(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await contact.text(contact.message).fill(QUESTION);
+  await new Header(page).switchToEnglish();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  release();
+  await expect(page.getByLabel('Message')).toHaveValue(QUESTION);
 });
 
 test.describe('when the answer is lost on the way', () => {

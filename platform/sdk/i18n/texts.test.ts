@@ -106,6 +106,19 @@ test('texts on their way while the language changes are here in the new one, too
   expect(texts.translate('demo')('pier')).toBe('Pier');
 });
 
+test('texts that come after a switch of language are here in the first one, too: what a server drew is taken over in it', async () => {
+  const texts = demo();
+  const { files } = pier();
+  await texts.change('en');
+  await texts.bring('demo', files);
+  expect(texts.translate('demo', 'es')('pier')).toBe('Muelle');
+  expect(texts.translate('demo')('pier')).toBe('Pier');
+  const others = filesOf({ quay: 'Andén' }, { quay: 'Quay' });
+  others.fails.add('es');
+  await texts.bring('demo', others.files);
+  expect(texts.translate('demo')('quay')).toBe('Quay');
+});
+
 test('texts that are brought while a language is on its way are waited for', async () => {
   const texts = demo();
   const first = pier();

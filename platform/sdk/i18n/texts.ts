@@ -20,8 +20,8 @@ export interface Texts {
    */
   add(language: Language, namespace: string, texts: object, files?: TextFiles): void;
   /**
-   * Brings the texts of a piece of code into its namespace: in the language of now, and by itself in every one that is
-   * changed to. Files that are here are not fetched again.
+   * Brings the texts of a piece of code into its namespace: in the language of now and in the first one, and by itself in
+   * every one that is changed to. Files that are here are not fetched again.
    * @throws when they cannot be had; asked again, they are fetched again
    */
   bring(namespace: string, files: TextFiles): Promise<void>;
@@ -98,6 +98,9 @@ export function createTexts(first: Language): Texts {
     add,
     async bring(namespace, files) {
       const one = broughtFrom(files, namespace);
+      // What a server drew is taken over in the first language, also where another was chosen before its code came. Where
+      // they cannot be had it is drawn anew.
+      const firsts = language === first ? undefined : fetch(files, one, first).catch(() => undefined);
       try {
         await fetch(files, one, language);
       } catch (cause) {
@@ -108,6 +111,7 @@ export function createTexts(first: Language): Texts {
       }
       // The language may have been changed while they were on their way.
       if (!one.here.has(language)) await fetch(files, one, language);
+      await firsts;
     },
     holds: (files) => brought.get(files)?.here.has(language) ?? false,
     async change(next) {
