@@ -144,14 +144,15 @@ test.describe('a page whose files are gone', () => {
     const preferences = new Preferences(page);
     await new HomePage(page).open();
     await livingFoot(page).waitFor();
-    await page.route(/\/host\/.*preferences-dialog/, (route) => route.fulfill({ status: 404 }));
     const documents = watchDocuments(page);
+    await page.route(/\/host\/.*preferences-dialog/, (route) =>
+      documents.loaded() === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
+    );
     await spare.release('second');
 
     const reloaded = page.waitForEvent('load');
     await preferences.button.click();
     await reloaded;
-    await page.unroute(/\/host\/.*preferences-dialog/);
     await preferences.open();
     expect(documents.loaded()).toBe(1);
   });

@@ -1,3 +1,4 @@
+import { livingFoot } from '../pages/footer.ts';
 import { Header } from '../pages/header.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { MyTripsPage } from '../pages/my-trips-page.ts';
@@ -67,6 +68,7 @@ test('bookings that do not answer: a message in time, the rest works, and what c
 }) => {
   const [home, header, failure] = [new HomePage(page), new Header(page), new RemoteFailure(page)];
   await home.open();
+  await livingFoot(page).waitFor();
   const documents = watchDocuments(page);
   const mend = await breakRemote(page, 'mf-booking', 'hanging');
 
@@ -87,6 +89,7 @@ test('bookings that do not answer: a message in time, the rest works, and what c
 test('a request that hangs for ever does not keep a retry from the page', async ({ page }) => {
   const failure = new RemoteFailure(page);
   await new HomePage(page).open();
+  await livingFoot(page).waitFor();
   const documents = watchDocuments(page);
   const letThrough = await stallRemote(page, 'mf-booking');
   await new Header(page).goTo('Mis viajes');
