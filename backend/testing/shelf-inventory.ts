@@ -1,6 +1,7 @@
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../src/database/index.ts';
+import { locatorOf } from '../src/flights/demo/locator.ts';
 import type { SoldFlights } from '../src/flights/index.ts';
 
 /** An inventory with the offers that a test puts on its shelf; seats are counted in the database, as real ones are. */
@@ -28,6 +29,7 @@ export async function shelfInventory({ db }: Database): Promise<ShelfInventory> 
 
   return {
     offer: async (id) => shelf.get(id),
+    book: async (_offer, key) => ({ locator: locatorOf(key) }),
     takeSeats: async (tx, offer) => (await move(tx, offer, -1)).numAffectedRows === 1n,
     giveBackSeats: async (tx, offer) => {
       await move(tx, offer, 1);

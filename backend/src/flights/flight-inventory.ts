@@ -53,6 +53,15 @@ export interface FlightInventory {
   choose(id: string, language?: Language): Promise<FlightOffer | undefined>;
   /** Until when the price of what `choose` gave holds, UTC milliseconds: 8 minutes from now at most (§9). */
   heldUntil(chosen: readonly Pick<FlightOffer, 'id'>[]): number;
+  /**
+   * Books an offer whose seats are held, with whoever sells it; the same key once.
+   * @returns the carrier's locator; nothing where nobody sells it any more
+   */
+  book(
+    offer: Pick<FlightOffer, 'id'>,
+    key: string,
+    limit: AbortSignal,
+  ): Promise<{ locator: string } | undefined>;
   /** Inside the caller's transaction: takes seats of every segment, or none and answers false when any is short. */
   takeSeats(tx: Queries, offer: Pick<FlightOffer, 'id'>): Promise<boolean>;
   /** Inside the caller's transaction: the opposite of `takeSeats`, once for each time it answered true. */
@@ -164,6 +173,10 @@ export async function openFlightInventory({
     choose: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'chosen'),
     heldUntil: (chosen) =>
       Math.min(now() + HOLD_MS.chosen, ...chosen.map(({ id }) => seal.open(id).heldUntil ?? 0)),
+    book: async ({ id }, key, limit) => {
+      const { supplierId } = seal.open(id);
+      return sellerOf(supplierId)?.book(supplierId, key, limit);
+    },
     takeSeats: async (tx, offer) => {
       const claims = claimsOf(offer);
       if (claims.length === 0) return false;

@@ -7,12 +7,22 @@ import { passengerMisfits } from './passenger-fit.ts';
 import { tripLines, tripTitle } from './trip-text.ts';
 
 /** What selling an offer needs of the inventory. */
-export type SoldFlights = Pick<FlightInventory, 'offer' | 'takeSeats' | 'giveBackSeats' | 'baggageOptions'>;
+export type SoldFlights = Pick<
+  FlightInventory,
+  'offer' | 'book' | 'takeSeats' | 'giveBackSeats' | 'baggageOptions'
+>;
 
 /** What has to be read of an offer to hold its seats and to let go of them, whatever else its shape is by then. */
 const kept = z.object({ offer: z.object({ id: z.string() }) });
 /** As it was written: who reads a booking knows what offers were like. */
 const shown = z.object({ offer: z.unknown() });
+
+/** What was answered at its booking; `null` in orders of before. */
+const answered = z.object({ locator: z.string() });
+
+/** The carrier's own locator of a booked flight, where there is one. */
+export const locatorOf = ({ confirmation }: Pick<OrderedItem, 'confirmation'>): string | undefined =>
+  answered.safeParse(confirmation).data?.locator;
 
 /** The offer of an ordered flight. @throws ZodError for what is none */
 export const offerOf = ({ details }: Pick<OrderedItem, 'details'>): FlightInCart['offer'] =>
@@ -25,6 +35,11 @@ const flightsOf = (item: Pick<OrderedItem, 'details'>): string[] =>
       [carrierCode, number, departure.iataCode, departure.at].join(' '),
     ),
   );
+
+const named = (item: Pick<OrderedItem, 'confirmation'>) => {
+  const airlineLocator = locatorOf(item);
+  return airlineLocator === undefined ? {} : { airlineLocator };
+};
 
 export const flightTitles: ProductTitles = {
   'offer-not-found': 'This offer does not exist or no longer flies',
@@ -45,8 +60,11 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
     };
   },
   hold: (tx, { details }) => inventory.takeSeats(tx, z.parse(kept, details).offer),
-  // The seats that were taken are sold: nobody else has to hear of it.
-  confirm: async () => ({ kind: 'booked', answer: null }),
+  // The seats that were taken are sold, and the carrier has a name of its own for it.
+  confirm: async ({ details }, key, limit) => {
+    const booked = await inventory.book(z.parse(kept, details).offer, key, limit);
+    return booked ? { kind: 'booked', answer: { locator: booked.locator } } : { kind: 'refused' };
+  },
   cancel: async () => undefined,
   release: (tx, { details }) => inventory.giveBackSeats(tx, z.parse(kept, details).offer),
   misfits: (item, { passengers, particulars = {}, beside = [] }, now) => [
@@ -60,6 +78,7 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
   ],
   present: (item) => ({
     details: {
+      ...named(item),
       selectedFlightOffer: { FlightOffer: z.parse(shown, item.details).offer },
       additionalServices: { baggages: [] },
     },

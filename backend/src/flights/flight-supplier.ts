@@ -59,6 +59,13 @@ export interface FlightSupplier {
    * @returns nothing for an id that is not this supplier's, or of flights that cannot be sold any more
    */
   offer(id: string, context: SupplierContext, firm: boolean): Promise<FlightOffer | undefined>;
+  /**
+   * Books what is held and paid for. The same key is booked once, however often it is asked for, and always answered the
+   * same. What it throws is not known, and asked for again.
+   * @param limit aborted when nobody waits for the answer any longer
+   * @returns the carrier's own locator, six letters and digits; nothing for an id that is not this supplier's
+   */
+  book(id: string, key: string, limit: AbortSignal): Promise<{ locator: string } | undefined>;
   /** The seats that selling an offer takes, one claim a flight and cabin; nothing for an unknown id. */
   seatClaims(id: string): readonly SeatClaim[] | undefined;
 }

@@ -1,4 +1,6 @@
 import { createBillingInfo, createPaymentInfo, setCustomer } from '@alisio/shared-contracts/endpoints';
+import { bookedFlight } from '@alisio/shared-contracts/flights';
+import { z } from '@alisio/shared-contracts/zod';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { billingFor, cardFor, customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
@@ -167,4 +169,13 @@ test('a transaction over another amount than the order costs is not charged', as
     .execute();
   expect((await visitor.pay(transactionId)).problem?.type).toBe('/problems/price-changed');
   expect(api.payments.approvedCharges()).toBe(charges);
+});
+
+test('a booked flight tells the airline’s own locator, the same whenever it is asked', async () => {
+  const { visitor, transactionId } = await atTheTill('located');
+  const [paid, again] = [await visitor.pay(transactionId), await visitor.pay(transactionId)];
+  if (paid.answer?.status !== 'confirmed') throw new Error('not confirmed');
+  const flight = z.parse(bookedFlight, paid.answer.booking.items[0]?.details);
+  expect(flight.airlineLocator).toMatch(/^[A-Z][A-Z0-9]{5}$/);
+  expect(again.answer).toEqual(paid.answer);
 });

@@ -17,6 +17,10 @@ test('the booking that was just made, with all that a traveller needs', () => {
   ).not.toBeNull();
   expect(screen.getByText('Confirmada')).not.toBeNull();
   expect(screen.getByText('7K2M9-XQ4TD')).not.toBeNull();
+  const code = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(code('Referencia')).toBe('7K2M9-XQ4TD');
+  expect(code('Código en Avianca')).toBe('K7QF2M');
+  expect(screen.getByText('Para el check-in y el mostrador de la aerolínea.')).not.toBeNull();
   const region = (name: string) => within(screen.getByRole('region', { name }));
   expect(region('Ida').getByText('Bogotá, El Dorado BOG')).not.toBeNull();
   expect(region('Ida').getByText('17:35')).not.toBeNull();

@@ -88,6 +88,13 @@ export interface CalendarWords {
   reference: string;
 }
 
+/** What a supplier calls a booking by itself: `label` says whose name it is, `hint` what it is for. */
+export interface Locator {
+  label: string;
+  locator: string;
+  hint: string;
+}
+
 /** A product in a booking: right after paying, and found again. All but `reads` is asked of items that it reads. */
 export interface ProductInBooking {
   reads(item: BookedItem): boolean;
@@ -99,6 +106,8 @@ export interface ProductInBooking {
   poster?(item: BookedItem): string;
   /** the heading right after paying; `name`: first name of the first traveler */
   farewell?(item: BookedItem, t: Translate, name: string): readonly string[];
+  /** what its suppliers know it by; none without it */
+  locators?(item: BookedItem, t: Translate): Locator[];
   /** what was booked, when and where; `id` begins the ids of its sections */
   Sections: ComponentType<{ item: BookedItem; id: string }>;
   /** what else belongs to it, at the side */

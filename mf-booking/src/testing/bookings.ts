@@ -30,6 +30,7 @@ export function bookedFlightFor(
   const details: BookedFlight = {
     selectedFlightOffer: { FlightOffer: offer },
     additionalServices: { baggages },
+    airlineLocator: 'K7QF2M',
   };
   return {
     product: FLIGHT,

@@ -21,5 +21,7 @@ export const bookedBaggage = z.strictObject({
 export const bookedFlight = z.object({
   selectedFlightOffer: z.object({ FlightOffer: flightOffer }),
   additionalServices: z.object({ baggages: z.array(bookedBaggage) }),
+  /** the airline's own, as its supplier gave it when it booked: six letters and digits */
+  airlineLocator: z.optional(z.string()),
 });
 export type BookedFlight = z.infer<typeof bookedFlight>;

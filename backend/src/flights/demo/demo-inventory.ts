@@ -16,6 +16,7 @@ import { priceableCurrency } from './fares/currencies.ts';
 import { type FamilyRules, familiesOf } from './fares/fare-families.ts';
 import { daysLater, first } from './journeys/journey.ts';
 import { Timetable } from './journeys/timetable.ts';
+import { locatorOf } from './locator.ts';
 import { buildNetwork, type Network } from './network/network.ts';
 import { type Combination, MOST_OFFERS, oneWayOffers, roundTripOffers } from './offers/combine.ts';
 import { OfferPresenter, offerOf } from './offers/present-offer.ts';
@@ -197,6 +198,11 @@ export class DemoInventory {
       return { ...current, steps, seatFare: seatFare({ journey, cabin: trip.cabin, pricedOn, steps }) };
     });
     return offerOf({ ...trip, journeys, pricedOn }, language);
+  }
+
+  /** Nobody flies: all that a booking leaves behind is its locator. */
+  book(id: string, key: string): { locator: string } | undefined {
+    return rebuildTrip(this.#network, id) ? { locator: locatorOf(key) } : undefined;
   }
 
   seatClaims(id: string): readonly SeatClaim[] | undefined {

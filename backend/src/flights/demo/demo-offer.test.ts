@@ -82,3 +82,19 @@ describe('an offer', () => {
     },
   );
 });
+
+describe('the carrier’s own locator', () => {
+  test('has six signs that can be read out, begins with a letter, and is one for a key', () => {
+    const locators = Array.from(
+      { length: 300 },
+      (_, i) => supplier.book(offer.id, `txn.${i}`)?.locator ?? '',
+    );
+    for (const locator of locators) expect(locator).toMatch(/^[A-HJ-NP-Z][A-HJ-NP-Z2-9]{5}$/);
+    expect(new Set(locators).size).toBe(300);
+    expect(supplier.book(offer.id, 'txn.7')?.locator).toBe(locators[7]);
+  });
+
+  test('is given to nobody for what this supplier does not sell', () => {
+    expect(supplier.book('nothing', 'txn.1')).toBeUndefined();
+  });
+});

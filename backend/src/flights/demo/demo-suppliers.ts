@@ -52,6 +52,7 @@ export function demoSuppliers(
       return { totals: totals.get(name) ?? [], currency };
     },
     offer: (...question) => inventory.offer(...question),
+    book: async (id, key) => inventory.book(id, key),
     seatClaims: (id) => inventory.seatClaims(id),
   });
   return SUPPLIERS.map((name, place) => supplierOf(name, place === SUPPLIERS.length - 1 ? slowMs : 0));

@@ -14,6 +14,7 @@ const told: FlightSupplier = {
   },
   lowestTotals: async ({ days }) => ({ totals: Array.from({ length: days }, () => null), currency: 'USD' }),
   offer: async () => undefined,
+  book: async () => undefined,
   seatClaims: () => undefined,
 };
 

@@ -95,6 +95,17 @@ export const Reference = styled.dd`
   }
 `;
 
+/** What a code is for. */
+export const Hint = styled.dd`
+  && {
+    max-width: 28ch;
+    margin-top: ${tokens.space[1]};
+    color: ${tokens.color.ink2};
+    font-size: ${tokens.text[14]};
+    font-weight: 400;
+  }
+`;
+
 export const Actions = styled.div`
   display: grid;
   gap: ${tokens.space[2]};

@@ -9,7 +9,17 @@ import { Fragment } from 'react';
 import type { ShownItem } from '../../products/known-items.ts';
 import { useTitles, useWords } from '../../products/use-words.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { Actions, Facts, Picture, Reference, Sentence, Sheet, Status, Words } from './ticket-styles.tsx';
+import {
+  Actions,
+  Facts,
+  Hint,
+  Picture,
+  Reference,
+  Sentence,
+  Sheet,
+  Status,
+  Words,
+} from './ticket-styles.tsx';
 
 interface TicketProps {
   booking: ConfirmedBooking;
@@ -34,6 +44,7 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
     return own || [t('confirm.booked', { title })];
   };
   const reference = spacedReference(referenceId);
+  const locators = items.flatMap(({ item, product }) => product?.locators?.(item, t) ?? []);
   return (
     <Sheet>
       {place ? <Picture place={place} ratio="auto" /> : null}
@@ -57,7 +68,15 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
           <div>
             <dt>{t('confirm.reference')}</dt>
             <Reference>{reference}</Reference>
+            <Hint>{t('confirm.referenceHint')}</Hint>
           </div>
+          {locators.map(({ label, locator, hint }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <Reference>{locator}</Reference>
+              <Hint>{hint}</Hint>
+            </div>
+          ))}
           <div>
             <dt>{t('confirm.totalPaid')}</dt>
             <dd>

@@ -9,5 +9,13 @@ export const readBookedFlight = detailsReader(bookedFlight);
 export const bookedOfferOf = (item: Item): FlightOffer =>
   alreadyRead(readBookedFlight(item)).selectedFlightOffer.FlightOffer;
 
+/** The airline that issued the ticket, and what it knows the booking by; nothing in bookings of before. */
+export function airlineLocatorOf(item: Item): { airline: string; locator: string } | undefined {
+  const { selectedFlightOffer, airlineLocator: locator } = alreadyRead(readBookedFlight(item));
+  const { validatingAirlineCodes, dictionaries } = selectedFlightOffer.FlightOffer;
+  const [code = ''] = validatingAirlineCodes;
+  return locator === undefined ? undefined : { airline: dictionaries.carriers[code] ?? code, locator };
+}
+
 /** The bags that were bought beside its fare. */
 export const boughtBags = (item: Item) => alreadyRead(readBookedFlight(item)).additionalServices.baggages;

@@ -1,6 +1,6 @@
 import { tripEnds } from '@alisio/shared-contracts/flights';
 import type { ProductInBooking } from '../product.ts';
-import { bookedOfferOf, readBookedFlight } from './booked-details.ts';
+import { airlineLocatorOf, bookedOfferOf, readBookedFlight } from './booked-details.ts';
 import { BaggageCard, BookedFlightLines, Journeys } from './booked-flight.tsx';
 import { calendarEntries } from './calendar-entries.ts';
 import { routeOf } from './route-of.ts';
@@ -15,6 +15,18 @@ const flight: ProductInBooking = {
     t('flight.farewell', { name }),
     t('flight.goingTo', { to: tripEnds(bookedOfferOf(item)).to }),
   ],
+  locators: (item, t) => {
+    const known = airlineLocatorOf(item);
+    return known
+      ? [
+          {
+            label: t('flight.locator.label', { airline: known.airline }),
+            locator: known.locator,
+            hint: t('flight.locator.hint'),
+          },
+        ]
+      : [];
+  },
   Sections: Journeys,
   Cards: BaggageCard,
   Lines: BookedFlightLines,
