@@ -65,6 +65,18 @@ export interface OrderTable {
   transaction_id: string | null;
   booking_reference: string | null;
   confirmed_at: Instant | null;
+  /** keyed hashes of where it was paid and found, the latest last: others who try its reference use up none of theirs */
+  known_networks: ColumnType<string[], string[] | undefined, string[]>;
+}
+
+/** What somebody may do so often in a while, counted for all processes together. */
+export interface AttemptTable {
+  /** keyed hash of what is tried, and of who or what it is counted for */
+  key: string;
+  /** UTC milliseconds of each that counts, the oldest first */
+  at: ColumnType<unknown, never, never>;
+  /** from when on none of them counts any more */
+  until: Instant;
 }
 
 /**
@@ -190,6 +202,7 @@ export interface Schema {
   payment_transaction: PaymentTransactionTable;
   flight_seat_sales: FlightSeatSalesTable;
   server_secret: ServerSecretTable;
+  attempt: AttemptTable;
   visitor_request: VisitorRequestTable;
   phone_offer: PhoneOfferTable;
   report_count: ReportCountTable;

@@ -1,11 +1,9 @@
-import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { LONGEST_OFFER_ID } from '@alisio/shared-contracts/flights';
-import { sql } from 'kysely';
-import type { Queries } from '../database/index.ts';
+import { type Queries, serverSecret } from '../database/index.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
 
 const SECRET_NAME = 'offer-seal';
-const SECRET_BYTES = 32;
 /** 128 bits: nobody hits one by trying. */
 const MAC_BYTES = 16;
 
@@ -77,16 +75,5 @@ export class OfferSeal {
   }
 }
 
-/** The secret of the seal of all processes on a database; made by whichever of them opens first. */
-export async function sealSecret(db: Queries): Promise<Uint8Array> {
-  const made = randomBytes(SECRET_BYTES);
-  await sql`INSERT INTO server_secret VALUES (${SECRET_NAME}, ${made}) ON CONFLICT (name) DO NOTHING`.execute(
-    db,
-  );
-  const { secret } = await db
-    .selectFrom('server_secret')
-    .select('secret')
-    .where('name', '=', SECRET_NAME)
-    .executeTakeFirstOrThrow();
-  return new Uint8Array(secret);
-}
+/** The secret of the seal of all processes on a database. */
+export const sealSecret = (db: Queries): Promise<Uint8Array> => serverSecret(db, SECRET_NAME);

@@ -1,57 +1,132 @@
-import { LRUCache } from 'lru-cache';
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Schema, serverSecret } from '../database/index.ts';
 
-export const HOUR_MS = 60 * 60 * 1000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
-/** For who had as many attempts as an hour has, as headers of the refusal (RFC 9110 §10.2.3, seconds). */
-export const afterAnHour = { 'retry-after': String(HOUR_MS / 1000) };
+const SECRET_NAME = 'attempts';
+
+/** How often something may be tried for one key. */
+export interface AttemptLimit {
+  /** what is tried and whom it is counted for: `['look-up', network]`; kept as a keyed hash */
+  key: readonly string[];
+  most: number;
+  /** in any stretch of so many milliseconds */
+  withinMs: number;
+}
 
 /** Gives an attempt back that turned out to be none. */
-export type GiveBack = () => void;
+export type GiveBack = () => Promise<void>;
 
-/** Attempts on a key, counted for a while in this process. */
+/** `retryAfter`: header of the refusal (RFC 9110 §10.2.3, seconds), for when there is room again. */
+export type Attempt = { isTaken: true; giveBack: GiveBack } | { isTaken: false; retryAfter: string };
+
+/** Attempts, counted in the database: for all processes together, and over a restart. */
 export interface Attempts {
   /**
-   * Looks and counts in one: of calls at the same moment no more get through than a key has.
-   * @returns nothing when a key has had as many as it may
+   * Counts an attempt on every one of these limits, or on none when one of them is reached. Looks and counts in one:
+   * of calls at the same moment, in whichever process, no more get through than a key has. Whoever counts on several
+   * names them in the same order everywhere.
    */
-  take: (key: string) => GiveBack | undefined;
+  take: (limits: readonly AttemptLimit[]) => Promise<Attempt>;
+  /** What may be kept in the place of what names a caller: the same for all processes of this database. */
+  keyOf: (parts: readonly string[]) => Promise<string>;
 }
 
-export interface AttemptLimit {
-  /** how many a key has in a while */
-  most: number;
-  /** milliseconds from a key's first attempt until it begins anew */
-  windowMs: number;
-  /** UTC milliseconds */
-  now: () => number;
+export interface AttemptDeps {
+  db: Kysely<Schema>;
+  clock: () => Date;
 }
 
-/** A flood of keys must not fill the memory; those tried longest ago go first. */
-const MOST_KEYS = 50_000;
+/** Those of a row that still count. */
+const counting = (since: number) => sql`(SELECT coalesce(array_agg(one ORDER BY one), '{}')
+  FROM unnest(attempt.at) one WHERE one > ${since}::bigint)`;
 
-/** Counts attempts by key: what an attacker may try again and again before they have to wait. */
-export function countAttempts({ most, windowMs, now }: AttemptLimit): Attempts {
-  const counts = new LRUCache<string, { count: number }>({
-    max: MOST_KEYS,
-    ttl: windowMs,
-    ttlResolution: 0,
-    perf: { now },
-  });
-  const current = (key: string) => {
-    const known = counts.get(key);
-    if (known) return known;
-    const fresh = { count: 0 };
-    counts.set(key, fresh);
-    return fresh;
-  };
+/** @returns whether it was counted */
+async function countOne(
+  tx: Transaction<Schema>,
+  { key, most, withinMs }: { key: string; most: number; withinMs: number },
+  now: number,
+): Promise<boolean> {
+  const since = now - withinMs;
+  const until = new Date(now + withinMs).toISOString();
+  const { rows } = await sql`
+    INSERT INTO attempt (key, at, until) VALUES (${key}, ARRAY[${now}::bigint], ${until})
+    ON CONFLICT (key) DO UPDATE SET at = ${counting(since)} || excluded.at, until = excluded.until
+      WHERE cardinality(${counting(since)}) < ${most}
+    RETURNING key`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Milliseconds until one of those that fill a key counts no more. */
+async function fullFor(db: Kysely<Schema>, key: string, limit: AttemptLimit, now: number): Promise<number> {
+  const { rows } = await sql<{ first: number | null }>`
+    SELECT at[cardinality(at) - ${limit.most}::int + 1] AS first FROM attempt WHERE key = ${key}`.execute(db);
+  return (rows[0]?.first ?? now) + limit.withinMs - now;
+}
+
+/** Takes one attempt of a moment out of a key's. */
+async function takeOut(db: Kysely<Schema>, key: string, moment: number): Promise<void> {
+  await sql`
+    UPDATE attempt SET at = at[:place - 1] || at[place + 1:]
+    FROM (SELECT array_position(at, ${moment}::bigint) AS place FROM attempt WHERE key = ${key} FOR UPDATE) AS taken
+    WHERE key = ${key} AND place IS NOT NULL`.execute(db);
+}
+
+/** Thrown to leave nothing of a transaction behind. */
+class LimitReached extends Error {
+  readonly place: number;
+
+  constructor(place: number) {
+    super('a limit is reached');
+    this.name = 'LimitReached';
+    this.place = place;
+  }
+}
+
+export function countAttempts({ db, clock }: AttemptDeps): Attempts {
+  let secret: Promise<Uint8Array> | undefined;
+  async function keyOf(parts: readonly string[]): Promise<string> {
+    secret ??= serverSecret(db, SECRET_NAME).catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return createHmac('sha256', await secret)
+      .update(JSON.stringify(parts))
+      .digest('base64url');
+  }
+
   return {
-    take: (key) => {
-      const attempts = current(key);
-      if (attempts.count >= most) return undefined;
-      attempts.count += 1;
-      return () => {
-        attempts.count -= 1;
+    keyOf,
+    take: async (limits) => {
+      const keys = await Promise.all(limits.map(({ key }) => keyOf(key)));
+      const now = clock().getTime();
+      try {
+        await db.transaction().execute(async (tx) => {
+          for (const [place, limit] of limits.entries()) {
+            const isCounted = await countOne(tx, { ...limit, key: keys[place] ?? '' }, now);
+            if (!isCounted) throw new LimitReached(place);
+          }
+        });
+      } catch (error) {
+        const limit = error instanceof LimitReached ? limits[error.place] : undefined;
+        if (!limit || !(error instanceof LimitReached)) throw error;
+        const wait = await fullFor(db, keys[error.place] ?? '', limit, now);
+        return { isTaken: false, retryAfter: String(Math.max(1, Math.ceil(wait / 1000))) };
+      }
+      return {
+        isTaken: true,
+        giveBack: async () => {
+          for (const key of keys) await takeOut(db, key, now);
+        },
       };
     },
   };
+}
+
+/** Deletes what counts no more. `now`: UTC. */
+export async function forgetAttempts(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom('attempt').where('until', '<', now.toISOString()).execute();
 }

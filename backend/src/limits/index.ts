@@ -1,2 +1,12 @@
-export { type Attempts, afterAnHour, countAttempts, type GiveBack, HOUR_MS } from './attempts.ts';
+export {
+  type Attempt,
+  type AttemptLimit,
+  type Attempts,
+  countAttempts,
+  DAY_MS,
+  forgetAttempts,
+  type GiveBack,
+  HOUR_MS,
+  MINUTE_MS,
+} from './attempts.ts';
 export { limitRequests, type SharedLimit, sharedLimit } from './limit-requests.ts';

@@ -37,6 +37,7 @@ async function checkPrices({ products }: OrderDeps, order: Order): Promise<void>
 /**
  * Holds all items and marks the order as being paid, in one short transaction: where one cannot be held, none is.
  * Nobody has been charged yet.
+ * @param call `knownNetwork`: where it is paid from, as it is kept
  * @throws ProblemError order-incomplete, price-changed, seats-gone, order-state
  * @throws StaleOrderError when somebody else was first
  */
@@ -44,7 +45,7 @@ export async function beginPayment(
   deps: OrderDeps,
   order: Order,
   transaction: PaymentTransaction,
-  infoData: Attribution | undefined,
+  { infoData, knownNetwork }: { infoData: Attribution | undefined; knownNetwork: string },
 ): Promise<void> {
   const reason = missingPart(deps, order);
   if (reason) throw new ProblemError('order-incomplete', { reason });
@@ -53,8 +54,12 @@ export async function beginPayment(
   if (!isSameAmount(transaction, { amount, currency })) throw new ProblemError('price-changed');
   const now = deps.clock().toISOString();
   await deps.db.transaction().execute(async (tx) => {
-    const change = { transaction_id: transaction.id, ...attributionOf(infoData), updated_at: now };
-    await changeOrder(tx, order, 'pay', change);
+    await changeOrder(tx, order, 'pay', {
+      transaction_id: transaction.id,
+      known_networks: [knownNetwork],
+      ...attributionOf(infoData),
+      updated_at: now,
+    });
     const moved = await moveTransaction(tx, transaction.id, 'created', {
       status: 'charging',
       charging_at: now,

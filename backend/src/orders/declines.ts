@@ -1,13 +1,14 @@
-import { type Attempts, afterAnHour, countAttempts, type GiveBack, HOUR_MS } from '../limits/index.ts';
+import { type Attempts, type GiveBack, HOUR_MS } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
 import { declinesOf } from './transaction-repository.ts';
 
-/** Declined cards an hour: of a session in the database, of a caller's network in each process apart. */
+/** Declined cards an hour: of a session, and of a caller's network. */
 export interface DeclineLimits {
   perSession: number;
-  callers: Attempts;
-  /** one charge of a transaction at a time */
+  perAddress: number;
+  attempts: Attempts;
+  /** one charge of a transaction at a time, in this process; in another one the database keeps them apart */
   charge: (transactionId: string, act: () => Promise<void>) => Promise<void>;
 }
 
@@ -28,16 +29,16 @@ function together<T>(): (key: string, act: () => Promise<T>) => Promise<T> {
 
 export const declineLimits = (
   { declinesPerSession, declinesPerAddress }: { declinesPerSession: number; declinesPerAddress: number },
-  clock: () => Date,
+  attempts: Attempts,
 ): DeclineLimits => ({
   perSession: declinesPerSession,
-  callers: countAttempts({
-    most: declinesPerAddress,
-    windowMs: HOUR_MS,
-    now: () => clock().getTime(),
-  }),
+  perAddress: declinesPerAddress,
+  attempts,
   charge: together(),
 });
+
+const refused = (retryAfter: string) =>
+  new ProblemError('too-many-declines', { headers: { 'retry-after': retryAfter } });
 
 /**
  * Lets a caller try a card; it counts as declined until it is given back. Whoever tries stolen cards has to wait. A
@@ -46,13 +47,14 @@ export const declineLimits = (
  */
 export async function takeCardAttempt(
   { db, clock }: OrderDeps,
-  { perSession, callers }: DeclineLimits,
+  { perSession, perAddress, attempts }: DeclineLimits,
   { sessionId, caller }: { sessionId: string; caller: string },
 ): Promise<GiveBack> {
   const since = new Date(clock().getTime() - HOUR_MS).toISOString();
-  if ((await declinesOf(db, sessionId, since)) < perSession) {
-    const giveBack = callers.take(caller);
-    if (giveBack) return giveBack;
-  }
-  throw new ProblemError('too-many-declines', { headers: afterAnHour });
+  if ((await declinesOf(db, sessionId, since)) >= perSession) throw refused(String(HOUR_MS / 1000));
+  const attempt = await attempts.take([
+    { key: ['declined-card', caller], most: perAddress, withinMs: HOUR_MS },
+  ]);
+  if (!attempt.isTaken) throw refused(attempt.retryAfter);
+  return attempt.giveBack;
 }

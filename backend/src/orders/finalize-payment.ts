@@ -76,10 +76,11 @@ async function begin(
   if (seen.transaction.status !== 'created') return seen;
   const giveBack = await takeCardAttempt(deps, limits, call);
   try {
-    await beginPayment(deps, seen.order, seen.transaction, call.infoData);
+    const knownNetwork = await limits.attempts.keyOf([seen.order.id, call.caller]);
+    await beginPayment(deps, seen.order, seen.transaction, { infoData: call.infoData, knownNetwork });
     return { ...(await read(deps, call)), giveBack };
   } catch (error) {
-    giveBack();
+    await giveBack();
     throw error;
   }
 }
@@ -97,7 +98,7 @@ async function charge(deps: OrderDeps, limits: DeclineLimits, call: PayCall): Pr
     // The card may be charged already: the reconciliation settles it, and nobody is told that it failed.
     deps.log.error({ err: error }, 'payment not settled yet');
   } finally {
-    if (!isDeclined) giveBack?.();
+    if (!isDeclined) await giveBack?.();
   }
 }
 

@@ -3,10 +3,11 @@ import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { normalizeReference } from '@alisio/shared-contracts/rules';
 import { sql } from 'kysely';
 import type { Queries } from '../database/index.ts';
-import { type Attempts, afterAnHour } from '../limits/index.ts';
+import type { Attempts } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
+import { type LookUpLimits, limitsOf } from './look-up-limits.ts';
 import { orderById } from './order-repository.ts';
 
 const folded = (text: string) => text.trim().toLowerCase();
@@ -16,6 +17,7 @@ interface Nearest {
   id: string;
   reference: string;
   email: string;
+  knownNetworks: string[];
 }
 
 /**
@@ -24,31 +26,54 @@ interface Nearest {
  */
 async function nearestBooking(queries: Queries, reference: string): Promise<Nearest | undefined> {
   const { rows } = await sql<Nearest>`
-    SELECT id, booking_reference AS reference, customer->>'email' AS email FROM booking_order
+    SELECT id, booking_reference AS reference, customer->>'email' AS email, known_networks AS "knownNetworks"
+      FROM booking_order
       WHERE booking_reference >= CASE
         WHEN ${reference} <= (SELECT max(booking_reference) FROM booking_order) THEN ${reference} ELSE '' END
       ORDER BY booking_reference LIMIT 1`.execute(queries);
   return rows[0];
 }
 
+/** The latest ones from which a booking was found: a traveller's own are few. */
+const MOST_KNOWN = 5;
+
+async function remember(queries: Queries, { id, knownNetworks }: Nearest, network: string): Promise<void> {
+  if (knownNetworks.includes(network)) return;
+  await queries
+    .updateTable('booking_order')
+    .set({ known_networks: [...knownNetworks, network].slice(-MOST_KNOWN) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface LookUpDeps extends Pick<OrderDeps, 'db' | 'products'> {
+  attempts: Attempts;
+  lookUpLimits: LookUpLimits;
+}
+
 /**
  * A booking by reference and e-mail (§6). A wrong reference and a wrong e-mail take the same way and get the
- * same answer, so that neither can be guessed apart, and a reference that was tried too often is not tried any more.
- * @param tries failed look-ups by reference, whether it exists or not
+ * same answer, so that neither can be guessed apart, and a reference that was tried too often is not tried any more:
+ * whether it exists or not, and whatever e-mail is said. Finding is no try.
+ * @param asked `network`: who asks, IPv4 address or IPv6 network
  * @throws ProblemError booking-not-found, rate-limited
  */
 export async function findBooking(
-  deps: Pick<OrderDeps, 'db' | 'products'>,
-  tries: Attempts,
-  { referenceId, email }: { referenceId: string; email: string },
+  { attempts, lookUpLimits, ...deps }: LookUpDeps,
+  { referenceId, email, network }: { referenceId: string; email: string; network: string },
 ): Promise<ConfirmedBooking> {
   const reference = normalizeReference(referenceId);
-  const giveBack = tries.take(reference);
-  if (!giveBack) throw new ProblemError('rate-limited', { headers: afterAnHour });
   const nearest = await nearestBooking(deps.db, reference);
-  const found = [isSame(reference, nearest?.reference ?? ''), isSame(email, nearest?.email ?? '')];
-  if (!nearest || found.includes(false)) throw new ProblemError('booking-not-found');
-  giveBack();
+  const isReference = isSame(reference, nearest?.reference ?? '');
+  const asker = await attempts.keyOf([nearest?.id ?? '', network]);
+  const isKnown = nearest?.knownNetworks.includes(asker) === true && isReference;
+  const attempt = await attempts.take(limitsOf(lookUpLimits, { network, reference, isKnown }));
+  if (!attempt.isTaken)
+    throw new ProblemError('rate-limited', { headers: { 'retry-after': attempt.retryAfter } });
+  const isEmail = isSame(email, nearest?.email ?? '');
+  if (!nearest || !isReference || !isEmail) throw new ProblemError('booking-not-found');
+  await attempt.giveBack();
+  await remember(deps.db, nearest, asker);
   const order = await orderById(deps.db, nearest.id);
   if (!order) throw new ProblemError('booking-not-found');
   return bookingOf(deps, order);

@@ -1,29 +1,37 @@
-import { type Attempts, countAttempts, HOUR_MS } from '../limits/index.ts';
+import { type AttemptLimit, DAY_MS, MINUTE_MS } from '../limits/index.ts';
+
+/** Failed look-ups: of an address in fifteen minutes, and of a reference in a day from all together. */
+export interface LookUpLimits {
+  lookUpsPerAddress: number;
+  lookUpsPerReference: number;
+}
+
+/** One network has at most this part of a reference's, and as much is kept for networks that its booking is known from. */
+const SHARE = 1 / 4;
+
+export interface LookUp {
+  /** IPv4 address, IPv6 network */
+  network: string;
+  /** in its one spelling */
+  reference: string;
+  /** whether the booking of the reference was paid, or found before, from this network */
+  isKnown: boolean;
+}
 
 /**
- * Failed look-ups of a reference in an hour: from one network, and more from all together, so that who knows a
- * reference does not shut out whose it is.
- * @returns the tries of a network, by reference
+ * What a failed look-up is counted on. A stranger who knows a reference, from however many networks, leaves a part of
+ * the day's tries to the networks that its booking is known from, and alone takes no more than a share.
  */
-export function lookUpLimits(
-  limits: { lookUpsPerReference: number; lookUpsPerReferenceInAll: number },
-  clock: () => Date,
-): (network: string) => Attempts {
-  const counted = (most: number) => countAttempts({ most, windowMs: HOUR_MS, now: () => clock().getTime() });
-  const ofNetwork = counted(limits.lookUpsPerReference);
-  const inAll = counted(limits.lookUpsPerReferenceInAll);
-  return (network) => ({
-    take: (reference) => {
-      const one = ofNetwork.take(JSON.stringify([reference, network]));
-      if (!one) return undefined;
-      const all = inAll.take(reference);
-      const giveBack = () => {
-        one();
-        all?.();
-      };
-      if (all) return giveBack;
-      giveBack();
-      return undefined;
-    },
-  });
+export function limitsOf(
+  { lookUpsPerAddress, lookUpsPerReference }: LookUpLimits,
+  { network, reference, isKnown }: LookUp,
+): AttemptLimit[] {
+  const share = Math.ceil(lookUpsPerReference * SHARE);
+  return [
+    { key: ['look-up', network], most: lookUpsPerAddress, withinMs: 15 * MINUTE_MS },
+    { key: ['look-up-of-network', reference, network], most: share, withinMs: DAY_MS },
+    isKnown
+      ? { key: ['look-up-of-known', reference], most: share, withinMs: DAY_MS }
+      : { key: ['look-up-of', reference], most: lookUpsPerReference - share, withinMs: DAY_MS },
+  ];
 }

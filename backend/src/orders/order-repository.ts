@@ -25,7 +25,8 @@ export const EMPTIED = {
   passengers: null,
   particulars: null,
   billing: null,
-} as const satisfies OrderChange;
+  known_networks: [] as string[],
+} satisfies OrderChange;
 
 /** 128 random bits: an order cannot be guessed. */
 const orderId = () => `ord_${randomBytes(16).toString('base64url')}`;

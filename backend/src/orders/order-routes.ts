@@ -1,7 +1,7 @@
 import { addressOf, networkOf } from '@alisio/platform/serving';
 import * as endpoints from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { SharedLimit } from '../limits/index.ts';
+import { countAttempts, type SharedLimit } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
 import { bookingOf } from './confirmed-booking.ts';
@@ -9,19 +9,16 @@ import { declineLimits } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import { findBooking } from './find-booking.ts';
-import { lookUpLimits } from './look-up-limits.ts';
+import type { LookUpLimits } from './look-up-limits.ts';
 import { setBilling, setCustomer, setParticulars, setPassengers, setPaymentInfo } from './order-details.ts';
 import { orderById } from './order-repository.ts';
 import { placeOrder } from './place-order.ts';
 
-export interface OrderLimits {
+export interface OrderLimits extends LookUpLimits {
   /** of all calls that make an order or name a card for it */
   ordersLimit: SharedLimit;
-  /** from one address */
+  /** from one address, found or not */
   lookUpsPerMinute: number;
-  /** failed ones for one reference, an hour: from one network, and from all */
-  lookUpsPerReference: number;
-  lookUpsPerReferenceInAll: number;
   /** declined cards an hour */
   declinesPerSession: number;
   declinesPerAddress: number;
@@ -29,8 +26,9 @@ export interface OrderLimits {
 
 /** The order line of §7, from the cart to the booking. */
 export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: OrderLimits): void {
-  const declines = declineLimits(limits, deps.clock);
-  const lookUps = lookUpLimits(limits, deps.clock);
+  const attempts = countAttempts(deps);
+  const declines = declineLimits(limits, attempts);
+  const lookUpDeps = { ...deps, attempts, lookUpLimits: limits };
 
   route(
     app,
@@ -90,7 +88,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
   route(
     app,
     endpoints.findBooking,
-    ({ body, request }) => findBooking(deps, lookUps(networkOf(addressOf(request))), body),
+    ({ body, request }) => findBooking(lookUpDeps, { ...body, network: networkOf(addressOf(request)) }),
     { perMinute: limits.lookUpsPerMinute },
   );
 }
