@@ -41,7 +41,8 @@ function confirmedBookingOf(
     passenger: (order.passengers ?? []).map(shownPassenger),
     items: itemsOf(order).map((item) => shownItem(products, item)),
     paymentInformation: { transactions: [{ amount, currency, transactionId, brand, last4 }] },
-    billingInformation: billing,
+    // Pages of before the country's own codes read this one.
+    billingInformation: { ...billing, postCode: billing.postCode ?? '' },
     totalAmountPaid: { amount, currency },
   };
 }

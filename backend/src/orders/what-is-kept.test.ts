@@ -77,6 +77,28 @@ test('a text that is too long is told by its length', async () => {
   expect(problem?.errors).toEqual([{ path: 'billingInformation.postCode', code: 'too-big' }]);
 });
 
+test.each([
+  ['Panama, where letters go without one', 'PA', {}, { postCode: '' }],
+  ['the United Kingdom', 'GB', { localPostCode: 'SW1A 1AA' }, { postCode: '', localPostCode: 'SW1A 1AA' }],
+  ['Panama, by a page of before', 'PA', { postCode: '00000' }, { postCode: '00000' }],
+])('a postal code of %s is kept as it is written there', async (_, code, sent, shown) => {
+  const { visitor } = await ordered();
+  await visitor.fillIn(offer);
+  const { orderId } = visitor;
+  const { postCode: __, ...bill } = billingFor(offer);
+  const billingInformation = { ...bill, ...sent, country: { Name: code, code } };
+  await visitor.call(createBillingInfo, { orderId, billingInformation, infoData });
+  expect((await booked(visitor)).billingInformation).toMatchObject(shown);
+});
+
+test('where postal codes have five or six digits, a bill has one', async () => {
+  const { visitor, orderId } = await ordered();
+  const { postCode: _, ...bill } = billingFor(offer);
+  const billingInformation = { ...bill, localPostCode: 'SW1A 1AA' };
+  const { problem } = await visitor.ask(createBillingInfo, { orderId, billingInformation, infoData });
+  expect(problem?.errors).toEqual([{ path: 'billingInformation.postCode', code: 'required' }]);
+});
+
 test('a country has the name that we know it by, whatever is sent', async () => {
   const { visitor } = await ordered();
   await visitor.fillIn(offer);

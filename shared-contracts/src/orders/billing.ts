@@ -1,5 +1,5 @@
 import { cleanTextUpTo, filledTextUpTo } from '../rules/clean-text.ts';
-import { CARD_BRANDS, isPostalCode } from '../rules/index.ts';
+import { CARD_BRANDS, isLocalPostalCode, isPostalCode, postalShapeOf } from '../rules/index.ts';
 import { currencyCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { countryCode, emailAddress } from './passenger.ts';
@@ -7,8 +7,12 @@ import { countryCode, emailAddress } from './passenger.ts';
 const line = cleanTextUpTo(100);
 const filled = filledTextUpTo(100);
 
-/** Billing, §3. `amount`: integer minor units. `isCardHolderTraveling` false: the card holder stays at home. */
-export const billingInformation = z.strictObject({
+/** As the country writes it, where that is not §5's five or six digits: `SW1A 1AA`. */
+const localPostCode = z.optional(
+  cleanTextUpTo(10).check(z.refine(isLocalPostalCode, { error: 'postal-code' })),
+);
+
+const bill = z.strictObject({
   amount: z.int().check(z.nonnegative()),
   currency: currencyCode,
   isCardHolderTraveling: z.boolean(),
@@ -19,11 +23,29 @@ export const billingInformation = z.strictObject({
   addressLine3: z.optional(line),
   city: filled,
   region: z.optional(line),
-  postCode: cleanTextUpTo(6).check(z.refine(isPostalCode, { error: 'postal-code' })),
   /** `Name` is the server's own for the code, whatever is sent */
   country: z.strictObject({ Name: filled, code: countryCode }),
 });
+
+/**
+ * Billing, §3. `amount`: integer minor units. `isCardHolderTraveling` false: the card holder stays at home. `postCode`
+ * may be left out where the country has none, or writes its own (`localPostCode`).
+ */
+export const billingInformation = z
+  .extend(bill, {
+    postCode: z.optional(cleanTextUpTo(6).check(z.refine(isPostalCode, { error: 'postal-code' }))),
+    localPostCode,
+  })
+  .check(
+    z.refine(({ postCode, country }) => postCode !== undefined || postalShapeOf(country.code) !== 'usual', {
+      error: 'required',
+      path: ['postCode'],
+    }),
+  );
 export type BillingInformation = z.infer<typeof billingInformation>;
+
+/** The same as a booking shows it: `postCode` is empty where there was none of five or six digits. */
+export const bookedBilling = z.extend(bill, { postCode: cleanTextUpTo(6), localPostCode });
 
 export const cardBrandName = z.enum(CARD_BRANDS);
 

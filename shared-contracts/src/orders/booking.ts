@@ -1,6 +1,6 @@
 import { currencyCode, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
-import { billingInformation, cardBrandName } from './billing.ts';
+import { bookedBilling, cardBrandName } from './billing.ts';
 import { bookedItem } from './item.ts';
 import { customerDetails, passenger } from './passenger.ts';
 
@@ -33,7 +33,7 @@ export const confirmedBooking = z.strictObject({
       }),
     ),
   }),
-  billingInformation,
+  billingInformation: bookedBilling,
   totalAmountPaid: moneyAmount,
 });
 export type ConfirmedBooking = z.infer<typeof confirmedBooking>;

@@ -8,6 +8,3 @@ export const isContactNumber = (text: string): boolean => /^\+?\d{9,15}$/.test(c
 
 /** A phone as it is sent: without what people type between the digits. */
 export const contactDigits = (text: string): string => text.replace(/[\s().-]/g, '');
-
-/** §5: 5 to 6 digits. */
-export const isPostalCode = (text: string): boolean => /^\d{5,6}$/.test(text.trim());

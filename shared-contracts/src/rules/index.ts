@@ -7,8 +7,9 @@ export {
 } from './booking-reference.ts';
 export * from './card.ts';
 export { cleanText, cleanTextUpTo, isCleanText } from './clean-text.ts';
-export { contactDigits, isContactNumber, isEmail, isPostalCode } from './contact.ts';
+export { contactDigits, isContactNumber, isEmail } from './contact.ts';
 export * from './counts.ts';
 export { distanceKm, EARTH_RADIUS_KM, type GeoPoint } from './distance.ts';
 export { type DocumentDates, type DocumentUse, documentErrors } from './documents.ts';
+export { isLocalPostalCode, isPostalCode, type PostalShape, postalShapeOf } from './postal-code.ts';
 export * from './traveler.ts';

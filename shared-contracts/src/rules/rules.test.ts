@@ -13,11 +13,13 @@ import {
   isCardNumber,
   isContactNumber,
   isEmail,
+  isLocalPostalCode,
   isPersonName,
   isPostalCode,
   normalizeReference,
   parseCardExpiry,
   passengerTypes,
+  postalShapeOf,
   readCount,
   spacedReference,
 } from './index.ts';
@@ -166,6 +168,26 @@ describe('contact (§5)', () => {
   test.each(['12345678', '+1234567890123456', '30012345a7'])('%s is none', (text) =>
     expect(isContactNumber(text)).toBe(false),
   );
+  test.each([
+    ['CO', 'usual'],
+    ['MX', 'usual'],
+    ['ES', 'usual'],
+    ['US', 'usual'],
+    ['', 'usual'],
+    ['PA', 'none'],
+    ['BO', 'none'],
+    ['HK', 'none'],
+    ['GB', 'letters'],
+    ['CA', 'letters'],
+    ['AR', '4'],
+    ['CH', '4'],
+    ['CL', '7'],
+    ['BR', '8'],
+  ])('postal codes of %s are %s', (country, shape) => expect(postalShapeOf(country)).toBe(shape));
+  test('a code of another country is letters and digits, with one blank or dash between', () => {
+    expect(['1425', 'C1425DKB', 'SW1A 1AA', '01310-100', 'AD500'].every(isLocalPostalCode)).toBe(true);
+    expect(['', 'SW1A  1AA', 'none', '-1425', '01310-100-999', '1425é'].some(isLocalPostalCode)).toBe(false);
+  });
   test('postal codes have five or six digits', () => {
     expect(['11011', '110111'].every(isPostalCode)).toBe(true);
     expect(['1101', '1101111', '11O11'].some(isPostalCode)).toBe(false);

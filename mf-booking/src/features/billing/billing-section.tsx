@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CountryField } from '../../forms/country-field.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { PostalCodeField } from './postal-code-field.tsx';
 
 interface BillingSectionProps {
   form: SectionForm;
@@ -33,14 +34,7 @@ export function BillingSection({ form, state, onLeave }: BillingSectionProps) {
           label={t('billing.country')}
           autoComplete="billing country"
         />
-        <TextField
-          form={form}
-          name="postCode"
-          label={t('billing.postCode')}
-          inputMode="numeric"
-          autoComplete="billing postal-code"
-          maxLength={10}
-        />
+        <PostalCodeField form={form} />
         <TextField
           form={form}
           name="addressLine1"

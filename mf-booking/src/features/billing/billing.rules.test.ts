@@ -48,3 +48,24 @@ test('nothing is sent while something is wrong', () => {
     city: 'city-required',
   });
 });
+
+test.each([
+  ['CO', '110111', undefined, { postCode: '110111' }],
+  ['SE', '113 51', undefined, { postCode: '11351' }],
+  ['CO', '1234', 'postal-code', undefined],
+  ['', '', 'postal-code', undefined],
+  ['PA', '', undefined, {}],
+  ['BO', '', undefined, {}],
+  ['HK', '999077', undefined, { localPostCode: '999077', postCode: '999077' }],
+  ['GB', 'sw1a 1aa', undefined, { localPostCode: 'SW1A 1AA' }],
+  ['GB', '', 'postal-code-required', undefined],
+  ['AR', '1425', undefined, { localPostCode: '1425' }],
+  ['BR', '01310-100', undefined, { localPostCode: '01310-100' }],
+  ['PA', '¿cuál?', 'postal-code-local', undefined],
+])('in “%s” the postal code “%s” is wrong by %s', (country, postCode, error, sent) => {
+  const typed = { ...fields, country, postCode };
+  expect(billingErrors(typed).postCode).toBe(error);
+  const billing = billingOf(typed, context);
+  expect(billing && { postCode: billing.postCode, localPostCode: billing.localPostCode }).toEqual(sent);
+  if (billing) expect(billingInformation.safeParse(billing).success).toBe(true);
+});

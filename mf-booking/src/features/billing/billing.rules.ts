@@ -9,15 +9,35 @@ import {
   textOf,
 } from '@alisio/platform/sdk/forms';
 import type { BillingInformation } from '@alisio/shared-contracts/orders';
-import { isEmail, isPostalCode } from '@alisio/shared-contracts/rules';
+import { isEmail, isLocalPostalCode, isPostalCode, postalShapeOf } from '@alisio/shared-contracts/rules';
 import { countryName } from '../../reference/countries.ts';
+
+/** §5's digits, which many write with a blank or a dash: `113 51`. */
+const postalDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+/** §5 where the country has it; elsewhere as it is written there, and nothing where letters go without one. */
+function postalError(fields: Fields): string | undefined {
+  const typed = filledText(fields, 'postCode');
+  const shape = postalShapeOf(textOf(fields, 'country'));
+  if (shape === 'usual') return isPostalCode(postalDigits(typed ?? '')) ? undefined : 'postal-code';
+  if (!typed) return shape === 'none' ? undefined : 'postal-code-required';
+  return isLocalPostalCode(typed) ? undefined : 'postal-code-local';
+}
+
+/** The code as it is sent: §5's, or the country's own. */
+function postalCodeOf(fields: Fields): Pick<BillingInformation, 'postCode' | 'localPostCode'> {
+  const typed = filledText(fields, 'postCode');
+  if (!typed) return {};
+  if (postalShapeOf(textOf(fields, 'country')) === 'usual') return { postCode: postalDigits(typed) };
+  return { localPostCode: typed.toUpperCase(), ...(isPostalCode(typed) ? { postCode: typed } : {}) };
+}
 
 /** Breaks of §5 in the billing section: keys of `errors` by field. */
 export function billingErrors(fields: Fields): FieldErrors {
   return errorsOf({
     cardHolderName: !filledText(fields, 'cardHolderName') && 'name',
     country: textOf(fields, 'country') === '' && 'country-required',
-    postCode: !isPostalCode(textOf(fields, 'postCode')) && 'postal-code',
+    postCode: postalError(fields),
     addressLine1: !filledText(fields, 'addressLine1') && 'address-required',
     city: !filledText(fields, 'city') && 'city-required',
   });
@@ -48,7 +68,7 @@ export function billingOf(fields: Fields, context: BillingContext): BillingInfor
     ...filled(fields, 'addressLine3'),
     city: text('city'),
     ...filled(fields, 'region'),
-    postCode: text('postCode'),
+    ...postalCodeOf(fields),
     country: { Name: countryName(text('country'), language), code: text('country') },
   };
 }

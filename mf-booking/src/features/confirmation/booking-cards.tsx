@@ -58,7 +58,10 @@ export function BillingCard({ booking, items }: Props & { items: readonly ShownI
     billing.addressLine1,
     billing.addressLine2,
     billing.addressLine3,
-    [billing.city, [billing.region, billing.postCode].filter(Boolean).join(' ')].join(', '),
+    [
+      billing.city,
+      [billing.region, billing.postCode || billing.localPostCode].filter(Boolean).join(' '),
+    ].join(', '),
     billing.country.Name,
     billing.emailId,
   ].filter((line) => line !== undefined);
