@@ -1,6 +1,7 @@
 import { type ApiHandler, asVisitor, problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { offerCode } from '@alisio/shared-contracts/flights';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
@@ -44,10 +45,34 @@ test('a reload brings back all that was typed, complete or not', async () => {
 test('leaving a section saves it at once, after the order, and says so', async () => {
   const { user, api } = openCheckout();
   fillContact();
+  expect(section('Contacto').getByText('Aún sin guardar')).not.toBeNull();
+  expect(section('Contacto').getByRole('status').textContent).toBe('');
   expect(api.callsTo(SAVES.customer)).toEqual([]);
   await user.click(section('Facturación').getByLabelText('Ciudad'));
   expect(await section('Contacto').findByText('Guardado')).not.toBeNull();
   expect(api.calls.map(({ path }) => path)).toEqual(['/user/session/start', SAVES.order, SAVES.customer]);
+});
+
+test('a page that is hidden sends what is not saved yet, and a save without an answer says so', async () => {
+  const { user, api } = openCheckout();
+  fillContact();
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  await section('Contacto').findByText('Guardado');
+  api.use({ method: 'POST', path: SAVES.customer, respond: () => 'network-error' });
+  await user.type(section('Contacto').getByLabelText('Teléfono'), '1');
+  expect(section('Contacto').queryByText('Guardado')).toBeNull();
+
+  const before = api.callsTo(SAVES.customer).length;
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  state.mockRestore();
+  await waitFor(() => expect(api.callsTo(SAVES.customer)).toHaveLength(before + 1));
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  await waitFor(() =>
+    expect(section('Contacto').getByRole('status').textContent).toBe(
+      'Aún sin guardar. Lo intentamos de nuevo.',
+    ),
+  );
 });
 
 test('a session that has ended is begun anew without a word, and everything is sent again', async () => {

@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Icon } from '@alisio/shared-ui/icons';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -14,19 +15,30 @@ const Good = styled.span`
   font-weight: 600;
 `;
 
-/** Whether the server has it: said only when it is so. */
+/**
+ * What became of a section that can be sent, in its head. Said aloud is only how it ended; all of it is about as long,
+ * so that the head stays one line.
+ */
 export function SavedState({ state }: { state: SaveState }) {
   const { t } = useTexts('booking');
   return (
-    <span role="status">
-      {state === 'saved' ? (
-        <Good>
-          <Icon name="check" size="s" />
-          {t('saved.saved')}
-        </Good>
-      ) : null}
+    <span>
       {state === 'saving' ? <Muted as="span">{t('saved.saving')}</Muted> : null}
-      {state === 'failed' ? <Muted as="span">{t('saved.failed')}</Muted> : null}
+      {state === 'waiting' ? <Muted as="span">{t('saved.waiting')}</Muted> : null}
+      <span role="status">
+        {state === 'saved' ? (
+          <Good>
+            <Icon name="check" size="s" />
+            {t('saved.saved')}
+          </Good>
+        ) : null}
+        {state === 'failed' ? (
+          <Muted as="span">
+            {t('saved.waiting')}
+            <VisuallyHidden as="span">. {t('saved.again')}</VisuallyHidden>
+          </Muted>
+        ) : null}
+      </span>
     </span>
   );
 }
