@@ -4,9 +4,11 @@ import { isoDate, type MoneyAmount } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../src/database/index.ts';
-import type { Misfit, Product } from '../src/orders/index.ts';
+import type { Misfit, OrderedItem, Product } from '../src/orders/index.ts';
 
 export const MUSEUM_TICKET = 'museum-ticket';
+/** What may be added to a ticket: how many there are is counted, too. */
+export const GUIDE = { name: 'audio-guide', most: 2, each: { amount: 400, currency: 'USD' } } as const;
 /** What one costs. */
 export const TICKET: MoneyAmount = { amount: 1850, currency: 'USD' };
 
@@ -22,8 +24,10 @@ const LINES: Record<Language, { entry: string; visitor: string }> = {
 /** A museum that sells as many tickets of a day as a test says; they are counted in the database, as seats are. */
 export interface Museum {
   product: Product;
-  /** lets so many people in on a day. @returns the reference of a ticket */
-  open: (day: string, tickets: number) => Promise<string>;
+  /** lets so many people in on a day, and lends so many guides. @returns the reference of a ticket */
+  open: (day: string, tickets: number, guides?: number) => Promise<string>;
+  /** of a day */
+  guidesLeft: (day: string) => Promise<number | undefined>;
   /**
    * how whoever keeps the museum's list answers from now on. `is down`: nothing reaches it; `loses answers`: what is
    * asked for happens, and nobody is told; `hangs`: nothing is ever heard again; `hangs once`: of one call; `never
@@ -47,6 +51,8 @@ export interface Museum {
 export async function openMuseum({ db }: Database): Promise<Museum> {
   await sql`CREATE TABLE IF NOT EXISTS test_museum
     (day text PRIMARY KEY, tickets int NOT NULL CHECK (tickets >= 0))`.execute(db);
+  await sql`CREATE TABLE IF NOT EXISTS test_museum_guides
+    (day text PRIMARY KEY, guides int NOT NULL CHECK (guides >= 0))`.execute(db);
   await sql`CREATE TABLE IF NOT EXISTS test_museum_list
     (key text PRIMARY KEY, day text NOT NULL, is_cancelled boolean NOT NULL)`.execute(db);
   const dearer = new Set<string>();
@@ -83,6 +89,11 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
   const move = (tx: Queries, details: unknown, count: number) =>
     sql`UPDATE test_museum SET tickets = tickets + ${count}
       WHERE day = ${z.parse(ticket, details).day} AND tickets + ${count} >= 0`.execute(tx);
+  const lend = (tx: Queries, { details, services }: OrderedItem, direction: 1 | -1) => {
+    const count = services.reduce((sum, { quantity }) => sum + quantity, 0) * direction;
+    return sql`UPDATE test_museum_guides SET guides = guides + ${count}
+      WHERE day = ${z.parse(ticket, details).day} AND guides + ${count} >= 0`.execute(tx);
+  };
 
   return {
     product: {
@@ -102,7 +113,10 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
           }
         );
       },
-      hold: async (tx, { details }) => (await move(tx, details, -1)).numAffectedRows === 1n,
+      services: () => [GUIDE],
+      hold: async (tx, item) =>
+        (await lend(tx, item, -1)).numAffectedRows === 1n &&
+        (await move(tx, item.details, -1)).numAffectedRows === 1n,
       confirm: ({ details }, key, limit) =>
         reach('confirm', key, limit, async () => {
           if (mode === 'refuses' || mode === 'never cancels') return { kind: 'refused' };
@@ -121,8 +135,9 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
           await sql`INSERT INTO test_museum_list VALUES (${key}, ${z.parse(ticket, details).day}, true)
             ON CONFLICT (key) DO UPDATE SET is_cancelled = true`.execute(db);
         }),
-      release: async (tx, { details }) => {
-        await move(tx, details, 1);
+      release: async (tx, item) => {
+        await lend(tx, item, 1);
+        await move(tx, item.details, 1);
       },
       misfits: (_, { particulars }) => {
         if (!particulars) return [];
@@ -147,9 +162,16 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
         };
       },
     },
-    open: async (day, tickets) => {
+    open: async (day, tickets, guides = 0) => {
       await sql`INSERT INTO test_museum VALUES (${day}, ${tickets})`.execute(db);
+      await sql`INSERT INTO test_museum_guides VALUES (${day}, ${guides})`.execute(db);
       return `gold-${day}`;
+    },
+    guidesLeft: async (day) => {
+      const { rows } = await sql<{
+        guides: number;
+      }>`SELECT guides FROM test_museum_guides WHERE day = ${day}`.execute(db);
+      return rows[0]?.guides;
     },
     supplier: (next) => {
       mode = next;

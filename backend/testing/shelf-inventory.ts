@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import type { BagOption, FlightOffer } from '@alisio/shared-contracts/flights';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../src/database/index.ts';
 import { locatorOf } from '../src/flights/demo/locator.ts';
@@ -8,6 +8,8 @@ import type { SoldFlights } from '../src/flights/index.ts';
 export interface ShelfInventory extends SoldFlights {
   put: (offer: FlightOffer, seats: number) => Promise<void>;
   remove: (id: string) => void;
+  /** from now on a bag on the way out costs so much, integer minor units; nothing: none is sold */
+  priceBags: (amount: number | undefined) => void;
   seatsLeft: (id: string) => Promise<number>;
 }
 
@@ -27,6 +29,8 @@ export async function shelfInventory({ db }: Database): Promise<ShelfInventory> 
     );
   };
 
+  let bag: number | undefined = 4500;
+
   return {
     offer: async (id) => shelf.get(id),
     book: async (_offer, key) => ({ locator: locatorOf(key) }),
@@ -34,10 +38,18 @@ export async function shelfInventory({ db }: Database): Promise<ShelfInventory> 
     giveBackSeats: async (tx, offer) => {
       await move(tx, offer, 1);
     },
-    baggageOptions: () => [
-      { journeyType: 'onward', segmentIds: ['1'], maxQuantity: 2, price: { amount: 4500, currency: 'USD' } },
+    baggageOptions: (): BagOption[] => [
+      {
+        journeyType: 'onward',
+        segmentIds: ['1'],
+        maxQuantity: 2,
+        ...(bag === undefined ? {} : { price: { amount: bag, currency: 'USD' } }),
+      },
       { journeyType: 'return', segmentIds: ['2'], maxQuantity: 2 },
     ],
+    priceBags: (amount) => {
+      bag = amount;
+    },
     put: async (offer, seats) => {
       shelf.set(offer.id, offer);
       seatsOf.set(offer.id, seated(offer));

@@ -12,6 +12,7 @@ import type {
 } from '@alisio/shared-contracts/orders';
 import type { ReportKind } from '@alisio/shared-contracts/reports';
 import type { CardBrand } from '@alisio/shared-contracts/rules';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { ColumnType, Kysely, Transaction } from 'kysely';
 
 /** Written as JSON text, read as what it says. */
@@ -37,6 +38,16 @@ export interface KeptItem extends OrderItem {
   details: unknown;
 }
 
+/** Something that was added to an item and is paid with it. */
+export interface KeptService {
+  /** what its product calls it: an item has one of a name */
+  name: string;
+  /** one or more */
+  quantity: number;
+  /** what one costs, integer minor units, in the order's currency */
+  each: MoneyAmount;
+}
+
 export interface OrderTable {
   id: string;
   session_id: string;
@@ -47,7 +58,9 @@ export interface OrderTable {
   version: number;
   /** none in an order that was abandoned */
   items: Json<KeptItem[]>;
-  /** of all items, integer minor units */
+  /** what is added to each item, in their order; null where nothing is */
+  services: Json<KeptService[][]> | null;
+  /** of all items and what is added to them, integer minor units */
   total_amount: number;
   currency: string;
   customer: Json<CustomerDetails> | null;
@@ -107,6 +120,8 @@ export interface PaymentTransactionTable {
   /** integer minor units */
   amount: number;
   currency: string;
+  /** what was added to the order's items when it was charged, in their order; null where nothing was */
+  services: ColumnType<KeptService[][] | null, string | null | undefined, string | null>;
   /** why it was declined */
   reason: string | null;
   created_at: Instant;

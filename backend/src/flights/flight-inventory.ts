@@ -1,15 +1,16 @@
-import type {
-  FlightCalendarAnswer,
-  FlightCalendarPayload,
-  FlightOffer,
-  FlightSearchPayload,
-  NamedFlightOffer,
+import {
+  type BagOption,
+  bagOptions,
+  type FlightCalendarAnswer,
+  type FlightCalendarPayload,
+  type FlightOffer,
+  type FlightSearchPayload,
+  type NamedFlightOffer,
 } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import type { AirportCatalogue } from '../airports/index.ts';
 import type { Database, Queries } from '../database/index.ts';
-import { type BaggageOption, baggageOptions } from './baggage-options.ts';
 import { demoSuppliers } from './demo/demo-suppliers.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
@@ -67,7 +68,7 @@ export interface FlightInventory {
   /** Inside the caller's transaction: the opposite of `takeSeats`, once for each time it answered true. */
   giveBackSeats(tx: Queries, offer: Pick<FlightOffer, 'id'>): Promise<void>;
   /** §9 */
-  baggageOptions(offer: FlightOffer): BaggageOption[];
+  baggageOptions(offer: FlightOffer): BagOption[];
   close(): Promise<void>;
 }
 
@@ -189,7 +190,7 @@ export async function openFlightInventory({
       await returnSeats(tx, claims);
       flightSearch.seatsChanged(claims.map(({ key }) => key));
     },
-    baggageOptions,
+    baggageOptions: bagOptions,
     close: async () => {
       await flightSearch.close();
       await stopListening?.();

@@ -1,11 +1,12 @@
-import { getBaggageOptions, setFlightOrder } from '@alisio/shared-contracts/endpoints';
+import { addAdditionalServices, getBaggageOptions, setFlightOrder } from '@alisio/shared-contracts/endpoints';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import type { FastifyInstance } from 'fastify';
 import type { SharedLimit } from '../limits/index.ts';
 import type { OrderDesk } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
-import { offerOf, type SoldFlights } from './flight-product.ts';
+import { addBags, baggageAnswer } from './additional-bags.ts';
+import type { SoldFlights } from './flight-product.ts';
 
 const baggageUrl = (orderId: string) => getBaggageOptions.path.replace('{id}', orderId);
 
@@ -16,7 +17,7 @@ export interface FlightOrderDeps {
   ordersLimit: SharedLimit;
 }
 
-/** POST /user/session/set/flight-order and GET /user/session/flight-order/{id}/baggage (§7): orders of a flight. */
+/** Orders of a flight (§7): `set/flight-order`, what bags it may add, and `add/additional-services`. */
 export function flightOrderRoutes(
   app: FastifyInstance,
   { orders, inventory, ordersLimit }: FlightOrderDeps,
@@ -39,8 +40,12 @@ export function flightOrderRoutes(
     { sharedLimit: ordersLimit },
   );
 
-  route(app, getBaggageOptions, async ({ params, request }) => {
-    const item = await orders.itemOf(sessionOf(request), params.id, FLIGHT);
-    return { journeys: inventory.baggageOptions(offerOf(item)) };
+  route(app, getBaggageOptions, async ({ params: { id }, query, request }) => {
+    const at = query.item === undefined ? undefined : Number(query.item) - 1;
+    return baggageAnswer(inventory, id, await orders.itemOf(sessionOf(request), id, FLIGHT, at));
   });
+
+  route(app, addAdditionalServices, async ({ body, request }) => ({
+    data: { id: await addBags({ orders, inventory }, sessionOf(request), body) },
+  }));
 }

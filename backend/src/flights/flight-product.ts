@@ -1,10 +1,16 @@
-import { type FlightInCart, flightInCart, hasSeats } from '@alisio/shared-contracts/flights';
+import {
+  type BookedFlight,
+  type FlightInCart,
+  flightInCart,
+  hasSeats,
+  JOURNEY_TYPES,
+} from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
-import type { OrderedItem, Product, ProductTitles } from '../orders/index.ts';
+import type { KeptService, OrderedItem, Product, ProductTitles } from '../orders/index.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 import { passengerMisfits } from './passenger-fit.ts';
-import { tripLines, tripTitle } from './trip-text.ts';
+import { bagLines, tripLines, tripTitle } from './trip-text.ts';
 
 /** What selling an offer needs of the inventory. */
 export type SoldFlights = Pick<
@@ -41,6 +47,19 @@ const named = (item: Pick<OrderedItem, 'confirmation'>) => {
   return airlineLocator === undefined ? {} : { airlineLocator };
 };
 
+/** The bags that were added to a flight, way by way, §3: added, a bag goes by the way's name. */
+const bagsOf = (services: readonly KeptService[]): BookedFlight['additionalServices']['baggages'] =>
+  JOURNEY_TYPES.flatMap((journeyType) =>
+    services
+      .filter(({ name }) => name === journeyType)
+      .map(({ quantity, each: { amount, currency } }) => ({
+        journeyType,
+        quantity,
+        amount: quantity * amount,
+        currency,
+      })),
+  );
+
 export const flightTitles: ProductTitles = {
   'offer-not-found': 'This offer does not exist or no longer flies',
   'seats-gone': 'The last seats were sold',
@@ -59,6 +78,10 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
       available: hasSeats(offer),
     };
   },
+  services: (item) =>
+    inventory
+      .baggageOptions(offerOf(item))
+      .map(({ journeyType, maxQuantity, price }) => ({ name: journeyType, most: maxQuantity, each: price })),
   hold: (tx, { details }) => inventory.takeSeats(tx, z.parse(kept, details).offer),
   // The seats that were taken are sold, and the carrier has a name of its own for it.
   confirm: async ({ details }, key, limit) => {
@@ -80,8 +103,11 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
     details: {
       ...named(item),
       selectedFlightOffer: { FlightOffer: z.parse(shown, item.details).offer },
-      additionalServices: { baggages: [] },
+      additionalServices: { baggages: bagsOf(item.services) },
     },
-    lines: (language) => tripLines(offerOf(item), language),
+    lines: (language) => [
+      ...tripLines(offerOf(item), language),
+      ...bagLines(bagsOf(item.services), language),
+    ],
   }),
 });

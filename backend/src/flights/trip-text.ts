@@ -1,5 +1,6 @@
 import {
   arrivalOf,
+  type BookedFlight,
   daysLater,
   departureOf,
   type FlightOffer,
@@ -7,6 +8,7 @@ import {
   tripEnds,
 } from '@alisio/shared-contracts/flights';
 import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
+import { formatMoney } from '@alisio/shared-contracts/money';
 import { fillIn } from '../texts/index.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
@@ -57,5 +59,17 @@ export const tripLines = (offer: FlightOffer, language: Language): string[] =>
   offer.itineraries.map((itinerary, i) =>
     fillIn(TEXTS[language][i === 0 ? 'onward' : 'return'], {
       journey: journeyText(itinerary, offer, language),
+    }),
+  );
+
+/** A line for each way on which bags were bought: how many, and what they cost together. */
+export const bagLines = (
+  bags: BookedFlight['additionalServices']['baggages'],
+  language: Language,
+): string[] =>
+  bags.map(({ journeyType, quantity, amount, currency }) =>
+    fillIn(TEXTS[language][`bags-${journeyType}`], {
+      count: String(quantity),
+      price: formatMoney(amount, currency, language),
     }),
   );

@@ -4,6 +4,7 @@ import type { OrderDeps } from './deps.ts';
 import { isSameAmount, itemsOf, misfitsOf, problemOf, productOf } from './items.ts';
 import { attributionOf, changeOrder, type Order } from './order-repository.ts';
 import { StaleOrderError } from './retry.ts';
+import { refusedServices } from './services.ts';
 import { moveTransaction, type PaymentTransaction } from './transaction-repository.ts';
 
 /** What an order lacks before it can be paid, by what its products ask for. */
@@ -20,18 +21,21 @@ function missingPart({ products, clock }: OrderDeps, order: Order): string | und
   );
 }
 
-/** @throws ProblemError seats-gone, price-changed when an item can not be had any more for what it was ordered at */
+/**
+ * @throws ProblemError seats-gone, price-changed when an item, or what is added to it, can not be had any more for what
+ * it was ordered at
+ */
 async function checkPrices({ products }: OrderDeps, order: Order): Promise<void> {
   const priced = await Promise.all(
-    order.items.map(async (item) => {
+    itemsOf(order).map(async ({ services, ...item }) => {
       const product = productOf(products, item);
       const now = await product.price(item.reference);
       if (!now) throw problemOf(product, 'seats-gone');
-      return { now: now.total, ordered: item.total };
+      const refused = refusedServices(product, { ...item, details: now.details }, services);
+      return isSameAmount(now.total, item.total) && refused.length === 0;
     }),
   );
-  if (!priced.every(({ now, ordered }) => isSameAmount(now, ordered)))
-    throw new ProblemError('price-changed');
+  if (priced.includes(false)) throw new ProblemError('price-changed');
 }
 
 /**
@@ -63,6 +67,7 @@ export async function beginPayment(
     const moved = await moveTransaction(tx, transaction.id, 'created', {
       status: 'charging',
       charging_at: now,
+      services: order.services && JSON.stringify(order.services),
     });
     if (!moved) throw new StaleOrderError();
     for (const item of itemsOf(order)) {

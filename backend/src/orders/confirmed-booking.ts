@@ -3,6 +3,7 @@ import type { OrderDeps } from './deps.ts';
 import { itemsOf } from './items.ts';
 import type { Order } from './order-repository.ts';
 import type { OrderedItem, Products } from './product.ts';
+import { costOf } from './services.ts';
 import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
 /** All but the last three characters hidden: enough to recognise a document, too little to use it. */
@@ -17,7 +18,8 @@ function shownPassenger({ passportNumber, ...passenger }: Passenger): ConfirmedB
 
 /** Of a product that is sold no longer the head is left: who shows it knows what to do. */
 function shownItem(products: Products, item: OrderedItem): ConfirmedBooking['items'][number] {
-  const { product, title, total, particulars } = item;
+  const { product, title, particulars, services } = item;
+  const total = { ...item.total, amount: item.total.amount + costOf(services) };
   const details = products.get(product)?.present(item).details ?? null;
   return { product, title, total, particulars, details };
 }

@@ -8,8 +8,12 @@ import { GIVING_BACK, moveTransaction, type PaymentTransaction, takeTry } from '
 /** Tries of a supplier that does not cancel: for some three days, an hour apart in the end. */
 const MOST_TRIES = 80;
 
-/** Items as a charge that goes back held them: what suppliers confirmed since is of another one, which was booked. */
-const unbooked = (order: Order) => itemsOf({ ...order, confirmations: null });
+/**
+ * Items as a charge that goes back held them: what suppliers confirmed since is of another one, which was booked, and
+ * what is added to them may be something else by now.
+ */
+const unbooked = (order: Order, { services }: Pick<PaymentTransaction, 'services'>) =>
+  itemsOf({ ...order, services, confirmations: null });
 
 /**
  * Gives the money back and writes that down at once: whoever asks is told so, whatever suppliers do.
@@ -32,10 +36,11 @@ async function giveMoneyBack(
 async function cancelAll(
   { products, log }: OrderDeps,
   order: Order,
-  transactionId: string,
+  transaction: PaymentTransaction,
   limit: AbortSignal,
 ): Promise<string[]> {
-  const outstanding = unbooked(order).map(async (item, place) => {
+  const { id: transactionId } = transaction;
+  const outstanding = unbooked(order, transaction).map(async (item, place) => {
     const key = bookingKey(transactionId, place);
     try {
       await inTime(limit, productOf(products, item).cancel(item, key, limit));
@@ -51,15 +56,17 @@ async function cancelAll(
 /** Lets go of the items, and writes down how it ended. @returns false when somebody else has */
 function settle(
   deps: OrderDeps,
-  { id, order_id }: PaymentTransaction,
+  transaction: PaymentTransaction,
   status: 'refunded' | 'uncancelled',
 ): Promise<boolean> {
   return withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
+      const { id, order_id } = transaction;
       const order = await lockOrder(tx, order_id);
       if (!order || !(await moveTransaction(tx, id, 'cancelling', { status }))) return false;
       // Of what is sold here no longer nothing is held.
-      for (const item of unbooked(order)) await deps.products.get(item.product)?.release(tx, item);
+      for (const item of unbooked(order, transaction))
+        await deps.products.get(item.product)?.release(tx, item);
       if (status === 'refunded') await emptyAbandoned(tx, order);
       return true;
     }),
@@ -77,7 +84,7 @@ export async function giveBack(deps: OrderDeps, transactionId: string): Promise<
   if (!order) return;
   const isBack = await giveMoneyBack(deps, transaction);
   const limit = deps.supplierLimit();
-  const supplierReferences = await cancelAll(deps, order, transactionId, limit);
+  const supplierReferences = await cancelAll(deps, order, transaction, limit);
   if (!isBack) return;
   if (supplierReferences.length === 0) {
     await settle(deps, transaction, 'refunded');

@@ -3,7 +3,15 @@ export { problemOf } from './items.ts';
 export { bookingsOfSession, type OrderDesk, orderDesk } from './order-desk.ts';
 export { EMPTIED } from './order-repository.ts';
 export { type OrderLimits, orderRoutes } from './order-routes.ts';
-export type { Misfit, OrderedItem, Product, Products, ProductTitles } from './product.ts';
+export type {
+  KeptService,
+  Misfit,
+  OfferedService,
+  OrderedItem,
+  Product,
+  Products,
+  ProductTitles,
+} from './product.ts';
 export { reconcilePayments, startReconciliation } from './reconcile.ts';
 export { supplierLimit } from './supplier-limit.ts';
 export { GIVEN_BACK, OUTSTANDING } from './transaction-repository.ts';

@@ -8,11 +8,13 @@ import type { KeptItem, Misfit, OrderedItem, Product, Products, ProductTitles } 
 export const itemsOf = ({
   items,
   particulars,
+  services,
   confirmations,
-}: Pick<Order, 'items' | 'particulars' | 'confirmations'>): OrderedItem[] =>
+}: Pick<Order, 'items' | 'particulars' | 'services' | 'confirmations'>): OrderedItem[] =>
   items.map((item, i) => ({
     ...item,
     particulars: particulars?.[i] ?? {},
+    services: services?.[i] ?? [],
     confirmation: confirmations?.[i],
   }));
 

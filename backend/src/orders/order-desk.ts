@@ -7,26 +7,36 @@ import { orderOf } from './order-details.ts';
 import { bookedOrders } from './order-repository.ts';
 import { type PlaceDeps, type PlacedCart, placeOrder } from './place-order.ts';
 import type { OrderedItem } from './product.ts';
+import { type ServicesCall, setServices } from './set-services.ts';
 
 /** What orders do for a product that has calls of its own. */
 export interface OrderDesk {
   /** as `placeOrder` */
   place(sessionId: string, cart: PlacedCart): Promise<string>;
   /**
-   * The first item of a product in an order of the session.
+   * An item of a product in an order of the session, with its place from 0: the first one, or that at a place.
    * @throws ProblemError order-not-found, also when the order has no such item; order-replaced
    */
-  itemOf(sessionId: string, orderId: string, product: string): Promise<OrderedItem>;
+  itemOf(
+    sessionId: string,
+    orderId: string,
+    product: string,
+    at?: number,
+  ): Promise<{ item: OrderedItem; place: number }>;
+  /** as `setServices` */
+  setServices(call: ServicesCall): Promise<void>;
 }
 
 export const orderDesk = (deps: PlaceDeps): OrderDesk => ({
   place: (sessionId, cart) => placeOrder(deps, sessionId, cart),
-  itemOf: async (sessionId, orderId, product) => {
-    const order = await orderOf(deps, { sessionId, orderId });
-    const item = itemsOf(order).find((one) => one.product === product);
-    if (!item) throw new ProblemError('order-not-found');
-    return item;
+  itemOf: async (sessionId, orderId, product, at) => {
+    const items = itemsOf(await orderOf(deps, { sessionId, orderId }));
+    const place = at ?? items.findIndex((one) => one.product === product);
+    const item = items[place];
+    if (item?.product !== product) throw new ProblemError('order-not-found');
+    return { item, place };
   },
+  setServices: (call) => setServices(deps, call),
 });
 
 /** Nobody books more in a session that lasts a day. */

@@ -27,7 +27,10 @@ import {
 import { withoutRaces } from './retry.ts';
 import { transactionFor, transactionOfCard } from './transaction-repository.ts';
 
-type Details = Pick<Updateable<OrderTable>, 'customer' | 'passengers' | 'particulars' | 'billing'>;
+type Details = Pick<
+  Updateable<OrderTable>,
+  'customer' | 'passengers' | 'particulars' | 'services' | 'total_amount' | 'billing'
+>;
 
 /** Which order of which session, and where its visitor came from, unless that is as it was. */
 export interface OrderCall {
@@ -49,8 +52,8 @@ export async function orderOf(
  * @param write says what changes, and may write more into the same transaction
  * @throws ProblemError order-not-found, order-replaced, order-state, order-busy
  */
-function edit<T>(
-  { db, clock }: OrderDeps,
+export function edit<T>(
+  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
   { sessionId, orderId, infoData }: OrderCall,
   write: (order: Order, tx: Transaction<Schema>, now: string) => Promise<{ details: Details; answer: T }>,
 ): Promise<T> {

@@ -24,6 +24,7 @@ export const EMPTIED = {
   customer: null,
   passengers: null,
   particulars: null,
+  services: null,
   billing: null,
   known_networks: [] as string[],
 } satisfies OrderChange;

@@ -6,6 +6,7 @@ import type { OrderDeps } from './deps.ts';
 import {
   asksForPassengers,
   isSameAmount,
+  itemsOf,
   misfitsOf,
   misfitsTogether,
   problemOf,
@@ -24,6 +25,7 @@ import {
 } from './order-repository.ts';
 import type { KeptItem, Products } from './product.ts';
 import { withoutRaces } from './retry.ts';
+import { refusedServices, totalOf } from './services.ts';
 import { isOutstanding } from './transaction-repository.ts';
 
 export type PlaceDeps = Pick<OrderDeps, 'db' | 'products' | 'clock'>;
@@ -80,6 +82,16 @@ const isSameProduct = (one: KeptItem, other: KeptItem) => one.product === other.
 const isSameItem = (one: KeptItem, other: KeptItem) =>
   isSameProduct(one, other) && one.reference === other.reference && isSameAmount(one.total, other.total);
 
+/** Items with what was added to those of before, where each can still be had for these as it was. */
+const withServices = (products: Products, items: readonly KeptItem[], before: Order | undefined) => {
+  const added = before && inPairs(before.items, items, isSameProduct) ? itemsOf(before) : [];
+  return items.map((item, i) => {
+    const services = added[i]?.services ?? [];
+    const refused = refusedServices(productOf(products, item), item, services).map(({ service }) => service);
+    return { ...item, services: services.filter((service) => !refused.includes(service)) };
+  });
+};
+
 /** What a visitor typed for the cart's earlier items or prices and can keep for these. */
 function carriedOver(
   { products, clock }: PlaceDeps,
@@ -123,7 +135,6 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
   checkItems(deps.products, cart.items);
   const items = await Promise.all(cart.items.map((item) => pricedItem(deps.products, item, language)));
   checkTogether(deps, items);
-  const amount = items.reduce((sum, { total }) => sum + total.amount, 0);
 
   return withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
@@ -144,10 +155,14 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
         const change = (await isOutstanding(tx, replaced.id)) ? typed : EMPTIED;
         await changeOrder(tx, replaced, 'replace', { ...change, updated_at: now });
       }
+      const whole = withServices(deps.products, items, ofCart);
+      const amount = totalOf(whole);
+      const hasServices = whole.some(({ services }) => services.length > 0);
       return insertOrder(tx, {
         session_id: sessionId,
         cart_id: cartId,
         items: JSON.stringify(items),
+        services: hasServices ? JSON.stringify(whole.map(({ services }) => services)) : null,
         total_amount: amount,
         currency: items[0]?.total.currency ?? '',
         customer: null,

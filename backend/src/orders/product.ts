@@ -2,9 +2,9 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import type { Particulars, Passenger } from '@alisio/shared-contracts/orders';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { Transaction } from 'kysely';
-import type { KeptItem, Schema } from '../database/schema.ts';
+import type { KeptItem, KeptService, Schema } from '../database/schema.ts';
 
-export type { KeptItem } from '../database/schema.ts';
+export type { KeptItem, KeptService } from '../database/schema.ts';
 
 /** What a reference comes to now. */
 export interface PricedItem {
@@ -18,9 +18,21 @@ export interface PricedItem {
   available: boolean;
 }
 
+/** Something that can be added to an item and is paid with it. */
+export interface OfferedService {
+  /** the product's own name for it, one of each */
+  name: string;
+  /** how many of it the item may have */
+  most: number;
+  /** what one costs, in the item's currency; without it none can be had */
+  each?: MoneyAmount | undefined;
+}
+
 /** An item of an order, with what was answered when its product asked for more; nothing yet is `{}`. */
 export interface OrderedItem extends KeptItem {
   particulars: Particulars;
+  /** what was added to it: it is held, booked, cancelled and let go of with the item */
+  services: readonly KeptService[];
   /** JSON that its supplier answered when it was booked; none before */
   confirmation?: unknown;
 }
@@ -66,6 +78,8 @@ export interface Product {
    * @returns nothing for what does not exist, or is sold no longer
    */
   price(reference: string, language?: Language): Promise<PricedItem | undefined>;
+  /** What can be added to an item, at its price of now; nothing without it. */
+  services?(item: KeptItem): readonly OfferedService[];
   /** Keeps an item for an order that is about to be charged. @returns false when it is gone: then nothing may be kept */
   hold(tx: Transaction<Schema>, item: OrderedItem): Promise<boolean>;
   /**

@@ -34,7 +34,10 @@ export function transactionOfCard(
     .executeTakeFirst();
 }
 
-/** The transaction of a card on an order; asked twice, it is the same one. */
+/**
+ * The transaction of a card on an order; asked twice, it is the same one. Until it is charged it is of the amount that
+ * was said last: the order may cost something else by then.
+ */
 export async function transactionFor(
   queries: Queries,
   orderId: string,
@@ -57,7 +60,12 @@ export async function transactionFor(
       created_at: now,
       charging_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['order_id', 'card_token']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'card_token'])
+        .doUpdateSet({ amount, currency })
+        .where('payment_transaction.status', '=', 'created'),
+    )
     .execute();
   return queries
     .selectFrom('payment_transaction')

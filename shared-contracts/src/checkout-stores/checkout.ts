@@ -22,6 +22,8 @@ export const checkoutDraft = defineSessionStore({
     payment: z.nullable(z.strictObject({ cartId, orderId: z.string(), transactionId: z.string() })),
     /** why the last card was turned down, until the next try */
     declined: z.optional(z.strictObject({ cartId, reason: z.enum(DECLINE_REASONS) })),
+    /** what is added to the items of a cart and paid with them: how many of each by their products' names for them */
+    services: z.optional(z.strictObject({ cartId, items: z.array(z.record(z.string(), z.int())) })),
   }),
   initial: { contact: {}, passengers: [], billing: {}, particulars: [], payment: null },
 });

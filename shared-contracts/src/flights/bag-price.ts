@@ -32,6 +32,14 @@ export function bagPrice({ travelerPricings }: Pricings, way: Itinerary): Amount
   return { ...price, amount: Math.round(price.amount / unit + MARGIN) * unit };
 }
 
+/** Who has a seat and no checked bag in their fare on a way: for whom a first one is counted. */
+const lacksBag = (pricing: FlightOffer['travelerPricings'][number], way: Itinerary): boolean =>
+  pricing.type !== 'INFANT' && (fareOfWay(pricing, way)?.includedCheckedBags.quantity ?? 0) === 0;
+
+/** How many bags there are to add on a way until everybody with a seat has one. */
+export const firstBagsOf = ({ travelerPricings }: Pricings, way: Itinerary): number =>
+  travelerPricings.filter((pricing) => lacksBag(pricing, way)).length;
+
 /**
  * What each traveller pays so that everybody with a seat has one checked bag on every way, in the order of
  * `travelerPricings`: nothing where the fare brings one, nothing for who sits on a lap. Integer minor units; undefined
@@ -42,14 +50,13 @@ export function firstBagCosts({
   itineraries,
 }: Pick<FlightOffer, 'travelerPricings' | 'itineraries'>): number[] | undefined {
   const prices = itineraries.map((way) => bagPrice({ travelerPricings }, way)?.amount);
-  const costs = travelerPricings.map((pricing) => {
-    if (pricing.type === 'INFANT') return 0;
-    return itineraries.reduce<number | undefined>((sum, way, i) => {
-      const fare = fareOfWay(pricing, way);
-      if ((fare?.includedCheckedBags.quantity ?? 0) > 0) return sum;
-      const price = fare?.additionalServices.chargeableCheckedBags.quantity ? prices[i] : undefined;
+  const costs = travelerPricings.map((pricing) =>
+    itineraries.reduce<number | undefined>((sum, way, i) => {
+      if (!lacksBag(pricing, way)) return sum;
+      const sold = fareOfWay(pricing, way)?.additionalServices.chargeableCheckedBags.quantity;
+      const price = sold ? prices[i] : undefined;
       return sum === undefined || price === undefined ? undefined : sum + price;
-    }, 0);
-  });
+    }, 0),
+  );
   return costs.some((cost) => cost === undefined) ? undefined : costs.map((cost) => cost ?? 0);
 }

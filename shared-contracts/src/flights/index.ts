@@ -1,3 +1,4 @@
+export * from './bag-options.ts';
 export * from './bag-price.ts';
 export * from './bags.ts';
 export * from './cached-flights.ts';

@@ -1,17 +1,22 @@
 import { currencyCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
+import { JOURNEY_TYPES } from './bag-options.ts';
 import { flightOffer } from './offer.ts';
 
 /** The name of this product in carts, orders and bookings. */
 export const FLIGHT = 'flight';
 
 /** `details` of a cart's flight: the chosen and re-priced offer. */
-export const flightInCart = z.object({ offer: flightOffer });
+export const flightInCart = z.object({
+  offer: flightOffer,
+  /** its price was compared with one checked bag for everybody: the checkout offers that first */
+  wantsBags: z.optional(z.boolean()),
+});
 export type FlightInCart = z.infer<typeof flightInCart>;
 
 /** Baggage bought beyond what the fare includes, §3. `amount`: integer minor units for `quantity` bags. */
 export const bookedBaggage = z.strictObject({
-  journeyType: z.enum(['onward', 'return']),
+  journeyType: z.enum(JOURNEY_TYPES),
   quantity: z.int().check(z.positive()),
   amount: z.int().check(z.nonnegative()),
   currency: currencyCode,

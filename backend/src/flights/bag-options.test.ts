@@ -1,5 +1,5 @@
+import { bagOptions } from '@alisio/shared-contracts/flights';
 import { loadAirports } from '../airports/index.ts';
-import { baggageOptions } from './baggage-options.ts';
 import { DemoInventory } from './demo/demo-inventory.ts';
 import { roundTrip, supplierContext } from './testing/searches.ts';
 
@@ -18,7 +18,7 @@ test.each(['USD', 'COP', 'CLP'])(
     const supplied =
       offer.travelerPricings[0]?.fareDetailsBySegment[0]?.additionalServices.chargeableCheckedBags.price;
     const unit = currency === 'CLP' ? 1 : 100;
-    const [onward, back] = baggageOptions(offer);
+    const [onward, back] = bagOptions(offer);
     expect(onward?.price).toEqual({
       amount: (Math.round((supplied?.amount ?? 0) / unit) + 5) * unit,
       currency,
@@ -29,7 +29,7 @@ test.each(['USD', 'COP', 'CLP'])(
 
 test('everyone with a seat may add bags; every segment belongs to one journey', async () => {
   const offer = await firstOffer('USD');
-  const options = baggageOptions(offer);
+  const options = bagOptions(offer);
   expect(options.map(({ maxQuantity }) => maxQuantity)).toEqual([9, 9]);
   expect(options.flatMap(({ segmentIds }) => segmentIds)).toEqual(
     offer.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id)),
@@ -43,5 +43,5 @@ test('no price where the supplier has none', async () => {
     for (const details of fareDetailsBySegment)
       details.additionalServices.chargeableCheckedBags = { quantity: 0 };
   }
-  expect(baggageOptions(bare).map(({ price }) => price)).toEqual([undefined, undefined]);
+  expect(bagOptions(bare).map(({ price }) => price)).toEqual([undefined, undefined]);
 });
