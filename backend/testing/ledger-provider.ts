@@ -6,6 +6,8 @@ export interface LedgerProvider extends PaymentProvider {
   next: (outcome: ChargeOutcome | { kind: 'lost' }) => void;
   /** approved ones, those too that were given back */
   approvedCharges: () => number;
+  /** of approved ones */
+  approvedKeys: () => string[];
   /** keys of what was given back */
   refunded: () => string[];
   /** from now on no refund is answered, until it is told again; what is asked for happens all the same */
@@ -27,11 +29,14 @@ export function ledgerProvider(): LedgerProvider {
   let losesRefunds = false;
   let gate: Promise<void> = Promise.resolve();
 
+  const approvedKeys = () => [...ledger].flatMap(([key, { kind }]) => (kind === 'approved' ? [key] : []));
+
   return {
     next: (outcome) => {
       answer = outcome;
     },
-    approvedCharges: () => [...ledger.values()].filter(({ kind }) => kind === 'approved').length,
+    approvedKeys,
+    approvedCharges: () => approvedKeys().length,
     refunded: () => [...refunds],
     losesRefunds: (loses) => {
       losesRefunds = loses;

@@ -34,19 +34,28 @@ export interface TestApi {
 
 const MANY = 100_000;
 
+type Ports = Pick<OrderDeps, 'db' | 'payments' | 'products'>;
+/** What stands between the API and its database, provider and suppliers. */
+type Through = (ports: Ports) => Ports;
+
 /** The whole API on a fresh database, with offers, tickets and payments that a test decides. Limits: as good as none unless told. */
 export async function startTestApi(
   limits: Partial<ApiDeps['limits']> = {},
   operatorKey?: string,
+  through: Through = (deps) => deps,
 ): Promise<TestApi> {
   const database = await openTestDatabase();
   const inventory = await shelfInventory(database);
   const museum = await openMuseum(database);
-  const products = new Map([
-    [FLIGHT, flightProduct(inventory)],
-    [MUSEUM_TICKET, museum.product],
-  ]);
   const payments = ledgerProvider();
+  const ports = through({
+    db: database.db,
+    payments,
+    products: new Map([
+      [FLIGHT, flightProduct(inventory)],
+      [MUSEUM_TICKET, museum.product],
+    ]),
+  });
   const lifecycle = new Lifecycle();
   const log: string[] = [];
   let late = 0;
@@ -54,11 +63,9 @@ export async function startTestApi(
   const supplierLimit = () => limit.signal;
   const site = readSite(undefined);
   const clock = () => new Date(Date.now() + late);
-  const orders = orderDesk({ db: database.db, products, clock });
+  const orders = orderDesk({ ...ports, clock });
   const app = await createApi({
-    db: database.db,
-    products,
-    payments,
+    ...ports,
     clock,
     supplierLimit,
     lifecycle,
@@ -99,7 +106,7 @@ export async function startTestApi(
       if (are) limit.abort();
       else limit = new AbortController();
     },
-    orderDeps: { db: database.db, products, payments, clock, supplierLimit, log: app.log },
+    orderDeps: { ...ports, clock, supplierLimit, log: app.log },
     extend: async (domains) => {
       for (const domain of domains) await domain(app);
     },
