@@ -1,7 +1,7 @@
 import { reconcilePayments } from '../src/orders/index.ts';
 import { Life, type Lives, livesOf } from './lives.ts';
 import { mixedOrders } from './mixed-orders.ts';
-import { Purchase } from './purchase.ts';
+import { Purchase, type PurchaseEnd } from './purchase.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import { into } from './visitor.ts';
 
@@ -25,18 +25,23 @@ export interface Aftermath {
 
 export interface KillDesk {
   api: TestApi;
-  /**
-   * One purchase of a flight and a ticket. Before the `at`-th thing that its server does it is killed; another one
-   * starts, the reconciliation runs, and whoever bought goes on or stays away.
-   */
-  buy: (at: number, how: { comesBack: boolean; answerIsLost?: boolean }) => Promise<Aftermath>;
+  /** Purchases of a flight and a ticket from a server that is killed; another one starts and reconciles. */
+  buy: (killed: KilledPurchase) => Promise<Aftermath>;
   close: () => Promise<void>;
 }
 
-const SEATS = 9;
-const TICKETS = 5;
 /** Whom the offer of the factory seats. */
 const SEATED = 3;
+
+export interface KilledPurchase {
+  /** before the how many-th thing that their server does it is killed */
+  at: number;
+  /** whether they go on when another server is there, or stay away */
+  comesBack: boolean;
+  answerIsLost?: boolean;
+  /** who buy the same from the same server at the same moment */
+  buyers?: number;
+}
 
 /** The API on a database of its own, in processes that die when they are told. */
 export async function killDesk(): Promise<KillDesk> {
@@ -58,47 +63,56 @@ export async function killDesk(): Promise<KillDesk> {
     }
   }
 
-  async function buy(
-    at: number,
-    { comesBack, answerIsLost = false }: { comesBack: boolean; answerIsLost?: boolean },
-  ): Promise<Aftermath> {
+  async function returnOnce(purchase: Purchase): Promise<PurchaseEnd> {
+    const told = await purchase.go();
+    if (told.kind === 'pending') await reconcile();
+    return told;
+  }
+
+  async function buy({
+    at,
+    comesBack,
+    answerIsLost = false,
+    buyers = 1,
+  }: KilledPurchase): Promise<Aftermath> {
     const name = `killed-${++bought}`;
     const day = new Date(Date.UTC(2027, 0, bought)).toISOString().slice(0, 10);
-    const items = [await orders.flightNamed(name, SEATS), await orders.ticketOn(day, TICKETS)];
-    const purchase = new Purchase(send, items);
-    const charges = new Set(api.payments.approvedKeys());
+    const room = { seats: SEATED * (buyers + 1), tickets: buyers + 1 };
+    const items = [await orders.flightNamed(name, room.seats), await orders.ticketOn(day, room.tickets)];
+    const purchases = Array.from({ length: buyers }, () => new Purchase(send, items));
+    const before = new Set(api.payments.approvedKeys());
     const life = new Life(at);
     api.payments.next({ kind: answerIsLost ? 'lost' : 'approved' });
-    let told = await live(life, () => purchase.go());
+    const told = await Promise.all(purchases.map((purchase) => live(life, () => purchase.go())));
     api.payments.next({ kind: 'approved' });
     await reconcile();
-    for (let returns = 0; comesBack && told.kind !== 'confirmed' && returns < 3; returns++) {
-      told = await purchase.go();
-      if (told.kind === 'pending') await reconcile();
-    }
+    for (const [i, purchase] of purchases.entries())
+      for (let returns = 0; comesBack && told[i]?.kind !== 'confirmed' && returns < 3; returns++)
+        told[i] = await returnOnce(purchase);
     await reconcile();
 
-    const order = await api.database.db
+    const orderIds = purchases.map(({ orderId }) => orderId);
+    const booked = await api.database.db
       .selectFrom('booking_order')
-      .select(['status', 'booking_reference'])
-      .where('id', '=', purchase.orderId)
-      .executeTakeFirst();
-    const isBooked = order?.status === 'confirmed' ? 1 : 0;
-    const charged = api.payments
-      .approvedKeys()
-      .filter((key) => !charges.has(key) && !api.payments.refunded().includes(key)).length;
+      .select('booking_reference')
+      .where('id', 'in', orderIds)
+      .where('status', '=', 'confirmed')
+      .execute();
+    const references = booked.map(({ booking_reference: reference }) => reference);
+    const refunded = api.payments.refunded();
+    const charged = api.payments.approvedKeys().filter((key) => !before.has(key) && !refunded.includes(key));
     const [seats, tickets] = [await api.inventory.seatsLeft(name), await api.museum.countOf(day)];
-    const isLost = told.kind === 'confirmed' && order?.booking_reference !== told.referenceId;
     return {
       killedBefore: life.isOver ? life.passed.at(-1) : undefined,
-      lostBookings: isLost ? 1 : 0,
-      unbookedCharges: Math.max(0, charged - isBooked),
-      doubleCharges: Math.max(0, charged - 1),
+      lostBookings: told.filter((end) => end.kind === 'confirmed' && !references.includes(end.referenceId))
+        .length,
+      unbookedCharges: Math.max(0, charged.length - booked.length),
+      doubleCharges: Math.max(0, charged.length - buyers),
       strayHolds:
-        Math.abs(SEATS - seats - SEATED * isBooked) +
-        Math.abs(TICKETS - tickets.left - isBooked) +
-        Math.abs(tickets.paid - isBooked),
-      unserved: comesBack && !isBooked ? 1 : 0,
+        Math.abs(room.seats - seats - SEATED * booked.length) +
+        Math.abs(room.tickets - tickets.left - booked.length) +
+        Math.abs(tickets.paid - booked.length),
+      unserved: comesBack ? buyers - booked.length : 0,
     };
   }
 

@@ -18,7 +18,7 @@ test.each([
 ])('wherever the server dies on the way to a booking: %s', async (_, how) => {
   const places: string[] = [];
   for (let at = 4; places.at(-1) !== 'the end'; at += EVERY) {
-    const { killedBefore = 'the end', ...came } = await desk.buy(at, how);
+    const { killedBefore = 'the end', ...came } = await desk.buy({ at, ...how });
     expect({ at, killedBefore, ...came }).toEqual({ at, killedBefore, ...CLEAN });
     places.push(killedBefore);
   }
