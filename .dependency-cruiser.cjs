@@ -250,7 +250,8 @@ module.exports = {
       from: { path: '^backend/src/orders/', pathNot: tests },
       to: {
         path: `^backend/src/|${productRooms}`,
-        pathNot: '^backend/src/(orders|countries|database|errors|limits|payments|problems|server|texts)/',
+        pathNot:
+          '^backend/src/(orders|countries|database|errors|limits|mail|papers|payments|problems|server|texts)/',
       },
     },
     {

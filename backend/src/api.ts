@@ -25,6 +25,8 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   site: Site;
   rates: ExchangeRates;
   location: LocationService;
+  /** where browsers have the site; of what is written to people */
+  siteUrl?: string | undefined;
   limits: Omit<OrderLimits, 'ordersLimit'> & {
     sessionsPerMinute: number;
     /** from one address, of all calls together that make an order or name a card for it */

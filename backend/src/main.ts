@@ -19,7 +19,8 @@ import {
   supplierCountRoutes,
 } from './flights/index.ts';
 import { historyRoutes, ownHistory, remoteHistory } from './history/index.ts';
-import { orderDesk, startReconciliation, supplierLimit } from './orders/index.ts';
+import { openMail, startMailing } from './mail/index.ts';
+import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
 import { sandboxProvider } from './payments/index.ts';
 import { releasedIn } from './reports/index.ts';
 import { startRetention } from './retention/index.ts';
@@ -74,6 +75,7 @@ async function serve(settings: Settings): Promise<void> {
     supplierLimit,
     site,
     rates,
+    siteUrl: settings.SITE_URL,
     location: locationUrl ? remoteLocation({ url: locationUrl }) : localLocation(),
     lifecycle,
     connectionLimits,
@@ -139,6 +141,18 @@ async function serve(settings: Settings): Promise<void> {
     { db: database.db, products, payments, clock, supplierLimit, log: app.log },
     database.exclusive,
   );
+  const mailing = startMailing({
+    db: database.db,
+    clock,
+    port: openMail(settings, clock),
+    writers: orderMails({
+      db: database.db,
+      products,
+      siteUrl: settings.SITE_URL,
+      helpline: site.configuration.contactNumbers.helpline,
+    }),
+    log: app.log,
+  });
   const retention = startRetention(
     { db: database.db, clock, log: app.log },
     {
@@ -147,6 +161,7 @@ async function serve(settings: Settings): Promise<void> {
       abandoned: settings.ABANDONED_KEPT_DAYS,
       sessions: settings.SESSIONS_KEPT_DAYS,
       enquiries: settings.ENQUIRIES_KEPT_DAYS,
+      mails: settings.MAILS_KEPT_DAYS,
     },
   );
   await serveUntilStopped({
@@ -157,6 +172,7 @@ async function serve(settings: Settings): Promise<void> {
     limits: connectionLimits,
     release: async () => {
       await reconciliation.stop();
+      await mailing.stop();
       await retention.stop();
       await inventory.close();
       await database.close();

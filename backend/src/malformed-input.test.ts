@@ -97,6 +97,11 @@ const RIGHT: Record<string, object> = {
   finalizeCardPayment: { orderId, transactionId, infoData },
   keepPhoneOffer: { offerId: offer.id },
   findBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },
+  getBookingDocument: {
+    key: { referenceId: '0000000000', email: 'a@ejemplo.test' },
+    document: 'pdf',
+  },
+  sendReferences: { email: 'a@ejemplo.test' },
   queryContacts: { query: COMPANY_CONTACTS_QUERY, operationName: null, variables: {} },
   sendContactMessage: { ...caller, message: '¿Puedo llevar una guitarra?' },
   sendEnquiry: { ...caller, about: '' },

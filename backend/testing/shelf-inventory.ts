@@ -13,6 +13,9 @@ export interface ShelfInventory extends SoldFlights {
   seatsLeft: (id: string) => Promise<number>;
 }
 
+/** Of the factory's airports. */
+const ZONES: Readonly<Record<string, string>> = { BOG: 'America/Bogota', MIA: 'America/New_York' };
+
 const seated = (offer: FlightOffer) => offer.travelerPricings.filter(({ type }) => type !== 'INFANT').length;
 
 export async function shelfInventory({ db }: Database): Promise<ShelfInventory> {
@@ -38,6 +41,7 @@ export async function shelfInventory({ db }: Database): Promise<ShelfInventory> 
     giveBackSeats: async (tx, offer) => {
       await move(tx, offer, 1);
     },
+    zoneOf: (iataCode) => ZONES[iataCode],
     baggageOptions: (): BagOption[] => [
       {
         journeyType: 'onward',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isEmail } from '@alisio/shared-contracts/rules';
 import { z } from '@alisio/shared-contracts/zod';
 import { THIS_MACHINE, trustedCallers } from './trusted-callers.ts';
 
@@ -52,6 +53,7 @@ const environment = z.object({
   ABANDONED_KEPT_DAYS: days(2),
   SESSIONS_KEPT_DAYS: days(1),
   ENQUIRIES_KEPT_DAYS: days(365),
+  MAILS_KEPT_DAYS: days(30),
   ENQUIRIES_PER_MINUTE: times(30),
   REPORTS_PER_MINUTE: times(120),
   REPORTS_PER_HOUR: times(1000),
@@ -62,6 +64,8 @@ const environment = z.object({
   // A thread that tells nothing for 20 s is ended.
   SUPPLIER_WITHIN_MS: count(4000, 15_000),
   SLOW_SUPPLIER_MS: z.optional(count(1, 60_000)),
+  MAIL_URL: z.optional(z.url().check(z.regex(/^smtps?:\/\//))),
+  MAIL_FROM: z._default(z.string().check(z.refine(isEmail)), 'reservas@alisio.invalid'),
   TOKENS_PER_MINUTE: times(300),
   OPERATOR_KEY: z.optional(z.string().check(z.minLength(16))),
   AGENT_KEY: z.optional(z.string().check(z.minLength(16))),

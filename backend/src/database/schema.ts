@@ -80,6 +80,8 @@ export interface OrderTable {
   confirmed_at: Instant | null;
   /** keyed hashes of where it was paid and found, the latest last: others who try its reference use up none of theirs */
   known_networks: ColumnType<string[], string[] | undefined, string[]>;
+  /** in which it was ordered or paid, the later of both; null in orders of before this was kept */
+  language: Language | null;
 }
 
 /** What somebody may do so often in a while, counted for all processes together. */
@@ -90,6 +92,25 @@ export interface AttemptTable {
   at: ColumnType<unknown, never, never>;
   /** from when on none of them counts any more */
   until: Instant;
+}
+
+export interface MailTable {
+  /** also of the mail itself, wherever it goes */
+  id: string;
+  kind: string;
+  /** of what it tells: one mail of a kind */
+  about: string;
+  /** until it has ended */
+  recipient: string | null;
+  language: Language;
+  details: Json<object>;
+  created_at: Instant;
+  tries: ColumnType<number, number | undefined, number>;
+  /** null once it has ended */
+  next_try_at: Instant | null;
+  ended_at: Instant | null;
+  /** `needless`: there was nothing to say. `given-up`: nobody took it for days */
+  ended: 'sent' | 'needless' | 'given-up' | null;
 }
 
 /**
@@ -216,6 +237,7 @@ export interface Schema {
   booking_order: OrderTable;
   payment_transaction: PaymentTransactionTable;
   flight_seat_sales: FlightSeatSalesTable;
+  mail: MailTable;
   server_secret: ServerSecretTable;
   attempt: AttemptTable;
   visitor_request: VisitorRequestTable;

@@ -13,8 +13,9 @@ import { z } from '@alisio/shared-contracts/zod';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { billingFor, customerDetails, into, orderOf, passengers, Visitor } from '../../testing/visitor.ts';
-import { confirmationText } from '../orders/confirmation-text.ts';
+import { bookingPaper } from '../orders/booking-paper.ts';
 import { orderById } from '../orders/order-repository.ts';
+import { paperText } from '../papers/index.ts';
 
 let api: TestApi;
 beforeEach(() => {
@@ -95,8 +96,8 @@ test('bags are added to a flight, charged with it, and stand in its booking way 
   expect(await visitor.call(findBooking, { referenceId: booking.referenceId, email })).toEqual(booking);
   const order = await orderById(api.database.db, orderId);
   if (!order) throw new Error('no order');
-  const text = await confirmationText(api.orderDeps, order, 'es');
-  expect(text.body).toMatch(/Maletas extra de ida: 2, US\$\s90,00/);
+  const text = paperText(await bookingPaper(api.orderDeps, order, 'es', undefined));
+  expect(text).toMatch(/Maletas extra de ida: 2, US\$\s90,00/);
 });
 
 test('said again they are there once; what is said last holds, also none', async () => {

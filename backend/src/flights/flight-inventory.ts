@@ -67,6 +67,8 @@ export interface FlightInventory {
   takeSeats(tx: Queries, offer: Pick<FlightOffer, 'id'>): Promise<boolean>;
   /** Inside the caller's transaction: the opposite of `takeSeats`, once for each time it answered true. */
   giveBackSeats(tx: Queries, offer: Pick<FlightOffer, 'id'>): Promise<void>;
+  /** The zone of an airport's clock, IANA name; nothing for an airport that is not in the catalogue. */
+  zoneOf(iataCode: string): string | undefined;
   /** §9 */
   baggageOptions(offer: FlightOffer): BagOption[];
   close(): Promise<void>;
@@ -190,6 +192,7 @@ export async function openFlightInventory({
       await returnSeats(tx, claims);
       flightSearch.seatsChanged(claims.map(({ key }) => key));
     },
+    zoneOf: (iataCode) => airports.airport(iataCode)?.zone,
     baggageOptions: bagOptions,
     close: async () => {
       await flightSearch.close();

@@ -10,12 +10,14 @@ import { z } from '@alisio/shared-contracts/zod';
 import type { KeptService, OrderedItem, Product, ProductTitles } from '../orders/index.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 import { passengerMisfits } from './passenger-fit.ts';
+import { type BookedTrip, flightReservations, tripEvents } from './trip-events.ts';
+import { locatorCodes, tripSections } from './trip-paper.ts';
 import { bagLines, tripLines, tripTitle } from './trip-text.ts';
 
 /** What selling an offer needs of the inventory. */
 export type SoldFlights = Pick<
   FlightInventory,
-  'offer' | 'book' | 'takeSeats' | 'giveBackSeats' | 'baggageOptions'
+  'offer' | 'book' | 'takeSeats' | 'giveBackSeats' | 'baggageOptions' | 'zoneOf'
 >;
 
 /** What has to be read of an offer to hold its seats and to let go of them, whatever else its shape is by then. */
@@ -60,6 +62,12 @@ const bagsOf = (services: readonly KeptService[]): BookedFlight['additionalServi
       })),
   );
 
+const bookedTrip = (item: OrderedItem, reference: string): BookedTrip => ({
+  offer: offerOf(item),
+  reference,
+  locator: locatorOf(item),
+});
+
 export const flightTitles: ProductTitles = {
   'offer-not-found': 'This offer does not exist or no longer flies',
   'seats-gone': 'The last seats were sold',
@@ -99,15 +107,21 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
     // A flight asks for nothing beyond: what is sent all the same is kept nowhere.
     ...Object.keys(particulars).map((path) => ({ part: 'particulars' as const, path, code: 'not-asked' })),
   ],
-  present: (item) => ({
-    details: {
-      ...named(item),
-      selectedFlightOffer: { FlightOffer: z.parse(shown, item.details).offer },
-      additionalServices: { baggages: bagsOf(item.services) },
-    },
-    lines: (language) => [
-      ...tripLines(offerOf(item), language),
-      ...bagLines(bagsOf(item.services), language),
-    ],
-  }),
+  present: (item) => {
+    const baggages = bagsOf(item.services);
+    const offer = z.parse(shown, item.details).offer;
+    return {
+      details: {
+        selectedFlightOffer: { FlightOffer: offer },
+        additionalServices: { baggages },
+        ...named(item),
+      },
+      lines: (language) => [...tripLines(offerOf(item), language), ...bagLines(baggages, language)],
+      codes: (language) => locatorCodes(offerOf(item), locatorOf(item), language),
+      sections: (language) => tripSections(offerOf(item), baggages, language),
+      events: (reference, language) => tripEvents(bookedTrip(item, reference), inventory.zoneOf, language),
+      structured: (reference, names) =>
+        flightReservations(bookedTrip(item, reference), inventory.zoneOf, names),
+    };
+  },
 });

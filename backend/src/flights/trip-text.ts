@@ -30,6 +30,12 @@ function hourIn(language: Language): Intl.DateTimeFormatOptions {
 const written = (at: string, language: Language, options: Intl.DateTimeFormatOptions) =>
   new Date(`${at}Z`).toLocaleString(language, options);
 
+/** "miércoles, 10 de febrero de 2027". `at`: local date and time. */
+export const dayText = (at: string, language: Language): string => written(at, language, DAY);
+
+/** "08:00". `at`: local date and time. */
+export const hourText = (at: string, language: Language): string => written(at, language, hourIn(language));
+
 /** "Bogotá a Miami": the cities that the first journey leaves and is for. */
 export const tripTitle = (offer: FlightOffer, language: Language): string => {
   const { from, to } = tripEnds(offer);

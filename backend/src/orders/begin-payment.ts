@@ -1,4 +1,5 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
 import { isSameAmount, itemsOf, misfitsOf, problemOf, productOf } from './items.ts';
@@ -41,7 +42,7 @@ async function checkPrices({ products }: OrderDeps, order: Order): Promise<void>
 /**
  * Holds all items and marks the order as being paid, in one short transaction: where one cannot be held, none is.
  * Nobody has been charged yet.
- * @param call `knownNetwork`: where it is paid from, as it is kept
+ * @param call `knownNetwork`: where it is paid from, as it is kept; `language`: of the page that pays, and of its mails
  * @throws ProblemError order-incomplete, price-changed, seats-gone, order-state
  * @throws StaleOrderError when somebody else was first
  */
@@ -49,7 +50,11 @@ export async function beginPayment(
   deps: OrderDeps,
   order: Order,
   transaction: PaymentTransaction,
-  { infoData, knownNetwork }: { infoData: Attribution | undefined; knownNetwork: string },
+  {
+    infoData,
+    knownNetwork,
+    language,
+  }: { infoData: Attribution | undefined; knownNetwork: string; language: Language },
 ): Promise<void> {
   const reason = missingPart(deps, order);
   if (reason) throw new ProblemError('order-incomplete', { reason });
@@ -62,6 +67,7 @@ export async function beginPayment(
       transaction_id: transaction.id,
       known_networks: [knownNetwork],
       ...attributionOf(infoData),
+      language,
       updated_at: now,
     });
     const moved = await moveTransaction(tx, transaction.id, 'created', {

@@ -3,6 +3,7 @@ import { bookingReference, REFERENCE_LENGTH } from '@alisio/shared-contracts/rul
 import type { OrderDeps } from './deps.ts';
 import { giveBack } from './give-back.ts';
 import { bookingKey, itemsOf, productOf } from './items.ts';
+import { orderConfirmedMail, orderNotBookedMail } from './order-mails.ts';
 import { changeOrder, lockOrder, type Order, orderById } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
 import { inTime, wasStopped } from './supplier-limit.ts';
@@ -53,7 +54,11 @@ function settle(deps: OrderDeps, { id, order_id }: PaymentTransaction, booked: B
           confirmed_at: now,
           updated_at: now,
         });
-      } else await changeOrder(tx, order, 'fail', { updated_at: now });
+        await orderConfirmedMail(tx, order, now);
+      } else {
+        await changeOrder(tx, order, 'fail', { updated_at: now });
+        await orderNotBookedMail(tx, order, now);
+      }
     }),
   );
 }

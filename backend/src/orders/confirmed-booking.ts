@@ -4,6 +4,7 @@ import { itemsOf } from './items.ts';
 import type { Order } from './order-repository.ts';
 import type { OrderedItem, Products } from './product.ts';
 import { costOf } from './services.ts';
+import { structuredBooking } from './structured-booking.ts';
 import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
 /** All but the last three characters hidden: enough to recognise a document, too little to use it. */
@@ -46,6 +47,7 @@ function confirmedBookingOf(
     // Pages of before the country's own codes read this one.
     billingInformation: { ...billing, postCode: billing.postCode ?? '' },
     totalAmountPaid: { amount, currency },
+    structuredData: structuredBooking({ products }, order),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, finalizeCardPayment } from '@alisio/shared-contracts/endpoints';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { GiveBack } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { beginPayment } from './begin-payment.ts';
@@ -12,7 +13,7 @@ import { settlePayment } from './settle-payment.ts';
 import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
 type Answer = AnswerOf<typeof finalizeCardPayment>;
-type PayCall = BodyOf<typeof finalizeCardPayment> & { sessionId: string; caller: string };
+type PayCall = BodyOf<typeof finalizeCardPayment> & { sessionId: string; caller: string; language: Language };
 
 /** Both as they stood at one moment: read apart, one could be older than the other. */
 function read({ db }: OrderDeps, { sessionId, orderId, transactionId }: PayCall) {
@@ -77,7 +78,8 @@ async function begin(
   const giveBack = await takeCardAttempt(deps, limits, call);
   try {
     const knownNetwork = await limits.attempts.keyOf([seen.order.id, call.caller]);
-    await beginPayment(deps, seen.order, seen.transaction, { infoData: call.infoData, knownNetwork });
+    const { infoData, language } = call;
+    await beginPayment(deps, seen.order, seen.transaction, { infoData, knownNetwork, language });
     return { ...(await read(deps, call)), giveBack };
   } catch (error) {
     await giveBack();

@@ -1,6 +1,7 @@
 import { isSameSecret } from '@alisio/platform/serving';
+import type { BookingKey } from '@alisio/shared-contracts/endpoints';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
-import { normalizeReference } from '@alisio/shared-contracts/rules';
+import { deviceKey, foldedEmail, normalizeReference } from '@alisio/shared-contracts/rules';
 import { sql } from 'kysely';
 import type { Queries } from '../database/index.ts';
 import type { Attempts } from '../limits/index.ts';
@@ -8,10 +9,9 @@ import { ProblemError } from '../problems/index.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
 import { type LookUpLimits, limitsOf } from './look-up-limits.ts';
-import { orderById } from './order-repository.ts';
+import { type Order, orderById } from './order-repository.ts';
 
-const folded = (text: string) => text.trim().toLowerCase();
-const isSame = (one: string, other: string) => isSameSecret(folded(one), folded(other));
+const isSame = (one: string, other: string) => isSameSecret(foldedEmail(one), foldedEmail(other));
 
 interface Nearest {
   id: string;
@@ -19,6 +19,9 @@ interface Nearest {
   email: string;
   knownNetworks: string[];
 }
+
+/** Where nothing is booked yet: all goes on as if there were something. */
+const NOBODY: Nearest = { id: '', reference: '', email: '', knownNetworks: [] };
 
 /**
  * The booking of a reference, or the next one in their order, after the last the first: the last one and this one are
@@ -51,30 +54,40 @@ export interface LookUpDeps extends Pick<OrderDeps, 'db' | 'products'> {
   lookUpLimits: LookUpLimits;
 }
 
+/** `network`: who asks, IPv4 address or IPv6 network. */
+type LookUp = BookingKey & { network: string };
+
+/** By the e-mail, or by what a device keeps in its place. */
+const isOwner = async ({ email, deviceKey: key }: BookingKey, { reference, email: itsEmail }: Nearest) =>
+  key === undefined ? isSame(email ?? '', itsEmail) : isSame(key, await deviceKey(reference, itsEmail));
+
 /**
- * A booking by reference and e-mail (§6). A wrong reference and a wrong e-mail take the same way and get the
- * same answer, so that neither can be guessed apart, and a reference that was tried too often is not tried any more:
- * whether it exists or not, and whatever e-mail is said. Finding is no try.
- * @param asked `network`: who asks, IPv4 address or IPv6 network
+ * The order of a booking by reference and e-mail, or a device's key in place of that (§6). A wrong reference and a wrong
+ * e-mail take the same way and get the same answer, so that neither can be guessed apart, and a reference that was tried
+ * too often is not tried any more: whether it exists or not, and whatever e-mail is said. Finding is no try.
  * @throws ProblemError booking-not-found, rate-limited
  */
-export async function findBooking(
+export async function findBookedOrder(
   { attempts, lookUpLimits, ...deps }: LookUpDeps,
-  { referenceId, email, network }: { referenceId: string; email: string; network: string },
-): Promise<ConfirmedBooking> {
-  const reference = normalizeReference(referenceId);
-  const nearest = await nearestBooking(deps.db, reference);
-  const isReference = isSame(reference, nearest?.reference ?? '');
-  const asker = await attempts.keyOf([nearest?.id ?? '', network]);
-  const isKnown = nearest?.knownNetworks.includes(asker) === true && isReference;
+  { network, ...key }: LookUp,
+): Promise<Order> {
+  const reference = normalizeReference(key.referenceId);
+  const nearest = (await nearestBooking(deps.db, reference)) ?? NOBODY;
+  const isReference = isSame(reference, nearest.reference);
+  const asker = await attempts.keyOf([nearest.id, network]);
+  const isKnown = nearest.knownNetworks.includes(asker) && isReference;
   const attempt = await attempts.take(limitsOf(lookUpLimits, { network, reference, isKnown }));
   if (!attempt.isTaken)
     throw new ProblemError('rate-limited', { headers: { 'retry-after': attempt.retryAfter } });
-  const isEmail = isSame(email, nearest?.email ?? '');
-  if (!nearest || !isReference || !isEmail) throw new ProblemError('booking-not-found');
+  const isOwned = await isOwner(key, nearest);
+  if (nearest === NOBODY || !isReference || !isOwned) throw new ProblemError('booking-not-found');
   await attempt.giveBack();
   await remember(deps.db, nearest, asker);
   const order = await orderById(deps.db, nearest.id);
   if (!order) throw new ProblemError('booking-not-found');
-  return bookingOf(deps, order);
+  return order;
 }
+
+/** The booking of `findBookedOrder`. @throws ProblemError booking-not-found, rate-limited */
+export const findBooking = async (deps: LookUpDeps, lookUp: LookUp): Promise<ConfirmedBooking> =>
+  bookingOf(deps, await findBookedOrder(deps, lookUp));

@@ -1,6 +1,7 @@
 export type { OrderDeps } from './deps.ts';
 export { problemOf } from './items.ts';
 export { bookingsOfSession, type OrderDesk, orderDesk } from './order-desk.ts';
+export { orderMails } from './order-mails.ts';
 export { EMPTIED } from './order-repository.ts';
 export { type OrderLimits, orderRoutes } from './order-routes.ts';
 export type {

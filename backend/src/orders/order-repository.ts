@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Attribution } from '@alisio/shared-contracts/attribution';
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Queries, Schema } from '../database/index.ts';
 import type { OrderTable } from '../database/schema.ts';
 import { ProblemError } from '../problems/index.ts';
@@ -101,6 +101,21 @@ export function bookedOrders(queries: Queries, sessionId: string, most: number):
     .where('status', '=', 'confirmed')
     .orderBy('confirmed_at', 'desc')
     .limit(most)
+    .execute();
+}
+
+/** Most bookings that are told to who forgot their references. */
+const MOST_TOLD = 30;
+
+/** What was booked under an e-mail, whoever writes it in capitals; the latest first. */
+export function bookedUnder(queries: Queries, email: string): Promise<Order[]> {
+  return queries
+    .selectFrom('booking_order')
+    .selectAll()
+    .where(sql<string>`lower(customer->>'email')`, '=', email.trim().toLowerCase())
+    .where('status', '=', 'confirmed')
+    .orderBy('confirmed_at', 'desc')
+    .limit(MOST_TOLD)
     .execute();
 }
 

@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { countAttempts, type SharedLimit } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
+import { bookingDocument } from './booking-document.ts';
+import type { SiteUrl } from './booking-paper.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import { declineLimits } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { finalizePayment } from './finalize-payment.ts';
-import { findBooking } from './find-booking.ts';
+import { findBookedOrder, findBooking } from './find-booking.ts';
+import { sendForgottenReferences } from './forgotten-reference.ts';
 import type { LookUpLimits } from './look-up-limits.ts';
 import { setBilling, setCustomer, setParticulars, setPassengers, setPaymentInfo } from './order-details.ts';
 import { orderById } from './order-repository.ts';
@@ -25,7 +28,11 @@ export interface OrderLimits extends LookUpLimits {
 }
 
 /** The order line of §7, from the cart to the booking. */
-export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: OrderLimits): void {
+export function orderRoutes(
+  app: FastifyInstance,
+  deps: OrderDeps & { siteUrl?: SiteUrl },
+  limits: OrderLimits,
+): void {
   const attempts = countAttempts(deps);
   const declines = declineLimits(limits, attempts);
   const lookUpDeps = { ...deps, attempts, lookUpLimits: limits };
@@ -70,6 +77,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
       ...body,
       sessionId: sessionOf(request),
       caller: networkOf(addressOf(request)),
+      language: languageOf(request),
     }),
   );
 
@@ -89,6 +97,27 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps, limits: Order
     app,
     endpoints.findBooking,
     ({ body, request }) => findBooking(lookUpDeps, { ...body, network: networkOf(addressOf(request)) }),
+    { perMinute: limits.lookUpsPerMinute },
+  );
+
+  route(
+    app,
+    endpoints.getBookingDocument,
+    async ({ body, request }) => {
+      const network = networkOf(addressOf(request));
+      const order = await findBookedOrder(lookUpDeps, { ...body.key, network });
+      return bookingDocument(deps, order, body.document, languageOf(request), deps.siteUrl);
+    },
+    { perMinute: limits.lookUpsPerMinute },
+  );
+
+  route(
+    app,
+    endpoints.sendReferences,
+    async ({ body, request }) => {
+      await sendForgottenReferences(deps, { email: body.email, language: languageOf(request) });
+      return { asked: true as const };
+    },
     { perMinute: limits.lookUpsPerMinute },
   );
 }

@@ -144,7 +144,7 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
       const ofCart = await orderOfCart(tx, sessionId, cartId);
       if (ofCart && isPaid(ofCart)) return ofCart.id;
       if (ofCart && inPairs(ofCart.items, items, isSameItem)) {
-        await changeOrder(tx, ofCart, 'edit', { attribution, updated_at: now });
+        await changeOrder(tx, ofCart, 'edit', { attribution, language, updated_at: now });
         return ofCart.id;
       }
       const replaced = ofCart ?? (await openOrder(tx, sessionId));
@@ -176,6 +176,7 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
         transaction_id: null,
         booking_reference: null,
         confirmed_at: null,
+        language,
       });
     }),
   );

@@ -3,6 +3,7 @@ import type { Particulars, Passenger } from '@alisio/shared-contracts/orders';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { Transaction } from 'kysely';
 import type { KeptItem, KeptService, Schema } from '../database/schema.ts';
+import type { CalendarEvent, PaperCode, PaperSection } from '../papers/index.ts';
 
 export type { KeptItem, KeptService } from '../database/schema.ts';
 
@@ -62,6 +63,14 @@ export interface Presented {
   details: unknown;
   /** plain text for people, beneath the item's title */
   lines: (language: Language) => readonly string[];
+  /** what its suppliers know it by */
+  codes?: (language: Language) => readonly PaperCode[];
+  /** the same in full, for papers; the lines without it */
+  sections?: (language: Language) => readonly PaperSection[];
+  /** what a calendar keeps of it. `reference`: the booking's, as it is read out */
+  events?: (reference: string, language: Language) => readonly CalendarEvent[];
+  /** what machines read of it (schema.org). `names`: who travels */
+  structured?: (reference: string, names: readonly string[]) => readonly Record<string, unknown>[];
 }
 
 /** What callers are told of a reference that comes to nothing, and of what is sold out: in English, as all titles are. */

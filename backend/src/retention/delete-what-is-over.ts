@@ -20,6 +20,8 @@ export interface RetentionDays {
   sessions: number;
   /** contact messages and enquiries */
   enquiries: number;
+  /** that a mail was sent, and when; whom it went to is gone with the sending */
+  mails: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -100,5 +102,6 @@ export async function deleteWhatIsOver(db: Kysely<Schema>, days: RetentionDays, 
   await forgetPhoneOffers(db, now.getTime());
   await forgetAttempts(db, now);
   await db.deleteFrom('session').where('expires_at', '<', before('sessions')).execute();
+  await db.deleteFrom('mail').where('ended_at', '<', before('mails')).execute();
   await db.deleteFrom('visitor_request').where('created_at', '<', before('enquiries')).execute();
 }

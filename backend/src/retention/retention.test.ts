@@ -4,11 +4,12 @@ import { mixedOrders } from '../../testing/mixed-orders.ts';
 import { TICKET } from '../../testing/museum.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { caller, customerDetails, into, Visitor } from '../../testing/visitor.ts';
+import { orderMail } from '../mail/index.ts';
 import { orderById } from '../orders/order-repository.ts';
 import { deleteWhatIsOver, startRetention } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAYS = { drafts: 7, declined: 30, abandoned: 2, sessions: 1, enquiries: 365 };
+const DAYS = { drafts: 7, declined: 30, abandoned: 2, sessions: 1, enquiries: 365, mails: 30 };
 
 let api: TestApi;
 beforeAll(async () => {
@@ -156,4 +157,27 @@ test('who reported what is forgotten with its hour, also when nobody reports any
   expect(await kept()).toEqual([1, 1, 1]);
   await leftAfter(1 / 24);
   expect(await kept()).toEqual([0, 0, 1]);
+});
+
+test('that a mail was sent is kept for its time; one that waits stays', async () => {
+  const { db } = api.database;
+  await db.deleteFrom('mail').execute();
+  const start = new Date();
+  for (const about of ['sent', 'waiting'])
+    await orderMail(
+      db,
+      { kind: 'greeting', about, recipient: 'lucia@ejemplo.test', language: null },
+      start.toISOString(),
+    );
+  await db
+    .updateTable('mail')
+    .set({ ended: 'sent', ended_at: start.toISOString(), next_try_at: null, recipient: null })
+    .where('about', '=', 'sent')
+    .execute();
+  const left = async () =>
+    (await db.selectFrom('mail').select('about').orderBy('about').execute()).map(({ about }) => about);
+  await leftAfter(29);
+  expect(await left()).toEqual(['sent', 'waiting']);
+  await leftAfter(31);
+  expect(await left()).toEqual(['waiting']);
 });

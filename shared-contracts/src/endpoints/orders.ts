@@ -4,6 +4,7 @@ import {
   billingInformation,
   confirmedBooking,
   customerDetails,
+  emailAddress,
   MOST_ITEMS,
   orderItem,
   orderStatus,
@@ -178,6 +179,21 @@ export const getOrder = defineEndpoint({
   errors: ['validation', 'session-required', 'order-not-found'],
 });
 
+/** By what a booking is found: its reference, and its e-mail or what a device keeps in the e-mail's place. */
+const bookingKey = z
+  .strictObject({
+    referenceId: z.string().check(z.minLength(1), z.maxLength(40)),
+    email: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
+    /** `deviceKey` of reference and e-mail */
+    deviceKey: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  })
+  .check(
+    z.refine(({ email, deviceKey }) => (email === undefined) !== (deviceKey === undefined), {
+      error: 'one-of-both',
+    }),
+  );
+export type BookingKey = z.infer<typeof bookingKey>;
+
 /** §6, §8: one answer for a wrong reference and a wrong e-mail. */
 export const findBooking = defineEndpoint({
   id: 'findBooking',
@@ -185,13 +201,47 @@ export const findBooking = defineEndpoint({
   path: '/user/booking/find',
   summary: 'A booking by its reference and e-mail',
   personal: true,
-  body: z.strictObject({
-    referenceId: z.string().check(z.minLength(1), z.maxLength(40)),
-    email: z.string().check(z.minLength(1), z.maxLength(254)),
-  }),
+  body: bookingKey,
   status: 200,
   answer: confirmedBooking,
   errors: ['validation', 'booking-not-found', 'rate-limited'],
+});
+
+/** What a booking can be had as: the itinerary to print, the times for a calendar. */
+export const BOOKING_DOCUMENTS = ['pdf', 'calendar'] as const;
+export type BookingDocument = (typeof BOOKING_DOCUMENTS)[number];
+
+/** A booking as a file, in the language that is asked in; found as a booking is (§6). */
+export const getBookingDocument = defineEndpoint({
+  id: 'getBookingDocument',
+  method: 'POST',
+  path: '/user/booking/document',
+  summary: 'A booking as a file, by its reference and e-mail',
+  personal: true,
+  body: z.strictObject({ key: bookingKey, document: z.enum(BOOKING_DOCUMENTS) }),
+  status: 200,
+  answer: z.strictObject({
+    /** of the file */
+    name: z.string(),
+    /** media type */
+    type: z.string(),
+    /** base64 */
+    content: z.string(),
+  }),
+  errors: ['validation', 'booking-not-found', 'rate-limited'],
+});
+
+/** Who forgot the reference is written to. The answer is the same whether anything was booked under the e-mail. */
+export const sendReferences = defineEndpoint({
+  id: 'sendReferences',
+  method: 'POST',
+  path: '/user/booking/references',
+  summary: 'Sends the references of the bookings under an e-mail to it, where there are any',
+  personal: true,
+  body: z.strictObject({ email: emailAddress }),
+  status: 200,
+  answer: z.strictObject({ asked: z.literal(true) }),
+  errors: ['validation', 'rate-limited'],
 });
 
 /** §7: `{ai backend}/api/booking`. The user is whose session it is: of anybody else there is nothing. */

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+import type { Mail, MailPort } from './mail.ts';
+import { dueMails, endMail, takeMail, type WaitingMail } from './mail-outbox.ts';
+import { maskedAddress } from './masked-address.ts';
+
+/** Puts a mail into words when it is sent. @returns nothing when there is nothing to say (any more) */
+export type MailWriter = (waiting: WaitingMail) => Promise<Omit<Mail, 'to'> | undefined>;
+
+export interface MailDeps {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  port: MailPort;
+  /** by kind */
+  writers: Readonly<Record<string, MailWriter>>;
+  log: { error: (detail: object, message: string) => void };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A mail that nobody has taken by then is not sent any more. */
+const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
+const EVERY_MS = 5000;
+
+async function sendOne({ db, clock, port, writers, log }: MailDeps, waiting: WaitingMail): Promise<void> {
+  const { id, kind, recipient, created_at: since } = waiting;
+  const end = (how: 'sent' | 'needless' | 'given-up') => endMail(db, id, how, clock().toISOString());
+  try {
+    const written = recipient === null ? undefined : await writers[kind]?.(waiting);
+    if (recipient === null || !written) return await end('needless');
+    await port.send(id, { ...written, to: recipient });
+    await end('sent');
+  } catch (error) {
+    const to = recipient === null ? '' : maskedAddress(recipient);
+    const isOver = clock().getTime() - Date.parse(since) >= GIVEN_UP_AFTER_MS;
+    const tries = waiting.tries + 1;
+    // What a server answers may repeat the address: of the error only its kind is told.
+    const reason = error instanceof Error ? error.name : 'unknown';
+    log.error({ mailId: id, kind, to, tries, reason }, isOver ? 'mail given up' : 'mail not sent yet');
+    if (isOver) await end('given-up');
+  }
+}
+
+/**
+ * Sends what is due. A mail is sent by one process, once: again only when that process is gone, or lost the answer,
+ * between the other side's taking it and its own writing that down, and then under the same id.
+ * @param stopping from when on no other is begun
+ */
+export async function sendDueMails(deps: MailDeps, stopping?: AbortSignal): Promise<void> {
+  for (const waiting of await dueMails(deps.db, deps.clock().toISOString())) {
+    if (stopping?.aborted) return;
+    if (await takeMail(deps.db, waiting, deps.clock())) await sendOne(deps, waiting);
+  }
+}
+
+/** Sends now and every 5 seconds, for as long as the API runs. `stop` waits for the mail that is on its way. */
+export function startMailing(deps: MailDeps): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const run = () =>
+    sendDueMails(deps, stopping.signal).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'mails are not sent');
+    });
+  let running = run();
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    running = running.then(run).finally(() => {
+      isBusy = false;
+    });
+  }, EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      stopping.abort();
+      return running;
+    },
+  };
+}

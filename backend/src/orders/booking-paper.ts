@@ -1,0 +1,130 @@
+import type { Language } from '@alisio/shared-contracts/languages';
+import { formatMoney } from '@alisio/shared-contracts/money';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { myJourneyHref } from '@alisio/shared-contracts/routes';
+import { CARD_BRAND_NAMES, spacedReference } from '@alisio/shared-contracts/rules';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import { calendarFile, type Paper, type PaperSection } from '../papers/index.ts';
+import { fillIn } from '../texts/index.ts';
+import { bookingOf } from './confirmed-booking.ts';
+import type { OrderDeps } from './deps.ts';
+import { fullName } from './full-name.ts';
+import { itemsOf } from './items.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+import type { Order } from './order-repository.ts';
+import type { OrderedItem, Presented } from './product.ts';
+
+type PaperDeps = Pick<OrderDeps, 'db' | 'products'>;
+
+/** The site's address, for the way on; none is written where it is not known. */
+export type SiteUrl = string | undefined;
+
+/** Of a product that is sold no longer nothing but the head of its item is left. */
+const presented = ({ products }: PaperDeps, item: OrderedItem): Presented | undefined =>
+  products.get(item.product)?.present(item);
+
+const moneyIn =
+  (language: Language) =>
+  ({ amount, currency }: MoneyAmount): string =>
+    formatMoney(amount, currency, language);
+
+/** Who is billed, what was paid with which card. */
+function paymentSections(booking: ConfirmedBooking, language: Language): PaperSection[] {
+  const texts = MAIL_TEXTS[language];
+  const money = moneyIn(language);
+  const { billingInformation: billed, paymentInformation, items, totalAmountPaid } = booking;
+  const place = [
+    billed.city,
+    [billed.region, billed.postCode || billed.localPostCode].filter(Boolean).join(' '),
+  ];
+  const address = [
+    billed.cardHolderName,
+    billed.addressLine1,
+    billed.addressLine2,
+    billed.addressLine3,
+    place.filter(Boolean).join(', '),
+    billed.country.Name,
+    billed.emailId,
+  ];
+  return [
+    { title: texts.billedTo, lines: address.flatMap((text) => (text ? [{ text }] : [])) },
+    {
+      title: texts.paid,
+      lines: [
+        ...items.map(({ title, total }) => ({ text: title, aside: money(total) })),
+        { text: texts.total, aside: money(totalAmountPaid) },
+        ...paymentInformation.transactions.map(({ brand, last4, transactionId: id }) => ({
+          text: fillIn(texts.card, { brand: CARD_BRAND_NAMES[brand], last4, id }),
+          small: true,
+        })),
+      ],
+    },
+  ];
+}
+
+/** The way to the look-up on the site. */
+export const linkTo = (siteUrl: SiteUrl, language: Language): Pick<Paper, 'link'> =>
+  siteUrl === undefined
+    ? {}
+    : { link: { text: MAIL_TEXTS[language].myTrips, href: new URL(myJourneyHref(), siteUrl).href } };
+
+/** All that is told of a booking, as a paper. @param order a confirmed one */
+export async function bookingPaper(
+  deps: PaperDeps,
+  order: Order,
+  language: Language,
+  siteUrl: SiteUrl,
+): Promise<Paper> {
+  const texts = MAIL_TEXTS[language];
+  const booking = await bookingOf(deps, order);
+  const items = itemsOf(order).map((item) => ({ item, shown: presented(deps, item) }));
+  const { customer, passenger } = booking;
+  return {
+    language,
+    title: texts.confirmed.title,
+    lead: items.map(({ item }) => item.title),
+    codes: [
+      {
+        label: texts.reference,
+        value: spacedReference(booking.referenceId),
+        hint: texts.referenceHint,
+      },
+      ...items.flatMap(({ shown }) => shown?.codes?.(language) ?? []),
+    ],
+    sections: [
+      ...items.flatMap(
+        ({ item, shown }) =>
+          shown?.sections?.(language) ?? [
+            { title: item.title, lines: (shown?.lines(language) ?? []).map((text) => ({ text })) },
+          ],
+      ),
+      ...(passenger.length > 0
+        ? [
+            {
+              title: texts.who,
+              lines: passenger.map((one) => ({ text: fullName(one), aside: texts.types[one.type] })),
+            },
+          ]
+        : []),
+      ...paymentSections(booking, language),
+    ],
+    closing: [fillIn(texts.look, { email: customer.email })],
+    ...linkTo(siteUrl, language),
+  };
+}
+
+/** What of a booking has a time, as a calendar; nothing where none of it has. @param order a confirmed one */
+export function bookingCalendar(
+  deps: Pick<OrderDeps, 'products'>,
+  order: Order,
+  language: Language,
+): string | undefined {
+  const { booking_reference: reference, confirmed_at: madeAt } = order;
+  if (!reference || !madeAt) throw new TypeError('a confirmed order is complete');
+  const events = itemsOf(order).flatMap((item, place) => {
+    const shown = deps.products.get(item.product)?.present(item);
+    const own = shown?.events?.(spacedReference(reference), language) ?? [];
+    return own.map((event) => ({ ...event, id: `${place + 1}-${event.id}` }));
+  });
+  return events.length > 0 ? calendarFile(events, reference, madeAt) : undefined;
+}

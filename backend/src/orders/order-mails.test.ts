@@ -1,0 +1,192 @@
+import { findBooking, getBookingDocument, sendReferences } from '@alisio/shared-contracts/endpoints';
+import { deviceKey, spacedReference } from '@alisio/shared-contracts/rules';
+import { makeOffer } from '../../testing/flight-offer.ts';
+import { mixedOrders } from '../../testing/mixed-orders.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { customerDetails, into, Visitor } from '../../testing/visitor.ts';
+import { type Mail, sendDueMails } from '../mail/index.ts';
+import { orderMails } from './order-mails.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(() => {
+  api.museum.supplier('answers');
+  return api.database.db.deleteFrom('mail').execute();
+});
+
+const { flightAndMuseum } = mixedOrders(() => api);
+
+/** Sends what is due, as the API does. */
+async function delivered(): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const { db, products, clock, log } = api.orderDeps;
+  await sendDueMails({
+    ...{ db, clock, log },
+    port: {
+      send: async (_id, mail) => {
+        sent.push(mail);
+      },
+    },
+    writers: orderMails({ db, products, siteUrl: 'https://alisio.test', helpline: '601 000 0002' }),
+  });
+  return sent;
+}
+
+async function booked(id: string) {
+  const offer = makeOffer({ id });
+  await api.inventory.put(offer, 9);
+  const visitor = await Visitor.arrive(into(api.app));
+  const transactionId = await visitor.prepare(offer);
+  const { answer } = await visitor.pay(transactionId);
+  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
+  return { booking: answer.booking, visitor, transactionId };
+}
+
+/** No-break spaces as spaces. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('who has booked is written to once, with all of the booking, a PDF and a calendar', async () => {
+  const { booking, visitor, transactionId } = await booked('mailed');
+  await visitor.pay(transactionId);
+  const mails = await delivered();
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  const reference = spacedReference(booking.referenceId);
+  expect(mail).toMatchObject({
+    to: customerDetails.email,
+    subject: `Tu reserva ${reference} está confirmada`,
+    files: [{ name: `alisio-${booking.referenceId}.pdf` }, { name: `alisio-${booking.referenceId}.ics` }],
+  });
+  const text = plain(mail?.text ?? '');
+  expect(text).toContain(`Referencia: ${reference}\n`);
+  expect(text).toMatch(/Código en Avianca: [A-Z][A-Z0-9]{5}\n/);
+  expect(text).toContain('Ida, miércoles, 10 de febrero de 2027\n  08:00 Bogotá (BOG), terminal 1\n');
+  expect(text).toContain('  Avianca AV 4, Económica Clásica, 4 h\n  12:00 Miami (MIA)\n');
+  expect(text).toContain(
+    'Por persona: 1 artículo personal bajo el asiento, 1 maleta de mano, 1 maleta en bodega',
+  );
+  expect(text).toContain('  Cambios desde US$ 90,00 por persona.\n  No es reembolsable.\n');
+  expect(text).toContain('  Lucía Rivera: Bebé en brazos\n');
+  expect(text).toContain('  Total pagado: US$ 570,00\n  Visa terminada en 4242, transacción txn_');
+  expect(text).toContain('Ver en Mis viajes: https://alisio.test/user/my-journey\n');
+  // Documents are nobody's business but the airline's.
+  expect(mail?.text + (mail?.html ?? '')).not.toContain('AB123456');
+  const [, structured = '{}'] = /ld\+json">(.*)<\/script>/.exec(mail?.html ?? '') ?? [];
+  expect(JSON.parse(structured)).toMatchObject({
+    '@type': 'FlightReservation',
+    reservationFor: { departureTime: '2027-02-10T08:00:00-05:00', arrivalTime: '2027-02-10T12:00:00-05:00' },
+  });
+  expect(await delivered()).toEqual([]);
+});
+
+test('it is written in the language of the page that pays', async () => {
+  const offer = makeOffer({ id: 'english' });
+  await api.inventory.put(offer, 9);
+  const send = into(api.app);
+  const visitor = await Visitor.arrive(send);
+  const transactionId = await visitor.prepare(offer);
+  visitor.send = (request) => send({ ...request, headers: { ...request.headers, 'accept-language': 'en' } });
+  await visitor.pay(transactionId);
+  const [mail] = await delivered();
+  expect(mail?.subject).toMatch(/^Your booking .* is confirmed$/);
+  expect(plain(mail?.text ?? '')).toContain('Outbound, Wednesday, February 10, 2027\n  8:00 AM Bogotá');
+});
+
+test('of what is sold no longer the mail has the title and what was paid', async () => {
+  await booked('sold-no-longer');
+  const sent: Mail[] = [];
+  const { db, clock, log } = api.orderDeps;
+  await sendDueMails({
+    ...{ db, clock, log },
+    port: { send: async (_id, mail) => void sent.push(mail) },
+    writers: orderMails({ db, products: new Map(), siteUrl: undefined, helpline: '' }),
+  });
+  expect(plain(sent[0]?.text ?? '')).toContain('  Bogotá a Miami: US$ 570,00\n');
+  expect(sent[0]?.files.map(({ name }) => name.slice(-4))).toEqual(['.pdf']);
+});
+
+test('who paid for what could not be booked is told that the money comes back, and whom to call', async () => {
+  api.museum.supplier('refuses');
+  const { visitor, transactionId } = await flightAndMuseum('not-booked', '2027-04-01');
+  expect((await visitor.pay(transactionId)).problem?.type).toBe('/problems/not-booked');
+  const [mail, ...others] = await delivered();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('No pudimos confirmar tu reserva y te devolvemos el dinero');
+  const text = plain(mail?.text ?? '');
+  expect(text).toContain('  Museo del Oro\n');
+  expect(text).toMatch(/ {2}Se devuelve: US\$ \d/);
+  expect(text).toContain('Llámanos: 601 000 0002');
+});
+
+describe('a forgotten reference', () => {
+  const ask = async (email: string) => {
+    const reply = await api.app.inject({ method: 'POST', url: sendReferences.path, payload: { email } });
+    return { status: reply.statusCode, body: reply.body, headers: Object.keys(reply.headers).sort() };
+  };
+
+  test('is sent to the e-mail that booked, and the answer is the same for one that never did', async () => {
+    const { booking } = await booked('forgotten');
+    await api.database.db.deleteFrom('mail').execute();
+    const [known, unknown] = [await ask('LUCIA.rivera@ejemplo.test'), await ask('nadie@ejemplo.test')];
+    expect(known).toEqual(unknown);
+    expect(known.status).toBe(200);
+    const mails = await delivered();
+    expect(mails.map(({ to }) => to)).toEqual(['LUCIA.rivera@ejemplo.test']);
+    expect(mails[0]?.text).toContain(`Bogotá a Miami: ${spacedReference(booking.referenceId)}`);
+  });
+
+  test('is sent once in a while, however often it is asked for', async () => {
+    await booked('asked-often');
+    await api.database.db.deleteFrom('mail').execute();
+    for (let times = 0; times < 5; times += 1) await ask(customerDetails.email);
+    await ask(` ${customerDetails.email.toUpperCase()}`.trim());
+    expect(await delivered()).toHaveLength(1);
+    api.wait(16 * 60_000);
+    await ask(customerDetails.email);
+    expect(await delivered()).toHaveLength(1);
+  });
+
+  test('can be asked for with one address only', async () => {
+    expect((await ask('a@ejemplo.test, b@ejemplo.test')).status).toBe(400);
+    expect((await ask('a@ejemplo.test\r\nBcc: b@ejemplo.test')).status).toBe(400);
+  });
+});
+
+describe('a file of a booking', () => {
+  const visitorOf = () => Visitor.arrive(into(api.app));
+
+  test('is had by what finds the booking: reference and e-mail, or the device’s key', async () => {
+    const { booking } = await booked('filed');
+    const { referenceId } = booking;
+    const visitor = await visitorOf();
+    const key = { referenceId, deviceKey: await deviceKey(referenceId, ' LUCIA.rivera@ejemplo.test') };
+    expect(await visitor.call(findBooking, key)).toEqual(booking);
+    const pdf = await visitor.call(getBookingDocument, { key, document: 'pdf' });
+    expect(pdf).toMatchObject({ name: `alisio-${referenceId}.pdf`, type: 'application/pdf' });
+    expect(Buffer.from(pdf.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    const byEmail = { referenceId: spacedReference(referenceId), email: customerDetails.email };
+    const calendar = await visitor.call(getBookingDocument, { key: byEmail, document: 'calendar' });
+    expect(Buffer.from(calendar.content, 'base64').toString()).toContain(
+      'DTEND;TZID=America/New_York:20270210T120000',
+    );
+  });
+
+  test('is nobody else’s: a wrong e-mail and another booking’s key are told apart from nothing', async () => {
+    const [{ booking }, other] = [await booked('mine'), await booked('others')];
+    const { referenceId } = booking;
+    const visitor = await visitorOf();
+    const wrong = [
+      { referenceId, email: 'otra@ejemplo.test' },
+      { referenceId, deviceKey: await deviceKey(other.booking.referenceId, customerDetails.email) },
+      { referenceId: '0000000000', deviceKey: await deviceKey(referenceId, customerDetails.email) },
+    ];
+    for (const key of wrong) {
+      const { status, problem } = await visitor.ask(getBookingDocument, { key, document: 'pdf' });
+      expect([status, problem?.type]).toEqual([404, '/problems/booking-not-found']);
+    }
+    expect((await visitor.ask(findBooking, { referenceId })).status).toBe(400);
+  });
+});

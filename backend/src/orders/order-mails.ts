@@ -1,0 +1,126 @@
+import { formatMoney } from '@alisio/shared-contracts/money';
+import { spacedReference } from '@alisio/shared-contracts/rules';
+import { moneyAmount } from '@alisio/shared-contracts/values';
+import { z } from '@alisio/shared-contracts/zod';
+import type { Queries } from '../database/index.ts';
+import { type MailWriter, orderMail, type WaitingMail } from '../mail/index.ts';
+import { type Paper, paperHtml, paperText } from '../papers/index.ts';
+import { fillIn } from '../texts/index.ts';
+import { bookingFiles } from './booking-document.ts';
+import { bookingPaper, linkTo, type SiteUrl } from './booking-paper.ts';
+import type { OrderDeps } from './deps.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+import { bookedUnder, type Order, orderById } from './order-repository.ts';
+import { structuredBooking } from './structured-booking.ts';
+
+export interface OrderMailDeps extends Pick<OrderDeps, 'db' | 'products'> {
+  /** where the site stands, for links; none without it */
+  siteUrl: SiteUrl;
+  /** the number that people who paid may call */
+  helpline: string;
+}
+
+const CONFIRMED = 'booking-confirmed';
+const NOT_BOOKED = 'not-booked';
+/** The kind of the mail that lists an e-mail's bookings. */
+export const FORGOTTEN = 'forgotten-reference';
+
+/** Of what was not booked: it may be gone from the order by the time of the mail. */
+const notBooked = z.object({ titles: z.array(z.string()), total: moneyAmount });
+
+const inBoth = (paper: Paper, structured: readonly object[] = []) => ({
+  text: paperText(paper),
+  html: paperHtml(paper, structured),
+});
+
+/** Has who booked written to, in the transaction that books. */
+export const orderConfirmedMail = (queries: Queries, order: Order, now: string): Promise<void> =>
+  orderAbout(queries, order, CONFIRMED, now);
+
+/** Has who paid for what could not be booked written to, in the transaction that gives it up. */
+export const orderNotBookedMail = (queries: Queries, order: Order, now: string): Promise<void> =>
+  orderAbout(queries, order, NOT_BOOKED, now);
+
+async function orderAbout(queries: Queries, order: Order, kind: string, now: string): Promise<void> {
+  const {
+    id,
+    transaction_id: transactionId,
+    customer,
+    language,
+    items,
+    total_amount: amount,
+    currency,
+  } = order;
+  if (!customer) return;
+  const details = { titles: items.map(({ title }) => title), total: { amount, currency } };
+  // An order is booked once, and may be paid again after it could not be.
+  const about = kind === CONFIRMED ? id : (transactionId ?? id);
+  await orderMail(queries, { kind, about, recipient: customer.email, language, details }, now);
+}
+
+async function confirmedMail(deps: OrderMailDeps, { about, language }: WaitingMail) {
+  const order = await orderById(deps.db, about);
+  if (!order?.booking_reference || !order.confirmed_at) return undefined;
+  const texts = MAIL_TEXTS[language];
+  const paper = await bookingPaper(deps, order, language, deps.siteUrl);
+  const files = await bookingFiles(deps, order, language, deps.siteUrl);
+  const mailed = { ...paper, closing: [texts.confirmed.mailed, ...paper.closing] };
+  return {
+    subject: fillIn(texts.confirmed.subject, { reference: spacedReference(order.booking_reference) }),
+    ...inBoth(mailed, structuredBooking(deps, order)),
+    files: await Promise.all(Object.values(files).map((make) => make())),
+  };
+}
+
+async function notBookedMail({ helpline }: OrderMailDeps, { details, language }: WaitingMail) {
+  const { titles, total } = z.parse(notBooked, details);
+  const texts = MAIL_TEXTS[language].notBooked;
+  const paper: Paper = {
+    language,
+    title: texts.title,
+    lead: [texts.text, texts.money],
+    codes: [],
+    sections: [
+      {
+        title: texts.what,
+        lines: [
+          ...titles.map((text) => ({ text })),
+          { text: texts.returned, aside: formatMoney(total.amount, total.currency, language) },
+        ],
+      },
+    ],
+    closing: helpline ? [fillIn(texts.help, { number: helpline })] : [],
+  };
+  return { subject: texts.subject, ...inBoth(paper), files: [] };
+}
+
+async function forgottenMail(deps: OrderMailDeps, { recipient, language }: WaitingMail) {
+  const booked = recipient === null ? [] : await bookedUnder(deps.db, recipient);
+  if (booked.length === 0) return undefined;
+  const texts = MAIL_TEXTS[language].forgotten;
+  const paper: Paper = {
+    language,
+    title: texts.title,
+    lead: [texts.text],
+    codes: [],
+    sections: [
+      {
+        title: texts.bookings,
+        lines: booked.map(({ items, booking_reference: reference }) => ({
+          text: items.map(({ title }) => title).join(', '),
+          aside: spacedReference(reference ?? ''),
+        })),
+      },
+    ],
+    closing: [texts.safe],
+    ...linkTo(deps.siteUrl, language),
+  };
+  return { subject: texts.subject, ...inBoth(paper), files: [] };
+}
+
+/** Who puts the mails of orders into words. */
+export const orderMails = (deps: OrderMailDeps): Record<string, MailWriter> => ({
+  [CONFIRMED]: (waiting) => confirmedMail(deps, waiting),
+  [NOT_BOOKED]: (waiting) => notBookedMail(deps, waiting),
+  [FORGOTTEN]: (waiting) => forgottenMail(deps, waiting),
+});
