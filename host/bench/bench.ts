@@ -33,7 +33,8 @@ const RESULTS = `/bogota-a-miami/results?from=BOG&to=MIA&departureDate=${inDays(
 const isAsked = (flag: string): boolean => what === undefined || what === flag;
 
 async function benchProduct(): Promise<void> {
-  const product = url === undefined ? await startProduct() : { url, stop: async () => undefined };
+  const product =
+    url === undefined ? await startProduct() : { url: new URL('/', url).href, stop: async () => undefined };
   try {
     if (isAsked('--arrive')) await benchPageLoads(browser, product.url);
     if (isAsked('--touch')) await benchInteractions(browser, product.url);

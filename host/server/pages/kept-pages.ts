@@ -2,14 +2,15 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PageBeginning } from '../page-loaders/page-inputs.ts';
 import type { LoadingPage } from '../page-loaders/page-loaders.ts';
+import { spliceForms } from './splice-forms.ts';
 import { type SplicedPage, splicedPage } from './spliced-page.ts';
 
 /** A page that was drawn for somebody and is the same for others, but for the nonce. */
 export interface KeptPage {
   /** Its whole text with a nonce of this answer. */
   text(nonce: string): string;
-  /** The same, compressed by brotli once for all who ask; nothing where that cannot be done. */
-  brotli(nonce: string): Promise<Buffer | undefined>;
+  /** The same, compressed once for all who take that form; nothing where that cannot be done. */
+  packed(as: keyof typeof spliceForms, nonce: string): Promise<Buffer | undefined>;
 }
 
 /** A page on its way. */
@@ -43,8 +44,8 @@ interface Opened {
 
 /** Which pages are one visitor's by their data: others do not wait for them. */
 const MOST_OWN = 5000;
-/** As text, and compressed beside it. */
-const BYTES_A_CHARACTER = 2.5;
+/** As text, as bytes for the sum at the end of gzip, and compressed beside it. */
+const BYTES_A_CHARACTER = 3.5;
 /** Of all pages together, unless told. */
 export const KEPT_BYTES = 32 * 1024 * 1024;
 
@@ -55,13 +56,13 @@ function keyOf({ inputs, bootstrap }: PageBeginning, follows: unknown): string {
 }
 
 function keptPage(pieces: readonly string[], nonceLength: number): KeptPage {
-  let splicing: Promise<SplicedPage | undefined> | undefined;
+  const splicing: Partial<Record<keyof typeof spliceForms, Promise<SplicedPage | undefined>>> = {};
   return {
     text: (nonce) => pieces.join(nonce),
-    async brotli(nonce) {
+    async packed(as, nonce) {
       // Most addresses are asked for once: what nobody asks for again is not compressed again either.
-      splicing ??= splicedPage(pieces, nonceLength);
-      const spliced = await splicing;
+      splicing[as] ??= splicedPage(spliceForms[as], pieces, nonceLength);
+      const spliced = await splicing[as];
       return spliced?.(nonce);
     },
   };

@@ -101,7 +101,7 @@ type Encoding = (typeof PAGE_ENCODINGS)[number] | 'identity';
 
 /** A page that somebody else was given before. */
 async function keptBody(page: KeptPage, nonce: string, encoding: Encoding): Promise<Buffer | Readable> {
-  const ready = encoding === 'br' ? await page.brotli(nonce) : undefined;
+  const ready = encoding === 'identity' ? undefined : await page.packed(encoding, nonce);
   if (ready) return ready;
   const { body, end } = compressedPage(encoding);
   end(page.text(nonce));
