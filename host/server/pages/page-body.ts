@@ -71,9 +71,11 @@ function againIn({ again, language }: BodyFacts): string {
   return `${said.late} <a href="${escapeHtml(again)}">${said.again}</a> `;
 }
 
-const beginning = (facts: BodyFacts, as: keyof typeof noScript): string =>
-  `<noscript><p class="edge-page">${againIn(facts)}${noScript[as][facts.language]}</p></noscript>
-${dataOf('alisio-bootstrap', JSON.stringify(facts.bootstrap))}`;
+const withoutScript = (facts: BodyFacts, as: keyof typeof noScript): string =>
+  `<noscript><p class="edge-page">${againIn(facts)}${noScript[as][facts.language]}</p></noscript>\n`;
+
+const bootstrapIn = ({ bootstrap }: BodyFacts): string =>
+  dataOf('alisio-bootstrap', JSON.stringify(bootstrap));
 
 const firstDataOf = (firstData: string | undefined): string =>
   firstData === undefined ? '' : dataOf('alisio-first-data', firstData);
@@ -84,11 +86,17 @@ const END = '</body>\n</html>\n';
 export const pageBody = (facts: BodyFacts, notice: string): string =>
   `<body>
 <div id="root">${skeletonOf(facts.layout)}</div>
-${notice}${beginning(facts, 'skeleton')}${mainTags(facts.registry, facts.nonce)}
+${notice}${withoutScript(facts, 'skeleton')}${bootstrapIn(facts)}${mainTags(facts.registry, facts.nonce)}
 `;
 
 /** The rest: what the page's loader was answered while the page's code was on its way, if it was in time. */
 export const pageEnd = (firstData: string | undefined): string => firstDataOf(firstData) + END;
+
+/**
+ * Has the browser lay out what is drawn as soon as that is here. By itself it would wait for the type that the head
+ * preloads, a tenth of a second at most, idle, and lay out behind that; what still comes is not seen.
+ */
+const LAY_OUT = 'document.body.offsetHeight';
 
 export interface DrawnBody {
   html: string;
@@ -102,5 +110,6 @@ export const drawnBody = (facts: BodyFacts, { html, firstData, preloads }: Drawn
   `<body>
 <script nonce="${facts.nonce}">${holdTouchesScript}</script>
 <div id="root" ${DRAWN}>${html}</div>
-${beginning(facts, 'drawn')}${firstDataOf(firstData)}${scriptsBehind(`${preloads}\n${mainTags(facts.registry, facts.nonce)}`, facts.nonce)}
+${withoutScript(facts, 'drawn')}<script nonce="${facts.nonce}">${LAY_OUT}</script>
+${bootstrapIn(facts)}${firstDataOf(firstData)}${scriptsBehind(`${preloads}\n${mainTags(facts.registry, facts.nonce)}`, facts.nonce)}
 ${END}`;
