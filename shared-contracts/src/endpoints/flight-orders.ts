@@ -76,7 +76,7 @@ const bagsOfWay = (journeyType: JourneyType) =>
   z.strictObject({
     journeyType: z.literal(journeyType),
     segmentIds: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(20)),
-    quantity: z.int().check(z.nonnegative(), z.maximum(99)),
+    quantity: z.int().check(z.nonnegative(), z.lte(99)),
     /** of one */
     price: bagAmount,
     /** of all of them */
