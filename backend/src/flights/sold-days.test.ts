@@ -1,6 +1,7 @@
+import { addDays } from '@alisio/shared-contracts/dates';
 import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
 import { loadAirports } from '../airports/index.ts';
-import { calendarAnswerOf } from './sold-days.ts';
+import { calendarAnswerOf, isPastLeg } from './sold-days.ts';
 import { NOON, searchOf } from './testing/searches.ts';
 
 const { legInfo: _, ...asked } = searchOf();
@@ -42,4 +43,18 @@ test('a calendar tells which suppliers it lacks, and nothing where it lacks none
     data: [{ date: '2026-12-01', total: 3, shares: [2, 1] }],
     meta: { currency: 'USD' },
   });
+});
+
+test.each([
+  ['AKL', '2026-11-21T11:30:00Z', '2026-11-22'],
+  ['AKL', '2026-11-21T10:30:00Z', '2026-11-21'],
+  ['CXI', '2026-11-21T10:00:00Z', '2026-11-22'],
+  ['HNL', '2026-11-21T09:30:00Z', '2026-11-20'],
+  ['BOG', '2026-11-21T12:00:00Z', '2026-11-21'],
+  ['nowhere', '2026-11-21T11:30:00Z', '2026-11-20'],
+])('of %s at %s the first day that a leg may leave on is %s', (from, now, firstDay) => {
+  const isPast = (departureDate: string) =>
+    isPastLeg({ from, to: 'MIA', departureDate }, { ...here, now: new Date(now) });
+  expect(isPast(firstDay)).toBe(false);
+  expect(isPast(addDays(firstDay, -1))).toBe(true);
 });

@@ -6,7 +6,7 @@ import {
   searchableDays,
   searchOfCalendarDay,
 } from '@alisio/shared-contracts/flights';
-import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
+import { FIRST_ZONE, LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
 import type { AirportCatalogue } from '../airports/index.ts';
 import { supplierState } from './search/ask-suppliers.ts';
 import type { MadeTotals } from './search/search-work.ts';
@@ -24,6 +24,8 @@ function todaysAt(code: string, { airports, now }: Here): string[] {
 
 /** Whether a leg's day is over at every airport that it may leave from. */
 export const isPastLeg = ({ from, departureDate }: LegInfo, here: Here): boolean =>
+  // Nearly no leg is: one clock says so, where those of all its airports cost more than the rest of a kept answer.
+  departureDate <= todayIn(FIRST_ZONE, here.now) &&
   todaysAt(from, here).every((today) => departureDate < today);
 
 /** The answer of a calendar: no price for a day that is over, nor for one that no search form takes, or whose return. */

@@ -10,8 +10,9 @@ import { BROTLI_QUALITY } from './compressed-answer.ts';
 import { inTurn } from './in-turn.ts';
 import { joinedTotals } from './joined-totals.ts';
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
-import { AsciiBytes, OfferTexts, type Pieces, packedAnswer } from './offer-text.ts';
+import { asciiPart, OfferTexts } from './offer-text.ts';
 import { currencyOf } from './one-currency.ts';
+import { AsciiBytes, type Pieces, packedAnswer } from './text-pieces.ts';
 import { type UsableAnswer, usableAnswer, usableTotals } from './usable-answer.ts';
 
 /**
@@ -130,7 +131,7 @@ export function workHere({
           expiresAt: expiry(shownAt),
           ...(state ? { suppliers: state } : {}),
         };
-        return bytes.of(packedAnswer(offers, meta));
+        return bytes.of(packedAnswer(offers, asciiPart(meta)));
       };
       const asking = askSuppliers({
         suppliers,
