@@ -11,7 +11,7 @@ const script = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.
 const PATIENCE_MS = 60_000;
 
 export interface ApiProcess {
-  url: string;
+  port: number;
   /** resident memory in MB, of all its threads */
   memory: () => number;
   stop: () => Promise<void>;
@@ -67,7 +67,7 @@ export async function startApi(): Promise<ApiProcess> {
     throw error;
   }
   return {
-    url,
+    port,
     memory: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     stop,

@@ -4,23 +4,20 @@
  */
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { addDays, localToday } from '@alisio/shared-contracts/dates';
-import { getFlightCalendar, searchFlightOffers } from '@alisio/shared-contracts/endpoints';
-import autocannon from 'autocannon';
+import { getFlightCalendar, PACKED, searchFlightOffers } from '@alisio/shared-contracts/endpoints';
 import { startApi } from './api-process.ts';
+import { type Call, load, type Measured } from './load.ts';
 
 const MANY = 32;
 /** Visitors that search at one time where they do not wait for each other. */
 const SOME = 8;
-const SECONDS = 8;
-const WARM_UP_SECONDS = 2;
+const MS = 8000;
+const WARM_UP_MS = 2000;
 const FIRST_SEARCHES = 600;
+const FIRST_PLAIN_SEARCHES = 200;
 const CALENDARS = 120;
-/** Seconds that a request may take. */
-const PATIENCE = 60;
 const PLACES = 'BOG MIA MAD MEX LIM SCL GRU EZE PTY NYC LON PAR ROM BCN CUN MDE'.split(' ');
 const LETTERS = 'abcdefghijklmnoprstuvz';
-
-type Result = Awaited<ReturnType<typeof autocannon>>;
 
 const today = localToday();
 
@@ -65,50 +62,40 @@ const calendarBody = (n: number): string =>
 const term = (n: number): string =>
   [n, Math.floor(n / 22), Math.floor(n / 484)].map((at) => LETTERS[at % LETTERS.length]).join('');
 
-const posting = {
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
-};
+/** As the site asks, its edge and its pages. */
+const PACKED_JSON = `application/json;${PACKED}`;
+
+const post = (path: string, body: string, accept = PACKED_JSON): Call => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json', 'accept-encoding': 'br', accept },
+  body,
+});
 
 const api = await startApi();
-const common = { url: api.url, timeout: PATIENCE };
-const emptyRoute = { ...common, requests: [{ path: '/healthz' }] };
+const { port } = api;
+const emptyRoute = { port, call: (): Call => ({ method: 'GET', path: '/healthz' }) };
 let searches = 0;
 /** Searches that nobody has asked before. */
 const firstSearch = {
-  ...common,
-  requests: [
-    {
-      ...posting,
-      path: searchFlightOffers.path,
-      setupRequest: (request: object) => ({ ...request, body: searchBody(++searches) }),
-    },
-  ],
+  port,
+  call: () => {
+    searches += 1;
+    return post(searchFlightOffers.path, searchBody(searches));
+  },
 };
-let calendars = 0;
-const calendar = {
-  ...common,
-  requests: [
-    {
-      ...posting,
-      path: getFlightCalendar.path,
-      setupRequest: (request: object) => ({ ...request, body: calendarBody(++calendars) }),
-    },
-  ],
+const firstPlainSearch = {
+  port,
+  call: () => {
+    searches += 1;
+    return post(searchFlightOffers.path, searchBody(searches), 'application/json');
+  },
 };
-const repeatedSearch = {
-  ...common,
-  requests: [{ ...posting, path: searchFlightOffers.path, body: searchBody(0) }],
-};
-let terms = 0;
+const calendar = { port, call: (n: number) => post(getFlightCalendar.path, calendarBody(n)) };
+const repeatedSearch = { port, call: () => post(searchFlightOffers.path, searchBody(0)) };
 const airportSearch = {
-  ...common,
-  requests: [
-    {
-      path: '/search/airports',
-      setupRequest: (request: object) => ({ ...request, path: `/search/airports?term=${term(++terms)}` }),
-    },
-  ],
+  port,
+  call: (n: number): Call => ({ method: 'GET', path: `/search/airports?term=${term(n)}` }),
 };
 
 /** Milliseconds of a fixed piece of work on this thread: how fast the machine is just now. */
@@ -120,46 +107,39 @@ function loopMs(): number {
 }
 
 const round = (value: number) => value.toFixed(value < 10 ? 1 : 0).padStart(8);
-let empty: Result | undefined;
+let empty: Measured | undefined;
 
-function print(name: string, result: Result): void {
-  const { requests, latency, non2xx, errors, duration } = result;
-  const perSecond = requests.total / duration;
-  const ofEmpty = empty ? (perSecond / (empty.requests.total / empty.duration)).toFixed(3) : '';
-  const failed = non2xx + errors > 0 ? `  ${non2xx + errors} failed` : '';
+function print(name: string, measured: Measured): void {
+  const { perSecond, percentile, failed, bytes } = measured;
+  const ofEmpty = empty ? (perSecond / empty.perSecond).toFixed(3) : '';
   console.info(
-    `${name.padEnd(34)}${round(perSecond)}${round(latency.p50)}${round(latency.p99)}${ofEmpty.padStart(10)}${round(loopMs())}${failed}`,
+    `${name.padEnd(34)}${round(perSecond)}${round(percentile(50))}${round(percentile(99))}${ofEmpty.padStart(10)}${round(bytes / 1000)}${round(loopMs())}${failed > 0 ? `  ${failed} failed` : ''}`,
   );
 }
 
 try {
   console.info(`API at rest: ${round(api.memory()).trim()} MB`);
-  await autocannon({ ...emptyRoute, connections: MANY, duration: WARM_UP_SECONDS });
-  await autocannon({ ...firstSearch, connections: SOME, duration: WARM_UP_SECONDS });
+  await load({ ...emptyRoute, connections: MANY, ms: WARM_UP_MS });
+  await load({ ...firstSearch, connections: SOME, ms: WARM_UP_MS });
 
-  console.info(`\n${'at connections'.padEnd(34)}a second  p50 ms  p99 ms  of empty loop ms`);
-  empty = await autocannon({ ...emptyRoute, connections: MANY, duration: SECONDS });
+  console.info(`\n${'at connections'.padEnd(34)}a second  p50 ms  p99 ms  of empty      KB loop ms`);
+  empty = await load({ ...emptyRoute, connections: MANY, ms: MS });
   print(`empty route, ${MANY}`, empty);
+  print(`first search, ${MANY}`, await load({ ...firstSearch, connections: MANY, amount: FIRST_SEARCHES }));
+  print(`first search, ${SOME}`, await load({ ...firstSearch, connections: SOME, amount: FIRST_SEARCHES }));
   print(
-    `first search, ${MANY}`,
-    await autocannon({ ...firstSearch, connections: MANY, amount: FIRST_SEARCHES }),
-  );
-  print(
-    `first search, ${SOME}`,
-    await autocannon({ ...firstSearch, connections: SOME, amount: FIRST_SEARCHES }),
+    `first search in plain JSON, ${SOME}`,
+    await load({ ...firstPlainSearch, connections: SOME, amount: FIRST_PLAIN_SEARCHES }),
   );
   const [loaded, airports] = await Promise.all([
-    autocannon({ ...firstSearch, connections: SOME, duration: SECONDS }),
-    autocannon({ ...airportSearch, connections: 1, duration: SECONDS }),
+    load({ ...firstSearch, connections: SOME, ms: MS }),
+    load({ ...airportSearch, connections: 1, ms: MS }),
   ]);
   print(`first search beside airports, ${SOME}`, loaded);
   print('airport search beside searches, 1', airports);
-  print('calendar of 60 days, 1', await autocannon({ ...calendar, connections: 1, amount: CALENDARS }));
-  await autocannon({ ...repeatedSearch, connections: MANY, duration: WARM_UP_SECONDS });
-  print(
-    `repeated search, ${MANY}`,
-    await autocannon({ ...repeatedSearch, connections: MANY, duration: SECONDS }),
-  );
+  print('calendar of 60 days, 1', await load({ ...calendar, connections: 1, amount: CALENDARS }));
+  await load({ ...repeatedSearch, connections: MANY, ms: WARM_UP_MS });
+  print(`repeated search, ${MANY}`, await load({ ...repeatedSearch, connections: MANY, ms: MS }));
   console.info(`\nAPI after it all: ${round(api.memory()).trim()} MB, with the embedded database`);
 } finally {
   await api.stop();
