@@ -1,8 +1,8 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { languageFacts } from '@alisio/shared-contracts/languages';
 import { DateFields } from '@alisio/shared-ui/field';
 import type { ReactNode } from 'react';
+import type { SectionForm } from './section-form.ts';
 
 interface DateFieldProps {
   form: SectionForm;

@@ -1,9 +1,9 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { Disclosure } from '@alisio/shared-ui/disclosure';
 import { Grid2 } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
+import type { SectionForm } from './section-form.ts';
 
 const Fold = styled(Disclosure)`
   margin-top: ${tokens.space[3]};

@@ -1,5 +1,5 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { SelectField as Field, type SelectFieldProps as FieldProps } from '@alisio/shared-ui/field';
+import type { SectionForm } from './section-form.ts';
 
 export interface SelectFieldProps extends Omit<FieldProps, 'form' | 'name'> {
   form: SectionForm;

@@ -1,6 +1,6 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { Field, TextInput } from '@alisio/shared-ui/field';
 import type { ComponentProps, ReactNode } from 'react';
+import type { SectionForm } from './section-form.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'form' | 'name'> {
   form: SectionForm;

@@ -53,6 +53,25 @@ test('leaving a section saves it at once, after the order, and says so', async (
   expect(api.calls.map(({ path }) => path)).toEqual(['/user/session/start', SAVES.order, SAVES.customer]);
 });
 
+test('travellers are sent once everybody is complete and without error, and not before (§4)', async () => {
+  const { user, api } = openCheckout({ ADULT: 2, CHILD: 0, INFANT: 0 });
+  const city = section('Facturación').getByLabelText('Ciudad');
+  fillContact();
+  fillTraveller(1, LUCIA);
+  await user.click(city);
+  await section('Contacto').findByText('Guardado');
+  expect(section(/^Viajero 1/).queryByText('Aún sin guardar')).toBeNull();
+  fillTraveller(2, { ...LUCIA, year: '2020' });
+  await user.click(city);
+  expect(section(/^Viajero 2/).getByText('Falta un dato')).not.toBeNull();
+  expect(api.callsTo(SAVES.passengers)).toEqual([]);
+
+  fillTraveller(2, LUCIA);
+  expect(section(/^Viajero 2/).getByText('Aún sin guardar')).not.toBeNull();
+  await user.click(city);
+  await waitFor(() => expect(api.callsTo(SAVES.passengers)).toHaveLength(1));
+});
+
 test('a page that is hidden sends what is not saved yet, and a save without an answer says so', async () => {
   const { user, api } = openCheckout();
   fillContact();

@@ -2,7 +2,7 @@ import { problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { onEvent } from '@alisio/shared-contracts/events';
 import { offerCode } from '@alisio/shared-contracts/flights';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import {
@@ -128,7 +128,7 @@ test('the list of errors keeps its lines while they are mended, and its title co
   const line = await screen.findByRole('link', { name: 'Viajero 1: 6 datos por revisar' });
   const list = line.closest('ul');
   expect(screen.getByRole('heading', { name: 'Revisa estos datos para seguir' })).not.toBeNull();
-  fillTraveller(1, LUCIA);
+  await act(async () => fillTraveller(1, LUCIA));
   expect(list?.textContent).toBe('Viajero 1: 6 datos por revisarcorregido');
 });
 

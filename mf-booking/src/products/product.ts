@@ -1,10 +1,11 @@
-import type { FieldErrors, Fields, SectionForm } from '@alisio/platform/sdk/forms';
+import type { FieldErrors, Fields } from '@alisio/platform/sdk/forms';
 import type { Formats, Translate } from '@alisio/platform/sdk/i18n';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem, Particulars } from '@alisio/shared-contracts/orders';
 import type { ComponentType } from 'react';
 import type { BuyerAsk } from '../features/contact/index.ts';
 import type { TravellerSlot } from '../features/travellers/index.ts';
+import type { SectionForm } from '../forms/section-form.ts';
 
 /** A section that a product adds to the checkout: fields of its own, which become particulars of its item. */
 export interface ProductSection {

@@ -5,6 +5,7 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { loadPhonePlans } from '@alisio/shared-ui/phone';
 import { broughtWithPage } from '@alisio/shared-ui/with-page';
 import { act, screen, within } from '@testing-library/react';
+import { bringForms } from '../forms/kept-form.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import * as summary from '../pages/summary.tsx';
@@ -47,7 +48,12 @@ export const LUCIA: Person = {
 beforeAll(broughtWithPage);
 // As in a tab where a phone was typed and a flight shown before: nothing arrives in the middle of a test.
 beforeAll(() =>
-  Promise.all([loadPhonePlans(), cartProducts.get(FLIGHT)?.load(), bookingProducts.get(FLIGHT)?.load()]),
+  Promise.all([
+    loadPhonePlans(),
+    bringForms(),
+    cartProducts.get(FLIGHT)?.load(),
+    bookingProducts.get(FLIGHT)?.load(),
+  ]),
 );
 
 type Draft = ReturnType<typeof checkoutDraft.get>;

@@ -1,4 +1,4 @@
-import { errorsOf, filledText, type SectionForm, textOf } from '@alisio/platform/sdk/forms';
+import { errorsOf, filledText, textOf } from '@alisio/platform/sdk/forms';
 import { LANGUAGES, type TextFiles, useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { localToday } from '@alisio/shared-contracts/dates';
@@ -9,6 +9,7 @@ import { z } from '@alisio/shared-contracts/zod';
 import { Grid2 } from '@alisio/shared-ui/layout';
 import type { ComponentType } from 'react';
 import { FormSection } from '../forms/form-section.tsx';
+import type { SectionForm } from '../forms/section-form.ts';
 import { SelectField } from '../forms/select-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { BookingProductsProvider, bookingProducts } from '../products/booking-products.ts';

@@ -10,4 +10,3 @@ export {
   textOf,
 } from './fields.ts';
 export { usePressEnd } from './use-press-end.ts';
-export { type SectionForm, useSectionForm } from './use-section-form.ts';

@@ -1,10 +1,10 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Checkbox } from '@alisio/shared-ui/field';
 import { Grid2 } from '@alisio/shared-ui/layout';
 import type { ReactNode } from 'react';
 import { CountryField } from '../../forms/country-field.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
+import type { SectionForm } from '../../forms/section-form.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { PostalCodeField } from './postal-code-field.tsx';
 

@@ -1,6 +1,6 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { postalShapeOf } from '@alisio/shared-contracts/rules';
+import type { SectionForm } from '../../forms/section-form.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { countryName } from '../../reference/countries.ts';
 

@@ -1,5 +1,5 @@
 import { isProblem } from '@alisio/platform/sdk/api';
-import { errorsOf, fieldId, hasErrors, textOf, useSectionForm } from '@alisio/platform/sdk/forms';
+import { errorsOf, type Fields, fieldId, hasErrors, textOf } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
@@ -11,7 +11,10 @@ import { ScriptedForm } from '@alisio/shared-ui/form';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { Card, Stack } from '@alisio/shared-ui/layout';
 import { type FormEvent, useState } from 'react';
+import type { Rules } from '../../forms/form-values.ts';
 import { TextField } from '../../forms/text-field.tsx';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
+import { useSection } from '../../forms/use-section.ts';
 import { lookupDraft } from './lookup-draft.ts';
 
 type Failure = 'not-found' | 'too-many' | 'failed';
@@ -26,6 +29,22 @@ function failureOf(error: unknown): Failure {
   return isProblem(error, 'rate-limited') ? 'too-many' : 'failed';
 }
 
+/** What was typed as it is sent, and what is wrong with it. */
+function read(fields: Fields) {
+  const referenceId = normalizeReference(textOf(fields, 'referenceId'));
+  const email = textOf(fields, 'email').trim();
+  const errors = errorsOf({
+    referenceId: !isReference(referenceId) && 'reference',
+    email: !isEmail(email) && 'email',
+  });
+  return { referenceId, email, errors };
+}
+
+const rules: Rules<{ [SECTION]: Fields }> = (values) => ({ [SECTION]: read(values[SECTION]).errors });
+
+const keep = (path: string, value: string | boolean): void =>
+  lookupDraft.set((known) => ({ ...known, [path.slice(SECTION.length + 1)]: value }));
+
 /**
  * Asks for reference and e-mail, and gives the booking that they open (§6). What is typed stays, on failure and on
  * coming back. What asks for it comes in idle time, or when a hand comes near.
@@ -37,32 +56,23 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const { warm } = useLatePart(loadSearch, { ahead: true });
-  const referenceId = normalizeReference(textOf(fields, 'referenceId'));
-  const email = textOf(fields, 'email').trim();
-  const errors = errorsOf({
-    referenceId: !isReference(referenceId) && 'reference',
-    email: !isEmail(email) && 'email',
-  });
-  const form = useSectionForm({
-    section: SECTION,
-    fields,
-    errors,
-    showAll: attempt > 0,
-    say: (code) => t(`errors.${code}`),
-    onChange: (name, value) => lookupDraft.set((known) => ({ ...known, [name]: value })),
-  });
+  const values = { [SECTION]: fields };
+  const kept = useKeptForm({ values, rules, keep });
+  const { errors, ...key } = read(fields);
+  const form = useSection({ form: kept, path: SECTION, fields, shown: kept.shownIn(SECTION) });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setAttempt(attempt + 1);
     setFailure(undefined);
+    await kept.showAll();
     if (hasErrors(errors)) return;
     setBusy(true);
     try {
       const search = await loadSearch().catch((cause: unknown) => console.warn('booking search', cause));
       if (!search) return setFailure('failed');
-      onFound(await search.findBooking({ referenceId, email }));
+      onFound(await search.findBooking(key));
     } catch (error) {
       setFailure(failureOf(error));
     } finally {

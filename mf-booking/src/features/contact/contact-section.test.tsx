@@ -1,6 +1,6 @@
-import { useSectionForm } from '@alisio/platform/sdk/forms';
 import { asVisitor, renderPage } from '@alisio/platform/testing';
 import { screen } from '@testing-library/react';
+import { useSection } from '../../forms/use-section.ts';
 import { fillContact, openCheckout, section, texts } from '../../testing/checkout-page.ts';
 import { SAVES } from '../../testing/order-api.ts';
 import { BUYER_ASKS, type BuyerAsk, ContactSection } from './index.ts';
@@ -65,14 +65,8 @@ test('whom to call and a frequent flyer number can be left, and go with the cust
 });
 
 function Asking({ asks }: { asks: readonly BuyerAsk[] }) {
-  const form = useSectionForm({
-    section: 'contact',
-    fields: {},
-    errors: {},
-    showAll: false,
-    onChange: () => undefined,
-    say: (code) => code,
-  });
+  const nothing = { change: () => undefined, leave: () => undefined };
+  const form = useSection({ form: nothing, path: 'contact', fields: {}, shown: {} });
   const hints = { email: '', phone: '' };
   return <ContactSection form={form} state={null} onLeave={() => undefined} asks={asks} hints={hints} />;
 }

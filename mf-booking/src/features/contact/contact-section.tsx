@@ -1,4 +1,3 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Checkbox } from '@alisio/shared-ui/field';
 import { Grid2 } from '@alisio/shared-ui/layout';
@@ -6,6 +5,7 @@ import { PhoneField } from '@alisio/shared-ui/phone';
 import type { ReactNode } from 'react';
 import { FormSection } from '../../forms/form-section.tsx';
 import { OptionalFields } from '../../forms/optional-fields.tsx';
+import type { SectionForm } from '../../forms/section-form.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { BUYER_ASKS, type BuyerAsk } from './contact.rules.ts';
 

@@ -1,7 +1,7 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { MEAL_CODES, SPECIAL_ASSISTANCE } from '@alisio/shared-contracts/orders';
 import { OptionalFields } from '../../forms/optional-fields.tsx';
+import type { SectionForm } from '../../forms/section-form.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { TravellerAsk } from './asks.ts';

@@ -1,4 +1,4 @@
-import { type FieldErrors, type Fields, hasErrors, textOf, useSectionForm } from '@alisio/platform/sdk/forms';
+import { type FieldErrors, type Fields, hasErrors, textOf } from '@alisio/platform/sdk/forms';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { Button, LinkButton } from '@alisio/shared-ui/button';
 import { Row } from '@alisio/shared-ui/layout';
@@ -7,6 +7,8 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormSection } from '../../forms/form-section.tsx';
+import type { KeptForm } from '../../forms/kept-form.ts';
+import { useSection } from '../../forms/use-section.ts';
 import { TYPE_TEXTS } from '../../reference/traveller-types.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import type { TravellerSlot } from './passenger.rules.ts';
@@ -24,40 +26,37 @@ const Done = styled.div`
 
 export interface TravellerCardProps {
   slot: TravellerSlot;
+  form: KeptForm;
+  /** where this one's fields are in it */
+  path: string;
   fields: Fields;
+  /** all that is wrong with them */
   errors: FieldErrors;
-  showAll: boolean;
+  /** what of it may be shown */
+  shown: FieldErrors;
   /** whether it is kept, once it is complete */
   saved: ReactNode;
-  onChange: (name: string, value: string | boolean) => void;
   onLeave: () => void;
 }
 
 /** Whether two cards would look the same: errors follow from the fields, and what the functions do never changes. */
 const isSame = (before: TravellerCardProps, next: TravellerCardProps): boolean =>
-  before.showAll === next.showAll &&
   before.saved === next.saved &&
-  JSON.stringify([before.slot, before.fields]) === JSON.stringify([next.slot, next.fields]);
+  JSON.stringify([before.slot, before.fields, before.shown]) ===
+    JSON.stringify([next.slot, next.fields, next.shown]);
 
 function Card(props: TravellerCardProps) {
-  const { slot, fields, errors, showAll, saved, onChange, onLeave } = props;
+  const { slot, fields, errors, saved, onLeave } = props;
   const { t } = useTexts('booking');
   const { day } = useFormats();
   const section = `passenger-${slot.id}`;
   const complete = !hasErrors(errors);
   const [open, setOpen] = useState(!complete);
-  const change = (name: string, value: string | boolean) => {
+  const change = (path: string, value: string | boolean) => {
     setOpen(true);
-    onChange(name, value);
+    props.form.change(path, value);
   };
-  const form = useSectionForm({
-    section,
-    fields,
-    errors,
-    showAll,
-    onChange: change,
-    say: (code) => t(`errors.${code}`),
-  });
+  const form = useSection({ ...props, id: section, form: { change, leave: props.form.leave } });
   const folded = complete && !open;
   const focusNext = useRef<'edit' | 'surname'>(undefined);
 

@@ -1,9 +1,9 @@
-import type { SectionForm } from '@alisio/platform/sdk/forms';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { Radio, RadioGroup } from '@alisio/shared-ui/field';
 import { Grid2 } from '@alisio/shared-ui/layout';
 import { CountryField } from '../../forms/country-field.tsx';
 import { DateField } from '../../forms/date-field.tsx';
+import type { SectionForm } from '../../forms/section-form.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import type { TravellerSlot } from './passenger.rules.ts';
 import { PassportLine } from './passport-line.tsx';

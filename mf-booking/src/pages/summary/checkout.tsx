@@ -1,4 +1,3 @@
-import { useSectionForm } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { homeHref } from '@alisio/shared-contracts/routes';
@@ -30,6 +29,7 @@ import {
 import { SavedState } from '../../features/order-sync/index.ts';
 import { LatePriceClock } from '../../features/price-clock/index.ts';
 import { TravellerCard } from '../../features/travellers/index.ts';
+import { useSection } from '../../forms/use-section.ts';
 import { priceOfAll } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useCodes, useTitles, useWords } from '../../products/use-words.ts';
@@ -56,21 +56,8 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
   const payButton = useRef<HTMLButtonElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const showAll = attempt > 0;
-  const say = (code: string) => t(`errors.${code}`);
-  const contact = useSectionForm({
-    section: 'contact',
-    showAll,
-    say,
-    onChange: form.contact.change,
-    ...form.contact,
-  });
-  const billing = useSectionForm({
-    section: 'billing',
-    showAll,
-    say,
-    onChange: form.billing.change,
-    ...form.billing,
-  });
+  const contact = useSection(form.contact);
+  const billing = useSection(form.billing);
   const travellersState = live.stateOf('passengers');
   const travellersSaved = useMemo(() => <SavedState state={travellersState} />, [travellersState]);
 
@@ -149,15 +136,11 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
               asks={form.contact.asks}
               hints={{ email: says('emailHint'), phone: says('phoneHint') }}
             />
-            {form.travellers.map(({ slot, fields, errors: wrong, change }) => (
+            {form.travellers.map((traveller) => (
               <TravellerCard
-                key={slot.id}
-                slot={slot}
-                fields={fields}
-                errors={wrong}
-                showAll={showAll}
+                key={traveller.slot.id}
+                {...traveller}
                 saved={travellersSaved}
-                onChange={change}
                 onLeave={() => checkout.saveNow('passengers')}
               />
             ))}
@@ -165,7 +148,6 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
               <ItemSection
                 key={section.id}
                 of={section}
-                showAll={showAll}
                 state={<SavedState state={live.stateOf('particulars')} />}
                 onLeave={() => checkout.saveNow('particulars')}
               />

@@ -1,10 +1,11 @@
-import { filledText, hasErrors, textOf } from '@alisio/platform/sdk/forms';
+import { type FieldErrors, type Fields, filledText, hasErrors, textOf } from '@alisio/platform/sdk/forms';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import type { Particulars, Passenger, PaymentInformation } from '@alisio/shared-contracts/orders';
 import { cleanText } from '@alisio/shared-contracts/rules';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
-import { usePhonePlans } from '@alisio/shared-ui/phone';
+import { type PhonePlans, usePhonePlans } from '@alisio/shared-ui/phone';
+import { useMemo } from 'react';
 import { billingErrors, billingOf } from '../../features/billing/index.ts';
 import { BUYER_ASKS, contactErrors, customerOf } from '../../features/contact/index.ts';
 import {
@@ -13,9 +14,11 @@ import {
   TRAVELLER_ASKS,
   type TravellerSlot,
 } from '../../features/travellers/index.ts';
+import type { Rules } from '../../forms/form-values.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
-import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { type CheckoutValues, keepTyped, useCheckoutValues } from './checkout-values.ts';
 
 /** The contract's, in signs. */
 const MOST_OF_NAME = 100;
@@ -48,65 +51,105 @@ export function paymentInformationOf(
   return { cardToken, cardName: cleanText(cardName, MOST_OF_NAME), ...total };
 }
 
-/** The sections of the checkout: what is typed, what is wrong with it, and what of it can be sent. */
+/** The sections that products add, each with the place of its item. */
+const sectionsOf = (items: readonly KnownItem[]) =>
+  items.flatMap(({ item, product }, index) =>
+    (product.sections ?? []).map((section) => ({
+      id: `item-${index + 1}-${section.name}`,
+      path: `particulars.${index}`,
+      index,
+      item,
+      section,
+    })),
+  );
+
+interface Asked {
+  slots: readonly TravellerSlot[];
+  sections: ReturnType<typeof sectionsOf>;
+  readPhone: PhonePlans['read'];
+}
+
+/** What is wrong with what is typed, by the pure rules of each section. */
+function rulesOf({ slots, sections, readPhone }: Asked): Rules<CheckoutValues> {
+  const ofSlot = (fields: Fields, i: number) => {
+    const slot = slots[i];
+    return slot ? passengerErrors(fields, slot) : {};
+  };
+  const ofItem = (fields: Fields, i: number): FieldErrors =>
+    Object.assign(
+      {},
+      ...sections.filter(({ index }) => index === i).map(({ section, item }) => section.errors(fields, item)),
+    );
+  const each = (
+    path: string,
+    rows: readonly Fields[],
+    errorsIn: (fields: Fields, i: number) => FieldErrors,
+  ) => Object.fromEntries(rows.map((fields, i) => [`${path}.${i}`, errorsIn(fields, i)]));
+  return ({ contact, passengers, particulars, billing }) => ({
+    contact: contactErrors(contact, readPhone),
+    ...each('passengers', passengers, ofSlot),
+    ...each('particulars', particulars, ofItem),
+    billing: billingErrors(billing),
+  });
+}
+
+/** The form of the checkout: what is typed, what is wrong with it, and what of it can be sent. */
 export function useCheckoutForm(items: readonly KnownItem[]) {
   const { language } = useTexts('booking');
   const known = useCountryCode();
   const country = known ?? items.map(({ item, product }) => product.country?.(item)).find(Boolean) ?? '';
-  const draft = useCheckoutDraft(country);
-  const { read: readPhone } = usePhonePlans(textOf(draft.contact.fields, 'phone') !== '');
+  const slots = useMemo(() => slotsOf(items), [items]);
+  const sections = useMemo(() => sectionsOf(items), [items]);
+  const values = useCheckoutValues(country, slots.length, items.length);
+  const { read: readPhone } = usePhonePlans(textOf(values.contact, 'phone') !== '');
+  const rules = useMemo(() => rulesOf({ slots, sections, readPhone }), [slots, sections, readPhone]);
+  const form = useKeptForm({ values, rules, keep: keepTyped });
+  const wrong = rules(values);
+  const section = (path: string, fields: Fields) => ({
+    form,
+    path,
+    fields,
+    errors: wrong[path] ?? {},
+    shown: form.shownIn(path),
+  });
   const buyerAsks = askedByAny(
     BUYER_ASKS,
     items.map(({ product }) => product.buyer ?? []),
   );
   const total = totalOf(items.map(({ item }) => item));
 
-  const travellers = slotsOf(items).map((slot, index) => {
-    const { fields, change } = draft.passenger(index);
-    return {
-      slot,
-      fields,
-      change,
-      errors: passengerErrors(fields, slot),
-      passenger: passengerOf(fields, slot),
-    };
-  });
-  const passengers = travellers.map(({ passenger }) => passenger);
+  const passengers = slots.map((slot, i) => passengerOf(values.passengers[i] ?? {}, slot));
   const isComplete = (all: typeof passengers): all is Passenger[] =>
     all.length > 0 && all.every((one) => one !== undefined);
 
-  const sections = items.flatMap(({ item, product }, index) => {
-    const { fields, change } = draft.particulars(index);
-    return (product.sections ?? []).map((section) => ({
-      id: `item-${index + 1}-${section.name}`,
-      index,
-      item,
-      section,
-      fields,
-      change,
-      errors: section.errors(fields, item),
-    }));
-  });
   const particulars = (): Particulars[] | undefined => {
-    if (sections.length === 0 || sections.some(({ errors }) => hasErrors(errors))) return undefined;
+    if (sections.length === 0 || sections.some(({ path }) => hasErrors(wrong[path] ?? {}))) return undefined;
     return items.map((_, place) => {
       const own = sections.filter(({ index }) => index === place);
-      return Object.assign({}, ...own.map(({ section, fields }) => section.particulars(fields)));
+      return Object.assign({}, ...own.map((one) => one.section.particulars(values.particulars[place] ?? {})));
     });
   };
-  const email = filledText(draft.contact.fields, 'email') ?? '';
+  const email = filledText(values.contact, 'email') ?? '';
   return {
-    contact: { ...draft.contact, asks: buyerAsks, errors: contactErrors(draft.contact.fields, readPhone) },
-    travellers,
-    sections,
-    billing: { ...draft.billing, errors: billingErrors(draft.billing.fields) },
+    form,
+    contact: { ...section('contact', values.contact), asks: buyerAsks },
+    travellers: slots.map((slot, i) => ({
+      slot,
+      ...section(`passengers.${i}`, values.passengers[i] ?? {}),
+    })),
+    sections: sections.map((one) => ({
+      ...one,
+      ...section(one.path, values.particulars[one.index] ?? {}),
+      errors: one.section.errors(values.particulars[one.index] ?? {}, one.item),
+    })),
+    billing: section('billing', values.billing),
     email,
     total,
     parts: {
-      customer: customerOf(draft.contact.fields, readPhone, buyerAsks),
+      customer: customerOf(values.contact, readPhone, buyerAsks),
       passengers: isComplete(passengers) ? passengers : undefined,
       particulars: particulars(),
-      billing: billingOf(draft.billing.fields, { ...total, email, language }),
+      billing: billingOf(values.billing, { ...total, email, language }),
     },
   };
 }

@@ -80,7 +80,8 @@ export function useCheckout(
     const isReady = invalid && errorList(form, invalid, false).length === 0 && !priceChange.change;
     // What was right when Pay was pressed begins anew: another card, after a decline, is typed in peace.
     setAttempt((count) => (isReady ? 0 : count + 1));
-    if (!isReady) return;
+    if (!isReady) return form.form.showAll();
+    form.form.beginAnew();
     // On its way while the bank answers; should it not come, the router asks again and tells.
     import(/* webpackChunkName: "page-confirm" */ '../confirm.tsx')
       .then(({ prepare }) => prepare(items.map(({ item }) => item)))
