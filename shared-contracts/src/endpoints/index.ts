@@ -3,6 +3,7 @@ export * from './define.ts';
 export * from './flight-orders.ts';
 export * from './flights.ts';
 export * from './flights-cached.ts';
+export * from './hotels.ts';
 export * from './orders.ts';
 export * from './reports.ts';
 export * from './session.ts';
