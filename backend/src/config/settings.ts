@@ -76,6 +76,8 @@ const environment = z.object({
   FLIGHT_SEARCHES_PER_MINUTE: times(300),
   FLIGHT_CALENDARS_PER_MINUTE: times(180),
   FLIGHT_OFFERS_PER_MINUTE: times(300),
+  HOTEL_SEARCHES_PER_MINUTE: times(300),
+  HOTEL_STAYS_PER_MINUTE: times(300),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
 

@@ -232,12 +232,46 @@ export interface PhoneOfferTable {
   until: Instant;
 }
 
+/** Where hotels stand. Degrees. */
+export interface HotelTownTable {
+  id: string;
+  lat: number;
+  lon: number;
+}
+
+/** Which data set `hotel_town` was filled from. */
+export interface HotelTownSetTable {
+  version: string;
+}
+
+/** Rooms of one type sold in a night; `night` is the ISO date of the evening. */
+export interface HotelNightSalesTable {
+  town_id: string;
+  hotel_code: string;
+  room_type: string;
+  night: string;
+  sold: number;
+  capacity: number;
+}
+
+/** What a hotel knows a booking by; `key` is what it was asked for under. */
+export interface HotelBookingTable {
+  key: string;
+  confirmation_number: string;
+  hotel_code: string;
+  cancelled_at: Instant | null;
+}
+
 export interface Schema {
   session: SessionTable;
   booking_order: OrderTable;
   payment_transaction: PaymentTransactionTable;
   flight_seat_sales: FlightSeatSalesTable;
   mail: MailTable;
+  hotel_town: HotelTownTable;
+  hotel_town_set: HotelTownSetTable;
+  hotel_night_sales: HotelNightSalesTable;
+  hotel_booking: HotelBookingTable;
   server_secret: ServerSecretTable;
   attempt: AttemptTable;
   visitor_request: VisitorRequestTable;

@@ -1,0 +1,261 @@
+import {
+  type HotelDetail,
+  type HotelInCart,
+  type HotelRateQuestion,
+  type HotelRoom,
+  type HotelSearchAnswer,
+  type HotelSearchPayload,
+  readStayReference,
+  stayReference,
+} from '@alisio/shared-contracts/hotels';
+import type { Language } from '@alisio/shared-contracts/languages';
+import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
+import { todayIn } from '@alisio/shared-contracts/zones';
+import type { AirportCatalogue } from '../airports/index.ts';
+import { type Database, type Queries, serverSecret } from '../database/index.ts';
+import { type DemoHotel, facadeOf, houseRulesOf, nightsIn } from './demo/index.ts';
+import { type NightClaim, readNightSales, returnNights, sellNights } from './night-sales.ts';
+import { RateSeal } from './rate-seal.ts';
+import { type ChosenStay, chooseRooms, claimsOf } from './rooms/choose-rooms.ts';
+import { roomsForStay } from './rooms/rooms-for-stay.ts';
+import { fillTowns } from './search/fill-towns.ts';
+import { hotelDetailOf } from './search/hotel-detail.ts';
+import { hotelInfoOf, townZones } from './search/hotel-info.ts';
+import { HotelSearch, type Narrowing } from './search/hotel-search.ts';
+import { StayPlaces } from './stay-places.ts';
+import { loadTowns, townNames } from './towns/index.ts';
+
+/** What was chosen, priced. */
+export interface PricedStay {
+  reference: string;
+  details: HotelInCart;
+  /** charged with the booking, US cents: of each room */
+  shares: number[];
+  /** paid at the hotel besides, US cents */
+  payAtHotel: number;
+  available: boolean;
+  /** UTC milliseconds until when the price holds */
+  heldUntil: number;
+  /** what the stay costs now, what is paid at the hotel included, US cents */
+  amountAfterTax: number;
+  /** what it cost under these keys when this site showed them, where that is another price */
+  shownFor?: number;
+}
+
+export interface HotelInventorySettings {
+  database: Database;
+  airports: AirportCatalogue;
+  clock: () => Date;
+}
+
+const SECRET_NAME = 'rate-seal';
+
+/** What is charged with the booking: what is paid at the hotel is not. */
+const chargedFor = ({ plan: { convertedRateInfo } }: HotelInCart['rooms'][number]): number =>
+  convertedRateInfo.amountAfterTax - convertedRateInfo.payAtHotel;
+
+/** The hotels of the demonstration on a migrated database. Several processes may open it on one PostgreSQL. */
+export class HotelInventory {
+  readonly places: StayPlaces;
+  readonly #database: Database;
+  readonly #airports: AirportCatalogue;
+  readonly #towns = loadTowns();
+  readonly #names;
+  readonly #infoOf;
+  readonly #zoneOf;
+  readonly #clock: () => Date;
+  readonly #search: HotelSearch;
+  readonly #seal: RateSeal;
+
+  private constructor({ database, airports, clock }: HotelInventorySettings, secret: Uint8Array) {
+    [this.#database, this.#airports, this.#clock] = [database, airports, clock];
+    this.#names = townNames(this.#towns.all, airports);
+    this.#zoneOf = townZones(airports);
+    this.#infoOf = hotelInfoOf(this.#names, this.#zoneOf);
+    this.#seal = new RateSeal(secret);
+    this.places = new StayPlaces(this.#towns, this.#names, airports);
+    this.#search = new HotelSearch({
+      database,
+      towns: this.#towns,
+      infoOf: this.#infoOf,
+      zoneOf: this.#zoneOf,
+      clock,
+    });
+  }
+
+  /** Fills the towns' index on the first start. */
+  static async open(settings: HotelInventorySettings): Promise<HotelInventory> {
+    const { db } = settings.database;
+    const inventory = new HotelInventory(settings, await serverSecret(db, SECRET_NAME));
+    await fillTowns(settings.database, inventory.#towns);
+    return inventory;
+  }
+
+  /** See `HotelSearch`. */
+  search(payload: HotelSearchPayload, language: Language, narrowing: Narrowing): Promise<HotelSearchAnswer> {
+    return this.#search.search(payload, language, narrowing);
+  }
+
+  /** A day of arrival that is over where the hotels are. */
+  isPast({ startDate }: { startDate: string }, point: GeoPoint): boolean {
+    const near = this.#airports.airports.reduce((best, airport) =>
+      distanceKm(airport, point) < distanceKm(best, point) ? airport : best,
+    );
+    return startDate < todayIn(near.zone, this.#clock());
+  }
+
+  /** @returns nothing for a code that no hotel has */
+  detail(code: string, language: Language): HotelDetail | undefined {
+    const hotel = this.#hotel(code);
+    return (
+      hotel &&
+      hotelDetailOf(hotel, language, {
+        infoOf: this.#infoOf,
+        names: this.#names,
+        airports: this.#airports,
+      })
+    );
+  }
+
+  /** The rooms of a hotel for a stay, and until when their prices hold; nothing for a code that no hotel has. */
+  async rooms(
+    code: string,
+    { stayDateTimeRange, rooms, refundableOnly }: HotelRateQuestion,
+    language: Language,
+  ): Promise<{ data: HotelRoom[]; heldUntil: number } | undefined> {
+    const hotel = this.#hotel(code);
+    if (!hotel) return undefined;
+    const now = this.#clock().getTime();
+    const { startDate, endDate } = stayDateTimeRange;
+    const sleepers = rooms.room.map(({ adult, childAge }) => ({ adults: adult, ages: childAge }));
+    const stay = { ...this.#stay(hotel, startDate, endDate), rooms: sleepers, refundableOnly };
+    const sales = await this.#sales(hotel, startDate, endDate);
+    return {
+      data: roomsForStay(hotel, stay, sales, language, this.#keys(hotel, startDate, endDate, now, 'shown')),
+      heldUntil: RateSeal.heldFrom(now, 'shown'),
+    };
+  }
+
+  /**
+   * What a stay's reference names: at the price that its keys stand for while that holds, else at the price of now under
+   * new keys. `kind`: `chosen` holds it for 8 minutes from now.
+   * @returns nothing for what is no stay, is over, or is sold no longer
+   */
+  async stay(
+    reference: string,
+    language: Language,
+    kind: 'shown' | 'chosen' = 'shown',
+  ): Promise<PricedStay | undefined> {
+    const named = readStayReference(reference);
+    const hotel = named && this.#hotel(named.hotelCode);
+    if (!named || !hotel) return undefined;
+    const opened = named.rateKeys.map((key) => this.#seal.open(hotel.code, key));
+    const [first] = opened;
+    if (!first) return undefined;
+    const { startDate, endDate } = first.rate;
+    const now = this.#clock().getTime();
+    const rates = opened.flatMap((one) => (one ? { ...one.rate, holds: now < (one.heldUntil ?? 0) } : []));
+    if (
+      rates.length < opened.length ||
+      rates.some((rate) => rate.startDate !== startDate || rate.endDate !== endDate)
+    )
+      return undefined;
+    const sleepers = rates.map(({ guests }) => ({ adults: guests.adults, ages: guests.childAges }));
+    const stay = { ...this.#stay(hotel, startDate, endDate), rooms: sleepers, refundableOnly: false };
+    if (startDate < stay.today) return undefined;
+    const sales = await this.#sales(hotel, startDate, endDate);
+    const keyOf = this.#keys(hotel, startDate, endDate, now, kind);
+    const chosen: ChosenStay | undefined = chooseRooms(hotel, rates, stay, sales, language, keyOf);
+    if (!chosen) return undefined;
+    const heldUntil = Math.min(...opened.map((one) => one?.heldUntil ?? 0));
+    const isSame = chosen.rooms.every(
+      ({ plan }, at) => plan.convertedRateInfo.amountAfterTax === rates[at]?.amountAfterTax,
+    );
+    const wasShown = opened.every((one) => one?.heldUntil !== undefined);
+    // Keys whose price stands and still holds are kept: nobody keeps a price by asking for it again and again.
+    const keeps = isSame && now < heldUntil && kind === 'shown';
+    const rooms = chosen.rooms.map((room, at) =>
+      keeps ? { ...room, plan: { ...room.plan, rateKey: named.rateKeys[at] ?? room.plan.rateKey } } : room,
+    );
+    const details: HotelInCart = {
+      hotel: this.#infoOf(hotel, language),
+      picture: facadeOf(hotel),
+      houseRules: houseRulesOf(hotel),
+      startDate,
+      endDate,
+      rooms,
+    };
+    return {
+      reference: stayReference(
+        hotel.code,
+        rooms.map(({ plan }) => plan.rateKey),
+      ),
+      details,
+      shares: rooms.map(chargedFor),
+      payAtHotel: rooms.reduce((sum, { plan }) => sum + plan.convertedRateInfo.payAtHotel, 0),
+      available: chosen.available,
+      heldUntil: keeps ? heldUntil : RateSeal.heldFrom(now, kind),
+      ...(wasShown && !isSame ? { shownFor: rates.reduce((sum, rate) => sum + rate.amountAfterTax, 0) } : {}),
+      amountAfterTax: rooms.reduce((sum, { plan }) => sum + plan.convertedRateInfo.amountAfterTax, 0),
+    };
+  }
+
+  /** Inside the caller's transaction: takes every night of every room, or none and answers false when any is short. */
+  takeNights(tx: Queries, details: HotelInCart): Promise<boolean> {
+    return sellNights(tx, this.#claims(details));
+  }
+
+  /** Inside the caller's transaction: the opposite of `takeNights`, once for each time it answered true. */
+  giveBackNights(tx: Queries, details: HotelInCart): Promise<void> {
+    return returnNights(tx, this.#claims(details));
+  }
+
+  #claims({ hotel: { hotelCode }, startDate, endDate, rooms }: HotelInCart): NightClaim[] {
+    const hotel = this.#hotel(hotelCode);
+    if (!hotel) throw new RangeError('a hotel that is ordered is there');
+    const types = rooms.map(({ room }) => room.roomTypeCode);
+    return claimsOf(hotel, types, nightsIn(hotel.town, startDate, endDate));
+  }
+
+  #hotel(code: string): DemoHotel | undefined {
+    const [, townId = '', number = ''] = /^(.+)-([0-9a-z]+)$/.exec(code) ?? [];
+    const town = this.#towns.town(townId);
+    return town && this.#search.hotelsOf(town)[Number.parseInt(number, 36)];
+  }
+
+  #stay(hotel: DemoHotel, startDate: string, endDate: string) {
+    return {
+      nights: nightsIn(hotel.town, startDate, endDate),
+      today: todayIn(this.#zoneOf(hotel.town), this.#clock()),
+    };
+  }
+
+  #sales(hotel: DemoHotel, startDate: string, endDate: string) {
+    return readNightSales(this.#database.db, [hotel.town.id], startDate, endDate);
+  }
+
+  #keys(hotel: DemoHotel, startDate: string, endDate: string, now: number, kind: 'shown' | 'chosen') {
+    return (
+      { code: roomType }: { code: string },
+      { code: plan }: { code: string },
+      { adults, ages }: { adults: number; ages: readonly number[] },
+      sought: boolean,
+      amountAfterTax: number,
+    ) =>
+      this.#seal.seal(
+        hotel.code,
+        {
+          roomType,
+          plan,
+          sought,
+          startDate,
+          endDate,
+          nights: nightsIn(hotel.town, startDate, endDate).length,
+          guests: { adults, childAges: ages },
+          amountAfterTax,
+        },
+        now,
+        kind,
+      );
+  }
+}

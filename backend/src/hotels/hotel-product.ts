@@ -1,0 +1,78 @@
+import { type BookedHotel, type HotelInCart, hotelInCart } from '@alisio/shared-contracts/hotels';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+import { isPersonName } from '@alisio/shared-contracts/rules';
+import { z } from '@alisio/shared-contracts/zod';
+import type { Queries } from '../database/index.ts';
+import type { OrderedItem, Product, ProductTitles } from '../orders/index.ts';
+import { bookUnder, cancelUnder } from './hotel-bookings.ts';
+import type { HotelInventory } from './hotel-inventory.ts';
+import { stayLines, stayTitle } from './hotel-text.ts';
+
+export const hotelTitles: ProductTitles = {
+  'offer-not-found': 'This stay does not exist, or is sold no longer',
+  'seats-gone': 'The last room was sold',
+};
+
+/** @throws ZodError for what is no stay */
+const stayOf = ({ details }: Pick<OrderedItem, 'details'>): HotelInCart => z.parse(hotelInCart, details);
+
+/** What a stay asks besides contact and billing: who each room is for, and what its guests would like. */
+const REQUEST = /^(guest[1-5](First|Last)Name|arrivalTime|requests)$/;
+const leadGuestOf = (particulars: OrderedItem['particulars'], room: number): string =>
+  [particulars[`guest${room}FirstName`], particulars[`guest${room}LastName`]].filter(Boolean).join(' ');
+
+function particularsMisfits({ rooms }: HotelInCart, particulars: OrderedItem['particulars']) {
+  const asked = new Set(rooms.flatMap((_, at) => [`guest${at + 1}FirstName`, `guest${at + 1}LastName`]));
+  const missing = [...asked].filter((name) => {
+    const said = particulars[name];
+    return typeof said !== 'string' || !isPersonName(said);
+  });
+  const strange = Object.keys(particulars).filter(
+    (name) => !REQUEST.test(name) || (name.startsWith('guest') && !asked.has(name)),
+  );
+  return [
+    ...missing.map((path) => ({ part: 'particulars' as const, path, code: 'person-name' })),
+    ...strange.map((path) => ({ part: 'particulars' as const, path, code: 'not-asked' })),
+  ];
+}
+
+const confirmed = z.object({ confirmationNumber: z.string() });
+
+export interface HotelProductDeps {
+  db: Queries;
+  inventory: Pick<HotelInventory, 'stay' | 'takeNights' | 'giveBackNights'>;
+  clock: () => Date;
+}
+
+/** A stay as it is ordered, paid and booked: its reference names the hotel and the key of each room's plan. */
+export const hotelProduct = ({ db, inventory, clock }: HotelProductDeps): Product => ({
+  titles: hotelTitles,
+  price: async (reference, language = DEFAULT_LANGUAGE) => {
+    const stay = await inventory.stay(reference, language);
+    if (!stay) return undefined;
+    return {
+      title: stayTitle(stay.details, language),
+      details: stay.details,
+      total: { amount: stay.shares.reduce((sum, share) => sum + share, 0), currency: 'USD' },
+      available: stay.available,
+    };
+  },
+  hold: (tx, item) => inventory.takeNights(tx, stayOf(item)),
+  confirm: async (item, key) => {
+    const confirmationNumber = await bookUnder(db, key, stayOf(item).hotel.hotelCode);
+    return confirmationNumber ? { kind: 'booked', answer: { confirmationNumber } } : { kind: 'refused' };
+  },
+  cancel: (item, key) => cancelUnder(db, key, stayOf(item).hotel.hotelCode, clock()),
+  release: (tx, item) => inventory.giveBackNights(tx, stayOf(item)),
+  misfits: (item, { particulars }) => (particulars ? particularsMisfits(stayOf(item), particulars) : []),
+  present: (item) => {
+    const stay = stayOf(item);
+    const answer = confirmed.safeParse(item.confirmation);
+    const details: BookedHotel = {
+      ...stay,
+      confirmationNumber: answer.success ? answer.data.confirmationNumber : '',
+      leadGuests: stay.rooms.map((_, at) => leadGuestOf(item.particulars, at + 1)),
+    };
+    return { details, lines: (language) => stayLines(stay, language) };
+  },
+});

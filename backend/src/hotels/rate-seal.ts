@@ -1,0 +1,57 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { type NamedRate, readRate, writeRate } from './rate-key.ts';
+
+const MAC_BYTES = 12;
+const MINUTE = 60_000;
+/** §9: a price holds 15 minutes as it is shown, and 8 from when it was chosen. */
+const HOLD_MS = { shown: 15 * MINUTE, chosen: 8 * MINUTE } as const;
+const LETTER = { shown: 'r', chosen: 'c' } as const;
+const SECONDS_LENGTH = 7;
+const FORM = /^(.+)~([rc])([0-9a-z]{7})~([\w-]{16})$/;
+
+/** What a sealed key says. */
+export interface OpenedRate {
+  rate: NamedRate;
+  /** UTC milliseconds until when its price holds; nothing where this site has not said that price */
+  heldUntil: number | undefined;
+}
+
+/** Says of a plan's key that this site has shown its price, and when: its price is honoured by its seal alone. */
+export class RateSeal {
+  readonly #secret: KeyObject;
+
+  constructor(secret: Uint8Array) {
+    this.#secret = createSecretKey(secret);
+  }
+
+  /** @param hotel its code: a key of one hotel is no other's @param now UTC milliseconds */
+  seal(hotel: string, rate: NamedRate, now: number, kind: keyof typeof HOLD_MS): string {
+    const seconds = Math.floor(now / 1000)
+      .toString(36)
+      .padStart(SECONDS_LENGTH, '0');
+    const said = `${writeRate(rate)}~${LETTER[kind]}${seconds}`;
+    return `${said}~${this.#mac(hotel, said).toString('base64url')}`;
+  }
+
+  /** @returns nothing for what names no plan */
+  open(hotel: string, key: string): OpenedRate | undefined {
+    const [, said = '', letter = '', seconds = '', mac = ''] = FORM.exec(key) ?? [];
+    const rate = readRate(said);
+    if (!rate) return undefined;
+    const given = Buffer.from(mac, 'base64url');
+    const own = this.#mac(hotel, `${said}~${letter}${seconds}`);
+    const isOurs = given.length === own.length && timingSafeEqual(given, own);
+    const issued = Number.parseInt(seconds, 36) * 1000;
+    const holds = letter === LETTER.chosen ? HOLD_MS.chosen : HOLD_MS.shown;
+    return { rate, heldUntil: isOurs ? issued + holds : undefined };
+  }
+
+  /** Until when a price holds that is chosen now, UTC milliseconds. */
+  static heldFrom(now: number, kind: keyof typeof HOLD_MS): number {
+    return Math.floor(now / 1000) * 1000 + HOLD_MS[kind];
+  }
+
+  #mac(hotel: string, said: string): Buffer {
+    return createHmac('sha256', this.#secret).update(`${hotel}|${said}`).digest().subarray(0, MAC_BYTES);
+  }
+}

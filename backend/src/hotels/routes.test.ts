@@ -1,0 +1,297 @@
+import { answerFacets, readChoices } from '@alisio/shared-contracts/facets';
+import {
+  type HotelRoom,
+  type HotelSearchPayload,
+  hotelFacets,
+  type ListedHotel,
+  stayTotalOf,
+} from '@alisio/shared-contracts/hotels';
+import { distanceKm } from '@alisio/shared-contracts/rules';
+import type { FastifyInstance } from 'fastify';
+import { bareServer } from '../../testing/bare-server.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { loadAirports } from '../airports/index.ts';
+import type { Database } from '../database/index.ts';
+import { HotelInventory, hotelRoutes } from './index.ts';
+import { CANCUN, NOON, stayQuestion } from './testing/stays.ts';
+
+const SETUP_MS = 60_000;
+
+let database: Database;
+let inventory: HotelInventory;
+let app: FastifyInstance;
+let now = NOON;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  inventory = await HotelInventory.open({
+    database,
+    airports: loadAirports(),
+    clock: () => new Date(now),
+  });
+  app = bareServer();
+  await app.register(hotelRoutes, { inventory, perMinute: { searches: 10_000, stays: 10_000 } });
+}, SETUP_MS);
+beforeEach(() => {
+  now = NOON;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const post = (url: string, payload: object, language = 'es') =>
+  app.inject({ method: 'POST', url, payload, headers: { 'accept-language': language } });
+const get = (url: string) => app.inject({ method: 'GET', url });
+const search = (payload: HotelSearchPayload = stayQuestion(), query = '') =>
+  post(`/hotels/search${query}`, payload);
+const found = async (payload?: HotelSearchPayload, query?: string): Promise<ListedHotel[]> =>
+  (await search(payload, query)).json().data;
+const roomsOf = async (code: string, payload = stayQuestion()): Promise<HotelRoom[]> =>
+  (await post(`/hotels/${code}/rooms`, { rateInfo: payload.rateInfo, infoData: payload.infoData })).json()
+    .data;
+const choose = (code: string, rateKeys: readonly string[]) => post(`/hotels/${code}/choose`, { rateKeys });
+
+describe('POST /hotels/search', () => {
+  test('answers hotels of §3 around a point, all with a room, and how many there are', async () => {
+    const { data, meta } = (await search()).json();
+    expect(data.length).toBe(200);
+    expect(meta.total).toBeGreaterThan(200);
+    expect(meta.soldOut).toBeGreaterThan(0);
+    expect(meta.from.amount).toBeLessThanOrEqual(Math.min(...data.map(stayTotalOf)));
+    const [first] = data;
+    expect(first.hotelInfo).toMatchObject({ SabreHotelCode: first.hotelInfo.hotelCode });
+    expect(first.hotelInfo.locationInfo.address).toMatchObject({ countryName: 'México', countryCode: 'MX' });
+    expect(first.hotelRateInfo.rateInfo.convertedRateInfo[0]).toMatchObject({
+      startDate: '2027-02-08',
+      endDate: '2027-02-15',
+      currencyCode: 'USD',
+    });
+    expect(new Set(data.map((hotel: ListedHotel) => hotel.hotelInfo.hotelCode)).size).toBe(200);
+  });
+
+  test('the next page goes on where the first ended', async () => {
+    const first = await found(stayQuestion({ pagination: { offset: 1, pageSize: 30 } }));
+    const next = await found(stayQuestion({ pagination: { offset: 21, pageSize: 10 } }));
+    expect(next).toEqual(first.slice(20));
+  });
+
+  test('no hotel is farther than the radius, each as far as it says', async () => {
+    const hotels = await found(stayQuestion({ radius: 3 }));
+    const point = { lat: CANCUN.latitude, lon: CANCUN.longitude };
+    expect(hotels.length).toBeGreaterThan(20);
+    for (const { hotelInfo, distance } of hotels) {
+      const { latitude: lat, longitude: lon } = hotelInfo.locationInfo;
+      expect(distance).toBeCloseTo(distanceKm(point, { lat, lon }), 1);
+      expect(distance).toBeLessThanOrEqual(3 * 1.609344 + 0.05);
+    }
+  });
+
+  test('finds hotels on the other side of the date line', async () => {
+    const hotels = await found(stayQuestion({ geoCode: { latitude: -17, longitude: -179.9 }, radius: 200 }));
+    expect(hotels.map(({ hotelInfo }) => hotelInfo.locationInfo.address.countryCode)).toContain('FJ');
+  });
+
+  test.each(['price', 'rating', 'distance'] as const)('orders by %s', async (sort) => {
+    const hotels = await found(stayQuestion(), `?sort=${sort}`);
+    const measure = {
+      price: stayTotalOf,
+      rating: ({ hotelInfo }: ListedHotel) => -(hotelInfo.guestScore?.score ?? 0),
+      distance: ({ distance }: ListedHotel) => distance,
+    }[sort];
+    const measured = hotels.map(measure);
+    expect(measured).toEqual(measured.toSorted((one, other) => one - other));
+  });
+
+  test('narrows by the same facets as a browser does, beyond the page too', async () => {
+    const wide = stayQuestion({ pagination: { offset: 1, pageSize: 200 } });
+    const [first, second] = [
+      await found(wide),
+      await found({ ...wide, pagination: { offset: 201, pageSize: 200 } }),
+    ];
+    const all = [
+      ...first,
+      ...second,
+      ...(await found({ ...wide, pagination: { offset: 401, pageSize: 200 } })),
+    ];
+    const question = hotelFacets('USD');
+    const asked: Record<string, string> = { stars: '4.5', with: 'pool', night: '-20000' };
+    const choices = readChoices(all, question.facets, (name) => (asked[name] ? [asked[name]] : []));
+    const { data, meta } = (await search(wide, `?${new URLSearchParams(asked)}`)).json();
+    expect(meta.total).toBe(answerFacets(all, question, choices).count);
+    expect(meta.total).toBeGreaterThan(5);
+    for (const { hotelInfo } of data) {
+      expect([4, 5]).toContain(hotelInfo.rating);
+      expect(hotelInfo.amenities).toContain('pool');
+    }
+  });
+
+  test('who wants the money back is shown what can be given back', async () => {
+    const hotels = await found(stayQuestion({ refundableOnly: true }));
+    expect(hotels.length).toBeGreaterThan(20);
+    for (const { hotelRateInfo } of hotels) {
+      expect(hotelRateInfo.lead).toMatchObject({
+        cancellation: 'free-cancellation',
+        freeUntil: '2027-02-02T12:00:00',
+      });
+    }
+  });
+
+  test('within six days of the arrival nothing can be given back for nothing (§9)', async () => {
+    const soon = stayQuestion({ startDate: '2026-11-29', endDate: '2026-12-01' });
+    const hotels = await found(soon);
+    expect(hotels.length).toBeGreaterThan(20);
+    expect(hotels.flatMap(({ hotelRateInfo }) => hotelRateInfo.cancellations)).not.toContain(
+      'free-cancellation',
+    );
+    expect(await found({ ...soon, rateInfo: { ...soon.rateInfo, refundableOnly: true } })).toEqual([]);
+  });
+
+  test('five rooms and a family find beds, or the hotel is not shown', async () => {
+    const rooms = [
+      { adults: 2, childAges: [8, 4] },
+      { adults: 1, childAges: [] },
+      { adults: 1, childAges: [0] },
+    ];
+    const [one] = await found(stayQuestion({ rooms }));
+    if (!one) throw new Error('nobody has rooms for three');
+    const offered = await roomsOf(one.hotelInfo.hotelCode, stayQuestion({ rooms }));
+    expect(new Set(offered.map(({ roomIndex }) => roomIndex))).toEqual(new Set([1, 2, 3]));
+    for (const { roomIndex, sleeps } of offered) {
+      if (roomIndex === 1) expect(sleeps.adults + sleeps.children).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test.each([
+    ['an arrival that is over', { startDate: '2026-11-24', endDate: '2026-11-26' }, 'arrival-past'],
+    ['more than thirty nights', { startDate: '2027-02-01', endDate: '2027-03-08' }, 'nights'],
+    ['a departure before the arrival', { startDate: '2027-02-08', endDate: '2027-02-08' }, 'nights'],
+  ])('refuses %s by its field', async (_, days, code) => {
+    const answer = await search(stayQuestion(days));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json().errors[0]).toMatchObject({ code });
+    expect(answer.json().errors[0].path).toContain('rateInfo.stayDateTimeRange');
+  });
+});
+
+describe('a hotel and its rooms', () => {
+  test('what the list says it costs is what its cheapest rooms cost', async () => {
+    for (const hotel of (await found()).slice(0, 25)) {
+      const rooms = await roomsOf(hotel.hotelInfo.hotelCode);
+      const totals = rooms.flatMap(({ ratePlans }) =>
+        ratePlans.map(({ convertedRateInfo }) => convertedRateInfo.amountAfterTax),
+      );
+      expect(Math.min(...totals)).toBe(stayTotalOf(hotel));
+    }
+  });
+
+  test('a total is its nights, taxes and fees, to the cent', async () => {
+    for (const { hotelInfo } of (await found()).slice(0, 25)) {
+      for (const { ratePlans } of await roomsOf(hotelInfo.hotelCode)) {
+        for (const { convertedRateInfo: rate, cancellationSteps } of ratePlans) {
+          const taxes = rate.taxes.reduce((sum, { amount }) => sum + amount, 0);
+          expect(rate.amountAfterTax).toBe(rate.amountBeforeTax + taxes);
+          const atHotel = rate.taxes.filter(({ payAtHotel }) => payAtHotel);
+          expect(rate.payAtHotel).toBe(atHotel.reduce((sum, { amount }) => sum + amount, 0));
+          expect(cancellationSteps.at(-1)?.keeps).toBe(rate.amountAfterTax - rate.payAtHotel);
+        }
+      }
+    }
+  });
+
+  test('tells what it is in the language that is asked in', async () => {
+    const [hotel] = await found();
+    const code = hotel?.hotelInfo.hotelCode;
+    const es = (await get(`/hotels/${code}?language=es`)).json();
+    const en = (await get(`/hotels/${code}?language=en`)).json();
+    expect(es.hotelInfo.locationInfo.address.countryName).toBe('México');
+    expect(en.hotelInfo.locationInfo.address.countryName).toBe('Mexico');
+    expect(es.nearby.map(({ kind }: { kind: string }) => kind)).toContain('airport');
+  });
+
+  test.each(['/hotels/nowhere-1', '/hotels/xx-zzzz'])('%s is not there', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+    expect(
+      (await post(`${url}/rooms`, { rateInfo: stayQuestion().rateInfo, infoData: stayQuestion().infoData }))
+        .statusCode,
+    ).toBe(404);
+  });
+});
+
+describe('POST /hotels/{code}/choose', () => {
+  async function aRoom() {
+    const [hotel] = await found();
+    const code = hotel?.hotelInfo.hotelCode ?? '';
+    const [room] = await roomsOf(code);
+    const plan = room?.ratePlans[0];
+    if (!room || !plan) throw new Error('a hotel that is listed has a room');
+    return { code, room, plan };
+  }
+
+  test('confirms a plan at its price: what is charged now, and what is paid there', async () => {
+    const { code, plan } = await aRoom();
+    const { convertedRateInfo: rate } = plan;
+    const answer = (await choose(code, [plan.rateKey])).json();
+    expect(answer.total).toEqual({ amount: rate.amountAfterTax - rate.payAtHotel, currency: 'USD' });
+    expect(answer.shares).toEqual([answer.total.amount]);
+    expect(answer.payAtHotel.amount).toBe(rate.payAtHotel);
+    expect(answer.expiresAt).toBe('2026-11-25T12:08:00.000Z');
+    expect(answer.changed).toBeUndefined();
+    expect(answer.details.rooms[0].plan.board).toBe(plan.board);
+  });
+
+  test('the last rooms are sold once, and who comes late is told', async () => {
+    const { code, room, plan } = await aRoom();
+    const stay = await inventory.stay(`${code}|${plan.rateKey}`, 'es');
+    if (!stay) throw new Error('a key that was shown names a stay');
+    const sellOne = () => database.db.transaction().execute((tx) => inventory.takeNights(tx, stay.details));
+    let sold = 0;
+    while (await sellOne()) sold += 1;
+    expect(sold).toBeGreaterThan(0);
+    expect((await choose(code, [plan.rateKey])).json().type).toBe('/problems/seats-gone');
+    const left = await roomsOf(code);
+    expect(left.map(({ roomTypeCode }) => roomTypeCode)).not.toContain(room.roomTypeCode);
+    await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, stay.details));
+    expect((await choose(code, [plan.rateKey])).statusCode).toBe(200);
+    for (let back = 1; back < sold; back += 1)
+      await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, stay.details));
+  });
+
+  test('a price that was shown holds a quarter of an hour though rooms are sold meanwhile; then old and new are told', async () => {
+    const { code, plan } = await aRoom();
+    const stay = await inventory.stay(`${code}|${plan.rateKey}`, 'es');
+    if (!stay) throw new Error('a key that was shown names a stay');
+    const before = (await choose(code, [plan.rateKey])).json();
+    let sold = 0;
+    const free = async () =>
+      (await roomsOf(code)).find(
+        ({ roomTypeCode }) => roomTypeCode === stay.details.rooms[0]?.room.roomTypeCode,
+      );
+    // Until one is left.
+    while ((await free())?.ratePlans[0]?.left !== 1) {
+      await database.db.transaction().execute((tx) => inventory.takeNights(tx, stay.details));
+      sold += 1;
+    }
+    const held = (await choose(code, [plan.rateKey])).json();
+    expect(held.total).toEqual(before.total);
+    now = NOON + 16 * 60_000;
+    const late = (await choose(code, [plan.rateKey])).json();
+    expect(late.changed.before.amount).toBe(plan.convertedRateInfo.amountAfterTax);
+    expect(late.changed.now.amount).toBeGreaterThan(late.changed.before.amount);
+    for (; sold > 0; sold -= 1)
+      await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, stay.details));
+  });
+
+  test('a price of somebody else is priced anew, a key that names nothing is refused', async () => {
+    const { code, plan } = await aRoom();
+    const cheap = plan.rateKey.replace(/\.(\d+)~/, '.1~');
+    const answer = (await choose(code, [cheap])).json();
+    expect(answer.total.amount).toBe(
+      plan.convertedRateInfo.amountAfterTax - plan.convertedRateInfo.payAtHotel,
+    );
+    expect(answer.changed).toBeUndefined();
+    for (const key of ['x', 'double.0f.20270208.7.9-8.100~r0000000~AAAAAAAAAAAAAAAA'])
+      expect((await choose(code, [key])).json().type).toBe('/problems/offer-not-found');
+  });
+});

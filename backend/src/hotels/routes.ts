@@ -1,0 +1,116 @@
+import {
+  chooseStay,
+  getHotel,
+  getHotelRooms,
+  getStayPlace,
+  searchHotels,
+  searchStayPlaces,
+} from '@alisio/shared-contracts/endpoints';
+import { stayReference } from '@alisio/shared-contracts/hotels';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+import type { FastifyInstance } from 'fastify';
+import { problemOf } from '../orders/index.ts';
+import { ProblemError } from '../problems/index.ts';
+import { languageOf } from '../server/language.ts';
+import { route } from '../server/route.ts';
+import type { HotelInventory } from './hotel-inventory.ts';
+import { hotelTitles } from './hotel-product.ts';
+import { stayTitle } from './hotel-text.ts';
+
+const sold = { titles: hotelTitles };
+const USD = 'USD';
+
+export interface HotelRoutesDeps {
+  inventory: HotelInventory;
+  /** of one address, for each of these: one caller takes no more than a part of what answers all */
+  perMinute: { searches: number; stays: number };
+}
+
+const arrivalPast = (path: string) =>
+  new ProblemError('validation', { errors: [{ path, code: 'arrival-past' }] });
+
+/** GET /search/stay-places, /stay-places/{kind}/{id}, /hotels/{code}; POST /hotels/search, /hotels/{code}/rooms, /choose. */
+export async function hotelRoutes(
+  app: FastifyInstance,
+  { inventory, perMinute }: HotelRoutesDeps,
+): Promise<void> {
+  route(app, searchStayPlaces, async ({ query: { term, language = DEFAULT_LANGUAGE } }) =>
+    inventory.places.find(term, language),
+  );
+
+  route(app, getStayPlace, async ({ params: { kind, id }, query: { language = DEFAULT_LANGUAGE } }) => {
+    const place = inventory.places.named(kind, id, language);
+    if (!place) throw new ProblemError('not-found');
+    return place;
+  });
+
+  route(
+    app,
+    searchHotels,
+    async ({ body, query: { sort = 'recommended', ...asked }, request }) => {
+      const { latitude, longitude } = body.geoSearch.geoCode;
+      const point = { lat: latitude, lon: longitude };
+      if (inventory.isPast(body.rateInfo.stayDateTimeRange, point))
+        throw arrivalPast('rateInfo.stayDateTimeRange.startDate');
+      const words = new Map(Object.entries(asked));
+      return inventory.search(body, languageOf(request), {
+        sort,
+        asked: (facet) => {
+          const word = words.get(facet);
+          return word === undefined ? [] : [word];
+        },
+      });
+    },
+    { perMinute: perMinute.searches },
+  );
+
+  route(app, getHotel, async ({ params: { code }, query: { language = DEFAULT_LANGUAGE } }) => {
+    const detail = inventory.detail(code, language);
+    if (!detail) throw new ProblemError('not-found');
+    return detail;
+  });
+
+  const stays = { perMinute: perMinute.stays };
+
+  route(
+    app,
+    getHotelRooms,
+    async ({ params: { code }, body: { rateInfo }, request }) => {
+      const found = await inventory.rooms(code, rateInfo, languageOf(request));
+      if (!found) throw new ProblemError('not-found');
+      return { data: found.data, meta: { expiresAt: new Date(found.heldUntil).toISOString() } };
+    },
+    stays,
+  );
+
+  route(
+    app,
+    chooseStay,
+    async ({ params: { code }, body: { rateKeys }, request }) => {
+      const language = languageOf(request);
+      const reference = stayReference(code, rateKeys);
+      const stay = await inventory.stay(reference, language, 'chosen');
+      if (!stay) throw problemOf(sold, 'offer-not-found');
+      if (!stay.available) throw problemOf(sold, 'seats-gone');
+      const total = stay.shares.reduce((sum, share) => sum + share, 0);
+      return {
+        reference: stay.reference,
+        title: stayTitle(stay.details, language),
+        total: { amount: total, currency: USD },
+        shares: stay.shares,
+        payAtHotel: { amount: stay.payAtHotel, currency: USD },
+        details: stay.details,
+        ...(stay.shownFor === undefined
+          ? {}
+          : {
+              changed: {
+                before: { amount: stay.shownFor, currency: USD },
+                now: { amount: stay.amountAfterTax, currency: USD },
+              },
+            }),
+        expiresAt: new Date(stay.heldUntil).toISOString(),
+      };
+    },
+    stays,
+  );
+}

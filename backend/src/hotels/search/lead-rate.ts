@@ -1,0 +1,108 @@
+import type { ListedHotel } from '@alisio/shared-contracts/hotels';
+import {
+  type DemoHotel,
+  fits,
+  freeUntil,
+  isSought,
+  type Night,
+  type NightSales,
+  type Plan,
+  plansOf,
+  policyOf,
+  type RoomType,
+  rateInfoOf,
+  roomPrice,
+  roomsThrough,
+  roomTypesOf,
+  type Sleepers,
+} from '../demo/index.ts';
+
+/** Fewer rooms than this are told of. */
+export const FEW_LEFT = 4;
+
+/** What a stay asks of every hotel. */
+export interface Stay {
+  nights: readonly Night[];
+  rooms: readonly Sleepers[];
+  refundableOnly: boolean;
+  /** the day by the clock of the town, ISO */
+  today: string;
+}
+
+const typesOf = new WeakMap<DemoHotel, RoomType[]>();
+const plansKnown = new WeakMap<DemoHotel, Plan[]>();
+
+const kept = <Value>(
+  known: WeakMap<DemoHotel, Value>,
+  hotel: DemoHotel,
+  make: (hotel: DemoHotel) => Value,
+) => {
+  const before = known.get(hotel);
+  if (before) return before;
+  const made = make(hotel);
+  known.set(hotel, made);
+  return made;
+};
+
+export const typesOfHotel = (hotel: DemoHotel): readonly RoomType[] => kept(typesOf, hotel, roomTypesOf);
+export const plansOfHotel = (hotel: DemoHotel): readonly Plan[] => kept(plansKnown, hotel, plansOf);
+
+/** The plans that a stay may be bought by. */
+export const plansFor = (hotel: DemoHotel, { nights, refundableOnly, today }: Stay): readonly Plan[] => {
+  const start = nights[0]?.date ?? today;
+  const plans = plansOfHotel(hotel);
+  return refundableOnly
+    ? plans.filter((plan) => policyOf(plan, start, today) === 'free-cancellation')
+    : plans;
+};
+
+/** A room type for each room of a stay, the cheapest that has beds for them and is free; nothing where one finds none. */
+function cheapestTypes(hotel: DemoHotel, { rooms, nights }: Stay, sales: NightSales) {
+  const taken = new Map<RoomType, number>();
+  const free = new Map<RoomType, number>();
+  const chosen: RoomType[] = [];
+  for (const { adults, ages } of rooms) {
+    const type = typesOfHotel(hotel)
+      .filter((one) => fits(one, adults, ages))
+      .toSorted((one, other) => one.factor - other.factor)
+      .find((one) => {
+        if (!free.has(one)) free.set(one, roomsThrough(hotel, one, nights, sales));
+        return (free.get(one) ?? 0) > (taken.get(one) ?? 0);
+      });
+    if (!type) return undefined;
+    taken.set(type, (taken.get(type) ?? 0) + 1);
+    chosen.push(type);
+  }
+  const left = Math.min(...chosen.map((type) => Math.floor((free.get(type) ?? 0) / (taken.get(type) ?? 1))));
+  return { types: chosen, left };
+}
+
+/** What the best price of a hotel is for a stay, and among what it was chosen; nothing where not everybody finds a bed. */
+export function leadRateOf(
+  hotel: DemoHotel,
+  stay: Stay,
+  sales: NightSales,
+): ListedHotel['hotelRateInfo'] | undefined {
+  const plans = plansFor(hotel, stay);
+  const [plan] = plans;
+  const found = plan && cheapestTypes(hotel, stay, sales);
+  if (!plan || !found) return undefined;
+  const start = stay.nights[0]?.date ?? stay.today;
+  const rooms = stay.rooms.map((sleepers, at) => {
+    const type = found.types[at];
+    if (!type) throw new RangeError('each room has a type');
+    return roomPrice(hotel, type, plan, stay.nights, sleepers, isSought(hotel, type, stay.nights, sales));
+  });
+  const until = freeUntil(plan, start, stay.today);
+  return {
+    rateInfo: { convertedRateInfo: [rateInfoOf(rooms, stay.nights)] },
+    lead: {
+      board: plan.board,
+      cancellation: policyOf(plan, start, stay.today),
+      ...(until ? { freeUntil: until } : {}),
+      ...(found.left < FEW_LEFT ? { left: found.left } : {}),
+    },
+    boards: [...new Set(plans.map(({ board }) => board))],
+    cancellations: [...new Set(plans.map((one) => policyOf(one, start, stay.today)))],
+  };
+}
