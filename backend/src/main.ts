@@ -20,9 +20,9 @@ import {
   supplierCountRoutes,
 } from './flights/index.ts';
 import { historyRoutes, ownHistory, remoteHistory } from './history/index.ts';
+import { HotelInventory, hotelProduct, hotelRoutes } from './hotels/index.ts';
 import { openMail, startMailing } from './mail/index.ts';
 import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
-import { HotelInventory, hotelProduct, hotelRoutes } from './hotels/index.ts';
 import { sandboxProvider } from './payments/index.ts';
 import { releasedIn } from './reports/index.ts';
 import { startRetention } from './retention/index.ts';

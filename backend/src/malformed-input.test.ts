@@ -72,6 +72,21 @@ const RIGHT: Record<string, object> = {
   searchHotels: stayQuestion(),
   getHotelRooms: { rateInfo: stayQuestion().rateInfo, infoData },
   chooseStay: { rateKeys: ['double.0f.20270208.7.2.70000~r0000000~AAAAAAAAAAAAAAAA'], infoData },
+  addAdditionalServices: {
+    orderId,
+    additionalServicesId: '0:bags',
+    baggage: {
+      onward: {
+        journeyType: 'onward',
+        segmentIds: ['1'],
+        quantity: 1,
+        price: { amount: 4000, currencyCode: 'USD' },
+        total: { amount: 4000, currencyCode: 'USD' },
+      },
+      total: { amount: 4000, currencyCode: 'USD' },
+    },
+    infoData,
+  },
   startSession: { agentId: 'device-1', infoData },
   setFlightOrder: orderOf(offer),
   setOrder: {

@@ -44,7 +44,7 @@ const post = (url: string, payload: object, language = 'es') =>
   app.inject({ method: 'POST', url, payload, headers: { 'accept-language': language } });
 const get = (url: string) => app.inject({ method: 'GET', url });
 const search = (payload: HotelSearchPayload = stayQuestion(), query = '') =>
-  post(`/hotels/search${query}`, payload);
+  post(`/hotel-offers/search${query}`, payload);
 const found = async (payload?: HotelSearchPayload, query?: string): Promise<ListedHotel[]> =>
   (await search(payload, query)).json().data;
 const roomsOf = async (code: string, payload = stayQuestion()): Promise<HotelRoom[]> =>
@@ -52,7 +52,7 @@ const roomsOf = async (code: string, payload = stayQuestion()): Promise<HotelRoo
     .data;
 const choose = (code: string, rateKeys: readonly string[]) => post(`/hotels/${code}/choose`, { rateKeys });
 
-describe('POST /hotels/search', () => {
+describe('POST /hotel-offers/search', () => {
   test('answers hotels of §3 around a point, all with a room, and how many there are', async () => {
     const { data, meta } = (await search()).json();
     expect(data.length).toBe(200);

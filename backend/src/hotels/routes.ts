@@ -29,7 +29,7 @@ export interface HotelRoutesDeps {
 const arrivalPast = (path: string) =>
   new ProblemError('validation', { errors: [{ path, code: 'arrival-past' }] });
 
-/** GET /search/stay-places, /stay-places/{kind}/{id}, /hotels/{code}; POST /hotels/search, /hotels/{code}/rooms, /choose. */
+/** GET /search/stay-places, /stay-places/{kind}/{id}, /hotels/{code}; POST /hotel-offers/search, /hotels/{code}/rooms, /choose. */
 export async function hotelRoutes(
   app: FastifyInstance,
   { inventory, perMinute }: HotelRoutesDeps,

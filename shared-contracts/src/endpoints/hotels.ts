@@ -4,7 +4,7 @@ import { hotelCode } from '../hotels/codes.ts';
 import { hotelDetail, hotelRoom } from '../hotels/hotel.ts';
 import { stayPlace, stayPlaces } from '../hotels/places.ts';
 import { hotelInCart, rateKey } from '../hotels/purchase.ts';
-import { hotelRateQuestion, hotelSearchPayload } from '../hotels/search.ts';
+import { hotelRateQuestion, hotelSearchPayload } from '../hotel-offers/search.ts';
 import { STAY_LIMITS } from '../hotels/stay.ts';
 import { languageCode, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
@@ -44,7 +44,7 @@ export const getStayPlace = defineEndpoint({
 export const searchHotels = defineEndpoint({
   id: 'searchHotels',
   method: 'POST',
-  path: '/hotels/search',
+  path: '/hotel-offers/search',
   summary:
     'Hotels around a point with a room for everybody, the nearest thousand at most, ordered and narrowed; a page of 200',
   query: z.strictObject({
