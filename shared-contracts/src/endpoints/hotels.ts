@@ -4,7 +4,7 @@ import { hotelCode } from '../hotels/codes.ts';
 import { hotelDetail, hotelRoom } from '../hotels/hotel.ts';
 import { stayPlace, stayPlaces } from '../hotels/places.ts';
 import { hotelInCart, rateKey } from '../hotels/purchase.ts';
-import { hotelRateQuestion, hotelSearchPayload } from '../hotel-offers/search.ts';
+import { hotelRateQuestion, hotelSearchPayload } from '../hotels/search.ts';
 import { STAY_LIMITS } from '../hotels/stay.ts';
 import { languageCode, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
