@@ -8,7 +8,14 @@ import { enquiryRoutes } from './enquiries/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
 import { limitRequests, type SharedLimit, sharedLimit } from './limits/index.ts';
-import { type OrderDeps, type OrderLimits, orderRoutes, unbookedRoutes } from './orders/index.ts';
+import {
+  noticeRoutes,
+  type OrderDeps,
+  type OrderLimits,
+  orderRoutes,
+  unbookedRoutes,
+} from './orders/index.ts';
+import type { SiteRule } from './payments/index.ts';
 import { type CallerLimits, type IsReleased, reportRoutes } from './reports/index.ts';
 import { createHttpServer, describeApi, guardSessions } from './server/index.ts';
 import type { LogSettings } from './server/logging.ts';
@@ -23,6 +30,8 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   /** this machine unless told */
   trusts?: TrustRule | undefined;
   site: Site;
+  /** where a payment provider may send visitors back */
+  returnsTo: SiteRule;
   rates: ExchangeRates;
   location: LocationService;
   /** where browsers have the site; of what is written to people */
@@ -73,7 +82,8 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
   });
   sessionRoutes(app, { db, clock, sessionsPerMinute: limits.sessionsPerMinute });
   const ordersLimit = sharedLimit(app, limits.ordersPerMinute);
-  orderRoutes(app, { ...deps, log: app.log }, { ...limits, ordersLimit });
+  orderRoutes(app, { ...deps, log: app.log }, { ...limits, ordersLimit }, deps.returnsTo);
+  await noticeRoutes(app, { ...deps, log: app.log });
   unbookedRoutes(app, { db, operatorKey: deps.operatorKey });
   for (const domain of deps.domains) await domain(app, ordersLimit);
   return app;

@@ -23,7 +23,7 @@ import { historyRoutes, ownHistory, remoteHistory } from './history/index.ts';
 import { HotelInventory, hotelProduct, hotelRoutes } from './hotels/index.ts';
 import { openMail, startMailing } from './mail/index.ts';
 import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
-import { sandboxProvider } from './payments/index.ts';
+import { sandboxCards, sandboxPages, worldpayPages } from './payments/index.ts';
 import { releasedIn } from './reports/index.ts';
 import { startRetention } from './retention/index.ts';
 import { failStart, serveUntilStopped } from './server/index.ts';
@@ -68,11 +68,13 @@ async function serve(settings: Settings): Promise<void> {
   const own = ownHistory({ db: database.db, products, kept: inventory.kept });
   const { AI_BACKEND_URL: historyUrl, AI_BACKEND_AUTHORIZATION: authorization } = settings;
   const history = historyUrl ? remoteHistory({ url: historyUrl, authorization, own }) : own;
-  const payments = sandboxProvider({
-    url: settings.PAY_URL,
-    apiKey,
-    timeoutMs: settings.PAY_TIMEOUT_MS,
-  });
+  const sandbox = { url: settings.PAY_URL, apiKey, timeoutMs: settings.PAY_TIMEOUT_MS };
+  const payments = {
+    ...sandboxCards(sandbox),
+    hosted: settings.worldpay
+      ? worldpayPages({ ...settings.worldpay, timeoutMs: settings.PAY_TIMEOUT_MS })
+      : sandboxPages(sandbox),
+  };
   const app = await createApi({
     db: database.db,
     products,
@@ -80,6 +82,7 @@ async function serve(settings: Settings): Promise<void> {
     clock,
     supplierLimit,
     site,
+    returnsTo: { webOrigins: settings.WEB_ORIGINS, hosts: settings.PAY_HOSTS, webPort: settings.PORT },
     rates,
     siteUrl: settings.SITE_URL,
     location: locationUrl ? remoteLocation({ url: locationUrl }) : localLocation(),

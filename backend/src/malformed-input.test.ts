@@ -7,7 +7,7 @@ import { z } from '@alisio/shared-contracts/zod';
 import fc from 'fast-check';
 import { makeOffer } from '../testing/flight-offer.ts';
 import { brokenFrom, naughty } from '../testing/naughty.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { SITE, startTestApi, type TestApi } from '../testing/test-api.ts';
 import {
   billingFor,
   caller,
@@ -114,6 +114,12 @@ const RIGHT: Record<string, object> = {
       },
     ],
   },
+  paymentDirection: {
+    orderId,
+    worldpayTransactionData: { cartId: newCartId(), ...offer.price.intTotal, language: 'es', site: SITE },
+    infoData,
+  },
+  callOffPayment: { orderId, transactionId },
   finalizeCardPayment: { orderId, transactionId, infoData },
   keepPhoneOffer: { offerId: offer.id },
   findBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },

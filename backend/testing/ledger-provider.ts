@@ -1,4 +1,5 @@
 import type { CardFace, Charge, ChargeOutcome, PaymentProvider } from '../src/payments/index.ts';
+import { type LedgerPages, ledgerPages } from './ledger-pages.ts';
 
 /** A provider whose answers a test decides, with a ledger to count in. */
 export interface LedgerProvider extends PaymentProvider {
@@ -16,6 +17,7 @@ export interface LedgerProvider extends PaymentProvider {
   knows: (cardToken: string, face: CardFace | 'gone' | 'unknown') => void;
   /** what was asked for under a key */
   chargeOf: (key: string) => Charge | undefined;
+  hosted: LedgerPages;
   /** holds every charge until the returned function is called */
   hold: () => () => void;
 }
@@ -32,6 +34,7 @@ export function ledgerProvider(): LedgerProvider {
   const approvedKeys = () => [...ledger].flatMap(([key, { kind }]) => (kind === 'approved' ? [key] : []));
 
   return {
+    hosted: ledgerPages(),
     next: (outcome) => {
       answer = outcome;
     },

@@ -179,6 +179,13 @@ export function livesOf({ db, payments, products }: Lives['deps']): Lives {
         lookUp: call('lookUp', payments.lookUp),
         resolve: call('resolve', payments.resolve),
         refund: call('refund', payments.refund),
+        hosted: {
+          ...payments.hosted,
+          open: call('open', payments.hosted.open),
+          lookUp: call('look up a page', payments.hosted.lookUp),
+          close: call('close', payments.hosted.close),
+          refund: call('refund of a page', payments.hosted.refund),
+        },
       },
       products: new Map(Array.from(products, ([name, product]) => [name, mortalProduct(product)])),
     },

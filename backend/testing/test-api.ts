@@ -33,6 +33,8 @@ export interface TestApi {
 }
 
 const MANY = 100_000;
+/** Where the provider sends visitors back. */
+export const SITE = 'https://alisio.test';
 
 type Ports = Pick<OrderDeps, 'db' | 'payments' | 'products'>;
 /** What stands between the API and its database, provider and suppliers. */
@@ -87,6 +89,7 @@ export async function startTestApi(
     },
     log: { level: 'info', stream: { write: (line) => log.push(line) } },
     site,
+    returnsTo: { webOrigins: [SITE], hosts: [], webPort: 3000 },
     rates: readExchangeRates(undefined, site.configuration.allowedCurrencies),
     location: localLocation(),
     domains: [(server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit })],

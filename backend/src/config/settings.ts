@@ -36,6 +36,11 @@ const environment = z.object({
   RELEASED_SITE: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
   PAY_URL: z.optional(z.url()),
+  PAY_NOTICES_URL: z.optional(z.url()),
+  WORLDPAY_URL: z.optional(z.url()),
+  WORLDPAY_ENTITY: z.optional(z.string()),
+  WORLDPAY_NARRATIVE: z._default(z.string(), 'Alisio'),
+  WORLDPAY_AUTHORIZATION: z.optional(z.string().check(z.regex(/^Basic [A-Za-z0-9+/=]+$/))),
   PAY_API_KEY_FILE: z.optional(z.string()),
   PAY_TIMEOUT_MS: count(10_000, 600_000),
   SITE_CONFIGURATION_FILE: z.optional(z.string()),
@@ -87,6 +92,18 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Worldpay's pages take the place of the sandbox's where all that they need is set. @throws Error when half of it is */
+function worldpayOf(values: z.infer<typeof environment>) {
+  const { WORLDPAY_URL: url, WORLDPAY_ENTITY: entity, WORLDPAY_AUTHORIZATION: authorization } = values;
+  if (url && entity && authorization)
+    return { url, entity, authorization, narrative: values.WORLDPAY_NARRATIVE };
+  if (url || entity || authorization)
+    throw new Error(
+      'WORLDPAY_URL, WORLDPAY_ENTITY and WORLDPAY_AUTHORIZATION are set together or not at all.',
+    );
+  return undefined;
+}
+
 /**
  * What the environment says, with the defaults of `README.md`. An empty variable counts as absent.
  * @throws Error naming the variable that is wrong, in one sentence
@@ -113,6 +130,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     DATA_DIR: dataDir,
     RELEASED_SITE: resolve(values.RELEASED_SITE ?? join(dataDir, 'site')),
     PAY_URL: payUrl,
+    PAY_NOTICES_URL: values.PAY_NOTICES_URL ?? `http://127.0.0.1:${values.API_PORT}/payments/notices`,
+    worldpay: worldpayOf(values),
     PAY_API_KEY_FILE: values.PAY_API_KEY_FILE ?? join(dataDir, 'pay', 'api-key'),
     WEB_ORIGINS: webOrigins,
     /** where the web edge and proxies of ours stand */

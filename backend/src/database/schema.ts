@@ -9,6 +9,7 @@ import type {
   OrderStatus,
   Particulars,
   Passenger,
+  PaymentMeans,
 } from '@alisio/shared-contracts/orders';
 import type { ReportKind } from '@alisio/shared-contracts/reports';
 import type { CardBrand } from '@alisio/shared-contracts/rules';
@@ -135,9 +136,10 @@ export interface PaymentTransactionTable {
   id: string;
   order_id: string;
   status: TransactionStatus;
-  card_token: string;
-  brand: CardBrand;
-  last4: string;
+  /** the card's; none for a payment on the provider's page, which keeps its card to itself */
+  card_token: string | null;
+  brand: CardBrand | null;
+  last4: string | null;
   /** integer minor units */
   amount: number;
   currency: string;
@@ -151,6 +153,20 @@ export interface PaymentTransactionTable {
   /** of what is under way after the charge: booking, or giving back */
   tries: ColumnType<number, number | undefined, number>;
   next_try_at: Instant | null;
+  /** of the provider's page, once it is open */
+  page_url: ColumnType<string | null, string | null | undefined, string | null>;
+  /** until when it can be paid there; nothing for a card of ours */
+  page_until: ColumnType<string | null, string | null | undefined, string | null>;
+  /** by which it is paid elsewhere */
+  voucher: ColumnType<string | null, string | null | undefined, string | null>;
+  /** what it was paid with there */
+  means: ColumnType<PaymentMeans | null, PaymentMeans | null | undefined, PaymentMeans | null>;
+}
+
+/** A notice of the payment provider that was acted on. */
+export interface PaymentNoticeTable {
+  id: string;
+  received_at: Instant;
 }
 
 export interface FlightSeatSalesTable {
@@ -266,6 +282,7 @@ export interface Schema {
   session: SessionTable;
   booking_order: OrderTable;
   payment_transaction: PaymentTransactionTable;
+  payment_notice: PaymentNoticeTable;
   flight_seat_sales: FlightSeatSalesTable;
   mail: MailTable;
   hotel_town: HotelTownTable;

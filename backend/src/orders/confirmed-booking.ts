@@ -35,7 +35,8 @@ function confirmedBookingOf(
   if (!referenceId || !bookedAt || !customer || !billing) {
     throw new TypeError('a confirmed order is complete');
   }
-  const { id: transactionId, amount, currency, brand, last4 } = transaction;
+  const { id: transactionId, amount, currency, brand, last4, means } = transaction;
+  const paidWith = { ...(brand && last4 ? { brand, last4 } : {}), ...(means ? { means } : {}) };
   return {
     referenceId,
     status: 'confirmed',
@@ -43,7 +44,7 @@ function confirmedBookingOf(
     customer,
     passenger: (order.passengers ?? []).map(shownPassenger),
     items: itemsOf(order).map((item) => shownItem(products, item)),
-    paymentInformation: { transactions: [{ amount, currency, transactionId, brand, last4 }] },
+    paymentInformation: { transactions: [{ amount, currency, transactionId, ...paidWith }] },
     // Pages of before the country's own codes read this one.
     billingInformation: { ...billing, postCode: billing.postCode ?? '' },
     totalAmountPaid: { amount, currency },

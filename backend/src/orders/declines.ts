@@ -3,6 +3,14 @@ import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
 import { declinesOf } from './transaction-repository.ts';
 
+/** A payment on the provider's page. */
+export interface OpenedPayment {
+  transactionId: string;
+  url: string;
+  /** UTC, ISO 8601 */
+  until: string;
+}
+
 /** Declined cards an hour: of a session, and of a caller's network. */
 export interface DeclineLimits {
   perSession: number;
@@ -10,6 +18,8 @@ export interface DeclineLimits {
   attempts: Attempts;
   /** one charge of a transaction at a time, in this process; in another one the database keeps them apart */
   charge: (transactionId: string, act: () => Promise<void>) => Promise<void>;
+  /** one opening of a page for an order at a time */
+  open: (orderId: string, act: () => Promise<OpenedPayment>) => Promise<OpenedPayment>;
 }
 
 /**
@@ -35,6 +45,7 @@ export const declineLimits = (
   perAddress: declinesPerAddress,
   attempts,
   charge: together(),
+  open: together(),
 });
 
 const refused = (retryAfter: string) =>

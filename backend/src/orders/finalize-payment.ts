@@ -8,9 +8,10 @@ import { bookingOf } from './confirmed-booking.ts';
 import { type DeclineLimits, takeCardAttempt } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { type Order, orderById, ownOrder } from './order-repository.ts';
+import { askPage } from './page-state.ts';
 import { withoutRaces } from './retry.ts';
 import { settlePayment } from './settle-payment.ts';
-import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
+import { isOnPage, type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
 type Answer = AnswerOf<typeof finalizeCardPayment>;
 type PayCall = BodyOf<typeof finalizeCardPayment> & { sessionId: string; caller: string; language: Language };
@@ -28,6 +29,12 @@ function read({ db }: OrderDeps, { sessionId, orderId, transactionId }: PayCall)
     });
 }
 
+/** Where and until when it can be paid still. */
+function pageOf({ page_url: url, page_until: until, voucher }: PaymentTransaction) {
+  if (url === null || until === null) return {};
+  return { hosted: { url, until, ...(voucher ? { voucher: { reference: voucher } } : {}) } };
+}
+
 /** How far a payment has come; without an answer when the provider has not been asked. */
 async function answerOf(
   deps: OrderDeps,
@@ -38,6 +45,7 @@ async function answerOf(
     case 'created':
       return undefined;
     case 'charging':
+      return { status: 'pending', ...pageOf(transaction) };
     case 'charged':
       return { status: 'pending' };
     case 'approved':
@@ -52,19 +60,25 @@ async function answerOf(
       // Whatever is still to be done with suppliers, the money is back.
       throw new ProblemError('not-booked', { reason: 'refunded' });
     case 'voided':
-      throw new ProblemError('payment-token-unknown');
+      throw new ProblemError(isOnPage(transaction) ? 'payment-not-made' : 'payment-token-unknown');
   }
 }
 
-/** Asks the provider, with no transaction open. A repeated question joins the charge of the first (same key). */
-function ask(
-  { payments }: OrderDeps,
-  order: Order,
-  { id, card_token, amount, currency }: PaymentTransaction,
-) {
-  return order.status === 'pending'
-    ? payments.lookUp(id)
-    : payments.charge({ key: id, cardToken: card_token, amount, currency });
+/**
+ * Asks the provider, with no transaction open, and settles what it answers. A repeated question joins the charge of the
+ * first (same key).
+ * @returns whether it was declined
+ */
+async function ask(deps: OrderDeps, order: Order, transaction: PaymentTransaction): Promise<boolean> {
+  const { id, card_token: cardToken, amount, currency } = transaction;
+  if (cardToken === null) return (await askPage(deps, transaction)).kind === 'declined';
+  const { payments } = deps;
+  const outcome =
+    order.status === 'pending'
+      ? await payments.lookUp(id)
+      : await payments.charge({ key: id, cardToken, amount, currency });
+  await settlePayment(deps, id, outcome);
+  return outcome.kind === 'declined';
 }
 
 /** The charge of a transaction, begun here or by another process; begun here, it is an attempt. */
@@ -75,6 +89,8 @@ async function begin(
 ): Promise<Awaited<ReturnType<typeof read>> & { giveBack?: GiveBack }> {
   const seen = await read(deps, call);
   if (seen.transaction.status !== 'created') return seen;
+  // Its page was never opened, and never will be.
+  if (isOnPage(seen.transaction)) throw new ProblemError('payment-not-made');
   const giveBack = await takeCardAttempt(deps, limits, call);
   try {
     const knownNetwork = await limits.attempts.keyOf([seen.order.id, call.caller]);
@@ -92,9 +108,7 @@ async function charge(deps: OrderDeps, limits: DeclineLimits, call: PayCall): Pr
   let isDeclined = false;
   try {
     if (transaction.status === 'charging') {
-      const outcome = await ask(deps, order, transaction);
-      isDeclined = outcome.kind === 'declined';
-      await settlePayment(deps, transaction.id, outcome);
+      isDeclined = await ask(deps, order, transaction);
     } else if (transaction.status === 'charged') await bookCharged(deps, transaction.id);
   } catch (error) {
     // The card may be charged already: the reconciliation settles it, and nobody is told that it failed.

@@ -3,7 +3,13 @@ import { bookingKey, itemsOf, productOf } from './items.ts';
 import { emptyAbandoned, lockOrder, type Order, orderById } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
 import { inTime, wasStopped } from './supplier-limit.ts';
-import { GIVING_BACK, moveTransaction, type PaymentTransaction, takeTry } from './transaction-repository.ts';
+import {
+  GIVING_BACK,
+  isOnPage,
+  moveTransaction,
+  type PaymentTransaction,
+  takeTry,
+} from './transaction-repository.ts';
 
 /** Tries of a supplier that does not cancel: for some three days, an hour apart in the end. */
 const MOST_TRIES = 80;
@@ -21,10 +27,13 @@ const unbooked = (order: Order, { services }: Pick<PaymentTransaction, 'services
  */
 async function giveMoneyBack(
   { db, payments, log }: OrderDeps,
-  { id: transactionId, status }: PaymentTransaction,
+  { id: transactionId, status, amount, currency, ...transaction }: PaymentTransaction,
 ): Promise<boolean> {
   if (status === 'cancelling') return true;
-  if ((await payments.refund(transactionId)) === 'unknown') {
+  const asked = isOnPage(transaction)
+    ? payments.hosted.refund({ key: transactionId, amount, currency })
+    : payments.refund(transactionId);
+  if ((await asked) === 'unknown') {
     log.error({ transactionId }, 'the money is not given back yet');
     return false;
   }
@@ -64,9 +73,10 @@ function settle(
       const { id, order_id } = transaction;
       const order = await lockOrder(tx, order_id);
       if (!order || !(await moveTransaction(tx, id, 'cancelling', { status }))) return false;
-      // Of what is sold here no longer nothing is held.
-      for (const item of unbooked(order, transaction))
-        await deps.products.get(item.product)?.release(tx, item);
+      // Of what is sold here no longer nothing is held; nor for a charge that came when the order had gone on.
+      if (order.transaction_id === id)
+        for (const item of unbooked(order, transaction))
+          await deps.products.get(item.product)?.release(tx, item);
       if (status === 'refunded') await emptyAbandoned(tx, order);
       return true;
     }),

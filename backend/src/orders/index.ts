@@ -1,5 +1,6 @@
 export type { OrderDeps } from './deps.ts';
 export { problemOf } from './items.ts';
+export { noticeRoutes } from './notice-routes.ts';
 export { bookingsOfSession, type OrderDesk, orderDesk } from './order-desk.ts';
 export { orderMails } from './order-mails.ts';
 export { EMPTIED } from './order-repository.ts';

@@ -22,6 +22,13 @@ const watchedProvider = (payments: PaymentProvider): PaymentProvider => ({
   lookUp: watch('lookUp', payments.lookUp),
   resolve: watch('resolve', payments.resolve),
   refund: watch('refund', payments.refund),
+  hosted: {
+    ...payments.hosted,
+    open: watch('open', payments.hosted.open),
+    lookUp: watch('look up a page', payments.hosted.lookUp),
+    close: watch('close', payments.hosted.close),
+    refund: watch('refund of a page', payments.hosted.refund),
+  },
 });
 const watchedProduct = (product: Product): Product => ({
   ...product,

@@ -168,7 +168,9 @@ export async function setPaymentInfo(
   const { cardToken } = paymentInformation;
   checkTotal(await orderOf(deps, call), paymentInformation);
   // Asked with no transaction open.
-  const face = (await transactionOfCard(deps.db, call.orderId, cardToken)) ?? (await faceOf(deps, cardToken));
+  const known = await transactionOfCard(deps.db, call.orderId, cardToken);
+  const face =
+    known?.brand && known.last4 ? { brand: known.brand, last4: known.last4 } : await faceOf(deps, cardToken);
   return edit(deps, call, async (order, tx, now) => {
     checkTotal(order, paymentInformation);
     const transaction = await transactionFor(tx, order.id, paymentInformation, face, now);

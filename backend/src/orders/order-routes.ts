@@ -2,6 +2,7 @@ import { addressOf, networkOf } from '@alisio/platform/serving';
 import * as endpoints from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { countAttempts, type SharedLimit } from '../limits/index.ts';
+import type { SiteRule } from '../payments/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
 import { bookingDocument } from './booking-document.ts';
@@ -9,6 +10,7 @@ import type { SiteUrl } from './booking-paper.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import { declineLimits } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
+import { callOff, directPayment } from './direct-payment.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import { findBookedOrder, findBooking } from './find-booking.ts';
 import { sendForgottenReferences } from './forgotten-reference.ts';
@@ -27,11 +29,12 @@ export interface OrderLimits extends LookUpLimits {
   declinesPerAddress: number;
 }
 
-/** The order line of §7, from the cart to the booking. */
+/** The order line of §7, from the cart to the booking. `returnsTo`: where the provider may send visitors back. */
 export function orderRoutes(
   app: FastifyInstance,
   deps: OrderDeps & { siteUrl?: SiteUrl },
   limits: OrderLimits,
+  returnsTo: SiteRule,
 ): void {
   const attempts = countAttempts(deps);
   const declines = declineLimits(limits, attempts);
@@ -79,6 +82,22 @@ export function orderRoutes(
       caller: networkOf(addressOf(request)),
       language: languageOf(request),
     }),
+  );
+
+  route(
+    app,
+    endpoints.paymentDirection,
+    ({ body, request }) =>
+      directPayment(deps, declines, returnsTo, {
+        ...body,
+        sessionId: sessionOf(request),
+        caller: networkOf(addressOf(request)),
+      }),
+    { sharedLimit: limits.ordersLimit },
+  );
+
+  route(app, endpoints.callOffPayment, ({ body, request }) =>
+    callOff(deps, { ...body, sessionId: sessionOf(request) }),
   );
 
   route(app, endpoints.getOrder, async ({ params, request }) => {

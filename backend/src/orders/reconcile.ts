@@ -1,9 +1,10 @@
 import { bookCharged } from './book-charged.ts';
 import type { OrderDeps } from './deps.ts';
 import { giveBack } from './give-back.ts';
+import { reconcilePage } from './page-state.ts';
 import { settlePayment } from './settle-payment.ts';
 import { ProcessStops } from './supplier-limit.ts';
-import { dueTransactions, unsettledTransactions } from './transaction-repository.ts';
+import { dueTransactions, isOnPage, unsettledTransactions } from './transaction-repository.ts';
 
 /** Longer than any charge waits for its answer: an older one has lost the process that began it. */
 const CHARGE_LEASE_MS = 60_000;
@@ -49,9 +50,15 @@ export async function reconcilePayments(
   leaseMs: number,
   stopping?: AbortSignal,
 ): Promise<void> {
-  const before = new Date(deps.clock().getTime() - leaseMs).toISOString();
-  await someAtOnce(await unsettledTransactions(deps.db, before), stopping, ({ id }) =>
-    withoutStopping(deps, id, async () => settlePayment(deps, id, await deps.payments.resolve(id))),
+  const now = deps.clock();
+  const before = new Date(now.getTime() - leaseMs).toISOString();
+  const unsettled = await unsettledTransactions(deps.db, before, now.toISOString());
+  await someAtOnce(unsettled, stopping, (transaction) =>
+    withoutStopping(deps, transaction.id, async () =>
+      isOnPage(transaction)
+        ? reconcilePage(deps, transaction)
+        : settlePayment(deps, transaction.id, await deps.payments.resolve(transaction.id)),
+    ),
   );
   if (stopping?.aborted) return;
   const due = await dueTransactions(deps.db, deps.clock().toISOString());

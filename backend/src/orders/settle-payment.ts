@@ -6,7 +6,11 @@ import type { OrderDeps } from './deps.ts';
 import { itemsOf, productOf } from './items.ts';
 import { changeOrder, lockOrder, type Order } from './order-repository.ts';
 import { withoutRaces } from './retry.ts';
-import { moveTransaction, transactionById } from './transaction-repository.ts';
+import { moveTransaction, type PaymentTransaction, transactionById } from './transaction-repository.ts';
+
+/** What was paid with on the provider's page, as far as it tells. */
+const paidWith = ({ paidWith: paid }: ChargeOutcome & { kind: 'approved' }) =>
+  paid ? { means: paid.means, ...(paid.face ?? {}) } : {};
 
 async function settleWithin(
   tx: Transaction<Schema>,
@@ -26,7 +30,11 @@ async function settleWithin(
       return;
     case 'approved':
       await change('wait');
-      await moveTransaction(tx, transactionId, 'charging', { status: 'charged', next_try_at: now });
+      await moveTransaction(tx, transactionId, 'charging', {
+        status: 'charged',
+        next_try_at: now,
+        ...paidWith(outcome),
+      });
       return;
     case 'declined':
       await change('decline');
@@ -38,6 +46,28 @@ async function settleWithin(
       await moveTransaction(tx, transactionId, 'charging', { status: 'voided' });
       await release();
   }
+}
+
+/**
+ * A page's payment that was over for us, and is told to be charged all the same: a provider that cannot call off a page
+ * may do that. Nothing is held for it any more, so that all that is left is to give it back.
+ */
+async function giveBackLate(
+  tx: Transaction<Schema>,
+  deps: OrderDeps,
+  { id, status, order_id }: PaymentTransaction,
+): Promise<void> {
+  if (status !== 'voided' && status !== 'declined') return;
+  const next_try_at = deps.clock().toISOString();
+  await moveTransaction(tx, id, status, { status: 'refunding', tries: 0, next_try_at });
+  // What the order holds, for another payment of it, is none of this one's.
+  await tx
+    .updateTable('booking_order')
+    .set({ transaction_id: null })
+    .where('id', '=', order_id)
+    .where('transaction_id', '=', id)
+    .execute();
+  deps.log.error({ transactionId: id }, 'charged after it was over: the money is given back');
 }
 
 /**
@@ -55,8 +85,9 @@ export async function settlePayment(
       const known = await transactionById(tx, transactionId);
       const order = known && (await lockOrder(tx, known.order_id));
       const transaction = await transactionById(tx, transactionId);
-      if (order && transaction?.status === 'charging')
-        await settleWithin(tx, deps, order, transactionId, outcome);
+      if (!order || !transaction) return;
+      if (transaction.status === 'charging') await settleWithin(tx, deps, order, transactionId, outcome);
+      else if (outcome.kind === 'approved') await giveBackLate(tx, deps, transaction);
     }),
   );
   if (outcome.kind === 'approved') await bookCharged(deps, transactionId);

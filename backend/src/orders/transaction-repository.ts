@@ -4,6 +4,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Queries } from '../database/index.ts';
 import type { PaymentTransactionTable, TransactionStatus } from '../database/schema.ts';
 import type { CardFace } from '../payments/index.ts';
+import type { Order } from './order-repository.ts';
 
 /** Charged and not booked: the money is on its way back, or is back. */
 export const GIVEN_BACK = ['refunding', 'cancelling', 'refunded', 'uncancelled'] as const;
@@ -75,6 +76,46 @@ export async function transactionFor(
     .executeTakeFirstOrThrow();
 }
 
+/** A payment on the provider's page, which can be made until `until` (UTC). */
+export async function insertPageTransaction(
+  queries: Queries,
+  { id: orderId, total_amount: amount, currency }: Pick<Order, 'id' | 'total_amount' | 'currency'>,
+  until: string,
+  now: string,
+): Promise<PaymentTransaction> {
+  return queries
+    .insertInto('payment_transaction')
+    .values({
+      id: transactionId(),
+      order_id: orderId,
+      status: 'created',
+      card_token: null,
+      brand: null,
+      last4: null,
+      amount,
+      currency,
+      reason: null,
+      created_at: now,
+      charging_at: null,
+      page_until: until,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes away a transaction that nothing came of. */
+export async function deleteUnbegun(queries: Queries, id: string): Promise<void> {
+  await queries
+    .deleteFrom('payment_transaction')
+    .where('id', '=', id)
+    .where('status', '=', 'created')
+    .execute();
+}
+
+/** Whether it is made on the provider's page. */
+export const isOnPage = ({ page_until }: Pick<PaymentTransaction, 'page_until'>): boolean =>
+  page_until !== null;
+
 /** Moves a transaction on, unless it is no longer where the caller read it. */
 export async function moveTransaction(
   queries: Queries,
@@ -140,8 +181,15 @@ export async function isOutstanding(queries: Queries, orderId: string): Promise<
   return found !== undefined;
 }
 
-/** Charges whose end is not known: all that wait for the provider, and those begun before `before` (UTC). */
-export function unsettledTransactions(queries: Queries, before: string): Promise<PaymentTransaction[]> {
+/**
+ * Charges whose end is not known: all that wait for the provider, and those begun before `before` (UTC). Of payments on
+ * the provider's page, of which it tells by itself, those that are to be asked about by `now`.
+ */
+export function unsettledTransactions(
+  queries: Queries,
+  before: string,
+  now: string,
+): Promise<PaymentTransaction[]> {
   return queries
     .selectFrom('payment_transaction')
     .innerJoin('booking_order', 'booking_order.transaction_id', 'payment_transaction.id')
@@ -149,8 +197,9 @@ export function unsettledTransactions(queries: Queries, before: string): Promise
     .where('payment_transaction.status', '=', 'charging')
     .where((of) =>
       of.or([
-        of('booking_order.status', '=', 'pending'),
-        of('payment_transaction.charging_at', '<=', before),
+        of.and([of('page_url', 'is', null), of('booking_order.status', '=', 'pending')]),
+        of.and([of('page_url', 'is', null), of('payment_transaction.charging_at', '<=', before)]),
+        of.and([of('page_url', 'is not', null), of('payment_transaction.next_try_at', '<=', now)]),
       ]),
     )
     .execute();

@@ -13,7 +13,7 @@ import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
 import type { CardVault } from './card-vault.ts';
 import type { Ledger } from './ledger.ts';
-import { outcomeOfCard } from './test-cards.ts';
+import { outcomeOfCard, TOO_LATE_MS } from './test-cards.ts';
 
 export interface ChargeDeps {
   vault: CardVault;
@@ -47,14 +47,19 @@ export function chargeRoutes(
     if (known) {
       if (known.amount === amount && known.currency === currency) return known;
       // One key, one charge: another amount under the same key is a mistake of the caller.
-      if (known.status !== 'voided') throw new ProblemError('validation');
+      if (known.status !== 'voided') throw new ProblemError('key-reused');
       return known;
     }
     const outcome = vault.spend(token, outcomeOfCard);
     const record: ChargeRecord = { key, status: 'approved', amount, currency };
     if (!outcome) return ledger.settle({ ...record, status: 'voided' }, now());
+    if (outcome.silent) {
+      await lateAnswer(TOO_LATE_MS, stopped);
+      return ledger.find(key) ?? ledger.settle({ ...record, status: 'voided' }, now());
+    }
+    const declined = outcome.challenge ? 'challenge-required' : outcome.declined;
     const settled = ledger.settle(
-      outcome.declined ? { ...record, status: 'declined', reason: outcome.declined } : record,
+      declined ? { ...record, status: 'declined', reason: declined } : record,
       now(),
     );
     if (outcome.lateMs) await lateAnswer(outcome.lateMs, stopped);

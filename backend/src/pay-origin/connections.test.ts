@@ -27,6 +27,7 @@ const open = (more: Partial<PayOriginDeps> = {}) =>
     webOrigins: [],
     hosts: [],
     webPort: 3000,
+    payOrigin: 4001,
     ...more,
   });
 const portOf = async (server: FastifyInstance) =>

@@ -7,9 +7,13 @@ import { createHttpServer } from '../server/index.ts';
 import type { LogSettings } from '../server/logging.ts';
 import { cardVault } from './card-vault.ts';
 import { chargeRoutes } from './charge-routes.ts';
+import { hostedRoutes } from './hosted/hosted-routes.ts';
+import { pageCalls } from './hosted/page-calls.ts';
+import { pagePayments } from './hosted/page-payment.ts';
 import type { Ledger } from './ledger.ts';
 import { pageRoutes } from './page-routes.ts';
 import { isOurHost, type ParentRule } from './parent-origin.ts';
+import { startNotices } from './send-notices.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 export interface PayOriginDeps extends ParentRule {
@@ -23,6 +27,10 @@ export interface PayOriginDeps extends ParentRule {
   trusts?: TrustRule | undefined;
   log: LogSettings;
   tokensPerMinute: number;
+  /** where browsers reach the pages: an origin, or the port on the host of the shop */
+  payOrigin: string | number;
+  /** who is told what happened on a page; nobody when absent */
+  noticesTo?: string | undefined;
 }
 
 /** The sandbox payment provider: a page with card fields for browsers, charges for whoever holds its key. */
@@ -39,6 +47,13 @@ export async function createPayOrigin(deps: PayOriginDeps): Promise<FastifyInsta
 
   pageRoutes(app, deps);
   tokenRoutes(app, { vault, clock, perMinute: deps.tokensPerMinute });
+  const payments = pagePayments({ ledger, vault, clock });
+  pageCalls(app, { ...deps, payments });
+  await hostedRoutes(app, { ledger, payments, clock, perMinute: deps.tokensPerMinute });
+  if (deps.noticesTo !== undefined) {
+    const stop = startNotices({ notices: ledger.notices, url: deps.noticesTo, apiKey, clock });
+    app.addHook('onClose', stop);
+  }
   chargeRoutes(app, { vault, ledger, apiKey, clock, stopped: lifecycle.stopped });
   return app;
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { z } from '@alisio/shared-contracts/zod';
 import { type ChargeRecord, chargeRecord } from '../payments/sandbox-protocol.ts';
 import { DatabaseSync } from '../sqlite/index.ts';
+import { type NoticeBook, noticeBook } from './notice-book.ts';
+import { type PageBook, pageBook } from './page-book.ts';
 
 export interface Ledger {
   find: (key: string) => ChargeRecord | undefined;
@@ -10,6 +12,10 @@ export interface Ledger {
   settle: (record: ChargeRecord, now: string) => ChargeRecord;
   /** Gives an approved charge back. @returns when it was, the first time; nothing for what was never charged */
   refund: (key: string, now: string) => string | undefined;
+  /** its pages, on which visitors pay, in the same books */
+  pages: PageBook;
+  /** what its callers are to be told of them */
+  notices: NoticeBook;
   isOpen: () => boolean;
   close: () => void;
 }
@@ -37,6 +43,8 @@ export function openLedger(folder: string): Ledger {
       key TEXT PRIMARY KEY REFERENCES charge (key),
       refunded_at TEXT NOT NULL
     ) STRICT`);
+  const pages = pageBook(database);
+  const notices = noticeBook(database);
   const select = database.prepare('SELECT key, status, reason, amount, currency FROM charge WHERE key = ?');
   const insert = database.prepare('INSERT OR IGNORE INTO charge VALUES (?, ?, ?, ?, ?, ?)');
 
@@ -61,6 +69,8 @@ export function openLedger(folder: string): Ledger {
       const row = selectRefund.get(key);
       return row ? String(row.refunded_at) : undefined;
     },
+    pages,
+    notices,
     isOpen: () => database.isOpen,
     close: () => database.close(),
   };

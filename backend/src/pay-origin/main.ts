@@ -24,6 +24,8 @@ try {
     webOrigins: settings.WEB_ORIGINS,
     hosts: settings.PAY_HOSTS,
     webPort: settings.PORT,
+    payOrigin: settings.PAY_ORIGIN ?? settings.PAY_PORT,
+    noticesTo: settings.PAY_NOTICES_URL,
   });
   await serveUntilStopped({
     app,

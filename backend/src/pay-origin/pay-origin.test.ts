@@ -29,6 +29,7 @@ beforeEach(async () => {
     webOrigins: ['https://alisio.test'],
     hosts: ['shop.test'],
     webPort: 3000,
+    payOrigin: 4001,
   });
 });
 afterEach(async () => {

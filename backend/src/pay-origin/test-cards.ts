@@ -1,14 +1,23 @@
 import type { DeclineReason } from '@alisio/shared-contracts/payments';
+import type { HowNoticesGo } from './page-book.ts';
 
 export interface TestOutcome {
   /** approved when absent */
   declined?: DeclineReason;
   /** milliseconds that the answer comes late; the charge is written down before */
   lateMs?: number;
+  /** nothing is charged, and no answer comes */
+  silent?: true;
+  /** the bank asks on the provider's page whether it is the holder; fields in another page cannot show that */
+  challenge?: true;
+  /** milliseconds until the bank decides, on the provider's page: meanwhile the payment is pending */
+  decidesAfterMs?: number;
+  /** how the notices of its payment go, on the provider's page */
+  notices?: HowNoticesGo;
 }
 
 /** Longer than anybody waits: the card is charged and the answer as good as lost. */
-const TOO_LATE_MS = 60_000;
+export const TOO_LATE_MS = 60_000;
 
 /** What each test card comes to. The numbers are the ones that card schemes and sandboxes publish for tests. */
 const OUTCOMES: Record<string, TestOutcome> = {
@@ -27,6 +36,13 @@ const OUTCOMES: Record<string, TestOutcome> = {
   '4000000000000069': { declined: 'card-expired' },
   '4000000000000127': { declined: 'cvc-wrong' },
   '4000000000000408': { lateMs: TOO_LATE_MS },
+  '4000000000000416': { silent: true },
+  '4000000000000424': { decidesAfterMs: 20_000 },
+  '4000000000000432': { notices: 'twice' },
+  '4000000000000440': { notices: 'late' },
+  '4000000000000457': { notices: 'shuffled' },
+  '4000000000000465': { notices: 'never' },
+  '4000000000003220': { challenge: true },
 };
 
 /** A sandbox charges test cards only: somebody's real card is turned down. */

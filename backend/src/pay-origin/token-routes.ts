@@ -10,10 +10,11 @@ import {
 } from '@alisio/shared-contracts/rules';
 import { z } from '@alisio/shared-contracts/zod';
 import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
 import type { CardVault } from './card-vault.ts';
+import { isOwnPage } from './own-page.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
@@ -29,13 +30,6 @@ const createToken = defineEndpoint({
   answer: z.strictObject({ token: z.string(), brand: cardBrandName, last4: z.string() }),
   errors: ['validation', 'rate-limited'],
 });
-
-/** The frame's own page and nobody else's (Fetch Metadata, and `Origin` for browsers without it). */
-function isOwnPage({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  return URL.parse(headers.origin ?? '')?.host === headers.host;
-}
 
 const refusal = (path: string) => new ProblemError('validation', { errors: [{ path, code: 'card' }] });
 

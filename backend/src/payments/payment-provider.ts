@@ -1,5 +1,5 @@
-import type { DeclineReason } from '@alisio/shared-contracts/payments';
-import type { CardBrand } from '@alisio/shared-contracts/rules';
+import type { CardFace, ChargeOutcome } from './charge-outcome.ts';
+import type { HostedPages } from './hosted-pages.ts';
 
 export interface Charge {
   /** the same key is charged once, however often it is asked */
@@ -10,24 +10,8 @@ export interface Charge {
   currency: string;
 }
 
-/**
- * What came of a charge. `voided`: it never happened and never will (the card token was not known, or it was
- * called off in time). `unknown`: no answer yet; it may have happened.
- */
-export type ChargeOutcome =
-  | { kind: 'approved' }
-  | { kind: 'declined'; reason: DeclineReason }
-  | { kind: 'voided' }
-  | { kind: 'unknown' };
-
-/** What may be shown of a card. */
-export interface CardFace {
-  brand: CardBrand;
-  last4: string;
-}
-
 /** Whoever charges cards. No call throws: what cannot be told is `unknown`. */
-export interface PaymentProvider {
+export interface CardCharges {
   /** The card behind a token, which stays good for a charge; `gone` when there is none, or no longer. */
   describe(cardToken: string): Promise<CardFace | 'gone' | 'unknown'>;
   charge(charge: Charge): Promise<ChargeOutcome>;
@@ -37,4 +21,9 @@ export interface PaymentProvider {
   resolve(key: string): Promise<ChargeOutcome>;
   /** Gives all of an approved charge back, once, however often it is asked. */
   refund(key: string): Promise<'refunded' | 'unknown'>;
+}
+
+/** Whoever is paid through: cards that this site names by token, and pages of the provider's own. */
+export interface PaymentProvider extends CardCharges {
+  hosted: HostedPages;
 }

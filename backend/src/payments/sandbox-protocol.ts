@@ -5,10 +5,10 @@ import { currencyCode } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 
 /** What the API and the sandbox provider say to each other, server to server. */
-const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+export const chargeKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 export const chargeRecord = z.strictObject({
-  key,
+  key: chargeKey,
   status: z.enum(['approved', 'declined', 'voided']),
   reason: z.optional(z.enum(DECLINE_REASONS)),
   amount: z.int(),
@@ -36,7 +36,7 @@ export const createCharge = defineEndpoint({
   summary: 'Charges a card once for a key; the same key again answers what came of it',
   personal: true,
   body: z.strictObject({
-    key,
+    key: chargeKey,
     token: z.string().check(z.maxLength(80)),
     /** integer minor units */
     amount: z.int().check(z.positive()),
@@ -44,7 +44,7 @@ export const createCharge = defineEndpoint({
   }),
   status: 200,
   answer: chargeRecord,
-  errors: ['validation', 'session-required'],
+  errors: ['validation', 'session-required', 'key-reused'],
 });
 
 export const getCharge = defineEndpoint({
@@ -53,7 +53,7 @@ export const getCharge = defineEndpoint({
   path: '/v1/charges/{key}',
   summary: 'What came of a charge',
   personal: true,
-  params: z.strictObject({ key }),
+  params: z.strictObject({ key: chargeKey }),
   status: 200,
   answer: chargeRecord,
   errors: ['validation', 'session-required', 'not-found'],
@@ -65,10 +65,10 @@ export const refundCharge = defineEndpoint({
   path: '/v1/charges/{key}/refund',
   summary: 'Gives all of an approved charge back, once',
   personal: true,
-  params: z.strictObject({ key }),
+  params: z.strictObject({ key: chargeKey }),
   status: 200,
   answer: z.strictObject({
-    key,
+    key: chargeKey,
     /** UTC, ISO 8601 */
     refundedAt: z.string(),
   }),
@@ -81,7 +81,7 @@ export const voidCharge = defineEndpoint({
   path: '/v1/charges/{key}/void',
   summary: 'Calls off a charge that never arrived; one that was decided keeps its outcome',
   personal: true,
-  params: z.strictObject({ key }),
+  params: z.strictObject({ key: chargeKey }),
   status: 200,
   answer: chargeRecord,
   errors: ['validation', 'session-required'],

@@ -1,6 +1,7 @@
 import { PROBLEMS } from '@alisio/shared-contracts/problems';
 import { z } from '@alisio/shared-contracts/zod';
-import type { ChargeOutcome, PaymentProvider } from './payment-provider.ts';
+import type { ChargeOutcome } from './charge-outcome.ts';
+import type { CardCharges } from './payment-provider.ts';
 import {
   type ChargeRecord,
   cardFace,
@@ -25,8 +26,8 @@ function outcomeOf({ status, reason }: ChargeRecord): ChargeOutcome {
   return { kind: status };
 }
 
-/** The sandbox provider by HTTP. Whatever is no clear answer (down, slow, broken) is `unknown`. */
-export function sandboxProvider({ url, apiKey, timeoutMs }: SandboxSettings): PaymentProvider {
+/** The cards of the sandbox provider by HTTP. Whatever is no clear answer (down, slow, broken) is `unknown`. */
+export function sandboxCards({ url, apiKey, timeoutMs }: SandboxSettings): CardCharges {
   const call = (method: 'GET' | 'POST', path: string, body?: object) =>
     fetch(new URL(path, url), {
       method,

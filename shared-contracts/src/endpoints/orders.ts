@@ -14,7 +14,7 @@ import {
   productName,
 } from '../orders/index.ts';
 import { cleanTextUpTo } from '../rules/clean-text.ts';
-import { moneyAmount } from '../values/index.ts';
+import { currencyCode, languageCode, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 import { ofUser } from './of-user.ts';
@@ -130,6 +130,75 @@ export const createPaymentInfo = defineEndpoint({
   errors: [...EDITING, 'price-changed', 'payment-token-unknown', 'payment-unavailable', 'rate-limited'],
 });
 
+/** How a payment on the provider's own page stands while it is not over. */
+export const hostedPayment = z.strictObject({
+  /** of the provider's page; the visitor can go on there */
+  url: z.url(),
+  /** UTC, ISO 8601: until then it can be paid, and what was ordered is held */
+  until: z.string(),
+  /** a voucher was made that is paid elsewhere, by this reference */
+  voucher: z.optional(z.strictObject({ reference: z.string() })),
+});
+export type HostedPayment = z.infer<typeof hostedPayment>;
+
+/**
+ * §7: opens the provider's own page for an order. Repeated while that page can be paid, it answers the same page.
+ * `site`: origin to which the provider sends the visitor back, one of ours.
+ */
+export const paymentDirection = defineEndpoint({
+  id: 'paymentDirection',
+  method: 'POST',
+  path: '/user/session/payment-direction',
+  summary: "Opens the provider's page, on which the order can be paid until a moment that is told",
+  auth: 'session',
+  body: z.strictObject({
+    orderId,
+    worldpayTransactionData: z.strictObject({
+      cartId,
+      /** integer minor units; must be the order's total */
+      amount: z.int().check(z.positive()),
+      currency: currencyCode,
+      language: languageCode,
+      site: z.string().check(z.maxLength(300)),
+    }),
+    infoData,
+  }),
+  status: 200,
+  answer: z.strictObject({
+    data: z.strictObject({
+      worldpayTransactionUrl: z.url(),
+      transactionId: id,
+      /** UTC, ISO 8601 */
+      until: z.string(),
+    }),
+  }),
+  errors: [
+    ...EDITING,
+    'order-incomplete',
+    'price-changed',
+    'seats-gone',
+    'payment-unavailable',
+    'too-many-declines',
+    'rate-limited',
+  ],
+});
+
+/**
+ * Calls off a payment on the provider's page, so that it can never be made later; one that was made stays. How it ended
+ * tells the payment status.
+ */
+export const callOffPayment = defineEndpoint({
+  id: 'callOffPayment',
+  method: 'POST',
+  path: '/user/session/payment-direction/call-off',
+  summary: "Calls off a payment on the provider's page; one that was made stays made",
+  auth: 'session',
+  body: z.strictObject({ orderId, transactionId: id }),
+  status: 200,
+  answer: z.strictObject({ isOver: z.boolean() }),
+  errors: ['validation', 'session-required', 'order-not-found', 'order-replaced', 'order-busy'],
+});
+
 /** §7: payment status. Safe to repeat: a transaction is charged once, whatever happens on the way. */
 export const finalizeCardPayment = defineEndpoint({
   id: 'finalizeCardPayment',
@@ -141,7 +210,7 @@ export const finalizeCardPayment = defineEndpoint({
   status: 200,
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('confirmed'), booking: confirmedBooking }),
-    z.strictObject({ status: z.literal('pending') }),
+    z.strictObject({ status: z.literal('pending'), hosted: z.optional(hostedPayment) }),
   ]),
   errors: [
     'validation',
@@ -155,6 +224,7 @@ export const finalizeCardPayment = defineEndpoint({
     'seats-gone',
     'payment-declined',
     'payment-token-unknown',
+    'payment-not-made',
     'not-booked',
     'too-many-declines',
   ],

@@ -48,6 +48,9 @@ export type BillingInformation = z.infer<typeof billingInformation>;
 export const bookedBilling = z.extend(bill, { postCode: cleanTextUpTo(6), localPostCode });
 
 export const cardBrandName = z.enum(CARD_BRANDS);
+/** What is paid with on the provider's page: a card, the buyer's bank, a voucher that is paid in cash. */
+export const paymentMeans = z.enum(['card', 'bank', 'voucher']);
+export type PaymentMeans = z.infer<typeof paymentMeans>;
 
 /**
  * Card payment, §3, less what only the pay origin may see: a token stands for number, expiry and CVV. Brand and last

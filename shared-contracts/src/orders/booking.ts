@@ -1,6 +1,6 @@
 import { currencyCode, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
-import { bookedBilling, cardBrandName } from './billing.ts';
+import { bookedBilling, cardBrandName, paymentMeans } from './billing.ts';
 import { bookedItem } from './item.ts';
 import { customerDetails, passenger } from './passenger.ts';
 
@@ -28,8 +28,11 @@ export const confirmedBooking = z.strictObject({
         amount: z.int(),
         currency: currencyCode,
         transactionId: z.string(),
-        brand: cardBrandName,
-        last4: z.string(),
+        /** of a card; none when something else was paid with, or a card on the provider's page that it keeps to itself */
+        brand: z.optional(cardBrandName),
+        last4: z.optional(z.string()),
+        /** what was paid with on the provider's page */
+        means: z.optional(paymentMeans),
       }),
     ),
   }),

@@ -9,6 +9,8 @@ export const DECLINE_REASONS = [
   'card-expired',
   'cvc-wrong',
   'do-not-honor',
+  'bank-refused',
+  'challenge-required',
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 

@@ -8,6 +8,12 @@ export const routes = {
   flightResults: '/:url/results',
   bookingSummary: '/booking/summary',
   bookingConfirm: '/booking/confirm',
+  /** on the way to the provider's page */
+  bookingAuthenticate: '/booking/authenticate',
+  /** where it sends visitors back, by what became of the payment there */
+  bookingAuthenticateAuthorize: '/booking/authenticate/authorize',
+  bookingAuthenticateCancel: '/booking/authenticate/cancel',
+  bookingAuthenticateWaiting: '/booking/authenticate/waiting',
   myJourney: '/user/my-journey',
   bookingDetail: '/user/my-journey/booking-detail',
   contactUs: '/contact-us',
@@ -28,6 +34,7 @@ export const WITHOUT_SCRIPT = ['script', 'none'] as const;
 export const homeHref = (): string => routes.home;
 export const bookingSummaryHref = (): string => routes.bookingSummary;
 export const bookingConfirmHref = (): string => routes.bookingConfirm;
+export const bookingAuthenticateHref = (): string => routes.bookingAuthenticate;
 export const myJourneyHref = (): string => routes.myJourney;
 export const bookingDetailHref = (): string => routes.bookingDetail;
 /** `about`: code of the deal or offer that the visitor wants to be called about. */

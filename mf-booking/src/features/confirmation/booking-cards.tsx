@@ -72,9 +72,11 @@ export function BillingCard({ booking, items }: Props & { items: readonly ShownI
           <div key={line}>{line}</div>
         ))}
       </Address>
-      {paymentInformation.transactions.map(({ transactionId, brand, last4 }) => (
+      {paymentInformation.transactions.map(({ transactionId, brand, last4, means = 'card' }) => (
         <Small key={transactionId}>
-          {t('confirm.card', { brand: CARD_BRAND_NAMES[brand], last4 })}{' '}
+          {brand && last4
+            ? t('confirm.card', { brand: CARD_BRAND_NAMES[brand], last4 })
+            : t(`confirm.paidWith.${means}`)}{' '}
           {t('confirm.transaction', { id: transactionId })}
         </Small>
       ))}

@@ -1,0 +1,155 @@
+import type { AnswerOf, BodyOf, callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
+import { routes } from '@alisio/shared-contracts/routes';
+import { isOurSite, type ResultUrls, type SiteRule } from '../payments/index.ts';
+import { ProblemError } from '../problems/index.ts';
+import { beginPayment } from './begin-payment.ts';
+import { type DeclineLimits, type OpenedPayment, takeCardAttempt } from './declines.ts';
+import type { OrderDeps } from './deps.ts';
+import { isSameAmount } from './items.ts';
+import { orderOf } from './order-details.ts';
+import { changeOrder, lockOrder, type Order } from './order-repository.ts';
+import { ASK_EVERY_MS, closePage } from './page-state.ts';
+import { withoutRaces } from './retry.ts';
+import { settlePayment } from './settle-payment.ts';
+import {
+  deleteUnbegun,
+  insertPageTransaction,
+  isOnPage,
+  moveTransaction,
+  type PaymentTransaction,
+  transactionById,
+} from './transaction-repository.ts';
+
+/** How long a visitor has on the provider's page, and a voucher that was made there. */
+const PAGE_MS = 30 * 60_000;
+const VOUCHER_MS = 12 * 60 * 60_000;
+const LONGEST_DESCRIPTION = 200;
+
+type Direction = BodyOf<typeof paymentDirection> & { sessionId: string; caller: string };
+type Answer = AnswerOf<typeof paymentDirection>;
+
+/** Where the provider sends the visitor back: pages of the site, by the cart that is paid. */
+function resultUrls(site: string, cartId: string): ResultUrls {
+  const at = (path: string) => `${site}${path}?${new URLSearchParams({ cartId })}`;
+  const authorize = at(routes.bookingAuthenticateAuthorize);
+  const cancel = at(routes.bookingAuthenticateCancel);
+  const pending = at(routes.bookingAuthenticateWaiting);
+  return { success: authorize, pending, failure: authorize, error: authorize, cancel, expiry: cancel };
+}
+
+/** The payment on a page that an order waits for; nothing when it waits for none. */
+async function openPayment({ db }: OrderDeps, order: Order): Promise<PaymentTransaction | undefined> {
+  if (order.transaction_id === null) return undefined;
+  const transaction = await transactionById(db, order.transaction_id);
+  return transaction?.status === 'charging' && isOnPage(transaction) ? transaction : undefined;
+}
+
+/** Holds the items and marks the order as being paid on a page. @throws as `beginPayment`; too-many-declines */
+async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): Promise<PaymentTransaction> {
+  const order = await orderOf(deps, call);
+  const open = await openPayment(deps, order);
+  if (open) return open;
+  const giveBack = await takeCardAttempt(deps, limits, call);
+  // Whether it will be declined is learnt later; those declines are counted by session.
+  await giveBack();
+  const now = deps.clock();
+  const until = new Date(now.getTime() + PAGE_MS).toISOString();
+  const transaction = await insertPageTransaction(deps.db, order, until, now.toISOString());
+  try {
+    const knownNetwork = await limits.attempts.keyOf([order.id, call.caller]);
+    await beginPayment(deps, order, transaction, { infoData: call.infoData, knownNetwork });
+  } catch (error) {
+    await deleteUnbegun(deps.db, transaction.id);
+    throw error;
+  }
+  return (await transactionById(deps.db, transaction.id)) ?? transaction;
+}
+
+/** Keeps where the page is; from now on the order waits for what the provider tells. */
+async function keepPage(deps: OrderDeps, { id, order_id }: PaymentTransaction, url: string): Promise<void> {
+  const now = deps.clock();
+  await withoutRaces(() =>
+    deps.db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      const next_try_at = new Date(now.getTime() + ASK_EVERY_MS).toISOString();
+      const kept = await moveTransaction(tx, id, 'charging', {
+        status: 'charging',
+        page_url: url,
+        next_try_at,
+      });
+      if (order?.status === 'paying' && kept)
+        await changeOrder(tx, order, 'wait', { updated_at: now.toISOString() });
+    }),
+  );
+}
+
+async function open(deps: OrderDeps, limits: DeclineLimits, call: Direction): Promise<OpenedPayment> {
+  const transaction = await withoutRaces(() => begin(deps, limits, call));
+  const { id: key, amount, currency, page_until: until } = transaction;
+  if (until === null) throw new TypeError('a payment on a page has its time');
+  if (transaction.page_url !== null) return { transactionId: key, url: transaction.page_url, until };
+  const { cartId, language, site } = call.worldpayTransactionData;
+  const order = await orderOf(deps, call);
+  const opened = await deps.payments.hosted.open({
+    key,
+    amount,
+    currency,
+    language,
+    description: order.items
+      .map(({ title }) => title)
+      .join(' · ')
+      .slice(0, LONGEST_DESCRIPTION),
+    results: resultUrls(site, cartId),
+    until,
+    voucherUntil: new Date(Date.parse(until) - PAGE_MS + VOUCHER_MS).toISOString(),
+  });
+  if (opened.kind === 'opened') {
+    await keepPage(deps, transaction, opened.url);
+    return { transactionId: key, url: opened.url, until };
+  }
+  // Nobody knows the address of a page that may have been opened. Until it is sure to be closed the order waits.
+  if (opened.kind === 'refused') await settlePayment(deps, key, { kind: 'voided' });
+  else await closePage(deps, transaction);
+  throw new ProblemError('payment-unavailable');
+}
+
+/**
+ * Opens the provider's page for an order, whose items are held as long as it can be paid there. Asked twice, or by two
+ * tabs, it is the same page.
+ * @throws ProblemError validation for a site that is not ours, price-changed, payment-unavailable and those of the endpoint
+ */
+export async function directPayment(
+  deps: OrderDeps,
+  limits: DeclineLimits,
+  site: SiteRule,
+  call: Direction,
+): Promise<Answer> {
+  const said = call.worldpayTransactionData;
+  if (!isOurSite(said.site, site))
+    throw new ProblemError('validation', {
+      errors: [{ path: 'worldpayTransactionData.site', code: 'foreign' }],
+    });
+  const order = await orderOf(deps, call);
+  if (order.cart_id !== said.cartId) throw new ProblemError('order-not-found');
+  if (!isSameAmount(said, { amount: order.total_amount, currency: order.currency }))
+    throw new ProblemError('price-changed');
+  const { url, ...opened } = await limits.open(order.id, () => open(deps, limits, call));
+  return { data: { worldpayTransactionUrl: url, ...opened } };
+}
+
+/**
+ * Calls off a payment on the provider's page. What was paid meanwhile is booked.
+ * @returns whether the payment is over, one way or the other; else the provider has not answered, or cannot do it
+ * @throws ProblemError order-not-found, order-replaced
+ */
+export async function callOff(
+  deps: OrderDeps,
+  { sessionId, orderId, transactionId }: BodyOf<typeof callOffPayment> & { sessionId: string },
+): Promise<AnswerOf<typeof callOffPayment>> {
+  await orderOf(deps, { sessionId, orderId });
+  const transaction = await transactionById(deps.db, transactionId);
+  if (transaction?.order_id !== orderId) throw new ProblemError('order-not-found');
+  if (transaction.status !== 'charging' || !isOnPage(transaction)) return { isOver: true };
+  const { kind } = await closePage(deps, transaction);
+  return { isOver: kind !== 'open' && kind !== 'unknown' };
+}

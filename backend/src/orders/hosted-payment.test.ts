@@ -1,0 +1,200 @@
+import { callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
+import { newCartId } from '@alisio/shared-contracts/orders';
+import { makeOffer } from '../../testing/flight-offer.ts';
+import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { infoData, into, Visitor } from '../../testing/visitor.ts';
+import { reconcilePayments } from './index.ts';
+
+let api: TestApi;
+beforeEach(() => {
+  api?.payments.next({ kind: 'approved' });
+  api?.payments.hosted.answers(true);
+});
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+const MINUTE = 60_000;
+const reconcile = () => reconcilePayments(api.orderDeps, MINUTE);
+
+/** A visitor who is about to pay on the provider's page. */
+async function beforeThePage(id: string) {
+  const offer = makeOffer({ id });
+  await api.inventory.put(offer, 9);
+  const visitor = await Visitor.arrive(into(api.app));
+  const cartId = newCartId();
+  await visitor.fillIn(offer, undefined, cartId);
+  const direct = (more: object = {}) =>
+    visitor.ask(paymentDirection, {
+      orderId: visitor.orderId,
+      worldpayTransactionData: { cartId, ...offer.price.intTotal, language: 'es', site: SITE, ...more },
+      infoData,
+    });
+  return { offer, visitor, cartId, direct, left: () => api.inventory.seatsLeft(id) };
+}
+
+async function onThePage(id: string) {
+  const before = await beforeThePage(id);
+  const { answer, problem } = await before.direct();
+  if (!answer) throw new Error(`no page: ${problem?.type}`);
+  const { transactionId, until } = answer.data;
+  const { visitor } = before;
+  return {
+    ...before,
+    transactionId,
+    until,
+    becomes: (state: Parameters<TestApi['payments']['hosted']['become']>[1]) =>
+      api.payments.hosted.become(transactionId, state),
+    status: () => visitor.pay(transactionId),
+    callOff: () => visitor.ask(callOffPayment, { orderId: visitor.orderId, transactionId }),
+    order: async () => (await visitor.look()).answer?.status,
+  };
+}
+
+test('a page is opened for the order with its total, for the site alone, and the seats are held', async () => {
+  const { direct, cartId, left } = await beforeThePage('opened');
+  const { answer } = await direct();
+  const page = api.payments.hosted.opened().at(-1);
+  expect(page).toMatchObject({ amount: 57_000, currency: 'USD', description: 'Bogotá a Miami' });
+  const { worldpayTransactionUrl: url, transactionId } = answer?.data ?? {};
+  expect(url).toBe(`https://pay.test/pay/${page?.key}`);
+  expect(transactionId).toBe(page?.key);
+  expect(page?.results).toMatchObject({
+    success: `${SITE}/booking/authenticate/authorize?cartId=${cartId}`,
+    pending: `${SITE}/booking/authenticate/waiting?cartId=${cartId}`,
+    cancel: `${SITE}/booking/authenticate/cancel?cartId=${cartId}`,
+  });
+  expect(await left()).toBe(6);
+});
+
+test.each([
+  ['another site', { site: 'https://alisio.test.evil.example' }, '/problems/validation'],
+  ['another port of this machine', { site: 'http://localhost:3001' }, '/problems/validation'],
+  ['another amount', { amount: 56_999 }, '/problems/price-changed'],
+  ['another cart', { cartId: newCartId() }, '/problems/order-not-found'],
+])('no page for %s, and no seat is held', async (name, more, type) => {
+  const { direct, left } = await beforeThePage(`wrong-${name}`);
+  expect((await direct(more)).problem?.type).toBe(type);
+  expect(await left()).toBe(9);
+});
+
+test('a double click and another tab are led to the same page', async () => {
+  const { direct, left } = await beforeThePage('double');
+  const pages = api.payments.hosted.opened().length;
+  const answers = await Promise.all([direct(), direct(), direct()]);
+  expect(new Set(answers.map(({ answer }) => answer?.data.worldpayTransactionUrl)).size).toBe(1);
+  expect(await direct()).toEqual(answers[0]);
+  expect(api.payments.hosted.opened()).toHaveLength(pages + 1);
+  expect(await left()).toBe(6);
+});
+
+test('paid on the page it is booked, once, and the booking says with what', async () => {
+  const { status, becomes, transactionId, left } = await onThePage('paid');
+  expect((await status()).answer).toMatchObject({ status: 'pending', hosted: { url: expect.any(String) } });
+  becomes({ kind: 'approved', paidWith: { means: 'bank' } });
+  const [one, other] = await Promise.all([status(), status()]);
+  expect(one.answer).toEqual(other.answer);
+  if (one.answer?.status !== 'confirmed') throw new Error('not confirmed');
+  expect(one.answer.booking.paymentInformation.transactions).toEqual([
+    { amount: 57_000, currency: 'USD', transactionId, means: 'bank' },
+  ]);
+  expect(await left()).toBe(6);
+});
+
+test('declined there, the seats are free and another card pays', async () => {
+  const { offer, visitor, status, becomes, left } = await onThePage('declined');
+  becomes({ kind: 'declined', reason: 'bank-refused' });
+  expect(await status()).toMatchObject({ status: 402, problem: { reason: 'bank-refused' } });
+  expect(await left()).toBe(9);
+  expect((await visitor.pay(await visitor.giveCard(offer))).answer?.status).toBe('confirmed');
+});
+
+test('called off, the page can never be paid: the order is open again, for another page too', async () => {
+  const { status, callOff, order, direct, transactionId, left } = await onThePage('called-off');
+  expect((await callOff()).answer).toEqual({ isOver: true });
+  expect((await callOff()).answer).toEqual({ isOver: true });
+  expect((await status()).problem?.type).toBe('/problems/payment-not-made');
+  expect([await order(), await left()]).toEqual(['draft', 9]);
+  const again = await direct();
+  expect(again.answer?.data.transactionId).not.toBe(transactionId);
+});
+
+test('called off after it was paid, it is booked', async () => {
+  const { status, callOff, becomes } = await onThePage('too-late');
+  becomes({ kind: 'approved' });
+  expect((await callOff()).answer).toEqual({ isOver: true });
+  expect((await status()).answer?.status).toBe('confirmed');
+});
+
+test('while the provider does not say that it is called off, the order waits', async () => {
+  const { callOff, order, status, left } = await onThePage('silent');
+  api.payments.hosted.answers(false);
+  expect((await callOff()).answer).toEqual({ isOver: false });
+  expect((await status()).answer?.status).toBe('pending');
+  expect([await order(), await left()]).toEqual(['pending', 6]);
+});
+
+test('a page of which nobody hears is asked about, and its seats are free when its time is over', async () => {
+  const { order, left } = await onThePage('left-alone');
+  api.wait(20 * MINUTE);
+  await reconcile();
+  expect([await order(), await left()]).toEqual(['pending', 6]);
+  api.wait(11 * MINUTE);
+  await reconcile();
+  expect([await order(), await left()]).toEqual(['draft', 9]);
+});
+
+test('a voucher is waited for as long as the provider says, and booked when it is paid hours later', async () => {
+  const { becomes, status, order, left } = await onThePage('voucher');
+  const until = new Date(api.orderDeps.clock().getTime() + 12 * 60 * MINUTE).toISOString();
+  becomes({ kind: 'open', until, voucher: { reference: '0123456789' } });
+  await status();
+  expect((await status()).answer).toMatchObject({ hosted: { until, voucher: { reference: '0123456789' } } });
+  api.wait(11 * 60 * MINUTE);
+  await reconcile();
+  expect([await order(), await left()]).toEqual(['pending', 6]);
+  becomes({ kind: 'approved', paidWith: { means: 'voucher' } });
+  api.wait(2 * MINUTE);
+  await reconcile();
+  expect(await order()).toBe('confirmed');
+});
+
+test('a voucher that nobody pays lets go of the seats at its time', async () => {
+  const { becomes, status, order, left } = await onThePage('unpaid');
+  const until = new Date(api.orderDeps.clock().getTime() + 12 * 60 * MINUTE).toISOString();
+  becomes({ kind: 'open', until, voucher: { reference: '0123456780' } });
+  await status();
+  api.wait(12 * 60 * MINUTE + MINUTE);
+  await reconcile();
+  expect([await order(), await left()]).toEqual(['draft', 9]);
+});
+
+test('a provider that is not there: nobody is led anywhere, and the same order is led to one page later', async () => {
+  const { direct, visitor } = await beforeThePage('away');
+  const pages = api.payments.hosted.opened().length;
+  api.payments.hosted.answers(false);
+  expect((await direct()).problem?.type).toBe('/problems/payment-unavailable');
+  api.payments.hosted.answers(true);
+  const { answer } = await direct();
+  expect(answer?.data.worldpayTransactionUrl).toBeDefined();
+  expect(api.payments.hosted.opened()).toHaveLength(pages + 1);
+  expect((await visitor.look()).answer?.status).toBe('pending');
+});
+
+test('what is charged after it was over for us is given back, and takes nothing from the order', async () => {
+  const { offer, visitor, transactionId, callOff, left } = await onThePage('afterwards');
+  await callOff();
+  const paid = await visitor.pay(await visitor.giveCard(offer));
+  expect(paid.answer?.status).toBe('confirmed');
+  const { settlePayment } = await import('./settle-payment.ts');
+  await settlePayment(api.orderDeps, transactionId, { kind: 'approved' });
+  await reconcile();
+  const { status } = await api.database.db
+    .selectFrom('payment_transaction')
+    .select('status')
+    .where('id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+  expect([status, await left()]).toEqual(['refunding', 6]);
+  expect((await visitor.look()).answer?.status).toBe('confirmed');
+});

@@ -1,0 +1,58 @@
+import type { PageState } from '../payments/index.ts';
+import type { OrderDeps } from './deps.ts';
+import { settlePayment } from './settle-payment.ts';
+import { moveTransaction, type PaymentTransaction } from './transaction-repository.ts';
+
+/** How often a payment on the provider's page is asked about, of which a notice may have been lost. */
+export const ASK_EVERY_MS = 60_000;
+
+/**
+ * Writes down how a payment on the provider's page stands: until when it can be paid and by which voucher, or what came
+ * of it. Exactly as any other charge is settled, once, whoever learns it.
+ */
+async function learn(deps: OrderDeps, transaction: PaymentTransaction, state: PageState): Promise<void> {
+  const { id, page_until: until, voucher } = transaction;
+  const next_try_at = new Date(deps.clock().getTime() + ASK_EVERY_MS).toISOString();
+  if (state.kind !== 'open' && state.kind !== 'unknown') return settlePayment(deps, id, state);
+  const told = state.kind === 'open' ? state : undefined;
+  await moveTransaction(deps.db, id, 'charging', {
+    status: 'charging',
+    next_try_at,
+    page_until: told?.until ?? until,
+    voucher: told?.voucher?.reference ?? voucher,
+  });
+}
+
+const pageOf = ({ id: key, page_until: until, created_at }: PaymentTransaction) => ({
+  key,
+  until: until ?? created_at,
+});
+
+/** Asks the provider how the payment of a page stands, with no transaction open. */
+export async function askPage(deps: OrderDeps, transaction: PaymentTransaction): Promise<PageState> {
+  const state = await deps.payments.hosted.lookUp(pageOf(transaction));
+  await learn(deps, transaction, state);
+  return state;
+}
+
+/** Calls off the payment of a page, so that nobody can make it later; one that was made is settled. */
+export async function closePage(deps: OrderDeps, transaction: PaymentTransaction): Promise<PageState> {
+  const state = await deps.payments.hosted.close(pageOf(transaction));
+  await learn(deps, transaction, state);
+  return state;
+}
+
+/**
+ * Asks about a page of which nothing was heard for a while. One that was never seen to open, or whose time is over by
+ * what the provider told last, is called off there before its items are let go of.
+ */
+export async function reconcilePage(deps: OrderDeps, transaction: PaymentTransaction): Promise<void> {
+  const { page_url: url, page_until: until } = transaction;
+  if (url !== null) {
+    const state = await askPage(deps, transaction);
+    if (state.kind !== 'open' && state.kind !== 'unknown') return;
+    const end = state.kind === 'open' ? state.until : until;
+    if (end !== null && Date.parse(end) > deps.clock().getTime()) return;
+  }
+  await closePage(deps, transaction);
+}

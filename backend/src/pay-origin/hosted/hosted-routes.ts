@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import {
+  cardBrand,
+  cardDigits,
+  isCardCvc,
+  isCardExpiryAhead,
+  isCardNumber,
+  parseCardExpiry,
+} from '@alisio/shared-contracts/rules';
+import { languageCode } from '@alisio/shared-contracts/values';
+import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
+import { themeCss } from '@alisio/shared-ui/tokens';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ChargeRecord } from '../../payments/sandbox-protocol.ts';
+import { ProblemError } from '../../problems/index.ts';
+import { fillIn } from '../../texts/index.ts';
+import type { Ledger } from '../ledger.ts';
+import { isOwnPage } from '../own-page.ts';
+import type { Page } from '../page-book.ts';
+import { textsIn } from './html.ts';
+import { planMonths } from './instalments.ts';
+import type { NextStep, PagePayments } from './page-payment.ts';
+import { type CardErrors, payPage } from './pay-page.ts';
+import { bankPage, challengePage, lostPage, tillPage, voucherPage } from './step-pages.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+/** Four fields of a card are far shorter. */
+const FORM_LIMIT = 4096;
+
+export interface HostedDeps {
+  ledger: Ledger;
+  payments: PagePayments;
+  clock: () => number;
+  /** forms that one address may send a minute */
+  perMinute: number;
+}
+
+/** No script runs here, nobody frames it, and its forms lead here and, once done, to the shop. */
+function send(reply: FastifyReply, html: string, shop = '', status = 200): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `form-action 'self' ${shop}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    .send(html);
+}
+
+const shopOf = ({ results }: Page): string => new URL(results.success).origin;
+
+/** Where a payment that is over leads: to the shop's own page for that, which was given when it was opened. */
+function wayBack({ results, until }: Page, { status }: ChargeRecord, now: number): string {
+  if (status === 'approved') return results.success;
+  if (status === 'declined') return results.failure;
+  return Date.parse(until) <= now ? results.expiry : results.cancel;
+}
+
+/** What is wrong with a card by the rules of §5. `now`: UTC milliseconds. */
+function cardErrors(values: URLSearchParams, now: number): CardErrors {
+  const said = (name: string) => values.get(name) ?? '';
+  const expiry = parseCardExpiry(said('cardExpiry'));
+  const today = todayIn(LAST_ZONE, new Date(now));
+  return {
+    ...(isCardNumber(said('cardNumber')) ? {} : { cardNumber: true }),
+    ...(said('cardName').trim() === '' ? { cardName: true } : {}),
+    ...(expiry && isCardExpiryAhead(expiry, today) ? {} : { cardExpiry: true }),
+    ...(isCardCvc(said('cardCvv'), cardBrand(said('cardNumber'))) ? {} : { cardCvv: true }),
+  };
+}
+
+/** The pages on which visitors pay, and what their forms do. */
+export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Promise<void> {
+  const { ledger, payments, clock, perMinute } = deps;
+  const css = themeCss((file) => `/${file}`) + readFileSync(new URL('./pay.css', import.meta.url), 'utf8');
+  app.get('/pay.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
+  );
+
+  const languageOf = (request: FastifyRequest) => {
+    const { language } = Object(request.query);
+    return languageCode.safeParse(language).data ?? 'es';
+  };
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      FORM,
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      async (_request: unknown, body: string) => new URLSearchParams(body),
+    );
+    const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } };
+    const pageOf = ({ params }: FastifyRequest) => ledger.pages.byId(String(Object(params).id));
+    const valuesOf = (request: FastifyRequest) => {
+      if (!isOwnPage(request)) throw new ProblemError('validation');
+      return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    };
+
+    /** Shows a page that can be paid still; one that is over leads back to the shop. */
+    const onOpen =
+      (act: (page: Page, request: FastifyRequest, reply: FastifyReply) => FastifyReply) =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        if (request.method === 'POST') valuesOf(request);
+        const page = pageOf(request);
+        if (!page) return send(reply, lostPage(languageOf(request)), '', 404);
+        const outcome = payments.outcome(page);
+        return outcome ? reply.redirect(wayBack(page, outcome, clock()), 303) : act(page, request, reply);
+      };
+    const goOn = (page: Page, step: NextStep, reply: FastifyReply): FastifyReply => {
+      if (step === 'challenge') return reply.redirect(`/pay/${page.id}/challenge`, 303);
+      const outcome = step === 'decided' ? payments.outcome(page) : undefined;
+      return reply.redirect(outcome ? wayBack(page, outcome, clock()) : page.results.pending, 303);
+    };
+    const show = (path: string, act: Parameters<typeof onOpen>[0]) =>
+      scope.get(`/pay/:id${path}`, { schema: { hide: true } }, onOpen(act));
+    const take = (path: string, act: Parameters<typeof onOpen>[0]) =>
+      scope.post(`/pay/:id${path}`, { schema: { hide: true }, config }, onOpen(act));
+
+    show('', (page, _request, reply) =>
+      send(
+        reply,
+        page.voucher === undefined
+          ? payPage(page, { now: clock() })
+          : voucherPage(page, page.voucher, clock()),
+        shopOf(page),
+      ),
+    );
+    take('/card', (page, request, reply) => {
+      const values = valuesOf(request);
+      const errors = cardErrors(values, clock());
+      const number = values.get('cardNumber') ?? '';
+      const brand = cardBrand(number);
+      if (!brand || Object.keys(errors).length > 0)
+        return send(reply, payPage(page, { now: clock(), errors }), shopOf(page), 422);
+      ledger.pages.choose(page.key, { instalments: planMonths(values.get('instalments') ?? undefined) });
+      return goOn(page, payments.payByCard(page, { digits: cardDigits(number), brand }), reply);
+    });
+    show('/challenge', (page, _request, reply) =>
+      payments.isChallenged(page)
+        ? send(reply, challengePage(page, false), shopOf(page))
+        : reply.redirect(`/pay/${page.id}`, 303),
+    );
+    take('/challenge', (page, request, reply) => {
+      const code = (valuesOf(request).get('code') ?? '').replace(/\s/g, '');
+      return payments.answerChallenge(page, code)
+        ? goOn(page, 'decided', reply)
+        : send(reply, challengePage(page, true), shopOf(page), 422);
+    });
+    take('/bank', (page, _request, reply) => {
+      ledger.pages.choose(page.key, { means: 'bank' });
+      return reply.redirect(`/pay/${page.id}/bank`, 303);
+    });
+    show('/bank', (page, _request, reply) => send(reply, bankPage(page), shopOf(page)));
+    take('/bank/approve', (page, _request, reply) => {
+      payments.settle(page, 'approved');
+      return goOn(page, 'decided', reply);
+    });
+    take('/bank/refuse', (page, _request, reply) => {
+      payments.settle(page, { declined: 'bank-refused' });
+      return goOn(page, 'decided', reply);
+    });
+    take('/voucher', (page, _request, reply) => {
+      ledger.pages.makeVoucher(page.key);
+      return reply.redirect(`/pay/${page.id}`, 303);
+    });
+    take('/back', (page, _request, reply) => goOn(page, 'pending', reply));
+    take('/cancel', (page, _request, reply) => {
+      payments.settle(page, 'voided');
+      return goOn(page, 'decided', reply);
+    });
+
+    scope.get('/till', { schema: { hide: true } }, async (request, reply) =>
+      send(reply, tillPage(languageOf(request))),
+    );
+    scope.post('/till', { schema: { hide: true }, config }, async (request, reply) => {
+      const language = languageOf(request);
+      const t = textsIn(language);
+      const page = ledger.pages.byVoucher((valuesOf(request).get('reference') ?? '').replace(/\D/g, ''));
+      const before = page && payments.outcome(page);
+      if (!page || (before && before.status !== 'approved'))
+        return send(reply, tillPage(language, { isPaid: false, text: t.tillUnknown }), '', 422);
+      if (!before) payments.settle(page, 'approved');
+      return send(
+        reply,
+        tillPage(language, { isPaid: true, text: fillIn(t.tillPaid, { reference: page.voucher ?? '' }) }),
+      );
+    });
+  });
+}
