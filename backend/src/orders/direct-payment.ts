@@ -56,8 +56,9 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
   const until = new Date(now.getTime() + PAGE_MS).toISOString();
   const transaction = await insertPageTransaction(deps.db, order, until, now.toISOString());
   try {
+    const { language } = call.worldpayTransactionData;
     const knownNetwork = await limits.attempts.keyOf([order.id, call.caller]);
-    await beginPayment(deps, order, transaction, { infoData: call.infoData, knownNetwork });
+    await beginPayment(deps, order, transaction, { infoData: call.infoData, knownNetwork, language });
   } catch (error) {
     await deleteUnbegun(deps.db, transaction.id);
     throw error;
