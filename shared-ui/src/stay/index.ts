@@ -1,0 +1,2 @@
+export { HOURS_OF_DAY } from './hours.ts';
+export { StayPicture, type StayPictureProps } from './stay-picture.tsx';
