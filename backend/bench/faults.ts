@@ -1,21 +1,28 @@
 /**
  * `npm run bench -w backend -- --faults`: what faults do to orders and money, all zeros expected, and how many bookings
- * a second there are. As much of each as is told (`--kills 100 --ends 1000`), and what of it (`--only kills`).
+ * a second there are. How much of each (`--kills 1000 --ends 1000`), and what of it (`--only kills`), can be told; all
+ * of it takes an hour and more.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from './faults/cluster.ts';
+import { duplicates } from './faults/duplicates.ts';
 import { endedAnywhere, realKills } from './faults/kills.ts';
+import { lastSeat } from './faults/last-seat.ts';
 import { progressOf } from './faults/progress.ts';
+import { bookingRate } from './faults/rate.ts';
 
 const { values } = parseArgs({
   options: {
     faults: { type: 'boolean' },
+    /** kills, ends, duplicates, seats, rate */
     only: { type: 'string', multiple: true },
     kills: { type: 'string', default: '200' },
     ends: { type: 'string', default: '800' },
+    submits: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '10' },
   },
 });
-const wanted = (part: string) => values.only === undefined || values.only.includes(part);
 
 function print(title: string, figures: object): void {
   console.info(`\n${title}`);
@@ -27,17 +34,37 @@ function print(title: string, figures: object): void {
 }
 
 const postgres = await startPostgres();
-try {
-  if (wanted('kills')) {
-    if (postgres) {
-      const figures = await realKills(Number(values.kills), postgres.url, progressOf('kills'));
-      print('kill -9 of real API processes at random moments, three on one PostgreSQL', figures);
-    }
-    const ended = await endedAnywhere(Number(values.ends), progressOf('ends'));
+const onPostgres: Record<string, (url: string) => Promise<void>> = {
+  kills: async (url) =>
     print(
-      'ended in this process (no real kill): before each await of a booking in three ways, then at random ones',
-      ended,
+      'kill -9 of real API processes at random moments, three on one PostgreSQL',
+      await realKills(Number(values.kills), url, progressOf('kills')),
+    ),
+  duplicates: async (url) =>
+    print(
+      'payments that are sent twice, at four processes on one PostgreSQL',
+      await duplicates(Number(values.submits), url, progressOf('duplicates')),
+    ),
+  seats: async (url) =>
+    print(
+      'the last seat, at four processes on one PostgreSQL',
+      await lastSeat(Number(values.rounds), url, progressOf('seats')),
+    ),
+};
+
+try {
+  const isWanted = (part: string) => values.only === undefined || values.only.includes(part);
+  for (const [part, run] of Object.entries(onPostgres))
+    if (postgres && isWanted(part)) await run(postgres.url);
+  if (isWanted('ends'))
+    print(
+      'ended inside this process (no real kill): before each await of a booking, in three ways, then at random ones',
+      await endedAnywhere(Number(values.ends), progressOf('ends')),
     );
+  if (isWanted('rate')) {
+    const seconds = Number(values.seconds);
+    print('bookings, one process on the embedded database', await bookingRate(seconds, undefined));
+    if (postgres) print('bookings, one process on PostgreSQL', await bookingRate(seconds, postgres.url));
   }
 } finally {
   postgres?.stop();

@@ -12,6 +12,8 @@ const PROCESSES = 3;
 const BUYERS = 8;
 /** A process that is up serves at least this long and at most as much longer as this before it is killed. */
 const [LEAST_MS, MORE_MS] = [50, 2000];
+/** After a call that failed, as pages wait. */
+const AGAIN_MS = 300;
 
 /** Buyers at work on whichever process answers, and what they were told. */
 function crowd(instances: readonly Instance[], payUrl: string) {
@@ -44,8 +46,11 @@ function crowd(instances: readonly Instance[], payUrl: string) {
         continue;
       }
       const purchase = new Purchase(send, [item], buyer);
-      let isOver = false;
-      for (let tries = 0; !isOver && tries < 4; tries++) isOver = await goOnce(purchase);
+      let isOver = await goOnce(purchase);
+      for (let tries = 1; !isOver && tries < 4; tries++) {
+        await pause(AGAIN_MS);
+        isOver = await goOnce(purchase);
+      }
       // Whose process died while it charged waits a minute: nobody stands there for it now.
       if (!isOver) later.push(purchase);
     }
