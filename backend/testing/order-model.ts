@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const SEATS = 30;
 /** Whom the offer of the factory seats. */
 const SEATED = 3;
-const RETENTION = { drafts: 7, declined: 30, abandoned: 2, sessions: 1, enquiries: 365 };
+const RETENTION = { drafts: 7, declined: 30, abandoned: 2, sessions: 1, enquiries: 365, mails: 30 };
 
 export const PARTS = ['customer', 'passengers', 'particulars', 'billing'] as const;
 export type Part = (typeof PARTS)[number];

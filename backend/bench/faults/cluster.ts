@@ -99,10 +99,23 @@ export async function startCluster(processes: number, postgres?: string): Promis
     const port = await freePort();
     instances.push(instanceOn(port, { ...env, API_PORT: String(port) }, logs));
   }
-  await Promise.all(instances.map((instance) => instance.start()));
   const client = database && new Client({ connectionString: database.url });
   client?.on('error', () => undefined);
-  await client?.connect();
+  const stop = async () => {
+    await Promise.all(instances.map((instance) => instance.kill()));
+    await pay.end('SIGKILL');
+    await client?.end();
+    await database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    // One after the other: each takes a processor for seconds.
+    for (const instance of instances) await instance.start();
+    await client?.connect();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 
   return {
     instances,
@@ -122,12 +135,6 @@ export async function startCluster(processes: number, postgres?: string): Promis
       return rows.map(({ key }) => String(key));
     },
     output: () => logs.join(''),
-    stop: async () => {
-      await Promise.all(instances.map((instance) => instance.kill()));
-      await pay.end('SIGKILL');
-      await client?.end();
-      await database?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }

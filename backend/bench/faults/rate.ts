@@ -1,7 +1,7 @@
 import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
-import autocannon from 'autocannon';
 import { Purchase } from '../../testing/purchase.ts';
 import type { Send } from '../../testing/visitor.ts';
+import { load } from '../load.ts';
 import { startCluster } from './cluster.ts';
 import { reach, typeCard } from './reach.ts';
 import { findOffers, travelers } from './shop.ts';
@@ -39,11 +39,11 @@ export async function bookingRate(seconds: number, postgres: string | undefined)
     };
     const days = [60, 61, 62, 63, 64, 65].map((day) => findOffers(direct, 'BOG', 'MIA', day));
     const offers: FlightOffer[] = (await Promise.all(days)).flat();
-    const empty = await autocannon({
-      url,
+    const empty = await load({
+      port: Number(new URL(url).port),
+      call: () => ({ method: 'GET', path: '/healthz' }),
       connections: CONNECTIONS,
-      duration: Math.max(1, Math.round(seconds / 2)),
-      requests: [{ path: '/healthz' }],
+      ms: seconds * 500,
     });
     let n = 0;
     let bookings = 0;
@@ -82,8 +82,8 @@ export async function bookingRate(seconds: number, postgres: string | undefined)
         paying.toSorted((a, b) => a - b),
         0.99,
       ),
-      emptyRouteASecond: (empty.requests.total / empty.duration).toFixed(0),
-      emptyRouteP99Ms: empty.latency.p99.toFixed(1),
+      emptyRouteASecond: empty.perSecond.toFixed(0),
+      emptyRouteP99Ms: empty.percentile(99).toFixed(1),
       failed,
     };
   } finally {
