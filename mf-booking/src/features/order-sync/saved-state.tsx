@@ -15,14 +15,21 @@ const Good = styled.span`
   font-weight: 600;
 `;
 
+interface SavedStateProps {
+  state: SaveState;
+  /** in its place while nothing of it can be sent */
+  empty?: string;
+}
+
 /**
  * What became of a section that can be sent, in its head. Said aloud is only how it ended; all of it is about as long,
  * so that the head stays one line.
  */
-export function SavedState({ state }: { state: SaveState }) {
+export function SavedState({ state, empty }: SavedStateProps) {
   const { t } = useTexts('booking');
   return (
     <span>
+      {state === 'empty' && empty ? <Muted as="span">{empty}</Muted> : null}
       {state === 'saving' ? <Muted as="span">{t('saved.saving')}</Muted> : null}
       {state === 'waiting' ? <Muted as="span">{t('saved.waiting')}</Muted> : null}
       <span role="status">

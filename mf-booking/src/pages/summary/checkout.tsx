@@ -59,7 +59,11 @@ export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
   const contact = useSection(form.contact);
   const billing = useSection(form.billing);
   const travellersState = live.stateOf('passengers');
-  const travellersSaved = useMemo(() => <SavedState state={travellersState} />, [travellersState]);
+  const complete = t('traveller.complete');
+  const travellersSaved = useMemo(
+    () => <SavedState state={travellersState} empty={complete} />,
+    [travellersState, complete],
+  );
 
   const wrongCount = errors.reduce((count, { alsoIds = [] }) => count + 1 + alsoIds.length, 0);
   const busy = payment.phase === 'paying';
