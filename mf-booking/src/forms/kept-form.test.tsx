@@ -1,4 +1,5 @@
 import { renderPage } from '@alisio/platform/testing';
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -40,6 +41,20 @@ test('an error waits for the press that leaves its field: nothing moves before t
   expect(screen.queryByText(EMAIL)).toBeNull();
   await user.pointer({ keys: '[/MouseLeft]', target: box('name') });
   expect(await screen.findByText(EMAIL)).not.toBeNull();
+});
+
+test('an error that appears above the field just entered pushes nothing: the window follows', async () => {
+  const { user } = open();
+  const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const rect = box('city').getBoundingClientRect();
+  jest
+    .spyOn(box('city'), 'getBoundingClientRect')
+    .mockImplementation(() => ({ ...rect, top: screen.queryByText(EMAIL) ? 130 : 100 }));
+  await user.type(box('email'), 'atlantis');
+  await user.click(box('city'));
+  expect(await screen.findByText(EMAIL)).not.toBeNull();
+  expect(scrolled.mock.calls).toEqual([[{ top: 30, behavior: 'instant' }]]);
+  scrolled.mockRestore();
 });
 
 test('what is wrong between two fields is mended in either, and found again in either', async () => {
