@@ -18,10 +18,11 @@ import { daysLater, first } from './journeys/journey.ts';
 import { Timetable } from './journeys/timetable.ts';
 import { locatorOf } from './locator.ts';
 import { buildNetwork, type Network } from './network/network.ts';
+import { bestJourneys } from './offers/best-journeys.ts';
 import { type Combination, MOST_OFFERS, oneWayOffers, roundTripOffers } from './offers/combine.ts';
 import { OfferPresenter, offerOf } from './offers/present-offer.ts';
 import { sharesOf, totalOf } from './offers/price-trip.ts';
-import { bestJourneys, rankJourneys, rankUnsold } from './offers/rank-journeys.ts';
+import { rankJourneys, rankUnsold } from './offers/rank-journeys.ts';
 import { rebuildTrip } from './offers/rebuild-trip.ts';
 import { seatedNow } from './offers/seated-now.ts';
 import { type Fare, type PricedJourney, type SeatedJourney, supplierOfTrip } from './offers/trip.ts';
@@ -166,6 +167,8 @@ export class DemoInventory {
     for (const [day, candidates] of days.entries()) {
       const lowest = new Map<SupplierName, { fare: Fare; total: number }>();
       for (const fare of this.#combine(candidates, pricedOn, sales)) {
+        // The lowest family is never dearer, and stands wherever the others do.
+        if (fare.rules !== candidates.families[0]) continue;
         const supplier = supplierOfTrip(fare);
         const total = totalOf(fare, { currency, travelers });
         const known = lowest.get(supplier);

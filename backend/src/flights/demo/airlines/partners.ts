@@ -12,12 +12,28 @@ const PAIRS = new Set(
   ).split(' '),
 );
 
-/** Whether two airlines sell one ticket over both: the same, of one alliance, or partners. */
-export const sellTogether = (one: Airline, other: Airline): boolean =>
+const known = new Map<Airline, Map<Airline, boolean>>();
+
+const lookUp = (one: Airline, other: Airline): boolean =>
   one === other ||
   (one.alliance !== undefined && one.alliance === other.alliance) ||
   PAIRS.has(`${one.code}:${other.code}`) ||
   PAIRS.has(`${other.code}:${one.code}`);
+
+/** Whether two airlines sell one ticket over both: the same, of one alliance, or partners. */
+export function sellTogether(one: Airline, other: Airline): boolean {
+  let others = known.get(one);
+  if (!others) {
+    others = new Map();
+    known.set(one, others);
+  }
+  let together = others.get(other);
+  if (together === undefined) {
+    together = lookUp(one, other);
+    others.set(other, together);
+  }
+  return together;
+}
 
 /** Whether two airlines honour each other's tickets at all; the cheap ones do not. */
 export const interline = (one: Airline, other: Airline): boolean =>

@@ -4,7 +4,7 @@ import { chance, chanceOf, hashOf } from '../hash.ts';
 import { first, type Journey, last, longest, type Way } from '../journeys/journey.ts';
 import { dayKey, flightKey } from '../seats/allotment.ts';
 import type { FamilyRules } from './fare-families.ts';
-import { bookingFactor, seasonFactor, weekdayFactor } from './season.ts';
+import { bookingFactor, type Season, seasonFactor, seasonOn, weekdayFactor } from './season.ts';
 
 const BY_KIND: Record<AirlineKind, number> = { full: 1, regional: 1.02, low: 0.8, ultra: 0.64 };
 const STOP_DISCOUNT = [1, 0.88, 0.8];
@@ -12,9 +12,9 @@ const DEMAND_PER_STEP = 0.06;
 
 /** What a cabin costs beside economy; the difference grows with the way. */
 function cabinFactor(cabin: CabinClass, km: number): number {
+  if (cabin === 'economy') return 1;
   const far = Math.min(km / 9000, 1);
   return {
-    economy: 1,
     premium_economy: 1.5 + far * 0.3,
     business: 2.4 + far * 1.6,
     first_class: 2.8 + far * 4.2,
@@ -71,20 +71,49 @@ function moodOn(day: number): string {
   return mood;
 }
 
+interface DayFactors {
+  day: number;
+  pricedOn: number;
+  season: Season;
+  weekday: number;
+  booking: number;
+}
+
+let lastDay: DayFactors | undefined;
+
+/** What a day makes of fares; all journeys of a leg leave on one. */
+function factorsOn(day: number, pricedOn: number): DayFactors {
+  if (lastDay?.day !== day || lastDay.pricedOn !== pricedOn)
+    lastDay = {
+      day,
+      pricedOn,
+      season: seasonOn(day),
+      weekday: weekdayFactor(day),
+      booking: bookingFactor(day - pricedOn),
+    };
+  return lastDay;
+}
+
+function mostOf(steps: readonly number[]): number {
+  let most = 0;
+  for (const step of steps) if (step > most) most = step;
+  return most;
+}
+
 /** What one adult's seat on a journey is worth in US dollars, before the fare family, rounding and taxes. */
 export function seatFare({ journey, days = 0, cabin, pricedOn, steps }: FareQuestion): number {
-  const day = first(journey).day + days;
+  const { season, weekday, booking } = factorsOn(first(journey).day + days, pricedOn);
   const main = longest(journey);
   const destination = last(journey).flight.route.to;
-  const demand = 1 + DEMAND_PER_STEP * Math.max(0, ...steps);
+  const demand = 1 + DEMAND_PER_STEP * mostOf(steps);
   journey.lasting.fare ??= wayFare(journey);
   journey.lasting.mood ??= hashOf(flightKey(main));
   const mood = 0.9 + chanceOf(hashOf(moodOn(main.day + days), journey.lasting.mood)) * 0.2;
   return (
     journey.lasting.fare *
-    seasonFactor(day, destination.lat) *
-    weekdayFactor(day) *
-    bookingFactor(day - pricedOn) *
+    seasonFactor(season, destination.lat) *
+    weekday *
+    booking *
     demand *
     mood *
     cabinFactor(cabin, journey.directKm)

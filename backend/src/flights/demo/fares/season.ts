@@ -11,7 +11,8 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1) / DAY_MS;
 }
 
-interface Season {
+/** By the half of the earth. */
+export interface Season {
   north: number;
   south: number;
 }
@@ -32,14 +33,18 @@ function seasonOf(day: number): Season {
 const seasons = new Map<number, Season>();
 
 /** How dear a day of the year is: Christmas, Easter, and the summers of both halves of the earth. */
-export function seasonFactor(day: number, latitude: number): number {
+export function seasonOn(day: number): Season {
   let season = seasons.get(day);
   if (!season) {
     season = seasonOf(day);
     seasons.set(day, season);
   }
-  return latitude > -5 ? season.north : season.south;
+  return season;
 }
+
+/** What a season makes of fares to a latitude. */
+export const seasonFactor = ({ north, south }: Season, latitude: number): number =>
+  latitude > -5 ? north : south;
 
 /** Sunday first: the weekend's edges are dear, the middle of the week is not. */
 const BY_WEEKDAY = [1.1, 1.02, 0.94, 0.94, 1.02, 1.12, 1];

@@ -1,8 +1,10 @@
+import type { Airline } from '../airlines/index.ts';
 import { sellTogether } from '../airlines/partners.ts';
 import type { FamilyRules } from '../fares/fare-families.ts';
-import { first, last, longest } from '../journeys/journey.ts';
+import { first, type Journey, last, longest } from '../journeys/journey.ts';
 import { DAY_MS } from '../schedule/days.ts';
-import { isDirect, type RankedJourney } from './rank-journeys.ts';
+import { isDirect } from './best-journeys.ts';
+import type { RankedJourney } from './rank-journeys.ts';
 
 /** Most offers of one way. */
 export const MOST_OFFERS = 200;
@@ -48,68 +50,85 @@ export function oneWayOffers(
     .slice(0, MOST_OFFERS);
 }
 
-export const leavesTimeBetween = (
-  outbound: RankedJourney['journey'],
-  back: RankedJourney['journey'],
-): boolean => first(back).leaves >= last(outbound).arrives + SHORTEST_STAY_MS;
+export const leavesTimeBetween = (outbound: Journey, back: Journey): boolean =>
+  first(back).leaves >= last(outbound).arrives + SHORTEST_STAY_MS;
 
+/** A way back among all of a search. */
 interface Return {
   back: RankedJourney;
-  /** with what the outbound makes of it, US dollars */
-  burden: number;
+  airline: Airline;
+  isDirect: boolean;
   /** quarter of the day in which it leaves */
   quarter: number;
+  /** how many outbounds have it */
+  seen: number;
+  /** with what the outbound makes of it that is looked at just now, US dollars */
+  burden: number;
+  /** that one has it */
+  isTaken: boolean;
 }
 
-const quarterOf = ({ journey }: RankedJourney) =>
-  Math.floor((first(journey).localLeaves % DAY_MS) / (DAY_MS / 4));
+const returnOf = (back: RankedJourney): Return => ({
+  back,
+  airline: airlineOf(back),
+  isDirect: isDirect(back),
+  quarter: Math.floor((first(back.journey).localLeaves % DAY_MS) / (DAY_MS / 4)),
+  seen: 0,
+  burden: 0,
+  isTaken: false,
+});
+
+/** Those that leave time to be caught, as an outbound sees them. */
+function returnsFor(outbound: RankedJourney, returns: readonly Return[]): Return[] {
+  const main = airlineOf(outbound);
+  const open: Return[] = [];
+  for (const one of returns) {
+    if (!leavesTimeBetween(outbound.journey, one.back.journey)) continue;
+    one.burden = one.back.burden + (sellTogether(main, one.airline) ? 0 : STRANGER);
+    one.isTaken = false;
+    open.push(one);
+  }
+  return open;
+}
 
 /**
  * An outbound's returns, best first: the best, the cheapest and the fastest, then direct ones, then of many airlines and
  * hours. All direct ones before any other if the outbound is direct too, else as many as leave room for others.
- * @param seen how many earlier outbounds have a return
  */
-function bestReturns(
-  outbound: RankedJourney,
-  returns: readonly RankedJourney[],
-  count: number,
-  seen: Map<RankedJourney, number>,
-): RankedJourney[] {
-  const main = airlineOf(outbound);
-  const rest = new Set<Return>();
-  for (const back of returns) {
-    if (!leavesTimeBetween(outbound.journey, back.journey)) continue;
-    const burden = back.burden + (sellTogether(main, airlineOf(back)) ? 0 : STRANGER);
-    rest.add({ back, burden, quarter: quarterOf(back) });
-  }
+function bestReturns(outbound: RankedJourney, returns: readonly Return[], count: number): RankedJourney[] {
+  const open = returnsFor(outbound, returns);
   const chosen: Return[] = [];
+  const ofAirline = new Map<Airline, number>();
+  const ofQuarter = [0, 0, 0, 0];
   const takeLeast = (measure: (one: Return) => number) => {
     let [least, best]: [number, Return | undefined] = [Number.POSITIVE_INFINITY, undefined];
-    for (const one of rest) {
+    for (const one of open) {
+      if (one.isTaken) continue;
       const measured = measure(one);
-      if (measured < least || (best && measured === least && one.burden < best.burden))
-        [least, best] = [measured, one];
+      if (measured < least || (best && measured === least && one.burden < best.burden)) {
+        least = measured;
+        best = one;
+      }
     }
     if (!best) return;
-    rest.delete(best);
+    best.isTaken = true;
     chosen.push(best);
+    ofAirline.set(best.airline, (ofAirline.get(best.airline) ?? 0) + 1);
+    ofQuarter[best.quarter] = (ofQuarter[best.quarter] ?? 0) + 1;
   };
-  const differing = (one: Return) =>
-    one.burden +
-    (seen.get(one.back) ?? 0) * SEEN +
-    chosen.filter(({ back }) => airlineOf(back) === airlineOf(one.back)).length * ALIKE +
-    chosen.filter(({ quarter }) => quarter === one.quarter).length * ALIKE;
-  const directOnes = (one: Return) => (isDirect(one.back) ? differing(one) : Number.POSITIVE_INFINITY);
+  const differing = ({ burden, seen, airline, quarter }: Return) =>
+    burden + seen * SEEN + (ofAirline.get(airline) ?? 0) * ALIKE + (ofQuarter[quarter] ?? 0) * ALIKE;
+  const directOnes = (one: Return) => (one.isDirect ? differing(one) : Number.POSITIVE_INFINITY);
 
   takeLeast(({ burden }) => burden);
   takeLeast(({ back }) => back.seatFare);
   takeLeast(({ back }) => back.journey.minutes);
   const directs = isDirect(outbound) ? count : Math.ceil(count / 2);
-  while (chosen.length < directs && [...rest].some(({ back }) => isDirect(back))) takeLeast(directOnes);
-  while (chosen.length < count && rest.size > 0) takeLeast(differing);
-  const best = chosen.slice(0, count).map(({ back }) => back);
-  for (const back of best) seen.set(back, (seen.get(back) ?? 0) + 1);
-  return best;
+  while (chosen.length < directs && open.some((one) => one.isDirect && !one.isTaken)) takeLeast(directOnes);
+  while (chosen.length < count && chosen.length < open.length) takeLeast(differing);
+  const best = chosen.slice(0, count);
+  for (const one of best) one.seen += 1;
+  return best.map(({ back }) => back);
 }
 
 /**
@@ -125,10 +144,10 @@ export function roundTripOffers(
   const direct = outbounds.filter(isDirect).length;
   const each = Math.max(LEAST_RETURNS, Math.floor(pairs / (outbounds.length + direct)));
   const ofDirect = Math.floor((pairs - each * (outbounds.length - direct)) / Math.max(direct, 1));
-  const seen = new Map<RankedJourney, number>();
+  const backs = returns.map(returnOf);
   return outbounds
     .flatMap((outbound, outboundPlace) =>
-      bestReturns(outbound, returns, isDirect(outbound) ? ofDirect : each, seen).map((back, place) => ({
+      bestReturns(outbound, backs, isDirect(outbound) ? ofDirect : each).map((back, place) => ({
         journeys: [outbound, back],
         place: place + outboundPlace,
       })),
