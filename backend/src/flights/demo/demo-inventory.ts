@@ -24,7 +24,7 @@ import { OfferPresenter, offerOf } from './offers/present-offer.ts';
 import { sharesOf, totalOf } from './offers/price-trip.ts';
 import { rankJourneys, rankUnsold } from './offers/rank-journeys.ts';
 import { rebuildTrip } from './offers/rebuild-trip.ts';
-import { seatedNow } from './offers/seated-now.ts';
+import { seatedNow, seatKeysOf } from './offers/seated-now.ts';
 import { type Fare, type PricedJourney, type SeatedJourney, supplierOfTrip } from './offers/trip.ts';
 import { DAY_MS, dayNumber } from './schedule/days.ts';
 import { allotment, seatKey } from './seats/allotment.ts';
@@ -34,14 +34,17 @@ import { SUPPLIERS, type SupplierName } from './suppliers.ts';
 const LOOKED_AT = { oneWay: 110, each: 40 };
 const SHOWN = { oneWay: MOST_OFFERS, outbound: 20, return: 30 };
 
-type Candidate = Pick<SeatedJourney, 'journey' | 'cabins'>;
+interface Candidate extends Pick<SeatedJourney, 'journey' | 'cabins'> {
+  /** of the seats of each flight */
+  keys: readonly string[];
+}
 
-const keysOf = ({ journey, cabins }: Candidate): string[] =>
-  journey.departures.map((departure, index) => seatKey(departure, cabins[index] ?? 'economy'));
-
-const keysOfAll = (searches: readonly Candidates[]): string[] => [
-  ...new Set(searches.flatMap(({ legs }) => legs.flat().flatMap(keysOf))),
-];
+function keysOfAll(searches: readonly Candidates[]): string[] {
+  const all = new Set<string>();
+  for (const { legs } of searches)
+    for (const leg of legs) for (const { keys } of leg) for (const key of keys) all.add(key);
+  return [...all];
+}
 
 /** Fare families that keep what the search asks for (§3). */
 const wantedFamilies = (payload: FlightSearchPayload): FamilyRules[] =>
@@ -95,11 +98,11 @@ export class DemoInventory {
     const day = dayNumber(leg.departureDate);
     if (day < today - 1 || day > today + LAST_BOOKABLE_DAYS_AHEAD + 1) return [];
     const found = this.#timetable.journeys(leg.from, leg.to, day, now + SALES_CLOSE_MS);
-    const ranked = rankUnsold(found, { cabin: payload.cabin, rules, pricedOn: today });
-    return bestJourneys(ranked, count).map(({ journey, cabins, days }) => ({
-      journey: daysLater(journey, days),
-      cabins,
-    }));
+    const ranked = rankUnsold(found, day, { cabin: payload.cabin, rules, pricedOn: today });
+    return bestJourneys(ranked, count).map(({ journey: known, cabins, days }) => {
+      const journey = daysLater(known, days);
+      return { journey, cabins, keys: seatKeysOf(journey, cabins) };
+    });
   }
 
   #candidates(payload: FlightSearchPayload, now: number): Candidates {
@@ -119,7 +122,7 @@ export class DemoInventory {
     const seats = payload.travelerInfo.adult + payload.travelerInfo.child;
     const open = (journeys: readonly Candidate[], most: number) => {
       const seated = journeys
-        .map(({ journey, cabins }) => seatedNow(journey, cabins, sales))
+        .map(({ journey, cabins, keys }) => seatedNow(journey, cabins, sales, keys))
         .filter(({ seatsLeft }) => seatsLeft >= seats);
       return bestJourneys(rankJourneys(seated, { cabin: payload.cabin, rules, pricedOn }), most);
     };
@@ -191,7 +194,9 @@ export class DemoInventory {
     // What was shown just before sales closed can be bought as long as any other.
     if (!firm && first(outbound.journey).leaves < now + SALES_CLOSE_MS) return undefined;
     const { trip, reference } = rebuilt;
-    const sales = await seatSales(trip.journeys.flatMap(keysOf));
+    const sales = await seatSales(
+      trip.journeys.flatMap(({ journey, cabins }) => seatKeysOf(journey, cabins)),
+    );
     const pricedOn = firm ? reference.pricedOn : Math.floor(now / DAY_MS);
     const journeys = trip.journeys.map((seated, index): PricedJourney => {
       const current = seatedNow(seated.journey, seated.cabins, sales);

@@ -14,7 +14,7 @@ const MOST_WAIT_MS = 6000;
 /** Before the next thread where one ended before it was ready. */
 const PAUSE_MS = 1000;
 /** Garbage of searches is much and short-lived; what a thread keeps is its network and timetable. */
-const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 };
+const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 384 };
 
 interface Piece {
   id: number;

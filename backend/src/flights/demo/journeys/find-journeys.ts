@@ -59,14 +59,15 @@ export function journeysOnPath(path: Path, day: number, earliest: number, board:
     .slice(0, MOST_OF_A_PATH);
 }
 
-/** A journey, and how many days later than told it is flown. */
+/** A journey among those of its day, and of all days with the same flights and connections. */
 export interface FoundJourney {
   journey: Journey;
-  days: number;
+  /** the local day that the journey tells, days since 1970-01-01; what is asked for may be whole weeks away */
+  day: number;
 }
 
 /** Those that are worth a look beside each other: no absurd detours or waits. */
-export function worthALook(found: readonly FoundJourney[]): FoundJourney[] {
+export function worthALook<One extends FoundJourney>(found: readonly One[]): One[] {
   const fastest = found.reduce(
     (least, { journey }) => Math.min(least, journey.minutes),
     Number.POSITIVE_INFINITY,

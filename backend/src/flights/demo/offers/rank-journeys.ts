@@ -63,19 +63,26 @@ export const rankJourneys = (
     };
   });
 
-interface UnsoldJourney extends FoundJourney, Ranked {
+interface UnsoldJourney extends Ranked {
+  /** how many days later than it tells it is flown */
+  days: number;
   cabins: readonly CabinClass[];
 }
 
 const NO_STEPS: readonly number[] = [];
 
-/** Those that have the cabin, as if nobody had bought anything, in the order in which they come. */
+/**
+ * Those that have the cabin, as if nobody had bought anything, in the order in which they come.
+ * @param day local day of departure, days since 1970-01-01
+ */
 export function rankUnsold(
   found: readonly FoundJourney[],
+  day: number,
   { cabin, rules, pricedOn }: RankQuestion,
 ): UnsoldJourney[] {
   const ranked: UnsoldJourney[] = [];
-  for (const { journey, days } of found) {
+  for (const { journey, day: told } of found) {
+    const days = day - told;
     const cabins = cabinsOf(journey, cabin);
     if (!cabins) continue;
     const burden = burdenOf(journey, seatFare({ journey, days, cabin, pricedOn, steps: NO_STEPS }), rules);

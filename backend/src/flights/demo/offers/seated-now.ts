@@ -4,19 +4,25 @@ import type { Journey } from '../journeys/journey.ts';
 import { allotment, seatKey } from '../seats/allotment.ts';
 import type { SeatedJourney } from './trip.ts';
 
-/** A journey as sales stand now. */
-export function seatedNow(journey: Journey, cabins: readonly CabinClass[], sales: SeatSales): SeatedJourney {
-  const flights = journey.departures.map((departure, index) => {
-    const cabin = cabins[index] ?? 'economy';
-    const key = seatKey(departure, cabin);
-    const capacity = allotment(departure, cabin, key);
+/** The keys of the seats of a journey's flights. */
+export const seatKeysOf = (journey: Journey, cabins: readonly CabinClass[]): string[] =>
+  journey.departures.map((departure, index) => seatKey(departure, cabins[index] ?? 'economy'));
+
+/** A journey as sales stand now. @param keys see `seatKeysOf` */
+export function seatedNow(
+  journey: Journey,
+  cabins: readonly CabinClass[],
+  sales: SeatSales,
+  keys: readonly string[] = seatKeysOf(journey, cabins),
+): SeatedJourney {
+  const steps: number[] = [];
+  let seatsLeft = Number.POSITIVE_INFINITY;
+  journey.departures.forEach((departure, index) => {
+    const key = keys[index] ?? '';
+    const capacity = allotment(departure, cabins[index] ?? 'economy', key);
     const sold = sales.get(key) ?? 0;
-    return { step: demandStep(sold, capacity), left: capacity - sold };
+    steps.push(demandStep(sold, capacity));
+    seatsLeft = Math.min(seatsLeft, capacity - sold);
   });
-  return {
-    journey,
-    cabins,
-    steps: flights.map(({ step }) => step),
-    seatsLeft: Math.min(...flights.map(({ left }) => left)),
-  };
+  return { journey, cabins, steps, seatsLeft };
 }
