@@ -6,8 +6,8 @@ export default defineRemote({
   contracts: '^1.0.0',
   namespace: 'booking',
   budgets: {
-    entry: 5_500,
-    firstPage: 50_500,
+    entry: 5_900,
+    firstPage: 51_000,
     // With the shell, and without the product that a booking names, at most 130 KiB.
     pages: { 'my-journey': 20_900 },
   },
@@ -36,11 +36,155 @@ export default defineRemote({
       head: {
         es: {
           title: 'Reserva confirmada',
-          description: 'Tu referencia, tu itinerario y lo que pagaste.',
+          description: 'Tu referencia, lo que reservaste y lo que pagaste.',
         },
         en: {
           title: 'Booking confirmed',
-          description: 'Your booking reference, your itinerary and what you paid.',
+          description: 'Your booking reference, what you booked and what you paid.',
+        },
+      },
+    },
+    {
+      path: '/hoteles/booking/summary',
+      page: 'summary',
+      layout: 'footeronly',
+      head: {
+        es: {
+          title: 'Hotel · Datos y pago',
+          description: 'Quién viaja, a dónde te escribimos y cómo pagas. El precio se mantiene 8 minutos.',
+        },
+        en: {
+          title: 'Hotel · Details and payment',
+          description:
+            'Who is traveling, where to reach you, and how you pay. The price is held for 8 minutes.',
+        },
+      },
+    },
+    {
+      path: '/hoteles/booking/waiting',
+      page: 'waiting',
+      layout: 'default',
+      direct: 'home',
+      head: {
+        es: {
+          title: 'Hotel · Confirmando tu pago',
+          description: 'Preguntamos a tu banco y hacemos tu reserva. Se cobra una sola vez.',
+        },
+        en: {
+          title: 'Hotel · Confirming your payment',
+          description: 'We’re asking your bank and making your booking. You are charged only once.',
+        },
+      },
+    },
+    {
+      path: '/hoteles/booking/success',
+      page: 'confirm',
+      layout: 'default',
+      direct: 'home',
+      head: {
+        es: {
+          title: 'Hotel · Reserva confirmada',
+          description: 'Tu referencia, lo que reservaste y lo que pagaste.',
+        },
+        en: {
+          title: 'Hotel · Booking confirmed',
+          description: 'Your booking reference, what you booked and what you paid.',
+        },
+      },
+    },
+    {
+      path: '/activities/booking/summary',
+      page: 'summary',
+      layout: 'footeronly',
+      head: {
+        es: {
+          title: 'Actividad · Datos y pago',
+          description: 'Quién viaja, a dónde te escribimos y cómo pagas. El precio se mantiene 8 minutos.',
+        },
+        en: {
+          title: 'Activity · Details and payment',
+          description:
+            'Who is traveling, where to reach you, and how you pay. The price is held for 8 minutes.',
+        },
+      },
+    },
+    {
+      path: '/activities/booking/waiting',
+      page: 'waiting',
+      layout: 'default',
+      direct: 'home',
+      head: {
+        es: {
+          title: 'Actividad · Confirmando tu pago',
+          description: 'Preguntamos a tu banco y hacemos tu reserva. Se cobra una sola vez.',
+        },
+        en: {
+          title: 'Activity · Confirming your payment',
+          description: 'We’re asking your bank and making your booking. You are charged only once.',
+        },
+      },
+    },
+    {
+      path: '/activities/booking/success',
+      page: 'confirm',
+      layout: 'default',
+      direct: 'home',
+      head: {
+        es: {
+          title: 'Actividad · Reserva confirmada',
+          description: 'Tu referencia, lo que reservaste y lo que pagaste.',
+        },
+        en: {
+          title: 'Activity · Booking confirmed',
+          description: 'Your booking reference, what you booked and what you paid.',
+        },
+      },
+    },
+    {
+      path: '/turs/booking/summary',
+      page: 'summary',
+      layout: 'footeronly',
+      head: {
+        es: {
+          title: 'Tour · Datos y pago',
+          description: 'Quién viaja, a dónde te escribimos y cómo pagas. El precio se mantiene 8 minutos.',
+        },
+        en: {
+          title: 'Tour · Details and payment',
+          description:
+            'Who is traveling, where to reach you, and how you pay. The price is held for 8 minutes.',
+        },
+      },
+    },
+    {
+      path: '/turs/booking/waiting',
+      page: 'waiting',
+      layout: 'default',
+      direct: 'home',
+      head: {
+        es: {
+          title: 'Tour · Confirmando tu pago',
+          description: 'Preguntamos a tu banco y hacemos tu reserva. Se cobra una sola vez.',
+        },
+        en: {
+          title: 'Tour · Confirming your payment',
+          description: 'We’re asking your bank and making your booking. You are charged only once.',
+        },
+      },
+    },
+    {
+      path: '/turs/booking/success',
+      page: 'confirm',
+      layout: 'default',
+      direct: 'home',
+      head: {
+        es: {
+          title: 'Tour · Reserva confirmada',
+          description: 'Tu referencia, lo que reservaste y lo que pagaste.',
+        },
+        en: {
+          title: 'Tour · Booking confirmed',
+          description: 'Your booking reference, what you booked and what you paid.',
         },
       },
     },

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import config from '../remote.config.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
@@ -7,12 +8,34 @@ test('the remote has a page for each route that it claims, and no other', () => 
   expect(Object.keys(routes.pages).sort()).toEqual(config.routes.map(({ path }) => path).sort());
 });
 
-test('what the edge writes into the head of a page is what the page says itself', () => {
-  const said = ({ summary, confirm, lookup, detail }: typeof es | typeof en) =>
-    [summary, confirm, lookup, detail].map(({ metaTitle, metaText }) => ({
-      title: metaTitle,
-      description: metaText,
-    }));
-  expect(config.routes.map(({ head }) => head.es)).toEqual(said(es));
-  expect(config.routes.map(({ head }) => head.en)).toEqual(said(en));
+const texts: Record<Language, object> = { es, en };
+
+/** A text by its key, with its gaps filled, as the page is given it. */
+const translate =
+  (language: Language) =>
+  (key: string, values: object = {}): string => {
+    const found = key
+      .split('.')
+      .reduce<unknown>((group, name) => new Map(Object.entries(group ?? {})).get(name), texts[language]);
+    return Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(`{{${name}}}`, value),
+      `${found}`,
+    );
+  };
+
+test.each(
+  config.routes.flatMap((claim) => LANGUAGES.map((language) => [claim.path, language, claim] as const)),
+)(
+  'what the edge writes into the head of %s (%s) is what the page says itself',
+  async (path, language, claim) => {
+    const page = await routes.pages[path]?.();
+    const search = new URLSearchParams();
+    const meta = page?.meta?.({ t: translate(language), params: {}, search, language });
+    expect({ title: meta?.title, description: meta?.description }).toEqual(claim.head[language]);
+  },
+);
+
+test('each page of a booking has a title of its own', () => {
+  const titles = config.routes.map(({ head }) => head.es.title);
+  expect(new Set(titles).size).toBe(titles.length);
 });

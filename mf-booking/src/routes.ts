@@ -1,4 +1,17 @@
-import { defineRoutes } from '@alisio/platform/sdk/remote';
+import { defineRoutes, type RemoteRoutes } from '@alisio/platform/sdk/remote';
+import type { ProductWithPages } from '@alisio/shared-contracts/routes';
+import { titled } from './booking-pages/titled.ts';
+
+const summary = () => import(/* webpackChunkName: "page-summary" */ './pages/summary.tsx');
+const waiting = () => import(/* webpackChunkName: "page-waiting" */ './pages/waiting.tsx');
+const confirm = () => import(/* webpackChunkName: "page-confirm" */ './pages/confirm.tsx');
+
+/** The booking pages that a product has below an address of its own (§2). */
+const pagesOf = (product: ProductWithPages, at: string): RemoteRoutes['pages'] => ({
+  [`${at}/booking/summary`]: titled(summary, product),
+  [`${at}/booking/waiting`]: titled(waiting, product),
+  [`${at}/booking/success`]: titled(confirm, product),
+});
 
 export default defineRoutes({
   texts: {
@@ -6,8 +19,11 @@ export default defineRoutes({
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
   },
   pages: {
-    '/booking/summary': () => import(/* webpackChunkName: "page-summary" */ './pages/summary.tsx'),
-    '/booking/confirm': () => import(/* webpackChunkName: "page-confirm" */ './pages/confirm.tsx'),
+    '/booking/summary': summary,
+    '/booking/confirm': confirm,
+    ...pagesOf('hotel', '/hoteles'),
+    ...pagesOf('activity', '/activities'),
+    ...pagesOf('tour', '/turs'),
     '/user/my-journey': () => import(/* webpackChunkName: "page-my-journey" */ './pages/my-journey.tsx'),
     '/user/my-journey/booking-detail': () =>
       import(/* webpackChunkName: "page-booking-detail" */ './pages/booking-detail.tsx'),

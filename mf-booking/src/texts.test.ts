@@ -4,6 +4,14 @@ import { checkTexts } from '@alisio/platform/testing';
 test('every text is there in every language, asked for, and translated', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url));
   expect(
-    checkTexts(folder, { same: ['flight.fare.name', 'flight.journey.terminal', 'price.total'] }),
+    checkTexts(folder, {
+      same: [
+        'flight.fare.name',
+        'flight.journey.terminal',
+        'price.total',
+        'ofProduct.hotel',
+        'ofProduct.tour',
+      ],
+    }),
   ).toEqual([]);
 });

@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 test('a supplier that is down after the charge is asked again: one charge, one booking', async () => {
   const { pay, status, onList, charged, isRefunded, left } = await atTheTill();
   api.museum.supplier('is down');
-  expect((await pay()).answer).toEqual({ status: 'pending' });
+  expect((await pay()).answer).toEqual({ status: 'pending', waitsFor: 'suppliers' });
   await minutesPass(3);
   expect([await status(), await onList(), isRefunded()]).toEqual(['pending', 0, false]);
   api.museum.supplier('answers');
@@ -34,7 +34,7 @@ test('a supplier that is down after the charge is asked again: one charge, one b
 test('what was booked and not written down is asked for by the same key: it is booked once', async () => {
   const { pay, onList, charged } = await atTheTill();
   api.museum.supplier('loses answers');
-  expect((await pay()).answer).toEqual({ status: 'pending' });
+  expect((await pay()).answer).toEqual({ status: 'pending', waitsFor: 'suppliers' });
   await minutesPass(2);
   expect(await onList()).toBe(1);
   api.museum.supplier('answers');
@@ -48,7 +48,7 @@ test('what was booked and not written down is asked for by the same key: it is b
 test('a charge whose answer was lost is booked when it is known', async () => {
   const { pay, status, onList, charged } = await atTheTill();
   api.payments.next({ kind: 'lost' });
-  expect((await pay()).answer).toEqual({ status: 'pending' });
+  expect((await pay()).answer).toEqual({ status: 'pending', waitsFor: 'bank' });
   expect(await onList()).toBe(0);
   await minutesPass(1);
   expect([await status(), await onList(), charged()]).toEqual(['confirmed', 1, 1]);
@@ -75,7 +75,7 @@ test.each(['is down', 'loses answers'] as const)(
   async (mode) => {
     const { pay, status, onList, isRefunded, left } = await atTheTill();
     api.museum.supplier(mode);
-    expect((await pay()).answer).toEqual({ status: 'pending' });
+    expect((await pay()).answer).toEqual({ status: 'pending', waitsFor: 'suppliers' });
     await minutesPass(10);
     expect([await status(), isRefunded()]).toEqual(['declined', true]);
     expect((await pay()).problem).toMatchObject({ type: '/problems/not-booked' });
@@ -127,7 +127,7 @@ test('a supplier that never ends is late, and asked again', async () => {
   const { pay, status, onList, charged } = await atTheTill();
   api.museum.supplier('hangs');
   api.suppliersAreLate(true);
-  expect((await pay()).answer).toEqual({ status: 'pending' });
+  expect((await pay()).answer).toEqual({ status: 'pending', waitsFor: 'suppliers' });
   await minutesPass(2);
   expect(await status()).toBe('pending');
   api.museum.supplier('answers');

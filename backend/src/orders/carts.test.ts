@@ -160,7 +160,7 @@ test('while one cart is being paid, another one waits and the payment comes to i
   const first = await Visitor.arrive(into(api.app));
   const transactionId = await first.prepare(a);
   api.payments.next({ kind: 'lost' });
-  expect((await first.pay(transactionId)).answer).toEqual({ status: 'pending' });
+  expect((await first.pay(transactionId)).answer).toEqual({ status: 'pending', waitsFor: 'bank' });
 
   const second = first.anotherTab();
   const cartOfB = newCartId();

@@ -45,9 +45,9 @@ async function answerOf(
     case 'created':
       return undefined;
     case 'charging':
-      return { status: 'pending', ...pageOf(transaction) };
+      return { status: 'pending', waitsFor: 'bank', ...pageOf(transaction) };
     case 'charged':
-      return { status: 'pending' };
+      return { status: 'pending', waitsFor: 'suppliers' };
     case 'approved':
       return { status: 'confirmed', booking: await bookingOf(deps, order) };
     case 'declined':

@@ -167,7 +167,7 @@ test('what a supplier does when nobody waits any more is stopped', async () => {
   await api.museum.asked();
   expect(api.museum.stoppedFor(transactionId)).toBe(0);
   api.suppliersAreLate(true);
-  expect((await paying).answer).toEqual({ status: 'pending' });
+  expect((await paying).answer).toEqual({ status: 'pending', waitsFor: 'suppliers' });
   expect(api.museum.stoppedFor(transactionId)).toBe(1);
   // The next test's charge is the only one that is due.
   api.suppliersAreLate(false);

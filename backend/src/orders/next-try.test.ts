@@ -34,7 +34,8 @@ const quarter = () => minutesPass(1 / 4);
 test('who asks again and again how a payment ends does not make the supplier be asked before its next try', async () => {
   const { pay, asked } = await atTheTill();
   api.museum.supplier('is down');
-  for (let i = 0; i < 4; i++) expect((await pay()).answer).toEqual({ status: 'pending' });
+  for (let i = 0; i < 4; i++)
+    expect((await pay()).answer).toEqual({ status: 'pending', waitsFor: 'suppliers' });
   expect(asked('confirm')).toBe(1);
   api.wait(MINUTE / 4);
   await pay();

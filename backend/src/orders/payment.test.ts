@@ -61,7 +61,7 @@ test('a token that the provider does not know asks for the card again', async ()
 test('an answer that is lost is pending, never failed, and the reconciliation confirms it', async () => {
   const { visitor, transactionId, charges } = await atTheTill('lost');
   api.payments.next({ kind: 'lost' });
-  expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
+  expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending', waitsFor: 'bank' });
   expect((await visitor.look()).answer).toMatchObject({ status: 'pending' });
   expect(
     (await visitor.ask(setCustomer, { orderId: visitor.orderId, customerDetails, infoData })).problem?.type,
@@ -75,7 +75,7 @@ test('an answer that is lost is pending, never failed, and the reconciliation co
 test('a charge that never arrived is called off: nobody is charged and the seats are back', async () => {
   const { visitor, transactionId, charges } = await atTheTill('never');
   api.payments.next({ kind: 'unknown' });
-  expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
+  expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending', waitsFor: 'bank' });
   await reconcilePayments(api.orderDeps, 60_000);
   expect((await visitor.look()).answer).toMatchObject({ status: 'draft' });
   expect(await api.inventory.seatsLeft('never')).toBe(9);
@@ -112,7 +112,7 @@ test('a payment that cannot be settled keeps none behind it waiting', async () =
   const stuck = await atTheTill('stuck');
   const behind = await atTheTill('behind');
   for (const { visitor, transactionId } of [stuck, behind]) {
-    expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
+    expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending', waitsFor: 'bank' });
   }
   const payments = {
     ...api.payments,

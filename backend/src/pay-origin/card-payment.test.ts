@@ -131,7 +131,7 @@ test('told to stop, the API answers what it has begun, and says that it is not r
 
 test('a provider that does not answer in time leaves the payment pending, then confirmed', async () => {
   const { visitor, transactionId } = await atTheTill(LATE_CARD);
-  expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending' });
+  expect((await visitor.pay(transactionId)).answer).toEqual({ status: 'pending', waitsFor: 'bank' });
   // Asked again, the API looks the charge up: in time, unless the machine is busy.
   await until(
     async () => ((await visitor.pay(transactionId)).answer?.status === 'confirmed' ? true : undefined),

@@ -10,6 +10,7 @@ import * as confirm from './confirm.tsx';
 import * as myJourney from './my-journey.tsx';
 import { Checkout } from './summary/checkout.tsx';
 import * as summary from './summary.tsx';
+import * as waiting from './waiting.tsx';
 
 const options = { texts };
 
@@ -17,6 +18,12 @@ test('the summary page renders without a browser, in the shape of the checkout: 
   const html = await renderOnServer(summary, options);
   expect(html).toContain('Contacto');
   expect(html).not.toContain('Aún no has elegido un viaje');
+});
+
+test('the page of a pending payment renders without a browser: a server knows none, and says what holds for each', async () => {
+  const html = await renderOnServer(waiting, options);
+  expect(html).toContain('Estamos confirmando tu pago');
+  expect(html).toContain('Confirmación del banco');
 });
 
 test('the checkout of a flight renders without a browser', async () => {

@@ -301,7 +301,7 @@ describe('a version that does not know the product', () => {
       ...orderApi(),
     ]);
     expect(await screen.findByRole('heading', { name: 'Estamos confirmando tu pago' })).not.toBeNull();
-    const told = screen.getAllByRole('definition').map(({ textContent }) => plain(textContent));
+    const told = (await screen.findAllByRole('definition')).map(({ textContent }) => plain(textContent));
     expect(told).toEqual(['Museo del Oro, Bogotá', 'US$ 15,00']);
     api.use({ method: 'POST', path: PAY, body: { status: 'confirmed', booking: museumBooking() } });
     await waitFor(() => expect(address()).toBe('/booking/confirm'));

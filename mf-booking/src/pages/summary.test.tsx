@@ -239,7 +239,7 @@ test('a payment whose end is not known is pending, not failed, and goes on when 
   ]);
   await user.click(payButton());
   await screen.findByRole('heading', { name: 'Estamos confirmando tu pago' });
-  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const told = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
   expect(told).toEqual(['Bogotá a Miami', 'US$\u00a0742,30', CODE]);
   expect(screen.getByText(/aparecerá en Mis viajes/)).not.toBeNull();
   expect(checkoutDraft.get().payment).toEqual({

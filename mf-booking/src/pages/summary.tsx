@@ -1,9 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { Link, useNavigate } from '@alisio/platform/sdk/router';
-import { emit, useSessionStore } from '@alisio/platform/sdk/state';
-import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
-import { bookingConfirmHref, homeHref } from '@alisio/shared-contracts/routes';
+import { useSessionStore } from '@alisio/platform/sdk/state';
+import { cart } from '@alisio/shared-contracts/checkout-stores';
+import { bookingPagesOf, homeHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { EmptyState } from '@alisio/shared-ui/feedback';
 import { useHydrated } from '@alisio/shared-ui/hydration';
@@ -11,7 +11,8 @@ import { lateComponent } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { type MadeBooking, PaidView } from '../features/card-payment/index.ts';
+import { useRightPage } from '../booking-pages/use-right-page.ts';
+import { keepBooking, type MadeBooking, PaidView } from '../features/card-payment/index.ts';
 import { cartProducts, useCartProducts } from '../products/cart-products.ts';
 import { knownItems, sellableItems } from '../products/known-items.ts';
 import { fetchProductsOf } from '../products/product-source.ts';
@@ -31,7 +32,7 @@ const PhoneCheckout = lateComponent(
   CheckoutSkeleton,
 );
 
-/** `/booking/summary` (§2): who travels, who pays, and the payment of what is in the cart. */
+/** `/booking/summary` and those of single products (§2): who travels, who pays, and the payment of what is in the cart. */
 export default function SummaryPage() {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
@@ -40,20 +41,15 @@ export default function SummaryPage() {
   const codesOf = useCodes();
   const [isBooked, setBooked] = useState(false);
   const isHydrated = useHydrated();
+  const isHere = useRightPage('summary', isBooked ? [] : items);
+  const { waiting } = bookingPagesOf(items);
 
-  const confirm = ({ booking, cartId, isOurs }: MadeBooking) => {
-    setBooked(true);
-    confirmation.set({ booking });
-    if (isOurs) {
-      const names = [...new Set(booking.items.map(({ product }) => product))];
-      emit('booking:confirmed', { products: names });
-    }
-    void navigate(bookingConfirmHref(), { replace: true });
-    // While an earlier payment was pending, another trip may have been chosen: that one stays to be bought.
-    if (cart.get().id !== cartId)
-      return checkoutDraft.set((draft) => ({ ...draft, payment: null, declined: undefined }));
-    cart.reset();
-    checkoutDraft.reset();
+  const ends = {
+    onConfirmed: (made: MadeBooking) => {
+      setBooked(true);
+      void navigate(keepBooking(made), { replace: true });
+    },
+    onPending: waiting === undefined ? undefined : () => void navigate(waiting, { replace: true }),
   };
 
   if (isBooked) {
@@ -64,7 +60,7 @@ export default function SummaryPage() {
     );
   }
   // What is in the cart only the tab knows.
-  if (!isHydrated) return <CheckoutSkeleton />;
+  if (!isHydrated || !isHere) return <CheckoutSkeleton />;
   if (!id || items.length === 0) {
     return (
       <FullWindow>
@@ -81,15 +77,9 @@ export default function SummaryPage() {
   if (!products) return <CheckoutSkeleton />;
   const known = sellableItems(items, products);
   return known ? (
-    <Checkout key={id} cartId={id} items={known} onConfirmed={confirm} />
+    <Checkout key={id} cartId={id} items={known} {...ends} />
   ) : (
-    <PhoneCheckout
-      key={id}
-      cartId={id}
-      items={items}
-      code={codesOf(knownItems(items, products))}
-      onConfirmed={confirm}
-    />
+    <PhoneCheckout key={id} cartId={id} items={items} code={codesOf(knownItems(items, products))} {...ends} />
   );
 }
 

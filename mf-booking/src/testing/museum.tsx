@@ -155,15 +155,18 @@ const museumTexts: TextFiles = {
   }),
 };
 
-/** A page of a release that sells tickets to museums beside what this one sells. */
-export function sellingMuseums({ default: Page }: { default: ComponentType }) {
+/**
+ * A page of a release that sells tickets to museums beside what this one sells.
+ * @param name by which it sells them: that of a product with booking pages of its own, for instance
+ */
+export function sellingMuseums({ default: Page }: { default: ComponentType }, name: string = MUSEUM) {
   const inCarts = new Map([
     ...cartProducts,
-    [MUSEUM, productSource(async () => ({ default: inCart }), museumTexts)],
+    [name, productSource(async () => ({ default: inCart }), museumTexts)],
   ]);
   const inBookings = new Map([
     ...bookingProducts,
-    [MUSEUM, productSource(async () => ({ default: inBooking }), museumTexts)],
+    [name, productSource(async () => ({ default: inBooking }), museumTexts)],
   ]);
   return {
     default: () => (

@@ -11,6 +11,7 @@ import {
   particulars,
   passenger,
   paymentInformation,
+  pendingPart,
   productName,
 } from '../orders/index.ts';
 import { cleanTextUpTo } from '../rules/clean-text.ts';
@@ -210,7 +211,11 @@ export const finalizeCardPayment = defineEndpoint({
   status: 200,
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('confirmed'), booking: confirmedBooking }),
-    z.strictObject({ status: z.literal('pending'), hosted: z.optional(hostedPayment) }),
+    z.strictObject({
+      status: z.literal('pending'),
+      waitsFor: z.optional(pendingPart),
+      hosted: z.optional(hostedPayment),
+    }),
   ]),
   errors: [
     'validation',

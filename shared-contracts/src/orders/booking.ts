@@ -46,3 +46,7 @@ export type ConfirmedBooking = z.infer<typeof confirmedBooking>;
 /** A draft grows until it is paid; `pending` is a payment whose end is not known yet, never a false "failed". */
 export const orderStatus = z.enum(['draft', 'paying', 'pending', 'confirmed', 'declined', 'abandoned']);
 export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** Whose answer a pending payment waits for: that it is charged, or that what is charged is booked. */
+export const pendingPart = z.enum(['bank', 'suppliers']);
+export type PendingPart = z.infer<typeof pendingPart>;

@@ -40,3 +40,27 @@ export const bookingDetailHref = (): string => routes.bookingDetail;
 /** `about`: code of the deal or offer that the visitor wants to be called about. */
 export const contactUsHref = (about?: string): string =>
   about ? `${routes.contactUs}?${new URLSearchParams({ about })}` : routes.contactUs;
+
+/** Products with booking pages of their own (§2), and below which address. */
+const OWN_PAGES = { hotel: '/hoteles', activity: '/activities', tour: '/turs' } as const;
+export type ProductWithPages = keyof typeof OWN_PAGES;
+
+/** Where something is filled in and paid, waited for, and shown once it is booked. */
+export interface BookingPages {
+  summary: string;
+  /** nothing: the summary stands while a payment is pending */
+  waiting?: string;
+  success: string;
+}
+
+/**
+ * The pages on which a cart is bought, or a booking was, by what is in it. Items of one product have that product's
+ * pages; a flight, several products in one order, and what has none of its own have `/booking/…`.
+ */
+export function bookingPagesOf(items: readonly { product: string }[]): BookingPages {
+  const names = new Set(items.map(({ product }) => product));
+  const [, at] = Object.entries(OWN_PAGES).find(([product]) => names.size === 1 && names.has(product)) ?? [];
+  return at
+    ? { summary: `${at}/booking/summary`, waiting: `${at}/booking/waiting`, success: `${at}/booking/success` }
+    : { summary: routes.bookingSummary, success: routes.bookingConfirm };
+}

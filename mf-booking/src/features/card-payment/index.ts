@@ -1,7 +1,11 @@
 export { CardSection } from './card-section.tsx';
+export { keepBooking, type MadeBooking } from './made-booking.ts';
 export { PayBox } from './pay-box.tsx';
 export { PaymentNote } from './payment-note.tsx';
 export { keptText, PaymentFailed, troubleText } from './payment-trouble.tsx';
-export { PaidView, PendingView } from './pending-view.tsx';
+export { default as PendingDetails } from './pending-details.tsx';
+export { PendingView } from './pending-view.tsx';
+export { useAwaitedPayment } from './use-awaited-payment.ts';
 export { type CardFields, useCardFrame } from './use-card-frame.ts';
-export { type MadeBooking, type Payment, type PaymentTrouble, usePayment } from './use-payment.ts';
+export { type Payment, type PaymentEnds, type PaymentTrouble, usePayment } from './use-payment.ts';
+export { PaidView } from './waiting-card.tsx';

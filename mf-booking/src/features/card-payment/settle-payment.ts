@@ -1,5 +1,5 @@
 import { isProblem } from '@alisio/platform/sdk/api';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import type { ConfirmedBooking, PendingPart } from '@alisio/shared-contracts/orders';
 import { DECLINE_REASONS, type DeclineReason } from '@alisio/shared-contracts/payments';
 import { readOrder } from '../../api/known-orders.ts';
 import { finalizePayment, type PaymentTarget } from '../../api/payment.ts';
@@ -7,7 +7,7 @@ import { finalizePayment, type PaymentTarget } from '../../api/payment.ts';
 /** How a payment ended, or that its end is not known yet. */
 export type Settlement =
   | { kind: 'confirmed'; booking: ConfirmedBooking }
-  | { kind: 'pending' }
+  | { kind: 'pending'; waitsFor?: PendingPart | undefined }
   | { kind: 'declined'; reason: DeclineReason }
   /** the card must be typed again: its token is void and nothing was charged */
   | { kind: 'card-again' }
@@ -38,7 +38,7 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
     const outcome = await finalizePayment(target);
     return outcome.status === 'confirmed'
       ? { kind: 'confirmed', booking: outcome.booking }
-      : { kind: 'pending' };
+      : { kind: 'pending', waitsFor: outcome.waitsFor };
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { status, reason } = error;
@@ -66,4 +66,14 @@ export async function settleOrder(orderId: string): Promise<Settlement> {
     if (!isProblem(error)) throw error;
     return isProblem(error, 'order-not-found') ? { kind: 'open', wasDeclined: false } : { kind: 'pending' };
   }
+}
+
+/**
+ * How far a payment has come that this tab remembers. A charge that was asked for is asked for once more, which joins
+ * it; one that was not, is not.
+ */
+export async function settleKept(target: PaymentTarget): Promise<Settlement> {
+  const settlement = await settleOrder(target.orderId);
+  const wasAsked = settlement.kind === 'pending' || (settlement.kind === 'open' && settlement.wasDeclined);
+  return wasAsked ? settlePayment(target) : settlement;
 }

@@ -1,26 +1,26 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { emit } from '@alisio/platform/sdk/state';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
-import { type Settlement, settleOrder, settlePayment } from './settle-payment.ts';
+import type { MadeBooking } from './made-booking.ts';
+import { type Settlement, settleKept, settleOrder, settlePayment } from './settle-payment.ts';
 
 /** What a payment that did not go through leaves to say. */
 export type PaymentTrouble =
   | Exclude<Settlement, { kind: 'confirmed' | 'pending' | 'elsewhere' | 'open' }>
   | { kind: 'not-saved' };
 
-/** A booking that was made, of which cart, and whether by this tab. */
-export interface MadeBooking {
-  booking: ConfirmedBooking;
-  cartId: string;
-  isOurs: boolean;
+/** How a payment of this page may end, beyond what the page tells beside the card. */
+export interface PaymentEnds {
+  onConfirmed: (made: MadeBooking) => void;
+  /** This tab's payment is not settled yet, and remembered: another page may follow it to its end. */
+  onPending?: (() => void) | undefined;
 }
 
-export interface PaymentOptions {
+export interface PaymentOptions extends PaymentEnds {
   cartId: string;
   /** the server's name for this page's order, once it has one */
   orderId: () => string | undefined;
@@ -34,7 +34,6 @@ export interface PaymentOptions {
   targetFor: (card: CardToken) => Promise<PaymentTarget | 'replaced'>;
   /** Makes the whole order be sent again. */
   forgetSaved: () => void;
-  onConfirmed: (made: MadeBooking) => void;
 }
 
 export interface Payment {
@@ -118,6 +117,7 @@ export function usePayment(options: PaymentOptions): Payment {
     }
     if (first.kind !== 'pending') return end(first, paid);
     setPhase('pending');
+    if (paid.isOurs) options.onPending?.();
     const ask = () => (paid.isOurs ? settlePayment(paid) : settleOrder(paid.orderId));
     const last = await awaitPayment(ask, (leaving.current ?? new AbortController()).signal);
     if (last) await follow(paid, last);
@@ -181,12 +181,7 @@ export function usePayment(options: PaymentOptions): Payment {
     begun.current = await isPaidElsewhere();
   }
 
-  async function resume(paid: OwnPayment): Promise<void> {
-    const settlement = await settleOrder(paid.orderId);
-    const wasAsked = settlement.kind === 'pending' || (settlement.kind === 'open' && settlement.wasDeclined);
-    // A charge that was asked for is asked for once more, which joins it; one that was not, is not.
-    return follow(paid, wasAsked ? await settlePayment(paid) : settlement);
-  }
+  const resume = async (paid: OwnPayment): Promise<void> => follow(paid, await settleKept(paid));
 
   const newestResume = useRef(resume);
   useEffect(() => {

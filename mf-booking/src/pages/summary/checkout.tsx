@@ -11,8 +11,8 @@ import { BillingSection } from '../../features/billing/index.ts';
 import {
   CardSection,
   keptText,
-  type MadeBooking,
   PayBox,
+  type PaymentEnds,
   PaymentFailed,
   PaymentNote,
   PendingView,
@@ -37,21 +37,20 @@ import { Aside, Columns, Main, Title } from './checkout-styles.tsx';
 import { ItemSection } from './item-section.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-interface CheckoutProps {
+interface CheckoutProps extends PaymentEnds {
   cartId: string;
   items: readonly KnownItem[];
-  onConfirmed: (made: MadeBooking) => void;
 }
 
 /** The checkout: contact, who travels, what the products ask, billing and card beside what is bought. */
-export function Checkout({ cartId, items, onConfirmed }: CheckoutProps) {
+export function Checkout({ cartId, items, ...ends }: CheckoutProps) {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
   const says = useWords(items);
   const titles = useTitles();
   const code = useCodes()(items);
   const heads = items.map(({ item }) => item);
-  const checkout = useCheckout(cartId, items, onConfirmed);
+  const checkout = useCheckout(cartId, items, ends);
   const { form, live, payment, attempt, errors, card, priceChange } = checkout;
   const payButton = useRef<HTMLButtonElement>(null);
   const notice = useRef<HTMLDivElement>(null);

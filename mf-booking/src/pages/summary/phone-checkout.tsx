@@ -9,7 +9,7 @@ import { Price } from '@alisio/shared-ui/price';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { type MadeBooking, PendingView, usePayment } from '../../features/card-payment/index.ts';
+import { type PaymentEnds, PendingView, usePayment } from '../../features/card-payment/index.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { ChargedLine } from '../../price/price-breakdown.tsx';
 import { hasOneCurrency, keyOf, priceOf, priceOfAll, totalOf } from '../../products/heads.ts';
@@ -67,12 +67,11 @@ function ItemHead({ item, id }: { item: CartItem; id: string }) {
   );
 }
 
-interface PhoneCheckoutProps {
+interface PhoneCheckoutProps extends PaymentEnds {
   cartId: string;
   items: readonly CartItem[];
   /** what a caller dictates about those of them that this version knows */
   code: string | undefined;
-  onConfirmed: (made: MadeBooking) => void;
 }
 
 const NO_CARD = { tokenOf: async () => undefined, dropToken: () => undefined, forgetSaved: () => undefined };
@@ -81,7 +80,7 @@ const NO_CARD = { tokenOf: async () => undefined, dropToken: () => undefined, fo
  * A cart that this version cannot sell: what is in it, and a person who can. Nothing is charged and nothing that was
  * typed is touched; only a payment that is under way is followed to its end.
  */
-export default function PhoneCheckout({ cartId, items, code, onConfirmed }: PhoneCheckoutProps) {
+export default function PhoneCheckout({ cartId, items, code, ...ends }: PhoneCheckoutProps) {
   const { t } = useTexts('booking');
   const { list } = useFormats();
   const { prices, totalText } = usePriceSums();
@@ -90,7 +89,7 @@ export default function PhoneCheckout({ cartId, items, code, onConfirmed }: Phon
     cartId,
     orderId: () => undefined,
     targetFor: async () => 'replaced',
-    onConfirmed,
+    ...ends,
   });
   if (payment.phase === 'pending') {
     const title = list(items.map((item) => item.title));

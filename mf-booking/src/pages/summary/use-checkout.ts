@@ -1,7 +1,7 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { useRef, useState } from 'react';
 import { sendOrder } from '../../api/order-parts.ts';
-import { type MadeBooking, useCardFrame, usePayment } from '../../features/card-payment/index.ts';
+import { type PaymentEnds, useCardFrame, usePayment } from '../../features/card-payment/index.ts';
 import { isPriceChange, usePriceChange } from '../../features/order-summary/index.ts';
 import { type OrderPart, type SendOrder, useOrderSync } from '../../features/order-sync/index.ts';
 import { orderedItem } from '../../products/heads.ts';
@@ -24,7 +24,7 @@ const sendCartOf =
 export function useCheckout(
   cartId: string,
   items: readonly KnownItem[],
-  onConfirmed: (made: MadeBooking) => void,
+  { onConfirmed, onPending }: PaymentEnds,
 ) {
   const form = useCheckoutForm(items);
   const card = useCardFrame();
@@ -67,6 +67,7 @@ export function useCheckout(
       return target;
     },
     forgetSaved: live.forget,
+    onPending,
     onConfirmed: (made) => {
       live.stop();
       onConfirmed(made);

@@ -1,0 +1,26 @@
+import { emit } from '@alisio/platform/sdk/state';
+import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { bookingPagesOf } from '@alisio/shared-contracts/routes';
+
+/** A booking that was made, of which cart, and whether by this tab. */
+export interface MadeBooking {
+  booking: ConfirmedBooking;
+  cartId: string;
+  isOurs: boolean;
+}
+
+/** Keeps a booking for the page that shows it, and ends its cart. @returns address of that page */
+export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
+  confirmation.set({ booking });
+  if (isOurs)
+    emit('booking:confirmed', { products: [...new Set(booking.items.map(({ product }) => product))] });
+  // While an earlier payment was pending, another trip may have been chosen: that one stays to be bought.
+  if (cart.get().id !== cartId)
+    checkoutDraft.set((draft) => ({ ...draft, payment: null, declined: undefined }));
+  else {
+    cart.reset();
+    checkoutDraft.reset();
+  }
+  return bookingPagesOf(booking.items).success;
+}
