@@ -10,15 +10,17 @@ import { endedAnywhere, realKills } from './faults/kills.ts';
 import { lastSeat } from './faults/last-seat.ts';
 import { progressOf } from './faults/progress.ts';
 import { bookingRate } from './faults/rate.ts';
+import { webhooks } from './faults/webhooks.ts';
 
 const { values } = parseArgs({
   options: {
     faults: { type: 'boolean' },
-    /** kills, ends, duplicates, seats, rate */
+    /** kills, duplicates, seats, ends, webhooks, rate */
     only: { type: 'string', multiple: true },
     kills: { type: 'string', default: '200' },
     ends: { type: 'string', default: '800' },
     submits: { type: 'string', default: '10000' },
+    webhooks: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '10' },
   },
@@ -60,6 +62,11 @@ try {
     print(
       'ended inside this process (no real kill): before each await of a booking, in three ways, then at random ones',
       await endedAnywhere(Number(values.ends), progressOf('ends')),
+    );
+  if (isWanted('webhooks'))
+    print(
+      'the provider’s notices, shuffled, doubled and forged, at an API inside this process',
+      await webhooks(Number(values.webhooks), progressOf('webhooks')),
     );
   if (isWanted('rate')) {
     const seconds = Number(values.seconds);
