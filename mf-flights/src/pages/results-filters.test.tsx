@@ -71,3 +71,20 @@ test('on a small window a sheet has them, and says how many flights are left', a
   expect(screen.getByRole('button', { name: 'Filtros, 1' })).toBeTruthy();
   expect(await violations(page.container)).toEqual([]);
 });
+
+test('who comes from another page sees flights first, and right behind what narrows them', async () => {
+  const page = showResults({ apiHandlers: usual });
+  await box(/^Directo/);
+  await page.go('/');
+  const seen = new Set<string>();
+  const look = () => {
+    const boxes = screen.queryAllByRole('checkbox', { hidden: true }).length;
+    if (times().length > 0) seen.add(boxes > 0 ? 'with filters' : 'alone');
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { childList: true, subtree: true });
+  await page.go(resultsPath());
+  await box(/^Directo/);
+  await waitFor(() => expect([...seen]).toEqual(['alone', 'with filters']));
+  watch.disconnect();
+});

@@ -105,7 +105,8 @@ export function ChoiceList(props: ChoiceListProps) {
   const several = choices.length > 1;
   const rankOf = (choice: FlightChoice) => SORTS.find((by) => several && sorted[by][0] === choice);
   // Who comes back was among them.
-  const isBelowDrawn = useBelowFirstView(useNavigationType() === 'POP');
+  const comesBack = useNavigationType() === 'POP';
+  const isBelowDrawn = useBelowFirstView(comesBack);
   const drawsAll = isBelowDrawn || shown.length <= CARDS_IN_FIRST_VIEW;
   const cards = shown.map((choice, index) => (
     <Fragment key={choice.key}>
@@ -130,7 +131,7 @@ export function ChoiceList(props: ChoiceListProps) {
     </Fragment>
   ));
   return (
-    <FilteredList flights={flights}>
+    <FilteredList flights={flights} atOnce={comesBack || way === 'return'}>
       {several ? (
         <SortTabs
           label={t('sorts.label')}

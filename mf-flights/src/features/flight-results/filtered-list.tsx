@@ -1,4 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useBelowFirstView } from '@alisio/shared-ui/late-part';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { SkipLink } from '@alisio/shared-ui/shell';
 import { media, tokens } from '@alisio/shared-ui/tokens';
@@ -51,16 +52,18 @@ const Chips = styled.div`
   margin-bottom: ${tokens.space[4]};
 `;
 
-/** A list with what it can be narrowed by. */
-export function FilteredList({
-  flights,
-  children,
-}: {
+interface FilteredListProps {
   flights: FilteredFlights | undefined;
+  /** what it can be narrowed by does not wait until the list is seen */
+  atOnce: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A list with what it can be narrowed by. */
+export function FilteredList({ flights, atOnce, children }: FilteredListProps) {
   const { t } = useTexts('flights');
   const name = useId();
+  const isListSeen = useBelowFirstView(atOnce);
   return (
     <Columns>
       <ToFlights href={`#${FLIGHTS}`}>{t('list.skip')}</ToFlights>
@@ -68,7 +71,7 @@ export function FilteredList({
         <VisuallyHidden as="h2" id={name}>
           {t('filters.title')}
         </VisuallyHidden>
-        {flights ? <LateFilterPanel {...flights} /> : null}
+        {flights && isListSeen ? <LateFilterPanel {...flights} /> : null}
       </Beside>
       <div>{children}</div>
     </Columns>

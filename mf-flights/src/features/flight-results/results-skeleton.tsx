@@ -81,7 +81,7 @@ export function ResultsSkeleton({ outbound }: ResultsSkeletonProps) {
           {facts}
         </Chosen>
       ) : null}
-      <FilteredList flights={undefined}>
+      <FilteredList flights={undefined} atOnce>
         <Tabs aria-hidden="true">
           {TABS.map((tab) => (
             <div key={tab}>
