@@ -178,3 +178,10 @@ test('who has scrolled a document before it was taken over stays there', async (
   act(() => window.history.back());
   await waitFor(() => expect(at).toBe(350));
 });
+
+test('and comes to the top of the next page without scrolling once more', async () => {
+  scrollBy(300);
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'top' }));
+  await waitFor(() => expect(at).toBe(0));
+});

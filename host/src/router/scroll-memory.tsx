@@ -76,20 +76,24 @@ export function ScrollMemory() {
   // Entries that the browser made, for typed addresses, share one key: what they lead to tells them apart.
   const entry = key === 'default' ? pathname + search : key;
   const isOpen = useRef(false);
+  // As the browser has told: asking it in between would have it lay out a page that is not finished.
+  const isAtTop = useRef(true);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const positions = readPositions();
     // Back and Forward come from another page, which may be scrolled; a document begins at its top by itself.
     const kept = positions[entry] ?? (isOpen.current ? 0 : undefined);
+    if (!isOpen.current) isAtTop.current = window.scrollY === 0;
     isOpen.current = true;
     const beginning = beginningOf(way, { key, hash }, kept);
     const stop = beginning && restore(beginning);
     const remember = () => {
       positions[entry] = Math.round(window.scrollY);
+      isAtTop.current = window.scrollY === 0;
     };
     if (way === 'PUSH' && entryStays()) remember();
-    else if (way === 'PUSH' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (way === 'PUSH' && !hash && !isAtTop.current) window.scrollTo({ top: 0, behavior: 'instant' });
     const keep = () => keepPositions(positions);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);
