@@ -1,5 +1,6 @@
 import type { AppParts } from '@alisio/platform/sdk/app';
 import { whenFirstViewDone } from '@alisio/shared-ui/late-part';
+import { drawAhead } from './pages/draw-ahead.tsx';
 import type { RemotePages } from './remotes/remote-pages.ts';
 import { createFetchAhead, fetchWhatHandsComeTo, fetchWhatIsGoneTo } from './router/fetch-ahead.ts';
 import { LEAVING } from './router/page-router.tsx';
@@ -11,7 +12,7 @@ const nextPage = () =>
 /** What begins when the first page stands: none of it is needed to render. */
 export function startLater(app: AppParts, pages: RemotePages): void {
   startVisitor(app.bootstrap, nextPage);
-  const ahead = createFetchAhead(pages, app);
+  const ahead = createFetchAhead(pages, app, (address) => drawAhead(app.scope, address));
   fetchWhatHandsComeTo(ahead);
   fetchWhatIsGoneTo(pages, app);
   app.scope.ahead = (href, what) => {

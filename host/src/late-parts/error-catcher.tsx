@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, createContext, type ReactNode } from 'react';
 import type { ClaimedPage } from '../remotes/remote-pages.ts';
 import { tellLateParts } from './early-events.ts';
 
@@ -13,8 +13,15 @@ interface State {
   failed: { error: unknown } | null;
 }
 
+const ThrownAheadContext = createContext<() => void>(() => undefined);
+
+/** Told of what throws in a page that is drawn before anybody goes there. */
+export const ThrownAhead = ThrownAheadContext.Provider;
+
 /** Keeps what a part throws inside its place. React catches in classes only. */
 export class ErrorCatcher extends Component<Props, State> {
+  static override contextType = ThrownAheadContext;
+  declare context: ContextType<typeof ThrownAheadContext>;
   override state: State = { failed: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -29,6 +36,8 @@ export class ErrorCatcher extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failed } = this.state;
+    // Its effects, what it tells among them, wait until it shows.
+    if (failed) this.context();
     return failed ? this.props.fallback(failed.error, this.#retry) : this.props.children;
   }
 }

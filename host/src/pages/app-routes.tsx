@@ -1,6 +1,6 @@
 import { isKnownAddress } from '@alisio/platform/sdk/registry';
 import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
-import { type RouteObject, useParams, useRoutes } from 'react-router';
+import { type RouteObject, useParams } from 'react-router';
 import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
 import { ERROR_PATH } from '../remotes/choose-claim.ts';
 import { type HostParts, useHost } from '../remotes/host-context.ts';
@@ -10,6 +10,7 @@ import { Shell } from '../shell/shell.tsx';
 import { Marked, type PageMark } from '../shown-page/marked.tsx';
 import { ErrorPage, ShellFailure, useErrorPageAtHand } from './error-page.tsx';
 import { RemotePage } from './remote-page.tsx';
+import { Stage } from './stage.tsx';
 
 const reload = () => window.location.reload();
 
@@ -74,24 +75,19 @@ const ASKED_FOR = 500;
 function routesOf(claims: RemotePages['claims'], { host }: HostParts['registry']): RouteObject[] {
   const shell = { ...NOBODY, ...host };
   return [
+    ...claims.map((claimed) => ({
+      path: claimed.claim.path,
+      element: <Claimed claimed={claimed} shell={shell} />,
+    })),
     {
-      element: <Shell />,
-      children: [
-        ...claims.map((claimed) => ({
-          path: claimed.claim.path,
-          element: <Claimed claimed={claimed} shell={shell} />,
-        })),
-        {
-          path: ERROR_PATH,
-          element: (
-            <Own by={shell} state="ready">
-              <ErrorPage kind="internal" status={ASKED_FOR} onRetry={reload} />
-            </Own>
-          ),
-        },
-        { path: '*', element: <Nobody by={shell} /> },
-      ],
+      path: ERROR_PATH,
+      element: (
+        <Own by={shell} state="ready">
+          <ErrorPage kind="internal" status={ASKED_FOR} onRetry={reload} />
+        </Own>
+      ),
     },
+    { path: '*', element: <Nobody by={shell} /> },
   ];
 }
 
@@ -104,13 +100,20 @@ function ErrorPageAtHand() {
 /** Every page of the site, in the frame that its claim asks for. */
 export function AppRoutes() {
   const { pages, registry } = useHost();
-  // More of them may have been learned for the address that comes: pages that stand keep theirs.
-  const { claims } = pages;
-  const routes = useRoutes(useMemo(() => routesOf(claims, registry), [claims, registry]));
+  // More claims may have been learned for the address that comes: pages that stand keep theirs.
+  const routesNow = useMemo(() => {
+    let [claims, routes] = [pages.claims, routesOf(pages.claims, registry)];
+    return () => {
+      if (claims !== pages.claims) [claims, routes] = [pages.claims, routesOf(pages.claims, registry)];
+      return routes;
+    };
+  }, [pages, registry]);
   return (
     <>
       <ErrorCatcher fallback={(error, retry) => <ShellFailure error={error} onRetry={retry} />}>
-        {routes}
+        <Shell>
+          <Stage routesOf={routesNow} />
+        </Shell>
       </ErrorCatcher>
       <ScrollMemory />
       <ErrorPageAtHand />

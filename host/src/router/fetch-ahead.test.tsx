@@ -24,7 +24,11 @@ function shop({ late = false } = {}) {
   const site = demoSite({ pages: [demo.home, results] });
   const record = site.pages.all.find(({ claim }) => claim.path === demo.results.path)?.record;
   const stop = new AbortController();
-  const follow = () => fetchWhatHandsComeTo(createFetchAhead(site.pages, site.app), stop.signal);
+  const drawn: string[] = [];
+  const follow = () => {
+    const ahead = createFetchAhead(site.pages, site.app, (address) => drawn.push(address));
+    fetchWhatHandsComeTo(ahead, stop.signal);
+  };
   if (!late) follow();
   render(
     <main>
@@ -42,7 +46,14 @@ function shop({ late = false } = {}) {
       <p>text</p>
     </main>,
   );
-  return { loader, follow, site, here: () => record?.state().status === 'ready', stop: () => stop.abort() };
+  return {
+    loader,
+    drawn,
+    follow,
+    site,
+    here: () => record?.state().status === 'ready',
+    stop: () => stop.abort(),
+  };
 }
 
 const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -69,6 +80,30 @@ test.each(['pointerOver', 'focusIn'] as const)(
     stop();
   },
 );
+
+test('its page is drawn when what it asks is answered, if the hand still rests there', async () => {
+  const { loader, drawn, stop } = shop();
+  const open: (() => void)[] = [];
+  const answer = () => void open.splice(0).map((resolve) => resolve());
+  loader.mockImplementation(() => new Promise<void>((resolve) => void open.push(resolve)));
+  fireEvent.pointerOver(screen.getByText('results'));
+  await rest(5000);
+  expect(drawn).toEqual([]);
+  answer();
+  await rest(5000);
+  expect(drawn).toEqual([HREF]);
+  const home = document.createElement('a');
+  home.href = '/bogota-a-miami/results?from=CLO';
+  screen.getByRole('main').append(home);
+  fireEvent.pointerOver(home);
+  await rest(100);
+  fireEvent.pointerOver(screen.getByText('results'));
+  await rest(100);
+  answer();
+  await rest(5000);
+  expect(drawn).toEqual([HREF, HREF]);
+  stop();
+});
 
 test('a link that the keyboard came to before anybody followed it counts', async () => {
   const { follow, here, stop } = shop({ late: true });

@@ -1,5 +1,6 @@
 import { type AppParts, loadAhead } from '@alisio/platform/sdk/app';
 import type { PageModule } from '@alisio/platform/sdk/remote';
+import { whenIdle } from '@alisio/shared-ui/late-part';
 import { matchPath } from 'react-router';
 import { claimAt } from '../remotes/claim-at.ts';
 import type { CodeState } from '../remotes/code-record.ts';
@@ -48,22 +49,31 @@ function fetchFiles(
     }
 }
 
-/** Asks what a page's loader asks, when its code is here. */
+/** Asks what a page's loader asks, when its code is here. @returns when that is answered, or not */
 function askAhead(
   { claim }: ClaimedPage,
   state: CodeState<PageModule>,
   address: string,
   { scope, texts }: AppParts,
-): void {
-  if (state.status !== 'ready') return;
+): Promise<void> {
+  if (state.status !== 'ready') return Promise.resolve();
   const params = matchPath(claim.path, new URL(address, window.location.href).pathname)?.params ?? {};
-  void loadAhead(state.code.loader, { address, params, scope, language: texts.language() });
+  return loadAhead(state.code.loader, { address, params, scope, language: texts.language() });
 }
 
 export type FetchAhead = (href: string, what: 'code' | 'page') => void;
 
-/** Brings what an address of this site will show: its page's code, and with `page` what its loader asks. */
-export function createFetchAhead(pages: RemotePages, app: AppParts): FetchAhead {
+/**
+ * Brings what an address of this site will show: its page's code, and with `page` what its loader asks; then the page is
+ * drawn when the browser has nothing else to do.
+ * @param draw has the page of an address, `/path?query`, drawn
+ */
+export function createFetchAhead(
+  pages: RemotePages,
+  app: AppParts,
+  draw: (address: string) => void = nothingAhead,
+): FetchAhead {
+  let newest = '';
   const ahead: FetchAhead = (href, what) => {
     const { origin, pathname, search } = new URL(href, window.location.href);
     const address = pathname + search;
@@ -77,8 +87,14 @@ export function createFetchAhead(pages: RemotePages, app: AppParts): FetchAhead 
     const claimed = claimAt(pages, pathname);
     if (!claimed) return;
     fetchFiles(claimed, app);
-    void claimed.record.ahead().then((state) => {
-      if (what === 'page') askAhead(claimed, state, address, app);
+    if (what === 'page') newest = address;
+    void claimed.record.ahead().then(async (state) => {
+      if (what === 'code') return;
+      await askAhead(claimed, state, address, app);
+      if (state.status !== 'ready' || pathname === location.pathname) return;
+      whenIdle(() => {
+        if (newest === address) draw(address);
+      });
     });
   };
   return ahead;
@@ -97,7 +113,7 @@ export function fetchWhatIsGoneTo(pages: RemotePages, app: AppParts, signal?: Ab
     if (isHere && pathname === window.location.pathname) return;
     fetchFiles(claimed, app);
     const page = claimed.record.load();
-    void page.then((state) => askAhead(claimed, state, pathname + search, app));
+    void page.then((state) => void askAhead(claimed, state, pathname + search, app));
     if (!isHere) detail.coming = page;
   };
   window.addEventListener(LEAVING, go, signal && { signal });

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { SkipLink } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { HOST_TEXTS } from '../locales/language.ts';
 import { chooseClaim, ERROR_PATH } from '../remotes/choose-claim.ts';
 import { useHost } from '../remotes/host-context.ts';
@@ -60,7 +60,7 @@ const PagePlace = ({ children }: { children: ReactNode }) => (
 );
 
 /** The frame of every page, known from the claim before the page's code is here. It stays from page to page. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts(HOST_TEXTS);
   const [become, setBecome] = useState<Layout>();
   const { header, footer, callBand } = useFrame(become);
@@ -71,9 +71,7 @@ export function Shell() {
         <FrameOfPage>
           <SkipLink href={`#${MAIN_ID}`}>{t('shell.skip')}</SkipLink>
           {header === 'none' ? null : <Header kind={header} />}
-          <PagePlace>
-            <Outlet />
-          </PagePlace>
+          <PagePlace>{children}</PagePlace>
           <PageEnd footer={footer} callBand={callBand} />
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </FrameOfPage>
