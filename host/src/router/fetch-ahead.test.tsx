@@ -114,6 +114,15 @@ test('a link that the keyboard came to before anybody followed it counts', async
   stop();
 });
 
+test('a page that scrolls to what the keyboard came to, under a hand that is elsewhere, brings it', async () => {
+  const { here, stop } = shop();
+  fireEvent.focusIn(screen.getByText('results'));
+  fireEvent.pointerOver(screen.getByText('text'));
+  await rest(100);
+  expect(here()).toBe(true);
+  stop();
+});
+
 test('a press does not wait for a rest', async () => {
   const { here, stop } = shop();
   fireEvent.pointerDown(screen.getByText('results'));

@@ -127,20 +127,24 @@ function linkOf(target: EventTarget | null): string | undefined {
 
 /** Fetches the page of a link ahead when a hand rests on it, the keyboard comes to it, or it is pressed. Until the signal. */
 export function fetchWhatHandsComeTo(ahead: FetchAhead, signal?: AbortSignal): void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const rest = ({ target }: Pick<Event, 'target'>) => {
-    clearTimeout(resting);
-    const href = linkOf(target);
-    if (href !== undefined) resting = setTimeout(() => ahead(href, 'page'), RESTS_MS);
+  // Each of its own: a page that scrolls to what the keyboard came to moves under a hand that is elsewhere.
+  const resting = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return ({ target }: Pick<Event, 'target'>) => {
+      clearTimeout(timer);
+      const href = linkOf(target);
+      if (href !== undefined) timer = setTimeout(() => ahead(href, 'page'), RESTS_MS);
+    };
   };
+  const [hand, keyboard] = [resting(), resting()];
   const press = ({ target }: Event) => {
     const href = linkOf(target);
     if (href !== undefined) ahead(href, 'page');
   };
   const listening = { passive: true, ...(signal && { signal }) };
-  document.addEventListener('pointerover', rest, listening);
-  document.addEventListener('focusin', rest, listening);
+  document.addEventListener('pointerover', hand, listening);
+  document.addEventListener('focusin', keyboard, listening);
   document.addEventListener('pointerdown', press, listening);
   // The keyboard may have come to it before anybody listened.
-  rest({ target: document.activeElement });
+  keyboard({ target: document.activeElement });
 }
