@@ -2,7 +2,7 @@ import type { Attribution } from '@alisio/shared-contracts/attribution';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { isSameAmount, itemsOf, misfitsOf, problemOf, productOf } from './items.ts';
+import { atPlace, isSameAmount, itemsOf, misfitsOf, problemOf, productOf } from './items.ts';
 import { attributionOf, changeOrder, type Order } from './order-repository.ts';
 import { StaleOrderError } from './retry.ts';
 import { refusedServices } from './services.ts';
@@ -28,15 +28,18 @@ function missingPart({ products, clock }: OrderDeps, order: Order): string | und
  */
 async function checkPrices({ products }: OrderDeps, order: Order): Promise<void> {
   const priced = await Promise.all(
-    itemsOf(order).map(async ({ services, ...item }) => {
+    itemsOf(order).map(async ({ services, ...item }, place) => {
       const product = productOf(products, item);
       const now = await product.price(item.reference);
-      if (!now) throw problemOf(product, 'seats-gone');
+      if (!now) throw problemOf(product, 'seats-gone', place);
       const refused = refusedServices(product, { ...item, details: now.details }, services);
       return isSameAmount(now.total, item.total) && refused.length === 0;
     }),
   );
-  if (priced.includes(false)) throw new ProblemError('price-changed');
+  const errors = priced.flatMap((isAsOrdered, place) =>
+    isAsOrdered ? [] : [atPlace(place, 'price-changed')],
+  );
+  if (errors.length > 0) throw new ProblemError('price-changed', { errors });
 }
 
 /**
@@ -76,9 +79,9 @@ export async function beginPayment(
       services: order.services && JSON.stringify(order.services),
     });
     if (!moved) throw new StaleOrderError();
-    for (const item of itemsOf(order)) {
+    for (const [place, item] of itemsOf(order).entries()) {
       const product = productOf(deps.products, item);
-      if (!(await product.hold(tx, item))) throw problemOf(product, 'seats-gone');
+      if (!(await product.hold(tx, item))) throw problemOf(product, 'seats-gone', place);
     }
   });
 }

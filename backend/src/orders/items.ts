@@ -28,9 +28,19 @@ export function productOf(products: Products, { product: name }: Pick<KeptItem, 
 /** By which the supplier of the item at a place of an order knows it: one for each charge. */
 export const bookingKey = (transactionId: string, place: number): string => `${transactionId}.${place + 1}`;
 
-/** What a caller is told of an item, in the words of its product. */
-export const problemOf = ({ titles }: Pick<Product, 'titles'>, kind: keyof ProductTitles): ProblemError =>
-  new ProblemError(kind, { title: titles[kind] });
+/** Which item of an order a problem is about. */
+export const atPlace = (place: number, code: string) => ({ path: `items.${place}`, code });
+
+/** What a caller is told of an item, in the words of its product. @param place of the item in its order, where it has one */
+export const problemOf = (
+  { titles }: Pick<Product, 'titles'>,
+  kind: keyof ProductTitles,
+  place?: number,
+): ProblemError =>
+  new ProblemError(kind, {
+    title: titles[kind],
+    ...(place === undefined ? {} : { errors: [atPlace(place, kind)] }),
+  });
 
 export const isSameAmount = (one: MoneyAmount, other: MoneyAmount): boolean =>
   one.amount === other.amount && one.currency === other.currency;

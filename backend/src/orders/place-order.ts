@@ -5,6 +5,7 @@ import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
 import {
   asksForPassengers,
+  atPlace,
   isSameAmount,
   itemsOf,
   misfitsOf,
@@ -58,12 +59,18 @@ function checkTogether({ products, clock }: PlaceDeps, items: readonly KeptItem[
 }
 
 /** An item as its product has it now; what the client sent is a claim that must agree. */
-async function pricedItem(products: Products, item: OrderItem, language: Language): Promise<KeptItem> {
+async function pricedItem(
+  products: Products,
+  item: OrderItem,
+  place: number,
+  language: Language,
+): Promise<KeptItem> {
   const product = productOf(products, item);
   const priced = await product.price(item.reference, language);
-  if (!priced) throw problemOf(product, 'offer-not-found');
-  if (!priced.available) throw problemOf(product, 'seats-gone');
-  if (!isSameAmount(priced.total, item.total)) throw new ProblemError('price-changed');
+  if (!priced) throw problemOf(product, 'offer-not-found', place);
+  if (!priced.available) throw problemOf(product, 'seats-gone', place);
+  if (!isSameAmount(priced.total, item.total))
+    throw new ProblemError('price-changed', { errors: [atPlace(place, 'price-changed')] });
   // The client knows it by the reference that it has sent, whatever its supplier calls it by now.
   return { ...item, title: priced.title, details: priced.details };
 }
@@ -133,7 +140,9 @@ export async function placeOrder(deps: PlaceDeps, sessionId: string, cart: Place
   // A page that is reloaded after paying, or a copy of it, asks for what is booked already and may be sold no longer.
   if (known && isPaid(known)) return known.id;
   checkItems(deps.products, cart.items);
-  const items = await Promise.all(cart.items.map((item) => pricedItem(deps.products, item, language)));
+  const items = await Promise.all(
+    cart.items.map((item, place) => pricedItem(deps.products, item, place, language)),
+  );
   checkTogether(deps, items);
 
   return withoutRaces(() =>

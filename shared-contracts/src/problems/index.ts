@@ -48,7 +48,10 @@ export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; title: string }>;
 export type ProblemKind = keyof typeof PROBLEMS;
 
-/** `application/problem+json`. `errors` points into the body; nothing that was sent is echoed. */
+/**
+ * `application/problem+json`. `errors` points into the body, or at items of the order that the call means (`items.1`);
+ * nothing that was sent is echoed.
+ */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
