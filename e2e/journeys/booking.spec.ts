@@ -66,6 +66,8 @@ test('a family flies from Bogotá to Miami and back: from the search to the book
   expect(secrecy.sentTo.filter((url) => url.startsWith(web))).toEqual([]);
   expect(new Set(secrecy.sentTo.map((url) => new URL(url).origin)).size, 'nobody else').toBe(1);
   expect(await secrecy.keptIn()).toEqual([]);
+  const documents = family.flatMap(({ passportNumber }) => passportNumber ?? []);
+  expect(secrecy.addressesWith([APPROVED.number, ...documents])).toEqual([]);
 });
 
 test('one way for one: no return is asked for, and the same total to the end', async ({ page }) => {
