@@ -209,6 +209,23 @@ test('a dearer ticket is told by its old and new price, and the sold out one in 
   await waitFor(() => expect(address()).toBe('/museos/bogota'));
 });
 
+test('of a flight and a ticket, the one that is gone is named: they are bought together or not at all', async () => {
+  stock.left = 0;
+  const refused = problemAnswer('POST', SAVES.cart, 'seats-gone');
+  const validate: ApiHandler = {
+    method: 'POST',
+    path: '/air/flight-offer/validate',
+    body: { data: [flightOfferFor(ALONE)], meta: { expiresAt: '2027-01-01T00:00:00Z' } },
+  };
+  const { user } = await openCart({ id: CART_ID, items: [cartItemFor(), museumItem()] }, [refused, validate]);
+  fillContact();
+  await user.click(section('Facturación').getByLabelText('Ciudad'));
+  expect(
+    await screen.findByText(/^Ya no está disponible: Museo del Oro, Bogotá\. Van juntos/),
+  ).not.toBeNull();
+  expect(cart.get().items).toHaveLength(2);
+});
+
 test('its confirmation says what, when and for whom, without travellers', async () => {
   confirmation.set({ booking: museumBooking() });
   openAt('/booking/confirm', confirm);

@@ -6,11 +6,14 @@ import { Alert } from '@alisio/shared-ui/feedback';
 import type { ReactNode } from 'react';
 import { priceOfAll, totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
-import { useWords } from '../../products/use-words.ts';
+import { useTitles, useWords } from '../../products/use-words.ts';
 import { CallButton, Dictated } from '../../support/call-button.tsx';
 
 /** What happened to the cart since it was chosen. */
-export type PriceChange = { kind: 'price'; now: CartItem[] } | { kind: 'gone' } | { kind: 'unknown' };
+export type PriceChange =
+  | { kind: 'price'; now: CartItem[] }
+  | { kind: 'gone'; gone: readonly KnownItem[] }
+  | { kind: 'unknown' };
 
 export interface OfferNoticeProps {
   items: readonly KnownItem[];
@@ -26,6 +29,7 @@ export interface OfferNoticeProps {
 export default function OfferNotice({ items, change, code, onAccept, onRetry, onBack }: OfferNoticeProps) {
   const { t } = useTexts('booking');
   const says = useWords(items);
+  const titles = useTitles();
   const back = (
     <Button variant={change.kind === 'gone' ? 'primary' : 'quiet'} size="s" onClick={onBack}>
       {says('otherwise')}
@@ -43,6 +47,7 @@ export default function OfferNotice({ items, change, code, onAccept, onRetry, on
           </>
         }
       >
+        {items.length > 1 ? <p>{t('offer.which', { titles: titles.ofCartItems(change.gone) })}</p> : null}
         <p>{says('goneText')}</p>
         <Dictated code={code} />
       </Alert>

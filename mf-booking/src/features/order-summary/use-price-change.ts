@@ -28,7 +28,7 @@ export function usePriceChange(items: readonly KnownItem[]) {
     try {
       const asked = await Promise.all(items.map(({ item, product }) => product.reprice(item)));
       const now = asked.filter((item) => item !== undefined);
-      if (now.length < items.length) setChange({ kind: 'gone' });
+      if (now.length < items.length) setChange({ kind: 'gone', gone: items.filter((_, i) => !asked[i]) });
       else if (items.every(({ item }, i) => costsTheSame(item, now[i]))) accept(now);
       else setChange({ kind: 'price', now });
     } catch (error) {
