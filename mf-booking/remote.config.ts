@@ -29,6 +29,66 @@ export default defineRemote({
       },
     },
     {
+      path: '/booking/authenticate',
+      page: 'authenticate',
+      layout: 'blank',
+      head: {
+        es: {
+          title: 'Vas a la página segura de pago',
+          description: 'Vas a la página segura de pago, o vuelves de ella.',
+        },
+        en: {
+          title: 'On your way to the secure payment page',
+          description: 'You are on your way to the secure payment page, or back from it.',
+        },
+      },
+    },
+    {
+      path: '/booking/authenticate/authorize',
+      page: 'authenticate-authorize',
+      layout: 'blank',
+      head: {
+        es: {
+          title: 'Vuelves de la página segura de pago',
+          description: 'Vas a la página segura de pago, o vuelves de ella.',
+        },
+        en: {
+          title: 'Back from the secure payment page',
+          description: 'You are on your way to the secure payment page, or back from it.',
+        },
+      },
+    },
+    {
+      path: '/booking/authenticate/cancel',
+      page: 'authenticate-cancel',
+      layout: 'blank',
+      head: {
+        es: {
+          title: 'Vuelves sin haber pagado',
+          description: 'Vas a la página segura de pago, o vuelves de ella.',
+        },
+        en: {
+          title: 'Back without having paid',
+          description: 'You are on your way to the secure payment page, or back from it.',
+        },
+      },
+    },
+    {
+      path: '/booking/authenticate/waiting',
+      page: 'authenticate-waiting',
+      layout: 'blank',
+      head: {
+        es: {
+          title: 'Tu pago se confirma más tarde',
+          description: 'Vas a la página segura de pago, o vuelves de ella.',
+        },
+        en: {
+          title: 'Your payment is confirmed later',
+          description: 'You are on your way to the secure payment page, or back from it.',
+        },
+      },
+    },
+    {
       path: '/booking/confirm',
       page: 'confirm',
       layout: 'result',

@@ -20,6 +20,14 @@ export default defineRoutes({
   },
   pages: {
     '/booking/summary': summary,
+    '/booking/authenticate': () =>
+      import(/* webpackChunkName: "page-authenticate" */ './pages/authenticate.tsx'),
+    '/booking/authenticate/authorize': () =>
+      import(/* webpackChunkName: "page-authenticate-authorize" */ './pages/authenticate-authorize.tsx'),
+    '/booking/authenticate/cancel': () =>
+      import(/* webpackChunkName: "page-authenticate-cancel" */ './pages/authenticate-cancel.tsx'),
+    '/booking/authenticate/waiting': () =>
+      import(/* webpackChunkName: "page-authenticate-waiting" */ './pages/authenticate-waiting.tsx'),
     '/booking/confirm': confirm,
     ...pagesOf('hotel', '/hoteles'),
     ...pagesOf('activity', '/activities'),

@@ -53,11 +53,12 @@ function paymentSections(booking: ConfirmedBooking, language: Language): PaperSe
       lines: [
         ...items.map(({ title, total }) => ({ text: title, aside: money(total) })),
         { text: texts.total, aside: money(totalAmountPaid) },
-        ...paymentInformation.transactions.map(({ brand, last4, means = 'card', transactionId: id }) => ({
-          text:
-            brand && last4
-              ? fillIn(texts.card, { brand: CARD_BRAND_NAMES[brand], last4, id })
-              : fillIn(texts.paidWith[means], { id }),
+        ...paymentInformation.transactions.map(({ brand, last4, transactionId: id }) => ({
+          text: fillIn(texts.card, { brand: CARD_BRAND_NAMES[brand], last4, id }),
+          small: true,
+        })),
+        ...(paymentInformation.onPage ?? []).map(({ means, transactionId: id }) => ({
+          text: fillIn(texts.paidWith[means], { id }),
           small: true,
         })),
       ],

@@ -25,6 +25,21 @@ function shownItem(products: Products, item: OrderedItem): ConfirmedBooking['ite
   return { product, title, total, particulars, details };
 }
 
+/** By which card it was paid; on the provider's page perhaps by none that it names. */
+function paymentInformationOf({
+  id: transactionId,
+  amount,
+  currency,
+  brand,
+  last4,
+  means,
+}: PaymentTransaction): ConfirmedBooking['paymentInformation'] {
+  const paid = { amount, currency, transactionId };
+  return brand && last4
+    ? { transactions: [{ ...paid, brand, last4 }] }
+    : { transactions: [], onPage: [{ ...paid, means: means ?? 'card' }] };
+}
+
 /** A confirmed order as the confirmation and the look-up show it. */
 function confirmedBookingOf(
   products: Products,
@@ -35,8 +50,7 @@ function confirmedBookingOf(
   if (!referenceId || !bookedAt || !customer || !billing) {
     throw new TypeError('a confirmed order is complete');
   }
-  const { id: transactionId, amount, currency, brand, last4, means } = transaction;
-  const paidWith = { ...(brand && last4 ? { brand, last4 } : {}), ...(means ? { means } : {}) };
+  const { amount, currency } = transaction;
   return {
     referenceId,
     status: 'confirmed',
@@ -44,7 +58,7 @@ function confirmedBookingOf(
     customer,
     passenger: (order.passengers ?? []).map(shownPassenger),
     items: itemsOf(order).map((item) => shownItem(products, item)),
-    paymentInformation: { transactions: [{ amount, currency, transactionId, ...paidWith }] },
+    paymentInformation: paymentInformationOf(transaction),
     // Pages of before the country's own codes read this one.
     billingInformation: { ...billing, postCode: billing.postCode ?? '' },
     totalAmountPaid: { amount, currency },

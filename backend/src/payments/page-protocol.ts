@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@alisio/shared-contracts/endpoints';
 import { paymentMeans } from '@alisio/shared-contracts/orders';
-import { DECLINE_REASONS } from '@alisio/shared-contracts/payments';
+import { DECLINE_REASONS, LATER_DECLINE_REASONS } from '@alisio/shared-contracts/payments';
 import { currencyCode, languageCode } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 import { cardFace, chargeKey } from './sandbox-protocol.ts';
@@ -34,7 +34,7 @@ export const pageRecord = z.strictObject({
   key: chargeKey,
   url: z.url(),
   status: z.enum(['open', 'approved', 'declined', 'voided']),
-  reason: z.optional(z.enum(DECLINE_REASONS)),
+  reason: z.optional(z.enum([...DECLINE_REASONS, ...LATER_DECLINE_REASONS])),
   /** UTC, ISO 8601: until then an open one can be paid */
   until: z.string(),
   voucher: z.optional(z.strictObject({ reference: z.string() })),
@@ -84,7 +84,7 @@ export const closePage = defineEndpoint({
   status: 200,
   answer: z.strictObject({
     status: z.enum(['approved', 'declined', 'voided']),
-    reason: z.optional(z.enum(DECLINE_REASONS)),
+    reason: z.optional(z.enum([...DECLINE_REASONS, ...LATER_DECLINE_REASONS])),
     means: z.optional(paymentMeans),
     card: z.optional(cardFace),
   }),

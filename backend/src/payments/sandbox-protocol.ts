@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@alisio/shared-contracts/endpoints';
 import { cardBrandName } from '@alisio/shared-contracts/orders';
-import { DECLINE_REASONS } from '@alisio/shared-contracts/payments';
+import { DECLINE_REASONS, LATER_DECLINE_REASONS } from '@alisio/shared-contracts/payments';
 import { currencyCode } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 
@@ -10,7 +10,7 @@ export const chargeKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const chargeRecord = z.strictObject({
   key: chargeKey,
   status: z.enum(['approved', 'declined', 'voided']),
-  reason: z.optional(z.enum(DECLINE_REASONS)),
+  reason: z.optional(z.enum([...DECLINE_REASONS, ...LATER_DECLINE_REASONS])),
   amount: z.int(),
   currency: z.string(),
 });

@@ -1,5 +1,12 @@
 import { callApi, withAttribution } from '@alisio/platform/sdk/api';
-import { type AnswerOf, finalizeCardPayment } from '@alisio/shared-contracts/endpoints';
+import {
+  type AnswerOf,
+  callOffPayment,
+  finalizeCardPayment,
+  paymentDirection,
+} from '@alisio/shared-contracts/endpoints';
+import type { Language } from '@alisio/shared-contracts/languages';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
 
 /** An order, and the card that pays it. */
 export interface PaymentTarget {
@@ -18,3 +25,33 @@ export const finalizePayment = ({ orderId, transactionId }: PaymentTarget): Prom
     body: withAttribution({ orderId, transactionId }),
     timeout: PAYMENT_TIMEOUT_MS,
   });
+
+/** What is paid on the provider's page, and in which language that speaks. */
+export interface PageCall {
+  orderId: string;
+  cartId: string;
+  total: MoneyAmount;
+  language: Language;
+}
+
+/**
+ * Opens the provider's page for an order (§7). @returns its address with the payment that is made there
+ * @throws ApiProblem, `payment-unavailable` among them
+ */
+export async function openPaymentPage({
+  orderId,
+  cartId,
+  total: { amount, currency },
+  language,
+}: PageCall): Promise<PaymentTarget & { page: string }> {
+  const worldpayTransactionData = { cartId, amount, currency, language, site: window.location.origin };
+  const { data } = await callApi(paymentDirection, {
+    body: withAttribution({ orderId, worldpayTransactionData }),
+    timeout: PAYMENT_TIMEOUT_MS,
+  });
+  return { orderId, transactionId: data.transactionId, page: data.worldpayTransactionUrl };
+}
+
+/** Calls off a payment on the provider's page. @returns whether it is over, one way or the other @throws ApiProblem */
+export const callOffPage = async ({ orderId, transactionId }: PaymentTarget): Promise<boolean> =>
+  (await callApi(callOffPayment, { body: { orderId, transactionId }, timeout: PAYMENT_TIMEOUT_MS })).isOver;

@@ -19,7 +19,15 @@ export const checkoutDraft = defineSessionStore({
     /** what products ask for beyond that, by the place of their item in the cart */
     particulars: z.array(typedFields),
     /** what Pay was pressed for last, to learn its end after a reload; `cartId` may be a cart of before */
-    payment: z.nullable(z.strictObject({ cartId, orderId: z.string(), transactionId: z.string() })),
+    payment: z.nullable(
+      z.strictObject({
+        cartId,
+        orderId: z.string(),
+        transactionId: z.string(),
+        /** where it is paid, when that is the provider's page */
+        page: z.optional(z.url()),
+      }),
+    ),
     /** why the last card was turned down, until the next try */
     declined: z.optional(z.strictObject({ cartId, reason: z.enum(DECLINE_REASONS) })),
     /** what is added to the items of a cart and paid with them: how many of each by their products' names for them */

@@ -28,12 +28,20 @@ export const confirmedBooking = z.strictObject({
         amount: z.int(),
         currency: currencyCode,
         transactionId: z.string(),
-        /** of a card; none when something else was paid with, or a card on the provider's page that it keeps to itself */
-        brand: z.optional(cardBrandName),
-        last4: z.optional(z.string()),
-        /** what was paid with on the provider's page */
-        means: z.optional(paymentMeans),
+        brand: cardBrandName,
+        last4: z.string(),
       }),
+    ),
+    /** what names no card: it was paid on the provider's page, which keeps that to itself, or with something else */
+    onPage: z.optional(
+      z.array(
+        z.strictObject({
+          amount: z.int(),
+          currency: currencyCode,
+          transactionId: z.string(),
+          means: paymentMeans,
+        }),
+      ),
     ),
   }),
   billingInformation: bookedBilling,

@@ -11,8 +11,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** One of the four messages of the contract, or nothing. Read by hand, so that the frame stays small. */
 export function readMessage(data: unknown): ToCardFrame | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, language, theme, field } = data;
-  if (type === 'pay:validate' || type === 'pay:flush') return { type };
+  const { type, language, theme, field, id } = data;
+  if (type === 'pay:validate' || type === 'pay:flush')
+    return typeof id === 'string' && id.length <= 40 ? { type, id } : { type };
   if (type === 'pay:focus') {
     const known = FIELDS.find((name) => name === field);
     return known && { type, field: known };

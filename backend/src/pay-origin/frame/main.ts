@@ -15,11 +15,12 @@ const form = cardForm(texts[isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE
   tokens.changed(form.values(), valid);
 });
 
-function tellState(): boolean {
+/** `id`: of the question that it answers, if it answers one. */
+function tellState(id?: string): boolean {
   const invalid = form.invalid();
   const valid = invalid.length === 0;
   toldInvalid = invalid.join();
-  tell({ type: 'pay:state', valid, invalid });
+  tell({ type: 'pay:state', valid, invalid, ...(id === undefined ? {} : { id }) });
   return valid;
 }
 
@@ -32,13 +33,13 @@ function handle(message: ToCardFrame): void {
       return;
     case 'pay:validate':
       form.showEveryError();
-      tellState();
+      tellState(message.id);
       return;
     case 'pay:focus':
       form.focus(message.field);
       return;
     case 'pay:flush':
-      if (tellState()) tokens.flush(form.values());
+      if (tellState(message.id)) tokens.flush(form.values(), message.id);
   }
 }
 

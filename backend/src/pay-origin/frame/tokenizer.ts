@@ -24,8 +24,11 @@ async function requestToken(values: CardValues): Promise<TokenAnswer> {
 export interface Tokenizer {
   /** the fields hold something else now; `complete`: all of it is valid */
   changed: (values: CardValues, complete: boolean) => void;
-  /** without waiting for the second; the same card keeps its token until the page asks for a fresh one */
-  flush: (values: CardValues) => void;
+  /**
+   * without waiting for the second; the same card keeps its token until the page asks for a fresh one
+   * @param id of the page's question, which the answer names
+   */
+  flush: (values: CardValues, id?: string) => void;
 }
 
 /** Turns a valid card into a token, once for each state of the fields. */
@@ -34,6 +37,8 @@ export function tokenizer(tell: Tell): Tokenizer {
   let state = 0;
   let told = false;
   let asking: number | undefined;
+  /** the question that waits for what is asked for now */
+  let question: { id?: string } = {};
 
   async function ask(values: CardValues): Promise<void> {
     clearTimeout(timer);
@@ -44,9 +49,9 @@ export function tokenizer(tell: Tell): Tokenizer {
       const answer = await requestToken(values);
       if (asked !== state) return;
       told = true;
-      tell({ type: 'pay:token', ...answer, cardName: values.cardName.trim() });
+      tell({ type: 'pay:token', ...answer, cardName: values.cardName.trim(), ...question });
     } catch {
-      if (asked === state) tell({ type: 'pay:failed' });
+      if (asked === state) tell({ type: 'pay:failed', ...question });
     } finally {
       if (asking === asked) asking = undefined;
     }
@@ -55,11 +60,15 @@ export function tokenizer(tell: Tell): Tokenizer {
   return {
     changed: (values, complete) => {
       state += 1;
+      question = {};
       clearTimeout(timer);
       if (told) tell({ type: 'pay:cleared' });
       told = false;
       if (complete) timer = setTimeout(() => ask(values), AFTER_CHANGE_MS);
     },
-    flush: (values) => void ask(values),
+    flush: (values, id) => {
+      question = id === undefined ? {} : { id };
+      void ask(values);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
 import type { Settlement } from './settle-payment.ts';
 
 /** Pauses between questions about a pending payment, the last one for ever. Milliseconds. */
@@ -15,16 +16,22 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Asks until the end of a payment is known; nothing when the visitor has left. */
+/**
+ * Asks until the end of a payment is known; nothing when the visitor has left.
+ * @param onPending is told how a payment waits that is made on the provider's page
+ */
 export async function awaitPayment(
   ask: () => Promise<Settlement>,
   signal: AbortSignal,
+  onPending?: (hosted: HostedPayment | undefined) => void,
 ): Promise<Settlement | undefined> {
   for (let asked = 0; !signal.aborted; asked++) {
     await pause(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 10_000, signal);
     if (signal.aborted) return undefined;
     const settlement = await ask();
     if (settlement.kind !== 'pending') return settlement;
+    // What cannot be told now has not changed.
+    if (!signal.aborted && settlement.hosted) onPending?.(settlement.hosted);
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ test('a frame that is still loading is told nothing; what was meant for it follo
   void frame.validate();
   expect(heard).toEqual([]);
   frame.hear(says(READY));
-  expect(heard).toEqual([[{ type: 'pay:validate' }, PAY_ORIGIN]]);
+  expect(heard).toEqual([[{ type: 'pay:validate', id: expect.any(String) }, PAY_ORIGIN]]);
   frame.tell({ type: 'pay:focus', field: 'cardNumber' });
   expect(heard).toHaveLength(2);
 });

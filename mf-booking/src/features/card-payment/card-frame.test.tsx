@@ -36,6 +36,23 @@ test.each(['https://evil.test', 'https://pay.test.evil.test', 'http://pay.test',
   },
 );
 
+test('an answer to an earlier question decides no later one; a frame that names none is taken at its word', async () => {
+  const { frame, frameWindow } = frameAt();
+  const asked: (string | undefined)[] = [];
+  frameWindow.postMessage = (said: { id?: string }) => asked.push(said.id);
+  frame.hear(message(frameWindow, PAY_ORIGIN, { type: 'pay:ready' }));
+  void frame.requestToken();
+  const later = frame.requestToken();
+  const [first, second] = asked;
+  frame.hear(message(frameWindow, PAY_ORIGIN, { ...TOKEN, last4: '0001', id: first }));
+  frame.hear(message(frameWindow, PAY_ORIGIN, { type: 'pay:failed', id: first }));
+  frame.hear(message(frameWindow, PAY_ORIGIN, { ...TOKEN, last4: '0002', id: second }));
+  expect(await later).toEqual({ token: TOKEN.token, brand: 'visa', last4: '0002', cardName: 'LUCIA' });
+  const older = frame.requestToken();
+  frame.hear(message(frameWindow, PAY_ORIGIN, TOKEN));
+  expect(await older).toMatchObject({ last4: '4242' });
+});
+
 test('another window at the pay origin is not heard', () => {
   const { frame } = frameAt();
   expect(frame.hear(message(window, PAY_ORIGIN))).toBeUndefined();

@@ -5,12 +5,15 @@ import {
   type ToCardFrame,
 } from '@alisio/shared-contracts/payments';
 
-export type CardToken = Omit<Extract<FromCardFrame, { type: 'pay:token' }>, 'type'>;
+export type CardToken = Omit<Extract<FromCardFrame, { type: 'pay:token' }>, 'type' | 'id'>;
 
 /** How long the frame may take to answer before it counts as not there. Milliseconds. */
 const ANSWER_MS = { state: 4000, token: 20_000 } as const;
 
-/** A question to the frame that waits for the one message that answers it. */
+/**
+ * A question to the frame that waits for the one message that answers it: what names another question does not. A frame
+ * of before names none.
+ */
 interface Question {
   answers: (message: FromCardFrame) => boolean;
   settle: (message: FromCardFrame | undefined) => void;
@@ -26,6 +29,10 @@ export interface CardFrame {
   /** A fresh token for what the fields hold; nothing when there is none to be had. */
   requestToken: () => Promise<CardToken | undefined>;
 }
+
+let questionsAsked = 0;
+/** Of this page's questions; a frame that was loaded anew has no answer to one of before. */
+const newId = (): string => `q${++questionsAsked}`;
 
 /** The checkout's side of the talk with the card frame (contracts' `payments`). No card data crosses it. */
 export function talkToCardFrame(frameWindow: () => Window | null | undefined, payOrigin: string): CardFrame {
@@ -48,7 +55,10 @@ export function talkToCardFrame(frameWindow: () => Window | null | undefined, pa
     for (const message of waiting) tell(message);
   }
 
-  function ask(message: ToCardFrame, answers: Question['answers'], limit: number) {
+  function ask(type: 'pay:validate' | 'pay:flush', ends: Question['answers'], limit: number) {
+    const id = newId();
+    const answers = (message: FromCardFrame) =>
+      ends(message) && (!('id' in message) || message.id === undefined || message.id === id);
     return new Promise<FromCardFrame | undefined>((resolve) => {
       const question: Question = {
         answers,
@@ -60,7 +70,7 @@ export function talkToCardFrame(frameWindow: () => Window | null | undefined, pa
       };
       const timer = setTimeout(() => question.settle(undefined), limit);
       questions.add(question);
-      tell(message);
+      tell({ type, id });
     });
   }
 
@@ -77,14 +87,14 @@ export function talkToCardFrame(frameWindow: () => Window | null | undefined, pa
       return message.data;
     },
     async validate() {
-      const answer = await ask({ type: 'pay:validate' }, ({ type }) => type === 'pay:state', ANSWER_MS.state);
+      const answer = await ask('pay:validate', ({ type }) => type === 'pay:state', ANSWER_MS.state);
       return answer?.type === 'pay:state' ? answer.invalid : undefined;
     },
     async requestToken() {
       const ends = ({ type }: FromCardFrame) => type === 'pay:token' || type === 'pay:failed';
-      const answer = await ask({ type: 'pay:flush' }, ends, ANSWER_MS.token);
+      const answer = await ask('pay:flush', ends, ANSWER_MS.token);
       if (answer?.type !== 'pay:token') return undefined;
-      const { type: _, ...token } = answer;
+      const { type: _, id: __, ...token } = answer;
       return token;
     },
   };

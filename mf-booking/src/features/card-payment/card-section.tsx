@@ -9,6 +9,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormSection } from '../../forms/form-section.tsx';
+import { type PaymentWay, PaymentWayChoice } from './payment-way.tsx';
 import type { CardFields } from './use-card-frame.ts';
 
 const Holder = styled.div`
@@ -16,6 +17,10 @@ const Holder = styled.div`
   border: 1px solid ${tokens.color.lineStrong};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.paper};
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const Caption = styled.p`
@@ -69,6 +74,9 @@ function FrameFieldTargets({ frame, frameRef }: CardFields) {
 
 interface CardSectionProps {
   card: CardFields;
+  /** how it is paid: elsewhere than here there is no card to type, and what was typed stays */
+  way: PaymentWay;
+  onWay: (way: PaymentWay) => void;
   /** what became of the last try to pay */
   note?: ReactNode;
   /** what follows the fields: the amount and the button */
@@ -76,13 +84,15 @@ interface CardSectionProps {
 }
 
 /** The card fields, which belong to the pay origin: this page never sees what is typed into them. */
-export function CardSection({ card, note, children }: CardSectionProps) {
+export function CardSection({ card, way, onWay, note, children }: CardSectionProps) {
   const { t } = useTexts('booking');
   const { state, frameRef, src, round, height, tokenFailed } = card;
   return (
     <FormSection id="card" title={t('card.title')}>
       {note}
-      <Holder>
+      <PaymentWayChoice way={way} onChange={onWay} />
+      {way === 'page' ? <p>{t('hosted.what')}</p> : null}
+      <Holder hidden={way === 'page'}>
         <Caption>
           <Icon name="lock" size="s" />
           {t('card.caption')}

@@ -3,6 +3,7 @@ export { keepBooking, type MadeBooking } from './made-booking.ts';
 export { PayBox } from './pay-box.tsx';
 export { PaymentNote } from './payment-note.tsx';
 export { keptText, PaymentFailed, troubleText } from './payment-trouble.tsx';
+export type { PaymentWay } from './payment-way.tsx';
 export { default as PendingDetails } from './pending-details.tsx';
 export { PendingView } from './pending-view.tsx';
 export { useAwaitedPayment } from './use-awaited-payment.ts';

@@ -35,6 +35,8 @@ interface PayBoxProps {
   /** of the button */
   buttonRef?: Ref<HTMLButtonElement>;
   onPay: () => void;
+  /** the button leads to the provider's page */
+  leaves?: boolean;
   /** where to go first: nothing can be paid before what happened to the price is settled */
   settle?: { label: string; onSee: () => void } | undefined;
   /** what paying agrees to */
@@ -45,7 +47,8 @@ interface PayBoxProps {
  * What will be charged and in which currency, said before the button that does it. While that is not settled, no
  * price of before: the button leads to the notice.
  */
-export function PayBox({ amount, currency, price, busy, buttonRef, onPay, settle, children }: PayBoxProps) {
+export function PayBox(props: PayBoxProps) {
+  const { amount, currency, price, busy, buttonRef, onPay, leaves, settle, children } = props;
   const { t, language } = useTexts('booking');
   const { money } = useFormats();
   const total = money(amount, currency);
@@ -61,7 +64,10 @@ export function PayBox({ amount, currency, price, busy, buttonRef, onPay, settle
       )}
       <Pay ref={buttonRef} full busy={busy} onClick={settle?.onSee ?? onPay}>
         {busy ? null : <Icon name="lock" size="s" />}
-        {settle?.label ?? (busy ? t('pay.paying') : t('pay.pay', { total }))}
+        {settle?.label ??
+          (busy
+            ? t(leaves ? 'hosted.leaving' : 'pay.paying')
+            : t(leaves ? 'hosted.go' : 'pay.pay', { total }))}
       </Pay>
       <Muted as="div">{children}</Muted>
     </Box>

@@ -2,6 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { lateComponent } from '@alisio/shared-ui/late-part';
 import type { ReactNode } from 'react';
 import { SupportRow } from '../../support/support-row.tsx';
+import type { HostedWaitProps } from './hosted-wait.tsx';
 import type { PendingDetailsProps, PendingPurchase } from './pending-details.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -15,18 +16,25 @@ const LateDetails = lateComponent<PendingDetailsProps>(
 interface PendingViewProps {
   /** as far as the page knows it */
   purchase: PendingPurchase | undefined;
+  /** it waits for the visitor, and not for the bank */
+  hosted?: HostedWaitProps | undefined;
   /** in place of those that come late: of a page that is there for them */
   details?: ReactNode;
 }
 
+// Most payments are made here.
+const HostedWait = lateComponent<HostedWaitProps>(
+  () => import(/* webpackChunkName: "hosted-wait" */ './hosted-wait.tsx'),
+);
+
 /** The payment's end is not known yet: says how long it usually takes, promises nothing, and warns of paying twice. */
-export function PendingView({ purchase, details = <LateDetails purchase={purchase} /> }: PendingViewProps) {
+export function PendingView({ purchase, hosted, details }: PendingViewProps) {
   const { t } = useTexts('booking');
   return (
     <WaitingCard
-      title={t('pending.title')}
-      text={t('pending.text')}
-      note={details}
+      title={t(hosted ? 'hosted.title' : 'pending.title')}
+      text={t(hosted ? 'hosted.text' : 'pending.text')}
+      note={hosted ? <HostedWait {...hosted} /> : (details ?? <LateDetails purchase={purchase} />)}
       below={<SupportRow title={t('summary.doubts')} code={purchase?.code} hasPaid />}
     />
   );

@@ -1,13 +1,21 @@
 import { isProblem } from '@alisio/platform/sdk/api';
+import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
 import type { ConfirmedBooking, PendingPart } from '@alisio/shared-contracts/orders';
-import { DECLINE_REASONS, type DeclineReason } from '@alisio/shared-contracts/payments';
+import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  LATER_DECLINE_REASONS,
+} from '@alisio/shared-contracts/payments';
 import { readOrder } from '../../api/known-orders.ts';
 import { finalizePayment, type PaymentTarget } from '../../api/payment.ts';
 
 /** How a payment ended, or that its end is not known yet. */
 export type Settlement =
   | { kind: 'confirmed'; booking: ConfirmedBooking }
-  | { kind: 'pending'; waitsFor?: PendingPart | undefined }
+  /** `hosted`: it waits for the visitor, on the provider's page or at a till */
+  | { kind: 'pending'; waitsFor?: PendingPart | undefined; hosted?: HostedPayment | undefined }
+  /** it was called off on the provider's page, or its time there is over: nothing was charged */
+  | { kind: 'not-made' }
   | { kind: 'declined'; reason: DeclineReason }
   /** the card must be typed again: its token is void and nothing was charged */
   | { kind: 'card-again' }
@@ -27,7 +35,7 @@ export type Settlement =
   | { kind: 'refused' };
 
 const reasonOf = (reason: string | undefined): DeclineReason =>
-  DECLINE_REASONS.find((known) => known === reason) ?? 'card-declined';
+  [...DECLINE_REASONS, ...LATER_DECLINE_REASONS].find((known) => known === reason) ?? 'card-declined';
 
 /**
  * Asks for the charge, or for how it ended: asking again never charges again. Without an answer the end is not
@@ -38,12 +46,13 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
     const outcome = await finalizePayment(target);
     return outcome.status === 'confirmed'
       ? { kind: 'confirmed', booking: outcome.booking }
-      : { kind: 'pending', waitsFor: outcome.waitsFor };
+      : { kind: 'pending', waitsFor: outcome.waitsFor, hosted: outcome.hosted };
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { status, reason } = error;
     if (isProblem(error, 'payment-declined')) return { kind: 'declined', reason: reasonOf(reason) };
     if (isProblem(error, 'payment-token-unknown')) return { kind: 'card-again' };
+    if (isProblem(error, 'payment-not-made')) return { kind: 'not-made' };
     if (isProblem(error, 'too-many-declines')) return { kind: 'too-many-declines' };
     if (isProblem(error, 'not-booked')) return { kind: 'not-booked', isBack: reason === 'refunded' };
     if (isProblem(error, 'order-incomplete')) return { kind: 'incomplete' };

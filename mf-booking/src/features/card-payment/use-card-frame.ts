@@ -55,7 +55,7 @@ export function useCardFrame(): CardFields {
       if (message.type === 'pay:cleared') setToken(undefined);
       setTokenFailed(message.type === 'pay:failed');
       if (message.type !== 'pay:token') return;
-      const { type: _, ...fresh } = message;
+      const { type: _, id: __, ...fresh } = message;
       setToken(fresh);
     };
     window.addEventListener('message', listen);

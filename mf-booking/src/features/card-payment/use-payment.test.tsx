@@ -22,6 +22,8 @@ const open = (options: Partial<PaymentOptions>) =>
       tokenOf: async () => token,
       dropToken: () => undefined,
       targetFor: async () => target,
+      pageFor: async () => 'replaced',
+      onLeave: () => undefined,
       forgetSaved: () => undefined,
       onConfirmed: () => undefined,
       ...options,

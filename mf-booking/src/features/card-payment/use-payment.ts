@@ -1,8 +1,10 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { emit } from '@alisio/platform/sdk/state';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
+import { DECLINE_REASONS, type DeclineReason } from '@alisio/shared-contracts/payments';
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentTarget } from '../../api/payment.ts';
+import { callOffPage, type PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
 import type { MadeBooking } from './made-booking.ts';
@@ -11,7 +13,9 @@ import { type Settlement, settleKept, settleOrder, settlePayment } from './settl
 /** What a payment that did not go through leaves to say. */
 export type PaymentTrouble =
   | Exclude<Settlement, { kind: 'confirmed' | 'pending' | 'elsewhere' | 'open' }>
-  | { kind: 'not-saved' };
+  | { kind: 'not-saved' }
+  /** the provider's page could not be opened */
+  | { kind: 'no-page' };
 
 /** How a payment of this page may end, beyond what the page tells beside the card. */
 export interface PaymentEnds {
@@ -32,6 +36,13 @@ export interface PaymentOptions extends PaymentEnds {
    * tab had ordered something else meanwhile; @throws when it cannot be saved
    */
   targetFor: (card: CardToken) => Promise<PaymentTarget | 'replaced'>;
+  /**
+   * Saves the whole order as this page shows it, and opens the provider's page for it. @returns what is paid there, or
+   * `replaced`; @throws when it cannot be saved, or no page is to be had
+   */
+  pageFor: () => Promise<(PaymentTarget & { page: string }) | 'replaced'>;
+  /** Takes the visitor to the page that was opened. */
+  onLeave: () => void;
   /** Makes the whole order be sent again. */
   forgetSaved: () => void;
 }
@@ -45,14 +56,21 @@ export interface Payment {
   /** the dialog about it has been read */
   isTold: boolean;
   dismiss: () => void;
+  /** the payment waits for the visitor, on the provider's page or at a till */
+  hosted: HostedPayment | undefined;
   /** Charges once; presses while it runs are ignored. */
   pay: () => Promise<void>;
+  /** Goes to pay on the provider's page; presses while it opens are ignored. */
+  payOnPage: () => Promise<void>;
+  /** Calls off what waits on the provider's page, to pay otherwise. @returns false when that cannot be told now */
+  callOff: () => Promise<boolean>;
   /** The order takes no more edits: finds out whether another tab has paid it, or is about to. */
   learn: () => Promise<void>;
 }
 
 interface OwnPayment extends PaymentTarget {
   cartId: string;
+  page?: string | undefined;
   isOurs: true;
 }
 /** A payment that is followed to its end: this tab's, or of another one that shows the same cart. */
@@ -62,6 +80,10 @@ type Kept = Pick<ReturnType<typeof checkoutDraft.get>, 'payment' | 'declined'>;
 
 const remember = (payment: Kept['payment'], declined?: Kept['declined']) =>
   checkoutDraft.set((draft) => ({ ...draft, payment, declined }));
+
+/** Why, as the tab keeps it, for checkouts of before too: what those do not know is that the bank refused. */
+const keptReason = (reason: DeclineReason) =>
+  DECLINE_REASONS.find((known) => known === reason) ?? 'do-not-honor';
 
 /** What the tab remembers of this cart's last try, which a reload or Back must not lose. */
 function keptTrouble(cartId: string): PaymentTrouble | undefined {
@@ -79,12 +101,13 @@ export function usePayment(options: PaymentOptions): Payment {
     checkoutDraft.get().payment === null ? 'editing' : 'pending',
   );
   const [trouble, setTrouble] = useState(() => keptTrouble(options.cartId));
+  const [hosted, setHosted] = useState<HostedPayment>();
   const [isTold, setTold] = useState(trouble !== undefined);
 
   function edit(why?: PaymentTrouble): void {
     begun.current = false;
     const { cartId } = options;
-    remember(null, why?.kind === 'declined' ? { cartId, reason: why.reason } : undefined);
+    remember(null, why?.kind === 'declined' ? { cartId, reason: keptReason(why.reason) } : undefined);
     setTrouble(why);
     setTold(false);
     setPhase('editing');
@@ -117,9 +140,11 @@ export function usePayment(options: PaymentOptions): Payment {
     }
     if (first.kind !== 'pending') return end(first, paid);
     setPhase('pending');
-    if (paid.isOurs) options.onPending?.();
+    setHosted(first.hosted);
+    // One that waits for the visitor is followed here, where it can be called off.
+    if (paid.isOurs && !first.hosted) options.onPending?.();
     const ask = () => (paid.isOurs ? settlePayment(paid) : settleOrder(paid.orderId));
-    const last = await awaitPayment(ask, (leaving.current ?? new AbortController()).signal);
+    const last = await awaitPayment(ask, (leaving.current ?? new AbortController()).signal, setHosted);
     if (last) await follow(paid, last);
   }
 
@@ -136,6 +161,37 @@ export function usePayment(options: PaymentOptions): Payment {
       return charge(card, false);
     }
     await follow({ cartId, ...target, isOurs: true }, settlement);
+  }
+
+  async function payOnPage(): Promise<void> {
+    if (begun.current) return;
+    begun.current = true;
+    remember(null);
+    setTrouble(undefined);
+    setPhase('paying');
+    try {
+      const opened = await options.pageFor();
+      if (opened === 'replaced') return edit({ kind: 'replaced' });
+      remember({ cartId: options.cartId, ...opened });
+      options.onLeave();
+    } catch (error) {
+      console.error('Hosted payment url fail');
+      if (isProblem(error, 'payment-unavailable')) edit({ kind: 'no-page' });
+      else await whenNotCharged(error);
+      if (!isProblem(error)) throw error;
+    }
+  }
+
+  async function callOff(): Promise<boolean> {
+    const { payment } = checkoutDraft.get();
+    if (payment === null) return true;
+    if (!(await callOffPage(payment).catch(() => false))) return false;
+    const settlement = await settlePayment(payment);
+    if (settlement.kind === 'pending') return false;
+    // What was asked for is no failure: the form is there again.
+    if (settlement.kind === 'not-made') edit();
+    else await follow({ ...payment, isOurs: true }, settlement);
+    return true;
   }
 
   /** @returns whether another tab has paid the order, or is about to: this one follows it then */
@@ -181,7 +237,8 @@ export function usePayment(options: PaymentOptions): Payment {
     begun.current = await isPaidElsewhere();
   }
 
-  const resume = async (paid: OwnPayment): Promise<void> => follow(paid, await settleKept(paid));
+  const resume = async (paid: OwnPayment): Promise<void> =>
+    follow(paid, await (paid.page === undefined ? settleKept(paid) : settlePayment(paid)));
 
   const newestResume = useRef(resume);
   useEffect(() => {
@@ -200,5 +257,16 @@ export function usePayment(options: PaymentOptions): Payment {
 
   const { payment: asked } = checkoutDraft.get();
   const isOfCart = asked === null || asked.cartId === options.cartId;
-  return { phase, isOfCart, trouble, isTold, dismiss: () => setTold(true), pay, learn };
+  return {
+    phase,
+    isOfCart,
+    trouble,
+    isTold,
+    dismiss: () => setTold(true),
+    hosted,
+    pay,
+    payOnPage,
+    callOff,
+    learn,
+  };
 }

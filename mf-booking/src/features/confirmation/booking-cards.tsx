@@ -72,12 +72,15 @@ export function BillingCard({ booking, items }: Props & { items: readonly ShownI
           <div key={line}>{line}</div>
         ))}
       </Address>
-      {paymentInformation.transactions.map(({ transactionId, brand, last4, means = 'card' }) => (
+      {paymentInformation.transactions.map(({ transactionId, brand, last4 }) => (
         <Small key={transactionId}>
-          {brand && last4
-            ? t('confirm.card', { brand: CARD_BRAND_NAMES[brand], last4 })
-            : t(`confirm.paidWith.${means}`)}{' '}
+          {t('confirm.card', { brand: CARD_BRAND_NAMES[brand], last4 })}{' '}
           {t('confirm.transaction', { id: transactionId })}
+        </Small>
+      ))}
+      {paymentInformation.onPage?.map(({ transactionId, means }) => (
+        <Small key={transactionId}>
+          {t(`confirm.paidWith.${means}`)} {t('confirm.transaction', { id: transactionId })}
         </Small>
       ))}
       <Rule />

@@ -82,6 +82,7 @@ export function Checkout({ cartId, items, ...ends }: CheckoutProps) {
     return (
       <Wrap>
         <PendingView
+          hosted={payment.hosted && { hosted: payment.hosted, onCallOff: payment.callOff }}
           purchase={
             payment.isOfCart ? { title: titles.ofCartItems(items), total: form.total, code } : undefined
           }
@@ -162,6 +163,8 @@ export function Checkout({ cartId, items, ...ends }: CheckoutProps) {
             />
             <CardSection
               card={card}
+              way={checkout.way}
+              onWay={checkout.setWay}
               note={why ? <PaymentNote text={why} kept={kept} code={code} isTold={payment.isTold} /> : null}
             >
               <PayBox
@@ -171,6 +174,7 @@ export function Checkout({ cartId, items, ...ends }: CheckoutProps) {
                 busy={busy}
                 buttonRef={payButton}
                 onPay={checkout.submit}
+                leaves={checkout.way === 'page'}
                 settle={settle}
               >
                 <Agreement items={items} />

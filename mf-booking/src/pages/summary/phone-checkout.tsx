@@ -89,6 +89,8 @@ export default function PhoneCheckout({ cartId, items, code, ...ends }: PhoneChe
     cartId,
     orderId: () => undefined,
     targetFor: async () => 'replaced',
+    pageFor: async () => 'replaced',
+    onLeave: () => undefined,
     ...ends,
   });
   if (payment.phase === 'pending') {
@@ -97,7 +99,10 @@ export default function PhoneCheckout({ cartId, items, code, ...ends }: PhoneChe
     const purchase = payment.isOfCart && hasOneCurrency(items) ? { title, total, code } : undefined;
     return (
       <Wrap>
-        <PendingView purchase={purchase} />
+        <PendingView
+          purchase={purchase}
+          hosted={payment.hosted && { hosted: payment.hosted, onCallOff: payment.callOff }}
+        />
       </Wrap>
     );
   }

@@ -1,7 +1,16 @@
 import { isProblem } from '@alisio/platform/sdk/api';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useNavigate } from '@alisio/platform/sdk/router';
+import { bookingAuthenticateHref } from '@alisio/shared-contracts/routes';
 import { useRef, useState } from 'react';
 import { sendOrder } from '../../api/order-parts.ts';
-import { type PaymentEnds, useCardFrame, usePayment } from '../../features/card-payment/index.ts';
+import { openPaymentPage } from '../../api/payment.ts';
+import {
+  type PaymentEnds,
+  type PaymentWay,
+  useCardFrame,
+  usePayment,
+} from '../../features/card-payment/index.ts';
 import { isPriceChange, usePriceChange } from '../../features/order-summary/index.ts';
 import { type OrderPart, type SendOrder, useOrderSync } from '../../features/order-sync/index.ts';
 import { orderedItem } from '../../products/heads.ts';
@@ -32,6 +41,9 @@ export function useCheckout(
   const errorList = useErrorList();
   const [attempt, setAttempt] = useState(0);
   const [isReplaced, setReplaced] = useState(false);
+  const [way, setWay] = useState<PaymentWay>('card');
+  const navigate = useNavigate();
+  const { language } = useTexts('booking');
   const replacements = useRef(0);
   const cardPart = card.token ? paymentInformationOf(card.token, form.total) : undefined;
   const live = useOrderSync(
@@ -66,6 +78,16 @@ export function useCheckout(
       if (!target) throw new Error('a saved card has a transaction');
       return target;
     },
+    pageFor: async () => {
+      const before = replacements.current;
+      live.forget('customer', 'passengers', 'particulars', 'billing');
+      await live.flush();
+      if (replacements.current !== before) return 'replaced';
+      const orderId = live.orderId();
+      if (orderId === undefined) throw new Error('a saved order has an id');
+      return openPaymentPage({ orderId, cartId, total: form.total, language });
+    },
+    onLeave: () => void navigate(bookingAuthenticateHref(), { replace: false }),
     forgetSaved: live.forget,
     onPending,
     onConfirmed: (made) => {
@@ -76,7 +98,7 @@ export function useCheckout(
 
   const submit = async () => {
     if (payment.phase !== 'editing') return;
-    const invalid = await card.frame.validate();
+    const invalid = way === 'page' ? [] : await card.frame.validate();
     if (!invalid) card.fail();
     const isReady = invalid && errorList(form, invalid, false).length === 0 && !priceChange.change;
     // What was right when Pay was pressed begins anew: another card, after a decline, is typed in peace.
@@ -87,7 +109,7 @@ export function useCheckout(
     import(/* webpackChunkName: "page-confirm" */ '../confirm.tsx')
       .then(({ prepare }) => prepare(items.map(({ item }) => item)))
       .catch(() => undefined);
-    await payment.pay();
+    await (way === 'page' ? payment.payOnPage() : payment.pay());
   };
   return {
     form,
@@ -99,7 +121,9 @@ export function useCheckout(
     isReplaced,
     dismissReplaced: () => setReplaced(false),
     attempt,
-    errors: errorList(form, card.invalid, card.state === 'failed'),
+    way,
+    setWay,
+    errors: errorList(form, way === 'page' ? [] : card.invalid, way === 'card' && card.state === 'failed'),
     submit,
     /** what another try betters is tried again by itself; the rest shows as not saved */
     saveNow: (part: OrderPart) => void live.flush(part).catch(() => undefined),

@@ -1,0 +1,56 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
+import { Button, buttonStyles } from '@alisio/shared-ui/button';
+import { Alert } from '@alisio/shared-ui/feedback';
+import { Stack } from '@alisio/shared-ui/layout';
+import { NoBreak } from '@alisio/shared-ui/text';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+
+const PageLink = styled.a(buttonStyles());
+
+export interface HostedWaitProps {
+  hosted: HostedPayment;
+  /** Calls the payment off. @returns false when that cannot be told now */
+  onCallOff: () => Promise<boolean>;
+}
+
+/** A moment (UTC, ISO 8601) as a local date-time on the visitor's own clock. */
+function onThisClock(instant: string): string {
+  const moment = new Date(instant);
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 19);
+}
+
+/** A payment that waits for the visitor: until when what they chose is held, the way on, and the way to pay otherwise. */
+export default function HostedWait({ hosted: { url, until, voucher }, onCallOff }: HostedWaitProps) {
+  const { t } = useTexts('booking');
+  const { dayAndMonth, time } = useFormats();
+  const [state, setState] = useState<'idle' | 'calling-off' | 'failed'>('idle');
+  const callOff = async () => {
+    setState('calling-off');
+    setState((await onCallOff()) ? 'idle' : 'failed');
+  };
+  const moment = onThisClock(until);
+  return (
+    <Stack gap={4}>
+      <p>
+        {t(voucher ? 'hosted.voucherUntil' : 'hosted.openUntil')}{' '}
+        <NoBreak as="b">{t('hosted.moment', { day: dayAndMonth(moment), time: time(moment) })}</NoBreak>
+        {'. '}
+        {t('hosted.held')}
+      </p>
+      {voucher ? (
+        <p>
+          {t('hosted.reference')}{' '}
+          <NoBreak as="b">{voucher.reference.replace(/(\d{5})(\d{5})/, '$1 $2')}</NoBreak>
+        </p>
+      ) : null}
+      <PageLink href={url}>{t(voucher ? 'hosted.seeVoucher' : 'hosted.goOn')}</PageLink>
+      <Button variant="quiet" busy={state === 'calling-off'} onClick={() => void callOff()}>
+        {t('hosted.otherwise')}
+      </Button>
+      {state === 'failed' ? <Alert tone="bad" title={t('hosted.notCalledOff')} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { isProblem } from '@alisio/platform/sdk/api';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Link, useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
+import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import { bookingSummaryHref, myJourneyHref } from '@alisio/shared-contracts/routes';
+import { buttonStyles } from '@alisio/shared-ui/button';
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { callOffPage, finalizePayment } from '../../api/payment.ts';
+import { Step } from './step.tsx';
+
+const TripsLink = styled(Link)(buttonStyles());
+
+interface CameBackProps {
+  /** the visitor has turned back there: nothing may be charged any more */
+  cancelled?: boolean;
+}
+
+/**
+ * Back from the provider's page (§4): by the cart in the address the payment's status is asked, once, and the summary
+ * shows what came of it, as it does after a reload: the confirmation, why it failed, or that it waits. The address says
+ * which payment is meant and nothing else; what it comes to is the server's word. Somebody who comes back in another
+ * browser, which knows nothing of it, is shown where a booking is found.
+ */
+export function CameBack({ cancelled = false }: CameBackProps) {
+  const { t } = useTexts('booking');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const cartId = search.get('cartId');
+  const [isStranger, setStranger] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const learn = async () => {
+      const { payment } = checkoutDraft.get();
+      if (payment === null || payment.cartId !== cartId) {
+        setStranger(true);
+        return;
+      }
+      try {
+        if (cancelled) await callOffPage(payment);
+        await finalizePayment(payment);
+      } catch (error) {
+        // A decline is an answer; what is none is asked for again by the summary, which says that it waits.
+        if (!isProblem(error) || error.status === 0 || error.status >= 500)
+          console.error('Hosted payment status fail');
+      }
+      if (isHere) void navigate(bookingSummaryHref(), { replace: true });
+    };
+    void learn();
+    return () => {
+      isHere = false;
+    };
+  }, [cartId, cancelled, navigate]);
+  if (isStranger)
+    return (
+      <Step title={t('hosted.stranger')} text={t('hosted.strangerText')}>
+        <TripsLink to={myJourneyHref()}>{t('hosted.trips')}</TripsLink>
+        <Link to={bookingSummaryHref()}>{t('hosted.back')}</Link>
+      </Step>
+    );
+  return <Step title={t('hosted.asking')} text={t('hosted.askingText')} />;
+}

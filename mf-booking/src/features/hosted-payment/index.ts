@@ -1,0 +1,2 @@
+export { CameBack } from './came-back.tsx';
+export { OnTheWay } from './on-the-way.tsx';

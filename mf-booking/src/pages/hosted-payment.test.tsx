@@ -1,0 +1,155 @@
+import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
+import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { CART_ID } from '../testing/bookings.ts';
+import { chooseFlight, openComplete, openPage, texts } from '../testing/checkout-page.ts';
+import { orderApi, PAY } from '../testing/order-api.ts';
+import * as authorize from './authenticate-authorize.tsx';
+import * as cancel from './authenticate-cancel.tsx';
+
+const PAGE = 'https://pay.test/pay/abc';
+const DIRECT = '/user/session/payment-direction';
+const CALL_OFF = `${DIRECT}/call-off`;
+const UNTIL = '2027-01-05T15:30:00Z';
+const post = (path: string, body: unknown): ApiHandler => ({ method: 'POST', path, body });
+const opens = post(DIRECT, {
+  data: { worldpayTransactionUrl: PAGE, transactionId: 'tx-page', until: UNTIL },
+});
+const waits = (more: object = {}) =>
+  post(PAY, { status: 'pending', hosted: { url: PAGE, until: UNTIL, ...more } });
+const payment = { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-page', page: PAGE };
+/** The tab of somebody who is on the provider's page, or was. */
+const leftForThePage = () => {
+  chooseFlight();
+  checkoutDraft.set((draft) => ({ ...draft, payment }));
+};
+const pageButton = () => screen.getByRole('button', { name: /^Ir a pagar/ });
+const choosePage = async (user: ReturnType<typeof openComplete>['user']) =>
+  user.click(await screen.findByRole('radio', { name: 'De otra forma, en la página segura' }));
+const comeBack = (page: typeof authorize, cartId: string, handlers: readonly ApiHandler[]) =>
+  renderPage(page, {
+    path: `/back?cartId=${cartId}`,
+    route: '/back',
+    texts,
+    apiHandlers: [...handlers, ...orderApi()],
+  });
+
+const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => logged.mockClear());
+afterAll(() => logged.mockRestore());
+
+test('who pays another way types no card: all is saved, one page is opened, and the visitor is on the way', async () => {
+  const { user, api, address } = openComplete([opens]);
+  await choosePage(user);
+  expect(screen.queryByRole('button', { name: /^Pagar US/ })).toBeNull();
+  expect(screen.getByText(/Vas a la página segura del proveedor/)).toBeTruthy();
+  await user.dblClick(pageButton());
+  await waitFor(() => expect(address()).toBe('/booking/authenticate'));
+  expect(api.callsTo(DIRECT)).toHaveLength(1);
+  expect(api.callsTo(DIRECT)[0]?.body).toMatchObject({
+    orderId: 'order-1',
+    worldpayTransactionData: { cartId: CART_ID, language: 'es', site: window.location.origin },
+  });
+  expect(api.callsTo('/user/session/create-passenger')).not.toHaveLength(0);
+  expect(checkoutDraft.get().payment).toEqual(payment);
+});
+
+test('a page that cannot be had leads nowhere: it is logged, said in the dialog, and the card is there', async () => {
+  const { user, address } = openComplete([problemAnswer('POST', DIRECT, 'payment-unavailable')]);
+  await choosePage(user);
+  await user.click(pageButton());
+  const dialog = await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
+  expect(within(dialog).getByText(/No pudimos abrir la página segura/)).toBeTruthy();
+  expect(logged).toHaveBeenCalledWith('Hosted payment url fail');
+  expect(address()).toBe('/booking/summary');
+  expect(checkoutDraft.get().payment).toBeNull();
+});
+
+test('back from the page before paying: until when it waits, the way on, and another way to pay', async () => {
+  leftForThePage();
+  const { user, api } = openPage([waits(), post(CALL_OFF, { isOver: true })]);
+  const on = await screen.findByRole('link', { name: 'Continuar en la página segura' });
+  expect(on.getAttribute('href')).toBe(PAGE);
+  expect(screen.getByText(/Puedes pagar en la página segura hasta el/)).toBeTruthy();
+  api.use(problemAnswer('POST', PAY, 'payment-not-made'));
+  await user.click(screen.getByRole('button', { name: 'Pagar de otra forma' }));
+  expect(await screen.findByRole('button', { name: /^Pagar US/ })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.callsTo(CALL_OFF)).toHaveLength(1);
+  expect(checkoutDraft.get().payment).toBeNull();
+});
+
+test('what cannot be called off now is not paid otherwise: nobody is charged twice', async () => {
+  leftForThePage();
+  const { user } = openPage([waits(), post(CALL_OFF, { isOver: false })]);
+  await user.click(await screen.findByRole('button', { name: 'Pagar de otra forma' }));
+  expect(await screen.findByText(/No pudimos cancelar ese pago todavía/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pagar US/ })).toBeNull();
+});
+
+test('a voucher is waited for, with its reference and until when', async () => {
+  leftForThePage();
+  openPage([waits({ voucher: { reference: '0123456789' } })]);
+  expect(await screen.findByText('01234 56789')).toBeTruthy();
+  expect(screen.getByText(/Te esperamos con el pago en efectivo hasta el/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver mi comprobante' }).getAttribute('href')).toBe(PAGE);
+});
+
+test.each([
+  ['payment-declined', { reason: 'bank-refused' }, /El pago se rechazó en tu banco/],
+  ['payment-not-made', {}, /El pago se canceló o se acabó el tiempo/],
+] as const)(
+  'back with %s: the dialog says why and can be dismissed, and it stays said beside the card',
+  async (kind, more, why) => {
+    leftForThePage();
+    const { user } = openPage([problemAnswer('POST', PAY, kind, more)]);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(why)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Volver a intentar' }));
+    expect(within(await screen.findByRole('note')).getByText(why)).toBeTruthy();
+  },
+);
+
+test('back on the site the status is asked for the cart of the address, and the summary shows what came of it', async () => {
+  leftForThePage();
+  const { api, address } = comeBack(authorize, CART_ID, [waits()]);
+  expect(screen.getByText('Comprobamos tu pago')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/booking/summary'));
+  expect(api.callsTo(PAY)[0]?.body).toMatchObject({ orderId: 'order-1', transactionId: 'tx-page' });
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('who turned back there has the payment called off before anything else', async () => {
+  leftForThePage();
+  const { api, address } = comeBack(cancel, CART_ID, [
+    post(CALL_OFF, { isOver: true }),
+    problemAnswer('POST', PAY, 'payment-not-made'),
+  ]);
+  await waitFor(() => expect(address()).toBe('/booking/summary'));
+  expect(api.calls.map(({ path }) => path).filter((path) => path === CALL_OFF || path === PAY)).toEqual([
+    CALL_OFF,
+    PAY,
+  ]);
+});
+
+test('a status that cannot be had is logged, and the summary goes on asking', async () => {
+  leftForThePage();
+  const { address } = comeBack(authorize, CART_ID, [
+    { method: 'POST', path: PAY, respond: () => 'network-error' },
+  ]);
+  await waitFor(() => expect(address()).toBe('/booking/summary'));
+  expect(logged).toHaveBeenCalledWith('Hosted payment status fail');
+  expect(checkoutDraft.get().payment).toEqual(payment);
+});
+
+test.each([
+  ['another cart', `cart_${'f'.repeat(32)}`],
+  ['no cart', ''],
+])('an address with %s asks for nothing, and says where a booking is found', async (_, cartId) => {
+  leftForThePage();
+  const { api } = comeBack(authorize, cartId, []);
+  expect(await screen.findByText('Aquí no vemos tu pago')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ir a Mis viajes' }).getAttribute('href')).toBe('/user/my-journey');
+  expect(api.calls).toEqual([]);
+});
