@@ -1,7 +1,7 @@
 import { type KillDesk, killDesk } from '../../testing/kill-anywhere.ts';
 
 /** Where the server dies: at some hundred places, of which the suite takes a few. `KILL_EVERY=1` takes all. */
-const EVERY = Number(process.env.KILL_EVERY ?? 11);
+const EVERY = Number(process.env.KILL_EVERY ?? 17);
 
 let desk: KillDesk;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { OrderModel, OUTCOMES, PARTS, type Step, SUPPLIERS } from '../../testing
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 /** `MODEL_RUNS=1000` for as many histories as that, of a seed that differs each time; `MODEL_SEED` for one of before. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const RUNS = Number(process.env.MODEL_RUNS ?? 8);
 const SEED = Number(process.env.MODEL_SEED ?? (process.env.MODEL_RUNS ? Date.now() % 2 ** 31 : 20261125));
 
 let api: TestApi;
