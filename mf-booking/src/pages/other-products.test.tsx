@@ -189,6 +189,19 @@ test('a flight and a ticket are one order, with one total, each with what it ask
   });
 });
 
+test('the same ticket twice is two items, each with its own section and its own line of the total', async () => {
+  const complaints: unknown[] = [];
+  const { error } = console;
+  console.error = (...said: unknown[]) => void complaints.push(said);
+  await openCart({ id: CART_ID, items: [museumItem(), museumItem()] });
+  console.error = error;
+  const order = within(screen.getByRole('complementary', { name: 'Tu viaje' }));
+  expect(order.getAllByRole('heading', { name: 'Museo del Oro, Bogotá' })).toHaveLength(2);
+  expect(plain(order.getByText('Total').parentElement?.textContent)).toBe('TotalUS$ 30,00');
+  expect(screen.getAllByRole('region', { name: 'Visita' })).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
 test('a dearer ticket is told by its old and new price, and the sold out one in neutral words', async () => {
   stock.amount = 1800;
   const refused = problemAnswer('POST', SAVES.cart, 'price-changed');

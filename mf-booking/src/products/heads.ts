@@ -38,8 +38,9 @@ export const hasOneCurrency = (items: Heads): boolean =>
 export const peopleOf = (items: Heads): number =>
   Math.max(0, ...items.map(({ travelers: { adult, child, infant } }) => adult + child + infant));
 
-/** Tells the items of one cart apart. */
-export const keyOf = ({ product, reference }: CartItem): string => `${product} ${reference}`;
+/** Tells the items of one cart apart, also two of the same. @param place of the item among them: it never changes */
+export const keyOf = ({ product, reference }: CartItem, place: number): string =>
+  `${place} ${product} ${reference}`;
 
 /** What an order is told of an item: nothing that changes while the order stays the same. */
 export const orderedItem = ({ product, reference, total, details }: CartItem): OrderedItem => ({

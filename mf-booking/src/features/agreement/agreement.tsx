@@ -43,14 +43,14 @@ export function Agreement({ items }: { items: readonly KnownItem[] }) {
     <>
       <p>
         {says('agree')}{' '}
-        {withRules.map(({ item, rules }) => (
-          <rules.Line key={keyOf(item)} item={item} />
+        {withRules.map(({ item, rules }, place) => (
+          <rules.Line key={keyOf(item, place)} item={item} />
         ))}
       </p>
       <Papers>
-        {papers.map((paper) => (
+        {papers.map((paper, place) => (
           <LinkButton
-            key={paper.kind === 'rules' ? keyOf(paper.item) : paper.kind}
+            key={paper.kind === 'rules' ? keyOf(paper.item, place) : paper.kind}
             onPointerEnter={warm}
             onClick={() => open(paper)}
             aria-haspopup="dialog"

@@ -13,8 +13,8 @@ export function CartBreakdown({ items }: { items: readonly KnownItem[] }) {
       {Lines && first ? (
         <Lines item={first.item} />
       ) : (
-        items.map((known) => (
-          <PriceRow key={keyOf(known.item)} title={titles.ofCart(known)} price={priceOf(known.item)} />
+        items.map((known, place) => (
+          <PriceRow key={keyOf(known.item, place)} title={titles.ofCart(known)} price={priceOf(known.item)} />
         ))
       )}
     </PriceBreakdown>

@@ -82,8 +82,8 @@ export function MobileSummary({ items }: { items: readonly KnownItem[] }) {
         </More>
       </summary>
       <Inside>
-        {items.map((known) => (
-          <div key={keyOf(known.item)}>
+        {items.map((known, place) => (
+          <div key={keyOf(known.item, place)}>
             {items.length > 1 ? (
               <p>
                 <b>{titles.ofCart(known)}</b>

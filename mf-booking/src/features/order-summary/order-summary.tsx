@@ -34,8 +34,8 @@ export function OrderSummary({ items }: { items: readonly KnownItem[] }) {
       <Sheet>
         {place ? <NearPoster place={place} wide ratio="15 / 8" /> : null}
         <Inside>
-          {items.map((known) => (
-            <div key={keyOf(known.item)}>
+          {items.map((known, place) => (
+            <div key={keyOf(known.item, place)}>
               <Heading level={2} size="m">
                 {titles.ofCart(known)}
               </Heading>
@@ -44,9 +44,9 @@ export function OrderSummary({ items }: { items: readonly KnownItem[] }) {
             </div>
           ))}
           <CartBreakdown items={items} />
-          {items.map(({ item, product: { rules } }) =>
+          {items.map(({ item, product: { rules } }, place) =>
             rules ? (
-              <Rules key={keyOf(item)}>
+              <Rules key={keyOf(item, place)}>
                 <rules.Line item={item} />
               </Rules>
             ) : null,

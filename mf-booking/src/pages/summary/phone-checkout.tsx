@@ -115,7 +115,7 @@ export default function PhoneCheckout({ cartId, items, code, ...ends }: PhoneChe
         <SupportRow title={t('unknown.call')} code={code} narrow />
         <div>
           {items.map((item, i) => (
-            <ItemHead key={keyOf(item)} item={item} id={`item-${i + 1}`} />
+            <ItemHead key={keyOf(item, i)} item={item} id={`item-${i + 1}`} />
           ))}
         </div>
         {items.length > 1 && hasOneCurrency(items) ? (
