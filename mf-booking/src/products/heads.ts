@@ -1,7 +1,7 @@
 import type { PriceSum } from '@alisio/platform/sdk/visitor';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
-import type { OrderedItem } from './product.ts';
+import type { AddedService, OrderedItem } from './product.ts';
 
 /** What everybody may know of items in a cart: it needs none of their products. Items are of one currency. */
 type Heads = readonly CartItem[];
@@ -11,6 +11,26 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 /** What an item's total is the sum of; the total alone where its shares are not that. */
 const sharesOf = ({ total, shares }: CartItem): readonly number[] =>
   sum(shares) === total.amount ? shares : [total.amount];
+
+/** Integer minor units. */
+const costOf = ({ quantity, each }: AddedService): number => quantity * each.amount;
+
+/** The price of what was added to an item. */
+export const priceOfAdded = (service: AddedService): PriceSum => ({
+  currency: service.each.currency,
+  amounts: [costOf(service)],
+});
+
+/** An item at what is paid for it with all that was added. */
+export const withAdded = (item: CartItem, added: readonly AddedService[] = []): CartItem => ({
+  ...item,
+  total: { ...item.total, amount: item.total.amount + sum(added.map(costOf)) },
+  shares: [...sharesOf(item), ...added.map(costOf)],
+});
+
+/** Items as they are paid, with what was added to each. */
+export const headsOf = (items: readonly { item: CartItem; added?: readonly AddedService[] }[]): CartItem[] =>
+  items.map(({ item, added }) => withAdded(item, added));
 
 /** The price of an item as what it is the sum of. */
 export const priceOf = (item: CartItem): PriceSum => ({

@@ -1,12 +1,16 @@
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem } from '@alisio/shared-contracts/orders';
 import { hasOneCurrency } from './heads.ts';
-import type { ProductInBooking, ProductInCart } from './product.ts';
+import type { AddedService, ProductInBooking, ProductInCart, Quantities } from './product.ts';
 
 /** An item of the cart that this version can sell. */
 export interface KnownItem {
   item: CartItem;
   product: ProductInCart;
+  /** what was added to it and is paid with it */
+  added?: readonly AddedService[];
+  /** how many of each were chosen, whether they can be had or not */
+  wanted?: Quantities | undefined;
 }
 
 /** Those of the cart's items that this version understands, with their products. */

@@ -2,7 +2,8 @@ import type { FieldErrors, Fields } from '@alisio/platform/sdk/forms';
 import type { Formats, Translate } from '@alisio/platform/sdk/i18n';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem, Particulars } from '@alisio/shared-contracts/orders';
-import type { ComponentType } from 'react';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import type { ComponentType, ReactNode } from 'react';
 import type { BuyerAsk } from '../features/contact/index.ts';
 import type { TravellerSlot } from '../features/travellers/index.ts';
 import type { SectionForm } from '../forms/section-form.ts';
@@ -18,6 +19,66 @@ export interface ProductSection {
   /** What is sent of it, once nothing is wrong. */
   particulars(fields: Fields): Particulars;
   Fields: ComponentType<{ form: SectionForm; item: CartItem }>;
+}
+
+/** Something that can be added to an item and is paid with it. */
+export interface OfferedService {
+  /** the product's own name for it, one of each */
+  name: string;
+  /** how many of it the item may have */
+  most: number;
+  /** what one costs, integer minor units in the item's currency; without it none can be had */
+  each?: MoneyAmount | undefined;
+}
+
+/** What of it was added: one or more. */
+export interface AddedService {
+  name: string;
+  quantity: number;
+  each: MoneyAmount;
+}
+
+/** How many of each shall be added, by name. */
+export type Quantities = Readonly<Record<string, number>>;
+
+export interface ServiceSectionProps {
+  /** begins the ids of what is in it */
+  id: string;
+  item: CartItem;
+  offered: readonly OfferedService[];
+  added: readonly AddedService[];
+  /** what had been added and cannot be had any more: it is told, until something is chosen anew */
+  dropped: readonly Pick<AddedService, 'name' | 'quantity'>[];
+  /** what became of it, for its head */
+  state: ReactNode;
+  onChange: (quantities: Quantities) => void;
+  onLeave: () => void;
+}
+
+/** Which item of which order. */
+export interface ItemOfOrder {
+  orderId: string;
+  /** from 0 */
+  place: number;
+}
+
+/** What a product lets add to an item. */
+export interface ServicesInCart {
+  /** what the item itself says: it shows at once */
+  offered(item: CartItem): readonly OfferedService[];
+  /** what the server lets add to the ordered item now @throws ApiProblem */
+  ask(of: ItemOfOrder): Promise<readonly OfferedService[]>;
+  /** Says all that the ordered item shall have. @throws ApiProblem */
+  send(
+    of: ItemOfOrder,
+    item: Pick<OrderedItem, 'details'>,
+    added: readonly AddedService[],
+    options: { keepalive: boolean },
+  ): Promise<void>;
+  /** one that was added, on a line: "2 maletas extra de ida" */
+  label(service: Pick<AddedService, 'name' | 'quantity'>, t: Translate): string;
+  /** after those of the travellers */
+  Section: ComponentType<ServiceSectionProps>;
 }
 
 /** What an order is told of an item, and what its product may send in place of that. */
@@ -44,6 +105,8 @@ export interface ProductInCart {
   buyer?: readonly BuyerAsk[];
   /** Who must be named to be booked, in the order of the forms, and what is asked of each; nobody without it. */
   travellers?(item: CartItem): TravellerSlot[];
+  /** what can be added to an item and is paid with it; nothing without it */
+  services?: ServicesInCart;
   /** after those of the travellers */
   sections?: readonly ProductSection[];
   /** what is bought, beside the form; `folded`: where there is no room beside it */

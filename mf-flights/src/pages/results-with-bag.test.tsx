@@ -33,12 +33,11 @@ test('the sheet tells the bags apart, and what is bought is the flight', async (
   const page = showResults({ path: resultsPath({ ...oneWay, bag: '1' }), apiHandlers });
   const sheet = await look(page, /^Avianca/);
   expect(plain(sheet)).toContain('Maleta en bodega, cada trayectoUS$ 90,00');
-  expect(plain(sheet)).toContain('Las maletas se compran aparte: esta reserva cuesta US$ 200,00');
-  expect(plain(sheet)).toContain('aún no se compra en esta web: la vende la aerolínea');
-  within(sheet).getByRole('link', { name: /^Llamar al/ });
+  expect(plain(sheet)).toContain('Las maletas se agregan en el paso siguiente: sin ellas son US$ 200,00');
+  expect(plain(sheet)).toContain('la agregas junto con tus datos, antes de pagar, a este mismo precio');
   await page.user.click(within(sheet).getByRole('button', { name: /^Seguir con/ }));
   await waitFor(() => expect(page.address()).toBe('/booking/summary'));
-  expect(cart.get().items[0]?.total.amount).toBe(20_000);
+  expect(cart.get().items[0]).toMatchObject({ total: { amount: 20_000 }, details: { wantsBags: true } });
 });
 
 test('a flight on which nobody can have a bag is none of those with one', async () => {

@@ -1,6 +1,6 @@
 import { Card } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { BagIcon, BagList } from './index.ts';
+import { BagIcon, BagList, Suitcases } from './index.ts';
 
 export default {
   title: 'Bags',
@@ -26,6 +26,16 @@ export default {
               { kind: 'checked', included: false, words: 'Sin maleta en bodega' },
             ]}
           />
+        </Card>
+      ),
+    },
+    {
+      name: 'Bags that can be added, by their number',
+      render: () => (
+        <Card pad="block">
+          {[0, 1, 2, 3].map((count) => (
+            <Suitcases key={count} count={count} />
+          ))}
         </Card>
       ),
     },

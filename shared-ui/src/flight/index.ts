@@ -4,4 +4,5 @@ export { FlightLeg, type FlightLegProps, type LegEnd } from './flight-leg.tsx';
 export { LegSkeleton } from './leg-skeleton.tsx';
 export { MiniLeg, type MiniLegProps } from './mini-leg.tsx';
 export { PathLine, type PathSegment } from './path-line.tsx';
+export { Suitcases } from './suitcases.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline.tsx';

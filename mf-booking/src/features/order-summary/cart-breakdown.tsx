@@ -1,22 +1,36 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Fragment } from 'react';
 import { PriceBreakdown, PriceRow } from '../../price/price-breakdown.tsx';
-import { keyOf, priceOf, priceOfAll } from '../../products/heads.ts';
+import { headsOf, keyOf, priceOf, priceOfAdded, priceOfAll } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useTitles } from '../../products/use-words.ts';
 
-/** What the cart costs: by what its one product says that is made of, or item by item, and one total. */
+/** What the cart costs: by what its one product says that is made of, or item by item, what is added, and one total. */
 export function CartBreakdown({ items }: { items: readonly KnownItem[] }) {
+  const { t } = useTexts('booking');
   const titles = useTitles();
-  const [first] = items;
-  const Lines = items.length === 1 ? first?.product.Lines : undefined;
+  const isAlone = items.length === 1;
   return (
-    <PriceBreakdown total={priceOfAll(items.map(({ item }) => item))}>
-      {Lines && first ? (
-        <Lines item={first.item} />
-      ) : (
-        items.map((known, place) => (
-          <PriceRow key={keyOf(known.item, place)} title={titles.ofCart(known)} price={priceOf(known.item)} />
-        ))
-      )}
+    <PriceBreakdown total={priceOfAll(headsOf(items))}>
+      {items.map((known, place) => {
+        const { item, product, added = [] } = known;
+        return (
+          <Fragment key={keyOf(item, place)}>
+            {isAlone && product.Lines ? (
+              <product.Lines item={item} />
+            ) : (
+              <PriceRow title={titles.ofCart(known)} price={priceOf(item)} />
+            )}
+            {added.map((service) => (
+              <PriceRow
+                key={service.name}
+                title={product.services?.label(service, t) ?? service.name}
+                price={priceOfAdded(service)}
+              />
+            ))}
+          </Fragment>
+        );
+      })}
     </PriceBreakdown>
   );
 }

@@ -4,14 +4,15 @@ import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import type { ReactNode } from 'react';
-import { priceOfAll, totalOf } from '../../products/heads.ts';
+import { headsOf, priceOfAll, totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useTitles, useWords } from '../../products/use-words.ts';
 import { CallButton, Dictated } from '../../support/call-button.tsx';
 
 /** What happened to the cart since it was chosen. */
 export type PriceChange =
-  | { kind: 'price'; now: CartItem[] }
+  /** `heads`: with what is added to each, as they would be paid */
+  | { kind: 'price'; now: CartItem[]; heads: CartItem[] }
   | { kind: 'gone'; gone: readonly KnownItem[] }
   | { kind: 'unknown' };
 
@@ -71,14 +72,14 @@ export default function OfferNotice({ items, change, code, onAccept, onRetry, on
       </Alert>
     );
   }
-  const before = items.map(({ item }) => item);
-  return <NewPrice before={before} now={change.now} onAccept={onAccept} back={back} />;
+  const { now, heads } = change;
+  return <NewPrice before={headsOf(items)} now={heads} onAccept={() => onAccept(now)} back={back} />;
 }
 
 interface NewPriceProps {
   before: CartItem[];
   now: CartItem[];
-  onAccept: (now: CartItem[]) => void;
+  onAccept: () => void;
   back: ReactNode;
 }
 
@@ -95,7 +96,7 @@ function NewPrice({ before, now, onAccept, back }: NewPriceProps) {
       title={t(fell ? 'offer.priceFell' : 'offer.priceChanged')}
       actions={
         <>
-          <Button size="s" onClick={() => onAccept(now)}>
+          <Button size="s" onClick={onAccept}>
             {t('offer.accept', { price: chargedText(today) })}
           </Button>
           {back}

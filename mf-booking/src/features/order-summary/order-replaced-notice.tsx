@@ -1,7 +1,7 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
-import { totalOf } from '../../products/heads.ts';
+import { headsOf, totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useTitles, useWords } from '../../products/use-words.ts';
 
@@ -16,7 +16,7 @@ export default function OrderReplacedNotice({ items, onDismiss }: OrderReplacedP
   const { money } = useFormats();
   const says = useWords(items);
   const titles = useTitles();
-  const { amount, currency } = totalOf(items.map(({ item }) => item));
+  const { amount, currency } = totalOf(headsOf(items));
   return (
     <Alert
       tone="warm"

@@ -1,6 +1,8 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { type CartItem, cart } from '@alisio/shared-contracts/checkout-stores';
 import { useRef, useState } from 'react';
+import { additionOf } from '../../products/added-services.ts';
+import { headsOf, withAdded } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import type { PriceChange } from './offer-notice.tsx';
 
@@ -11,6 +13,13 @@ export const isPriceChange = (error: unknown): boolean => CHANGES.some((name) =>
 
 const costsTheSame = (one: CartItem, other: CartItem | undefined): boolean =>
   one.total.amount === other?.total.amount && one.total.currency === other.total.currency;
+
+/** Items at their prices of now, with what was added to each as far as it can be had still. */
+const headsAt = (items: readonly KnownItem[], now: readonly CartItem[]): CartItem[] =>
+  now.map((item, i) => {
+    const { product, wanted } = items[i] ?? {};
+    return withAdded(item, additionOf(product?.services?.offered(item) ?? [], wanted).added);
+  });
 
 /** Finds out what became of what the server did not take as it was, and puts the new price into the cart. */
 export function usePriceChange(items: readonly KnownItem[]) {
@@ -29,8 +38,11 @@ export function usePriceChange(items: readonly KnownItem[]) {
       const asked = await Promise.all(items.map(({ item, product }) => product.reprice(item)));
       const now = asked.filter((item) => item !== undefined);
       if (now.length < items.length) setChange({ kind: 'gone', gone: items.filter((_, i) => !asked[i]) });
-      else if (items.every(({ item }, i) => costsTheSame(item, now[i]))) accept(now);
-      else setChange({ kind: 'price', now });
+      else {
+        const heads = headsAt(items, now);
+        if (headsOf(items).every((head, i) => costsTheSame(head, heads[i]))) accept(now);
+        else setChange({ kind: 'price', now, heads });
+      }
     } catch (error) {
       setChange({ kind: 'unknown' });
       if (!isProblem(error)) throw error;

@@ -5,7 +5,7 @@ import type {
   Passenger,
   PaymentInformation,
 } from '@alisio/shared-contracts/orders';
-import type { OrderedItem } from '../../products/product.ts';
+import type { AddedService, OrderedItem } from '../../products/product.ts';
 
 /** What is ordered: a cart, bought once, and what is in it. */
 export interface CartOrder {
@@ -13,9 +13,13 @@ export interface CartOrder {
   items: OrderedItem[];
 }
 
+/** All that is added to the items of an order that can have something, by their places in it. */
+export type OrderServices = { place: number; added: readonly AddedService[] }[];
+
 /** What the order on the server is made of, by the call that sends it. */
 export interface OrderParts {
   order: CartOrder;
+  services: OrderServices;
   customer: CustomerDetails;
   passengers: Passenger[];
   /** by the place of their item */
@@ -25,8 +29,16 @@ export interface OrderParts {
 }
 export type OrderPart = keyof OrderParts;
 
-/** The order first: the server keeps the others in it. */
-export const ORDER_PARTS = ['order', 'customer', 'passengers', 'particulars', 'billing', 'card'] as const;
+/** The order first: the server keeps the others in it; what is added to it next, since it is billed and paid. */
+export const ORDER_PARTS = [
+  'order',
+  'services',
+  'customer',
+  'passengers',
+  'particulars',
+  'billing',
+  'card',
+] as const;
 
 /**
  * §4: how long after its last change each part is sent; particulars as the contact. The second of the card has passed in
@@ -34,6 +46,7 @@ export const ORDER_PARTS = ['order', 'customer', 'passengers', 'particulars', 'b
  */
 export const SAVE_DELAY_MS: Readonly<Record<OrderPart, number>> = {
   order: 2000,
+  services: 2000,
   customer: 5000,
   passengers: 7000,
   particulars: 5000,

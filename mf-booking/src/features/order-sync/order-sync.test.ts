@@ -42,6 +42,7 @@ function setUp() {
   const sync = createOrderSync(
     {
       order: sender('order'),
+      services: sender('services'),
       customer: sender('customer'),
       passengers: sender('passengers'),
       particulars: sender('particulars'),
@@ -183,6 +184,58 @@ test('another offer is another order: its parts go out again', async () => {
   sync.put('order', { cartId: 'cart_2', items: [{ ...item, reference: 'offer-2' }] });
   await sync.flush();
   expect(sent).toEqual(['order', 'customer a', 'order', 'customer a']);
+});
+
+const bag = { name: 'onward', quantity: 1, each: { amount: 4_800, currency: 'USD' } };
+const services = (...added: (typeof bag)[]) => [{ place: 0, added }];
+
+test('what is added is sent two seconds after its last change, and what is billed for it not before (§4)', async () => {
+  const { sync, sent } = setUp();
+  sync.put('order', order);
+  await sync.flush();
+  sync.put('services', services());
+  sync.put('services', services(bag));
+  sync.put('billing', billing);
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(sent).toEqual(['order']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(['order', 'services', 'billing']);
+  expect(sync.stateOf('services')).toBe('saved');
+});
+
+test('nothing added is what an order begins with: it is sent only after something was', async () => {
+  const { sync, sent } = setUp();
+  sync.put('order', order);
+  sync.put('services', services());
+  await sync.flush();
+  expect([sent, sync.stateOf('services')]).toEqual([['order'], 'empty']);
+  sync.put('services', services(bag));
+  await sync.flush();
+  sync.put('services', services());
+  await sync.flush();
+  expect(sent).toEqual(['order', 'services', 'services']);
+});
+
+test('a bill that is refused says what is added once more, even nothing: another tab may have added something', async () => {
+  const { sync, sent, failures, problems } = setUp();
+  sync.put('order', order);
+  sync.put('services', services());
+  await sync.flush();
+  failures.push(problem('price-changed', 409));
+  sync.put('billing', billing);
+  await sync.flush();
+  expect(sent).toEqual(['order', 'billing', 'services', 'billing']);
+  expect(problems).toEqual([]);
+});
+
+test('on leaving, a bill does not race what it is for', async () => {
+  const { sync, sent } = setUp();
+  sync.put('order', order);
+  await sync.flush();
+  sync.put('services', services(bag));
+  sync.put('billing', billing);
+  sync.leave();
+  expect(sent).toEqual(['order', 'services on leaving']);
 });
 
 test('travellers are sent seven seconds after their last change, not before (§4)', async () => {

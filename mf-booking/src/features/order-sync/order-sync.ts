@@ -45,14 +45,21 @@ const isPassing = (error: unknown): boolean =>
 const lacksOrder = (error: unknown): boolean =>
   isProblem(error, 'order-not-found') || isProblem(error, 'order-replaced');
 
+/** What is said at the order's total, which what is added to it changes. */
+const isPriced = (part: OrderPart): boolean => part === 'billing' || part === 'card';
+
+const addsNothing = (services: OrderParts['services'] | undefined): boolean =>
+  services?.every(({ added }) => added.length === 0) ?? false;
+
 /**
  * Keeps the order on the server in step with what is typed (§4): each part after its own pause, one call at a time,
- * the order before its parts. A call without an answer is repeated; an order that the server no longer knows (the
+ * the order before its parts, and what is added to it before what it is billed and paid at. A call without an answer is repeated; an order that the server no longer knows (the
  * session ended) or has left for that of another tab is made again with everything in it.
  */
 export function createOrderSync(send: SendParts, { onProblem, onReplaced }: OrderSyncListener): OrderSync {
   const slots: { [Part in OrderPart]: Slot<OrderParts[Part]> } = {
     order: slotFor(send.order),
+    services: slotFor(send.services),
     customer: slotFor(send.customer),
     passengers: slotFor(send.passengers),
     particulars: slotFor(send.particulars),
@@ -69,6 +76,12 @@ export function createOrderSync(send: SendParts, { onProblem, onReplaced }: Orde
     for (const listener of listeners) listener();
   }
 
+  /** What waits for a total does not go out before what makes it. */
+  const delayOf = (part: OrderPart) =>
+    isPriced(part) && slots.services.isDue()
+      ? Math.max(SAVE_DELAY_MS[part], SAVE_DELAY_MS.services)
+      : SAVE_DELAY_MS[part];
+
   function later(part: OrderPart, delay: number): void {
     const slot = slots[part];
     clearTimeout(slot.timer);
@@ -81,7 +94,7 @@ export function createOrderSync(send: SendParts, { onProblem, onReplaced }: Orde
     for (const part of parts) {
       if (slots[part].state() !== 'saved') continue;
       slots[part].forget();
-      later(part, SAVE_DELAY_MS[part]);
+      later(part, delayOf(part));
     }
   }
 
@@ -100,16 +113,24 @@ export function createOrderSync(send: SendParts, { onProblem, onReplaced }: Orde
     }
   }
 
+  async function saveInOrder(part: OrderPart): Promise<void> {
+    if (isPriced(part)) await saveOne('services');
+    await saveOne(part);
+  }
+
   async function saveWithOrder(part: OrderPart): Promise<void> {
     await saveOne('order');
     if (part === 'order') return;
     try {
-      await saveOne(part);
+      await saveInOrder(part);
     } catch (error) {
+      // A copy of this tab may have added something else: the order is to cost what this page shows.
+      if (isPriced(part) && isProblem(error, 'price-changed') && slots.services.recall())
+        return saveInOrder(part);
       if (!lacksOrder(error)) throw error;
       forget(ORDER_PARTS);
       await saveOne('order');
-      await saveOne(part);
+      await saveInOrder(part);
       if (isProblem(error, 'order-replaced')) onReplaced();
     }
   }
@@ -139,8 +160,11 @@ export function createOrderSync(send: SendParts, { onProblem, onReplaced }: Orde
 
   return {
     put(part, payload) {
+      const wasEmpty = slots[part].state() === 'empty';
       if (!slots[part].put(payload)) return;
-      later(part, SAVE_DELAY_MS[part]);
+      // An order begins with nothing added.
+      if (part === 'services' && wasEmpty && addsNothing(slots.services.payload())) slots.services.assume();
+      later(part, delayOf(part));
       tell();
     },
     async flush(...parts) {
@@ -155,7 +179,9 @@ export function createOrderSync(send: SendParts, { onProblem, onReplaced }: Orde
     },
     leave() {
       if (stopped) return;
-      const due = ORDER_PARTS.filter((part) => part !== 'card' && slots[part].isDue() && !slots[part].saving);
+      const due = ORDER_PARTS.filter((part) => part !== 'card' && slots[part].isDue() && !slots[part].saving)
+        // These would race what makes their total.
+        .filter((part) => !isPriced(part) || !slots.services.isDue());
       // Without an order the others would be refused; there is no time to wait for its answer.
       const now = slots.order.isDue() ? due.filter((part) => part === 'order') : due;
       for (const part of now) slots[part].send(true).then(tell, () => undefined);

@@ -8,11 +8,16 @@ export interface Slot<Payload> {
   failures: number;
   /** @returns whether anything changed */
   put: (payload: Payload | undefined) => boolean;
+  payload: () => Payload | undefined;
   /** there is something that the server does not have */
   isDue: () => boolean;
   /** Sends what it holds now; what is put meanwhile stays due. */
   send: (keepalive?: boolean) => Promise<void>;
   forget: () => void;
+  /** What it holds is what the server has by itself: it is not sent until it changes. */
+  assume: () => void;
+  /** Even what was only assumed is to be sent. @returns whether there is anything */
+  recall: () => boolean;
   state: () => SaveState;
 }
 
@@ -21,6 +26,7 @@ export function slotFor<Payload>(
 ): Slot<Payload> {
   let held: { payload: Payload; key: string } | undefined;
   let savedKey: string | undefined;
+  let isAssumed = false;
   const isDue = () => held !== undefined && held.key !== savedKey;
   const slot: Slot<Payload> = {
     timer: undefined,
@@ -31,22 +37,34 @@ export function slotFor<Payload>(
       const next = payload === undefined ? undefined : { payload, key: JSON.stringify(payload) };
       if (next?.key === held?.key) return false;
       held = next;
+      isAssumed = false;
       slot.failures = 0;
       return true;
     },
+    payload: () => held?.payload,
     isDue,
     async send(keepalive = false) {
       if (!held) return;
       const { payload, key } = held;
       await send(payload, { keepalive });
       savedKey = key;
+      isAssumed = false;
       slot.failures = 0;
     },
     forget() {
+      if (!isAssumed) savedKey = undefined;
+    },
+    assume() {
+      savedKey = held?.key;
+      isAssumed = true;
+    },
+    recall() {
+      isAssumed = false;
       savedKey = undefined;
+      return held !== undefined;
     },
     state() {
-      if (!held) return 'empty';
+      if (!held || isAssumed) return 'empty';
       if (slot.saving) return 'saving';
       if (!isDue()) return 'saved';
       return slot.failures > 0 ? 'failed' : 'waiting';

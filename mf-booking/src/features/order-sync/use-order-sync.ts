@@ -7,7 +7,7 @@ import {
   sendPaymentInfo,
 } from '../../api/order-parts.ts';
 import type { PaymentTarget } from '../../api/payment.ts';
-import type { CartOrder, OrderParts } from './order-parts.ts';
+import type { CartOrder, OrderParts, OrderServices } from './order-parts.ts';
 import { createOrderSync, type OrderSync, type OrderSyncListener } from './order-sync.ts';
 
 export interface LiveOrder extends OrderSync {
@@ -20,7 +20,18 @@ export interface LiveOrder extends OrderSync {
 /** Makes a cart an order. @returns its id */
 export type SendOrder = (order: CartOrder, options: { keepalive: boolean }) => Promise<string>;
 
-function createLiveOrder(sendOrder: SendOrder, listener: OrderSyncListener): LiveOrder {
+/** Says what is added to the items of an order. */
+export type SendServices = (
+  services: OrderServices,
+  options: { orderId: string; keepalive: boolean },
+) => Promise<void>;
+
+interface Senders {
+  sendOrder: SendOrder;
+  sendServices: SendServices;
+}
+
+function createLiveOrder({ sendOrder, sendServices }: Senders, listener: OrderSyncListener): LiveOrder {
   const targets = new Map<string, PaymentTarget>();
   let orderId: string | undefined;
   const named = (keepalive: boolean) => {
@@ -32,6 +43,7 @@ function createLiveOrder(sendOrder: SendOrder, listener: OrderSyncListener): Liv
       order: async (order, options) => {
         orderId = await sendOrder(order, options);
       },
+      services: async (services, { keepalive }) => sendServices(services, named(keepalive)),
       customer: async (customer, { keepalive }) => sendCustomer(customer, named(keepalive)),
       passengers: async (passengers, { keepalive }) => sendPassengers(passengers, named(keepalive)),
       particulars: async (items, { keepalive }) => sendParticulars(items, named(keepalive)),
@@ -50,21 +62,28 @@ function createLiveOrder(sendOrder: SendOrder, listener: OrderSyncListener): Liv
 /** Keeps the server's order in step with what the page holds, to the last moment before it is left. */
 export function useOrderSync(
   parts: { [Part in keyof OrderParts]?: OrderParts[Part] | undefined },
-  sendOrder: SendOrder,
+  senders: Senders,
   listener: OrderSyncListener,
 ): LiveOrder {
-  const newest = useRef({ listener, sendOrder });
+  const newest = useRef({ listener, senders });
   const [live] = useState(() =>
-    createLiveOrder((order, options) => newest.current.sendOrder(order, options), {
-      onProblem: (part, error) => newest.current.listener.onProblem(part, error),
-      onReplaced: () => newest.current.listener.onReplaced(),
-    }),
+    createLiveOrder(
+      {
+        sendOrder: (order, options) => newest.current.senders.sendOrder(order, options),
+        sendServices: (services, options) => newest.current.senders.sendServices(services, options),
+      },
+      {
+        onProblem: (part, error) => newest.current.listener.onProblem(part, error),
+        onReplaced: () => newest.current.listener.onReplaced(),
+      },
+    ),
   );
   useSyncExternalStore(live.subscribe, live.revision, live.revision);
 
   useEffect(() => {
-    newest.current = { listener, sendOrder };
+    newest.current = { listener, senders };
     live.put('order', parts.order);
+    live.put('services', parts.services);
     live.put('customer', parts.customer);
     live.put('passengers', parts.passengers);
     live.put('particulars', parts.particulars);

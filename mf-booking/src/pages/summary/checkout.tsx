@@ -30,7 +30,7 @@ import { SavedState } from '../../features/order-sync/index.ts';
 import { LatePriceClock } from '../../features/price-clock/index.ts';
 import { TravellerCard } from '../../features/travellers/index.ts';
 import { useSection } from '../../forms/use-section.ts';
-import { priceOfAll } from '../../products/heads.ts';
+import { headsOf, keyOf, priceOfAll } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useCodes, useTitles, useWords } from '../../products/use-words.ts';
 import { Aside, Columns, Main, Title } from './checkout-styles.tsx';
@@ -43,15 +43,15 @@ interface CheckoutProps extends PaymentEnds {
 }
 
 /** The checkout: contact, who travels, what the products ask, billing and card beside what is bought. */
-export function Checkout({ cartId, items, ...ends }: CheckoutProps) {
+export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
-  const says = useWords(items);
+  const says = useWords(chosen);
   const titles = useTitles();
-  const code = useCodes()(items);
-  const heads = items.map(({ item }) => item);
-  const checkout = useCheckout(cartId, items, ends);
-  const { form, live, payment, attempt, errors, card, priceChange } = checkout;
+  const code = useCodes()(chosen);
+  const checkout = useCheckout(cartId, chosen, ends);
+  const { items, form, live, payment, attempt, errors, card, priceChange } = checkout;
+  const heads = headsOf(items);
   const payButton = useRef<HTMLButtonElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const showAll = attempt > 0;
@@ -148,6 +148,21 @@ export function Checkout({ cartId, items, ...ends }: CheckoutProps) {
                 onLeave={() => checkout.saveNow('passengers')}
               />
             ))}
+            {items.map(({ item, product: { services }, isOpen, offered, added, dropped, choose }, place) =>
+              services && isOpen ? (
+                <services.Section
+                  key={keyOf(item)}
+                  id={`item-${place + 1}-services`}
+                  item={item}
+                  offered={offered}
+                  added={added}
+                  dropped={dropped}
+                  state={<SavedState state={live.stateOf('services')} />}
+                  onChange={choose}
+                  onLeave={() => checkout.saveNow('services')}
+                />
+              ) : null,
+            )}
             {form.sections.map((section) => (
               <ItemSection
                 key={section.id}

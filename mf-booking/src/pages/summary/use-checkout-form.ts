@@ -16,7 +16,7 @@ import {
 } from '../../features/travellers/index.ts';
 import type { Rules } from '../../forms/form-values.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
-import { totalOf } from '../../products/heads.ts';
+import { headsOf, totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { type CheckoutValues, keepTyped, useCheckoutValues } from './checkout-values.ts';
 
@@ -116,7 +116,7 @@ export function useCheckoutForm(items: readonly KnownItem[]) {
     BUYER_ASKS,
     items.map(({ product }) => product.buyer ?? []),
   );
-  const total = totalOf(items.map(({ item }) => item));
+  const total = totalOf(headsOf(items));
 
   const passengers = slots.map((slot, i) => passengerOf(values.passengers[i] ?? {}, slot));
   const isComplete = (all: typeof passengers): all is Passenger[] =>

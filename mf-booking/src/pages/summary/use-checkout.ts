@@ -2,7 +2,7 @@ import { isProblem } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { bookingAuthenticateHref } from '@alisio/shared-contracts/routes';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendOrder } from '../../api/order-parts.ts';
 import { openPaymentPage } from '../../api/payment.ts';
 import {
@@ -15,6 +15,7 @@ import { isPriceChange, usePriceChange } from '../../features/order-summary/inde
 import { type OrderPart, type SendOrder, useOrderSync } from '../../features/order-sync/index.ts';
 import { orderedItem } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
+import { useAddedServices } from './use-added-services.ts';
 import { paymentInformationOf, useCheckoutForm } from './use-checkout-form.ts';
 import { useErrorList } from './use-error-list.ts';
 
@@ -32,9 +33,11 @@ const sendCartOf =
 /** The checkout as one thing: the form, its copy on the server, the card and the payment. */
 export function useCheckout(
   cartId: string,
-  items: readonly KnownItem[],
+  chosen: readonly KnownItem[],
   { onConfirmed, onPending }: PaymentEnds,
 ) {
+  const services = useAddedServices(cartId, chosen);
+  const { items } = services;
   const form = useCheckoutForm(items);
   const card = useCardFrame();
   const priceChange = usePriceChange(items);
@@ -47,11 +50,18 @@ export function useCheckout(
   const replacements = useRef(0);
   const cardPart = card.token ? paymentInformationOf(card.token, form.total) : undefined;
   const live = useOrderSync(
-    { order: { cartId, items: items.map(({ item }) => orderedItem(item)) }, ...form.parts, card: cardPart },
-    sendCartOf(items),
+    {
+      order: { cartId, items: items.map(({ item }) => orderedItem(item)) },
+      services: services.part,
+      ...form.parts,
+      card: cardPart,
+    },
+    { sendOrder: sendCartOf(items), sendServices: services.send },
     {
       // What is wrong with an offer is for the visitor to decide; what else is refused shows as not saved, and on Pay.
-      onProblem: (_part, error) => {
+      onProblem: (part, error) => {
+        const orderId = live.orderId();
+        if (part === 'services' && orderId !== undefined) void services.learn(orderId);
         if (isPriceChange(error)) void priceChange.check();
         if (isProblem(error, 'order-state')) void payment.learn();
       },
@@ -62,6 +72,15 @@ export function useCheckout(
     },
   );
 
+  const orderId = live.orderId();
+  const learn = useRef(services.learn);
+  useEffect(() => {
+    learn.current = services.learn;
+  });
+  useEffect(() => {
+    if (orderId !== undefined) void learn.current(orderId);
+  }, [orderId]);
+
   const payment = usePayment({
     cartId,
     orderId: live.orderId,
@@ -71,7 +90,7 @@ export function useCheckout(
       const before = replacements.current;
       live.put('card', paymentInformationOf(token, form.total));
       // A copy of this tab may have written over what this one saved: what is paid is what this page shows.
-      live.forget('customer', 'passengers', 'particulars', 'billing');
+      live.forget('services', 'customer', 'passengers', 'particulars', 'billing');
       await live.flush();
       if (replacements.current !== before) return 'replaced';
       const target = live.targetOf(token.token);
@@ -112,6 +131,8 @@ export function useCheckout(
     await (way === 'page' ? payment.payOnPage() : payment.pay());
   };
   return {
+    /** with what is added to each */
+    items,
     form,
     live,
     card,

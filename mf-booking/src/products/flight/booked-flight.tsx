@@ -6,6 +6,7 @@ import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
+import { PriceRow } from '../../price/price-breakdown.tsx';
 import { bookedOfferOf, boughtBags } from './booked-details.ts';
 import { useJourneyItems } from './journey-items.tsx';
 import { OfferLines } from './offer-lines.tsx';
@@ -46,17 +47,33 @@ export function Journeys({ item, id }: BookedFlightProps) {
 /** Every bag of the booked fare, included or not, and those that were bought beside it. */
 export function BaggageCard({ item, id }: BookedFlightProps) {
   const { t } = useTexts('booking');
+  const { money } = useFormats();
   return (
     <FormSection id={`${id}-baggage`} title={t('flight.baggage')}>
       <TripBags offer={bookedOfferOf(item)} />
-      {boughtBags(item).map(({ journeyType, quantity }) => (
-        <Small key={journeyType}>{t(`flight.bags.bought-${journeyType}`, { count: quantity })}</Small>
+      {boughtBags(item).map(({ journeyType, quantity, amount, currency }) => (
+        <Small key={journeyType}>
+          {t(`flight.bags.bought-${journeyType}`, { count: quantity, price: money(amount, currency) })}
+        </Small>
       ))}
     </FormSection>
   );
 }
 
-/** What each type of traveler paid. */
-export const BookedFlightLines = ({ item }: { item: BookedItem }) => (
-  <OfferLines offer={bookedOfferOf(item)} charged />
-);
+/** What each type of traveler paid, and what the bags of each way cost. */
+export function BookedFlightLines({ item }: { item: BookedItem }) {
+  const { t } = useTexts('booking');
+  return (
+    <>
+      <OfferLines offer={bookedOfferOf(item)} charged />
+      {boughtBags(item).map(({ journeyType, quantity, amount, currency }) => (
+        <PriceRow
+          key={journeyType}
+          title={t(`flight.bags.extra-${journeyType}`, { count: quantity })}
+          price={{ amounts: [amount], currency }}
+          charged
+        />
+      ))}
+    </>
+  );
+}

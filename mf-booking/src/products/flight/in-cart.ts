@@ -1,5 +1,6 @@
 import { offerCode, tripEnds } from '@alisio/shared-contracts/flights';
 import type { ProductInCart } from '../product.ts';
+import { bagServices } from './bags/bag-services.ts';
 import { offerOf, readFlight } from './details.ts';
 import { FareRules, FareRulesLine } from './fare-rules.tsx';
 import { FlightBrief, FlightLines, FlightSummary } from './flight-summary.tsx';
@@ -17,6 +18,7 @@ const flight: ProductInCart = {
   country: (item) => tripEnds(offerOf(item)).fromCountryCode,
   buyer: ['emergencyContact', 'frequentFlyerNumber'],
   travellers: travellerSlots,
+  services: bagServices,
   Summary: FlightSummary,
   Brief: FlightBrief,
   Lines: FlightLines,

@@ -66,7 +66,9 @@ test('the receipt and my trips tell the same, with what was bought beside the fa
   confirmation.set({ booking });
   const { unmount } = open(confirm, '/booking/confirm');
   expect(listed('Equipaje por persona')).toEqual([WHOLE]);
-  expect(screen.getByText('Vuelta: 2 maletas más, compradas aparte')).not.toBeNull();
+  expect(screen.getByText(/^Vuelta: 2 maletas más compradas, US\$\s90,00$/)).not.toBeNull();
+  const [row] = screen.getAllByText('2 maletas extra de vuelta');
+  expect(row?.nextElementSibling?.textContent).toMatch(/90,00$/);
   unmount();
   foundBooking.set({ booking });
   open(bookingDetail, '/user/my-journey/booking-detail');

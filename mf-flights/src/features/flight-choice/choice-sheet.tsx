@@ -13,7 +13,6 @@ import { LegView } from '../../offers/leg-view.tsx';
 import { fareFamily } from '../../offers/offer-summary.ts';
 import { countsBag, plainOf } from '../../offers/with-bag.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
-import { BagApart } from './bag-apart.tsx';
 import { EmissionsDetail } from './emissions-detail.tsx';
 import { cheapestByFamily } from './families.ts';
 import { FareTable } from './fare-table.tsx';
@@ -121,7 +120,7 @@ export default function ChoiceSheet(props: ChoiceSheetProps) {
       <Detail title={t('sheet.bags', { family: t(`families.${fareFamily(chosen)}`) })}>
         <Stack gap={3}>
           <LegBags offer={chosen} itinerary={props.last ? undefined : choice.itinerary} />
-          {countsBag(chosen) ? <BagApart /> : null}
+          {countsBag(chosen) ? <Muted>{t('sheet.bagApart')}</Muted> : null}
         </Stack>
       </Detail>
       <Detail title={t('sheet.price')}>

@@ -4,7 +4,7 @@ import { startCart } from '@alisio/shared-contracts/checkout-stores';
 import { FLIGHT, type FlightOffer, type FlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { type ConfirmedOffer, validateOffer } from '../../api/validate-flight-offer.ts';
 import { totalOf } from '../../offers/flight-choices.ts';
-import { cartItemOf } from './cart-item.ts';
+import { type Choice, cartItemOf } from './cart-item.ts';
 
 /** What became of the last choice, when it did not simply go on. */
 export type ChoiceTrouble =
@@ -30,11 +30,7 @@ export async function confirmed(
 }
 
 /** Puts an offer into the cart. */
-export function putIntoCart(
-  chosen: ConfirmedOffer,
-  query: FlightSearchQuery,
-  words: { title: string; backHref: string },
-): void {
-  startCart(cartItemOf(chosen, query, words));
+export function putIntoCart(chosen: ConfirmedOffer, query: FlightSearchQuery, choice: Choice): void {
+  startCart(cartItemOf(chosen, query, choice));
   emit('shop:offer-selected', { product: FLIGHT });
 }

@@ -17,7 +17,7 @@ const loadTaking = () => import(/* webpackChunkName: "choice-sheet" */ './take-o
  */
 export function useChooseOffer(
   query: FlightSearchQuery,
-  { question: occasion, listHref: backHref, opened }: ResultsAddress,
+  { question: occasion, listHref: backHref, opened, bag }: ResultsAddress,
 ) {
   const { t } = useTexts('flights');
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useChooseOffer(
     const { from, to } = tripEnds(chosen.offer);
     const title = t('cart.title', { from, to });
     const { putIntoCart } = await loadTaking();
-    putIntoCart(chosen, query, { title, backHref });
+    putIntoCart(chosen, query, { title, backHref, wantsBags: bag.counts });
     navigate(bookingSummaryHref(), { replace: opened });
   };
 
