@@ -31,13 +31,17 @@ test('a family flies from Bogotá to Miami and back: from the search to the book
   await results.goOn('Clásica');
   await expect(results.heading('Elige tu vuelta')).toBeVisible();
   const way = results.cards.filter({ hasText: 'Clásica' }).first();
-  const total = amountIn(await results.totalOf(way));
+  const withoutBags = amountIn(await results.totalOf(way));
   await results.choose(way);
 
   const summary = new SummaryPage(page);
   await expect(summary.heading).toBeVisible();
+  await expect(summary.order).toContainText(withoutBags);
+  await expect(summary.payButton).toContainText(withoutBags);
+  await summary.chooseBags('Ida', 2);
+  await expect(summary.payButton).not.toContainText(withoutBags);
+  const total = amountIn((await summary.payButton.textContent()) ?? '');
   await expect(summary.order).toContainText(total);
-  await expect(summary.payButton).toContainText(total);
   await fillInAll(summary, family);
   await summary.card.type(APPROVED);
   await summary.pay();
@@ -47,6 +51,7 @@ test('a family flies from Bogotá to Miami and back: from the search to the book
   await expect(confirmed.status).toBeVisible();
   await expect(confirmed.heading).toContainText('Te vas a Miami');
   await expect(confirmed.fact('Total pagado')).toContainText(total);
+  await expect(confirmed.section('Equipaje')).toContainText('Ida: 2 maletas más compradas');
   await expect(confirmed.section('Facturado a')).toContainText('Visa terminada en 4242');
   for (const person of family) await expect(confirmed.section('Quién viaja')).toContainText(fullName(person));
   const reference = (await confirmed.fact('Referencia').textContent()) ?? '';
@@ -59,6 +64,7 @@ test('a family flies from Bogotá to Miami and back: from the search to the book
   await expect(confirmed.heading).toContainText('Bogotá a Miami');
   await expect(confirmed.fact('Referencia')).toHaveText(reference);
   await expect(confirmed.fact('Total pagado')).toContainText(total);
+  await expect(confirmed.section('Equipaje')).toContainText('Ida: 2 maletas más compradas');
   for (const person of family) await expect(confirmed.section('Quién viaja')).toContainText(fullName(person));
 
   expect(secrecy.sentTo.length, 'the pay origin got the card').toBeGreaterThan(0);

@@ -27,7 +27,7 @@ const MONTHS = [
   'diciembre',
 ];
 
-/** The checkout (mf-booking): contact, travellers, billing, card. */
+/** The checkout (mf-booking): contact, travellers, bags, billing, card. */
 export class SummaryPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -75,6 +75,12 @@ export class SummaryPage {
     await card.getByRole('radio', { name: person.gender }).check();
     await card.getByLabel('Nacionalidad').selectOption({ label: 'Colombia' });
     await card.getByLabel('Número de pasaporte').fill(person.passportNumber);
+  }
+
+  /** So many extra bags on a way; the choice says what they cost together. */
+  async chooseBags(way: 'Ida' | 'Vuelta', count: number): Promise<void> {
+    const bags = this.section('Equipaje').getByRole('group', { name: way });
+    await bags.getByRole('radio', { name: new RegExp(`^${count} maletas? extra`) }).check();
   }
 
   async fillBilling({ name }: { name: string }): Promise<void> {

@@ -15,7 +15,15 @@ import {
   texts,
 } from '../testing/checkout-page.ts';
 import { ALONE, flightOfferFor } from '../testing/flight-offer.ts';
-import { bookedTicket, museumBooking, museumItem, sellingMuseums, stock, VISIT } from '../testing/museum.tsx';
+import {
+  bookedTicket,
+  guidesSaid,
+  museumBooking,
+  museumItem,
+  sellingMuseums,
+  stock,
+  VISIT,
+} from '../testing/museum.tsx';
 import { ORDER, orderApi, PAY, SAVES } from '../testing/order-api.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
@@ -49,6 +57,21 @@ function fillTicket(index = 0) {
 }
 
 beforeEach(() => Object.assign(stock, { left: 1, amount: 1500 }));
+
+test('what any product lets add is in the total at once, and said with the order of its item', async () => {
+  const details = { museum: 'Museo del Oro', day: '2027-01-13', entry: '10:30', guides: 2 };
+  const { user } = await openCart({ id: CART_ID, items: [museumItem({ details })] });
+  const more = section('Audioguías').getByRole('button', { name: 'Una más' });
+  await user.click(more);
+  await user.click(more);
+  // There are no more than two.
+  await user.click(more);
+  expect(plain(payButton().textContent)).toBe('Pagar US$ 23,00');
+  const order = within(screen.getByRole('complementary', { name: 'Tu viaje' }));
+  expect(plain(order.getByText('2 audioguías').parentElement?.textContent)).toBe('2 audioguíasUS$ 8,00');
+  await user.click(section('Contacto').getByLabelText('Correo electrónico'));
+  await waitFor(() => expect(guidesSaid.at(-1)).toEqual({ orderId: 'order-1', place: 0, quantity: 2 }));
+});
 
 test('a ticket to a museum is bought: its own section, one order call, and nobody asked for a passport', async () => {
   const heard: EventPayload<'booking:confirmed'>[] = [];

@@ -14,7 +14,7 @@ import { SelectField } from '../forms/select-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { BookingProductsProvider, bookingProducts } from '../products/booking-products.ts';
 import { CartProductsProvider, cartProducts } from '../products/cart-products.ts';
-import type { ProductInBooking, ProductInCart } from '../products/product.ts';
+import type { ProductInBooking, ProductInCart, ServiceSectionProps } from '../products/product.ts';
 import { productSource } from '../products/product-source.ts';
 import { alreadyRead, detailsReader } from '../products/read-details.ts';
 import { confirmedBookingFor } from './bookings.ts';
@@ -24,7 +24,13 @@ import { confirmedBookingFor } from './bookings.ts';
 export const MUSEUM = 'museum-ticket';
 
 /** `entry`: the hour at which one may go in, on the clock of the museum */
-const ticket = z.object({ museum: z.string(), day: isoDate, entry: z.string() });
+const ticket = z.object({
+  museum: z.string(),
+  day: isoDate,
+  entry: z.string(),
+  /** audio guides that may be added */
+  guides: z.optional(z.int()),
+});
 const read = detailsReader(ticket);
 const ticketOf = (item: { details?: unknown }) => alreadyRead(read(item));
 
@@ -69,6 +75,25 @@ function BookedTicket({ item, id }: { item: BookedItem; id: string }) {
   );
 }
 
+/** What was said to be added to a ticket, by whoever sells it: a call of its own. */
+export const guidesSaid: { orderId: string; place: number; quantity: number }[] = [];
+
+function Guides({ id, added, onChange }: ServiceSectionProps) {
+  const { t } = useTexts('booking');
+  const quantity = added[0]?.quantity ?? 0;
+  return (
+    <FormSection id={id} title={t('museum.guides')}>
+      <button type="button" onClick={() => onChange({ guide: quantity + 1 })}>
+        {t('museum.oneMore')}
+      </button>
+    </FormSection>
+  );
+}
+
+const guidesOf = (item: { details?: unknown }) => [
+  { name: 'guide', most: ticketOf(item).guides ?? 0, each: { amount: 400, currency: 'USD' } },
+];
+
 /** Tickets that are left, by museum: what re-pricing learns. */
 export const stock = { left: 1, amount: 1500 };
 
@@ -91,6 +116,15 @@ const inCart: ProductInCart = {
       Fields: TicketFields,
     },
   ],
+  services: {
+    offered: guidesOf,
+    ask: async () => guidesOf(museumItem({ details: { ...TICKET, guides: 2 } })),
+    send: async ({ orderId, place }, _item, added) => {
+      guidesSaid.push({ orderId, place, quantity: added[0]?.quantity ?? 0 });
+    },
+    label: ({ quantity }, t) => t('museum.added', { count: quantity }),
+    Section: Guides,
+  },
   // Where somebody is counted, the visit is guided and goes by names.
   travellers: (item) =>
     passengerTypes(item.travelers).map((type, index) => ({
@@ -136,6 +170,10 @@ const museumTexts: TextFiles = {
         'guide-es': 'Español',
         'guide-en': 'Inglés',
         for: 'Entrada a nombre de {{name}}',
+        guides: 'Audioguías',
+        oneMore: 'Una más',
+        added_one: '{{count}} audioguía',
+        added_other: '{{count}} audioguías',
       },
       errors: { 'visitor-required': 'Escribe quién entra', 'guide-required': 'Elige un idioma' },
     },
@@ -149,6 +187,10 @@ const museumTexts: TextFiles = {
         'guide-es': 'Spanish',
         'guide-en': 'English',
         for: 'Ticket for {{name}}',
+        guides: 'Audio guides',
+        oneMore: 'One more',
+        added_one: '{{count}} audio guide',
+        added_other: '{{count}} audio guides',
       },
       errors: { 'visitor-required': 'Tell who goes in', 'guide-required': 'Choose a language' },
     },

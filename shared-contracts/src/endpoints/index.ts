@@ -1,5 +1,6 @@
 export * from './airports.ts';
 export * from './define.ts';
+export * from './flight-bags.ts';
 export * from './flight-orders.ts';
 export * from './flights.ts';
 export * from './flights-cached.ts';
