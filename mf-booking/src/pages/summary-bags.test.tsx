@@ -56,8 +56,8 @@ test('totals, the breakdown and the button that pays follow a choice at once', a
   const rows = within(order())
     .getAllByRole('term')
     .map((term) => plain(term.parentElement));
-  expect(rows).toContain('2 maletas extra de idaUS$ 96,00');
-  expect(rows).toContain('1 maleta extra de vueltaUS$ 48,00');
+  expect(rows).toContain('2 maletas extra de ida96,00');
+  expect(rows).toContain('1 maleta extra de vuelta48,00');
   expect(plain(order())).toContain('886,30');
   await user.click(way('Ida').getByLabelText(/^Ninguna/));
   expect(plain(payButton())).toBe('Pagar US$ 790,30');
@@ -143,14 +143,15 @@ test('who compared prices with a bag each is offered these first, and none is ad
   const offer = offerWithBags(counts);
   cart.set({ id: CART_ID, items: [{ ...cartItemFor(counts, offer), details: { offer, wantsBags: true } }] });
   const { user } = openPage(bagsApi({ most: 9 }));
-  const add = await screen.findByRole('button', {
-    name: /^Agregar 3 maletas de ida y 3 maletas de vuelta: US\$\s288,00$/,
-  });
+  const add = await screen.findByRole('button', { name: 'Agregarlas' });
+  expect(plain(add.previousElementSibling)).toContain(
+    '3 maletas de ida y 3 maletas de vuelta, por US$ 288,00',
+  );
   const before = plain(payButton());
   expect(before).toBe('Pagar US$ 2.122,80');
   await user.click(add);
   expect(plain(payButton())).toBe('Pagar US$ 2.410,80');
-  expect(screen.queryByRole('button', { name: /^Agregar 3/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Agregarlas' })).toBeNull();
 });
 
 test('more bags than stand there at first are one press away', async () => {

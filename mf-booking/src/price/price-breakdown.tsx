@@ -21,15 +21,19 @@ interface PriceRowProps {
   title: string;
   price: PriceSum;
   charged?: boolean;
+  /** the number alone, as the rows around it */
+  bare?: boolean;
 }
 
 /** One thing and what it costs, where there are several or its product does not say what that is made of. */
-export function PriceRow({ title, price, charged = false }: PriceRowProps) {
-  const { totalText } = usePriceSums({ charged });
+export function PriceRow({ title, price, charged = false, bare = false }: PriceRowProps) {
+  const { moneyParts } = useFormats();
+  const { total, totalText } = usePriceSums({ charged });
+  const { minor, currency } = total(price);
   return (
     <div>
       <dt>{title}</dt>
-      <dd>{totalText(price)}</dd>
+      <dd>{bare ? moneyParts(minor, currency).number : totalText(price)}</dd>
     </div>
   );
 }

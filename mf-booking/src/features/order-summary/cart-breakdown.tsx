@@ -26,6 +26,7 @@ export function CartBreakdown({ items }: { items: readonly KnownItem[] }) {
                 key={service.name}
                 title={product.services?.label(service, t) ?? service.name}
                 price={priceOfAdded(service)}
+                bare={isAlone && product.Lines !== undefined}
               />
             ))}
           </Fragment>

@@ -72,6 +72,7 @@ export function BookedFlightLines({ item }: { item: BookedItem }) {
           title={t(`flight.bags.extra-${journeyType}`, { count: quantity })}
           price={{ amounts: [amount], currency }}
           charged
+          bare
         />
       ))}
     </>

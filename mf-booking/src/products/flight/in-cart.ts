@@ -25,7 +25,7 @@ const flight: ProductInCart = {
   rules: { title: 'flight.rules.title', Line: FareRulesLine, Paper: FareRules },
   // Most prices stand until they are paid.
   reprice: async (item) => {
-    const { repriceFlight } = await import(/* webpackChunkName: "reprice-flight" */ './reprice-flight.ts');
+    const { repriceFlight } = await import(/* webpackChunkName: "flight-later" */ './reprice-flight.ts');
     return repriceFlight(item);
   },
   order: sendFlightOrder,

@@ -15,6 +15,7 @@ export type BagChoiceProps = Omit<ServiceSectionProps, 'state' | 'onLeave'>;
 
 const Ways = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
 `;
 
@@ -73,7 +74,15 @@ export default function BagChoice({ id, item, offered, added, dropped, onChange 
       ) : null}
       {proposes ? (
         <First>
-          <p>{t('flight.addBags.compared')}</p>
+          <p>
+            {t('flight.addBags.compared', {
+              bags: inWords(missing),
+              price: totalText({
+                currency,
+                amounts: missing.map(({ quantity, offer: way }) => quantity * (way?.each?.amount ?? 0)),
+              }),
+            })}
+          </p>
           <Button
             variant="quiet"
             size="s"
@@ -81,13 +90,7 @@ export default function BagChoice({ id, item, offered, added, dropped, onChange 
               onChange(Object.fromEntries(missing.map(({ name, quantity }) => [name, quantity])))
             }
           >
-            {t('flight.addBags.addFirst', {
-              bags: inWords(missing),
-              price: totalText({
-                currency,
-                amounts: missing.map(({ quantity, offer: way }) => quantity * (way?.each?.amount ?? 0)),
-              }),
-            })}
+            {t('flight.addBags.addFirst')}
           </Button>
         </First>
       ) : (

@@ -9,10 +9,10 @@ import type { ServiceSectionProps } from '../../product.ts';
 import type { BagChoiceProps } from './bag-choice.tsx';
 
 const texts: PartTexts = {
-  es: () => import(/* webpackChunkName: "flight-bags" */ './locales/es.json', { with: { type: 'json' } }),
-  en: () => import(/* webpackChunkName: "flight-bags" */ './locales/en.json', { with: { type: 'json' } }),
+  es: () => import(/* webpackChunkName: "flight-later" */ './locales/es.json', { with: { type: 'json' } }),
+  en: () => import(/* webpackChunkName: "flight-later" */ './locales/en.json', { with: { type: 'json' } }),
 };
-const load = () => import(/* webpackChunkName: "flight-bags" */ './bag-choice.tsx');
+const load = () => import(/* webpackChunkName: "flight-later" */ './bag-choice.tsx');
 
 /** The room of the choices while their code comes, so that nothing below moves. */
 const Room = styled.div<{ ways: number }>`

@@ -3,7 +3,7 @@ import type { ServicesInCart } from '../../product.ts';
 import { offerOf } from '../details.ts';
 import { BagSection } from './bag-section.tsx';
 
-const calls = () => import(/* webpackChunkName: "flight-bags" */ './order-bags.ts');
+const calls = () => import(/* webpackChunkName: "flight-later" */ './order-bags.ts');
 
 /** Checked bags beside the fare, by way: an added bag goes by the name of its way, §3. */
 export const bagServices: ServicesInCart = {
