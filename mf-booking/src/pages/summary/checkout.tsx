@@ -151,7 +151,7 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
             {items.map(({ item, product: { services }, isOpen, offered, added, dropped, choose }, place) =>
               services && isOpen ? (
                 <services.Section
-                  key={keyOf(item)}
+                  key={keyOf(item, place)}
                   id={`item-${place + 1}-services`}
                   item={item}
                   offered={offered}

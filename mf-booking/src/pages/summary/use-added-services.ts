@@ -39,7 +39,7 @@ export function useAddedServices(cartId: string, items: readonly KnownItem[]) {
     });
 
   const additions = items.map(({ item, product }, place) => {
-    const offered = told.get(keyOf(item)) ?? product.services?.offered(item) ?? [];
+    const offered = told.get(keyOf(item, place)) ?? product.services?.offered(item) ?? [];
     return { offered, ...additionOf(offered, chosen[place]) };
   });
   // What cannot be had any more is taken out of the choice, and told once.
@@ -81,7 +81,7 @@ export function useAddedServices(cartId: string, items: readonly KnownItem[]) {
       items.map(async ({ item, product: { services } }, place) => {
         if (!services || !isAnyOffered(services.offered(item))) return;
         const offered = await services.ask({ orderId, place }).catch(() => undefined);
-        if (offered) setTold((before) => new Map(before).set(keyOf(item), offered));
+        if (offered) setTold((before) => new Map(before).set(keyOf(item, place), offered));
       }),
     );
   };
