@@ -7,7 +7,6 @@ export default defineRemote({
   namespace: 'booking',
   budgets: {
     entry: 6_300,
-    entry: 6_300,
     firstPage: 54_600,
     // With the shell, and without the product that a booking names, at most 130 KiB.
     pages: { 'my-journey': 20_900 },
