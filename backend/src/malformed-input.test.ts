@@ -127,6 +127,7 @@ const RIGHT: Record<string, object> = {
     key: { referenceId: '0000000000', email: 'a@ejemplo.test' },
     document: 'pdf',
   },
+  sendBookingAgain: { referenceId: '0000000000', email: 'a@ejemplo.test' },
   sendReferences: { email: 'a@ejemplo.test' },
   queryContacts: { query: COMPANY_CONTACTS_QUERY, operationName: null, variables: {} },
   sendContactMessage: { ...caller, message: '¿Puedo llevar una guitarra?' },

@@ -7,7 +7,10 @@ test.describe('with a wrong e-mail', () => {
   // The browser itself reports the API's 404.
   test.use({ expectedNoise: /status of 404/ });
 
-  test('a booking is not found, what was typed stays, and the right one finds it', async ({ page }) => {
+  test('a booking is not found, what was typed stays, and the right one finds it', async ({
+    page,
+    context,
+  }) => {
     const reference = await bookOneWay(page, 32);
     const trips = new MyTripsPage(page);
     await trips.open();
@@ -28,6 +31,20 @@ test.describe('with a wrong e-mail', () => {
     await page.reload();
     await expect(title, 'a reload keeps it').toBeVisible();
     await expect(page).toHaveURL('/user/my-journey/booking-detail');
+
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar PDF' }).click();
+    expect((await file).suggestedFilename()).toBe(`alisio-${reference.replace('-', '')}.pdf`);
+    await page.getByRole('link', { name: 'Ver el resumen de facturación' }).click();
+    await expect(page).toHaveURL('/booking/BillingSummary');
+    await expect(page.getByRole('region', { name: 'Cómo se pagó' })).toContainText('terminada en');
+
+    // Another tab has neither the session nor what was typed.
+    const another = new MyTripsPage(await context.newPage());
+    await another.open();
+    await another.onThisDevice.getByRole('button').first().click();
+    await expect(another.page).toHaveURL('/user/my-journey/booking-detail');
+    await expect(another.page.getByRole('main')).toContainText(reference);
   });
 });
 

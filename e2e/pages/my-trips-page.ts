@@ -7,6 +7,8 @@ export class MyTripsPage {
   readonly reference: Locator;
   readonly email: Locator;
   readonly notFound: Locator;
+  /** what was booked here before */
+  readonly onThisDevice: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -14,6 +16,7 @@ export class MyTripsPage {
     this.heading = main.getByRole('heading', { level: 1, name: 'Encuentra tu reserva' });
     this.reference = main.getByLabel('Referencia de la reserva');
     this.email = main.getByLabel('Correo electrónico');
+    this.onThisDevice = main.getByRole('region', { name: 'Tus reservas en este dispositivo' });
     this.notFound = main.getByText('No encontramos esa reserva');
   }
 

@@ -32,6 +32,7 @@ export default defineRoutes({
     ...pagesOf('hotel', '/hoteles'),
     ...pagesOf('activity', '/activities'),
     ...pagesOf('tour', '/turs'),
+    '/booking/BillingSummary': () => import(/* webpackChunkName: "page-receipt" */ './pages/receipt.tsx'),
     '/user/my-journey': () => import(/* webpackChunkName: "page-my-journey" */ './pages/my-journey.tsx'),
     '/user/my-journey/booking-detail': () =>
       import(/* webpackChunkName: "page-booking-detail" */ './pages/booking-detail.tsx'),

@@ -1,4 +1,9 @@
-import { findBooking, getBookingDocument, sendReferences } from '@alisio/shared-contracts/endpoints';
+import {
+  findBooking,
+  getBookingDocument,
+  sendBookingAgain,
+  sendReferences,
+} from '@alisio/shared-contracts/endpoints';
 import { deviceKey, spacedReference } from '@alisio/shared-contracts/rules';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { mixedOrders } from '../../testing/mixed-orders.ts';
@@ -119,6 +124,26 @@ test('who paid for what could not be booked is told that the money comes back, a
   expect(text).toContain('  Museo del Oro\n');
   expect(text).toMatch(/ {2}Se devuelve: US\$ \d/);
   expect(text).toContain('Llámanos: 601 000 0002');
+});
+
+test('the mail is sent again to who booked, in the language that is asked in, once in a while', async () => {
+  const { booking } = await booked('again');
+  expect(await delivered()).toHaveLength(1);
+  const again = async (email: string) => {
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: sendBookingAgain.path,
+      headers: { 'accept-language': 'en' },
+      payload: { referenceId: booking.referenceId, email },
+    });
+    return reply.statusCode;
+  };
+  expect(await again('otra@ejemplo.test')).toBe(404);
+  expect([await again(customerDetails.email), await again(customerDetails.email)]).toEqual([200, 200]);
+  const mails = await delivered();
+  expect(mails.map(({ to }) => to)).toEqual([customerDetails.email]);
+  expect(mails[0]?.subject).toMatch(/^Your booking .* is confirmed$/);
+  expect(mails[0]?.files).toHaveLength(2);
 });
 
 describe('a forgotten reference', () => {

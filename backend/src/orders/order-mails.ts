@@ -33,15 +33,25 @@ const inBoth = (paper: Paper, structured: readonly object[] = []) => ({
   html: paperHtml(paper, structured),
 });
 
-/** Has who booked written to, in the transaction that books. */
-export const orderConfirmedMail = (queries: Queries, order: Order, now: string): Promise<void> =>
-  orderAbout(queries, order, CONFIRMED, now);
+/** Has who booked written to, in the transaction that books. `again`: another time, each once. */
+export const orderConfirmedMail = (
+  queries: Queries,
+  order: Order,
+  now: string,
+  again?: string,
+): Promise<void> => orderAbout(queries, order, CONFIRMED, now, again);
 
 /** Has who paid for what could not be booked written to, in the transaction that gives it up. */
 export const orderNotBookedMail = (queries: Queries, order: Order, now: string): Promise<void> =>
   orderAbout(queries, order, NOT_BOOKED, now);
 
-async function orderAbout(queries: Queries, order: Order, kind: string, now: string): Promise<void> {
+async function orderAbout(
+  queries: Queries,
+  order: Order,
+  kind: string,
+  now: string,
+  again = '',
+): Promise<void> {
   const {
     id,
     transaction_id: transactionId,
@@ -54,12 +64,13 @@ async function orderAbout(queries: Queries, order: Order, kind: string, now: str
   if (!customer) return;
   const details = { titles: items.map(({ title }) => title), total: { amount, currency } };
   // An order is booked once, and may be paid again after it could not be.
-  const about = kind === CONFIRMED ? id : (transactionId ?? id);
+  const about = kind === CONFIRMED ? `${id} ${again}`.trim() : (transactionId ?? id);
   await orderMail(queries, { kind, about, recipient: customer.email, language, details }, now);
 }
 
 async function confirmedMail(deps: OrderMailDeps, { about, language }: WaitingMail) {
-  const order = await orderById(deps.db, about);
+  const [orderId = ''] = about.split(' ');
+  const order = await orderById(deps.db, orderId);
   if (!order?.booking_reference || !order.confirmed_at) return undefined;
   const texts = MAIL_TEXTS[language];
   const paper = await bookingPaper(deps, order, language, deps.siteUrl);

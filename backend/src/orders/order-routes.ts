@@ -5,6 +5,7 @@ import { countAttempts, type SharedLimit } from '../limits/index.ts';
 import type { SiteRule } from '../payments/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
+import { sendConfirmedAgain, sendForgottenReferences } from './asked-mails.ts';
 import { bookingDocument } from './booking-document.ts';
 import type { SiteUrl } from './booking-paper.ts';
 import { bookingOf } from './confirmed-booking.ts';
@@ -13,7 +14,6 @@ import type { OrderDeps } from './deps.ts';
 import { callOff, directPayment } from './direct-payment.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import { findBookedOrder, findBooking } from './find-booking.ts';
-import { sendForgottenReferences } from './forgotten-reference.ts';
 import type { LookUpLimits } from './look-up-limits.ts';
 import { setBilling, setCustomer, setParticulars, setPassengers, setPaymentInfo } from './order-details.ts';
 import { orderById } from './order-repository.ts';
@@ -126,6 +126,18 @@ export function orderRoutes(
       const network = networkOf(addressOf(request));
       const order = await findBookedOrder(lookUpDeps, { ...body.key, network });
       return bookingDocument(deps, order, body.document, languageOf(request), deps.siteUrl);
+    },
+    { perMinute: limits.lookUpsPerMinute },
+  );
+
+  route(
+    app,
+    endpoints.sendBookingAgain,
+    async ({ body, request }) => {
+      const network = networkOf(addressOf(request));
+      const order = await findBookedOrder(lookUpDeps, { ...body, network });
+      await sendConfirmedAgain(deps, order, languageOf(request));
+      return { asked: true as const };
     },
     { perMinute: limits.lookUpsPerMinute },
   );

@@ -1,5 +1,6 @@
 import { asVisitor, renderPage } from '@alisio/platform/testing';
 import { confirmation } from '@alisio/shared-contracts/checkout-stores';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
@@ -30,7 +31,7 @@ test('the booking that was just made, with all that a traveller needs', () => {
   expect(region('Facturado a').getByText(/Visa terminada en 4242/)).not.toBeNull();
   expect(region('Facturado a').getByText('pagos@ejemplo.test')).not.toBeNull();
   expect(region('Facturado a').queryByText('lucia@ejemplo.test')).toBeNull();
-  expect(screen.getByText(/^Con esta referencia y lucia@ejemplo\.test encuentras/)).not.toBeNull();
+  expect(screen.getByText(/^Mandamos el itinerario a lucia@ejemplo\.test/)).not.toBeNull();
   expect(region('Facturado a').getAllByText('742,30').length).toBeGreaterThan(0);
 });
 
@@ -60,4 +61,58 @@ test('the reference can be copied, and the page says so', async () => {
 test('without a booking it goes home', async () => {
   const { address } = renderPage(confirm, options);
   await waitFor(() => expect(address()).toBe('/'));
+});
+
+const DOCUMENT = '/user/booking/document';
+
+test('the itinerary comes as the server has made it, and a failure is said beside its button', async () => {
+  confirmation.set({ booking: confirmedBookingFor() });
+  const files: { name: string; type: string }[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, type: this.href });
+  });
+  URL.createObjectURL = (blob: Blob) => blob.type;
+  URL.revokeObjectURL = () => undefined;
+  let isDown = false;
+  const respond = () =>
+    isDown
+      ? ('network-error' as const)
+      : { body: { name: 'alisio-7K2M9XQ4TD.pdf', type: 'application/pdf', content: btoa('%PDF-1.7') } };
+  const { user, api } = renderPage(confirm, {
+    ...options,
+    apiHandlers: [{ method: 'POST', path: DOCUMENT, respond }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Descargar PDF' }));
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['alisio-7K2M9XQ4TD.pdf']));
+  expect(api.callsTo(DOCUMENT)[0]?.body).toEqual({
+    key: { referenceId: '7K2M9XQ4TD', email: 'lucia@ejemplo.test' },
+    document: 'pdf',
+  });
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Añadir al calendario' }));
+  expect((await screen.findAllByText(/^No pudimos hacerlo ahora/)).length).toBeGreaterThan(0);
+  click.mockRestore();
+});
+
+test('machines read the booking in its page, whatever a name says', () => {
+  const data = { '@type': 'FlightReservation', underName: { name: '</script><b>Lucía</b>' } };
+  confirmation.set({ booking: confirmedBookingFor({ structuredData: [data] }) });
+  const { container } = renderPage(confirm, options);
+  const block = container.querySelector('script[type="application/ld+json"]');
+  expect(block?.innerHTML).not.toContain('</');
+  expect(JSON.parse(block?.textContent ?? '')).toEqual(data);
+});
+
+test('the mail is sent again with one press, and that is said', async () => {
+  confirmation.set({ booking: confirmedBookingFor() });
+  const path = '/user/booking/mail';
+  const { user, api } = renderPage(confirm, {
+    ...options,
+    apiHandlers: [{ method: 'POST', path, body: { asked: true } }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Reenviar correo' }));
+  await screen.findByRole('button', { name: 'Correo en camino' });
+  expect(api.callsTo(path)[0]?.body).toEqual({ referenceId: '7K2M9XQ4TD', email: 'lucia@ejemplo.test' });
 });

@@ -1,16 +1,21 @@
 import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { deviceKey } from '@alisio/shared-contracts/rules';
 import { bookingSession } from '@alisio/shared-contracts/stores';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { deviceTrips, rememberTrip } from '../device-trips/index.ts';
 import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
+import { withDigests } from '../testing/digests.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as myJourney from './my-journey.tsx';
 
 const FIND = '/user/booking/find';
 
+beforeAll(withDigests);
 afterEach(() => {
+  localStorage.clear();
   lookupDraft.reset();
   bookingSession.reset();
 });
@@ -73,6 +78,11 @@ test('the detail page shows the booking, and goes back to the look-up without on
   const shown = renderPage(bookingDetail, options);
   expect(screen.getByRole('heading', { level: 1, name: 'Bogotá a Miami' })).not.toBeNull();
   expect(screen.getByText('7K2M9-XQ4TD')).not.toBeNull();
+  const can = within(screen.getByRole('region', { name: 'Qué puedes hacer' }));
+  expect(can.getByText('Cambiar fechas o vuelos').nextElementSibling?.textContent).toMatch(/cambios|Cambios/);
+  expect(can.getByText('Cancelar').nextElementSibling?.textContent).toMatch(/reembols|Reembols/);
+  expect(screen.getByRole('link', { name: /^Llamar/ }).getAttribute('href')).toMatch(/^tel:/);
+  expect(screen.getByRole('link', { name: 'Ver el resumen de facturación' })).not.toBeNull();
   shown.unmount();
   foundBooking.reset();
   const { address } = renderPage(bookingDetail, options);
@@ -104,7 +114,7 @@ test('who has booked in this tab finds it without reference or e-mail', async ()
   inSession();
   const booking = confirmedBookingFor();
   const { user, api, address } = open({ method: 'GET', path: OWN, body: { data: [booking] } });
-  await user.click(await screen.findByRole('link', { name: 'Bogotá a Miami' }));
+  await user.click(await screen.findByRole('button', { name: 'Bogotá a Miami' }));
   await waitFor(() => expect(address()).toBe('/user/my-journey/booking-detail'));
   expect(foundBooking.get().booking).toEqual(booking);
   expect(api.callsTo(OWN)[0]?.query.get('userId')).toBe('device-1');
@@ -114,5 +124,60 @@ test('what cannot be told of a tab shows nothing, and says nothing', async () =>
   inSession();
   const { api } = open(problemAnswer('GET', OWN, 'unavailable'));
   await waitFor(() => expect(api.callsTo(OWN)).toHaveLength(1));
-  expect(screen.queryByText('Lo que reservaste en esta pestaña')).toBeNull();
+  expect(screen.queryByText('Tus reservas en este dispositivo')).toBeNull();
+});
+
+describe('what was booked on this device', () => {
+  const booking = confirmedBookingFor({ bookedAt: new Date().toISOString() });
+  const { referenceId } = booking;
+  beforeEach(() => rememberTrip(booking));
+
+  test('is opened with one press in another tab, by what the device keeps', async () => {
+    const { user, api, address } = open({ method: 'POST', path: FIND, body: booking });
+    await user.click(await screen.findByRole('button', { name: 'Bogotá a Miami' }));
+    await waitFor(() => expect(address()).toBe('/user/my-journey/booking-detail'));
+    const key = await deviceKey(referenceId, booking.customer.email);
+    expect(api.callsTo(FIND)[0]?.body).toEqual({ referenceId, deviceKey: key });
+  });
+
+  test('is forgotten with one press, and that is said', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Olvidar en este dispositivo' }));
+    expect(screen.getByRole('status', { name: '' }).textContent).toMatch(/^Olvidadas/);
+    expect(screen.queryByRole('button', { name: 'Bogotá a Miami' })).toBeNull();
+    expect(deviceTrips()).toEqual([]);
+  });
+
+  test('says so and is dropped where the server has it no more; stays where nobody answered', async () => {
+    const { user, api } = open({ method: 'POST', path: FIND, respond: () => 'network-error' });
+    await user.click(await screen.findByRole('button', { name: 'Bogotá a Miami' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('No pudimos abrirla ahora');
+    expect(deviceTrips()).toHaveLength(1);
+    api.use(problemAnswer('POST', FIND, 'booking-not-found'));
+    await user.click(screen.getByRole('button', { name: 'Bogotá a Miami' }));
+    await screen.findByText('Ya no encontramos esa reserva aquí');
+    expect(deviceTrips()).toEqual([]);
+  });
+});
+
+describe('a forgotten reference', () => {
+  const SEND = '/user/booking/references';
+
+  test('is sent to the e-mail, and what is said tells nobody whether there is any', async () => {
+    const { user, api } = open({ method: 'POST', path: SEND, body: { asked: true } });
+    await user.click(screen.getByRole('button', { name: 'Olvidé mi referencia' }));
+    await user.type(await screen.findByLabelText('Correo de tus reservas'), 'lucia@ejemplo.test');
+    await user.click(screen.getByRole('button', { name: 'Mandarme mis referencias' }));
+    expect(await screen.findByText(/^Si hay reservas con lucia@ejemplo\.test/)).not.toBeNull();
+    expect(api.callsTo(SEND)[0]?.body).toEqual({ email: 'lucia@ejemplo.test' });
+  });
+
+  test('begins with the e-mail that was typed above; what is none is not sent', async () => {
+    lookupDraft.set({ referenceId: '', email: 'lucia@' });
+    const { user, api } = open();
+    await user.click(screen.getByRole('button', { name: 'Olvidé mi referencia' }));
+    await user.click(await screen.findByRole('button', { name: 'Mandarme mis referencias' }));
+    expect(screen.getByText('Correo Electrónico Inválido')).not.toBeNull();
+    expect(api.callsTo(SEND)).toEqual([]);
+  });
 });

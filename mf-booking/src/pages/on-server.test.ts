@@ -8,6 +8,7 @@ import { texts } from '../testing/checkout-page.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
 import * as myJourney from './my-journey.tsx';
+import * as billingSummary from './receipt.tsx';
 import { Checkout } from './summary/checkout.tsx';
 import * as summary from './summary.tsx';
 import * as waiting from './waiting.tsx';
@@ -53,4 +54,8 @@ test('my trips renders without a browser', async () => {
 
 test('the booking detail page renders without a browser', async () => {
   expect(await renderOnServer(bookingDetail, options)).toContain('Tu reserva');
+});
+
+test('the billing summary renders without a browser', async () => {
+  expect(await renderOnServer(billingSummary, options)).toContain('Resumen de facturación');
 });

@@ -1,5 +1,5 @@
 import type { FieldErrors, Fields } from '@alisio/platform/sdk/forms';
-import type { Formats, Translate } from '@alisio/platform/sdk/i18n';
+import type { Translate } from '@alisio/platform/sdk/i18n';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem, Particulars } from '@alisio/shared-contracts/orders';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
@@ -133,25 +133,6 @@ export interface ProductInCart {
   order?(cartId: string, item: OrderedItem, options: { keepalive: boolean }): Promise<string>;
 }
 
-/** An event of a booking, for a calendar. */
-export interface CalendarEntry {
-  /** of its own in the booking */
-  id: string;
-  /** the clock on the wall of the place, `YYYY-MM-DDTHH:mm:ss` */
-  startsAt: string;
-  minutes: number;
-  title: string;
-  details: string;
-  place: string;
-}
-
-export interface CalendarWords {
-  t: Translate;
-  formats: Formats;
-  /** as it is dictated */
-  reference: string;
-}
-
 /** What a supplier calls a booking by itself: `label` says whose name it is, `hint` what it is for. */
 export interface Locator {
   label: string;
@@ -178,5 +159,10 @@ export interface ProductInBooking {
   Cards?: ComponentType<{ item: BookedItem; id: string }>;
   /** rows of the receipt, as charged; one row with the title without it */
   Lines?: OfBooking;
-  calendar?(item: BookedItem, words: CalendarWords): CalendarEntry[];
+  /** the same for a receipt: fares, taxes, what was added */
+  Receipt?: OfBooking;
+  /** pairs of what can still be done with it and how its rules put it, each a `div` */
+  Options?: OfBooking;
+  /** the server has times of it for a calendar */
+  hasTimes?: true;
 }

@@ -145,19 +145,7 @@ const inCart: ProductInCart = {
 const inBooking: ProductInBooking = {
   reads: (item) => read(item) !== undefined,
   Sections: BookedTicket,
-  calendar: (item, { reference }) => {
-    const { museum: place, day, entry } = ticketOf(item);
-    return [
-      {
-        id: 'visit',
-        startsAt: `${day}T${entry}:00`,
-        minutes: 120,
-        title: place,
-        details: reference,
-        place,
-      },
-    ];
-  },
+  hasTimes: true,
 };
 
 const museumTexts: TextFiles = {

@@ -306,6 +306,19 @@ export const getBookingDocument = defineEndpoint({
   errors: ['validation', 'booking-not-found', 'rate-limited'],
 });
 
+/** The mail of a booking, once more: to the e-mail that it was made with and to no other. */
+export const sendBookingAgain = defineEndpoint({
+  id: 'sendBookingAgain',
+  method: 'POST',
+  path: '/user/booking/mail',
+  summary: 'Sends the mail of a booking again, by its reference and e-mail; once in a while',
+  personal: true,
+  body: bookingKey,
+  status: 200,
+  answer: z.strictObject({ asked: z.literal(true) }),
+  errors: ['validation', 'booking-not-found', 'rate-limited'],
+});
+
 /** Who forgot the reference is written to. The answer is the same whether anything was booked under the e-mail. */
 export const sendReferences = defineEndpoint({
   id: 'sendReferences',

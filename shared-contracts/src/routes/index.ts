@@ -14,6 +14,7 @@ export const routes = {
   bookingAuthenticateAuthorize: '/booking/authenticate/authorize',
   bookingAuthenticateCancel: '/booking/authenticate/cancel',
   bookingAuthenticateWaiting: '/booking/authenticate/waiting',
+  billingSummary: '/booking/BillingSummary',
   myJourney: '/user/my-journey',
   bookingDetail: '/user/my-journey/booking-detail',
   contactUs: '/contact-us',
@@ -35,6 +36,7 @@ export const homeHref = (): string => routes.home;
 export const bookingSummaryHref = (): string => routes.bookingSummary;
 export const bookingConfirmHref = (): string => routes.bookingConfirm;
 export const bookingAuthenticateHref = (): string => routes.bookingAuthenticate;
+export const billingSummaryHref = (): string => routes.billingSummary;
 export const myJourneyHref = (): string => routes.myJourney;
 export const bookingDetailHref = (): string => routes.bookingDetail;
 /** `about`: code of the deal or offer that the visitor wants to be called about. */

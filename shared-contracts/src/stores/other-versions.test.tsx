@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { encode } from '../encoding/index.ts';
 import { z } from '../zod/index.ts';
-import { encode } from './encoding.ts';
 import { defineSessionStore } from './session-store.ts';
 
 const KEY = 'test.trip';

@@ -1,5 +1,5 @@
+import { encode } from '../encoding/index.ts';
 import { z } from '../zod/index.ts';
-import { encode } from './encoding.ts';
 import { defineSessionStore, type SessionStoreOptions } from './session-store.ts';
 
 interface Note {

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
+import { decode, encode } from '../encoding/index.ts';
 import { readKept } from '../values/read-kept.ts';
-import { decode, encode } from './encoding.ts';
 import { keepSame } from './keep-same.ts';
 import { onTextChanged, readText, removeText, writeText } from './medium.ts';
 

@@ -5,6 +5,7 @@ import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingDetailHref } from '@alisio/shared-contracts/routes';
 import { SupportRow } from '../../support/support-row.tsx';
 import { LookupForm } from './lookup-form.tsx';
+import { LostReference } from './lost-reference.tsx';
 import { OwnBookings } from './own-bookings.tsx';
 
 /** The look-up and the way to the booking that it finds, who helps without it, and what this tab has booked. */
@@ -19,7 +20,8 @@ export function Lookup() {
     <>
       <LookupForm onFound={show} />
       <SupportRow title={t('lookup.lost')} note={t('lookup.lostText')} hasPaid />
-      <OwnBookings />
+      <LostReference />
+      <OwnBookings onFound={show} />
     </>
   );
 }

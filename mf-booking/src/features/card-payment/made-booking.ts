@@ -13,6 +13,11 @@ export interface MadeBooking {
 /** Keeps a booking for the page that shows it, and ends its cart. @returns address of that page */
 export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
   confirmation.set({ booking });
+  // Beside the page that is shown next.
+  import(/* webpackChunkName: "page-confirm" */ '../../device-trips/index.ts').then(
+    ({ rememberTrip }) => rememberTrip(booking),
+    (cause: unknown) => console.warn('trip of this device', cause),
+  );
   if (isOurs)
     emit('booking:confirmed', { products: [...new Set(booking.items.map(({ product }) => product))] });
   // While an earlier payment was pending, another trip may have been chosen: that one stays to be bought.

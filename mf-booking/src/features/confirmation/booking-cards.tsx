@@ -1,7 +1,10 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Link } from '@alisio/platform/sdk/router';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { billingSummaryHref } from '@alisio/shared-contracts/routes';
 import { CARD_BRAND_NAMES } from '@alisio/shared-contracts/rules';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import { linkStyles } from '@alisio/shared-ui/button';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
@@ -11,6 +14,8 @@ import { Rule } from '../../price/rule.tsx';
 import type { ShownItem } from '../../products/known-items.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { TYPE_TEXTS } from '../../reference/traveller-types.ts';
+import { BilledAddress } from './billed-address.tsx';
+import { unprinted } from './printed.ts';
 
 const Small = styled.p`
   margin-top: ${tokens.space[3]};
@@ -18,8 +23,9 @@ const Small = styled.p`
   font-size: ${tokens.text[14]};
 `;
 
-const Address = styled.address`
-  font-style: normal;
+const ToReceipt = styled(Link)`
+  ${linkStyles}
+  ${unprinted}
 `;
 
 /** An amount as the price that it is. */
@@ -53,25 +59,9 @@ export function BillingCard({ booking, items }: Props & { items: readonly ShownI
   const { billingInformation: billing, paymentInformation, totalAmountPaid } = booking;
   const [first] = items;
   const Lines = items.length === 1 ? first?.product?.Lines : undefined;
-  const lines = [
-    billing.cardHolderName,
-    billing.addressLine1,
-    billing.addressLine2,
-    billing.addressLine3,
-    [
-      billing.city,
-      [billing.region, billing.postCode || billing.localPostCode].filter(Boolean).join(' '),
-    ].join(', '),
-    billing.country.Name,
-    billing.emailId,
-  ].filter((line) => line !== undefined);
   return (
     <FormSection id="billed" title={t('confirm.billedTo')}>
-      <Address>
-        {lines.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </Address>
+      <BilledAddress billing={billing} />
       {paymentInformation.transactions.map(({ transactionId, brand, last4 }) => (
         <Small key={transactionId}>
           {t('confirm.card', { brand: CARD_BRAND_NAMES[brand], last4 })}{' '}
@@ -93,6 +83,7 @@ export function BillingCard({ booking, items }: Props & { items: readonly ShownI
           ))
         )}
       </PriceBreakdown>
+      <ToReceipt to={billingSummaryHref()}>{t('confirm.receipt')}</ToReceipt>
     </FormSection>
   );
 }

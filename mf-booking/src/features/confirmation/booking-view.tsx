@@ -2,26 +2,17 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { BookedItem, ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { NoBreak } from '@alisio/shared-ui/text';
-import { media, tokens } from '@alisio/shared-ui/tokens';
-import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
 import { useBookingProducts } from '../../products/booking-products.ts';
 import { shownItems } from '../../products/known-items.ts';
 import { SupportRow } from '../../support/support-row.tsx';
 import { BillingCard, TravellersCard } from './booking-cards.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
+import { Columns } from './columns.tsx';
+import { Printed } from './printed.ts';
+import { StructuredData } from './structured-data.tsx';
 import { Ticket } from './ticket.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-  padding-block: ${tokens.space[6]} ${tokens.space[16]};
-
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 376px;
-    gap: ${tokens.space[8]};
-  }
-`;
+import { WhatCanBeDone } from './what-can-be-done.tsx';
 
 /** Something booked that this version has no page for: what it is called, what it cost, and who tells the rest. */
 function UnknownItem({ item, id }: { item: BookedItem; id: string }) {
@@ -58,7 +49,8 @@ export function BookingView({ booking, justMade = false }: BookingViewProps) {
     );
   }
   return (
-    <>
+    <Printed>
+      <StructuredData booking={booking} />
       <Ticket booking={booking} items={items} justMade={justMade} />
       <Columns>
         <div>
@@ -69,7 +61,7 @@ export function BookingView({ booking, justMade = false }: BookingViewProps) {
               <UnknownItem key={id} item={item} id={id} />
             ),
           )}
-          <SupportRow title={t('confirm.changed')} hasPaid />
+          {justMade ? <SupportRow title={t('confirm.changed')} hasPaid /> : <WhatCanBeDone items={items} />}
         </div>
         <div>
           {booking.passenger.length > 0 ? <TravellersCard booking={booking} /> : null}
@@ -79,6 +71,6 @@ export function BookingView({ booking, justMade = false }: BookingViewProps) {
           <BillingCard booking={booking} items={items} />
         </div>
       </Columns>
-    </>
+    </Printed>
   );
 }

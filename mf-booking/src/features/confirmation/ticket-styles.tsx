@@ -2,6 +2,7 @@ import { NearPoster } from '@alisio/shared-ui/poster';
 import { Tag } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { unprinted } from './printed.ts';
 
 export const Sheet = styled.article`
   display: grid;
@@ -17,6 +18,8 @@ export const Sheet = styled.article`
 `;
 
 export const Picture = styled(NearPoster)`
+  ${unprinted}
+
   height: 240px;
 
   ${media.md} {
@@ -107,6 +110,8 @@ export const Hint = styled.dd`
 `;
 
 export const Actions = styled.div`
+  ${unprinted}
+
   display: grid;
   gap: ${tokens.space[2]};
   margin-top: ${tokens.space[6]};

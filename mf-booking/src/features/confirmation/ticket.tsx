@@ -8,7 +8,7 @@ import { Heading, Muted } from '@alisio/shared-ui/text';
 import { Fragment } from 'react';
 import type { ShownItem } from '../../products/known-items.ts';
 import { useTitles, useWords } from '../../products/use-words.ts';
-import { CalendarButton } from './calendar-button.tsx';
+import { DocumentButtons } from './document-buttons.tsx';
 import {
   Actions,
   Facts,
@@ -91,13 +91,17 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
           ) : null}
         </Facts>
         <Actions>
+          <DocumentButtons
+            mails
+            booking={booking}
+            documents={items.some(({ product }) => product?.hasTimes) ? ['pdf', 'calendar'] : ['pdf']}
+          />
           <CopyButton
             text={reference}
             label={t('confirm.copy')}
             copied={t('confirm.copied')}
             notCopied={t('confirm.notCopied')}
           />
-          <CalendarButton booking={booking} items={items} />
         </Actions>
       </Words>
     </Sheet>

@@ -2,7 +2,8 @@ import { tripEnds } from '@alisio/shared-contracts/flights';
 import type { ProductInBooking } from '../product.ts';
 import { airlineLocatorOf, bookedOfferOf, readBookedFlight } from './booked-details.ts';
 import { BaggageCard, BookedFlightLines, Journeys } from './booked-flight.tsx';
-import { calendarEntries } from './calendar-entries.ts';
+import { FlightOptions } from './flight-options.tsx';
+import { FlightReceiptLines } from './receipt-lines.tsx';
 import { routeOf } from './route-of.ts';
 
 /** A flight that was booked. */
@@ -30,7 +31,9 @@ const flight: ProductInBooking = {
   Sections: Journeys,
   Cards: BaggageCard,
   Lines: BookedFlightLines,
-  calendar: calendarEntries,
+  Receipt: FlightReceiptLines,
+  Options: FlightOptions,
+  hasTimes: true,
 };
 
 export default flight;

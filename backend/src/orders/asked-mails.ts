@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@alisio/shared-contracts/languages';
+import { foldedEmail } from '@alisio/shared-contracts/rules';
 import { orderMail } from '../mail/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { FORGOTTEN } from './order-mails.ts';
+import { FORGOTTEN, orderConfirmedMail } from './order-mails.ts';
+import type { Order } from './order-repository.ts';
 
-/** An address is written to once in so long, however often it is asked for. */
+type AskedDeps = Pick<OrderDeps, 'db' | 'clock'>;
+
+/** What is asked for is written once in so long, however often it is asked for. */
 const ONCE_IN_MS = 15 * 60_000;
 
-const folded = (email: string) => email.trim().toLowerCase();
+const turnOf = (now: Date): number => Math.floor(now.getTime() / ONCE_IN_MS);
 
 /**
  * Has the references of the bookings under an e-mail sent to it, if there are any: whether there are is looked up when
@@ -15,15 +19,24 @@ const folded = (email: string) => email.trim().toLowerCase();
  * somebody has booked here; and it is no way to fill a stranger's mailbox, whichever process is asked.
  */
 export async function sendForgottenReferences(
-  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
+  { db, clock }: AskedDeps,
   { email, language }: { email: string; language: Language },
 ): Promise<void> {
   const now = clock();
-  const turn = Math.floor(now.getTime() / ONCE_IN_MS);
   // One in a turn: the same again is the same mail.
   const about = createHash('sha256')
-    .update(`${turn} ${folded(email)}`)
+    .update(`${turnOf(now)} ${foldedEmail(email)}`)
     .digest('hex');
   const recipient = email.trim();
   await orderMail(db, { kind: FORGOTTEN, about, recipient, language }, now.toISOString());
+}
+
+/** Has the mail of a booking sent again, in the language that is asked in, to the e-mail that it was made with. */
+export async function sendConfirmedAgain(
+  { db, clock }: AskedDeps,
+  order: Order,
+  language: Language,
+): Promise<void> {
+  const now = clock();
+  await orderConfirmedMail(db, { ...order, language }, now.toISOString(), `again ${turnOf(now)}`);
 }

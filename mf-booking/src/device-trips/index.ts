@@ -1,0 +1,1 @@
+export { type DeviceTrip, deviceTrips, forgetTrips, rememberTrip } from './device-trips.ts';

@@ -1,0 +1,14 @@
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+
+/** What was booked, and beside it who, and what it cost. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  padding-block: ${tokens.space[6]} ${tokens.space[16]};
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 376px;
+    gap: ${tokens.space[8]};
+  }
+`;

@@ -1,0 +1,40 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { FormSection } from '../../forms/form-section.tsx';
+import type { ShownItem } from '../../products/known-items.ts';
+import { SupportRow } from '../../support/support-row.tsx';
+
+const Options = styled.dl`
+  display: grid;
+  gap: ${tokens.space[3]};
+  margin-top: ${tokens.space[4]};
+
+  & dt {
+    font-weight: 600;
+  }
+
+  & dd {
+    color: ${tokens.color.ink2};
+  }
+`;
+
+/** What a booking still allows, in plain words, and the line by which it is done. */
+export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
+  const { t } = useTexts('booking');
+  const options = items.flatMap(({ id, item, product }) =>
+    product?.Options ? <product.Options key={id} item={item} /> : [],
+  );
+  return (
+    <>
+      {options.length > 0 ? (
+        <FormSection id="options" title={t('detail.options')}>
+          <Muted size={16}>{t('detail.optionsText')}</Muted>
+          <Options>{options}</Options>
+        </FormSection>
+      ) : null}
+      <SupportRow title={t('confirm.changed')} hasPaid />
+    </>
+  );
+}
