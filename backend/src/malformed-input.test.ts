@@ -1,24 +1,11 @@
-import { COMPANY_CONTACTS_QUERY } from '@alisio/shared-contracts/contacts';
 import * as endpoints from '@alisio/shared-contracts/endpoints';
-import { FLIGHT } from '@alisio/shared-contracts/flights';
-import { newCartId } from '@alisio/shared-contracts/orders';
 import { problem } from '@alisio/shared-contracts/problems';
 import { z } from '@alisio/shared-contracts/zod';
 import fc from 'fast-check';
-import { makeOffer } from '../testing/flight-offer.ts';
 import { brokenFrom, naughty } from '../testing/naughty.ts';
-import { SITE, startTestApi, type TestApi } from '../testing/test-api.ts';
-import {
-  billingFor,
-  caller,
-  cardFor,
-  customerDetails,
-  infoData,
-  into,
-  orderOf,
-  passengers,
-  Visitor,
-} from '../testing/visitor.ts';
+import { FUZZED_OFFER, RIGHT_BODIES } from '../testing/right-bodies.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { into, orderOf, Visitor } from '../testing/visitor.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import {
   destinationPriceRoutes,
@@ -32,111 +19,8 @@ import {
 } from './flights/index.ts';
 import { historyRoutes, ownHistory } from './history/index.ts';
 import { HotelInventory, hotelRoutes } from './hotels/index.ts';
-import { stayQuestion } from './hotels/testing/stays.ts';
 
-const offer = makeOffer({ id: 'fuzz' });
-const transactionId = 'txn_0000000000000000000000';
-const orderId = 'ord_0000000000000000000000';
-const RIGHT: Record<string, object> = {
-  searchFlightOffers: {
-    legInfo: {
-      '1': { from: 'BOG', to: 'MIA', departureDate: '2027-02-10' },
-      '2': { from: 'MIA', to: 'BOG', departureDate: '2027-02-17' },
-    },
-    refundableFare: false,
-    noRestrictionFare: false,
-    noPenaltyFare: false,
-    cabin: 'economy',
-    travelerInfo: { adult: 2, child: 1, infant: 1 },
-    currencyCode: 'USD',
-    infoData,
-  },
-  getFlightCalendar: {
-    from: 'BOG',
-    to: 'MIA',
-    firstDate: '2027-02-10',
-    days: 3,
-    stayDays: 7,
-    refundableFare: false,
-    noRestrictionFare: false,
-    noPenaltyFare: false,
-    cabin: 'economy',
-    travelerInfo: { adult: 2, child: 1, infant: 1 },
-    currencyCode: 'USD',
-    infoData,
-  },
-  validateFlightOffer: {
-    data: { type: 'flight-offers-pricing', flightOffers: [offer], metaName: 'demo' },
-    infoData,
-  },
-  searchHotels: stayQuestion(),
-  getHotelRooms: { rateInfo: stayQuestion().rateInfo, infoData },
-  chooseStay: { rateKeys: ['double.0f.20270208.7.2.70000~r0000000~AAAAAAAAAAAAAAAA'], infoData },
-  addAdditionalServices: {
-    orderId,
-    additionalServicesId: '0:bags',
-    baggage: {
-      onward: {
-        journeyType: 'onward',
-        segmentIds: ['1'],
-        quantity: 1,
-        price: { amount: 4000, currencyCode: 'USD' },
-        total: { amount: 4000, currencyCode: 'USD' },
-      },
-      total: { amount: 4000, currencyCode: 'USD' },
-    },
-    infoData,
-  },
-  startSession: { agentId: 'device-1', infoData },
-  setFlightOrder: orderOf(offer),
-  setOrder: {
-    agentId: 'device-1',
-    cartId: newCartId(),
-    items: [{ product: FLIGHT, reference: offer.id, total: offer.price.intTotal }],
-    infoData,
-  },
-  setParticulars: { orderId, items: [{ visitorName: 'Lucía Rivera', isGuided: true, groups: 2 }], infoData },
-  setCustomer: { orderId, customerDetails, infoData },
-  createPassenger: { orderId, passengers, infoData },
-  createBillingInfo: { orderId, billingInformation: billingFor(offer), infoData },
-  createPaymentInfo: { orderId, paymentInformation: cardFor(offer), infoData },
-  getCachedFlights: {
-    searches: [
-      {
-        legInfo: { '1': { from: 'BOG', to: 'MIA', departureDate: '2027-02-10' } },
-        refundableFare: false,
-        noRestrictionFare: false,
-        noPenaltyFare: false,
-        cabin: 'economy',
-        travelerInfo: { adult: 1, child: 0, infant: 0 },
-        currencyCode: 'USD',
-        infoData,
-      },
-    ],
-  },
-  paymentDirection: {
-    orderId,
-    worldpayTransactionData: { cartId: newCartId(), ...offer.price.intTotal, language: 'es', site: SITE },
-    infoData,
-  },
-  callOffPayment: { orderId, transactionId },
-  finalizeCardPayment: { orderId, transactionId, infoData },
-  keepPhoneOffer: { offerId: offer.id },
-  findBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },
-  getBookingDocument: {
-    key: { referenceId: '0000000000', email: 'a@ejemplo.test' },
-    document: 'pdf',
-  },
-  sendBookingAgain: { referenceId: '0000000000', email: 'a@ejemplo.test' },
-  sendReferences: { email: 'a@ejemplo.test' },
-  queryContacts: { query: COMPANY_CONTACTS_QUERY, operationName: null, variables: {} },
-  sendContactMessage: { ...caller, message: '¿Puedo llevar una guitarra?' },
-  sendEnquiry: { ...caller, about: '' },
-  sendReports: {
-    host: '1.0.0-00000001',
-    reports: [{ kind: 'error', source: 'mf-a', version: '1.0.0-00000001', page: '/', name: 'TypeError' }],
-  },
-};
+const offer = FUZZED_OFFER;
 
 const isEndpoint = (value: unknown): value is endpoints.Endpoint =>
   typeof value === 'object' && value !== null && 'answer' in value;
@@ -245,7 +129,7 @@ const send = (
   });
 
 describe.each(posts)('%s', (id, { path, method, body }) => {
-  const right = RIGHT[id] ?? {};
+  const right = RIGHT_BODIES[id] ?? {};
 
   test('its example is right', () => {
     expect(body && z.safeParse(body, right).success).toBe(true);

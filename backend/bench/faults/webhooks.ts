@@ -1,4 +1,5 @@
 import { paymentDirection } from '@alisio/shared-contracts/endpoints';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { newCartId, type OrderStatus } from '@alisio/shared-contracts/orders';
 import { type PageState, SIGNATURE_HEADER, signNotice } from '../../src/payments/index.ts';
 import { makeOffer } from '../../testing/flight-offer.ts';
@@ -101,7 +102,7 @@ export async function webhooks(count: number, progress: Progress): Promise<Webho
       await visitor.fillIn(offer, undefined, cartId);
       const { data } = await visitor.call(paymentDirection, {
         orderId: visitor.orderId,
-        worldpayTransactionData: { cartId, ...offer.price.intTotal, language: 'es', site: SITE },
+        worldpayTransactionData: { cartId, ...offer.price.intTotal, language: DEFAULT_LANGUAGE, site: SITE },
         infoData,
       });
       const { state, status } = ENDS[n % ENDS.length] ?? { state: undefined, status: 'pending' };

@@ -13,3 +13,10 @@ export function chanceOf(hashed: number): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 }
+
+/** A number in [0, 1) that is always the same for the same text (FNV-1a with a final mix). */
+export const chance = (text: string): number => chanceOf(hashOf(text));
+
+/** A whole number from `least` to `most`, always the same for the same text. */
+export const pick = (text: string, least: number, most: number): number =>
+  least + Math.floor(chance(text) * (most - least + 1));

@@ -53,26 +53,29 @@ const HEARTS = [
   'za',
   'qui',
 ] as const;
-const TAILS: Readonly<Record<'es' | 'pt' | 'it' | 'fr' | 'en', readonly string[]>> = {
-  es: ['rún', 'da', 'ral', 'ña', 'lar', 'cia', 'dero', 'lia', 'mar', 'nal', 'ria', 'ta', 'vía', 'zul'],
-  pt: ['ão', 'da', 'lha', 'nha', 'ral', 'ria', 'ta', 'deiro', 'mar', 'çal', 'via', 'lia'],
-  it: ['rino', 'da', 'glia', 'llo', 'rella', 'na', 'tto', 'vera', 'zza', 'ria', 'lia', 'sco'],
-  fr: ['rel', 'nne', 'lle', 'ry', 'tte', 'gny', 'mont', 'val', 'ssac', 'rive', 'lac', 'ron'],
-  en: ['ford', 'lyn', 'mere', 'ton', 'well', 'dale', 'wick', 'ley', 'rose', 'holm', 'den', 'bury'],
+/** What a country's names sound like. */
+type Tongue = 'spanish' | 'portuguese' | 'italian' | 'french' | 'english';
+
+const TAILS: Readonly<Record<Tongue, readonly string[]>> = {
+  spanish: ['rún', 'da', 'ral', 'ña', 'lar', 'cia', 'dero', 'lia', 'mar', 'nal', 'ria', 'ta', 'vía', 'zul'],
+  portuguese: ['ão', 'da', 'lha', 'nha', 'ral', 'ria', 'ta', 'deiro', 'mar', 'çal', 'via', 'lia'],
+  italian: ['rino', 'da', 'glia', 'llo', 'rella', 'na', 'tto', 'vera', 'zza', 'ria', 'lia', 'sco'],
+  french: ['rel', 'nne', 'lle', 'ry', 'tte', 'gny', 'mont', 'val', 'ssac', 'rive', 'lac', 'ron'],
+  english: ['ford', 'lyn', 'mere', 'ton', 'well', 'dale', 'wick', 'ley', 'rose', 'holm', 'den', 'bury'],
 };
 
 const SPANISH = new Set('AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE GQ'.split(' '));
-const tongueOf = (country: string): keyof typeof TAILS => {
-  if (SPANISH.has(country)) return 'es';
-  if (['BR', 'PT', 'AO', 'MZ', 'CV'].includes(country)) return 'pt';
-  if (['IT', 'SM', 'MT'].includes(country)) return 'it';
-  if (['FR', 'BE', 'MC', 'SN', 'CI', 'GP', 'MQ', 'RE'].includes(country)) return 'fr';
-  return 'en';
+const tongueOf = (country: string): Tongue => {
+  if (SPANISH.has(country)) return 'spanish';
+  if (['BR', 'PT', 'AO', 'MZ', 'CV'].includes(country)) return 'portuguese';
+  if (['IT', 'SM', 'MT'].includes(country)) return 'italian';
+  if (['FR', 'BE', 'MC', 'SN', 'CI', 'GP', 'MQ', 'RE'].includes(country)) return 'french';
+  return 'english';
 };
 
 /** What stands around the coined word, by kind; `*` is its place. */
-const FRAMES: Readonly<Record<'es' | 'else', Readonly<Record<HotelKind, readonly string[]>>>> = {
-  es: {
+const FRAMES: Readonly<Record<'spanish' | 'else', Readonly<Record<HotelKind, readonly string[]>>>> = {
+  spanish: {
     hotel: ['Hotel *', 'Hotel * Plaza', 'Gran Hotel *', '* Hotel', 'Hotel Torre *'],
     hostel: ['Hostal *', 'Hostel *', 'Casa Mochila *'],
     apartment: ['Apartamentos *', 'Suites *', 'Estudios *'],
@@ -107,6 +110,6 @@ export function coinedName(country: string, hash: number): string {
 /** The name of a hotel. `key`: names it in its town. */
 export function hotelName(kind: HotelKind, country: string, key: string): string {
   const hash = hashOf(`${key} name`);
-  const frames = FRAMES[tongueOf(country) === 'es' ? 'es' : 'else'][kind];
+  const frames = FRAMES[tongueOf(country) === 'spanish' ? 'spanish' : 'else'][kind];
   return at(frames, hash, 19).replace('*', coinedName(country, hash));
 }

@@ -3,7 +3,7 @@ import { hashOf } from '../../chance/index.ts';
 /** How streets are called where, and how an address is written: `#` is the number. Invented, in the country's way. */
 const GRID = { CO: true } as const;
 const WAYS: Readonly<Record<string, readonly string[]>> = {
-  es: [
+  spanish: [
     'Calle de la Palma',
     'Calle del Mercado',
     'Avenida del Puerto',
@@ -15,10 +15,17 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
     'Calle del Río',
     'Avenida de las Flores',
   ],
-  pt: ['Rua do Mercado', 'Avenida do Porto', 'Rua das Flores', 'Rua Nova', 'Avenida Central', 'Rua do Farol'],
-  fr: ['Rue du Marché', 'Avenue du Port', 'Rue Neuve', 'Rue des Tilleuls', 'Quai du Nord'],
-  it: ['Via del Mercato', 'Via Nuova', 'Via del Porto', 'Viale dei Tigli', 'Piazza Grande'],
-  en: [
+  portuguese: [
+    'Rua do Mercado',
+    'Avenida do Porto',
+    'Rua das Flores',
+    'Rua Nova',
+    'Avenida Central',
+    'Rua do Farol',
+  ],
+  french: ['Rue du Marché', 'Avenue du Port', 'Rue Neuve', 'Rue des Tilleuls', 'Quai du Nord'],
+  italian: ['Via del Mercato', 'Via Nuova', 'Via del Porto', 'Viale dei Tigli', 'Piazza Grande'],
+  english: [
     'Market Street',
     'Harbor Avenue',
     'Linden Street',
@@ -30,13 +37,13 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const TONGUE: Readonly<Record<string, keyof typeof WAYS>> = {
-  BR: 'pt',
-  PT: 'pt',
-  FR: 'fr',
-  BE: 'fr',
-  IT: 'it',
+  BR: 'portuguese',
+  PT: 'portuguese',
+  FR: 'french',
+  BE: 'french',
+  IT: 'italian',
   ...Object.fromEntries(
-    'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ').map((code) => [code, 'es']),
+    'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ').map((code) => [code, 'spanish']),
   ),
 };
 
@@ -52,9 +59,9 @@ export function streetOf(country: string, key: string): { addressLine1: string; 
       postalCode: `${postalCode}1`.slice(0, 6),
     };
   }
-  const tongue = TONGUE[country] ?? 'en';
+  const tongue = TONGUE[country] ?? 'english';
   const ways = WAYS[tongue] ?? [];
   const way = ways[hash % ways.length] ?? '';
-  if (tongue === 'en' || tongue === 'fr') return { addressLine1: `${number} ${way}`, postalCode };
-  return { addressLine1: tongue === 'es' ? `${way}, ${number}` : `${way} ${number}`, postalCode };
+  if (tongue === 'english' || tongue === 'french') return { addressLine1: `${number} ${way}`, postalCode };
+  return { addressLine1: tongue === 'spanish' ? `${way}, ${number}` : `${way} ${number}`, postalCode };
 }

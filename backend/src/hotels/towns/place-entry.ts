@@ -1,5 +1,5 @@
 import type { StayPlace } from '@alisio/shared-contracts/hotels';
-import { LANGUAGES } from '@alisio/shared-contracts/languages';
+import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import {
   type Airport,
@@ -28,6 +28,9 @@ export interface PlaceEntry extends GeoPoint {
 }
 
 const folded = (texts: readonly string[]) => [...new Set(texts.map(foldText).filter(Boolean))];
+
+/** How people begin an airport's name. */
+const AIRPORT: Record<Language, string> = { es: 'aeropuerto', en: 'airport' };
 
 const countryNames = new Map<string, readonly string[]>();
 function namesOfCountry(country: string): readonly string[] {
@@ -78,10 +81,10 @@ const airportEntry = (airport: Airport): PlaceEntry => ({
     airport.code,
     ...LANGUAGES.flatMap((language) => [
       airportName(airport, language),
-      `${language === 'es' ? 'aeropuerto' : 'airport'} ${airportName(airport, language)}`,
+      `${AIRPORT[language]} ${airportName(airport, language)}`,
     ]),
-    `aeropuerto ${airport.city.es}`,
-    `airport ${airport.city.en}`,
+    `${AIRPORT.es} ${airport.city.es}`,
+    `${AIRPORT.en} ${airport.city.en}`,
   ]),
   around: folded([airport.city.es, airport.city.en, ...namesOfCountry(airport.country)]),
   weight: airport.weight,

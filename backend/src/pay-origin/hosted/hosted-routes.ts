@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import {
   cardBrand,
   cardDigits,
@@ -89,7 +90,7 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
 
   const languageOf = (request: FastifyRequest) => {
     const { language } = Object(request.query);
-    return languageCode.safeParse(language).data ?? 'es';
+    return languageCode.safeParse(language).data ?? DEFAULT_LANGUAGE;
   };
 
   await app.register(async (scope) => {

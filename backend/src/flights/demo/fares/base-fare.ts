@@ -1,6 +1,6 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
+import { chance, chanceOf, hashOf } from '../../../chance/index.ts';
 import type { AirlineKind } from '../airlines/index.ts';
-import { chance, chanceOf, hashOf } from '../hash.ts';
 import { first, type Journey, last, longest, type Way } from '../journeys/journey.ts';
 import { dayKey, flightKey } from '../seats/allotment.ts';
 import type { FamilyRules } from './fare-families.ts';

@@ -1,6 +1,6 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
+import { chance } from '../../../chance/index.ts';
 import type { Aircraft } from '../airlines/aircraft.ts';
-import { chance } from '../hash.ts';
 import type { Route } from '../network/network.ts';
 
 const TWO_CLASS_HOME = new Set(['US']);

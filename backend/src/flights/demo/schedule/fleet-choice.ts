@@ -1,5 +1,5 @@
+import { chance } from '../../../chance/index.ts';
 import type { Aircraft } from '../airlines/aircraft.ts';
-import { chance } from '../hash.ts';
 import type { Route } from '../network/network.ts';
 
 const RESERVE = 1.03;

@@ -1,5 +1,5 @@
+import { chance, pick } from '../../../chance/index.ts';
 import type { Aircraft } from '../airlines/aircraft.ts';
-import { chance, pick } from '../hash.ts';
 import type { Route } from '../network/network.ts';
 import { blockMinutes } from './block-time.ts';
 import { type CabinsOn, cabinsOn } from './cabins-on.ts';

@@ -1,5 +1,5 @@
 import type { CabinClass } from '@alisio/shared-contracts/flights';
-import { chance } from '../hash.ts';
+import { chance } from '../../../chance/index.ts';
 import { isoDay } from '../schedule/days.ts';
 import type { Departure } from '../schedule/departure.ts';
 
