@@ -193,7 +193,7 @@ test.each([
     const dialog = await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
     stop();
     expect(told).toEqual(['not-booked']);
-    expect(dialog.textContent).toContain('No pudimos confirmar tu reserva');
+    expect(dialog.textContent).toContain('no se reservó nada');
     expect(dialog.textContent).toContain(back);
     await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
     const note = await section('Tarjeta').findByRole('note');
