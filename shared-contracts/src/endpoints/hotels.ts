@@ -2,7 +2,7 @@ import { attribution } from '../attribution/index.ts';
 import { hotelSearchAnswer, hotelSort } from '../hotels/answers.ts';
 import { hotelCode } from '../hotels/codes.ts';
 import { hotelDetail, hotelRoom } from '../hotels/hotel.ts';
-import { stayPlace, stayPlaces } from '../hotels/places.ts';
+import { stayPlace, stayPlaceId, stayPlaceKind, stayPlaces } from '../hotels/places.ts';
 import { hotelInCart, rateKey } from '../hotels/purchase.ts';
 import { hotelRateQuestion, hotelSearchPayload } from '../hotels/search.ts';
 import { STAY_LIMITS } from '../hotels/stay.ts';
@@ -33,7 +33,7 @@ export const getStayPlace = defineEndpoint({
   method: 'GET',
   path: '/stay-places/{kind}/{id}',
   summary: 'A place to stay at by its kind and id',
-  params: z.strictObject({ kind: stayPlace.shape.kind, id: stayPlace.shape.id }),
+  params: z.strictObject({ kind: stayPlaceKind, id: stayPlaceId }),
   query: z.strictObject({ language }),
   status: 200,
   answer: stayPlace,

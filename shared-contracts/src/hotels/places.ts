@@ -4,11 +4,14 @@ import { z } from '../zod/index.ts';
 /** What a stay can be searched by. */
 export const STAY_PLACE_KINDS = ['city', 'area', 'airport', 'hotel'] as const;
 
+export const stayPlaceKind = z.enum(STAY_PLACE_KINDS);
+/** Stable; stands in addresses: a town's, an airport's (IATA) or a hotel's code. */
+export const stayPlaceId = z.string().check(z.regex(/^[A-Za-z0-9-]{2,40}$/));
+
 /** A place to stay at, as found by what was typed. */
 export const stayPlace = z.strictObject({
-  kind: z.enum(STAY_PLACE_KINDS),
-  /** stable; stands in addresses: a town's, an airport's (IATA) or a hotel's code */
-  id: z.string().check(z.regex(/^[A-Za-z0-9-]{2,40}$/)),
+  kind: stayPlaceKind,
+  id: stayPlaceId,
   name: z.string(),
   cityName: z.string(),
   countryCode,
