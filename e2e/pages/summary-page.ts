@@ -34,6 +34,8 @@ export class SummaryPage {
   readonly card: CardFrame;
   readonly order: Locator;
   readonly payButton: Locator;
+  /** leads to the provider's page */
+  readonly leaveButton: Locator;
   readonly callButton: Locator;
   readonly errors: Locator;
   readonly failedDialog: Locator;
@@ -45,6 +47,7 @@ export class SummaryPage {
     this.card = new CardFrame(page);
     this.order = page.getByRole('complementary', { name: 'Tu viaje' });
     this.payButton = page.getByRole('main').getByRole('button', { name: /^Pagar US\$/ });
+    this.leaveButton = page.getByRole('main').getByRole('button', { name: /^Ir a pagar US\$/ });
     this.callButton = page.getByRole('main').getByRole('link', { name: /^Llamar/ });
     this.errors = page.getByRole('alert').filter({ hasText: 'Revisa estos datos para seguir' });
     this.failedDialog = page.getByRole('dialog');
@@ -94,6 +97,12 @@ export class SummaryPage {
 
   async pay(): Promise<void> {
     await this.payButton.click();
+  }
+
+  /** Chooses to pay otherwise than by card here, and goes to the provider's page. */
+  async payElsewhere(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'De otra forma, en la página segura' }).check();
+    await this.leaveButton.click();
   }
 
   async dismissFailure(): Promise<void> {

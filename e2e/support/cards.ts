@@ -12,3 +12,5 @@ export const APPROVED = cardOf('4242424242424242');
 export const DECLINED = cardOf('4000000000000002');
 /** Charged at once, answered a minute later. */
 export const LATE = cardOf('4000000000000408');
+/** Its bank asks on the provider's page whether it is the holder. */
+export const CHALLENGED = cardOf('4000000000003220');
