@@ -39,7 +39,7 @@ test('what was paid, with taxes and bags, adds up; by whom, with which card, and
   expect(rows.map((row) => row?.split('US$')[0])).toEqual([
     'Tarifas',
     'Impuestos y cargos',
-    'Ida: 2 maletas más, compradas aparte',
+    '2 maletas extra de ida',
   ]);
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total.amount);
   const payment = within(region('Cómo se pagó'));

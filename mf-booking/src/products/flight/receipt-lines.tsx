@@ -22,7 +22,7 @@ export function FlightReceiptLines({ item }: { item: BookedItem }) {
       {boughtBags(item).map(({ journeyType, quantity, amount, currency: ofBags }) => (
         <PriceRow
           key={journeyType}
-          title={t(`flight.bags.bought-${journeyType}`, { count: quantity })}
+          title={t(`flight.bags.extra-${journeyType}`, { count: quantity })}
           price={{ currency: ofBags, amounts: [amount] }}
           charged
         />
