@@ -88,6 +88,24 @@ test('what cannot be called off now is not paid otherwise: nobody is charged twi
   expect(screen.queryByRole('button', { name: /^Pagar US/ })).toBeNull();
 });
 
+test('while it waits there nothing is saved, for the order takes no edits; called off, all of it is again', async () => {
+  leftForThePage();
+  const { user, api } = openPage([waits(), post(CALL_OFF, { isOver: true })]);
+  const otherwise = await screen.findByRole('button', { name: 'Pagar de otra forma' });
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const paths = () => api.calls.map(({ path }) => path);
+  // What has yet to be saved goes out when the page is left.
+  leave();
+  api.use(problemAnswer('POST', PAY, 'payment-not-made'));
+  await user.click(otherwise);
+  await screen.findByRole('button', { name: /^Pagar US/ });
+  const meanwhile = paths().slice(0, paths().indexOf(CALL_OFF));
+  expect(meanwhile.filter((path) => path !== PAY && path !== '/user/session/start')).toEqual([]);
+  const before = api.calls.length;
+  leave();
+  await waitFor(() => expect(api.calls.length).toBeGreaterThan(before));
+});
+
 test('a voucher is waited for, with its reference and until when', async () => {
   leftForThePage();
   openPage([waits({ voucher: { reference: '0123456789' } })]);

@@ -2,7 +2,7 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
 import { Button, buttonStyles } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
-import { Stack } from '@alisio/shared-ui/layout';
+import { Row, Stack } from '@alisio/shared-ui/layout';
 import { NoBreak } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -46,10 +46,12 @@ export default function HostedWait({ hosted: { url, until, voucher }, onCallOff 
           <NoBreak as="b">{voucher.reference.replace(/(\d{5})(\d{5})/, '$1 $2')}</NoBreak>
         </p>
       ) : null}
-      <PageLink href={url}>{t(voucher ? 'hosted.seeVoucher' : 'hosted.goOn')}</PageLink>
-      <Button variant="quiet" busy={state === 'calling-off'} onClick={() => void callOff()}>
-        {t('hosted.otherwise')}
-      </Button>
+      <Row gap={4} wrap>
+        <PageLink href={url}>{t(voucher ? 'hosted.seeVoucher' : 'hosted.goOn')}</PageLink>
+        <Button variant="quiet" busy={state === 'calling-off'} onClick={() => void callOff()}>
+          {t('hosted.otherwise')}
+        </Button>
+      </Row>
       {state === 'failed' ? <Alert tone="bad" title={t('hosted.notCalledOff')} /> : null}
     </Stack>
   );

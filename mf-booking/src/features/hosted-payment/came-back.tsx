@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from '@alisio/platform/sdk/router'
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { bookingSummaryHref, myJourneyHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
+import { Row } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { callOffPage, finalizePayment } from '../../api/payment.ts';
@@ -54,8 +55,10 @@ export function CameBack({ cancelled = false }: CameBackProps) {
   if (isStranger)
     return (
       <Step title={t('hosted.stranger')} text={t('hosted.strangerText')}>
-        <TripsLink to={myJourneyHref()}>{t('hosted.trips')}</TripsLink>
-        <Link to={bookingSummaryHref()}>{t('hosted.back')}</Link>
+        <Row gap={4} wrap>
+          <TripsLink to={myJourneyHref()}>{t('hosted.trips')}</TripsLink>
+          <Link to={bookingSummaryHref()}>{t('hosted.back')}</Link>
+        </Row>
       </Step>
     );
   return <Step title={t('hosted.asking')} text={t('hosted.askingText')} />;

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@alisio/platform/sdk/router';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
+import { Row } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { Step } from './step.tsx';
@@ -27,8 +28,10 @@ export function OnTheWay() {
   }, [navigate]);
   return (
     <Step title={t('hosted.onTheWay')} text={t('hosted.onTheWayText')}>
-      {page === undefined ? null : <PageLink href={page}>{t('hosted.goOn')}</PageLink>}
-      <Link to={bookingSummaryHref()}>{t('hosted.back')}</Link>
+      <Row gap={4} wrap>
+        {page === undefined ? null : <PageLink href={page}>{t('hosted.goOn')}</PageLink>}
+        <Link to={bookingSummaryHref()}>{t('hosted.back')}</Link>
+      </Row>
     </Step>
   );
 }

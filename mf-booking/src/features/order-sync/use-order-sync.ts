@@ -26,6 +26,12 @@ export type SendServices = (
   options: { orderId: string; keepalive: boolean },
 ) => Promise<void>;
 
+/** The page that holds the order. */
+interface Holder extends OrderSyncListener {
+  /** the order is being paid, and takes no edits: what is typed is kept, and sent should it not be paid */
+  isPaying: () => boolean;
+}
+
 interface Senders {
   sendOrder: SendOrder;
   sendServices: SendServices;
@@ -63,7 +69,7 @@ function createLiveOrder({ sendOrder, sendServices }: Senders, listener: OrderSy
 export function useOrderSync(
   parts: { [Part in keyof OrderParts]?: OrderParts[Part] | undefined },
   senders: Senders,
-  listener: OrderSyncListener,
+  listener: Holder,
 ): LiveOrder {
   const newest = useRef({ listener, senders });
   const [live] = useState(() =>
@@ -82,6 +88,7 @@ export function useOrderSync(
 
   useEffect(() => {
     newest.current = { listener, senders };
+    if (listener.isPaying()) return;
     live.put('order', parts.order);
     live.put('services', parts.services);
     live.put('customer', parts.customer);

@@ -65,6 +65,7 @@ export function useCheckout(
         if (isPriceChange(error)) void priceChange.check();
         if (isProblem(error, 'order-state')) void payment.learn();
       },
+      isPaying: () => payment.phase === 'pending' && payment.isOfCart,
       onReplaced: () => {
         replacements.current += 1;
         setReplaced(true);
