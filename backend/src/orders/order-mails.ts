@@ -12,6 +12,7 @@ import type { OrderDeps } from './deps.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { bookedUnder, type Order, orderById } from './order-repository.ts';
 import { structuredBooking } from './structured-booking.ts';
+import { VOUCHER_WAITS, writeVoucherMail } from './voucher-mail.ts';
 
 export interface OrderMailDeps extends Pick<OrderDeps, 'db' | 'products'> {
   /** where the site stands, for links; none without it */
@@ -134,4 +135,5 @@ export const orderMails = (deps: OrderMailDeps): Record<string, MailWriter> => (
   [CONFIRMED]: (waiting) => confirmedMail(deps, waiting),
   [NOT_BOOKED]: (waiting) => notBookedMail(deps, waiting),
   [FORGOTTEN]: (waiting) => forgottenMail(deps, waiting),
+  [VOUCHER_WAITS]: writeVoucherMail(deps),
 });

@@ -2,6 +2,7 @@ import type { PageState } from '../payments/index.ts';
 import type { OrderDeps } from './deps.ts';
 import { settlePayment } from './settle-payment.ts';
 import { moveTransaction, type PaymentTransaction } from './transaction-repository.ts';
+import { voucherMail } from './voucher-mail.ts';
 
 /** How often a payment on the provider's page is asked about, of which a notice may have been lost. */
 export const ASK_EVERY_MS = 60_000;
@@ -12,14 +13,18 @@ export const ASK_EVERY_MS = 60_000;
  */
 async function learn(deps: OrderDeps, transaction: PaymentTransaction, state: PageState): Promise<void> {
   const { id, page_until: until, voucher } = transaction;
-  const next_try_at = new Date(deps.clock().getTime() + ASK_EVERY_MS).toISOString();
+  const now = deps.clock();
+  const next_try_at = new Date(now.getTime() + ASK_EVERY_MS).toISOString();
   if (state.kind !== 'open' && state.kind !== 'unknown') return settlePayment(deps, id, state);
   const told = state.kind === 'open' ? state : undefined;
-  await moveTransaction(deps.db, id, 'charging', {
-    status: 'charging',
-    next_try_at,
-    page_until: told?.until ?? until,
-    voucher: told?.voucher?.reference ?? voucher,
+  await deps.db.transaction().execute(async (tx) => {
+    const isWaiting = await moveTransaction(tx, id, 'charging', {
+      status: 'charging',
+      next_try_at,
+      page_until: told?.until ?? until,
+      voucher: told?.voucher?.reference ?? voucher,
+    });
+    if (isWaiting && told?.voucher) await voucherMail(tx, transaction, now.toISOString());
   });
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from '@alisio/shared-contracts/languages';
 import { formatMoney } from '@alisio/shared-contracts/money';
 import { fillIn } from '../../texts/index.ts';
 import type { Page } from '../page-book.ts';
@@ -15,10 +14,6 @@ export function timeLeft(until: string, now: number, t: PageTexts): string {
   if (minutes < 60) return fillIn(minutes === 1 ? t.minute : t.minutes, { count: String(minutes) });
   return fillIn(t.hours, { hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) });
 }
-
-/** A moment on the clock of UTC, said so. */
-export const momentText = (until: string, language: Language): string =>
-  `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(until))} (UTC)`;
 
 /** What is paid, for whom, and how much. */
 export function whatIsPaid({ amount, currency, description, language }: Page): string {

@@ -1,9 +1,9 @@
 import { formatMoney } from '@alisio/shared-contracts/money';
-import { fillIn } from '../../texts/index.ts';
+import { fillIn, momentText, spacedVoucher } from '../../texts/index.ts';
 import type { Page } from '../page-book.ts';
 import { escaped, field, form, sheet, textsIn } from './html.ts';
 import { CHALLENGE_CODE } from './page-payment.ts';
-import { momentText, timeLeft, whatIsPaid } from './pay-page.ts';
+import { timeLeft, whatIsPaid } from './pay-page.ts';
 
 /** The bank of the card asks whether it is its holder. */
 export function challengePage(page: Page, isWrong: boolean): string {
@@ -51,7 +51,7 @@ export function voucherPage(page: Page, reference: string, now: number): string 
     title: t.voucher,
     main: `<h1>${t.voucher}</h1>
 <p>${fillIn(t.voucherText, { amount: formatMoney(amount, currency, language) })}</p>
-<dl><dt>${t.voucherReference}</dt><dd class="amount">${reference.replace(/(\d{5})(\d{5})/, '$1 $2')}</dd>
+<dl><dt>${t.voucherReference}</dt><dd class="amount">${spacedVoucher(reference)}</dd>
 <dt>${t.voucherUntil}</dt><dd><time datetime="${voucherUntil}">${momentText(voucherUntil, language)}</time><br><small>${fillIn(t.voucherIn, { time: timeLeft(voucherUntil, now, t) })}</small></dd></dl>
 <p>${t.voucherThen}</p>
 ${form(`/pay/${id}/back`, '', t.voucherBack)}
