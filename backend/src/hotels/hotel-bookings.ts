@@ -8,7 +8,7 @@ const LENGTH = 8;
 const newNumber = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 /**
- * Books with the demonstration's hotel under a key: the same key is booked once and has one number.
+ * Books with the demonstration's hotel under a key: the same key is booked once, with one hotel, and has one number.
  * @returns nothing where the key was cancelled before
  */
 export async function bookUnder(db: Queries, key: string, hotelCode: string): Promise<string | undefined> {
@@ -21,6 +21,7 @@ export async function bookUnder(db: Queries, key: string, hotelCode: string): Pr
     .selectFrom('hotel_booking')
     .select(['confirmation_number', 'cancelled_at'])
     .where('key', '=', key)
+    .where('hotel_code', '=', hotelCode)
     .executeTakeFirstOrThrow();
   return booked.cancelled_at === null ? booked.confirmation_number : undefined;
 }

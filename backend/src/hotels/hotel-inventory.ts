@@ -42,6 +42,14 @@ export interface PricedStay {
   shownFor?: number;
 }
 
+/** What has to be read of a stay to hold its nights and to let go of them. */
+export interface KeptStay {
+  hotel: Pick<HotelInCart['hotel'], 'hotelCode'>;
+  startDate: string;
+  endDate: string;
+  rooms: readonly { room: Pick<HotelInCart['rooms'][number]['room'], 'roomTypeCode'> }[];
+}
+
 export interface HotelInventorySettings {
   database: Database;
   airports: AirportCatalogue;
@@ -201,18 +209,21 @@ export class HotelInventory {
   }
 
   /** Inside the caller's transaction: takes every night of every room, or none and answers false when any is short. */
-  takeNights(tx: Queries, details: HotelInCart): Promise<boolean> {
-    return sellNights(tx, this.#claims(details));
+  takeNights(tx: Queries, details: KeptStay): Promise<boolean> {
+    const claims = this.#claims(details);
+    if (!claims) throw new RangeError('a hotel that is ordered is there');
+    return sellNights(tx, claims);
   }
 
   /** Inside the caller's transaction: the opposite of `takeNights`, once for each time it answered true. */
-  giveBackNights(tx: Queries, details: HotelInCart): Promise<void> {
-    return returnNights(tx, this.#claims(details));
+  async giveBackNights(tx: Queries, details: KeptStay): Promise<void> {
+    // Of a hotel that is gone nothing is sold any more.
+    await returnNights(tx, this.#claims(details) ?? []);
   }
 
-  #claims({ hotel: { hotelCode }, startDate, endDate, rooms }: HotelInCart): NightClaim[] {
+  #claims({ hotel: { hotelCode }, startDate, endDate, rooms }: KeptStay): NightClaim[] | undefined {
     const hotel = this.#hotel(hotelCode);
-    if (!hotel) throw new RangeError('a hotel that is ordered is there');
+    if (!hotel) return undefined;
     const types = rooms.map(({ room }) => room.roomTypeCode);
     return claimsOf(hotel, types, nightsIn(hotel.town, startDate, endDate));
   }

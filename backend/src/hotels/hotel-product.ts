@@ -16,6 +16,17 @@ export const hotelTitles: ProductTitles = {
 /** @throws ZodError for what is no stay */
 const stayOf = ({ details }: Pick<OrderedItem, 'details'>): HotelInCart => z.parse(hotelInCart, details);
 
+/** `KeptStay`, whatever else the shape of stays is by then. */
+const kept = z.object({
+  hotel: z.object({ hotelCode: z.string() }),
+  startDate: z.string(),
+  endDate: z.string(),
+  rooms: z.array(z.object({ room: z.object({ roomTypeCode: z.string() }) })),
+});
+/** As it was written: who reads a booking knows what stays were like. */
+const shown = z.looseObject({ rooms: z.array(z.unknown()) });
+const hotelOf = ({ details }: Pick<OrderedItem, 'details'>): string => z.parse(kept, details).hotel.hotelCode;
+
 /** What a stay asks besides contact and billing: who each room is for, and what its guests would like. */
 const REQUEST = /^(guest[1-5](First|Last)Name|arrivalTime|requests)$/;
 const leadGuestOf = (particulars: OrderedItem['particulars'], room: number): string =>
@@ -57,22 +68,22 @@ export const hotelProduct = ({ db, inventory, clock }: HotelProductDeps): Produc
       available: stay.available,
     };
   },
-  hold: (tx, item) => inventory.takeNights(tx, stayOf(item)),
+  hold: (tx, item) => inventory.takeNights(tx, z.parse(kept, item.details)),
   confirm: async (item, key) => {
-    const confirmationNumber = await bookUnder(db, key, stayOf(item).hotel.hotelCode);
+    const confirmationNumber = await bookUnder(db, key, hotelOf(item));
     return confirmationNumber ? { kind: 'booked', answer: { confirmationNumber } } : { kind: 'refused' };
   },
-  cancel: (item, key) => cancelUnder(db, key, stayOf(item).hotel.hotelCode, clock()),
-  release: (tx, item) => inventory.giveBackNights(tx, stayOf(item)),
+  cancel: (item, key) => cancelUnder(db, key, hotelOf(item), clock()),
+  release: (tx, item) => inventory.giveBackNights(tx, z.parse(kept, item.details)),
   misfits: (item, { particulars }) => (particulars ? particularsMisfits(stayOf(item), particulars) : []),
   present: (item) => {
-    const stay = stayOf(item);
+    const stay = z.parse(shown, item.details);
     const answer = confirmed.safeParse(item.confirmation);
-    const details: BookedHotel = {
+    const details = {
       ...stay,
       confirmationNumber: answer.success ? answer.data.confirmationNumber : '',
       leadGuests: stay.rooms.map((_, at) => leadGuestOf(item.particulars, at + 1)),
-    };
-    return { details, lines: (language) => stayLines(stay, language) };
+    } satisfies Omit<BookedHotel, keyof HotelInCart>;
+    return { details, lines: (language) => stayLines(stayOf(item), language) };
   },
 });

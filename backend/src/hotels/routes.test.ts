@@ -283,6 +283,30 @@ describe('POST /hotels/{code}/choose', () => {
       await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, stay.details));
   });
 
+  test('two rooms of a type need two that are free, and hold as long as the one that was shown first', async () => {
+    const { code, plan } = await aRoom();
+    now = NOON + 5 * 60_000;
+    const later = (await roomsOf(code)).flatMap(({ ratePlans }) => ratePlans);
+    const name = plan.rateKey.split('~')[0];
+    const again = later.find(({ rateKey }) => rateKey.split('~')[0] === name)?.rateKey ?? '';
+    const both = [plan.rateKey, again];
+    const two = await inventory.stay(`${code}|${both.join('|')}`, 'es');
+    const one = await inventory.stay(`${code}|${plan.rateKey}`, 'es');
+    if (!one || !two) throw new Error('keys that were shown name a stay');
+    expect([one.heldUntil, two.heldUntil]).toEqual([NOON + 15 * 60_000, NOON + 15 * 60_000]);
+    const other = await inventory.stay(`${code}|${[...both].reverse().join('|')}`, 'es');
+    expect(other?.heldUntil).toBe(NOON + 15 * 60_000);
+    let sold = 0;
+    const sell = () => database.db.transaction().execute((tx) => inventory.takeNights(tx, one.details));
+    while (await sell()) sold += 1;
+    await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, one.details));
+    sold -= 1;
+    expect((await choose(code, [plan.rateKey])).statusCode).toBe(200);
+    expect((await choose(code, both)).json().type).toBe('/problems/seats-gone');
+    for (; sold > 0; sold -= 1)
+      await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, one.details));
+  });
+
   test('a price of somebody else is priced anew, a key that names nothing is refused', async () => {
     const { code, plan } = await aRoom();
     const cheap = plan.rateKey.replace(/\.(\d+)~/, '.1~');
