@@ -106,9 +106,10 @@ export function isCardExpiryAhead({ month, year }: CardExpiry, today: string): b
   return `${year}-${String(month).padStart(2, '0')}` >= today.slice(0, 7);
 }
 
-/** What is typed, as `MM / YY` (§5). */
+/** What is typed, as `MM / YY` (§5); a month of one digit ends at its slash: `1/30`. */
 export function formatCardExpiry(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, CARD_INPUT_MAX.expiry);
+  const month = typed.replace(/^\s*([1-9])\s*[/-]/, '0$1/');
+  const digits = month.replace(/\D/g, '').slice(0, CARD_INPUT_MAX.expiry);
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   if (padded.length <= 2) return padded;
   return `${padded.slice(0, 2)} / ${padded.slice(2, 6)}`;

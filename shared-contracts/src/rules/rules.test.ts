@@ -97,6 +97,9 @@ describe('card (§5)', () => {
     expect(formatCardExpiry('1')).toBe('1');
     expect(formatCardExpiry('9')).toBe('09');
     expect(formatCardExpiry('1227')).toBe('12 / 27');
+    expect(formatCardExpiry('1/')).toBe('01');
+    expect(formatCardExpiry('1/30')).toBe('01 / 30');
+    expect(formatCardExpiry('01 / 3')).toBe('01 / 3');
     expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242');
     expect(formatCardNumber('378282246310005')).toBe('3782 822463 10005');
   });

@@ -29,18 +29,19 @@ const Way = styled.fieldset`
 
 const Options = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   margin-top: ${space[3]};
 
   ${media.md} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
 const Option = styled.label`
   position: relative;
   display: grid;
-  grid-template-columns: 88px 1fr auto;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[2]};
   min-height: 72px;
