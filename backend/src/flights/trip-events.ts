@@ -37,6 +37,13 @@ const timedFlights = ({ itineraries }: FlightOffer, zoneOf: ZoneOf): Timed[] =>
         : [];
     });
 
+/** The carrier's own code, on its own flights: another one's counters do not know it. */
+const locatorOn = (
+  { carrierCode }: Timed['segment'],
+  { validatingAirlineCodes: [issuer = carrierCode] }: FlightOffer,
+  locator: string | undefined,
+): string | undefined => (issuer === carrierCode ? locator : undefined);
+
 /** One event for each flight, from the clock of one airport to that of the other. */
 export function tripEvents(
   { offer, reference, locator }: BookedTrip,
@@ -50,7 +57,7 @@ export function tripEvents(
     const { id, carrierCode, number, departure, arrival, durationInMinutes: minutes } = segment;
     const airline = carriers[carrierCode] ?? carrierCode;
     const details = fillIn(texts.eventDetails, { airline, reference });
-    const [issuer = carrierCode] = offer.validatingAirlineCodes;
+    const own = locatorOn(segment, offer, locator);
     return {
       id,
       starts,
@@ -60,9 +67,7 @@ export function tripEvents(
         number: `${carrierCode} ${number}`,
         route: fillIn(texts.route, { from: city(departure.iataCode), to: city(arrival.iataCode) }),
       }),
-      details: locator
-        ? fillIn(texts.eventLocator, { details, airline: carriers[issuer] ?? issuer, locator })
-        : details,
+      details: own ? fillIn(texts.eventLocator, { details, airline, locator: own }) : details,
       place: `${locations[departure.iataCode]?.name ?? ''} (${departure.iataCode})`.trim(),
     };
   });
@@ -103,7 +108,7 @@ export function flightReservations(
     return names.map((name) => ({
       '@context': 'https://schema.org',
       '@type': 'FlightReservation',
-      reservationNumber: locator ?? reference,
+      reservationNumber: locatorOn(segment, offer, locator) ?? reference,
       reservationStatus: 'https://schema.org/ReservationConfirmed',
       underName: { '@type': 'Person', name },
       bookingAgent: { '@type': 'Organization', name: 'Alisio' },
