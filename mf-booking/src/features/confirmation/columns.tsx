@@ -10,5 +10,6 @@ export const Columns = styled.div`
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 376px;
     gap: ${tokens.space[8]};
+    align-items: start;
   }
 `;

@@ -66,7 +66,7 @@ export const Status = styled(Tag)`
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[10]};
+  gap: ${tokens.space[4]} ${tokens.space[8]};
   margin-top: ${tokens.space[6]};
   padding-top: ${tokens.space[5]};
   border-top: 1px solid ${tokens.color.line};
@@ -89,12 +89,6 @@ export const Reference = styled.dd`
     font-weight: 700;
     line-height: 1;
     letter-spacing: 0.06em;
-  }
-
-  ${media.lg} {
-    && {
-      font-size: ${tokens.text[48]};
-    }
   }
 `;
 

@@ -41,9 +41,10 @@ const Options = styled.div`
 const Option = styled.label`
   position: relative;
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
+  grid-template-columns: 88px minmax(0, 1fr);
+  align-content: center;
   align-items: center;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
   min-height: 72px;
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.control};
@@ -69,17 +70,28 @@ const Option = styled.label`
     outline-offset: 2px;
   }
 
+  & > svg {
+    grid-row: 1 / span 2;
+  }
+
   & > b {
+    grid-column: 2;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 
   ${media.md} {
     grid-template-columns: 1fr;
+    align-content: normal;
     justify-items: center;
     gap: ${space[1]};
     padding: ${space[4]} ${space[2]};
     text-align: center;
+
+    & > svg,
+    & > b {
+      grid-area: auto;
+    }
   }
 `;
 
