@@ -11,7 +11,6 @@ import { lateTexts } from './late-texts.ts';
 
 const Place = styled(Card)`
   margin-top: ${tokens.space[4]};
-  padding: ${tokens.space[4]};
 `;
 
 const withForm = async () => ({ Form: ForgottenReference });
@@ -26,7 +25,7 @@ export function LostReference() {
     if (open) void want();
   };
   return (
-    <Place onPointerEnter={warm}>
+    <Place pad="block" onPointerEnter={warm}>
       <Disclosure label={t('lookup.forgot')} open={isOpen} onToggle={toggle}>
         {part ? <part.Form /> : null}
       </Disclosure>

@@ -9,7 +9,7 @@ import { LinkButton } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { Card } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
-import { media, tokens } from '@alisio/shared-ui/tokens';
+import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { ownBookings } from '../../api/own-bookings.ts';
@@ -20,11 +20,6 @@ import { lateTexts } from './late-texts.ts';
 
 const List = styled(Card)`
   margin-top: ${tokens.space[4]};
-  padding: ${tokens.space[4]};
-
-  ${media.md} {
-    padding: ${tokens.space[5]} ${tokens.space[6]};
-  }
 
   & > ul {
     margin-block: ${tokens.space[2]};
@@ -108,7 +103,7 @@ export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) 
   const { own, kept } = known;
   if (own.length === 0 && kept.length === 0 && !forgotten) return null;
   return (
-    <List as="section" aria-labelledby="own-bookings">
+    <List pad="block" as="section" aria-labelledby="own-bookings">
       <Heading level={2} size="xs" id="own-bookings">
         {t('own.title')}
       </Heading>
