@@ -1,22 +1,23 @@
 import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import config from '../remote.config.ts';
-import en from './locales/en.json' with { type: 'json' };
-import es from './locales/es.json' with { type: 'json' };
 import routes from './routes.ts';
+import { pageTexts } from './testing/texts.ts';
 
 test('the remote has a page for each route that it claims, and no other', () => {
   expect(Object.keys(routes.pages).sort()).toEqual(config.routes.map(({ path }) => path).sort());
 });
 
-const texts: Record<Language, object> = { es, en };
-
 /** A text by its key, with its gaps filled, as the page is given it. */
 const translate =
   (language: Language) =>
   (key: string, values: object = {}): string => {
-    const found = key
-      .split('.')
-      .reduce<unknown>((group, name) => new Map(Object.entries(group ?? {})).get(name), texts[language]);
+    const found = pageTexts
+      .map((texts) =>
+        key
+          .split('.')
+          .reduce<unknown>((group, name) => new Map(Object.entries(group ?? {})).get(name), texts[language]),
+      )
+      .find((text) => text !== undefined);
     return Object.entries(values).reduce(
       (text, [name, value]) => text.replace(`{{${name}}}`, value),
       `${found}`,

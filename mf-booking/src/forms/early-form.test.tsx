@@ -1,8 +1,7 @@
 import { renderPage } from '@alisio/platform/testing';
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import { texts } from '../testing/texts.ts';
 
 // The code of forms comes when a test says so.
 const { liveForm } = await import('./live-form.ts');
@@ -29,7 +28,7 @@ test('what is typed, left or sent before the code of forms is here is kept, and 
       </section>
     </>
   );
-  const { user } = renderPage(forms, { texts: [{ namespace: 'booking', es, en }] });
+  const { user } = renderPage(forms, { texts });
   const left = within(screen.getByRole('region', { name: 'left' }));
   const sent = within(screen.getByRole('region', { name: 'sent' }));
   const email = left.getByLabelText<HTMLInputElement>('email');

@@ -1,9 +1,8 @@
 import { renderPage } from '@alisio/platform/testing';
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
 import { PersonForm } from '../testing/person-form.tsx';
+import { texts } from '../testing/texts.ts';
 import { bringForms } from './kept-form.ts';
 
 const EMAIL = 'Correo Electrónico Inválido';
@@ -11,7 +10,7 @@ const NAME = 'El nombre es obligatorio';
 const CITY = 'Escribe la ciudad';
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => screen.getByRole('button', { name });
-const open = () => renderPage(<PersonForm />, { texts: [{ namespace: 'booking', es, en }] });
+const open = () => renderPage(<PersonForm />, { texts });
 
 beforeAll(bringForms);
 

@@ -1,4 +1,4 @@
-import { type ApiHandler, type RenderedPage, renderPage, type TextsOf } from '@alisio/platform/testing';
+import { type ApiHandler, type RenderedPage, renderPage } from '@alisio/platform/testing';
 import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
@@ -6,23 +6,16 @@ import { loadPhonePlans } from '@alisio/shared-ui/phone';
 import { broughtWithPage } from '@alisio/shared-ui/with-page';
 import { act, screen, within } from '@testing-library/react';
 import { bringForms } from '../forms/kept-form.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
 import * as summary from '../pages/summary.tsx';
 import { bookingProducts } from '../products/booking-products.ts';
 import { cartProducts } from '../products/cart-products.ts';
-import flightEn from '../products/flight/locales/en.json' with { type: 'json' };
-import flightEs from '../products/flight/locales/es.json' with { type: 'json' };
-import { flightTexts } from '../products/flight/texts.ts';
 import { CART_ID, cartItemFor } from './bookings.ts';
 import { type PlayedCardFrame, playCardFrame } from './card-frame.ts';
 import { ALONE, type Counts } from './flight-offer.ts';
 import { orderApi } from './order-api.ts';
+import { texts } from './texts.ts';
 
-export const texts: TextsOf[] = [
-  { namespace: 'booking', es, en },
-  { namespace: 'booking', files: flightTexts, es: flightEs, en: flightEn },
-];
+export { texts };
 
 export interface Person {
   surname: string;
