@@ -27,6 +27,12 @@ test('the system decides only where nobody chose a theme', () => {
   expect(css).toMatch(/prefers-color-scheme:dark\)\{:root:not\(\[data-theme\]\)\{color-scheme:dark/);
 });
 
+test('paper is light whatever was chosen', () => {
+  const onPaper = css.replaceAll(/@media screen[^{]*\{[^{}]*\{[^{}]*\}\}/g, '');
+  expect(onPaper).toContain('color-scheme:light');
+  expect(onPaper).not.toContain('color-scheme:dark');
+});
+
 test('fonts are fetched from where the caller serves them, and are in the package', () => {
   for (const file of fontFiles) {
     expect(css).toContain(`url("/static/${file}")`);

@@ -52,9 +52,13 @@ const keyframes =
   `@keyframes ${animation.fill}{from{transform:scaleX(0)}60%{transform:scaleX(.72)}to{transform:scaleX(.94)}}` +
   `@keyframes ${animation.turn}{to{transform:rotate(1turn)}}`;
 
+/** Emotion cannot say it: what stands around a component is beyond the component's class. */
+const paperCss = '@media print{body:has(main)>:not(main,:has(main)),:has(>main)>:not(main){display:none}}';
+
 /**
  * The whole style sheet of a page's frame: faces, variables of both themes, resets and bare elements.
- * Light is the default, `data-theme` on the root decides, and without it the system's preference does.
+ * Light is the default, `data-theme` on the root decides, and without it the system's preference does. Paper is light,
+ * and has the page without the frame around it.
  * Pure text, for the web edge to put in the HTML head.
  *
  * @param fontUrl address of a file of `fontFiles`; by default `/fonts/<name>`
@@ -64,10 +68,11 @@ export function themeCss(fontUrl: (file: string) => string = (file) => `/${file}
     fontFaces(fontUrl) +
     `:root{${fixedVariables()}}` +
     `:root,[data-theme="light"]{${themeVariables('light')}}` +
-    `[data-theme="dark"]{${themeVariables('dark')}}` +
-    `@media (prefers-color-scheme:dark){:root:not([data-theme]){${themeVariables('dark')}}}` +
+    `@media screen{[data-theme="dark"]{${themeVariables('dark')}}}` +
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${themeVariables('dark')}}}` +
     responsiveVariables() +
     keyframes +
-    baseCss
+    baseCss +
+    paperCss
   );
 }

@@ -1,34 +1,22 @@
 import styled from '@emotion/styled';
 
-/** Styles of what a sheet of paper has no use for: pictures, and what is pressed. */
+/** Styles of what a sheet of paper has no use for: pictures, and what is pressed. Whatever else says how it lies. */
 export const unprinted = `
   @media print {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 
 /**
- * A booking on paper: the page alone, without the frame around it, dark on light whatever the theme, no card torn apart.
- * Colours are the system's, which on paper are its own.
+ * A booking on paper, where no page has its frame or the dark theme (`themeCss`): no card is torn apart. Colours are the
+ * system's, which on paper are its own.
  */
 export const Printed = styled.div`
   @media print {
-    body:has(&) > :not(:has(&)),
-    body:has(&) :has(> main) > :not(main) {
-      display: none;
-    }
-
-    :root:has(&) {
-      color-scheme: light;
-      background: none;
-    }
-
-    body:has(&) {
-      background: none;
-    }
-
-    &,
-    & * {
+    &&,
+    && * {
       border-color: GrayText;
       background: none;
       box-shadow: none;
