@@ -1,8 +1,8 @@
 import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
-import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import { checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { CART_ID } from '../testing/bookings.ts';
+import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { chooseFlight, openComplete, openPage, texts } from '../testing/checkout-page.ts';
 import { orderApi, PAY } from '../testing/order-api.ts';
 import * as authorize from './authenticate-authorize.tsx';
@@ -170,4 +170,11 @@ test.each([
   expect(await screen.findByText('Aquí no vemos tu pago')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ir a Mis viajes' }).getAttribute('href')).toBe('/user/my-journey');
   expect(api.calls).toEqual([]);
+});
+
+test('who goes back after the confirmation is led to it again, not told that nothing is known of a payment', async () => {
+  confirmation.set({ booking: confirmedBookingFor() });
+  const { address } = comeBack(authorize, CART_ID, []);
+  await waitFor(() => expect(address()).toBe('/booking/confirm'));
+  expect(screen.queryByText('Aquí no vemos tu pago')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link, useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
-import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
-import { bookingSummaryHref, myJourneyHref } from '@alisio/shared-contracts/routes';
+import { checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
+import { bookingConfirmHref, bookingSummaryHref, myJourneyHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { Row } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
@@ -33,6 +33,11 @@ export function CameBack({ cancelled = false }: CameBackProps) {
     let isHere = true;
     const learn = async () => {
       const { payment } = checkoutDraft.get();
+      // Back from the confirmation: it is paid, and nothing more is to be learned here.
+      if (payment === null && confirmation.get().booking !== null) {
+        void navigate(bookingConfirmHref(), { replace: true });
+        return;
+      }
       if (payment === null || payment.cartId !== cartId) {
         setStranger(true);
         return;
