@@ -25,6 +25,16 @@ test('migrations run once, and several processes may try at the same moment', as
   expect(await isMigrated(database.db)).toBe(true);
 });
 
+test('a migration that comes after one of a later number is applied all the same', async () => {
+  const { db } = database;
+  const name = '0024-what-payments-hold';
+  await sql`ALTER TABLE payment_transaction DROP COLUMN holds_items, DROP COLUMN caller_key`.execute(db);
+  await sql`DELETE FROM kysely_migration WHERE name = ${name}`.execute(db);
+  expect(await isMigrated(db)).toBe(false);
+  expect(await migrate(db)).toEqual([name]);
+  expect(await isMigrated(db)).toBe(true);
+});
+
 test('transactions do not see each other half-way', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () =>

@@ -12,7 +12,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(modules));
 }
 
-const migratorOf = (db: Kysely<Schema>) => new Migrator({ db, provider: { getMigrations: readMigrations } });
+// Numbers are given out before migrations are ready: one may come after a later one was applied somewhere.
+const migratorOf = (db: Kysely<Schema>) =>
+  new Migrator({ db, provider: { getMigrations: readMigrations }, allowUnorderedMigrations: true });
 
 /**
  * Brings the database to the newest form; safe when several processes do it at once (an advisory lock).

@@ -153,6 +153,10 @@ export interface PaymentTransactionTable {
   /** of what is under way after the charge: booking, or giving back */
   tries: ColumnType<number, number | undefined, number>;
   next_try_at: Instant | null;
+  /** whether it holds the items of its order */
+  holds_items: ColumnType<boolean, boolean | undefined, boolean>;
+  /** who makes it on the provider's page, as a keyed hash that declines are counted by; nothing once it has ended */
+  caller_key: ColumnType<string | null, string | null | undefined, string | null>;
   /** of the provider's page, once it is open */
   page_url: ColumnType<string | null, string | null | undefined, string | null>;
   /** until when it can be paid there; nothing for a card of ours */

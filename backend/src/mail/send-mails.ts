@@ -4,8 +4,11 @@ import type { Mail, MailPort } from './mail.ts';
 import { dueMails, endMail, takeMail, type WaitingMail } from './mail-outbox.ts';
 import { maskedAddress } from './masked-address.ts';
 
+/** `to`: whom it goes to, where that is not quite the address that it was ordered for. */
+type WrittenMail = Omit<Mail, 'to'> & Partial<Pick<Mail, 'to'>>;
+
 /** Puts a mail into words when it is sent. @returns nothing when there is nothing to say (any more) */
-export type MailWriter = (waiting: WaitingMail) => Promise<Omit<Mail, 'to'> | undefined>;
+export type MailWriter = (waiting: WaitingMail) => Promise<WrittenMail | undefined>;
 
 export interface MailDeps {
   db: Kysely<Schema>;
@@ -27,7 +30,7 @@ async function sendOne({ db, clock, port, writers, log }: MailDeps, waiting: Wai
   try {
     const written = recipient === null ? undefined : await writers[kind]?.(waiting);
     if (recipient === null || !written) return await end('needless');
-    await port.send(id, { ...written, to: recipient });
+    await port.send(id, { to: recipient, ...written });
     await end('sent');
   } catch (error) {
     const to = recipient === null ? '' : maskedAddress(recipient);

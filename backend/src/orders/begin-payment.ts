@@ -76,6 +76,7 @@ export async function beginPayment(
     const moved = await moveTransaction(tx, transaction.id, 'created', {
       status: 'charging',
       charging_at: now,
+      holds_items: true,
       services: order.services && JSON.stringify(order.services),
     });
     if (!moved) throw new StaleOrderError();

@@ -37,7 +37,8 @@ async function confirmAll(
 }
 
 /** Writes down what came of it, unless somebody else has. */
-function settle(deps: OrderDeps, { id, order_id }: PaymentTransaction, booked: Booked): Promise<void> {
+function settle(deps: OrderDeps, transaction: PaymentTransaction, booked: Booked): Promise<void> {
+  const { id, order_id } = transaction;
   return withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, order_id);
@@ -57,7 +58,7 @@ function settle(deps: OrderDeps, { id, order_id }: PaymentTransaction, booked: B
         await orderConfirmedMail(tx, order, now);
       } else {
         await changeOrder(tx, order, 'fail', { updated_at: now });
-        await orderNotBookedMail(tx, order, now);
+        await orderNotBookedMail(tx, order, transaction, now);
       }
     }),
   );

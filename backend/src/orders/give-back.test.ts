@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setOrder } from '@alisio/shared-contracts/endpoints';
 import { afterTheCharge } from '../../testing/after-the-charge.ts';
-import { cartOf } from '../../testing/mixed-orders.ts';
+import { cartOf, sumOf } from '../../testing/mixed-orders.ts';
 import { MUSEUM_TICKET, TICKET } from '../../testing/museum.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { reconcilePayments, startReconciliation } from './index.ts';
@@ -135,6 +135,21 @@ test('what a person has to cancel keeps its items, whenever something else is or
       ['flight', MUSEUM_TICKET],
     ]);
   }
+});
+
+test('paid again while the first charge is on its way back: each lets go of what it held, once', async () => {
+  const { pay, left, visitor, flight, ticket } = await atTheTill();
+  const price = { intTotal: sumOf([flight, ticket]) };
+  api.museum.supplier('refuses');
+  api.payments.losesRefunds(true);
+  await pay();
+  expect(await left()).toEqual([6, 4]);
+  api.museum.supplier('answers');
+  const again = await visitor.pay(await visitor.giveCard({ price }));
+  expect([again.answer?.status, await left()]).toEqual(['confirmed', [3, 3]]);
+  api.payments.losesRefunds(false);
+  await minutesPass(30);
+  expect([(await pay()).problem?.reason, await left()]).toEqual(['refunded', [6, 4]]);
 });
 
 test('the money is asked for until it is back, however long', async () => {

@@ -1,6 +1,7 @@
 import type { OrderDeps } from './deps.ts';
-import { bookingKey, itemsOf, productOf } from './items.ts';
+import { bookingKey, productOf } from './items.ts';
 import { emptyAbandoned, lockOrder, type Order, orderById } from './order-repository.ts';
+import { itemsAsHeld, releaseItems } from './release-items.ts';
 import { withoutRaces } from './retry.ts';
 import { inTime, wasStopped } from './supplier-limit.ts';
 import {
@@ -13,13 +14,6 @@ import {
 
 /** Tries of a supplier that does not cancel: for some three days, an hour apart in the end. */
 const MOST_TRIES = 80;
-
-/**
- * Items as a charge that goes back held them: what suppliers confirmed since is of another one, which was booked, and
- * what is added to them may be something else by now.
- */
-const unbooked = (order: Order, { services }: Pick<PaymentTransaction, 'services'>) =>
-  itemsOf({ ...order, services, confirmations: null });
 
 /**
  * Gives the money back and writes that down at once: whoever asks is told so, whatever suppliers do.
@@ -49,7 +43,7 @@ async function cancelAll(
   limit: AbortSignal,
 ): Promise<string[]> {
   const { id: transactionId } = transaction;
-  const outstanding = unbooked(order, transaction).map(async (item, place) => {
+  const outstanding = itemsAsHeld(order, transaction).map(async (item, place) => {
     const key = bookingKey(transactionId, place);
     try {
       await inTime(limit, productOf(products, item).cancel(item, key, limit));
@@ -73,10 +67,7 @@ function settle(
       const { id, order_id } = transaction;
       const order = await lockOrder(tx, order_id);
       if (!order || !(await moveTransaction(tx, id, 'cancelling', { status }))) return false;
-      // Of what is sold here no longer nothing is held; nor for a charge that came when the order had gone on.
-      if (order.transaction_id === id)
-        for (const item of unbooked(order, transaction))
-          await deps.products.get(item.product)?.release(tx, item);
+      await releaseItems(deps, tx, order, transaction);
       if (status === 'refunded') await emptyAbandoned(tx, order);
       return true;
     }),

@@ -2,8 +2,12 @@ import { callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpo
 import { newCartId } from '@alisio/shared-contracts/orders';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { infoData, into, Visitor } from '../../testing/visitor.ts';
+import { customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
+import { deleteWhatIsOver } from '../retention/delete-what-is-over.ts';
 import { reconcilePayments } from './index.ts';
+import { orderById } from './order-repository.ts';
+import { askPage } from './page-state.ts';
+import { transactionById } from './transaction-repository.ts';
 
 let api: TestApi;
 beforeEach(() => {
@@ -198,4 +202,104 @@ test('what is charged after it was over for us is given back, and takes nothing 
     .executeTakeFirstOrThrow();
   expect([status, await left()]).toEqual(['refunding', 6]);
   expect((await visitor.look()).answer?.status).toBe('confirmed');
+});
+
+/** A payment that was called off, and is told to be charged all the same. */
+async function chargedLate(id: string) {
+  const page = await onThePage(id);
+  await page.callOff();
+  page.becomes({ kind: 'approved' });
+  const { settlePayment } = await import('./settle-payment.ts');
+  await settlePayment(api.orderDeps, page.transactionId, { kind: 'approved' });
+  return page;
+}
+
+test('who paid too late, and pays no more, is written to; after its time nothing typed is kept', async () => {
+  const { transactionId, visitor, left } = await chargedLate('late-mail');
+  const { db } = api.database;
+  const mails = await db
+    .selectFrom('mail')
+    .select(['kind', 'details'])
+    .where('about', '=', transactionId)
+    .execute();
+  expect(mails).toEqual([
+    {
+      kind: 'not-booked',
+      details: { titles: ['Bogotá a Miami'], total: { amount: 57_000, currency: 'USD' } },
+    },
+  ]);
+  expect(await left()).toBe(9);
+  await db
+    .updateTable('payment_transaction')
+    .set({ status: 'refunded' })
+    .where('id', '=', transactionId)
+    .execute();
+  const days = { drafts: 7, declined: 30, abandoned: 2, sessions: 100, enquiries: 365, mails: 30 };
+  const kept = async (after: number) => {
+    const now = new Date(api.orderDeps.clock().getTime() + after * 24 * 60 * MINUTE);
+    await deleteWhatIsOver(db, days, now);
+    const order = await orderById(db, visitor.orderId);
+    return [order?.status, order?.customer?.email, order?.passengers?.length];
+  };
+  expect(await kept(6)).toEqual(['draft', customerDetails.email, 4]);
+  expect(await kept(8)).toEqual(['abandoned', undefined, undefined]);
+});
+
+test('who has paid by card meanwhile is not told that nothing was booked', async () => {
+  const { offer, visitor, transactionId, callOff } = await onThePage('late-and-booked');
+  await callOff();
+  await visitor.pay(await visitor.giveCard(offer));
+  const { settlePayment } = await import('./settle-payment.ts');
+  await settlePayment(api.orderDeps, transactionId, { kind: 'approved' });
+  const mails = await api.database.db
+    .selectFrom('mail')
+    .select('kind')
+    .where('about', 'in', [transactionId, visitor.orderId])
+    .execute();
+  expect(mails).toEqual([{ kind: 'booking-confirmed' }]);
+});
+
+test('a look-up without an answer ends no page, however old what is known of it is', async () => {
+  const { becomes, order, left } = await onThePage('unanswered');
+  api.wait(29 * MINUTE);
+  await reconcile();
+  const until = new Date(api.orderDeps.clock().getTime() + 11 * 60 * MINUTE).toISOString();
+  becomes({ kind: 'open', until, voucher: { reference: '0123456789' } });
+  api.wait(2 * MINUTE);
+  const { hosted } = api.payments;
+  const { lookUp } = hosted;
+  hosted.lookUp = async () => ({ kind: 'unknown' });
+  await reconcile();
+  hosted.lookUp = lookUp;
+  becomes({ kind: 'approved', paidWith: { means: 'voucher' } });
+  api.wait(2 * MINUTE);
+  await reconcile();
+  expect([await order(), await left()]).toEqual(['confirmed', 6]);
+});
+
+test('an answer that comes late takes back nothing of what a later one told', async () => {
+  const { transactionId, becomes, status } = await onThePage('older-answer');
+  const until = new Date(api.orderDeps.clock().getTime() + 11 * 60 * MINUTE).toISOString();
+  const { hosted } = api.payments;
+  const { lookUp } = hosted;
+  for (const late of [{ kind: 'unknown' }, await lookUp({ key: transactionId, until })] as const) {
+    hosted.lookUp = async (page) => {
+      hosted.lookUp = lookUp;
+      becomes({ kind: 'open', until, voucher: { reference: '0123456789' } });
+      const transaction = await transactionById(api.database.db, page.key);
+      if (transaction) await askPage(api.orderDeps, transaction);
+      return late;
+    };
+    expect((await status()).answer).toMatchObject({
+      hosted: { until, voucher: { reference: '0123456789' } },
+    });
+  }
+});
+
+test('a page of what is sold no longer ends with its time, and the order is open again', async () => {
+  const { order, transactionId } = await onThePage('unsold');
+  api.wait(31 * MINUTE);
+  await reconcilePayments({ ...api.orderDeps, products: new Map() }, MINUTE);
+  expect(await order()).toBe('draft');
+  expect((await transactionById(api.database.db, transactionId))?.status).toBe('voided');
 });

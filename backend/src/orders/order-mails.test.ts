@@ -4,13 +4,14 @@ import {
   sendBookingAgain,
   sendReferences,
 } from '@alisio/shared-contracts/endpoints';
-import { deviceKey, spacedReference } from '@alisio/shared-contracts/rules';
+import { deviceKey, foldedEmail, spacedReference } from '@alisio/shared-contracts/rules';
 import { makeOffer } from '../../testing/flight-offer.ts';
-import { mixedOrders } from '../../testing/mixed-orders.ts';
+import { mixedOrders, sumOf } from '../../testing/mixed-orders.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { customerDetails, into, Visitor } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';
 import { orderMails } from './order-mails.ts';
+import { bookedUnder } from './order-repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -126,6 +127,18 @@ test('who paid for what could not be booked is told that the money comes back, a
   expect(text).toContain('Llámanos: 601 000 0002');
 });
 
+test('who pays again for what cannot be booked again is told again; nothing of what was told is kept', async () => {
+  api.museum.supplier('refuses');
+  const { visitor, transactionId, flight, ticket } = await flightAndMuseum('not-booked-twice', '2027-04-02');
+  await visitor.pay(transactionId);
+  expect(await delivered()).toHaveLength(1);
+  await visitor.pay(await visitor.giveCard({ price: { intTotal: sumOf([flight, ticket]) } }));
+  expect(await delivered()).toHaveLength(1);
+  const kept = await api.database.db.selectFrom('mail').select(['kind', 'recipient', 'details']).execute();
+  const emptied = { kind: 'not-booked', recipient: null, details: {} };
+  expect(kept).toEqual([emptied, emptied]);
+});
+
 test('the mail is sent again to who booked, in the language that is asked in, once in a while', async () => {
   const { booking } = await booked('again');
   expect(await delivered()).toHaveLength(1);
@@ -144,6 +157,11 @@ test('the mail is sent again to who booked, in the language that is asked in, on
   expect(mails.map(({ to }) => to)).toEqual([customerDetails.email]);
   expect(mails[0]?.subject).toMatch(/^Your booking .* is confirmed$/);
   expect(mails[0]?.files).toHaveLength(2);
+  for (let times = 0; times < 2; times += 1) {
+    api.wait(16 * 60_000);
+    await again(customerDetails.email);
+    expect(await delivered()).toHaveLength(1);
+  }
 });
 
 describe('a forgotten reference', () => {
@@ -159,8 +177,26 @@ describe('a forgotten reference', () => {
     expect(known).toEqual(unknown);
     expect(known.status).toBe(200);
     const mails = await delivered();
-    expect(mails.map(({ to }) => to)).toEqual(['LUCIA.rivera@ejemplo.test']);
+    expect(mails.map(({ to }) => to)).toEqual([customerDetails.email]);
     expect(mails[0]?.text).toContain(`Bogotá a Miami: ${spacedReference(booking.referenceId)}`);
+  });
+
+  test('is sent to nobody whose e-mail only looks like it: capitals of A to Z are folded, and no other sign', async () => {
+    await booked('look-alike');
+    await api.database.db.deleteFrom('mail').execute();
+    // The sign for Kelvin, which becomes a k, and the long s, which becomes one in capitals.
+    for (const email of ['lucia.rivera@ejemplo.te\u017ft', 'lucia.rivera@ejemplo\u212a.test'])
+      await ask(email);
+    const [mine, kelvin] = ['mike@ejemplo.test', 'mi\u212ae@ejemplo.test'];
+    expect(foldedEmail(kelvin)).not.toBe(mine);
+    await api.database.db
+      .updateTable('booking_order')
+      .set({ customer: JSON.stringify({ ...customerDetails, email: mine }) })
+      .where('status', '=', 'confirmed')
+      .execute();
+    expect(await bookedUnder(api.database.db, kelvin)).toEqual([]);
+    expect(await bookedUnder(api.database.db, ' MIKE@ejemplo.test')).not.toEqual([]);
+    expect(await delivered()).toEqual([]);
   });
 
   test('is sent once in a while, however often it is asked for', async () => {

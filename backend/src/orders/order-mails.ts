@@ -3,7 +3,7 @@ import { spacedReference } from '@alisio/shared-contracts/rules';
 import { moneyAmount } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 import type { Queries } from '../database/index.ts';
-import { type MailWriter, orderMail, type WaitingMail } from '../mail/index.ts';
+import { type MailOrder, type MailWriter, orderMail, type WaitingMail } from '../mail/index.ts';
 import { type Paper, paperHtml, paperText } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
 import { bookingFiles } from './booking-document.ts';
@@ -12,6 +12,7 @@ import type { OrderDeps } from './deps.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { bookedUnder, type Order, orderById } from './order-repository.ts';
 import { structuredBooking } from './structured-booking.ts';
+import type { PaymentTransaction } from './transaction-repository.ts';
 import { VOUCHER_WAITS, writeVoucherMail } from './voucher-mail.ts';
 
 export interface OrderMailDeps extends Pick<OrderDeps, 'db' | 'products'> {
@@ -35,38 +36,30 @@ const inBoth = (paper: Paper, structured: readonly object[] = []) => ({
 });
 
 /** Has who booked written to, in the transaction that books. `again`: another time, each once. */
-export const orderConfirmedMail = (
+export const orderConfirmedMail = (queries: Queries, order: Order, now: string, again = ''): Promise<void> =>
+  orderAbout(queries, order, { kind: CONFIRMED, about: `${order.id} ${again}`.trim() }, now);
+
+/**
+ * Has who paid for what could not be booked written to, in the transaction that gives it up: once for each charge, as an
+ * order may be paid again after it could not be booked.
+ */
+export const orderNotBookedMail = (
   queries: Queries,
   order: Order,
+  { id: about, amount, currency }: Pick<PaymentTransaction, 'id' | 'amount' | 'currency'>,
   now: string,
-  again?: string,
-): Promise<void> => orderAbout(queries, order, CONFIRMED, now, again);
-
-/** Has who paid for what could not be booked written to, in the transaction that gives it up. */
-export const orderNotBookedMail = (queries: Queries, order: Order, now: string): Promise<void> =>
-  orderAbout(queries, order, NOT_BOOKED, now);
+): Promise<void> => {
+  const details = { titles: order.items.map(({ title }) => title), total: { amount, currency } };
+  return orderAbout(queries, order, { kind: NOT_BOOKED, about, details }, now);
+};
 
 async function orderAbout(
   queries: Queries,
-  order: Order,
-  kind: string,
+  { customer, language }: Order,
+  mail: Pick<MailOrder, 'kind' | 'about' | 'details'>,
   now: string,
-  again = '',
 ): Promise<void> {
-  const {
-    id,
-    transaction_id: transactionId,
-    customer,
-    language,
-    items,
-    total_amount: amount,
-    currency,
-  } = order;
-  if (!customer) return;
-  const details = { titles: items.map(({ title }) => title), total: { amount, currency } };
-  // An order is booked once, and may be paid again after it could not be.
-  const about = kind === CONFIRMED ? `${id} ${again}`.trim() : (transactionId ?? id);
-  await orderMail(queries, { kind, about, recipient: customer.email, language, details }, now);
+  if (customer) await orderMail(queries, { ...mail, recipient: customer.email, language }, now);
 }
 
 async function confirmedMail(deps: OrderMailDeps, { about, language }: WaitingMail) {
@@ -108,7 +101,9 @@ async function notBookedMail({ helpline }: OrderMailDeps, { details, language }:
 
 async function forgottenMail(deps: OrderMailDeps, { recipient, language }: WaitingMail) {
   const booked = recipient === null ? [] : await bookedUnder(deps.db, recipient);
-  if (booked.length === 0) return undefined;
+  // To the address that booked, whatever was typed.
+  const to = booked[0]?.customer?.email;
+  if (to === undefined) return undefined;
   const texts = MAIL_TEXTS[language].forgotten;
   const paper: Paper = {
     language,
@@ -127,7 +122,7 @@ async function forgottenMail(deps: OrderMailDeps, { recipient, language }: Waiti
     closing: [texts.safe],
     ...linkTo(deps.siteUrl, language),
   };
-  return { subject: texts.subject, ...inBoth(paper), files: [] };
+  return { to, subject: texts.subject, ...inBoth(paper), files: [] };
 }
 
 /** Who puts the mails of orders into words. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Attribution } from '@alisio/shared-contracts/attribution';
+import { foldedEmail } from '@alisio/shared-contracts/rules';
 import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Queries, Schema } from '../database/index.ts';
 import type { OrderTable } from '../database/schema.ts';
@@ -107,12 +108,12 @@ export function bookedOrders(queries: Queries, sessionId: string, most: number):
 /** Most bookings that are told to who forgot their references. */
 const MOST_TOLD = 30;
 
-/** What was booked under an e-mail, whoever writes it in capitals; the latest first. */
+/** What was booked under an e-mail, whoever writes it in capitals (`foldedEmail`, as C folds it); the latest first. */
 export function bookedUnder(queries: Queries, email: string): Promise<Order[]> {
   return queries
     .selectFrom('booking_order')
     .selectAll()
-    .where(sql<string>`lower(customer->>'email')`, '=', email.trim().toLowerCase())
+    .where(sql<string>`lower((customer->>'email') COLLATE "C")`, '=', foldedEmail(email))
     .where('status', '=', 'confirmed')
     .orderBy('confirmed_at', 'desc')
     .limit(MOST_TOLD)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PageState } from '../payments/index.ts';
 import type { OrderDeps } from './deps.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -12,19 +13,22 @@ export const ASK_EVERY_MS = 60_000;
  * of it. Exactly as any other charge is settled, once, whoever learns it.
  */
 async function learn(deps: OrderDeps, transaction: PaymentTransaction, state: PageState): Promise<void> {
-  const { id, page_until: until, voucher } = transaction;
+  const { id } = transaction;
   const now = deps.clock();
   const next_try_at = new Date(now.getTime() + ASK_EVERY_MS).toISOString();
   if (state.kind !== 'open' && state.kind !== 'unknown') return settlePayment(deps, id, state);
-  const told = state.kind === 'open' ? state : undefined;
+  // Whoever asked meanwhile may know more by now: only what was told is written, and no time is shortened by an older one.
+  const voucher = state.kind === 'open' ? state.voucher?.reference : undefined;
+  const told =
+    state.kind === 'open'
+      ? {
+          page_until: sql<string>`greatest(page_until, ${state.until}::timestamptz)`,
+          ...(voucher === undefined ? {} : { voucher }),
+        }
+      : {};
   await deps.db.transaction().execute(async (tx) => {
-    const isWaiting = await moveTransaction(tx, id, 'charging', {
-      status: 'charging',
-      next_try_at,
-      page_until: told?.until ?? until,
-      voucher: told?.voucher?.reference ?? voucher,
-    });
-    if (isWaiting && told?.voucher) await voucherMail(tx, transaction, now.toISOString());
+    const isWaiting = await moveTransaction(tx, id, 'charging', { status: 'charging', next_try_at, ...told });
+    if (isWaiting && voucher !== undefined) await voucherMail(tx, transaction, now.toISOString());
   });
 }
 
@@ -49,15 +53,12 @@ export async function closePage(deps: OrderDeps, transaction: PaymentTransaction
 
 /**
  * Asks about a page of which nothing was heard for a while. One that was never seen to open, or whose time is over by
- * what the provider told last, is called off there before its items are let go of.
+ * what the provider tells now, is called off there before its items are let go of.
  */
 export async function reconcilePage(deps: OrderDeps, transaction: PaymentTransaction): Promise<void> {
-  const { page_url: url, page_until: until } = transaction;
-  if (url !== null) {
+  if (transaction.page_url !== null) {
     const state = await askPage(deps, transaction);
-    if (state.kind !== 'open' && state.kind !== 'unknown') return;
-    const end = state.kind === 'open' ? state.until : until;
-    if (end !== null && Date.parse(end) > deps.clock().getTime()) return;
+    if (state.kind !== 'open' || Date.parse(state.until) > deps.clock().getTime()) return;
   }
   await closePage(deps, transaction);
 }

@@ -3,8 +3,10 @@ import type { Schema } from '../database/index.ts';
 import type { ChargeOutcome } from '../payments/index.ts';
 import { bookCharged } from './book-charged.ts';
 import type { OrderDeps } from './deps.ts';
-import { itemsOf, productOf } from './items.ts';
+import { holdsItems } from './order-machine.ts';
+import { orderNotBookedMail } from './order-mails.ts';
 import { changeOrder, lockOrder, type Order } from './order-repository.ts';
+import { releaseItems } from './release-items.ts';
 import { withoutRaces } from './retry.ts';
 import { moveTransaction, type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
@@ -16,13 +18,12 @@ async function settleWithin(
   tx: Transaction<Schema>,
   deps: OrderDeps,
   order: Order,
-  transactionId: string,
+  transaction: PaymentTransaction,
   outcome: ChargeOutcome,
 ): Promise<void> {
+  const { id: transactionId } = transaction;
   const now = deps.clock().toISOString();
-  const release = async () => {
-    for (const item of itemsOf(order)) await productOf(deps.products, item).release(tx, item);
-  };
+  const release = () => releaseItems(deps, tx, order, transaction);
   const change = (event: 'decline' | 'void' | 'wait') => changeOrder(tx, order, event, { updated_at: now });
   switch (outcome.kind) {
     case 'unknown':
@@ -55,18 +56,15 @@ async function settleWithin(
 async function giveBackLate(
   tx: Transaction<Schema>,
   deps: OrderDeps,
-  { id, status, order_id }: PaymentTransaction,
+  order: Order,
+  transaction: PaymentTransaction,
 ): Promise<void> {
+  const { id, status } = transaction;
   if (status !== 'voided' && status !== 'declined') return;
-  const next_try_at = deps.clock().toISOString();
-  await moveTransaction(tx, id, status, { status: 'refunding', tries: 0, next_try_at });
-  // What the order holds, for another payment of it, is none of this one's.
-  await tx
-    .updateTable('booking_order')
-    .set({ transaction_id: null })
-    .where('id', '=', order_id)
-    .where('transaction_id', '=', id)
-    .execute();
+  const now = deps.clock().toISOString();
+  await moveTransaction(tx, id, status, { status: 'refunding', tries: 0, next_try_at: now });
+  // Who has booked it by another payment, or is about to, is not told that nothing was booked.
+  if (!holdsItems(order.status)) await orderNotBookedMail(tx, order, transaction, now);
   deps.log.error({ transactionId: id }, 'charged after it was over: the money is given back');
 }
 
@@ -86,8 +84,8 @@ export async function settlePayment(
       const order = known && (await lockOrder(tx, known.order_id));
       const transaction = await transactionById(tx, transactionId);
       if (!order || !transaction) return;
-      if (transaction.status === 'charging') await settleWithin(tx, deps, order, transactionId, outcome);
-      else if (outcome.kind === 'approved') await giveBackLate(tx, deps, transaction);
+      if (transaction.status === 'charging') await settleWithin(tx, deps, order, transaction, outcome);
+      else if (outcome.kind === 'approved') await giveBackLate(tx, deps, order, transaction);
     }),
   );
   if (outcome.kind === 'approved') await bookCharged(deps, transactionId);

@@ -132,6 +132,17 @@ export async function moveTransaction(
   return numUpdatedRows === 1n;
 }
 
+/** Lets go, once. @returns false for one that holds nothing (any more) */
+export async function stopsHolding(queries: Queries, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('payment_transaction')
+    .set({ holds_items: false })
+    .where('id', '=', id)
+    .where('holds_items', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 

@@ -42,7 +42,7 @@ const givenBackOf = (of: ExpressionBuilder<Schema, 'booking_order'>) =>
  */
 async function emptyOrders(
   db: Kysely<Schema>,
-  status: 'declined' | 'abandoned',
+  status: 'draft' | 'declined' | 'abandoned',
   before: string,
 ): Promise<void> {
   await db
@@ -96,7 +96,7 @@ export async function deleteWhatIsOver(db: Kysely<Schema>, days: RetentionDays, 
   ] as const) {
     let deleted = AT_ONCE;
     while (deleted === AT_ONCE) deleted = await deleteOrders(db, status, before(kind));
-    if (status !== 'draft') await emptyOrders(db, status, before(kind));
+    await emptyOrders(db, status, before(kind));
   }
   await forgetNetworks(db, hourOf(now));
   await forgetPhoneOffers(db, now.getTime());

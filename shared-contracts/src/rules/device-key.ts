@@ -1,5 +1,6 @@
 /** Of all who look a booking up by its e-mail, the same: no blanks around it, no capitals. */
-export const foldedEmail = (email: string): string => email.trim().toLowerCase();
+export const foldedEmail = (email: string): string =>
+  email.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
  * What a device may keep of a booking in place of its e-mail: SHA-256, hexadecimal. It opens that one booking and no
