@@ -10,7 +10,8 @@ import { z } from '@alisio/shared-contracts/zod';
 import type { KeptService, OrderedItem, Product, ProductTitles } from '../orders/index.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 import { passengerMisfits } from './passenger-fit.ts';
-import { type BookedTrip, flightReservations, tripEvents } from './trip-events.ts';
+import { SALES_CLOSE_MS } from './price-hold.ts';
+import { type BookedTrip, flightReservations, leavesAt, tripEvents } from './trip-events.ts';
 import { locatorCodes, tripSections } from './trip-paper.ts';
 import { bagLines, tripLines, tripTitle } from './trip-text.ts';
 
@@ -90,6 +91,10 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
     inventory
       .baggageOptions(offerOf(item))
       .map(({ journeyType, maxQuantity, price }) => ({ name: journeyType, most: maxQuantity, each: price })),
+  bookableUntil: (item) => {
+    const leaves = leavesAt(offerOf(item), inventory.zoneOf);
+    return leaves === undefined ? undefined : leaves - SALES_CLOSE_MS;
+  },
   hold: (tx, { details }) => inventory.takeSeats(tx, z.parse(kept, details).offer),
   // The seats that were taken are sold, and the carrier has a name of its own for it.
   confirm: async ({ details }, key, limit) => {

@@ -1,6 +1,7 @@
 import type { FlightOffer, FlightSegment } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
-import { type CalendarEvent, stretchOf, type WallTime, zonedText } from '../papers/index.ts';
+import { FIRST_ZONE } from '@alisio/shared-contracts/zones';
+import { type CalendarEvent, instantsOf, stretchOf, type WallTime, zonedText } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
@@ -43,6 +44,13 @@ const locatorOn = (
   { validatingAirlineCodes: [issuer = carrierCode] }: FlightOffer,
   locator: string | undefined,
 ): string | undefined => (issuer === carrierCode ? locator : undefined);
+
+/** When the first flight leaves at the earliest that its clock may mean, UTC milliseconds. */
+export function leavesAt({ itineraries }: FlightOffer, zoneOf: ZoneOf): number | undefined {
+  const departure = itineraries[0]?.segments[0]?.departure;
+  if (!departure) return undefined;
+  return Math.min(...instantsOf({ at: departure.at, zone: zoneOf(departure.iataCode) ?? FIRST_ZONE }));
+}
 
 /** One event for each flight, from the clock of one airport to that of the other. */
 export function tripEvents(

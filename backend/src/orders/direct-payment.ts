@@ -9,6 +9,7 @@ import { isSameAmount } from './items.ts';
 import { orderOf } from './order-details.ts';
 import { changeOrder, lockOrder, type Order } from './order-repository.ts';
 import { ASK_EVERY_MS, closePage } from './page-state.ts';
+import { pageTimes } from './page-times.ts';
 import { withoutRaces } from './retry.ts';
 import { settlePayment } from './settle-payment.ts';
 import {
@@ -20,9 +21,6 @@ import {
   transactionById,
 } from './transaction-repository.ts';
 
-/** How long a visitor has on the provider's page, and a voucher that was made there. */
-const PAGE_MS = 30 * 60_000;
-const VOUCHER_MS = 12 * 60 * 60_000;
 const LONGEST_DESCRIPTION = 200;
 
 type Direction = BodyOf<typeof paymentDirection> & { sessionId: string; caller: string };
@@ -53,8 +51,10 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
   // Whether it will be declined is learnt later; those declines are counted by session.
   await giveBack();
   const now = deps.clock();
-  const until = new Date(now.getTime() + PAGE_MS).toISOString();
-  const transaction = await insertPageTransaction(deps.db, order, until, now.toISOString());
+  const times = pageTimes(deps, order, now.getTime());
+  // A card of ours is charged at once.
+  if (!times) throw new ProblemError('payment-unavailable');
+  const transaction = await insertPageTransaction(deps.db, order, times.until, now.toISOString());
   try {
     const { language } = call.worldpayTransactionData;
     const knownNetwork = await limits.attempts.keyOf([order.id, call.caller]);
@@ -102,7 +102,7 @@ async function open(deps: OrderDeps, limits: DeclineLimits, call: Direction): Pr
       .slice(0, LONGEST_DESCRIPTION),
     results: resultUrls(site, cartId),
     until,
-    voucherUntil: new Date(Date.parse(until) - PAGE_MS + VOUCHER_MS).toISOString(),
+    voucherUntil: pageTimes(deps, order, Date.parse(transaction.created_at))?.voucherUntil,
   });
   if (opened.kind === 'opened') {
     await keepPage(deps, transaction, opened.url);

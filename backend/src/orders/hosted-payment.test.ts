@@ -1,12 +1,15 @@
 import { callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
+import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { newCartId } from '@alisio/shared-contracts/orders';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
 import { deleteWhatIsOver } from '../retention/delete-what-is-over.ts';
 import { reconcilePayments } from './index.ts';
+import { productOf } from './items.ts';
 import { orderById } from './order-repository.ts';
 import { askPage } from './page-state.ts';
+import { pageTimes } from './page-times.ts';
 import { transactionById } from './transaction-repository.ts';
 
 let api: TestApi;
@@ -202,6 +205,48 @@ test('what is charged after it was over for us is given back, and takes nothing 
     .executeTakeFirstOrThrow();
   expect([status, await left()]).toEqual(['refunding', 6]);
   expect((await visitor.look()).answer?.status).toBe('confirmed');
+});
+
+test('nothing is paid on a page, or by a voucher made there, after the sales of a flight have closed', async () => {
+  const leaves = (await beforeThePage('leaves-when')).offer.itineraries[0]?.segments[0]?.departure.at;
+  // 08:00 in Bogotá; sales close two hours before.
+  expect(leaves).toBe('2027-02-10T08:00:00');
+  const close = Date.parse('2027-02-10T11:00:00.000Z');
+  const priced = await productOf(api.orderDeps.products, { product: FLIGHT }).price('leaves-when');
+  if (!priced) throw new Error('not sold');
+  const item = { product: FLIGHT, reference: 'leaves-when', ...priced };
+  const times = (minutesBefore: number) => {
+    const { until, voucherUntil } =
+      pageTimes(api.orderDeps, { items: [item] }, close - minutesBefore * MINUTE) ?? {};
+    return [until, voucherUntil].map((time) => time && (Date.parse(time) - close) / MINUTE);
+  };
+  expect(times(24 * 60)).toEqual([-23.5 * 60, -12 * 60]);
+  expect(times(10 * 60)).toEqual([-9.5 * 60, 0]);
+  expect(times(90)).toEqual([-60, 0]);
+  expect(times(89)).toEqual([-59, undefined]);
+  expect(times(20)).toEqual([0, undefined]);
+  expect(times(4)).toEqual([undefined, undefined]);
+});
+
+test('what may be paid is what the provider is told, and too late for its page no seat is held', async () => {
+  const flight = productOf(api.orderDeps.products, { product: FLIGHT });
+  const { bookableUntil } = flight;
+  const open = async (id: string, minutesLeft: number) => {
+    const before = await beforeThePage(id);
+    const end = api.orderDeps.clock().getTime() + minutesLeft * MINUTE;
+    Object.assign(flight, { bookableUntil: () => end });
+    const answer = await before.direct();
+    Object.assign(flight, { bookableUntil });
+    return { end: new Date(end).toISOString(), ...before, ...answer };
+  };
+  const soon = await open('soon', 25);
+  expect(soon.answer?.data.until).toBe(soon.end);
+  expect(api.payments.hosted.opened().at(-1)).toMatchObject({ until: soon.end });
+  expect(api.payments.hosted.opened().at(-1)?.voucherUntil).toBeUndefined();
+  const later = await open('later', 300);
+  expect(api.payments.hosted.opened().at(-1)?.voucherUntil).toBe(later.end);
+  const late = await open('too-late-for-a-page', 2);
+  expect([late.problem?.type, await late.left()]).toEqual(['/problems/payment-unavailable', 9]);
 });
 
 /** A payment that was called off, and is told to be charged all the same. */

@@ -89,6 +89,11 @@ export interface Product {
   price(reference: string, language?: Language): Promise<PricedItem | undefined>;
   /** What can be added to an item, at its price of now; nothing without it. */
   services?(item: KeptItem): readonly OfferedService[];
+  /**
+   * Until when an item can be booked at most, UTC milliseconds: whoever may pay hours later, by a voucher, pays no later.
+   * Nothing, or without it, where that has no end.
+   */
+  bookableUntil?(item: KeptItem): number | undefined;
   /** Keeps an item for an order that is about to be charged. @returns false when it is gone: then nothing may be kept */
   hold(tx: Transaction<Schema>, item: OrderedItem): Promise<boolean>;
   /**

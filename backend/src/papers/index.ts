@@ -3,4 +3,4 @@ export type { Paper, PaperCode, PaperLine, PaperSection } from './paper.ts';
 export { paperHtml } from './paper-html.ts';
 export { paperPdf } from './paper-pdf.ts';
 export { paperText } from './paper-text.ts';
-export { stretchOf, type WallTime, zonedText } from './zone-times.ts';
+export { instantsOf, stretchOf, type WallTime, zonedText } from './zone-times.ts';

@@ -25,8 +25,8 @@ export interface PageOrder {
   results: ResultUrls;
   /** UTC, ISO 8601: after it nothing is paid on the page any more */
   until: string;
-  /** UTC, ISO 8601: after it no voucher is paid that was made there */
-  voucherUntil: string;
+  /** UTC, ISO 8601: after it no voucher is paid that was made there; without it none can be made */
+  voucherUntil?: string | undefined;
 }
 
 /** Which page is meant, and until when (UTC, ISO 8601) it could be paid by what the provider told last. */

@@ -27,7 +27,8 @@ export const pageOrder = z.strictObject({
   description: z.string().check(z.maxLength(200)),
   results: resultUrls,
   until: instant,
-  voucherUntil: instant,
+  /** without it no voucher can be made */
+  voucherUntil: z.optional(instant),
 });
 
 export const pageRecord = z.strictObject({

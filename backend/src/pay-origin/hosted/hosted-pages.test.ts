@@ -201,6 +201,13 @@ test('a voucher waits for its time, and is paid at the till', async () => {
   expect(await state()).toMatchObject({ status: 'approved', means: 'voucher' });
 });
 
+test('where no time is left to pay a voucher, none is made', async () => {
+  const { look, send } = await visitor({ voucherUntil: undefined });
+  expect((await look()).body).not.toContain('/voucher');
+  await send('/voucher');
+  expect((await state()).voucher).toBeUndefined();
+});
+
 test('a voucher whose time is over is paid nowhere', async () => {
   const { send } = await visitor();
   await send('/voucher');

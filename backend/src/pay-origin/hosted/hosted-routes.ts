@@ -171,7 +171,7 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
       return goOn(page, 'decided', reply);
     });
     take('/voucher', (page, _request, reply) => {
-      ledger.pages.makeVoucher(page.key);
+      if (page.voucherUntil !== undefined) ledger.pages.makeVoucher(page.key);
       return reply.redirect(`/pay/${page.id}`, 303);
     });
     take('/back', (page, _request, reply) => goOn(page, 'pending', reply));

@@ -47,7 +47,8 @@ export function pagePayments({
 }): PagePayments {
   const challenges = new Map<string, Challenge>();
   const now = () => new Date(clock()).toISOString();
-  const until = ({ voucher, until: end, voucherUntil }: Page) => (voucher === undefined ? end : voucherUntil);
+  const until = ({ voucher, until: end, voucherUntil }: Page) =>
+    voucher === undefined ? end : (voucherUntil ?? end);
 
   const settle: PagePayments['settle'] = ({ key, amount, currency }, status) => {
     const record = { key, amount, currency };

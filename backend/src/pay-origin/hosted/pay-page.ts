@@ -96,12 +96,18 @@ function bankForm({ id }: Page, t: PageTexts): string {
   );
 }
 
+/** A voucher is made where time is left to pay it. */
+function voucherForm({ id, voucherUntil }: Page, now: number, t: PageTexts): string {
+  if (voucherUntil === undefined) return '';
+  const text = fillIn(t.byVoucherText, { time: timeLeft(voucherUntil, now, t) });
+  return `<details><summary>${t.byVoucher}</summary><p>${text}</p>${form(`/pay/${id}/voucher`, '', t.makeVoucher, true)}</details>`;
+}
+
 /** The page on which a payment is made: by card, at the buyer's bank, or by a voucher. `now`: UTC milliseconds. */
 export function payPage(page: Page, { now, errors = {} }: { now: number; errors?: CardErrors }): string {
   const { language, id } = page;
   const t = textsIn(language);
   const isWrong = Object.keys(errors).length > 0;
-  const voucherTime = timeLeft(page.voucherUntil, now, t);
   return sheet({
     language,
     title: t.title,
@@ -111,7 +117,7 @@ ${whatIsPaid(page)}
 <p class="hint">${fillIn(t.timeLeft, { time: timeLeft(page.until, now, t) })}</p>
 <section aria-labelledby="by-card"><h2 id="by-card">${t.byCard}</h2>${cardForm(page, errors, t)}</section>
 <details><summary>${t.byBank}</summary><p>${t.byBankText}</p>${bankForm(page, t)}</details>
-<details><summary>${t.byVoucher}</summary><p>${fillIn(t.byVoucherText, { time: voucherTime })}</p>${form(`/pay/${id}/voucher`, '', t.makeVoucher, true)}</details>
+${voucherForm(page, now, t)}
 ${form(`/pay/${id}/cancel`, '', t.cancel, true)}`,
   });
 }

@@ -44,7 +44,7 @@ ${form(`/pay/${id}/bank/refuse`, '', t.bankRefuse, true)}`,
 
 /** A voucher that is paid elsewhere, and until when. `now`: UTC milliseconds. */
 export function voucherPage(page: Page, reference: string, now: number): string {
-  const { id, language, amount, currency, voucherUntil } = page;
+  const { id, language, amount, currency, voucherUntil = page.until } = page;
   const t = textsIn(language);
   return sheet({
     language,
