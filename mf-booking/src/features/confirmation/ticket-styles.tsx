@@ -15,6 +15,10 @@ export const Sheet = styled.article`
   ${media.md} {
     grid-template-columns: 1fr 320px;
   }
+
+  @media print {
+    grid-template-columns: 1fr;
+  }
 `;
 
 export const Picture = styled(NearPoster)`
