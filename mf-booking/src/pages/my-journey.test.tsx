@@ -1,13 +1,14 @@
 import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
-import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { checkoutDraft, foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import { deviceKey } from '@alisio/shared-contracts/rules';
 import { bookingSession } from '@alisio/shared-contracts/stores';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deviceTrips, rememberTrip } from '../device-trips/index.ts';
 import { lookupDraft } from '../features/booking-lookup/index.ts';
-import { confirmedBookingFor } from '../testing/bookings.ts';
+import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
 import { withDigests } from '../testing/digests.ts';
+import { orderApi, PAY } from '../testing/order-api.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as myJourney from './my-journey.tsx';
 
@@ -18,6 +19,7 @@ afterEach(() => {
   localStorage.clear();
   lookupDraft.reset();
   bookingSession.reset();
+  checkoutDraft.reset();
 });
 
 const open = (...apiHandlers: ApiHandler[]) =>
@@ -179,5 +181,49 @@ describe('a forgotten reference', () => {
     await user.click(await screen.findByRole('button', { name: 'Mandarme mis referencias' }));
     expect(screen.getByText('Correo Electrónico Inválido')).not.toBeNull();
     expect(api.callsTo(SEND)).toEqual([]);
+  });
+});
+
+describe('a payment of this tab on the provider’s page', () => {
+  const PAGE = 'https://pay.test/pay/abc';
+  const payFor = (page?: string) =>
+    checkoutDraft.set((draft) => ({
+      ...draft,
+      payment: { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-page', page },
+    }));
+  const answers = (body: unknown): ApiHandler => ({ method: 'POST', path: PAY, body });
+  const noneOfBefore: ApiHandler = { method: 'GET', path: OWN, body: { data: [] } };
+
+  test('that is waited for is told with until when, and the ways on', async () => {
+    payFor(PAGE);
+    const voucher = { reference: '0123456789' };
+    open(
+      answers({ status: 'pending', hosted: { url: PAGE, until: '2027-01-05T15:30:00Z', voucher } }),
+      noneOfBefore,
+      ...orderApi(),
+    );
+    const box = within(await screen.findByRole('region', { name: 'Tu pago te espera' }));
+    expect(box.getByText(/Te esperamos con el pago en efectivo hasta el/)).toBeTruthy();
+    expect(box.getByText('01234 56789')).toBeTruthy();
+    expect(box.getByRole('link', { name: 'Ver mi comprobante' }).getAttribute('href')).toBe(PAGE);
+    expect(box.getByRole('link', { name: 'Volver a mi compra' }).getAttribute('href')).toBe(
+      '/booking/summary',
+    );
+  });
+
+  test('that is over says nothing here, and one by card is not asked about', async () => {
+    payFor(PAGE);
+    const { api, unmount } = open(
+      problemAnswer('POST', PAY, 'payment-not-made'),
+      noneOfBefore,
+      ...orderApi(),
+    );
+    await waitFor(() => expect(api.callsTo(PAY)).toHaveLength(1));
+    expect(screen.queryByText('Tu pago te espera')).toBeNull();
+    unmount();
+    payFor();
+    const other = open(noneOfBefore, ...orderApi());
+    await screen.findByLabelText('Referencia de la reserva');
+    expect(other.api.callsTo(PAY)).toEqual([]);
   });
 });

@@ -1,17 +1,28 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
-import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { useSessionStore } from '@alisio/platform/sdk/state';
+import { checkoutDraft, foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingDetailHref } from '@alisio/shared-contracts/routes';
+import { lateComponent } from '@alisio/shared-ui/late-part';
 import { SupportRow } from '../../support/support-row.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { LostReference } from './lost-reference.tsx';
 import { OwnBookings } from './own-bookings.tsx';
+import type { WaitingPaymentProps } from './waiting-payment.tsx';
 
-/** The look-up and the way to the booking that it finds, who helps without it, and what this tab has booked. */
+// Hardly anybody has one.
+const LateWaitingPayment = lateComponent<WaitingPaymentProps>(
+  () => import(/* webpackChunkName: "hosted-wait" */ './waiting-payment.tsx'),
+  undefined,
+  { isExtra: true },
+);
+
+/** The look-up and the way to the booking that it finds, who helps without it, what this tab pays for, and what it has booked. */
 export function Lookup() {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
+  const { payment } = useSessionStore(checkoutDraft);
   const show = (booking: ConfirmedBooking) => {
     foundBooking.set({ booking });
     void navigate(bookingDetailHref());
@@ -21,6 +32,7 @@ export function Lookup() {
       <LookupForm onFound={show} />
       <SupportRow title={t('lookup.lost')} note={t('lookup.lostText')} hasPaid />
       <LostReference />
+      {payment?.page === undefined ? null : <LateWaitingPayment payment={payment} />}
       <OwnBookings onFound={show} />
     </>
   );

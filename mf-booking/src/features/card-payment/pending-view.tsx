@@ -1,8 +1,8 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { lateComponent } from '@alisio/shared-ui/late-part';
 import type { ReactNode } from 'react';
+import type { HostedWaitProps } from '../../support/hosted-wait.tsx';
 import { SupportRow } from '../../support/support-row.tsx';
-import type { HostedWaitProps } from './hosted-wait.tsx';
 import type { PendingDetailsProps, PendingPurchase } from './pending-details.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -24,7 +24,7 @@ interface PendingViewProps {
 
 // Most payments are made here.
 const HostedWait = lateComponent<HostedWaitProps>(
-  () => import(/* webpackChunkName: "hosted-wait" */ './hosted-wait.tsx'),
+  () => import(/* webpackChunkName: "hosted-wait" */ '../../support/hosted-wait.tsx'),
 );
 
 /** The payment's end is not known yet: says how long it usually takes, promises nothing, and warns of paying twice. */

@@ -5,14 +5,16 @@ import { Alert } from '@alisio/shared-ui/feedback';
 import { Row, Stack } from '@alisio/shared-ui/layout';
 import { NoBreak } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const PageLink = styled.a(buttonStyles());
 
 export interface HostedWaitProps {
   hosted: HostedPayment;
-  /** Calls the payment off. @returns false when that cannot be told now */
-  onCallOff: () => Promise<boolean>;
+  /** Calls the payment off; it cannot be where it is not there. @returns false when that cannot be told now */
+  onCallOff?: () => Promise<boolean>;
+  /** another way on */
+  children?: ReactNode;
 }
 
 /** A moment (UTC, ISO 8601) as a local date-time on the visitor's own clock. */
@@ -23,13 +25,14 @@ function onThisClock(instant: string): string {
 }
 
 /** A payment that waits for the visitor: until when what they chose is held, the way on, and the way to pay otherwise. */
-export default function HostedWait({ hosted: { url, until, voucher }, onCallOff }: HostedWaitProps) {
+export default function HostedWait({ hosted, onCallOff, children }: HostedWaitProps) {
+  const { url, until, voucher } = hosted;
   const { t } = useTexts('booking');
   const { dayAndMonth, time } = useFormats();
   const [state, setState] = useState<'idle' | 'calling-off' | 'failed'>('idle');
-  const callOff = async () => {
+  const callOff = async (off: () => Promise<boolean>) => {
     setState('calling-off');
-    setState((await onCallOff()) ? 'idle' : 'failed');
+    setState((await off()) ? 'idle' : 'failed');
   };
   const moment = onThisClock(until);
   return (
@@ -48,9 +51,12 @@ export default function HostedWait({ hosted: { url, until, voucher }, onCallOff 
       ) : null}
       <Row gap={4} wrap>
         <PageLink href={url}>{t(voucher ? 'hosted.seeVoucher' : 'hosted.goOn')}</PageLink>
-        <Button variant="quiet" busy={state === 'calling-off'} onClick={() => void callOff()}>
-          {t('hosted.otherwise')}
-        </Button>
+        {onCallOff ? (
+          <Button variant="quiet" busy={state === 'calling-off'} onClick={() => void callOff(onCallOff)}>
+            {t('hosted.otherwise')}
+          </Button>
+        ) : null}
+        {children}
       </Row>
       {state === 'failed' ? <Alert tone="bad" title={t('hosted.notCalledOff')} /> : null}
     </Stack>
