@@ -164,6 +164,33 @@ test('gives back by the link of the payment, at the provider and nowhere else', 
   expect(await pages.refund(paid)).toBe('unknown');
 });
 
+test.each(['Sent for Refund', 'sentForRefund', 'Refunded', 'Cancelled'])(
+  'a refund whose answer was lost is not asked for again: %s',
+  async (lastEvent) => {
+    answered(200, { lastEvent, _links: {} });
+    expect(await pages.refund({ key: order.key, amount: 57_000, currency: 'USD' })).toBe('refunded');
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test('what is only authorised is cancelled; what is settled, or refused, by no such link', async () => {
+  const paid = { key: order.key, amount: 57_000, currency: 'USD' };
+  const cancellable = (lastEvent: string) =>
+    answered(200, {
+      lastEvent,
+      _links: { 'payments:cancel': { href: '/payments/authorizations/cancellations/abc' } },
+    });
+  cancellable('Authorized');
+  answered(202);
+  expect(await pages.refund(paid)).toBe('refunded');
+  expect(asked[1]).toMatchObject({ method: 'POST', url: '/payments/authorizations/cancellations/abc' });
+  for (const lastEvent of ['Refused', 'Settled']) {
+    cancellable(lastEvent);
+    expect(await pages.refund(paid)).toBe('unknown');
+  }
+  expect(asked).toHaveLength(4);
+});
+
 test('of an event only which payment it is about is read', () => {
   const read = (body: object) => pages.readNotice(() => undefined, Buffer.from(JSON.stringify(body)), now);
   const eventDetails = {

@@ -27,7 +27,7 @@ const setUp = z.object({ url: z.url() });
 const link = z.object({ href: z.string() });
 const events = z.object({
   lastEvent: z.string(),
-  _links: z.optional(z.object({ 'payments:refund': z.optional(link) })),
+  _links: z.optional(z.object({ 'payments:refund': z.optional(link), 'payments:cancel': z.optional(link) })),
 });
 /** An event as it is sent to a webhook; only which payment it is about is read. */
 const event = z.object({
@@ -38,9 +38,15 @@ const event = z.object({
   }),
 });
 
+/** "Sent for Settlement" and `sentForSettlement` are one. */
+const plainEvent = (lastEvent: string) => lastEvent.toLowerCase().replace(/[^a-z]/g, '');
+/** The money is back, or on its way and nothing has to be asked for any more: an answer of before was lost. */
+const isBack = (lastEvent: string) =>
+  /^(sentforrefund|refunded|sentforcancellation|cancelled)$/.test(plainEvent(lastEvent));
+
 /** What a payment's last event says of it, in the words of its documentation. */
 function stateOf(lastEvent: string): PageState {
-  const said = lastEvent.toLowerCase().replace(/[^a-z]/g, '');
+  const said = plainEvent(lastEvent);
   if (
     /^(authorized|sentforsettlement|settled|settlementfailed|sentforrefund|refunded|refundfailed)$/.test(said)
   )
@@ -122,12 +128,16 @@ export function worldpayPages(settings: WorldpaySettings, now: () => number = Da
     refund: async ({ key }) => {
       try {
         const answer = await eventsOf(key);
-        const refund = answer.ok
-          ? z.parse(events, await answer.json())._links?.['payments:refund']
-          : undefined;
+        if (!answer.ok) return 'unknown';
+        const { lastEvent, _links: links } = z.parse(events, await answer.json());
+        if (isBack(lastEvent)) return 'refunded';
+        // What is authorised, and not to be settled yet, is not given back but cancelled.
+        const way =
+          links?.['payments:refund'] ??
+          (plainEvent(lastEvent) === 'authorized' ? links?.['payments:cancel'] : undefined);
         // Only to the provider itself, wherever a link points.
-        if (!refund || new URL(refund.href, url).origin !== new URL(url).origin) return 'unknown';
-        return (await call('POST', refund.href, PAYMENTS_TYPE)).ok ? 'refunded' : 'unknown';
+        if (!way || new URL(way.href, url).origin !== new URL(url).origin) return 'unknown';
+        return (await call('POST', way.href, PAYMENTS_TYPE)).ok ? 'refunded' : 'unknown';
       } catch {
         return 'unknown';
       }
