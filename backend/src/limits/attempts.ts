@@ -60,6 +60,23 @@ async function countOne(
   return rows.length > 0;
 }
 
+/** The largest integer of the database: no hour has so many. */
+const NO_LIMIT = 2_147_483_647;
+
+/**
+ * Counts an attempt of which is learnt later, whatever the limit is.
+ * @param key as `keyOf` answers it
+ * @param now UTC milliseconds
+ */
+export async function countLater(
+  tx: Transaction<Schema>,
+  key: string,
+  withinMs: number,
+  now: number,
+): Promise<void> {
+  await countOne(tx, { key, most: NO_LIMIT, withinMs }, now);
+}
+
 /** Milliseconds until one of those that fill a key counts no more. */
 async function fullFor(db: Kysely<Schema>, key: string, limit: AttemptLimit, now: number): Promise<number> {
   const { rows } = await sql<{ first: number | null }>`

@@ -3,6 +3,7 @@ export {
   type AttemptLimit,
   type Attempts,
   countAttempts,
+  countLater,
   DAY_MS,
   forgetAttempts,
   type GiveBack,

@@ -1,7 +1,8 @@
-import { createPaymentInfo, finalizeCardPayment } from '@alisio/shared-contracts/endpoints';
+import { createPaymentInfo, finalizeCardPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
+import { newCartId } from '@alisio/shared-contracts/orders';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { mixedOrders } from '../../testing/mixed-orders.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { cardFor, infoData, into, Visitor } from '../../testing/visitor.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -109,6 +110,36 @@ test('new sessions of one address do not begin anew either, and approved cards d
   for (const id of ['address-a', 'address-b', 'address-c', 'address-d'])
     seen.push(...(await tryCards(await atTheTill(id), 2)));
   expect(seen).toEqual([...Array(7).fill(NO), WAIT]);
+});
+
+test('cards that the provider’s page declines count for the network as for the session; of whom is not kept', async () => {
+  const tryPage = async (id: string) => {
+    const offer = makeOffer({ id });
+    await api.inventory.put(offer, 9);
+    const visitor = await Visitor.arrive(into(api.app));
+    const cartId = newCartId();
+    await visitor.fillIn(offer, undefined, cartId);
+    const { answer, problem } = await visitor.ask(paymentDirection, {
+      orderId: visitor.orderId,
+      worldpayTransactionData: { cartId, ...offer.price.intTotal, language: 'es', site: SITE },
+      infoData,
+    });
+    if (!answer) return problem?.type;
+    const { transactionId } = answer.data;
+    api.payments.hosted.become(transactionId, DECLINED);
+    const paid = await visitor.pay(transactionId);
+    await visitor.pay(transactionId);
+    return paid.problem?.type;
+  };
+  const seen: (string | undefined)[] = [];
+  for (let i = 1; i <= 8; i++) seen.push(await tryPage(`page-${i}`));
+  expect(seen).toEqual([...Array(7).fill(NO), WAIT]);
+  expect(await tryCards(await atTheTill('page-then-card'), 1)).toEqual([WAIT]);
+  const kept = api.database.db
+    .selectFrom('payment_transaction')
+    .select('id')
+    .where('caller_key', 'is not', null);
+  expect(await kept.execute()).toEqual([]);
 });
 
 test('cards tried at the same moment are no more than one after the other', async () => {

@@ -1,7 +1,9 @@
-import { type Attempts, type GiveBack, HOUR_MS } from '../limits/index.ts';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/index.ts';
+import { type Attempts, countLater, type GiveBack, HOUR_MS } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
-import { declinesOf } from './transaction-repository.ts';
+import { declinesOf, type PaymentTransaction } from './transaction-repository.ts';
 
 /** A payment on the provider's page. */
 export interface OpenedPayment {
@@ -51,6 +53,22 @@ export const declineLimits = (
 const refused = (retryAfter: string) =>
   new ProblemError('too-many-declines', { headers: { 'retry-after': retryAfter } });
 
+/** What declined cards of a caller are counted by. */
+const callerKey = (caller: string) => ['declined-card', caller];
+
+/** The same as it is kept with a payment whose end is learnt later: a keyed hash. */
+export const keptCallerKey = ({ attempts }: DeclineLimits, caller: string): Promise<string> =>
+  attempts.keyOf(callerKey(caller));
+
+/** Counts a card that was declined on the provider's page for who opened that. `now`: UTC. */
+export async function countDecline(
+  tx: Transaction<Schema>,
+  { caller_key: key }: Pick<PaymentTransaction, 'caller_key'>,
+  now: Date,
+): Promise<void> {
+  if (key !== null) await countLater(tx, key, HOUR_MS, now.getTime());
+}
+
 /**
  * Lets a caller try a card; it counts as declined until it is given back. Whoever tries stolen cards has to wait. A
  * session cannot be paid for twice at the same moment: it has one order at a time, which is paid once.
@@ -63,9 +81,7 @@ export async function takeCardAttempt(
 ): Promise<GiveBack> {
   const since = new Date(clock().getTime() - HOUR_MS).toISOString();
   if ((await declinesOf(db, sessionId, since)) >= perSession) throw refused(String(HOUR_MS / 1000));
-  const attempt = await attempts.take([
-    { key: ['declined-card', caller], most: perAddress, withinMs: HOUR_MS },
-  ]);
+  const attempt = await attempts.take([{ key: callerKey(caller), most: perAddress, withinMs: HOUR_MS }]);
   if (!attempt.isTaken) throw refused(attempt.retryAfter);
   return attempt.giveBack;
 }

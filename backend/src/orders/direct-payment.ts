@@ -3,7 +3,7 @@ import { routes } from '@alisio/shared-contracts/routes';
 import { isOurSite, type ResultUrls, type SiteRule } from '../payments/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { beginPayment } from './begin-payment.ts';
-import { type DeclineLimits, type OpenedPayment, takeCardAttempt } from './declines.ts';
+import { type DeclineLimits, keptCallerKey, type OpenedPayment, takeCardAttempt } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { isSameAmount } from './items.ts';
 import { orderOf } from './order-details.ts';
@@ -48,13 +48,15 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
   const open = await openPayment(deps, order);
   if (open) return open;
   const giveBack = await takeCardAttempt(deps, limits, call);
-  // Whether it will be declined is learnt later; those declines are counted by session.
+  // Whether it will be declined is learnt later, and counted then.
   await giveBack();
   const now = deps.clock();
   const times = pageTimes(deps, order, now.getTime());
   // A card of ours is charged at once.
   if (!times) throw new ProblemError('payment-unavailable');
-  const transaction = await insertPageTransaction(deps.db, order, times.until, now.toISOString());
+  const callerKey = await keptCallerKey(limits, call.caller);
+  const page = { until: times.until, callerKey };
+  const transaction = await insertPageTransaction(deps.db, order, page, now.toISOString());
   try {
     const { language } = call.worldpayTransactionData;
     const knownNetwork = await limits.attempts.keyOf([order.id, call.caller]);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ChargeOutcome } from '../payments/index.ts';
 import { bookCharged } from './book-charged.ts';
+import { countDecline } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { holdsItems } from './order-machine.ts';
 import { orderNotBookedMail } from './order-mails.ts';
@@ -34,17 +35,23 @@ async function settleWithin(
       await moveTransaction(tx, transactionId, 'charging', {
         status: 'charged',
         next_try_at: now,
+        caller_key: null,
         ...paidWith(outcome),
       });
       return;
     case 'declined':
       await change('decline');
-      await moveTransaction(tx, transactionId, 'charging', { status: 'declined', reason: outcome.reason });
+      await moveTransaction(tx, transactionId, 'charging', {
+        status: 'declined',
+        reason: outcome.reason,
+        caller_key: null,
+      });
+      await countDecline(tx, transaction, deps.clock());
       await release();
       return;
     case 'voided':
       await change('void');
-      await moveTransaction(tx, transactionId, 'charging', { status: 'voided' });
+      await moveTransaction(tx, transactionId, 'charging', { status: 'voided', caller_key: null });
       await release();
   }
 }

@@ -76,11 +76,11 @@ export async function transactionFor(
     .executeTakeFirstOrThrow();
 }
 
-/** A payment on the provider's page, which can be made until `until` (UTC). */
+/** A payment on the provider's page, which can be made until `until` (UTC). `callerKey`: who declines are counted for. */
 export async function insertPageTransaction(
   queries: Queries,
   { id: orderId, total_amount: amount, currency }: Pick<Order, 'id' | 'total_amount' | 'currency'>,
-  until: string,
+  { until, callerKey }: { until: string; callerKey: string },
   now: string,
 ): Promise<PaymentTransaction> {
   return queries
@@ -98,6 +98,7 @@ export async function insertPageTransaction(
       created_at: now,
       charging_at: null,
       page_until: until,
+      caller_key: callerKey,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
