@@ -128,6 +128,17 @@ test('called off, the page can never be paid: the order is open again, for anoth
   expect(again.answer?.data.transactionId).not.toBe(transactionId);
 });
 
+test('nobody calls off the payment of another order', async () => {
+  const [mine, other] = [await onThePage('mine'), await onThePage('others')];
+  const { problem } = await mine.visitor.ask(callOffPayment, {
+    orderId: mine.visitor.orderId,
+    transactionId: other.transactionId,
+  });
+  expect(problem?.type).toBe('/problems/order-not-found');
+  other.becomes({ kind: 'approved' });
+  expect((await other.status()).answer?.status).toBe('confirmed');
+});
+
 test('called off after it was paid, it is booked', async () => {
   const { status, callOff, becomes } = await onThePage('too-late');
   becomes({ kind: 'approved' });

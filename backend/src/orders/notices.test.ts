@@ -83,6 +83,26 @@ test('twice, at once, late and in another order: one booking', async () => {
   expect(booked).toEqual([{ status: 'approved' }]);
 });
 
+test('a notice that was acted on is not asked about again while it is believed, another one is', async () => {
+  const { key } = await onThePage('deduplicated');
+  const { hosted } = api.payments;
+  const { lookUp } = hosted;
+  let asked = 0;
+  hosted.lookUp = (page) => {
+    asked += 1;
+    return lookUp(page);
+  };
+  const notice = noticeOf(key);
+  await deliver(notice);
+  await deliver(notice);
+  expect(asked).toBe(1);
+  api.wait(4 * 60_000);
+  await deliver(noticeOf(key));
+  await deliver(notice);
+  expect(asked).toBe(2);
+  hosted.lookUp = lookUp;
+});
+
 test('forged ones are refused and change nothing', async () => {
   const { key, paid, order } = await onThePage('forged');
   paid();

@@ -35,6 +35,7 @@ test('a bag costs five units more than the supplier asks, in whole units', () =>
     amount: 4_800,
     currency: 'USD',
   });
+  expect(bagPrice(offerOf('USD', ['ADULT', { price: 4_360 }, {}]), out)?.amount).toBe(4_900);
   expect(bagPrice(offerOf('CLP', ['ADULT', { price: 41_000 }, {}]), out)?.amount).toBe(41_005);
   expect(bagPrice(offerOf('USD', ['ADULT', {}, {}]), out)).toBeUndefined();
 });

@@ -102,6 +102,15 @@ test.each([
   );
 });
 
+test.each(['success', 'pending', 'failure', 'error', 'cancel', 'expiry'])(
+  'no page leads to another site: its way back by %s',
+  async (end) => {
+    const results = { ...resultsOf(SITE), [end]: 'https://evil.example/back' };
+    expect((await call('POST', '/v1/pages', orderOf({ results }))).statusCode).toBe(400);
+    expect((await call('GET', `/v1/pages/${KEY}`)).statusCode).toBe(404);
+  },
+);
+
 test('the page says what is paid, runs no script, is framed by nobody and leads to the shop alone', async () => {
   const { look } = await visitor();
   const { headers, body } = await look();
