@@ -16,8 +16,6 @@ const page = z.extend(pageOrder, {
   voucher: z.optional(z.string()),
   means: z.optional(paymentMeans),
   card: z.optional(cardFace),
-  /** in how many months the bank is paid back */
-  instalments: z.int(),
 });
 export type Page = z.infer<typeof page>;
 
@@ -28,7 +26,7 @@ export interface PageBook {
   byId: (id: string) => Page | undefined;
   byVoucher: (reference: string) => Page | undefined;
   /** what was chosen on it, before it is paid */
-  choose: (key: string, choice: Partial<Pick<Page, 'means' | 'card' | 'instalments'>>) => void;
+  choose: (key: string, choice: Partial<Pick<Page, 'means' | 'card'>>) => void;
   /** a voucher is made once. @returns its reference */
   makeVoucher: (key: string) => string;
   notify: (key: string, how: HowNoticesGo) => void;
@@ -47,19 +45,18 @@ export function pageBook(database: DatabaseSync): PageBook {
       voucher TEXT UNIQUE,
       means TEXT,
       card TEXT,
-      instalments INTEGER NOT NULL DEFAULT 1,
       notices TEXT NOT NULL DEFAULT 'once',
       opened_at TEXT NOT NULL
     ) STRICT`);
   const insert = database.prepare(
     'INSERT OR IGNORE INTO page (key, id, said, opened_at) VALUES (?, ?, ?, ?)',
   );
-  const columns = 'SELECT id, said, voucher, means, card, instalments FROM page';
+  const columns = 'SELECT id, said, voucher, means, card FROM page';
   const selectKey = database.prepare(`${columns} WHERE key = ?`);
   const selectId = database.prepare(`${columns} WHERE id = ?`);
   const selectVoucher = database.prepare(`${columns} WHERE voucher = ?`);
   const update = database.prepare(
-    'UPDATE page SET means = coalesce(?, means), card = coalesce(?, card), instalments = coalesce(?, instalments) WHERE key = ?',
+    'UPDATE page SET means = coalesce(?, means), card = coalesce(?, card) WHERE key = ?',
   );
   const setVoucher = database.prepare(
     "UPDATE OR IGNORE page SET voucher = ?, means = 'voucher' WHERE key = ? AND voucher IS NULL",
@@ -68,11 +65,10 @@ export function pageBook(database: DatabaseSync): PageBook {
 
   const read = (row: Record<string, unknown> | undefined): Page | undefined => {
     if (!row) return undefined;
-    const { id, said, voucher, means, card, instalments } = row;
+    const { id, said, voucher, means, card } = row;
     return z.parse(page, {
       ...JSON.parse(String(said)),
       id,
-      instalments,
       ...(voucher === null ? {} : { voucher }),
       ...(means === null ? {} : { means }),
       ...(card === null ? {} : { card: JSON.parse(String(card)) }),
@@ -92,8 +88,8 @@ export function pageBook(database: DatabaseSync): PageBook {
     byKey,
     byId: (id) => read(selectId.get(id)),
     byVoucher: (reference) => read(selectVoucher.get(reference)),
-    choose: (key, { means, card, instalments }) => {
-      update.run(means ?? null, card ? JSON.stringify(card) : null, instalments ?? null, key);
+    choose: (key, { means, card }) => {
+      update.run(means ?? null, card ? JSON.stringify(card) : null, key);
     },
     makeVoucher: (key) => {
       // Another page may have the same ten digits: then others are drawn.

@@ -19,7 +19,6 @@ import type { Ledger } from '../ledger.ts';
 import { isOwnPage } from '../own-page.ts';
 import type { Page } from '../page-book.ts';
 import { textsIn } from './html.ts';
-import { planMonths } from './instalments.ts';
 import type { NextStep, PagePayments } from './page-payment.ts';
 import { type CardErrors, payPage } from './pay-page.ts';
 import { bankPage, challengePage, lostPage, tillPage, voucherPage } from './step-pages.ts';
@@ -143,7 +142,6 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
       const brand = cardBrand(number);
       if (!brand || Object.keys(errors).length > 0)
         return send(reply, payPage(page, { now: clock(), errors }), shopOf(page), 422);
-      ledger.pages.choose(page.key, { instalments: planMonths(values.get('instalments') ?? undefined) });
       return goOn(page, payments.payByCard(page, { digits: cardDigits(number), brand }), reply);
     });
     show('/challenge', (page, _request, reply) =>

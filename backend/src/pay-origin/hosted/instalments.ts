@@ -16,14 +16,10 @@ export interface Plan {
   added: number;
 }
 
-/** What each plan costs the buyer. `amount`: integer minor units. */
+/** What each plan costs the buyer: which is chosen is between them and the bank, and nothing is kept of it. `amount`: integer minor units. */
 export const plansFor = (amount: number): Plan[] =>
   PLANS.map(({ months, addedPerMille }) => {
     const added = Math.round((amount * addedPerMille) / 1000);
     const total = amount + added;
     return { months, monthly: Math.ceil(total / months), total, added };
   });
-
-/** The months of a plan that was chosen; of what is none, one. */
-export const planMonths = (said: string | undefined): number =>
-  PLANS.find(({ months }) => String(months) === said)?.months ?? 1;
