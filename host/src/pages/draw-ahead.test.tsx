@@ -1,4 +1,4 @@
-import { useNavigationType } from '@alisio/platform/sdk/router';
+import { Link, useLocation, useNavigationType } from '@alisio/platform/sdk/router';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -22,10 +22,28 @@ function Trips() {
   return <h1 ref={title}>Reservas {way}</h1>;
 }
 
+function GivesAlong() {
+  return (
+    <Link to={trips.path} state={{ from: 'home' }}>
+      →
+    </Link>
+  );
+}
+
+function TripsWithGiven() {
+  const { state } = useLocation();
+  return (
+    <>
+      <Trips />
+      <p>{JSON.stringify(state)}</p>
+    </>
+  );
+}
+
 /** The first page, with that of a link drawn ahead. */
-async function site(Page: () => ReactNode, address: string = trips.path) {
+async function site(Page: () => ReactNode, address: string = trips.path, first = home) {
   const meta = () => ({ title: 'Reservas', description: '' });
-  const view = renderSite('/', { pages: [home, { ...trips, module: { default: Page, meta } }] });
+  const view = renderSite('/', { pages: [first, { ...trips, module: { default: Page, meta } }] });
   const link = await screen.findByRole('link', { name: '→' });
   const record = view.pages.all.find(({ claim }) => claim.path === trips.path)?.record;
   await act(async () => void (await record?.load()));
@@ -63,6 +81,15 @@ test('another query of it is drawn when it is gone to', async () => {
   await press();
   await title();
   expect([seen.drawn, seen.effects]).toEqual([2, ['stands', 'shows']]);
+});
+
+test('a link that gives something along has it drawn with that', async () => {
+  const first = { ...home, module: { ...home.module, default: GivesAlong } };
+  const { press } = await site(TripsWithGiven, trips.path, first);
+  await press();
+  await title();
+  expect(screen.getByText('{"from":"home"}')).toBeTruthy();
+  expect(seen.drawn).toBe(2);
 });
 
 test('who goes there after a while has it drawn anew', async () => {
