@@ -57,6 +57,8 @@ describe('a version that does not know the product', () => {
     cart.set({ id: CART_ID, items: [cartItemFor(), { ...euros, reference: 'offer-2' }] });
     open('/booking/summary', summary);
     expect(await screen.findByRole('heading', { name: 'Termina esta compra por teléfono' })).not.toBeNull();
+    expect(screen.getByText(/^Tiene precios en monedas distintas, .* Llámanos/)).not.toBeNull();
+    expect(screen.queryByText(/Todavía no podemos cobrarla/)).toBeNull();
   });
 
   test('a payment that is under way is followed to its end', async () => {

@@ -111,7 +111,9 @@ export default function PhoneCheckout({ cartId, items, code, ...ends }: PhoneChe
     <Wrap>
       <Column>
         <Heading level={1}>{t('unknown.title')}</Heading>
-        <p>{t('unknown.text')}</p>
+        <p>
+          {t(hasOneCurrency(items) ? 'unknown.why' : 'unknown.currencies')} {t('unknown.text')}
+        </p>
         <SupportRow title={t('unknown.call')} code={code} narrow />
         <div>
           {items.map((item, i) => (
