@@ -1,8 +1,11 @@
 import { renderPage } from '@alisio/platform/testing';
 import { confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { bookedFlightFor, confirmedBookingFor } from '../testing/bookings.ts';
+import { keepBooking } from '../features/card-payment/index.ts';
+import { bookedFlightFor, CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
+import * as confirm from './confirm.tsx';
 import * as billingSummary from './receipt.tsx';
 
 const path = '/booking/BillingSummary';
@@ -57,6 +60,33 @@ test('it is of the booking that was looked up last, and leads back to it', async
   await user.click(screen.getByRole('link', { name: 'Ver la reserva' }));
   expect(address()).toBe('/user/my-journey/booking-detail');
   expect(foundBooking.get().booking).toEqual(booking);
+});
+
+test('it is of the booking that it was opened from, whatever was looked up before', async () => {
+  confirmation.set({ booking: confirmedBookingFor() });
+  foundBooking.set({ booking: confirmedBookingFor({ referenceId: 'ANOTHER000' }) });
+  const shown = renderPage(confirm, { path: '/booking/confirm', route: '/booking/confirm', texts });
+  await shown.user.click(screen.getByRole('link', { name: 'Ver el resumen de facturación' }));
+  expect(shown.address()).toBe(path);
+  shown.unmount();
+  open();
+  expect(screen.getByText(/7K2M9-XQ4TD/)).not.toBeNull();
+});
+
+test('what was just paid is at hand, whatever was looked up before', () => {
+  foundBooking.set({ booking: confirmedBookingFor({ referenceId: 'ANOTHER000' }) });
+  keepBooking({ booking: confirmedBookingFor(), cartId: CART_ID, isOurs: false });
+  open();
+  expect(screen.getByText(/7K2M9-XQ4TD/)).not.toBeNull();
+});
+
+test('it was paid on the day that the reader had, which it tells with its year', () => {
+  // As in Bogotá, where the new year has not begun.
+  const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300);
+  confirmation.set({ booking: confirmedBookingFor({ bookedAt: '2027-01-01T03:30:00.000Z' }) });
+  open();
+  expect(screen.getByText(/^Pagado el .*31 de diciembre de 2026/)).not.toBeNull();
+  zone.mockRestore();
 });
 
 test('who has no booking at hand is sent to the look-up', async () => {

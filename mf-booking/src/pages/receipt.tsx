@@ -28,8 +28,9 @@ import { bookingProducts, useBookingProducts } from '../products/booking-product
 import { shownItems } from '../products/known-items.ts';
 import { fetchProductsOf } from '../products/product-source.ts';
 import { useTitles } from '../products/use-words.ts';
+import { onThisClock } from '../reference/on-this-clock.ts';
 
-/** What this tab has at hand: what it has just paid, else what was looked up. */
+/** What this tab has at hand: the booking whose receipt was asked for, or that was looked up last, else the one just paid. */
 const atHand = (made: ConfirmedBooking | null, found: ConfirmedBooking | null) => found ?? made;
 
 // Beside the page's own texts, not after its first rendering.
@@ -78,7 +79,7 @@ function Receipt({ booking }: { booking: ConfirmedBooking }) {
         <Muted size={16}>
           {titles.ofBookedItems(items)} · {t('confirm.reference')} {spacedReference(referenceId)}
         </Muted>
-        <Muted>{t('receipt.paidOn', { day: day(bookedAt.slice(0, 10), 'long') })}</Muted>
+        <Muted>{t('receipt.paidOn', { day: day(onThisClock(bookedAt), 'full') })}</Muted>
         <Buttons>
           <DocumentButtons booking={booking} documents={['pdf']} />
         </Buttons>

@@ -6,6 +6,7 @@ import { Row, Stack } from '@alisio/shared-ui/layout';
 import { NoBreak } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
+import { onThisClock } from '../reference/on-this-clock.ts';
 
 const PageLink = styled.a(buttonStyles());
 
@@ -15,13 +16,6 @@ export interface HostedWaitProps {
   onCallOff?: () => Promise<boolean>;
   /** another way on */
   children?: ReactNode;
-}
-
-/** A moment (UTC, ISO 8601) as a local date-time on the visitor's own clock. */
-function onThisClock(instant: string): string {
-  const moment = new Date(instant);
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 19);
 }
 
 /** A payment that waits for the visitor: until when what they chose is held, the way on, and the way to pay otherwise. */

@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ownBookings } from '../../api/own-bookings.ts';
 import { type DeviceTrip, deviceTrips, forgetTrips } from '../../device-trips/index.ts';
 import { useTitles } from '../../products/use-words.ts';
+import { onThisClock } from '../../reference/on-this-clock.ts';
 import { findBooking } from './find-booking.ts';
 import { lateTexts } from './late-texts.ts';
 
@@ -126,7 +127,7 @@ export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) 
               <Muted as="span">
                 {t('own.booked', {
                   reference: spacedReference(trip.referenceId),
-                  day: day(trip.bookedAt.slice(0, 10), 'long'),
+                  day: day(onThisClock(trip.bookedAt), 'date'),
                 })}
               </Muted>
             </li>

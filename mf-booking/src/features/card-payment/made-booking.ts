@@ -1,5 +1,5 @@
 import { emit } from '@alisio/platform/sdk/state';
-import { cart, checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
+import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingPagesOf } from '@alisio/shared-contracts/routes';
 
@@ -13,6 +13,8 @@ export interface MadeBooking {
 /** Keeps a booking for the page that shows it, and ends its cart. @returns address of that page */
 export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
   confirmation.set({ booking });
+  // The newest is at hand, not what was looked up before it.
+  foundBooking.reset();
   // Beside the page that is shown next.
   import(/* webpackChunkName: "page-confirm" */ '../../device-trips/index.ts').then(
     ({ rememberTrip }) => rememberTrip(booking),

@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
+import { foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { billingSummaryHref } from '@alisio/shared-contracts/routes';
 import { CARD_BRAND_NAMES } from '@alisio/shared-contracts/rules';
@@ -83,7 +84,9 @@ export function BillingCard({ booking, items }: Props & { items: readonly ShownI
           ))
         )}
       </PriceBreakdown>
-      <ToReceipt to={billingSummaryHref()}>{t('confirm.receipt')}</ToReceipt>
+      <ToReceipt to={billingSummaryHref()} onClick={() => foundBooking.set({ booking })}>
+        {t('confirm.receipt')}
+      </ToReceipt>
     </FormSection>
   );
 }
