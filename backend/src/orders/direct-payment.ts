@@ -8,7 +8,7 @@ import type { OrderDeps } from './deps.ts';
 import { isSameAmount } from './items.ts';
 import { orderOf } from './order-details.ts';
 import { changeOrder, lockOrder, type Order } from './order-repository.ts';
-import { ASK_EVERY_MS, closePage } from './page-state.ts';
+import { ASK_EVERY_MS, closePage, openPayment } from './page-state.ts';
 import { pageTimes } from './page-times.ts';
 import { withoutRaces } from './retry.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -33,13 +33,6 @@ function resultUrls(site: string, cartId: string): ResultUrls {
   const cancel = at(routes.bookingAuthenticateCancel);
   const pending = at(routes.bookingAuthenticateWaiting);
   return { success: authorize, pending, failure: authorize, error: authorize, cancel, expiry: cancel };
-}
-
-/** The payment on a page that an order waits for; nothing when it waits for none. */
-async function openPayment({ db }: OrderDeps, order: Order): Promise<PaymentTransaction | undefined> {
-  if (order.transaction_id === null) return undefined;
-  const transaction = await transactionById(db, order.transaction_id);
-  return transaction?.status === 'charging' && isOnPage(transaction) ? transaction : undefined;
 }
 
 /** Holds the items and marks the order as being paid on a page. @throws as `beginPayment`; too-many-declines */

@@ -8,7 +8,7 @@ import { bookingOf } from './confirmed-booking.ts';
 import { type DeclineLimits, takeCardAttempt } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { type Order, orderById, ownOrder } from './order-repository.ts';
-import { askPage } from './page-state.ts';
+import { askPage, hostedOf } from './page-state.ts';
 import { withoutRaces } from './retry.ts';
 import { settlePayment } from './settle-payment.ts';
 import { isOnPage, type PaymentTransaction, transactionById } from './transaction-repository.ts';
@@ -29,12 +29,6 @@ function read({ db }: OrderDeps, { sessionId, orderId, transactionId }: PayCall)
     });
 }
 
-/** Where and until when it can be paid still. */
-function pageOf({ page_url: url, page_until: until, voucher }: PaymentTransaction) {
-  if (url === null || until === null) return {};
-  return { hosted: { url, until, ...(voucher ? { voucher: { reference: voucher } } : {}) } };
-}
-
 /** How far a payment has come; without an answer when the provider has not been asked. */
 async function answerOf(
   deps: OrderDeps,
@@ -45,7 +39,7 @@ async function answerOf(
     case 'created':
       return undefined;
     case 'charging':
-      return { status: 'pending', waitsFor: 'bank', ...pageOf(transaction) };
+      return { status: 'pending', waitsFor: 'bank', ...hostedOf(transaction) };
     case 'charged':
       return { status: 'pending', waitsFor: 'suppliers' };
     case 'approved':

@@ -96,6 +96,18 @@ test('a double click and another tab are led to the same page', async () => {
   expect(await left()).toBe(6);
 });
 
+test('who has lost the answer is told with the order where it is paid, by which transaction, until it is over', async () => {
+  const { visitor, callOff, transactionId, until } = await onThePage('lost');
+  expect((await visitor.look()).answer).toMatchObject({
+    status: 'pending',
+    transactionId,
+    hosted: { url: `https://pay.test/pay/${transactionId}`, until },
+  });
+  await callOff();
+  const { answer } = await visitor.look();
+  expect([answer?.hosted, answer?.transactionId]).toEqual([undefined, undefined]);
+});
+
 test('paid on the page it is booked, once, and the booking says with what', async () => {
   const { status, becomes, transactionId, left } = await onThePage('paid');
   expect((await status()).answer).toMatchObject({ status: 'pending', hosted: { url: expect.any(String) } });

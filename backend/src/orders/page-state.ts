@@ -1,8 +1,15 @@
+import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
 import { sql } from 'kysely';
 import type { PageState } from '../payments/index.ts';
 import type { OrderDeps } from './deps.ts';
+import type { Order } from './order-repository.ts';
 import { settlePayment } from './settle-payment.ts';
-import { moveTransaction, type PaymentTransaction } from './transaction-repository.ts';
+import {
+  isOnPage,
+  moveTransaction,
+  type PaymentTransaction,
+  transactionById,
+} from './transaction-repository.ts';
 import { voucherMail } from './voucher-mail.ts';
 
 /** How often a payment on the provider's page is asked about, of which a notice may have been lost. */
@@ -36,6 +43,34 @@ const pageOf = ({ id: key, page_until: until, created_at }: PaymentTransaction) 
   key,
   until: until ?? created_at,
 });
+
+/** Where and until when it can be paid still. */
+export function hostedOf({ page_url: url, page_until: until, voucher }: PaymentTransaction): {
+  hosted?: HostedPayment;
+} {
+  if (url === null || until === null) return {};
+  return { hosted: { url, until, ...(voucher ? { voucher: { reference: voucher } } : {}) } };
+}
+
+/** The payment on a page that an order waits for; nothing when it waits for none. */
+export async function openPayment(
+  { db }: Pick<OrderDeps, 'db'>,
+  order: Order,
+): Promise<PaymentTransaction | undefined> {
+  if (order.transaction_id === null) return undefined;
+  const transaction = await transactionById(db, order.transaction_id);
+  return transaction?.status === 'charging' && isOnPage(transaction) ? transaction : undefined;
+}
+
+/** What is told of it with the order, to whoever has lost the answer that opened the page. */
+export async function openPageOf(
+  deps: Pick<OrderDeps, 'db'>,
+  order: Order,
+): Promise<{ hosted?: HostedPayment; transactionId?: string }> {
+  const open = await openPayment(deps, order);
+  const { hosted } = open ? hostedOf(open) : {};
+  return open && hosted ? { hosted, transactionId: open.id } : {};
+}
 
 /** Asks the provider how the payment of a page stands, with no transaction open. */
 export async function askPage(deps: OrderDeps, transaction: PaymentTransaction): Promise<PageState> {

@@ -1,4 +1,4 @@
-import { callApi, withAttribution } from '@alisio/platform/sdk/api';
+import { callApi, isProblem, withAttribution } from '@alisio/platform/sdk/api';
 import {
   type AnswerOf,
   callOffPayment,
@@ -34,8 +34,14 @@ export interface PageCall {
   language: Language;
 }
 
+/** Nobody knows what became of the call. */
+const lacksAnswer = (error: unknown): boolean =>
+  isProblem(error) && (error.status === 0 || error.status >= 500) && !isProblem(error, 'payment-unavailable');
+
 /**
- * Opens the provider's page for an order (§7). @returns its address with the payment that is made there
+ * Opens the provider's page for an order (§7). Without an answer it is asked once more: a page that was opened is
+ * answered again.
+ * @returns its address with the payment that is made there; `no-answer` when it may be open and nobody knows where
  * @throws ApiProblem, `payment-unavailable` among them
  */
 export async function openPaymentPage({
@@ -43,13 +49,20 @@ export async function openPaymentPage({
   cartId,
   total: { amount, currency },
   language,
-}: PageCall): Promise<PaymentTarget & { page: string }> {
+}: PageCall): Promise<(PaymentTarget & { page: string }) | 'no-answer'> {
   const worldpayTransactionData = { cartId, amount, currency, language, site: window.location.origin };
-  const { data } = await callApi(paymentDirection, {
-    body: withAttribution({ orderId, worldpayTransactionData }),
-    timeout: PAYMENT_TIMEOUT_MS,
-  });
-  return { orderId, transactionId: data.transactionId, page: data.worldpayTransactionUrl };
+  const ask = () =>
+    callApi(paymentDirection, {
+      body: withAttribution({ orderId, worldpayTransactionData }),
+      timeout: PAYMENT_TIMEOUT_MS,
+    }).catch((error: unknown) => {
+      if (lacksAnswer(error)) return undefined;
+      throw error;
+    });
+  const answer = (await ask()) ?? (await ask());
+  if (!answer) return 'no-answer';
+  const { transactionId, worldpayTransactionUrl: page } = answer.data;
+  return { orderId, transactionId, page };
 }
 
 /** Calls off a payment on the provider's page. @returns whether it is over, one way or the other @throws ApiProblem */

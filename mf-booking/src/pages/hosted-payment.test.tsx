@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { chooseFlight, openComplete, openPage, texts } from '../testing/checkout-page.ts';
-import { orderApi, PAY } from '../testing/order-api.ts';
+import { orderApi, orderAt, PAY, SAVES } from '../testing/order-api.ts';
 import * as authorize from './authenticate-authorize.tsx';
 import * as cancel from './authenticate-cancel.tsx';
 
@@ -66,6 +66,57 @@ test('a page that cannot be had leads nowhere: it is logged, said in the dialog,
   expect(checkoutDraft.get().payment).toBeNull();
 });
 
+const lost: ApiHandler = { method: 'POST', path: DIRECT, respond: () => 'network-error' };
+/** The server takes no edits any more: its order waits for the page that was opened. */
+const isOpenThere = [
+  ...[SAVES.customer, SAVES.passengers, SAVES.billing].map((path) =>
+    problemAnswer('POST', path, 'order-state'),
+  ),
+  orderAt('pending', { transactionId: 'tx-page', hosted: { url: PAGE, until: UNTIL } }),
+  waits(),
+];
+
+test('an answer that was lost is asked for again, and the visitor is on the way', async () => {
+  let asked = 0;
+  const { user, address } = openComplete([
+    {
+      ...opens,
+      respond: () => {
+        asked += 1;
+        return asked === 1 ? 'network-error' : { body: opens.body };
+      },
+    },
+  ]);
+  await choosePage(user);
+  await user.click(pageButton());
+  await waitFor(() => expect(address()).toBe('/booking/authenticate'));
+  expect(checkoutDraft.get().payment).toEqual(payment);
+});
+
+test('a page of which no answer comes is no end: the next try finds the page that waits, and the way out of it', async () => {
+  const { user, api } = openComplete([lost]);
+  await choosePage(user);
+  await user.click(pageButton());
+  const dialog = await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
+  expect(within(dialog).getByText(/No pudimos abrir la página segura/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Volver a intentar' }));
+  api.use(...isOpenThere);
+  await user.click(pageButton());
+  const on = await screen.findByRole('link', { name: 'Continuar en la página segura' });
+  expect(on.getAttribute('href')).toBe(PAGE);
+  expect(checkoutDraft.get().payment).toEqual(payment);
+  api.use(post(CALL_OFF, { isOver: true }), problemAnswer('POST', PAY, 'payment-not-made'));
+  await user.click(screen.getByRole('button', { name: 'Pagar de otra forma' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '¿Quién viaja?' })).toBeTruthy();
+  expect(api.callsTo(CALL_OFF)[0]?.body).toMatchObject({ transactionId: 'tx-page' });
+});
+
+test('a tab that remembers no payment goes on to the page that its order waits for', async () => {
+  openComplete(isOpenThere);
+  const on = await screen.findByRole('link', { name: 'Continuar en la página segura' }, { timeout: 4000 });
+  expect(on.getAttribute('href')).toBe(PAGE);
+});
+
 test('back from the page before paying: until when it waits, the way on, and another way to pay', async () => {
   leftForThePage();
   const { user, api } = openPage([waits(), post(CALL_OFF, { isOver: true })]);
@@ -121,10 +172,27 @@ test.each([
   'back with %s: the dialog says why and can be dismissed, and it stays said beside the card',
   async (kind, more, why) => {
     leftForThePage();
-    const { user } = openPage([problemAnswer('POST', PAY, kind, more)]);
+    // The order can be paid again; only the payment itself tells why.
+    const { user } = openPage([problemAnswer('POST', PAY, kind, more), orderAt('open')]);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(why)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Volver a intentar' }));
+    expect(within(await screen.findByRole('note')).getByText(why)).toBeTruthy();
+  },
+);
+
+test.each([
+  ['bank-refused', /El pago se rechazó en tu banco/],
+  ['challenge-required', /Tu banco pide confirmar esta compra contigo/],
+])(
+  'after a reload %s is still why, and a checkout of before reads a reason that it knows',
+  async (reason, why) => {
+    leftForThePage();
+    const { unmount } = openPage([problemAnswer('POST', PAY, 'payment-declined', { reason })]);
+    await screen.findByRole('dialog');
+    unmount();
+    expect(checkoutDraft.get().declined?.reason).toBe('do-not-honor');
+    openPage();
     expect(within(await screen.findByRole('note')).getByText(why)).toBeTruthy();
   },
 );

@@ -28,8 +28,14 @@ export const checkoutDraft = defineSessionStore({
         page: z.optional(z.url()),
       }),
     ),
-    /** why the last card was turned down, until the next try */
-    declined: z.optional(z.strictObject({ cartId, reason: z.enum(DECLINE_REASONS) })),
+    /** why the last payment was turned down, until the next try; `because`: the same where it is a later reason */
+    declined: z.optional(
+      z.strictObject({
+        cartId,
+        reason: z.enum(DECLINE_REASONS),
+        because: z.optional(z.string().check(z.maxLength(40))),
+      }),
+    ),
     /** what is added to the items of a cart and paid with them: how many of each by their products' names for them */
     services: z.optional(z.strictObject({ cartId, items: z.array(z.record(z.string(), z.int())) })),
   }),

@@ -250,6 +250,9 @@ export const getOrder = defineEndpoint({
     total: moneyAmount,
     items: z.array(z.strictObject({ product: productName, reference: z.string() })),
     booking: z.optional(confirmedBooking),
+    /** while it waits to be paid on the provider's page: where, and by which transaction; whoever lost both goes on */
+    hosted: z.optional(hostedPayment),
+    transactionId: z.optional(id),
   }),
   errors: ['validation', 'session-required', 'order-not-found'],
 });

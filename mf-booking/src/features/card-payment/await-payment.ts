@@ -17,7 +17,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asks until the end of a payment is known; nothing when the visitor has left.
+ * Asks until the end of a payment is known; nothing when nobody waits for it any more.
  * @param onPending is told how a payment waits that is made on the provider's page
  */
 export async function awaitPayment(
@@ -29,9 +29,10 @@ export async function awaitPayment(
     await pause(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 10_000, signal);
     if (signal.aborted) return undefined;
     const settlement = await ask();
+    if (signal.aborted) return undefined;
     if (settlement.kind !== 'pending') return settlement;
     // What cannot be told now has not changed.
-    if (!signal.aborted && settlement.hosted) onPending?.(settlement.hosted);
+    if (settlement.hosted) onPending?.(settlement.hosted);
   }
   return undefined;
 }

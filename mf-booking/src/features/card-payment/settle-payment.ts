@@ -14,6 +14,8 @@ export type Settlement =
   | { kind: 'confirmed'; booking: ConfirmedBooking }
   /** `hosted`: it waits for the visitor, on the provider's page or at a till */
   | { kind: 'pending'; waitsFor?: PendingPart | undefined; hosted?: HostedPayment | undefined }
+  /** the order is paid on the provider's page, by a payment that this tab does not remember */
+  | { kind: 'on-page'; transactionId: string; hosted: HostedPayment }
   /** it was called off on the provider's page, or its time there is over: nothing was charged */
   | { kind: 'not-made' }
   | { kind: 'declined'; reason: DeclineReason }
@@ -34,8 +36,9 @@ export type Settlement =
   /** the server refuses for certain, and nothing was charged */
   | { kind: 'refused' };
 
-const reasonOf = (reason: string | undefined): DeclineReason =>
-  [...DECLINE_REASONS, ...LATER_DECLINE_REASONS].find((known) => known === reason) ?? 'card-declined';
+/** A reason that is known here; `otherwise` for one that is not. */
+export const knownReason = (reason: string | undefined, otherwise: DeclineReason): DeclineReason =>
+  [...DECLINE_REASONS, ...LATER_DECLINE_REASONS].find((known) => known === reason) ?? otherwise;
 
 /**
  * Asks for the charge, or for how it ended: asking again never charges again. Without an answer the end is not
@@ -50,7 +53,8 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { status, reason } = error;
-    if (isProblem(error, 'payment-declined')) return { kind: 'declined', reason: reasonOf(reason) };
+    if (isProblem(error, 'payment-declined'))
+      return { kind: 'declined', reason: knownReason(reason, 'card-declined') };
     if (isProblem(error, 'payment-token-unknown')) return { kind: 'card-again' };
     if (isProblem(error, 'payment-not-made')) return { kind: 'not-made' };
     if (isProblem(error, 'too-many-declines')) return { kind: 'too-many-declines' };
@@ -67,8 +71,9 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
 /** How far an order has come, whoever pays it. Without an answer it is not known, and that is `pending`. */
 export async function settleOrder(orderId: string): Promise<Settlement> {
   try {
-    const { status, booking } = await readOrder(orderId);
+    const { status, booking, transactionId, hosted } = await readOrder(orderId);
     if (status === 'confirmed' && booking) return { kind: 'confirmed', booking };
+    if (hosted && transactionId !== undefined) return { kind: 'on-page', transactionId, hosted };
     if (status === 'paying' || status === 'pending') return { kind: 'pending' };
     return { kind: 'open', wasDeclined: status === 'declined' };
   } catch (error) {
@@ -83,6 +88,8 @@ export async function settleOrder(orderId: string): Promise<Settlement> {
  */
 export async function settleKept(target: PaymentTarget): Promise<Settlement> {
   const settlement = await settleOrder(target.orderId);
-  const wasAsked = settlement.kind === 'pending' || (settlement.kind === 'open' && settlement.wasDeclined);
+  const { kind } = settlement;
+  const wasAsked =
+    kind === 'pending' || kind === 'on-page' || (settlement.kind === 'open' && settlement.wasDeclined);
   return wasAsked ? settlePayment(target) : settlement;
 }

@@ -1,18 +1,22 @@
-import { stubApi } from '@alisio/platform/testing';
+import { type ApiStub, problemAnswer, stubApi } from '@alisio/platform/testing';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { CART_ID } from '../../testing/bookings.ts';
-import { orderApi } from '../../testing/order-api.ts';
+import { orderApi, PAY } from '../../testing/order-api.ts';
 import { type PaymentOptions, usePayment } from './use-payment.ts';
 
 const token = { token: `tok_${'0'.repeat(22)}`, brand: 'visa', last4: '4242', cardName: 'LUCIA' } as const;
 const target = { orderId: 'order-1', transactionId: 'tx-1' };
 
-let restore = () => {};
+let api: ApiStub;
 beforeEach(() => {
-  restore = stubApi(orderApi()).restore;
+  api = stubApi(orderApi());
 });
-afterEach(() => restore());
+afterEach(() => {
+  jest.useRealTimers();
+  api.restore();
+});
 
 const open = (options: Partial<PaymentOptions>) =>
   renderHook(() =>
@@ -63,4 +67,37 @@ test('an error of our own after the charge was asked for never says that nothing
   expect(shown).toBe(1);
   await waitFor(() => expect(payment.current).toMatchObject({ phase: 'pending', trouble: undefined }));
   expect(checkoutDraft.get().payment).toEqual({ cartId: CART_ID, ...target });
+});
+
+test('what is called off is followed no more: a card that pays next is neither told of it nor forgotten', async () => {
+  jest.useFakeTimers();
+  const page = 'https://pay.test/pay/abc';
+  checkoutDraft.set((draft) => ({ ...draft, payment: { cartId: CART_ID, ...target, page } }));
+  const answers = (path: string, body: unknown) => ({ method: 'POST' as const, path, body });
+  api.use(
+    answers(PAY, { status: 'pending', hosted: { url: page, until: '2027-01-05T15:30:00Z' } }),
+    answers('/user/session/payment-direction/call-off', { isOver: true }),
+  );
+  const payment = open({});
+  const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await after(0);
+  expect(payment.current).toMatchObject({ phase: 'pending', hosted: { url: page } });
+  const notMade = problemAnswer('POST', PAY, 'payment-not-made');
+  const asked = Promise.withResolvers<void>();
+  const { status, body } = notMade;
+  const answersLate = {
+    ...notMade,
+    respond: () => asked.promise.then(() => ({ status: status ?? 0, body })),
+  };
+  api.use(answersLate);
+  await after(2000);
+  api.use(notMade);
+  await act(() => payment.current.callOff());
+  expect(payment.current).toMatchObject({ phase: 'editing', trouble: undefined });
+  const byCard = { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-card' };
+  checkoutDraft.set((draft) => ({ ...draft, payment: byCard }));
+  asked.resolve();
+  await after(20_000);
+  expect(payment.current).toMatchObject({ phase: 'editing', trouble: undefined });
+  expect(checkoutDraft.get().payment).toEqual(byCard);
 });

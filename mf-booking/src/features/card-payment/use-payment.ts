@@ -8,11 +8,12 @@ import { callOffPage, type PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
 import type { MadeBooking } from './made-booking.ts';
-import { type Settlement, settleKept, settleOrder, settlePayment } from './settle-payment.ts';
+import { knownReason, type Settlement, settleKept, settleOrder, settlePayment } from './settle-payment.ts';
+import { useOneFollowed } from './use-one-followed.ts';
 
 /** What a payment that did not go through leaves to say. */
 export type PaymentTrouble =
-  | Exclude<Settlement, { kind: 'confirmed' | 'pending' | 'elsewhere' | 'open' }>
+  | Exclude<Settlement, { kind: 'confirmed' | 'pending' | 'on-page' | 'elsewhere' | 'open' }>
   | { kind: 'not-saved' }
   /** the provider's page could not be opened */
   | { kind: 'no-page' };
@@ -38,9 +39,10 @@ export interface PaymentOptions extends PaymentEnds {
   targetFor: (card: CardToken) => Promise<PaymentTarget | 'replaced'>;
   /**
    * Saves the whole order as this page shows it, and opens the provider's page for it. @returns what is paid there, or
-   * `replaced`; @throws when it cannot be saved, or no page is to be had
+   * `replaced`, or `no-answer` when it may be open and nobody knows where; @throws when it cannot be saved, or no page
+   * is to be had
    */
-  pageFor: () => Promise<(PaymentTarget & { page: string }) | 'replaced'>;
+  pageFor: () => Promise<(PaymentTarget & { page: string }) | 'replaced' | 'no-answer'>;
   /** Takes the visitor to the page that was opened. */
   onLeave: () => void;
   /** Makes the whole order be sent again. */
@@ -73,30 +75,41 @@ interface OwnPayment extends PaymentTarget {
   page?: string | undefined;
   isOurs: true;
 }
-/** A payment that is followed to its end: this tab's, or of another one that shows the same cart. */
-type Paid = OwnPayment | { cartId: string; orderId: string; isOurs: false };
+/**
+ * A payment that is followed to its end: this tab's, or of another one that shows the same cart, which its order tells
+ * of unless its transaction is known.
+ */
+type Paid =
+  | OwnPayment
+  | { cartId: string; orderId: string; transactionId?: string | undefined; isOurs: false };
 
 type Kept = Pick<ReturnType<typeof checkoutDraft.get>, 'payment' | 'declined'>;
 
 const remember = (payment: Kept['payment'], declined?: Kept['declined']) =>
   checkoutDraft.set((draft) => ({ ...draft, payment, declined }));
 
-/** Why, as the tab keeps it, for checkouts of before too: what those do not know is that the bank refused. */
-const keptReason = (reason: DeclineReason) =>
-  DECLINE_REASONS.find((known) => known === reason) ?? 'do-not-honor';
+/** The order tells of its payment; of one that is known, its transaction does. */
+const settle = ({ orderId, transactionId }: Paid): Promise<Settlement> =>
+  transactionId === undefined ? settleOrder(orderId) : settlePayment({ orderId, transactionId });
+
+/** Why, as the tab keeps it, for checkouts of before too: what those do not know is to them that the bank refused. */
+function keptReason(reason: DeclineReason) {
+  const known = DECLINE_REASONS.find((one) => one === reason);
+  return known ? { reason: known } : { reason: 'do-not-honor' as const, because: reason };
+}
 
 /** What the tab remembers of this cart's last try, which a reload or Back must not lose. */
 function keptTrouble(cartId: string): PaymentTrouble | undefined {
   const { payment, declined } = checkoutDraft.get();
   return payment === null && declined?.cartId === cartId
-    ? { kind: 'declined', reason: declined.reason }
+    ? { kind: 'declined', reason: knownReason(declined.because, declined.reason) }
     : undefined;
 }
 
 /** Saving, charging once, and waiting for the end of it, also over a reload of the page. */
 export function usePayment(options: PaymentOptions): Payment {
   const begun = useRef(false);
-  const leaving = useRef<AbortController>(undefined);
+  const followNew = useOneFollowed();
   const [phase, setPhase] = useState<Payment['phase']>(() =>
     checkoutDraft.get().payment === null ? 'editing' : 'pending',
   );
@@ -107,18 +120,24 @@ export function usePayment(options: PaymentOptions): Payment {
   function edit(why?: PaymentTrouble): void {
     begun.current = false;
     const { cartId } = options;
-    remember(null, why?.kind === 'declined' ? { cartId, reason: keptReason(why.reason) } : undefined);
+    remember(null, why?.kind === 'declined' ? { cartId, ...keptReason(why.reason) } : undefined);
     setTrouble(why);
     setTold(false);
     setPhase('editing');
   }
 
-  function end(settlement: Exclude<Settlement, { kind: 'pending' | 'elsewhere' }>, paid: Paid): void {
+  function end(
+    settlement: Exclude<Settlement, { kind: 'pending' | 'on-page' | 'elsewhere' }>,
+    paid: Paid,
+  ): void {
     if (settlement.kind === 'confirmed') {
       const { cartId, isOurs } = paid;
       options.onConfirmed({ booking: settlement.booking, cartId, isOurs });
       return;
     }
+    // What became of another payment says nothing of the one that is under way.
+    const { payment } = checkoutDraft.get();
+    if (paid.transactionId !== undefined && paid.transactionId !== payment?.transactionId) return;
     options.dropToken();
     if (settlement.kind === 'open') {
       edit();
@@ -133,18 +152,25 @@ export function usePayment(options: PaymentOptions): Payment {
 
   /** Goes on asking until an end is known; the order itself is asked when another tab pays it. */
   async function follow(paid: Paid, first: Settlement): Promise<void> {
+    const signal = followNew();
+    const { cartId, orderId } = paid;
     if (first.kind === 'elsewhere') {
-      const told = await settleOrder(paid.orderId);
-      const { cartId, orderId } = paid;
+      const told = await settleOrder(orderId);
+      if (signal.aborted) return;
       return follow({ cartId, orderId, isOurs: false }, told.kind === 'open' ? { kind: 'refused' } : told);
+    }
+    if (first.kind === 'on-page') {
+      const { transactionId, hosted } = first;
+      // Whoever goes on there comes back to this tab.
+      remember({ cartId, orderId, transactionId, page: hosted.url });
+      return follow({ cartId, orderId, transactionId, isOurs: false }, { kind: 'pending', hosted });
     }
     if (first.kind !== 'pending') return end(first, paid);
     setPhase('pending');
     setHosted(first.hosted);
     // One that waits for the visitor is followed here, where it can be called off.
     if (paid.isOurs && !first.hosted) options.onPending?.();
-    const ask = () => (paid.isOurs ? settlePayment(paid) : settleOrder(paid.orderId));
-    const last = await awaitPayment(ask, (leaving.current ?? new AbortController()).signal, setHosted);
+    const last = await awaitPayment(() => settle(paid), signal, setHosted);
     if (last) await follow(paid, last);
   }
 
@@ -172,6 +198,10 @@ export function usePayment(options: PaymentOptions): Payment {
     try {
       const opened = await options.pageFor();
       if (opened === 'replaced') return edit({ kind: 'replaced' });
+      if (opened === 'no-answer') {
+        console.error('Hosted payment url fail');
+        return edit({ kind: 'no-page' });
+      }
       remember({ cartId: options.cartId, ...opened });
       options.onLeave();
     } catch (error) {
@@ -185,12 +215,17 @@ export function usePayment(options: PaymentOptions): Payment {
   async function callOff(): Promise<boolean> {
     const { payment } = checkoutDraft.get();
     if (payment === null) return true;
-    if (!(await callOffPage(payment).catch(() => false))) return false;
-    const settlement = await settlePayment(payment);
-    if (settlement.kind === 'pending') return false;
+    // What comes of it is told here and not by who has followed it so far.
+    const signal = followNew();
+    const isOver = await callOffPage(payment).catch(() => false);
+    const settlement: Settlement = isOver ? await settlePayment(payment) : { kind: 'pending' };
+    if (signal.aborted) return true;
     // What was asked for is no failure: the form is there again.
     if (settlement.kind === 'not-made') edit();
-    else await follow({ ...payment, isOurs: true }, settlement);
+    else if (settlement.kind === 'pending') {
+      void follow({ ...payment, isOurs: true }, { ...settlement, hosted: settlement.hosted ?? hosted });
+      return false;
+    } else await follow({ ...payment, isOurs: true }, settlement);
     return true;
   }
 
@@ -245,14 +280,11 @@ export function usePayment(options: PaymentOptions): Payment {
     newestResume.current = resume;
   });
   useEffect(() => {
-    const control = new AbortController();
-    leaving.current = control;
     const { payment } = checkoutDraft.get();
     if (payment !== null) {
       begun.current = true;
       void newestResume.current({ ...payment, isOurs: true });
     }
-    return () => control.abort();
   }, []);
 
   const { payment: asked } = checkoutDraft.get();

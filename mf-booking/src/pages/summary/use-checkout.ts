@@ -82,27 +82,31 @@ export function useCheckout(
     if (orderId !== undefined) void learn.current(orderId);
   }, [orderId]);
 
+  /**
+   * Saves the whole order as this page shows it: a copy of this tab may have written over what this one saved.
+   * @returns false when another tab had ordered something else meanwhile
+   */
+  const saveWhole = async (): Promise<boolean> => {
+    const before = replacements.current;
+    live.forget('services', 'customer', 'passengers', 'particulars', 'billing');
+    await live.flush();
+    return replacements.current === before;
+  };
+
   const payment = usePayment({
     cartId,
     orderId: live.orderId,
     tokenOf: async () => card.token ?? card.frame.requestToken(),
     dropToken: card.dropToken,
     targetFor: async (token) => {
-      const before = replacements.current;
       live.put('card', paymentInformationOf(token, form.total));
-      // A copy of this tab may have written over what this one saved: what is paid is what this page shows.
-      live.forget('services', 'customer', 'passengers', 'particulars', 'billing');
-      await live.flush();
-      if (replacements.current !== before) return 'replaced';
+      if (!(await saveWhole())) return 'replaced';
       const target = live.targetOf(token.token);
       if (!target) throw new Error('a saved card has a transaction');
       return target;
     },
     pageFor: async () => {
-      const before = replacements.current;
-      live.forget('customer', 'passengers', 'particulars', 'billing');
-      await live.flush();
-      if (replacements.current !== before) return 'replaced';
+      if (!(await saveWhole())) return 'replaced';
       const orderId = live.orderId();
       if (orderId === undefined) throw new Error('a saved order has an id');
       return openPaymentPage({ orderId, cartId, total: form.total, language });
