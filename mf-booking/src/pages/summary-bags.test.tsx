@@ -91,6 +91,28 @@ test('what is chosen is sent once, by the name that the order has for it, before
   expect(api.callsTo(SAVES.billing).at(-1)?.body).toMatchObject({ billingInformation: { amount: 83_830 } });
 });
 
+test('before the provider’s page is opened all is said again, bags too: another tab may have written over it', async () => {
+  const DIRECT = '/user/session/payment-direction';
+  const { user, api } = await open();
+  playCardFrame();
+  fillContact();
+  fillTraveller(1, LUCIA);
+  fillBilling();
+  await user.click(way('Ida').getByLabelText(/^1 maleta/));
+  await user.click(section('Contacto').getByLabelText(/^Correo/));
+  const parts = [ADD, SAVES.customer, SAVES.passengers, SAVES.billing];
+  const times = () => parts.map((path) => api.callsTo(path).length);
+  await waitFor(() => expect(Math.min(...times())).toBeGreaterThan(0), { timeout: 4000 });
+  await waitFor(() => expect(screen.queryByText('Guardando…')).toBeNull());
+  const before = times();
+  api.use(problemAnswer('POST', DIRECT, 'payment-unavailable'));
+  await user.click(screen.getByRole('radio', { name: 'De otra forma, en la página segura' }));
+  await user.click(screen.getByRole('button', { name: /^Ir a pagar/ }));
+  await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
+  expect(times()).toEqual(before.map((count) => count + 1));
+  expect(api.callsTo(DIRECT)[0]?.body).toMatchObject({ worldpayTransactionData: { amount: 79_030 } });
+});
+
 test('who chooses none sends nothing of bags, and pays the flight', async () => {
   const { user, api } = await open();
   playCardFrame();
