@@ -173,7 +173,7 @@ test.each([
   async (kind, more, why) => {
     leftForThePage();
     // The order can be paid again; only the payment itself tells why.
-    const { user } = openPage([problemAnswer('POST', PAY, kind, more), orderAt('open')]);
+    const { user } = openPage([problemAnswer('POST', PAY, kind, more), orderAt('draft')]);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(why)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Volver a intentar' }));
