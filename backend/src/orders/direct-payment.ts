@@ -7,7 +7,7 @@ import { type DeclineLimits, keptCallerKey, type OpenedPayment, takeCardAttempt 
 import type { OrderDeps } from './deps.ts';
 import { isSameAmount } from './items.ts';
 import { orderOf } from './order-details.ts';
-import { changeOrder, lockOrder, type Order } from './order-repository.ts';
+import { changeOrder, lockOrder } from './order-repository.ts';
 import { ASK_EVERY_MS, closePage, openPayment } from './page-state.ts';
 import { pageTimes } from './page-times.ts';
 import { withoutRaces } from './retry.ts';

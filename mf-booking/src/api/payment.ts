@@ -1,12 +1,5 @@
-import { callApi, isProblem, withAttribution } from '@alisio/platform/sdk/api';
-import {
-  type AnswerOf,
-  callOffPayment,
-  finalizeCardPayment,
-  paymentDirection,
-} from '@alisio/shared-contracts/endpoints';
-import type { Language } from '@alisio/shared-contracts/languages';
-import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import { callApi, withAttribution } from '@alisio/platform/sdk/api';
+import { type AnswerOf, finalizeCardPayment } from '@alisio/shared-contracts/endpoints';
 
 /** An order, and the card that pays it. */
 export interface PaymentTarget {
@@ -17,7 +10,7 @@ export interface PaymentTarget {
 export type PaymentOutcome = AnswerOf<typeof finalizeCardPayment>;
 
 /** A provider may take its time; the answer is then `pending`, so waiting longer than this brings nothing. */
-const PAYMENT_TIMEOUT_MS = 30_000;
+export const PAYMENT_TIMEOUT_MS = 30_000;
 
 /** Charges once, however often it is asked (§7). @throws ApiProblem, `payment-declined` with its reason among them */
 export const finalizePayment = ({ orderId, transactionId }: PaymentTarget): Promise<PaymentOutcome> =>
@@ -25,46 +18,3 @@ export const finalizePayment = ({ orderId, transactionId }: PaymentTarget): Prom
     body: withAttribution({ orderId, transactionId }),
     timeout: PAYMENT_TIMEOUT_MS,
   });
-
-/** What is paid on the provider's page, and in which language that speaks. */
-export interface PageCall {
-  orderId: string;
-  cartId: string;
-  total: MoneyAmount;
-  language: Language;
-}
-
-/** Nobody knows what became of the call. */
-const lacksAnswer = (error: unknown): boolean =>
-  isProblem(error) && (error.status === 0 || error.status >= 500) && !isProblem(error, 'payment-unavailable');
-
-/**
- * Opens the provider's page for an order (§7). Without an answer it is asked once more: a page that was opened is
- * answered again.
- * @returns its address with the payment that is made there; `no-answer` when it may be open and nobody knows where
- * @throws ApiProblem, `payment-unavailable` among them
- */
-export async function openPaymentPage({
-  orderId,
-  cartId,
-  total: { amount, currency },
-  language,
-}: PageCall): Promise<(PaymentTarget & { page: string }) | 'no-answer'> {
-  const worldpayTransactionData = { cartId, amount, currency, language, site: window.location.origin };
-  const ask = () =>
-    callApi(paymentDirection, {
-      body: withAttribution({ orderId, worldpayTransactionData }),
-      timeout: PAYMENT_TIMEOUT_MS,
-    }).catch((error: unknown) => {
-      if (lacksAnswer(error)) return undefined;
-      throw error;
-    });
-  const answer = (await ask()) ?? (await ask());
-  if (!answer) return 'no-answer';
-  const { transactionId, worldpayTransactionUrl: page } = answer.data;
-  return { orderId, transactionId, page };
-}
-
-/** Calls off a payment on the provider's page. @returns whether it is over, one way or the other @throws ApiProblem */
-export const callOffPage = async ({ orderId, transactionId }: PaymentTarget): Promise<boolean> =>
-  (await callApi(callOffPayment, { body: { orderId, transactionId }, timeout: PAYMENT_TIMEOUT_MS })).isOver;

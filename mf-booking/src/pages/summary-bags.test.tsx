@@ -1,5 +1,6 @@
 import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
 import { cart, checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ADD, BAGGAGE, bagsApi, offerWithBags } from '../testing/bags.ts';
 import { CART_ID, cartItemFor } from '../testing/bookings.ts';
@@ -93,6 +94,7 @@ test('what is chosen is sent once, by the name that the order has for it, before
 
 test('before the provider’s page is opened all is said again, bags too: another tab may have written over it', async () => {
   const DIRECT = '/user/session/payment-direction';
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, api } = await open();
   playCardFrame();
   fillContact();
@@ -111,6 +113,8 @@ test('before the provider’s page is opened all is said again, bags too: anothe
   await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
   expect(times()).toEqual(before.map((count) => count + 1));
   expect(api.callsTo(DIRECT)[0]?.body).toMatchObject({ worldpayTransactionData: { amount: 79_030 } });
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
 });
 
 test('who chooses none sends nothing of bags, and pays the flight', async () => {

@@ -4,7 +4,7 @@ import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
 import { DECLINE_REASONS, type DeclineReason } from '@alisio/shared-contracts/payments';
 import { useEffect, useRef, useState } from 'react';
-import { callOffPage, type PaymentTarget } from '../../api/payment.ts';
+import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
 import type { MadeBooking } from './made-booking.ts';
@@ -217,7 +217,10 @@ export function usePayment(options: PaymentOptions): Payment {
     if (payment === null) return true;
     // What comes of it is told here and not by who has followed it so far.
     const signal = followNew();
-    const isOver = await callOffPage(payment).catch(() => false);
+    // Comes with the page that is waited for.
+    const isOver = await import(/* webpackChunkName: "hosted-wait" */ '../../api/payment-page.ts')
+      .then(({ callOffPage }) => callOffPage(payment))
+      .catch(() => false);
     const settlement: Settlement = isOver ? await settlePayment(payment) : { kind: 'pending' };
     if (signal.aborted) return true;
     // What was asked for is no failure: the form is there again.

@@ -7,7 +7,8 @@ import { buttonStyles } from '@alisio/shared-ui/button';
 import { Row } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { callOffPage, finalizePayment } from '../../api/payment.ts';
+import { finalizePayment } from '../../api/payment.ts';
+import { callOffPage } from '../../api/payment-page.ts';
 import { Step } from './step.tsx';
 
 const TripsLink = styled(Link)(buttonStyles());

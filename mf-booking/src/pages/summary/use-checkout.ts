@@ -4,7 +4,6 @@ import { useNavigate } from '@alisio/platform/sdk/router';
 import { bookingAuthenticateHref } from '@alisio/shared-contracts/routes';
 import { useEffect, useRef, useState } from 'react';
 import { sendOrder } from '../../api/order-parts.ts';
-import { openPaymentPage } from '../../api/payment.ts';
 import {
   type PaymentEnds,
   type PaymentWay,
@@ -109,7 +108,11 @@ export function useCheckout(
       if (!(await saveWhole())) return 'replaced';
       const orderId = live.orderId();
       if (orderId === undefined) throw new Error('a saved order has an id');
-      return openPaymentPage({ orderId, cartId, total: form.total, language });
+      // Most pay here; what does not come opens no page.
+      const api = await import(/* webpackChunkName: "hosted-wait" */ '../../api/payment-page.ts').catch(
+        () => undefined,
+      );
+      return api ? api.openPaymentPage({ orderId, cartId, total: form.total, language }) : 'no-answer';
     },
     onLeave: () => void navigate(bookingAuthenticateHref(), { replace: false }),
     forgetSaved: live.forget,
