@@ -64,6 +64,8 @@ test("the shell's own code names no remote and no address of one", async ({ page
     if (/\/host\/.*\.js$/.test(request.url())) asked.add(request.url());
   });
   await new HomePage(page).open();
+  // Of a drawn page they are asked for after its first paint.
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
   // Asked for anew: what the page got is no longer to be had once it has moved on.
   const files = await Promise.all([...asked].map((url) => page.request.get(url)));
   const code = (await Promise.all(files.map((file) => file.text()))).join('\n');

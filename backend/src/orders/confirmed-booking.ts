@@ -4,7 +4,7 @@ import { itemsOf } from './items.ts';
 import type { Order } from './order-repository.ts';
 import type { OrderedItem, Products } from './product.ts';
 import { costOf } from './services.ts';
-import { structuredBooking } from './structured-booking.ts';
+import { structuredItem } from './structured-booking.ts';
 import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
 /** All but the last three characters hidden: enough to recognise a document, too little to use it. */
@@ -57,12 +57,14 @@ function confirmedBookingOf(
     bookedAt,
     customer,
     passenger: (order.passengers ?? []).map(shownPassenger),
-    items: itemsOf(order).map((item) => shownItem(products, item)),
+    items: itemsOf(order).map((item) => ({
+      ...shownItem(products, item),
+      structuredData: structuredItem(products, order, item),
+    })),
     paymentInformation: paymentInformationOf(transaction),
     // Pages of before the country's own codes read this one.
     billingInformation: { ...billing, postCode: billing.postCode ?? '' },
     totalAmountPaid: { amount, currency },
-    structuredData: structuredBooking({ products }, order),
   };
 }
 

@@ -3,15 +3,17 @@ import type { OrderDeps } from './deps.ts';
 import { fullName } from './full-name.ts';
 import { itemsOf } from './items.ts';
 import type { Order } from './order-repository.ts';
+import type { OrderedItem } from './product.ts';
 
-/** What machines read of a booking (schema.org): mail programs, a browser that keeps trips. @param order a confirmed one */
-export function structuredBooking(
-  { products }: Pick<OrderDeps, 'products'>,
-  order: Order,
-): Record<string, unknown>[] {
+type Structured = Record<string, unknown>[];
+
+/** What machines read of an item of a booking (schema.org). @param order a confirmed one */
+export function structuredItem(products: OrderDeps['products'], order: Order, item: OrderedItem): Structured {
   const reference = spacedReference(order.booking_reference ?? '');
   const names = (order.passengers ?? []).map(fullName);
-  return itemsOf(order).flatMap((item) => [
-    ...(products.get(item.product)?.present(item).structured?.(reference, names) ?? []),
-  ]);
+  return [...(products.get(item.product)?.present(item).structured?.(reference, names) ?? [])];
 }
+
+/** The same of a whole booking: mail programs read it. */
+export const structuredBooking = ({ products }: Pick<OrderDeps, 'products'>, order: Order): Structured =>
+  itemsOf(order).flatMap((item) => structuredItem(products, order, item));

@@ -98,7 +98,9 @@ test('the itinerary comes as the server has made it, and a failure is said besid
 
 test('machines read the booking in its page, whatever a name says', () => {
   const data = { '@type': 'FlightReservation', underName: { name: '</script><b>Lucía</b>' } };
-  confirmation.set({ booking: confirmedBookingFor({ structuredData: [data] }) });
+  const booking = confirmedBookingFor();
+  const items = booking.items.map((item) => ({ ...item, structuredData: [data] }));
+  confirmation.set({ booking: { ...booking, items } });
   const { container } = renderPage(confirm, options);
   const block = container.querySelector('script[type="application/ld+json"]');
   expect(block?.innerHTML).not.toContain('</');

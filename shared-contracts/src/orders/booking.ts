@@ -46,8 +46,6 @@ export const confirmedBooking = z.strictObject({
   }),
   billingInformation: bookedBilling,
   totalAmountPaid: moneyAmount,
-  /** what machines read of it (schema.org), to be put into its page as it is */
-  structuredData: z.optional(z.array(z.record(z.string(), z.unknown()))),
 });
 export type ConfirmedBooking = z.infer<typeof confirmedBooking>;
 

@@ -42,5 +42,7 @@ export const bookedItem = z.object({
   particulars,
   /** for who knows the product (`bookedFlight`) */
   details: z.unknown(),
+  /** what machines read of it (schema.org), to be put into its page as it is */
+  structuredData: z.optional(z.array(z.record(z.string(), z.unknown()))),
 });
 export type BookedItem = z.infer<typeof bookedItem>;

@@ -5,7 +5,8 @@ import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
  * data, which no policy of scripts is about; nothing in it can end its element.
  */
 export function StructuredData({ booking }: { booking: ConfirmedBooking }) {
-  return booking.structuredData?.map((data, i) => (
+  const all = booking.items.flatMap(({ structuredData = [] }) => structuredData);
+  return all.map((data, i) => (
     <script
       // They have no names, and stay as they are.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
