@@ -169,6 +169,17 @@ test('a challenge is answered by its code, within three tries', async () => {
   expect(leadsTo(await other.send('/challenge', { code: '3' }))).toBe(`${SITE}/back/failure`);
 });
 
+test('sending the card again gives no more tries for its challenge', async () => {
+  const { send } = await visitor();
+  const card = { ...CARD, cardNumber: '4000 0000 0000 3220' };
+  for (const code of ['1', '2']) {
+    await send('/card', card);
+    expect((await send('/challenge', { code })).statusCode).toBe(422);
+  }
+  await send('/card', card);
+  expect(leadsTo(await send('/challenge', { code: '3' }))).toBe(`${SITE}/back/failure`);
+});
+
 test('pressed twice, or with another card in between, one outcome stands', async () => {
   const { send } = await visitor();
   await Promise.all([send('/card', CARD), send('/card', { ...CARD, cardNumber: '4000 0000 0000 0002' })]);

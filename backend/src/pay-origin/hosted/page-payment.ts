@@ -87,7 +87,9 @@ export function pagePayments({
       if (!outcomeOfCard(digits).challenge) return charge(page, digits);
       // A flood of challenges must not fill the memory.
       if (challenges.size >= MOST_CHALLENGES) challenges.clear();
-      challenges.set(page.key, { token: vault.keep({ digits, brand }), tries: 0 });
+      // The tries are the page's: sending a card again gives nobody more of them.
+      const tries = challenges.get(page.key)?.tries ?? 0;
+      challenges.set(page.key, { token: vault.keep({ digits, brand }), tries });
       return 'challenge';
     },
     isChallenged: ({ key }) => challenges.has(key),
