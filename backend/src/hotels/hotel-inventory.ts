@@ -1,4 +1,5 @@
 import {
+  arrivalDays,
   type HotelDetail,
   type HotelInCart,
   type HotelRateQuestion,
@@ -57,6 +58,8 @@ export interface HotelInventorySettings {
 }
 
 const SECRET_NAME = 'rate-seal';
+/** Where a day begins first: whoever asks, it is not later by their calendar. */
+const FIRST_ZONE = 'Pacific/Kiritimati';
 
 /** What is charged with the booking: what is paid at the hotel is not. */
 const chargedFor = ({ plan: { convertedRateInfo } }: HotelInCart['rooms'][number]): number =>
@@ -112,6 +115,11 @@ export class HotelInventory {
     return startDate < todayIn(near.zone, this.#clock());
   }
 
+  /** A day of arrival beyond the last one that anybody can choose: hotels sell 500 days ahead. */
+  isTooFar({ startDate }: { startDate: string }): boolean {
+    return startDate > arrivalDays(todayIn(FIRST_ZONE, this.#clock())).max;
+  }
+
   /** @returns nothing for a code that no hotel has */
   detail(code: string, language: Language): HotelDetail | undefined {
     const hotel = this.#hotel(code);
@@ -147,7 +155,7 @@ export class HotelInventory {
   /**
    * What a stay's reference names: at the price that its keys stand for while that holds, else at the price of now under
    * new keys. `kind`: `chosen` holds it for 8 minutes from now.
-   * @returns nothing for what is no stay, is over, or is sold no longer
+   * @returns nothing for what is no stay, is over or too far ahead, or is sold no longer
    */
   async stay(
     reference: string,
@@ -170,7 +178,7 @@ export class HotelInventory {
       return undefined;
     const sleepers = rates.map(({ guests }) => ({ adults: guests.adults, ages: guests.childAges }));
     const stay = { ...this.#stay(hotel, startDate, endDate), rooms: sleepers, refundableOnly: false };
-    if (startDate < stay.today) return undefined;
+    if (startDate < stay.today || this.isTooFar({ startDate })) return undefined;
     const sales = await this.#sales(hotel, startDate, endDate);
     const keyOf = this.#keys(hotel, startDate, endDate, now, kind);
     const chosen: ChosenStay | undefined = chooseRooms(hotel, rates, stay, sales, language, keyOf);

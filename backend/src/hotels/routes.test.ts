@@ -164,6 +164,11 @@ describe('POST /hotel-offers/search', () => {
 
   test.each([
     ['an arrival that is over', { startDate: '2026-11-24', endDate: '2026-11-26' }, 'arrival-past'],
+    [
+      'an arrival that nobody sells yet',
+      { startDate: '2028-04-10', endDate: '2028-04-12' },
+      'arrival-too-far',
+    ],
     ['more than thirty nights', { startDate: '2027-02-01', endDate: '2027-03-08' }, 'nights'],
     ['a departure before the arrival', { startDate: '2027-02-08', endDate: '2027-02-08' }, 'nights'],
   ])('refuses %s by its field', async (_, days, code) => {
@@ -208,6 +213,19 @@ describe('a hotel and its rooms', () => {
     expect(es.hotelInfo.locationInfo.address.countryName).toBe('México');
     expect(en.hotelInfo.locationInfo.address.countryName).toBe('Mexico');
     expect(es.nearby.map(({ kind }: { kind: string }) => kind)).toContain('airport');
+  });
+
+  test('are sold for an arrival 500 days ahead, and not for one after that', async () => {
+    const [hotel] = await found();
+    const code = hotel?.hotelInfo.hotelCode ?? '';
+    const last = stayQuestion({ startDate: '2028-04-08', endDate: '2028-04-10' });
+    const [plan] = (await roomsOf(code, last)).flatMap(({ ratePlans }) => ratePlans);
+    if (!plan) throw new Error('a hotel has rooms on its last day');
+    expect((await choose(code, [plan.rateKey])).statusCode).toBe(200);
+    now = NOON - 3 * 86_400_000;
+    const early = await post(`/hotels/${code}/rooms`, { rateInfo: last.rateInfo, infoData: last.infoData });
+    expect([early.statusCode, early.json().errors[0].code]).toEqual([400, 'arrival-too-far']);
+    expect((await choose(code, [plan.rateKey])).json().type).toBe('/problems/offer-not-found');
   });
 
   test.each(['/hotels/nowhere-1', '/hotels/xx-zzzz'])('%s is not there', async (url) => {

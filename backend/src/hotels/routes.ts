@@ -26,8 +26,9 @@ export interface HotelRoutesDeps {
   perMinute: { searches: number; stays: number };
 }
 
-const arrivalPast = (path: string) =>
-  new ProblemError('validation', { errors: [{ path, code: 'arrival-past' }] });
+const ARRIVAL = 'rateInfo.stayDateTimeRange.startDate';
+const refusedArrival = (code: 'arrival-past' | 'arrival-too-far') =>
+  new ProblemError('validation', { errors: [{ path: ARRIVAL, code }] });
 
 /** GET /search/stay-places, /stay-places/{kind}/{id}, /hotels/{code}; POST /hotel-offers/search, /hotels/{code}/rooms, /choose. */
 export async function hotelRoutes(
@@ -50,8 +51,9 @@ export async function hotelRoutes(
     async ({ body, query: { sort = 'recommended', ...asked }, request }) => {
       const { latitude, longitude } = body.geoSearch.geoCode;
       const point = { lat: latitude, lon: longitude };
-      if (inventory.isPast(body.rateInfo.stayDateTimeRange, point))
-        throw arrivalPast('rateInfo.stayDateTimeRange.startDate');
+      const days = body.rateInfo.stayDateTimeRange;
+      if (inventory.isPast(days, point)) throw refusedArrival('arrival-past');
+      if (inventory.isTooFar(days)) throw refusedArrival('arrival-too-far');
       const words = new Map(Object.entries(asked));
       return inventory.search(body, languageOf(request), {
         sort,
@@ -76,6 +78,7 @@ export async function hotelRoutes(
     app,
     getHotelRooms,
     async ({ params: { code }, body: { rateInfo }, request }) => {
+      if (inventory.isTooFar(rateInfo.stayDateTimeRange)) throw refusedArrival('arrival-too-far');
       const found = await inventory.rooms(code, rateInfo, languageOf(request));
       if (!found) throw new ProblemError('not-found');
       return { data: found.data, meta: { expiresAt: new Date(found.heldUntil).toISOString() } };
