@@ -82,6 +82,7 @@ export async function startTestApi(
       lookUpsPerReference: MANY,
       declinesPerSession: MANY,
       declinesPerAddress: MANY,
+      pagesPerAddress: MANY,
       enquiriesPerMinute: MANY,
       reportsPerMinute: MANY,
       reportsPerCaller: { reports: MANY, problems: MANY, newKeys: MANY },

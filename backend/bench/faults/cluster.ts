@@ -42,6 +42,7 @@ const LIMITS = Object.fromEntries(
     'TOKENS_PER_MINUTE',
     'DECLINES_PER_SESSION',
     'DECLINES_PER_ADDRESS',
+    'PAGES_PER_ADDRESS',
     'FLIGHT_SEARCHES_PER_MINUTE',
     'FLIGHT_OFFERS_PER_MINUTE',
   ].map((name) => [name, AS_GOOD_AS_NONE]),

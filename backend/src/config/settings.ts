@@ -53,6 +53,7 @@ const environment = z.object({
   LOOK_UPS_PER_REFERENCE: times(20),
   DECLINES_PER_SESSION: times(5),
   DECLINES_PER_ADDRESS: times(30),
+  PAGES_PER_ADDRESS: times(6),
   DRAFTS_KEPT_DAYS: days(7),
   DECLINED_KEPT_DAYS: days(30),
   ABANDONED_KEPT_DAYS: days(2),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Schema, serverSecret } from '../database/index.ts';
+import { type Queries, type Schema, serverSecret } from '../database/index.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -44,9 +44,14 @@ export interface AttemptDeps {
 const counting = (since: number) => sql`(SELECT coalesce(array_agg(one ORDER BY one), '{}')
   FROM unnest(attempt.at) one WHERE one > ${since}::bigint)`;
 
-/** @returns whether it was counted */
-async function countOne(
-  tx: Transaction<Schema>,
+/**
+ * Counts an attempt unless as many are counted as there may be.
+ * @param limit `key`: as it is kept, of nothing that names a caller in clear
+ * @param now UTC milliseconds
+ * @returns whether it was counted
+ */
+export async function countOne(
+  tx: Queries,
   { key, most, withinMs }: { key: string; most: number; withinMs: number },
   now: number,
 ): Promise<boolean> {
@@ -84,13 +89,20 @@ async function fullFor(db: Kysely<Schema>, key: string, limit: AttemptLimit, now
   return (rows[0]?.first ?? now) + limit.withinMs - now;
 }
 
-/** Takes one attempt of a moment out of a key's. */
-async function takeOut(db: Kysely<Schema>, key: string, moment: number): Promise<void> {
+/** Takes one attempt of a moment, UTC milliseconds, out of a key's. */
+export async function takeOut(db: Queries, key: string, moment: number): Promise<void> {
   await sql`
     UPDATE attempt SET at = at[:place - 1] || at[place + 1:]
     FROM (SELECT array_position(at, ${moment}::bigint) AS place FROM attempt WHERE key = ${key} FOR UPDATE) AS taken
     WHERE key = ${key} AND place IS NOT NULL`.execute(db);
 }
+
+const keyed = (secret: Uint8Array, parts: readonly string[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+
+/** The same key as `Attempts.keyOf`, for who has no more than the database. */
+export const attemptKey = async (queries: Queries, parts: readonly string[]): Promise<string> =>
+  keyed(await serverSecret(queries, SECRET_NAME), parts);
 
 /** Thrown to leave nothing of a transaction behind. */
 class LimitReached extends Error {
@@ -110,9 +122,7 @@ export function countAttempts({ db, clock }: AttemptDeps): Attempts {
       secret = undefined;
       throw error;
     });
-    return createHmac('sha256', await secret)
-      .update(JSON.stringify(parts))
-      .digest('base64url');
+    return keyed(await secret, parts);
   }
 
   return {

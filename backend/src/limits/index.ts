@@ -2,12 +2,15 @@ export {
   type Attempt,
   type AttemptLimit,
   type Attempts,
+  attemptKey,
   countAttempts,
   countLater,
+  countOne,
   DAY_MS,
   forgetAttempts,
   type GiveBack,
   HOUR_MS,
   MINUTE_MS,
+  takeOut,
 } from './attempts.ts';
 export { limitRequests, type SharedLimit, sharedLimit } from './limit-requests.ts';

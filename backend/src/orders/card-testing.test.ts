@@ -1,4 +1,9 @@
-import { createPaymentInfo, finalizeCardPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
+import {
+  callOffPayment,
+  createPaymentInfo,
+  finalizeCardPayment,
+  paymentDirection,
+} from '@alisio/shared-contracts/endpoints';
 import { newCartId } from '@alisio/shared-contracts/orders';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { mixedOrders } from '../../testing/mixed-orders.ts';
@@ -14,6 +19,7 @@ beforeAll(async () => {
   api = await startTestApi({
     declinesPerSession: 3,
     declinesPerAddress: 7,
+    pagesPerAddress: 3,
   });
 }, 60_000);
 afterAll(() => api.close());
@@ -140,6 +146,44 @@ test('cards that the provider’s page declines count for the network as for the
     .select('id')
     .where('caller_key', 'is not', null);
   expect(await kept.execute()).toEqual([]);
+});
+
+test('one network has three payments open on the provider’s page, in whatever sessions; what ended makes room', async () => {
+  const openPage = async (id: string) => {
+    const offer = makeOffer({ id });
+    await api.inventory.put(offer, 9);
+    const visitor = await Visitor.arrive(into(api.app));
+    const cartId = newCartId();
+    await visitor.fillIn(offer, undefined, cartId);
+    const { orderId } = visitor;
+    const worldpayTransactionData = { cartId, ...offer.price.intTotal, language: 'es' as const, site: SITE };
+    const { answer, problem } = await visitor.ask(paymentDirection, {
+      orderId,
+      worldpayTransactionData,
+      infoData,
+    });
+    const transactionId = answer?.data.transactionId;
+    return { id, visitor, orderId, transactionId, problem: problem?.type };
+  };
+  const atOnce = await Promise.all(Array.from({ length: 6 }, (_, i) => openPage(`open-${i}`)));
+  const opened = atOnce.filter(({ transactionId }) => transactionId !== undefined);
+  const refused = atOnce.filter(({ transactionId }) => transactionId === undefined);
+  expect(opened).toHaveLength(3);
+  for (const { id, problem } of refused) {
+    expect(problem).toBe('/problems/rate-limited');
+    expect(await api.inventory.seatsLeft(id)).toBe(9);
+  }
+  api.wait(HOUR_MS);
+  expect((await openPage('open-still')).problem).toBe('/problems/rate-limited');
+
+  const [paid, calledOff] = opened;
+  if (!paid?.transactionId || !calledOff?.transactionId) throw new Error('two are open');
+  api.payments.hosted.become(paid.transactionId, { kind: 'approved', paidWith: { means: 'bank' } });
+  expect((await paid.visitor.pay(paid.transactionId)).answer?.status).toBe('confirmed');
+  const { orderId, transactionId } = calledOff;
+  await calledOff.visitor.ask(callOffPayment, { orderId, transactionId });
+  const then = [await openPage('room-1'), await openPage('room-2'), await openPage('room-3')];
+  expect(then.map(({ problem }) => problem)).toEqual([undefined, undefined, '/problems/rate-limited']);
 });
 
 test('cards tried at the same moment are no more than one after the other', async () => {

@@ -17,6 +17,8 @@ export interface OpenedPayment {
 export interface DeclineLimits {
   perSession: number;
   perAddress: number;
+  /** payments on the provider's page that a caller's network may have open at once */
+  pagesPerAddress: number;
   attempts: Attempts;
   /** one charge of a transaction at a time, in this process; in another one the database keeps them apart */
   charge: (transactionId: string, act: () => Promise<void>) => Promise<void>;
@@ -40,11 +42,16 @@ function together<T>(): (key: string, act: () => Promise<T>) => Promise<T> {
 }
 
 export const declineLimits = (
-  { declinesPerSession, declinesPerAddress }: { declinesPerSession: number; declinesPerAddress: number },
+  {
+    declinesPerSession,
+    declinesPerAddress,
+    pagesPerAddress,
+  }: { declinesPerSession: number; declinesPerAddress: number; pagesPerAddress: number },
   attempts: Attempts,
 ): DeclineLimits => ({
   perSession: declinesPerSession,
   perAddress: declinesPerAddress,
+  pagesPerAddress,
   attempts,
   charge: together(),
   open: together(),

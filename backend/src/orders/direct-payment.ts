@@ -6,6 +6,7 @@ import { beginPayment } from './begin-payment.ts';
 import { type DeclineLimits, keptCallerKey, type OpenedPayment, takeCardAttempt } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { isSameAmount } from './items.ts';
+import { givePageBack, takePage } from './open-pages.ts';
 import { orderOf } from './order-details.ts';
 import { changeOrder, lockOrder } from './order-repository.ts';
 import { ASK_EVERY_MS, closePage, openPayment } from './page-state.ts';
@@ -35,7 +36,7 @@ function resultUrls(site: string, cartId: string): ResultUrls {
   return { success: authorize, pending, failure: authorize, error: authorize, cancel, expiry: cancel };
 }
 
-/** Holds the items and marks the order as being paid on a page. @throws as `beginPayment`; too-many-declines */
+/** Holds the items and marks the order as being paid on a page. @throws as `beginPayment`; too-many-declines, rate-limited */
 async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): Promise<PaymentTransaction> {
   const order = await orderOf(deps, call);
   const open = await openPayment(deps, order);
@@ -49,6 +50,7 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
   if (!times) throw new ProblemError('payment-unavailable');
   const callerKey = await keptCallerKey(limits, call.caller);
   const page = { until: times.until, callerKey };
+  await takePage(deps.db, callerKey, limits.pagesPerAddress, now);
   const transaction = await insertPageTransaction(deps.db, order, page, now.toISOString());
   try {
     const { language } = call.worldpayTransactionData;
@@ -56,6 +58,7 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
     await beginPayment(deps, order, transaction, { infoData: call.infoData, knownNetwork, language });
   } catch (error) {
     await deleteUnbegun(deps.db, transaction.id);
+    await givePageBack(deps.db, transaction);
     throw error;
   }
   return (await transactionById(deps.db, transaction.id)) ?? transaction;

@@ -28,6 +28,8 @@ export interface OrderLimits extends LookUpLimits {
   /** declined cards an hour */
   declinesPerSession: number;
   declinesPerAddress: number;
+  /** payments on the provider's page that are open at once */
+  pagesPerAddress: number;
 }
 
 /** The order line of §7, from the cart to the booking. `returnsTo`: where the provider may send visitors back. */

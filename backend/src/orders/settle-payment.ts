@@ -4,6 +4,7 @@ import type { ChargeOutcome } from '../payments/index.ts';
 import { bookCharged } from './book-charged.ts';
 import { countDecline } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
+import { givePageBack } from './open-pages.ts';
 import { holdsItems } from './order-machine.ts';
 import { orderNotBookedMail } from './order-mails.ts';
 import { changeOrder, lockOrder, type Order } from './order-repository.ts';
@@ -26,6 +27,7 @@ async function settleWithin(
   const now = deps.clock().toISOString();
   const release = () => releaseItems(deps, tx, order, transaction);
   const change = (event: 'decline' | 'void' | 'wait') => changeOrder(tx, order, event, { updated_at: now });
+  if (outcome.kind !== 'unknown') await givePageBack(tx, transaction);
   switch (outcome.kind) {
     case 'unknown':
       if (order.status === 'paying') await change('wait');
