@@ -1,4 +1,4 @@
-import { callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
+import { callOffPayment, paymentDirection, setCustomer } from '@alisio/shared-contracts/endpoints';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { newCartId } from '@alisio/shared-contracts/orders';
 import { makeOffer } from '../../testing/flight-offer.ts';
@@ -14,6 +14,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.database.db.deleteFrom('mail').execute());
 
+// Nobody is written to less for what another test had written.
+afterEach(() => api.wait(HOUR_MS));
+
+const HOUR_MS = 60 * 60_000;
 const UNTIL = '2099-11-26T05:06:00.000Z';
 
 async function delivered(): Promise<Mail[]> {
@@ -28,7 +32,7 @@ async function delivered(): Promise<Mail[]> {
 }
 
 /** Somebody who has made a voucher on the provider's page, of which the shop has yet to learn. */
-async function withVoucher(id: string, language: Language) {
+async function withVoucher(id: string, language: Language, email = customerDetails.email) {
   const offer = makeOffer({ id });
   await api.inventory.put(offer, 9);
   const visitor = await Visitor.arrive(into(api.app));
@@ -36,6 +40,7 @@ async function withVoucher(id: string, language: Language) {
   await visitor.fillIn(offer, undefined, cartId);
   const worldpayTransactionData = { cartId, ...offer.price.intTotal, language, site: SITE };
   const { orderId } = visitor;
+  await visitor.call(setCustomer, { orderId, customerDetails: { ...customerDetails, email }, infoData });
   const { answer } = await visitor.ask(paymentDirection, { orderId, worldpayTransactionData, infoData });
   if (!answer) throw new Error('no page');
   const { transactionId, worldpayTransactionUrl: page } = answer.data;
@@ -80,4 +85,23 @@ test('called off before the mail went out, it does not go', async () => {
   await visitor.pay(transactionId);
   await visitor.ask(callOffPayment, { orderId, transactionId });
   expect(await delivered()).toEqual([]);
+});
+
+test('a mailbox gets three of them an hour, in whatever sessions and spelling; a fourth is not sent later either', async () => {
+  const email = customerDetails.email;
+  const made = [];
+  const sent: number[] = [];
+  for (const [i, spelling] of [email, email.toUpperCase(), email, email.toUpperCase()].entries()) {
+    const voucher = await withVoucher(`bombed-${i}`, 'es', spelling);
+    await voucher.visitor.pay(voucher.transactionId);
+    made.push(voucher);
+    sent.push((await delivered()).length);
+  }
+  expect(sent).toEqual([1, 1, 1, 0]);
+  api.wait(HOUR_MS + 1000);
+  for (const { visitor, transactionId } of made) await visitor.pay(transactionId);
+  expect(await delivered()).toEqual([]);
+  const { visitor, transactionId } = await withVoucher('bombed-later', 'es');
+  await visitor.pay(transactionId);
+  expect(await delivered()).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 import { formatMoney } from '@alisio/shared-contracts/money';
+import { foldedEmail } from '@alisio/shared-contracts/rules';
 import type { Queries } from '../database/index.ts';
+import { attemptKey, countOne, HOUR_MS } from '../limits/index.ts';
 import { type MailWriter, orderMail } from '../mail/index.ts';
 import { type Paper, paperHtml, paperText } from '../papers/index.ts';
 import { fillIn, momentText, spacedVoucher } from '../texts/index.ts';
@@ -11,15 +13,35 @@ import { type PaymentTransaction, transactionById } from './transaction-reposito
 /** The kind of the mail about a cash voucher that is waited for. */
 export const VOUCHER_WAITS = 'voucher-waits';
 
-/** Has who made a cash voucher written to, once, in the transaction that learns of it. `now`: UTC, ISO 8601. */
+/** Mails about vouchers that one mailbox gets in an hour, however many are made with its address. */
+const MOST_AN_HOUR = 3;
+
+const isOrdered = (queries: Queries, about: string) =>
+  queries
+    .selectFrom('mail')
+    .select('id')
+    .where('kind', '=', VOUCHER_WAITS)
+    .where('about', '=', about)
+    .executeTakeFirst();
+
+/**
+ * Has who made a cash voucher written to, once, in the transaction that learns of it. Anybody can make vouchers with a
+ * stranger's address, for nothing: beyond a few an hour nothing is written, the page tells the same.
+ * @param transaction as it was before its voucher was learnt of
+ * @param now UTC, ISO 8601
+ */
 export async function voucherMail(
   queries: Queries,
-  { id: about, order_id }: PaymentTransaction,
+  { id: about, order_id, voucher }: PaymentTransaction,
   now: string,
 ): Promise<void> {
+  // Learnt of before: it was written then, or was one too many.
+  if (voucher !== null || (await isOrdered(queries, about))) return;
   const order = await orderById(queries, order_id);
   if (!order?.customer) return;
   const { customer, language } = order;
+  const key = await attemptKey(queries, [VOUCHER_WAITS, foldedEmail(customer.email)]);
+  if (!(await countOne(queries, { key, most: MOST_AN_HOUR, withinMs: HOUR_MS }, Date.parse(now)))) return;
   await orderMail(queries, { kind: VOUCHER_WAITS, about, recipient: customer.email, language }, now);
 }
 
