@@ -1,16 +1,14 @@
-import { callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
+import { callOffPayment } from '@alisio/shared-contracts/endpoints';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { newCartId } from '@alisio/shared-contracts/orders';
-import { makeOffer } from '../../testing/flight-offer.ts';
+import { beforeThePage as payingBefore, onThePage as payingOn } from '../../testing/hosted-order.ts';
 import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
+import { customerDetails } from '../../testing/visitor.ts';
 import { deleteWhatIsOver } from '../retention/delete-what-is-over.ts';
 import { reconcilePayments } from './index.ts';
 import { productOf } from './items.ts';
 import { orderById } from './order-repository.ts';
-import { askPage } from './page-state.ts';
 import { pageTimes } from './page-times.ts';
-import { transactionById } from './transaction-repository.ts';
 
 let api: TestApi;
 beforeEach(() => {
@@ -25,39 +23,8 @@ afterAll(() => api.close());
 const MINUTE = 60_000;
 const reconcile = () => reconcilePayments(api.orderDeps, MINUTE);
 
-/** A visitor who is about to pay on the provider's page. */
-async function beforeThePage(id: string) {
-  const offer = makeOffer({ id });
-  await api.inventory.put(offer, 9);
-  const visitor = await Visitor.arrive(into(api.app));
-  const cartId = newCartId();
-  await visitor.fillIn(offer, undefined, cartId);
-  const direct = (more: object = {}) =>
-    visitor.ask(paymentDirection, {
-      orderId: visitor.orderId,
-      worldpayTransactionData: { cartId, ...offer.price.intTotal, language: 'es', site: SITE, ...more },
-      infoData,
-    });
-  return { offer, visitor, cartId, direct, left: () => api.inventory.seatsLeft(id) };
-}
-
-async function onThePage(id: string) {
-  const before = await beforeThePage(id);
-  const { answer, problem } = await before.direct();
-  if (!answer) throw new Error(`no page: ${problem?.type}`);
-  const { transactionId, until } = answer.data;
-  const { visitor } = before;
-  return {
-    ...before,
-    transactionId,
-    until,
-    becomes: (state: Parameters<TestApi['payments']['hosted']['become']>[1]) =>
-      api.payments.hosted.become(transactionId, state),
-    status: () => visitor.pay(transactionId),
-    callOff: () => visitor.ask(callOffPayment, { orderId: visitor.orderId, transactionId }),
-    order: async () => (await visitor.look()).answer?.status,
-  };
-}
+const beforeThePage = (id: string) => payingBefore(api, id);
+const onThePage = (id: string) => payingOn(api, id);
 
 test('a page is opened for the order with its total, for the site alone, and the seats are held', async () => {
   const { direct, cartId, left } = await beforeThePage('opened');
@@ -325,49 +292,4 @@ test('who has paid by card meanwhile is not told that nothing was booked', async
     .where('about', 'in', [transactionId, visitor.orderId])
     .execute();
   expect(mails).toEqual([{ kind: 'booking-confirmed' }]);
-});
-
-test('a look-up without an answer ends no page, however old what is known of it is', async () => {
-  const { becomes, order, left } = await onThePage('unanswered');
-  api.wait(29 * MINUTE);
-  await reconcile();
-  const until = new Date(api.orderDeps.clock().getTime() + 11 * 60 * MINUTE).toISOString();
-  becomes({ kind: 'open', until, voucher: { reference: '0123456789' } });
-  api.wait(2 * MINUTE);
-  const { hosted } = api.payments;
-  const { lookUp } = hosted;
-  hosted.lookUp = async () => ({ kind: 'unknown' });
-  await reconcile();
-  hosted.lookUp = lookUp;
-  becomes({ kind: 'approved', paidWith: { means: 'voucher' } });
-  api.wait(2 * MINUTE);
-  await reconcile();
-  expect([await order(), await left()]).toEqual(['confirmed', 6]);
-});
-
-test('an answer that comes late takes back nothing of what a later one told', async () => {
-  const { transactionId, becomes, status } = await onThePage('older-answer');
-  const until = new Date(api.orderDeps.clock().getTime() + 11 * 60 * MINUTE).toISOString();
-  const { hosted } = api.payments;
-  const { lookUp } = hosted;
-  for (const late of [{ kind: 'unknown' }, await lookUp({ key: transactionId, until })] as const) {
-    hosted.lookUp = async (page) => {
-      hosted.lookUp = lookUp;
-      becomes({ kind: 'open', until, voucher: { reference: '0123456789' } });
-      const transaction = await transactionById(api.database.db, page.key);
-      if (transaction) await askPage(api.orderDeps, transaction);
-      return late;
-    };
-    expect((await status()).answer).toMatchObject({
-      hosted: { until, voucher: { reference: '0123456789' } },
-    });
-  }
-});
-
-test('a page of what is sold no longer ends with its time, and the order is open again', async () => {
-  const { order, transactionId } = await onThePage('unsold');
-  api.wait(31 * MINUTE);
-  await reconcilePayments({ ...api.orderDeps, products: new Map() }, MINUTE);
-  expect(await order()).toBe('draft');
-  expect((await transactionById(api.database.db, transactionId))?.status).toBe('voided');
 });

@@ -78,7 +78,8 @@ test('an activity is filled in, waited for and confirmed on its own pages; Back 
   await user.click(payButton());
   await waitFor(() => expect(address()).toBe('/activities/booking/waiting'));
   await screen.findByRole('heading', pendingTitle);
-  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  // What is paid comes behind the heading.
+  const told = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
   expect(told).toEqual(['Museo del Oro, Bogotá', 'US$\u00a015,00']);
   expect(awaitedStep()).toEqual(['Confirmación del banco']);
   expect(screen.getByText(/Se cobra una sola vez/)).not.toBeNull();
