@@ -1,6 +1,6 @@
 import { MEAL_CODES, SPECIAL_ASSISTANCE } from '@alisio/shared-contracts/orders';
-import en from '../../pages/summary/locales/en.json' with { type: 'json' };
-import es from '../../pages/summary/locales/es.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
 
 const LANGUAGES = [
   ['es', es],
