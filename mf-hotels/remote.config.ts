@@ -1,0 +1,86 @@
+import { defineRemote } from '@alisio/platform/sdk/remote';
+
+export default defineRemote({
+  name: 'mf-hotels',
+  owner: 'Hoteles',
+  contracts: '^1.0.0',
+  namespace: 'hotels',
+  budgets: { entry: 8_000, firstPage: 40_000 },
+  routes: [
+    {
+      path: '/hoteles',
+      page: 'home',
+      layout: 'default',
+      query: [],
+      nav: 'hotels',
+      navLink: {
+        label: { es: 'Hoteles', en: 'Hotels' },
+        wayOn: { es: 'Buscar hoteles', en: 'Search hotels' },
+        place: 20,
+      },
+      head: {
+        es: {
+          title: 'Hoteles con el precio de toda la estancia',
+          description:
+            'Hoteles, hostales y apartamentos con impuestos y cargos incluidos, sin letra pequeña.',
+        },
+        en: {
+          title: 'Hotels with the price of the whole stay',
+          description: 'Hotels, hostels and apartments with taxes and fees included, and no small print.',
+        },
+      },
+    },
+    {
+      path: '/us/hotel/:place',
+      page: 'place',
+      layout: 'custom',
+      query: [],
+      // Its loader leads other spellings to the one of §2.
+      known: { place: ['aruba', 'cancun', 'loscabos', 'los-cabos', 'puntacana', 'punta-cana'] },
+      nav: 'hotels',
+      head: {
+        es: {
+          title: 'Hoteles frente al mar',
+          description: 'Dónde quedarte junto a la playa, con el precio de toda la estancia.',
+        },
+        en: {
+          title: 'Hotels by the sea',
+          description: 'Where to stay by the beach, with the price of the whole stay.',
+        },
+      },
+    },
+    {
+      path: '/hoteles/result',
+      page: 'results',
+      layout: 'booking',
+      nav: 'hotels',
+      head: {
+        es: {
+          title: 'Resultados de hoteles',
+          description: 'Hoteles con el precio de toda la estancia y la fecha hasta la que cancelas gratis.',
+        },
+        en: {
+          title: 'Hotel results',
+          description:
+            'Hotels with the price of the whole stay and the date until which you cancel for free.',
+        },
+      },
+    },
+    {
+      path: '/hoteles/summary',
+      page: 'hotel',
+      layout: 'booking',
+      nav: 'hotels',
+      head: {
+        es: {
+          title: 'El hotel y sus habitaciones',
+          description: 'Habitaciones, lo que incluye cada tarifa y hasta cuándo cancelas gratis.',
+        },
+        en: {
+          title: 'The hotel and its rooms',
+          description: 'Rooms, what each rate includes and until when you cancel for free.',
+        },
+      },
+    },
+  ],
+});
