@@ -22,6 +22,7 @@ import {
 import { historyRoutes, ownHistory, remoteHistory } from './history/index.ts';
 import { HotelInventory, hotelProduct, hotelRoutes } from './hotels/index.ts';
 import { openMail, startMailing } from './mail/index.ts';
+import { mapRoutes, WorldGround } from './maps/index.ts';
 import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
 import { sandboxCards, sandboxPages, worldpayPages } from './payments/index.ts';
 import { releasedIn } from './reports/index.ts';
@@ -125,6 +126,11 @@ async function serve(settings: Settings): Promise<void> {
         hotelRoutes(server, {
           inventory: hotels,
           perMinute: { searches: settings.HOTEL_SEARCHES_PER_MINUTE, stays: settings.HOTEL_STAYS_PER_MINUTE },
+        }),
+      (server) =>
+        mapRoutes(server, {
+          ground: new WorldGround(hotels.onMap),
+          perMinute: settings.MAP_CELLS_PER_MINUTE,
         }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => supplierCountRoutes(server, { counts: supplierCounts, operatorKey: settings.OPERATOR_KEY }),

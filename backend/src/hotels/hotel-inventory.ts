@@ -102,6 +102,11 @@ export class HotelInventory {
     return inventory;
   }
 
+  /** What maps draw of the towns, and what these are called. */
+  get onMap() {
+    return { towns: this.#towns.all, nameOf: this.#names.nameOf };
+  }
+
   /** See `HotelSearch`. */
   search(payload: HotelSearchPayload, language: Language, narrowing: Narrowing): Promise<HotelSearchAnswer> {
     return this.#search.search(payload, language, narrowing);

@@ -5,6 +5,7 @@ export * from './flight-orders.ts';
 export * from './flights.ts';
 export * from './flights-cached.ts';
 export * from './hotels.ts';
+export * from './maps.ts';
 export * from './orders.ts';
 export * from './reports.ts';
 export * from './session.ts';
