@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './cart-item.ts';
 export * from './codes.ts';
 export * from './facets.ts';
 export * from './hotel.ts';
