@@ -42,6 +42,8 @@ export interface Museum {
   asksFor: (what: 'confirm' | 'cancel', transactionId: string) => number;
   /** how many asks for a charge it was told, while it hung, that nobody waits for any more */
   stoppedFor: (transactionId: string) => number;
+  /** its tickets of a day are given back for nothing until then, UTC milliseconds; else only a person can */
+  takesBackUntil: (day: string, until: number) => void;
   /** from now on a day costs more */
   raisePrice: (day: string) => void;
   /** tickets of a day: left to sell, and on the museum's list */
@@ -56,6 +58,7 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
   await sql`CREATE TABLE IF NOT EXISTS test_museum_list
     (key text PRIMARY KEY, day text NOT NULL, is_cancelled boolean NOT NULL)`.execute(db);
   const dearer = new Set<string>();
+  const takenBack = new Map<string, number>();
   let mode: Parameters<Museum['supplier']>[0] = 'answers';
   let asked = Promise.withResolvers<void>();
   const asks: string[] = [];
@@ -114,6 +117,7 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
         );
       },
       services: () => [GUIDE],
+      freeUntil: ({ details }) => takenBack.get(z.parse(ticket, details).day),
       hold: async (tx, item) =>
         (await lend(tx, item, -1)).numAffectedRows === 1n &&
         (await move(tx, item.details, -1)).numAffectedRows === 1n,
@@ -181,6 +185,9 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
     asksFor: (what, transactionId) =>
       asks.filter((ask) => ask.startsWith(`${what} ${transactionId}.`)).length,
     stoppedFor: (transactionId) => stopped.filter((key) => key.startsWith(`${transactionId}.`)).length,
+    takesBackUntil: (day, until) => {
+      takenBack.set(day, until);
+    },
     raisePrice: (day) => {
       dearer.add(day);
     },

@@ -6,7 +6,8 @@ import {
   setOrder,
   setParticulars,
 } from '@alisio/shared-contracts/endpoints';
-import { newCartId, type OrderItem, type OrderStatus } from '@alisio/shared-contracts/orders';
+import { newCartId, type OrderItem } from '@alisio/shared-contracts/orders';
+import type { OrderState } from '../src/database/schema.ts';
 import { reconcilePayments } from '../src/orders/index.ts';
 import { deleteWhatIsOver } from '../src/retention/index.ts';
 import { Life, type Lives } from './lives.ts';
@@ -48,12 +49,12 @@ interface Transaction {
 
 interface Seen {
   id: string;
-  status: OrderStatus;
+  status: OrderState;
   transactions: Transaction[];
 }
 
 /** Where an order may be after somebody paid, by what the provider and the supplier said while the server lived. */
-function afterPaying(outcome: (typeof OUTCOMES)[number], supplier: (typeof SUPPLIERS)[number]): OrderStatus {
+function afterPaying(outcome: (typeof OUTCOMES)[number], supplier: (typeof SUPPLIERS)[number]): OrderState {
   if (outcome === 'declined') return 'declined';
   if (outcome === 'voided') return 'draft';
   if (outcome === 'unknown' || outcome === 'lost') return 'pending';
@@ -62,10 +63,10 @@ function afterPaying(outcome: (typeof OUTCOMES)[number], supplier: (typeof SUPPL
 }
 
 /** What who edits an order is told when it cannot be edited. */
-const refusalIn = (status: OrderStatus) =>
+const refusalIn = (status: OrderState) =>
   status === 'abandoned' ? '/problems/order-replaced' : '/problems/order-state';
 
-const UNDER_WAY: readonly OrderStatus[] = ['paying', 'pending'];
+const UNDER_WAY: readonly OrderState[] = ['paying', 'pending'];
 
 /**
  * One session at the real API beside what is known of it without looking: which order is which cart's, what was said of

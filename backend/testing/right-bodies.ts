@@ -98,6 +98,7 @@ export const RIGHT_BODIES: Record<string, object> = {
   finalizeCardPayment: { orderId, transactionId, infoData },
   keepPhoneOffer: { offerId: offer.id },
   findBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },
+  cancelBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },
   getBookingDocument: {
     key: { referenceId: '0000000000', email: 'a@ejemplo.test' },
     document: 'pdf',

@@ -49,12 +49,15 @@ export interface KeptService {
   each: MoneyAmount;
 }
 
+/** Of an order; `cancelled`: it was booked, and given back by who booked it. */
+export type OrderState = OrderStatus | 'cancelled';
+
 export interface OrderTable {
   id: string;
   session_id: string;
   /** made by the page with the cart: the order's idempotency key */
   cart_id: string;
-  status: OrderStatus;
+  status: OrderState;
   /** goes up by one at every change: the guard of conditional updates */
   version: number;
   /** none in an order that was abandoned */
@@ -79,6 +82,7 @@ export interface OrderTable {
   transaction_id: string | null;
   booking_reference: string | null;
   confirmed_at: Instant | null;
+  cancelled_at: ColumnType<string | null, string | null | undefined, string | null>;
   /** keyed hashes of where it was paid and found, the latest last: others who try its reference use up none of theirs */
   known_networks: ColumnType<string[], string[] | undefined, string[]>;
   /** in which it was ordered or paid, the later of both; null in orders of before this was kept */

@@ -1,4 +1,9 @@
-import { type BookedHotel, type HotelInCart, hotelInCart } from '@alisio/shared-contracts/hotels';
+import {
+  type BookedHotel,
+  cancellationStep,
+  type HotelInCart,
+  hotelInCart,
+} from '@alisio/shared-contracts/hotels';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { isPersonName } from '@alisio/shared-contracts/rules';
 import { z } from '@alisio/shared-contracts/zod';
@@ -7,6 +12,9 @@ import type { OrderedItem, Product, ProductTitles } from '../orders/index.ts';
 import { bookUnder, cancelUnder } from './hotel-bookings.ts';
 import type { HotelInventory } from './hotel-inventory.ts';
 import { stayLines, stayTitle } from './hotel-text.ts';
+import { lodgingReservations, stayEvents } from './stay-events.ts';
+import { confirmationCodes, staySections } from './stay-paper.ts';
+import { arrivalEnds, stayFreeUntil } from './stay-terms.ts';
 
 export const hotelTitles: ProductTitles = {
   'offer-not-found': 'This stay does not exist, or is sold no longer',
@@ -23,12 +31,20 @@ const kept = z.object({
   endDate: z.string(),
   rooms: z.array(z.object({ room: z.object({ roomTypeCode: z.string() }) })),
 });
+/** `StayTerms`, as above; nothing is promised of a stay that has none of it. */
+const terms = z.object({
+  hotel: z.object({ locationInfo: z.object({ zone: z.string() }) }),
+  startDate: z.string(),
+  rooms: z.array(z.object({ plan: z.object({ cancellationSteps: z.array(cancellationStep) }) })),
+});
 /** As it was written: who reads a booking knows what stays were like. */
 const shown = z.looseObject({ rooms: z.array(z.unknown()) });
 const hotelOf = ({ details }: Pick<OrderedItem, 'details'>): string => z.parse(kept, details).hotel.hotelCode;
 
 /** What a stay asks besides contact and billing: who each room is for, and what its guests would like. */
 const REQUEST = /^(guest[1-5](First|Last)Name|arrivalTime|requests)$/;
+/** On the hotel's clock. */
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 const leadGuestOf = (particulars: OrderedItem['particulars'], room: number): string =>
   [particulars[`guest${room}FirstName`], particulars[`guest${room}LastName`]].filter(Boolean).join(' ');
 
@@ -41,7 +57,10 @@ function particularsMisfits({ rooms }: HotelInCart, particulars: OrderedItem['pa
   const strange = Object.keys(particulars).filter(
     (name) => !REQUEST.test(name) || (name.startsWith('guest') && !asked.has(name)),
   );
+  const { arrivalTime } = particulars;
+  const isTime = arrivalTime === undefined || (typeof arrivalTime === 'string' && HOUR.test(arrivalTime));
   return [
+    ...(isTime ? [] : [{ part: 'particulars' as const, path: 'arrivalTime', code: 'hour' }]),
     ...missing.map((path) => ({ part: 'particulars' as const, path, code: 'person-name' })),
     ...strange.map((path) => ({ part: 'particulars' as const, path, code: 'not-asked' })),
   ];
@@ -49,6 +68,14 @@ function particularsMisfits({ rooms }: HotelInCart, particulars: OrderedItem['pa
 
 const confirmed = z.object({ confirmationNumber: z.string() });
 
+/** What was booked of a stay beside what was chosen. `rooms`: how many it has */
+function bookedAs({ confirmation, particulars }: OrderedItem, rooms: readonly unknown[]) {
+  const answer = confirmed.safeParse(confirmation);
+  return {
+    confirmationNumber: answer.success ? answer.data.confirmationNumber : '',
+    leadGuests: rooms.map((_, at) => leadGuestOf(particulars, at + 1)),
+  } satisfies Omit<BookedHotel, keyof HotelInCart>;
+}
 export interface HotelProductDeps {
   db: Queries;
   inventory: Pick<HotelInventory, 'stay' | 'takeNights' | 'giveBackNights'>;
@@ -68,6 +95,14 @@ export const hotelProduct = ({ db, inventory, clock }: HotelProductDeps): Produc
       available: stay.available,
     };
   },
+  bookableUntil: (item) => {
+    const read = terms.safeParse(item.details);
+    return read.success ? arrivalEnds(read.data) : undefined;
+  },
+  freeUntil: (item) => {
+    const read = terms.safeParse(item.details);
+    return read.success ? stayFreeUntil(read.data) : undefined;
+  },
   hold: (tx, item) => inventory.takeNights(tx, z.parse(kept, item.details)),
   confirm: async (item, key) => {
     const confirmationNumber = await bookUnder(db, key, hotelOf(item));
@@ -77,13 +112,19 @@ export const hotelProduct = ({ db, inventory, clock }: HotelProductDeps): Produc
   release: (tx, item) => inventory.giveBackNights(tx, z.parse(kept, item.details)),
   misfits: (item, { particulars }) => (particulars ? particularsMisfits(stayOf(item), particulars) : []),
   present: (item) => {
-    const stay = z.parse(shown, item.details);
-    const answer = confirmed.safeParse(item.confirmation);
-    const details = {
-      ...stay,
-      confirmationNumber: answer.success ? answer.data.confirmationNumber : '',
-      leadGuests: stay.rooms.map((_, at) => leadGuestOf(item.particulars, at + 1)),
-    } satisfies Omit<BookedHotel, keyof HotelInCart>;
-    return { details, lines: (language) => stayLines(stayOf(item), language) };
+    const written = z.parse(shown, item.details);
+    const booked = bookedAs(item, written.rooms);
+    const details = { ...written, ...booked };
+    const read = hotelInCart.safeParse(item.details);
+    if (!read.success) return { details, lines: () => [] };
+    const stay: BookedHotel = { ...read.data, ...booked };
+    return {
+      details,
+      lines: (language) => stayLines(stay, language),
+      codes: (language) => confirmationCodes(stay, language),
+      sections: (language) => staySections(stay, item.particulars, language),
+      events: (reference, language) => stayEvents(stay, reference, language),
+      structured: (reference) => lodgingReservations(stay, reference),
+    };
   },
 });

@@ -72,7 +72,7 @@ export const linkTo = (siteUrl: SiteUrl, language: Language): Pick<Paper, 'link'
     ? {}
     : { link: { text: MAIL_TEXTS[language].myTrips, href: new URL(myJourneyHref(), siteUrl).href } };
 
-/** All that is told of a booking, as a paper. @param order a confirmed one */
+/** All that is told of a booking, as a paper; first that it was cancelled, where it was. @param order one that was confirmed */
 export async function bookingPaper(
   deps: PaperDeps,
   order: Order,
@@ -82,11 +82,16 @@ export async function bookingPaper(
   const texts = MAIL_TEXTS[language];
   const booking = await bookingOf(deps, order);
   const items = itemsOf(order).map((item) => ({ item, shown: presented(deps, item) }));
-  const { customer, passenger } = booking;
+  const { customer, passenger, totalAmountPaid } = booking;
+  const isCancelled = order.status === 'cancelled';
+  const total = moneyIn(language)(totalAmountPaid);
   return {
     language,
-    title: texts.confirmed.title,
-    lead: items.map(({ item }) => item.title),
+    title: isCancelled ? texts.cancelled.title : texts.confirmed.title,
+    lead: [
+      ...items.map(({ item }) => item.title),
+      ...(isCancelled ? [texts.cancelled.text, fillIn(texts.cancelled.money, { total })] : []),
+    ],
     codes: [
       {
         label: texts.reference,
@@ -117,14 +122,15 @@ export async function bookingPaper(
   };
 }
 
-/** What of a booking has a time, as a calendar; nothing where none of it has. @param order a confirmed one */
+/** What of a booking has a time, as a calendar; nothing where none of it has, or it was cancelled. @param order one that was confirmed */
 export function bookingCalendar(
   deps: Pick<OrderDeps, 'products'>,
   order: Order,
   language: Language,
 ): string | undefined {
-  const { booking_reference: reference, confirmed_at: madeAt } = order;
+  const { booking_reference: reference, confirmed_at: madeAt, status } = order;
   if (!reference || !madeAt) throw new TypeError('a confirmed order is complete');
+  if (status === 'cancelled') return undefined;
   const events = itemsOf(order).flatMap((item, place) => {
     const shown = deps.products.get(item.product)?.present(item);
     const own = shown?.events?.(spacedReference(reference), language) ?? [];

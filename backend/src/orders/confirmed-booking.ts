@@ -1,4 +1,5 @@
 import type { ConfirmedBooking, Passenger } from '@alisio/shared-contracts/orders';
+import { cancellationOf } from './cancellation.ts';
 import type { OrderDeps } from './deps.ts';
 import { itemsOf } from './items.ts';
 import type { Order } from './order-repository.ts';
@@ -40,7 +41,7 @@ function paymentInformationOf({
     : { transactions: [], onPage: [{ ...paid, means: means ?? 'card' }] };
 }
 
-/** A confirmed order as the confirmation and the look-up show it. */
+/** A confirmed order, or one that was cancelled after that, as the confirmation and the look-up show it. */
 function confirmedBookingOf(
   products: Products,
   order: Order,
@@ -60,6 +61,7 @@ function confirmedBookingOf(
     items: itemsOf(order).map((item) => ({
       ...shownItem(products, item),
       structuredData: structuredItem(products, order, item),
+      ...cancellationOf(products, order, transaction, item),
     })),
     paymentInformation: paymentInformationOf(transaction),
     // Pages of before the country's own codes read this one.

@@ -35,6 +35,9 @@ async function answerOf(
   order: Order,
   transaction: PaymentTransaction,
 ): Promise<Answer | undefined> {
+  // It was booked, whatever became of it later.
+  if (order.status === 'cancelled' && order.transaction_id === transaction.id)
+    return { status: 'confirmed', booking: await bookingOf(deps, order) };
   switch (transaction.status) {
     case 'created':
       return undefined;

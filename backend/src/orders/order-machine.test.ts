@@ -1,13 +1,13 @@
-import type { orderStatus } from '@alisio/shared-contracts/orders';
 import fc from 'fast-check';
+import type { OrderState } from '../database/schema.ts';
 import { holdsItems, nextStatus, type OrderEvent } from './order-machine.ts';
 
-const events: OrderEvent[] = ['edit', 'replace', 'pay', 'wait', 'book', 'fail', 'decline', 'void'];
+const events: OrderEvent[] = ['edit', 'replace', 'pay', 'wait', 'book', 'fail', 'decline', 'void', 'cancel'];
 const history = fc.array(fc.constantFrom(...events), { maxLength: 40 });
 
 /** Every state that a history of events leads through; an event that does not apply leaves the order as it is. */
 function statesOf(past: readonly OrderEvent[]) {
-  const states: ReturnType<typeof orderStatus.parse>[] = ['draft'];
+  const states: OrderState[] = ['draft'];
   for (const event of past) {
     const now = states.at(-1) ?? 'draft';
     states.push(nextStatus(now, event) ?? now);
@@ -15,9 +15,10 @@ function statesOf(past: readonly OrderEvent[]) {
   return states;
 }
 
-test('nothing happens to a confirmed or an abandoned order any more', () => {
+test('nothing happens to a cancelled or an abandoned order any more, and a confirmed one is cancelled at most', () => {
   for (const event of events) {
-    expect(nextStatus('confirmed', event)).toBeUndefined();
+    expect(nextStatus('confirmed', event)).toBe(event === 'cancel' ? 'cancelled' : undefined);
+    expect(nextStatus('cancelled', event)).toBeUndefined();
     expect(nextStatus('abandoned', event)).toBeUndefined();
   }
 });
@@ -43,12 +44,12 @@ test('items are held by paying alone, and kept or let go of at every step from t
   fc.assert(
     fc.property(history, (past) => {
       let held = 0;
-      let status: ReturnType<typeof orderStatus.parse> = 'draft';
+      let status: OrderState = 'draft';
       for (const event of past) {
         const next = nextStatus(status, event);
         if (!next) continue;
         if (event === 'pay') held += 1;
-        if (event === 'fail' || event === 'decline' || event === 'void') held -= 1;
+        if (event === 'fail' || event === 'decline' || event === 'void' || event === 'cancel') held -= 1;
         status = next;
         expect(held).toBe(holdsItems(status) ? 1 : 0);
       }

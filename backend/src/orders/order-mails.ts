@@ -23,6 +23,7 @@ export interface OrderMailDeps extends Pick<OrderDeps, 'db' | 'products'> {
 }
 
 const CONFIRMED = 'booking-confirmed';
+const CANCELLED = 'booking-cancelled';
 const NOT_BOOKED = 'not-booked';
 /** The kind of the mail that lists an e-mail's bookings. */
 export const FORGOTTEN = 'forgotten-reference';
@@ -38,6 +39,10 @@ const inBoth = (paper: Paper, structured: readonly object[] = []) => ({
 /** Has who booked written to, in the transaction that books. `again`: another time, each once. */
 export const orderConfirmedMail = (queries: Queries, order: Order, now: string, again = ''): Promise<void> =>
   orderAbout(queries, order, { kind: CONFIRMED, about: `${order.id} ${again}`.trim() }, now);
+
+/** Has who cancelled a booking written to, in the transaction that cancels it. */
+export const orderCancelledMail = (queries: Queries, order: Order, now: string): Promise<void> =>
+  orderAbout(queries, order, { kind: CANCELLED, about: order.id }, now);
 
 /**
  * Has who paid for what could not be booked written to, in the transaction that gives it up: once for each charge, as an
@@ -62,16 +67,27 @@ async function orderAbout(
   if (customer) await orderMail(queries, { ...mail, recipient: customer.email, language }, now);
 }
 
-async function confirmedMail(deps: OrderMailDeps, { about, language }: WaitingMail) {
-  const [orderId = ''] = about.split(' ');
+/** What is booked, with its files; that it was cancelled, once it was. */
+async function bookedMail(deps: OrderMailDeps, { kind, about, language }: WaitingMail) {
+  const [orderId = '', again] = about.split(' ');
   const order = await orderById(deps.db, orderId);
   if (!order?.booking_reference || !order.confirmed_at) return undefined;
   const texts = MAIL_TEXTS[language];
+  const reference = spacedReference(order.booking_reference);
   const paper = await bookingPaper(deps, order, language, deps.siteUrl);
+  if (order.status === 'cancelled') {
+    // Of its end there is a mail of its own.
+    if (kind === CONFIRMED && again === undefined) return undefined;
+    return {
+      subject: fillIn(texts.cancelled.subject, { reference }),
+      ...inBoth(paper, structuredBooking(deps, order)),
+      files: [],
+    };
+  }
   const files = await bookingFiles(deps, order, language, deps.siteUrl);
   const mailed = { ...paper, closing: [texts.confirmed.mailed, ...paper.closing] };
   return {
-    subject: fillIn(texts.confirmed.subject, { reference: spacedReference(order.booking_reference) }),
+    subject: fillIn(texts.confirmed.subject, { reference }),
     ...inBoth(mailed, structuredBooking(deps, order)),
     files: await Promise.all(Object.values(files).map((make) => make())),
   };
@@ -127,7 +143,8 @@ async function forgottenMail(deps: OrderMailDeps, { recipient, language }: Waiti
 
 /** Who puts the mails of orders into words. */
 export const orderMails = (deps: OrderMailDeps): Record<string, MailWriter> => ({
-  [CONFIRMED]: (waiting) => confirmedMail(deps, waiting),
+  [CONFIRMED]: (waiting) => bookedMail(deps, waiting),
+  [CANCELLED]: (waiting) => bookedMail(deps, waiting),
   [NOT_BOOKED]: (waiting) => notBookedMail(deps, waiting),
   [FORGOTTEN]: (waiting) => forgottenMail(deps, waiting),
   [VOUCHER_WAITS]: writeVoucherMail(deps),

@@ -93,13 +93,13 @@ export async function emptyAbandoned(queries: Queries, { id }: Pick<Order, 'id'>
     .execute();
 }
 
-/** The booked orders of a session, the latest first. */
+/** The booked orders of a session, those too that were cancelled later; the latest first. */
 export function bookedOrders(queries: Queries, sessionId: string, most: number): Promise<Order[]> {
   return queries
     .selectFrom('booking_order')
     .selectAll()
     .where('session_id', '=', sessionId)
-    .where('status', '=', 'confirmed')
+    .where('status', 'in', ['confirmed', 'cancelled'])
     .orderBy('confirmed_at', 'desc')
     .limit(most)
     .execute();

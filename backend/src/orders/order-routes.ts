@@ -8,6 +8,7 @@ import { languageOf, route, sessionOf } from '../server/index.ts';
 import { sendConfirmedAgain, sendForgottenReferences } from './asked-mails.ts';
 import { bookingDocument } from './booking-document.ts';
 import type { SiteUrl } from './booking-paper.ts';
+import { cancelBooking } from './cancel-booking.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import { declineLimits } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
@@ -106,12 +107,14 @@ export function orderRoutes(
   route(app, endpoints.getOrder, async ({ params, request }) => {
     const order = await orderById(deps.db, params.id);
     if (order?.session_id !== sessionOf(request)) throw new ProblemError('order-not-found');
+    // Of what was booked its booking tells what became of it.
+    const isBooked = order.status === 'confirmed' || order.status === 'cancelled';
     return {
       id: order.id,
-      status: order.status,
+      status: order.status === 'cancelled' ? 'confirmed' : order.status,
       total: { amount: order.total_amount, currency: order.currency },
       items: order.items.map(({ product, reference }) => ({ product, reference })),
-      ...(order.status === 'confirmed' ? { booking: await bookingOf(deps, order) } : {}),
+      ...(isBooked ? { booking: await bookingOf(deps, order) } : {}),
       ...(await openPageOf(deps, order)),
     };
   });
@@ -120,6 +123,16 @@ export function orderRoutes(
     app,
     endpoints.findBooking,
     ({ body, request }) => findBooking(lookUpDeps, { ...body, network: networkOf(addressOf(request)) }),
+    { perMinute: limits.lookUpsPerMinute },
+  );
+
+  route(
+    app,
+    endpoints.cancelBooking,
+    async ({ body, request }) => {
+      const order = await findBookedOrder(lookUpDeps, { ...body, network: networkOf(addressOf(request)) });
+      return cancelBooking(deps, order);
+    },
     { perMinute: limits.lookUpsPerMinute },
   );
 

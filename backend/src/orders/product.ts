@@ -94,6 +94,11 @@ export interface Product {
    * Nothing, or without it, where that has no end.
    */
   bookableUntil?(item: KeptItem): number | undefined;
+  /**
+   * Until when all that was charged for a booked item is given back for nothing, UTC milliseconds. Nothing, or without it,
+   * where only a person can tell what comes back.
+   */
+  freeUntil?(item: KeptItem): number | undefined;
   /** Keeps an item for an order that is about to be charged. @returns false when it is gone: then nothing may be kept */
   hold(tx: Transaction<Schema>, item: OrderedItem): Promise<boolean>;
   /**

@@ -7,11 +7,14 @@ import type { OrderedItem } from './product.ts';
 
 type Structured = Record<string, unknown>[];
 
-/** What machines read of an item of a booking (schema.org). @param order a confirmed one */
+const CANCELLED = 'https://schema.org/ReservationCancelled';
+
+/** What machines read of an item of a booking (schema.org). @param order one that was confirmed */
 export function structuredItem(products: OrderDeps['products'], order: Order, item: OrderedItem): Structured {
   const reference = spacedReference(order.booking_reference ?? '');
   const names = (order.passengers ?? []).map(fullName);
-  return [...(products.get(item.product)?.present(item).structured?.(reference, names) ?? [])];
+  const all = products.get(item.product)?.present(item).structured?.(reference, names) ?? [];
+  return all.map((one) => (order.status === 'cancelled' ? { ...one, reservationStatus: CANCELLED } : one));
 }
 
 /** The same of a whole booking: mail programs read it. */

@@ -1,4 +1,5 @@
 export * from './airports.ts';
+export * from './bookings.ts';
 export * from './define.ts';
 export * from './flight-bags.ts';
 export * from './flight-orders.ts';

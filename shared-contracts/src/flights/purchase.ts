@@ -28,5 +28,7 @@ export const bookedFlight = z.object({
   additionalServices: z.object({ baggages: z.array(bookedBaggage) }),
   /** the airline's own, as its supplier gave it when it booked: six letters and digits */
   airlineLocator: z.optional(z.string()),
+  /** one of each carrier that flies under its own number, in the order of the flights */
+  airlineLocators: z.optional(z.array(z.object({ carrierCode: z.string(), locator: z.string() }))),
 });
 export type BookedFlight = z.infer<typeof bookedFlight>;

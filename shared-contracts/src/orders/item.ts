@@ -32,6 +32,17 @@ export const particulars = z
   .check(z.refine((said) => Object.keys(said).length <= MOST_PARTICULARS, { error: 'too-many' }));
 export type Particulars = z.infer<typeof particulars>;
 
+/**
+ * What becomes of an item when who booked it gives it back. `freeUntil`: until then all that was charged comes back, and
+ * a call does it (UTC, ISO 8601; absent where only a person can). Once it is cancelled: when (UTC), what comes back, and
+ * whether it has.
+ */
+export const itemCancellation = z.object({
+  freeUntil: z.optional(z.string()),
+  cancelled: z.optional(z.object({ at: z.string(), returned: moneyAmount, isBack: z.boolean() })),
+});
+export type ItemCancellation = z.infer<typeof itemCancellation>;
+
 /** An item as a booking shows it. */
 export const bookedItem = z.object({
   product: productName,
@@ -44,5 +55,7 @@ export const bookedItem = z.object({
   details: z.unknown(),
   /** what machines read of it (schema.org), to be put into its page as it is */
   structuredData: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  /** absent where nothing is known of it */
+  cancellation: z.optional(itemCancellation),
 });
 export type BookedItem = z.infer<typeof bookedItem>;

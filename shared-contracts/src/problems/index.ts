@@ -26,6 +26,7 @@ export const PROBLEMS = {
     title: 'A payment or another request is at work on the order; try again soon',
   },
   'not-booked': { status: 409, title: 'What was paid could not be booked, and is given back' },
+  'not-cancellable': { status: 409, title: 'This booking cannot be given back for nothing, or not any more' },
   'order-state': { status: 409, title: 'The order is past this step' },
   'payment-token-unknown': { status: 409, title: 'The card must be typed again' },
   'payment-not-made': {

@@ -1,0 +1,52 @@
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { ProblemError } from '../problems/index.ts';
+import { freeUntilOf } from './cancellation.ts';
+import { bookingOf } from './confirmed-booking.ts';
+import type { OrderDeps } from './deps.ts';
+import { giveBack } from './give-back.ts';
+import { orderCancelledMail } from './order-mails.ts';
+import { changeOrder, lockOrder, type Order, orderById } from './order-repository.ts';
+import { StaleOrderError, withoutRaces } from './retry.ts';
+import { moveTransaction } from './transaction-repository.ts';
+
+/**
+ * Writes down that a booking is given back, with what is to follow: the money, the suppliers, the mail. Whoever comes
+ * second finds it done.
+ * @returns the transaction whose charge goes back
+ */
+function writeDown(deps: OrderDeps, { id }: Order): Promise<string> {
+  return withoutRaces(() =>
+    deps.db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (!order?.transaction_id) throw new ProblemError('booking-not-found');
+      if (order.status === 'cancelled') return order.transaction_id;
+      const until = freeUntilOf(deps.products, order);
+      if (until === undefined) throw new ProblemError('not-cancellable', { reason: 'by-phone' });
+      const now = deps.clock();
+      if (now.getTime() >= until) throw new ProblemError('not-cancellable', { reason: 'too-late' });
+      const at = now.toISOString();
+      await changeOrder(tx, order, 'cancel', { cancelled_at: at, updated_at: at });
+      const change = { status: 'refunding', tries: 0, next_try_at: at } as const;
+      if (!(await moveTransaction(tx, order.transaction_id, 'approved', change))) throw new StaleOrderError();
+      await orderCancelledMail(tx, order, at);
+      return order.transaction_id;
+    }),
+  );
+}
+
+/**
+ * Cancels a booking that can be given back for nothing, by this server's clock, and gives back what was charged: as for
+ * what could not be booked, until it is back and all suppliers have cancelled, whoever dies on the way.
+ * @returns the booking as it is now
+ * @throws ProblemError not-cancellable, order-busy
+ */
+export async function cancelBooking(deps: OrderDeps, order: Order): Promise<ConfirmedBooking> {
+  const transactionId = await writeDown(deps, order);
+  try {
+    await giveBack(deps, transactionId);
+  } catch (error) {
+    // It is written down: the reconciliation goes on with it.
+    deps.log.error({ err: error, transactionId }, 'cancelled, and not given back yet');
+  }
+  return bookingOf(deps, (await orderById(deps.db, order.id)) ?? order);
+}

@@ -1,0 +1,33 @@
+import type { ItemCancellation } from '@alisio/shared-contracts/orders';
+import type { Order } from './order-repository.ts';
+import type { OrderedItem, Products } from './product.ts';
+import { costOf } from './services.ts';
+import type { PaymentTransaction } from './transaction-repository.ts';
+
+/**
+ * Until when an order can be given back for nothing, UTC milliseconds: all of it, since it was paid in one. Nothing where
+ * that holds for a part of it only.
+ */
+export function freeUntilOf(products: Products, { items }: Pick<Order, 'items'>): number | undefined {
+  const ends = items.map((item) => products.get(item.product)?.freeUntil?.(item));
+  return ends.every((end) => end !== undefined) ? Math.min(...ends) : undefined;
+}
+
+/** Once the money is back: what is to be done with suppliers yet is none of the buyer's. */
+const IS_BACK: readonly PaymentTransaction['status'][] = ['cancelling', 'refunded', 'uncancelled'];
+
+/** What an item of a booking tells of giving it back; nothing where only a person can do that. */
+export function cancellationOf(
+  products: Products,
+  order: Pick<Order, 'items' | 'cancelled_at'>,
+  transaction: Pick<PaymentTransaction, 'status'>,
+  { total, services }: OrderedItem,
+): { cancellation?: ItemCancellation } {
+  const { cancelled_at: at } = order;
+  if (at !== null) {
+    const returned = { ...total, amount: total.amount + costOf(services) };
+    return { cancellation: { cancelled: { at, returned, isBack: IS_BACK.includes(transaction.status) } } };
+  }
+  const end = freeUntilOf(products, order);
+  return end === undefined ? {} : { cancellation: { freeUntil: new Date(end).toISOString() } };
+}
