@@ -21,6 +21,9 @@ export const STAY_LIMITS = {
 
 /** §5: arrival 7 days ahead, departure 13. */
 export const STAY_DEFAULT = { arrival: 7, departure: 13 } as const;
+/** §3: where is searched by who names no place and does not say where they are. A fixed point in Colombia: Bogotá. */
+export const DEFAULT_STAY_POINT = { lat: 4.6097, lon: -74.0817 } as const;
+
 /** An age that nobody said. */
 const LIKELY_AGE = 8;
 
