@@ -1,3 +1,4 @@
+export { ListForm, WordsKept } from './list-form.tsx';
 export { type ListPage, pageOf } from './page-of.ts';
 export { type Facets, useFacets } from './use-facets.ts';
 export { type ListAddress, useListAddress } from './use-list-address.ts';

@@ -4,6 +4,8 @@ import { Drawer } from '../drawer/index.ts';
 
 export interface FacetSheetProps {
   title: string;
+  /** from below on a phone and beside the page where there is room; from below everywhere unless told */
+  side?: 'bottom' | 'beside';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** "Borrar los 2"; missing where nothing is chosen */
@@ -18,10 +20,20 @@ export interface FacetSheetProps {
 
 /** The facets of a list on a phone. What is pressed counts at once; the button says what is left, and closes. */
 export function FacetSheet(props: FacetSheetProps) {
-  const { title, open, onOpenChange, clearLabel, onClear, showLabel, closeLabel, children } = props;
+  const {
+    title,
+    side = 'bottom',
+    open,
+    onOpenChange,
+    clearLabel,
+    onClear,
+    showLabel,
+    closeLabel,
+    children,
+  } = props;
   return (
     <Drawer
-      side="bottom"
+      side={side}
       title={title}
       open={open}
       onOpenChange={onOpenChange}

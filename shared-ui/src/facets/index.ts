@@ -1,4 +1,5 @@
 export { type AppliedFacet, FacetChips, type FacetChipsProps } from './facet-chips.tsx';
 export { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
+export { type FacetWords, keepSections, rangeSection, valuesSection } from './facet-sections.ts';
 export { FacetSheet, type FacetSheetProps } from './facet-sheet.tsx';
 export type { FacetPresses, FacetRange, FacetRow, FacetSection } from './facet-types.ts';

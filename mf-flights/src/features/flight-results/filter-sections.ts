@@ -1,6 +1,11 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import type { Bucket } from '@alisio/shared-contracts/facets';
-import type { FacetRow, FacetSection } from '@alisio/shared-ui/facets';
+import {
+  type FacetSection,
+  type FacetWords,
+  keepSections,
+  rangeSection,
+  valuesSection,
+} from '@alisio/shared-ui/facets';
 import { useMemo } from 'react';
 import { type FilteredFlights, facetOf, useFilterWords } from './filter-words.ts';
 import { facetStep, type OfferRow } from './flight-facets.ts';
@@ -11,78 +16,39 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   bags: ['cabin', 'checked'],
   fare: ['BASIC', 'CLASSIC', 'FLEX'],
 };
-const dearest = ({ from }: Bucket) => from ?? Number.MAX_SAFE_INTEGER;
-
-function inOrder(facet: string, buckets: readonly Bucket[]): Bucket[] {
-  const order = ORDER[facet];
-  return buckets.toSorted((a, b) =>
-    order ? order.indexOf(a.value) - order.indexOf(b.value) : dearest(a) - dearest(b),
-  );
-}
-
-/** What a section says, but for how its numbers are written. */
-const saidBy = (section: FacetSection): string => JSON.stringify(section);
-
-/** Sections that say the same as before stay the same objects. @param kept those of before, for as long as their words stay */
-function withKept(sections: readonly FacetSection[], kept: Map<string, FacetSection>): FacetSection[] {
-  const all = sections.map((section) => {
-    const before = kept.get(section.name);
-    return before && saidBy(before) === saidBy(section) ? before : section;
-  });
-  kept.clear();
-  for (const section of all) kept.set(section.name, section);
-  return all;
-}
-
 /** The panel's sections: what can narrow this list, in words. What all flights have alike is not asked. */
 export function useFilterSections(flights: FilteredFlights): FacetSection[] {
   const { t, language } = useTexts('flights');
   const words = useFilterWords(flights);
   const { facets, offer } = flights;
   const { answer, choices } = facets;
-  const rowsOf = (name: string, buckets: readonly Bucket[]): FacetRow[] => {
-    const facet = facetOf(name);
-    const choice = choices[name];
-    const ticked = choice?.kind === 'values' ? choice.values : [];
-    return inOrder(facet, buckets).map(({ value, count, from }) => {
-      const label = words.value(facet, value);
-      return {
-        ...{ value, label, count, said: words.said(label, count, from), checked: ticked.includes(value) },
-        from: from === undefined ? undefined : words.from(from),
-      };
-    });
+  const byFacet: FacetWords = {
+    legend: (name) => words.legend(facetOf(name)),
+    value: (name, value) => words.value(facetOf(name), value),
+    number: (name, of) => words.number(facetOf(name), of),
+    span: (name, low, high) => words.span(facetOf(name), low, high),
+    from: words.from,
+    said: words.said,
+    lowLabel: (name) => t('filters.from', { name }),
+    highLabel: (name) => t('filters.to', { name }),
   };
   const range = (name: string): FacetSection[] => {
-    const ends = answer.ranges[name];
-    if (!ends || ends.min >= ends.max) return [];
     const facet = facetOf(name);
-    const choice = choices[name];
-    const { low, high } = choice?.kind === 'range' ? choice : {};
-    const legend = words.legend(facet);
-    return [
-      {
-        ...{ kind: 'range', name, legend, min: ends.min, max: ends.max, counts: ends.counts, low, high },
-        step: facetStep(facet, offer.price.currency),
-        thumbs: facet === 'dep' || facet === 'arr' ? 2 : 1,
-        format: (of) => words.number(facet, of),
-        describe: (from, to) => words.span(facet, from, to),
-        lowLabel: t('filters.from', { name: legend }),
-        highLabel: t('filters.to', { name: legend }),
-      },
-    ];
+    return rangeSection(facets, name, byFacet, {
+      step: facetStep(facet, offer.price.currency),
+      thumbs: facet === 'dep' || facet === 'arr' ? 2 : 1,
+    });
   };
-  const section = (name: string, buckets: readonly Bucket[]): FacetSection[] => [
-    { kind: 'values', name, legend: words.legend(facetOf(name)), rows: rowsOf(name, buckets) },
+  const section = (name: string): FacetSection[] => [
+    valuesSection(facets, name, byFacet, ORDER[facetOf(name)]),
   ];
   const values = (name: string): FacetSection[] => {
     const buckets = answer.values[name] ?? [];
     // One value that all have narrows nothing; what is chosen stands, so that it can be taken back.
-    return buckets.length < 2 && !choices[name] ? [] : section(name, buckets);
+    return buckets.length < 2 && !choices[name] ? [] : section(name);
   };
   const spared = (name: 'day' | 'stay', spares: keyof OfferRow['spares']) =>
-    choices[name] || flights.rows.some((row) => !row.spares[spares])
-      ? section(name, answer.values[name] ?? [])
-      : [];
+    choices[name] || flights.rows.some((row) => !row.spares[spares]) ? section(name) : [];
   const sample = words.from(100);
   // biome-ignore lint/correctness/useExhaustiveDependencies: numbers are written in another way with each of these
   const kept = useMemo(() => new Map<string, FacetSection>(), [language, offer, sample]);
@@ -105,6 +71,6 @@ export function useFilterSections(flights: FilteredFlights): FacetSection[] {
       ...spared('stay', 'move'),
       ...values('fare'),
     ];
-    return withKept(sections, kept);
+    return keepSections(sections, kept);
   }, [answer, choices, language, offer, sample, kept]);
 }

@@ -1,31 +1,11 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useLocation } from '@alisio/platform/sdk/router';
+import { ListForm, WordsKept } from '@alisio/platform/sdk/lists';
 import { Button } from '@alisio/shared-ui/button';
 import { FacetChips, FacetPanel, type FacetRange } from '@alisio/shared-ui/facets';
 import { EmptyState } from '@alisio/shared-ui/feedback';
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useFilterSections } from './filter-sections.ts';
 import { type FilteredFlights, facetOf, useFilterWords } from './filter-words.ts';
-
-/** What a form without script has to say again of its address, beside what its boxes say: another list has its own pages. */
-function WordsKept({ boxes }: { boxes: readonly string[] }) {
-  const { search } = useLocation();
-  return [...new URLSearchParams(search)].map(([name, value]) =>
-    [...boxes, 'page', 'flight'].includes(name) ? null : (
-      <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-    ),
-  );
-}
-
-/** Follows the address by itself: what stands in it need not be drawn anew for another order or page. */
-function ListForm({ children }: { children: ReactNode }) {
-  const { pathname: listPath } = useLocation();
-  return (
-    <form method="get" action={listPath} onSubmit={(event) => event.preventDefault()}>
-      {children}
-    </form>
-  );
-}
 
 /** All that the list can be narrowed by; where no script runs, a form of boxes. */
 export const FilterPanel = memo(function FilterPanel(flights: FilteredFlights) {
@@ -50,7 +30,10 @@ export const FilterPanel = memo(function FilterPanel(flights: FilteredFlights) {
     <ListForm>
       <FacetPanel sections={sections} moreLabel={moreLabel} onValues={choosesValues} onRange={choosesRange} />
       <noscript>
-        <WordsKept boxes={sections.flatMap(({ kind, name }) => (kind === 'values' ? [name] : []))} />
+        {/* Another list has its own pages. */}
+        <WordsKept
+          but={[...sections.flatMap(({ kind, name }) => (kind === 'values' ? [name] : [])), 'page', 'flight']}
+        />
         <Button type="submit">{t('filters.apply')}</Button>
       </noscript>
     </ListForm>
