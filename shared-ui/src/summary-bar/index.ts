@@ -1,0 +1,1 @@
+export { SummaryBar, type SummaryBarProps } from './summary-bar.tsx';
