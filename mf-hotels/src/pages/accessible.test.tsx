@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
-import { showHome, showHotel, showResults } from '../testing/show.ts';
+import { showHome, showHotel } from '../testing/show.ts';
 
 test.each([
   ['home', showHome],
-  ['results', showResults],
   ['hotel', showHotel],
 ])(
   'axe finds nothing wrong with the page %s, which has one heading of the first level',

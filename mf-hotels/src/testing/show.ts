@@ -34,9 +34,16 @@ const ofPlace = {
   path: '/us/hotel/cancun',
   texts: [common, { namespace, es: placeEs, en: placeEn }],
 };
+
+/** A results address of `query` over Cartagena, 10 to 14 December 2026, one room for two. */
+export function resultsPath(query: Record<string, string> = {}): string {
+  const search = { place: 'city-2713a', checkIn: '2026-12-10', checkOut: '2026-12-14', rooms: '2' };
+  return `/hoteles/result?${new URLSearchParams({ ...search, ...query })}`;
+}
+
 const ofResults = {
   route: '/hoteles/result',
-  path: '/hoteles/result',
+  path: resultsPath(),
   texts: [common, { namespace, es: resultsEs, en: resultsEn }],
 };
 const ofHotel = {

@@ -1,0 +1,101 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { HotelQuery, StayPlace } from '@alisio/shared-contracts/hotels';
+import type { GeoPoint } from '@alisio/shared-contracts/rules';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { type ReactNode, useRef } from 'react';
+import { FilterBar } from './filter-bar.tsx';
+import { HotelList } from './hotel-list.tsx';
+import { LateCompareBar, LateNoHotels, LateSearchFailed } from './late-around-list.ts';
+import { LateFilterChips } from './late-filters.ts';
+import { ListAndMap } from './list-and-map.tsx';
+import { ListHead } from './list-head.tsx';
+import { NEAR_KM, useResultsAddress } from './results-address.ts';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { useHotels } from './use-hotels.ts';
+import { type ShownHotels, useShownHotels } from './use-shown-hotels.ts';
+
+const Above = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  margin-bottom: ${tokens.space[4]};
+`;
+
+/** What a map of the list is given. */
+export interface MapOfList {
+  shown: ShownHotels;
+  query: HotelQuery;
+  /** the middle of the search */
+  at: GeoPoint;
+  /** over the whole of a phone; beside the list it is always in sight */
+  isOpen: boolean;
+}
+
+export interface AnswerOfSearchProps {
+  query: HotelQuery;
+  /** where is searched; nothing while that is not known */
+  at: GeoPoint | undefined;
+  /** the place that the address names, once it is known */
+  place: StayPlace | undefined;
+  /** the place could not be asked for */
+  isLost: boolean;
+  /** in the reader's words, where is searched */
+  where: string;
+  onEdit: () => void;
+  /** the list's map; nothing for a list alone */
+  map?: (of: MapOfList) => ReactNode;
+  /** what is to be said above the list */
+  children?: ReactNode;
+}
+
+/** The hotels of an address: what is on its way, was not found or is there, with what narrows it. */
+export function AnswerOfSearch(props: AnswerOfSearchProps) {
+  const { query, at, place, isLost, where, onEdit, map, children } = props;
+  const { t } = useTexts('hotels');
+  const title = useRef<HTMLHeadingElement>(null);
+  const address = useResultsAddress();
+  const hotels = useHotels(query, at, address);
+  const shown = useShownHotels(hotels, address);
+  const { all, page, isFailed, error, refresh } = hotels;
+  const { filtered, count, pages } = shown;
+  const choices = filtered?.facets.choices ?? {};
+  const isFiltered = Object.keys(choices).length > 0;
+  const isThere = all !== undefined || page !== undefined;
+  const from = query.point ? 'point' : (place?.kind ?? 'city');
+
+  if (isFailed || isLost) return <LateSearchFailed error={error} onRetry={refresh} onEdit={onEdit} />;
+  const found = all?.length ?? page?.meta.total ?? 0;
+  if (isThere && found === 0 && !isFiltered && page?.meta.total === 0) {
+    return <LateNoHotels query={query} where={where} soldOut={page.meta.soldOut} onEdit={onEdit} />;
+  }
+  return (
+    <ListAndMap map={at && map && isThere ? (isOpen) => map({ shown, query, at, isOpen }) : undefined}>
+      <VisuallyHidden role="status">{isThere ? null : t('states.searching', { where })}</VisuallyHidden>
+      <Above>
+        <ListHead
+          ref={title}
+          title={isThere ? t('list.heading', { count: found, where }) : t('list.headingWaiting', { where })}
+          sorts={found > 1}
+          address={address}
+        />
+        {children}
+        {isThere ? <FilterBar hotels={filtered} /> : null}
+        {filtered && isFiltered ? <LateFilterChips {...filtered} /> : null}
+        {isThere ? (
+          <Muted role="status">
+            {isFiltered ? t('list.some', { count, all: found }) : t('list.near', { km: query.km ?? NEAR_KM })}
+            {pages > 1 ? t('list.page', { page: shown.page, pages }) : ''}
+          </Muted>
+        ) : null}
+      </Above>
+      {isThere ? (
+        <HotelList shown={shown} query={query} from={from} address={address} title={title} />
+      ) : (
+        <ResultsSkeleton />
+      )}
+      <LateCompareBar hotels={all ?? page?.data ?? []} query={query} />
+    </ListAndMap>
+  );
+}

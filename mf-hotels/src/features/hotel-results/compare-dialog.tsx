@@ -1,0 +1,91 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Link } from '@alisio/platform/sdk/router';
+import { usePriceSums } from '@alisio/platform/sdk/visitor';
+import { AMENITIES, type HotelQuery, hotelHref, type ListedHotel } from '@alisio/shared-contracts/hotels';
+import { buttonStyles } from '@alisio/shared-ui/button';
+import { Dialog } from '@alisio/shared-ui/popover';
+import { Table } from '@alisio/shared-ui/table';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useHotelWords } from '../../words/hotel-words.ts';
+
+const ToRooms = styled(Link)(buttonStyles({ variant: 'quiet', size: 's' }));
+
+export interface CompareDialogProps {
+  hotels: readonly ListedHotel[];
+  query: HotelQuery;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Hotels side by side: the same facts in the same order, one a column. */
+export function CompareDialog({ hotels, query, open, onOpenChange }: CompareDialogProps) {
+  const { t } = useTexts('hotels');
+  const words = useHotelWords();
+  const { prices, totalText } = usePriceSums();
+  const facts: Record<string, (hotel: ListedHotel) => string> = {
+    total: ({ hotelRateInfo }) => {
+      const [rate] = hotelRateInfo.rateInfo.convertedRateInfo;
+      return rate ? totalText({ currency: rate.currencyCode, amounts: [rate.amountAfterTax] }) : '';
+    },
+    night: ({ hotelRateInfo }) => {
+      const [rate] = hotelRateInfo.rateInfo.convertedRateInfo;
+      return rate ? prices.money(rate.averageNightlyRate, rate.currencyCode) : '';
+    },
+    cancel: ({ hotelRateInfo: { lead } }) =>
+      lead.freeUntil ? words.freeUntil(lead.freeUntil) : t(`cancellations.${lead.cancellation}`),
+    board: ({ hotelRateInfo: { lead } }) => words.board(lead.board),
+    score: ({ hotelInfo: { guestScore } }) => {
+      const said = guestScore && words.score(guestScore);
+      return said ? `${said.score} ${said.words}` : t('compare.noScore');
+    },
+    stars: ({ hotelInfo: { rating } }) => words.stars(rating),
+    kind: ({ hotelInfo: { kind } }) => words.kind(kind),
+    far: ({ distance }) => words.km(distance),
+    with: ({ hotelInfo: { amenities } }) =>
+      AMENITIES.filter((amenity) => amenities.includes(amenity))
+        .map(words.amenity)
+        .join(', '),
+  };
+  const cellsOf = (of: (hotel: ListedHotel) => ReactNode) =>
+    Object.fromEntries(hotels.map((hotel) => [hotel.hotelInfo.hotelCode, of(hotel)]));
+  return (
+    <Dialog
+      title={t('compare.title')}
+      open={open}
+      onOpenChange={onOpenChange}
+      closeLabel={t('compare.close')}
+    >
+      <div data-wide>
+        <Table
+          caption={t('compare.caption', { count: hotels.length })}
+          columns={[
+            { id: 'fact', title: t('compare.fact') },
+            ...hotels.map(({ hotelInfo }) => ({ id: hotelInfo.hotelCode, title: hotelInfo.hotelName })),
+          ]}
+          rows={[
+            ...Object.entries(facts).map(([id, of]) => ({
+              id,
+              strong: id === 'total',
+              cells: { fact: t(`compare.facts.${id}`), ...cellsOf(of) },
+            })),
+            {
+              id: 'rooms',
+              cells: {
+                fact: t('compare.facts.rooms'),
+                ...cellsOf(({ hotelInfo: { hotelCode, hotelName } }) => (
+                  <ToRooms
+                    to={hotelHref(hotelCode, query)}
+                    aria-label={t('card.roomsOf', { hotel: hotelName })}
+                  >
+                    {t('card.rooms')}
+                  </ToRooms>
+                )),
+              },
+            },
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { Facets } from '@alisio/platform/sdk/lists';
+import { usePrices } from '@alisio/platform/sdk/visitor';
+import type { Choice } from '@alisio/shared-contracts/facets';
+import { amenity, board, hotelKind, type ListedHotel } from '@alisio/shared-contracts/hotels';
+import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
+import type { FacetWords } from '@alisio/shared-ui/facets';
+import { useHotelWords } from '../../words/hotel-words.ts';
+
+/** A list with what it can be narrowed by. */
+export interface FilteredHotels {
+  facets: Facets<ListedHotel>;
+  /** all of the list, kept or not */
+  all: readonly ListedHotel[];
+}
+
+export interface FilterWords extends FacetWords {
+  /** what is chosen in a facet, one by one */
+  chosen: (name: string, choice: Choice, ends: { min: number; max: number } | undefined) => Chosen[];
+}
+
+export interface Chosen {
+  id: string;
+  label: string;
+}
+
+/** Facets, their values and what is chosen of them in the reader's words. */
+export function useFilterWords(): FilterWords {
+  const { t } = useTexts('hotels');
+  const { number } = useFormats();
+  const { money, fromMoney } = usePrices();
+  const words = useHotelWords();
+
+  const value = (name: string, of: string): string => {
+    if (name === 'kind') return words.kind(hotelKind.parse(of));
+    if (name === 'with') return words.amenity(amenity.parse(of));
+    if (name === 'board') return words.board(board.parse(of));
+    if (name === 'stars') return words.stars(Number(of));
+    if (name === 'score')
+      return t('filters.scoreFrom', { score: number(Number(of) / 10), words: words.scoreWords(Number(of)) });
+    if (name === 'cancel') return t(`cancellations.${of}`);
+    return of;
+  };
+  const numberOf = (name: string, of: number): string =>
+    name === 'night' ? money(of, DEFAULT_CURRENCY) : words.km(of);
+  const span = (name: string, low: number, high: number) =>
+    name === 'night'
+      ? t('filters.between', { low: numberOf(name, low), high: numberOf(name, high) })
+      : t('filters.upTo', { high: numberOf(name, high) });
+  const legend = (name: string) => t(`filters.${name}`);
+  return {
+    ...{ legend, value, span },
+    number: numberOf,
+    from: (minor) => fromMoney(minor, DEFAULT_CURRENCY),
+    said: (label, count, from) =>
+      t('filters.row', { label, count, from: from === undefined ? '' : fromMoney(from, DEFAULT_CURRENCY) }),
+    lowLabel: (name) => t('filters.from', { name }),
+    highLabel: (name) => t('filters.to', { name }),
+    chosen: (name, choice, ends) => {
+      if (choice.kind === 'values')
+        return choice.values.map((of) => ({ id: `${name} ${of}`, label: value(name, of) }));
+      const said = span(name, choice.low ?? ends?.min ?? 0, choice.high ?? ends?.max ?? 0);
+      return [{ id: name, label: t('filters.span', { name: legend(name), span: said }) }];
+    },
+  };
+}

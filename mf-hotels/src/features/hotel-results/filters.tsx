@@ -1,0 +1,130 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { ListForm } from '@alisio/platform/sdk/lists';
+import { Button } from '@alisio/shared-ui/button';
+import { FacetChips, FacetPanel, type FacetRange, FacetSheet } from '@alisio/shared-ui/facets';
+import { EmptyState } from '@alisio/shared-ui/feedback';
+import { memo, useCallback } from 'react';
+import { useFilterSections } from './filter-sections.ts';
+import { type FilteredHotels, useFilterWords } from './filter-words.ts';
+
+interface FilterPanelProps extends FilteredHotels {
+  /** one facet alone; all of them unless told */
+  only?: string | undefined;
+}
+
+/** All that the list can be narrowed by, or one thing of it. */
+const FilterPanel = memo(function FilterPanel({ only, ...hotels }: FilterPanelProps) {
+  const { t } = useTexts('hotels');
+  const sections = useFilterSections(hotels);
+  const { choose } = hotels.facets;
+  const moreLabel = useCallback((count: number) => t('filters.more', { count }), [t]);
+  const choosesValues = useCallback(
+    (name: string, values: readonly string[]) => choose(name, { kind: 'values', values }),
+    [choose],
+  );
+  const choosesRange = useCallback(
+    (name: string, { low, high }: FacetRange) =>
+      choose(name, {
+        kind: 'range',
+        ...(low === undefined ? {} : { low }),
+        ...(high === undefined ? {} : { high }),
+      }),
+    [choose],
+  );
+  return (
+    <ListForm>
+      <FacetPanel
+        sections={only === undefined ? sections : sections.filter(({ name }) => name === only)}
+        moreLabel={moreLabel}
+        onValues={choosesValues}
+        onRange={choosesRange}
+      />
+    </ListForm>
+  );
+});
+
+/** What the list is narrowed by now, each with a press that takes it back. */
+export function FilterChips({ facets }: FilteredHotels) {
+  const { t } = useTexts('hotels');
+  const { chosen } = useFilterWords();
+  const { choices, answer, choose } = facets;
+  const applied = Object.entries(choices).flatMap(([name, choice]) =>
+    chosen(name, choice, answer.ranges[name]),
+  );
+  const remove = (id: string) => {
+    const [name = '', ...rest] = id.split(' ');
+    const value = rest.join(' ');
+    const choice = choices[name];
+    if (choice?.kind !== 'values') return choose(name, undefined);
+    choose(name, { kind: 'values', values: choice.values.filter((one) => one !== value) });
+  };
+  return (
+    <FacetChips
+      label={t('filters.applied')}
+      applied={applied}
+      removeLabel={(what) => t('filters.remove', { what })}
+      onRemove={remove}
+    />
+  );
+}
+
+/** Nothing is left: which filter shuts most, and the ways on. */
+export function NoneLeft({ facets }: FilteredHotels) {
+  const { t } = useTexts('hotels');
+  const { legend, from } = useFilterWords();
+  const { tightest, choose, clear, choices } = facets;
+  const most = tightest();
+  return (
+    <EmptyState
+      title={t('filters.noneTitle')}
+      text={
+        most
+          ? t('filters.noneTightest', { what: legend(most.name), count: most.count, from: from(most.from) })
+          : t('filters.noneSeveral')
+      }
+      actions={
+        <>
+          {most ? (
+            <Button size="s" onClick={() => choose(most.name, undefined)}>
+              {t('filters.noneDrop', { count: most.count })}
+            </Button>
+          ) : null}
+          <Button size="s" variant="quiet" onClick={clear}>
+            {t('filters.clear', { count: Object.keys(choices).length })}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+export interface FilterSheetProps {
+  hotels: FilteredHotels;
+  /** all filters, or those of one facet */
+  of: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The filters: each press counts at once, and the button says how many hotels are left. */
+export function FilterSheet({ hotels, of, open, onOpenChange }: FilterSheetProps) {
+  const { t } = useTexts('hotels');
+  const { legend } = useFilterWords();
+  const { answer, choices, clear, choose } = hotels.facets;
+  const count = of === undefined ? Object.keys(choices).length : Number(choices[of] !== undefined);
+  return (
+    <FacetSheet
+      side="beside"
+      title={of === undefined ? t('filters.title') : legend(of)}
+      open={open}
+      onOpenChange={onOpenChange}
+      clearLabel={count > 0 ? t('filters.clear', { count }) : undefined}
+      onClear={() => (of === undefined ? clear() : choose(of, undefined))}
+      showLabel={t('filters.show', { count: answer.count })}
+      closeLabel={t('filters.close')}
+    >
+      {answer.count === 0 ? <NoneLeft {...hotels} /> : null}
+      <FilterPanel {...hotels} only={of} />
+    </FacetSheet>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useNavigationType } from '@alisio/platform/sdk/router';
+import type { HotelQuery } from '@alisio/shared-contracts/hotels';
+import { RoomBelow, useBelowFirstView } from '@alisio/shared-ui/late-part';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { Pagination } from '@alisio/shared-ui/navigation';
+import { type RefObject, useMemo } from 'react';
+import { List } from './card-styles.tsx';
+import { HotelCard, type HotelCardProps } from './hotel-card.tsx';
+import { LateNoneLeft } from './late-filters.ts';
+import type { ResultsAddress } from './results-address.ts';
+import type { ShownHotels } from './use-shown-hotels.ts';
+
+/** So many fill a large window. */
+const CARDS_IN_FIRST_VIEW = 4;
+/** Of these the pictures are in it. */
+const EAGER = 2;
+
+export interface HotelListProps {
+  shown: ShownHotels;
+  query: HotelQuery;
+  from: HotelCardProps['from'];
+  address: ResultsAddress;
+  /** takes the focus when another page shows */
+  title: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The hotels of a page of the list, and the ways to its other pages. */
+export function HotelList({ shown, query, from, address, title }: HotelListProps) {
+  const { t } = useTexts('hotels');
+  const { items, page, pages, filtered, count } = shown;
+  // Who comes back was among them.
+  const isBelowDrawn = useBelowFirstView(useNavigationType() === 'POP');
+  const drawsAll = isBelowDrawn || items.length <= CARDS_IN_FIRST_VIEW;
+  const cards = useMemo(
+    () =>
+      items.map((hotel, index) => (
+        <li key={hotel.hotelInfo.hotelCode}>
+          <HotelCard hotel={hotel} query={query} from={from} eager={index < EAGER} />
+        </li>
+      )),
+    [items, query, from],
+  );
+  const goToPage = (next: number) => {
+    address.goToPage(next);
+    title.current?.focus({ preventScroll: true });
+  };
+  if (filtered && count === 0) return <LateNoneLeft {...filtered} />;
+  return (
+    <>
+      <VisuallyHidden as="h2">{t('list.title')}</VisuallyHidden>
+      <List>
+        {drawsAll ? cards : cards.slice(0, CARDS_IN_FIRST_VIEW)}
+        {drawsAll ? null : <RoomBelow as="li" />}
+      </List>
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={address.hrefOfPage}
+        onPage={goToPage}
+        labels={{
+          nav: t('list.pages'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          page: (number) => t('list.goTo', { page: number }),
+        }}
+      />
+    </>
+  );
+}

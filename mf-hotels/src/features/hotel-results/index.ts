@@ -1,0 +1,3 @@
+export { AnswerOfSearch, type MapOfList } from './answer-of-search.tsx';
+export { loadHotels } from './load-hotels.ts';
+export { useHotelQuery } from './results-address.ts';

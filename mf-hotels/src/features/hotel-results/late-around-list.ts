@@ -1,0 +1,26 @@
+import { drawnComponent } from '@alisio/shared-ui/late-part';
+import { useLateWords } from '../../words/use-late-words.ts';
+import type { CompareBarProps } from './compare-bar.tsx';
+import type { NoHotelsProps } from './no-hotels.tsx';
+import type { SearchFailedProps } from './search-failed.tsx';
+
+const options = { wakes: () => 'idle' as const, useWords: useLateWords };
+
+export const LateNoHotels = drawnComponent<NoHotelsProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "around-hotels" */ './no-hotels.tsx')).NoHotels,
+  }),
+  options,
+);
+export const LateSearchFailed = drawnComponent<SearchFailedProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "around-hotels" */ './search-failed.tsx')).SearchFailed,
+  }),
+  options,
+);
+export const LateCompareBar = drawnComponent<CompareBarProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "around-hotels" */ './compare-bar.tsx')).CompareBar,
+  }),
+  options,
+);

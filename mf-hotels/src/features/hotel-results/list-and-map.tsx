@@ -1,0 +1,94 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Button } from '@alisio/shared-ui/button';
+import { Icon } from '@alisio/shared-ui/icons';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { type ReactNode, useState } from 'react';
+
+const { color, space } = tokens;
+
+/** Side by side from 1024. */
+const Columns = styled('div', { shouldForwardProp: (name) => name !== 'hasMap' })<{ hasMap: boolean }>`
+  & > div:first-of-type {
+    min-width: 0;
+  }
+
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: ${({ hasMap }) => (hasMap ? 'minmax(0, 1fr) 440px' : 'minmax(0, 808px)')};
+    gap: ${space[8]};
+    align-items: start;
+  }
+`;
+
+/** Beside the list it stays in sight; on a phone it lies over it when it is opened. */
+const MapBox = styled('aside', { shouldForwardProp: (name) => name !== 'open' })<{ open: boolean }>`
+  display: ${({ open }) => (open ? 'block' : 'none')};
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.dialog};
+  background: ${color.sunken};
+
+  ${media.lg} {
+    display: block;
+    position: sticky;
+    top: calc(72px + ${space[6]});
+    z-index: auto;
+    overflow: hidden;
+    height: calc(100dvh - 72px - ${space[12]});
+    max-height: 760px;
+    border: 1px solid ${color.line};
+    border-radius: ${tokens.radius.card};
+  }
+
+  ${media.withoutScript} {
+    display: none;
+  }
+`;
+
+/** Over the list's foot on a phone, and over the map, where it leads back. */
+const Turn = styled(Button)`
+  position: fixed;
+  bottom: calc(${space[6]} + env(safe-area-inset-bottom, 0px));
+  left: 50%;
+  z-index: ${tokens.layer.dialog};
+  border-radius: ${tokens.radius.pill};
+  box-shadow: ${tokens.elevation.floating};
+  transform: translateX(-50%);
+
+  ${media.lg} {
+    display: none;
+  }
+
+  ${media.withoutScript} {
+    display: none;
+  }
+`;
+
+export interface ListAndMapProps {
+  /** draws the map; nothing for a list alone */
+  map: ((isOpen: boolean) => ReactNode) | undefined;
+  children: ReactNode;
+}
+
+/** A list and the map of it: beside each other in wide windows, one over the other on a phone. */
+export function ListAndMap({ map, children }: ListAndMapProps) {
+  const { t } = useTexts('hotels');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Columns hasMap={map !== undefined}>
+      <div>{children}</div>
+      {map ? (
+        <MapBox open={isOpen} aria-label={t('map.label')}>
+          {map(isOpen)}
+        </MapBox>
+      ) : null}
+      {map ? (
+        <Turn size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name={isOpen ? 'close' : 'pin'} size="s" />
+          {t(isOpen ? 'map.list' : 'map.open')}
+        </Turn>
+      ) : null}
+    </Columns>
+  );
+}

@@ -1,0 +1,1 @@
+export { PointedHotelScope, useIsPointed, usePointAt, usePointedHotel } from './pointed-hotel.tsx';

@@ -1,0 +1,1 @@
+export { type ShortListed, useShortList } from './use-short-list.ts';

@@ -1,0 +1,108 @@
+import type { ApiCall, ApiHandler } from '@alisio/platform/testing';
+import { answerFacets, readChoices } from '@alisio/shared-contracts/facets';
+import {
+  type HotelInfo,
+  hotelFacets,
+  hotelSearchPayload,
+  hotelSort,
+  type ListedHotel,
+  type StayPlace,
+  sortHotels,
+} from '@alisio/shared-contracts/hotels';
+
+export const cartagena: StayPlace = {
+  kind: 'city',
+  id: '2713a',
+  name: 'Cartagena',
+  cityName: 'Cartagena',
+  countryCode: 'CO',
+  countryName: 'Colombia',
+  location: { lat: 10.3997, lon: -75.5144 },
+  hotels: 92,
+};
+
+export interface HotelFacts extends Partial<Omit<HotelInfo, 'locationInfo' | 'guestScore'>> {
+  /** of the whole stay, dollars */
+  total?: number;
+  /** of one room and night, dollars */
+  night?: number;
+  payAtHotel?: number;
+  /** in tenths */
+  score?: number;
+  area?: string;
+  km?: number;
+  freeUntil?: string;
+  board?: ListedHotel['hotelRateInfo']['lead']['board'];
+}
+
+/** A hotel of a list in Cartagena: four nights for 400 dollars unless told. */
+export function listedHotel(name: string, facts: HotelFacts = {}): ListedHotel {
+  const { total = 400, night = total / 4, payAtHotel = 0, score = 84, area = '', km = 1 } = facts;
+  const { freeUntil, board = 'room-only', rating = 3, kind = 'hotel', amenities = ['wifi'] } = facts;
+  const code = facts.hotelCode ?? name.toLowerCase().replaceAll(' ', '-');
+  const cancellation = freeUntil ? 'free-cancellation' : 'non-refundable';
+  return {
+    hotelInfo: {
+      ...{ hotelName: name, hotelCode: code, SabreHotelCode: code, rating, kind, amenities },
+      guestScore: { score, count: 120 },
+      locationInfo: {
+        ...{ latitude: 10.4, longitude: -75.5, neighbourhood: area, zone: 'America/Bogota' },
+        address: {
+          addressLine1: 'Calle 1',
+          cityName: 'Cartagena',
+          postalCode: '130001',
+          countryName: 'Colombia',
+          countryCode: 'CO',
+        },
+      },
+    },
+    hotelImageInfo: { images: [{ draws: 'casona', light: 'day', seed: code }] },
+    hotelRateInfo: {
+      rateInfo: {
+        convertedRateInfo: [
+          {
+            startDate: '2026-12-10',
+            endDate: '2026-12-14',
+            currencyCode: 'USD',
+            amountBeforeTax: total * 100,
+            taxes: [],
+            amountAfterTax: total * 100,
+            payAtHotel: payAtHotel * 100,
+            averageNightlyRate: night * 100,
+          },
+        ],
+      },
+      lead: { board, cancellation, ...(freeUntil ? { freeUntil } : {}) },
+      boards: [board],
+      cancellations: [cancellation],
+    },
+    distance: km,
+  };
+}
+
+/** As many hotels as that, each dearer than the one before. */
+export const manyHotels = (count: number): ListedHotel[] =>
+  Array.from({ length: count }, (_, at) =>
+    listedHotel(`Hotel ${at + 1}`, { total: 400 + at * 4, rating: 1 + (at % 5) }),
+  );
+
+/** The API's answer to a search over hotels: ordered, narrowed and paged as the server does it. */
+export const searchOver =
+  (hotels: readonly ListedHotel[], soldOut = 0) =>
+  ({ query, body }: ApiCall) => {
+    const { pagination, rateInfo } = hotelSearchPayload.parse(body);
+    const question = hotelFacets(rateInfo.currencyCode);
+    const read = (name: string) => query.getAll(name);
+    const { kept } = answerFacets(hotels, question, readChoices(hotels, question.facets, read));
+    const sorted = sortHotels(kept, hotelSort.parse(query.get('sort') ?? 'recommended'));
+    const first = pagination.offset - 1;
+    return {
+      body: { data: sorted.slice(first, first + pagination.pageSize), meta: { total: kept.length, soldOut } },
+    };
+  };
+
+/** A world of one place with these hotels. */
+export const worldOf = (hotels: readonly ListedHotel[], soldOut = 0): ApiHandler[] => [
+  { method: 'GET', path: '/stay-places/{kind}/{id}', body: cartagena },
+  { method: 'POST', path: '/hotel-offers/search', respond: searchOver(hotels, soldOut) },
+];
