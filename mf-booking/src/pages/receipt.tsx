@@ -27,6 +27,7 @@ import { PriceBreakdown, PriceRow } from '../price/price-breakdown.tsx';
 import { bookingProducts, useBookingProducts } from '../products/booking-products.ts';
 import { shownItems } from '../products/known-items.ts';
 import { fetchProductsOf } from '../products/product-source.ts';
+import { useTerms } from '../products/use-terms.ts';
 import { useTitles } from '../products/use-words.ts';
 import { onThisClock } from '../reference/on-this-clock.ts';
 
@@ -60,6 +61,7 @@ function Receipt({ booking }: { booking: ConfirmedBooking }) {
   const { t } = useTexts('booking');
   const { day, money } = useFormats();
   const titles = useTitles();
+  const terms = useTerms();
   const products = useBookingProducts(booking.items);
   const { referenceId, bookedAt, billingInformation, paymentInformation, totalAmountPaid } = booking;
   const items = products && shownItems(booking.items, products);
@@ -89,6 +91,7 @@ function Receipt({ booking }: { booking: ConfirmedBooking }) {
           <PriceBreakdown
             total={{ currency: totalAmountPaid.currency, amounts: [totalAmountPaid.amount] }}
             charged
+            later={terms.laterOfBooked(items)}
           >
             {items.map((shown) =>
               items.length === 1 && shown.product?.Receipt ? (

@@ -5,6 +5,7 @@ import { Muted, NoBreak } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { PaidLater } from '../products/product.ts';
 import { Pairs } from './pairs.tsx';
 
 const Total = styled.p`
@@ -15,6 +16,10 @@ const Total = styled.p`
   padding-top: ${tokens.space[3]};
   border-top: 2px solid ${tokens.color.ink};
   font-weight: 650;
+`;
+
+const Later = styled.div`
+  margin-top: ${tokens.space[3]};
 `;
 
 interface PriceRowProps {
@@ -56,16 +61,37 @@ export function ChargedLine({ amount, currency }: ChargedLineProps) {
   );
 }
 
+/** What is paid elsewhere, to whom, as it is paid there. */
+function LaterLines({ later }: { later: readonly PaidLater[] }) {
+  const { t } = useTexts('booking');
+  const { money } = useFormats();
+  return (
+    <Later>
+      <Pairs>
+        {later.map(({ label, total: { amount, currency } }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{money(amount, currency)}</dd>
+          </div>
+        ))}
+      </Pairs>
+      <Muted>{t('price.notInTotal')}</Muted>
+    </Later>
+  );
+}
+
 interface PriceBreakdownProps {
   total: PriceSum;
   /** a receipt: in the currency that was charged, whatever the visitor's */
   charged?: boolean;
+  /** what is paid elsewhere, beside the total and never in it */
+  later?: readonly PaidLater[];
   /** rows, which add up to the total */
   children: ReactNode;
 }
 
 /** One total and how it adds up: the same number as where it was chosen, and what will be charged. */
-export function PriceBreakdown({ total, charged = false, children }: PriceBreakdownProps) {
+export function PriceBreakdown({ total, charged = false, later = [], children }: PriceBreakdownProps) {
   const { t } = useTexts('booking');
   const { prices, totalParts } = usePriceSums({ charged });
   const { currency, amounts } = total;
@@ -73,12 +99,13 @@ export function PriceBreakdown({ total, charged = false, children }: PriceBreakd
     <>
       <Pairs>{children}</Pairs>
       <Total>
-        <span>{t('price.total')}</span>
+        <span>{t(later.length === 0 ? 'price.total' : charged ? 'price.paidNow' : 'price.now')}</span>
         <Price parts={totalParts(total)} size="xl" />
       </Total>
       {prices.converts(currency) ? (
         <ChargedLine amount={amounts.reduce((sum, amount) => sum + amount, 0)} currency={currency} />
       ) : null}
+      {later.length > 0 ? <LaterLines later={later} /> : null}
     </>
   );
 }

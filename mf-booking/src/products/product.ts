@@ -1,8 +1,10 @@
 import type { FieldErrors, Fields } from '@alisio/platform/sdk/forms';
-import type { Translate } from '@alisio/platform/sdk/i18n';
+import type { Formats, Translate } from '@alisio/platform/sdk/i18n';
+import type { Prices } from '@alisio/platform/sdk/visitor';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem, Particulars } from '@alisio/shared-contracts/orders';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import type { CancellationKind } from '@alisio/shared-ui/cancellation';
 import type { ComponentType, ReactNode } from 'react';
 import type { BuyerAsk } from '../features/contact/index.ts';
 import type { TravellerSlot } from '../features/travellers/index.ts';
@@ -81,6 +83,35 @@ export interface ServicesInCart {
   Section: ComponentType<ServiceSectionProps>;
 }
 
+/** What a product says its terms with. `money`: integer minor units of a currency, in the visitor's. */
+export interface Wording {
+  t: Translate;
+  formats: Formats;
+  money: Prices['money'];
+}
+
+/** Whether an item can be called off, in a sentence: free until when, at what cost, or that nothing comes back. */
+export interface Cancellation {
+  kind: CancellationKind;
+  text: string;
+}
+
+/** What is paid where it is used, to whoever gives it: never part of an item's total, nor of what is charged. */
+export interface PaidLater {
+  /** to whom, on a line: "En el hotel" */
+  label: string;
+  /** integer minor units, in the currency that is paid there */
+  total: MoneyAmount;
+}
+
+/** What a product promises of an item, in the cart and in a booking alike. */
+interface Terms<Item> {
+  /** whether it can be called off; nothing is said without it */
+  cancellation?(item: Item, wording: Wording): Cancellation | undefined;
+  /** what of it is paid later, elsewhere; nothing without it */
+  payLater?(item: Item, wording: Wording): PaidLater | undefined;
+}
+
 /** What an order is told of an item, and what its product may send in place of that. */
 export type OrderedItem = Pick<CartItem, 'product' | 'reference' | 'total' | 'details'>;
 
@@ -88,7 +119,7 @@ type OfCart = ComponentType<{ item: CartItem }>;
 type OfBooking = ComponentType<{ item: BookedItem }>;
 
 /** A product in the checkout. All but `reads` is asked of items that it reads. */
-export interface ProductInCart {
+export interface ProductInCart extends Terms<CartItem> {
   /** Whether this version understands the item's details: what it cannot show it does not sell. */
   reads(item: CartItem): boolean;
   /** the group below `says` with the sentences that it says in its own terms; neutral ones without it */
@@ -115,7 +146,7 @@ export interface ProductInCart {
   Brief: OfCart;
   /** rows of the breakdown, which add up to the total; one row with the title without it */
   Lines?: OfCart;
-  /** what buying it agrees to beyond the site's own terms */
+  /** what buying it agrees to beyond the site's own terms and its cancellation */
   rules?: {
     /** key of the title of the paper */
     title: string;
@@ -141,7 +172,7 @@ export interface Locator {
 }
 
 /** A product in a booking: right after paying, and found again. All but `reads` is asked of items that it reads. */
-export interface ProductInBooking {
+export interface ProductInBooking extends Terms<BookedItem> {
   reads(item: BookedItem): boolean;
   /** as in the cart */
   words?: string;

@@ -30,6 +30,10 @@ const ticket = z.object({
   entry: z.string(),
   /** audio guides that may be added */
   guides: z.optional(z.int()),
+  /** what is paid at its door, pesos without cents */
+  atDoor: z.optional(z.int()),
+  /** until when it can be called off for nothing; else it cannot be */
+  freeUntil: z.optional(isoDate),
 });
 const read = detailsReader(ticket);
 const ticketOf = (item: { details?: unknown }) => alreadyRead(read(item));
@@ -94,10 +98,26 @@ const guidesOf = (item: { details?: unknown }) => [
   { name: 'guide', most: ticketOf(item).guides ?? 0, each: { amount: 400, currency: 'USD' } },
 ];
 
+const termsOfTicket: Pick<ProductInBooking & ProductInCart, 'cancellation' | 'payLater'> = {
+  cancellation: (item, { t, formats }) => {
+    const { freeUntil } = ticketOf(item);
+    return freeUntil === undefined
+      ? { kind: 'none', text: t('museum.stays') }
+      : { kind: 'free', text: t('museum.freeUntil', { day: formats.day(freeUntil, 'date') }) };
+  },
+  payLater: (item, { t }) => {
+    const { atDoor } = ticketOf(item);
+    return atDoor === undefined
+      ? undefined
+      : { label: t('museum.atDoor'), total: { amount: atDoor * 100, currency: 'COP' } };
+  },
+};
+
 /** Tickets that are left, by museum: what re-pricing learns. */
 export const stock = { left: 1, amount: 1500 };
 
 const inCart: ProductInCart = {
+  ...termsOfTicket,
   reads: (item) => read(item) !== undefined,
   sections: [
     {
@@ -143,6 +163,7 @@ const inCart: ProductInCart = {
 };
 
 const inBooking: ProductInBooking = {
+  ...termsOfTicket,
   reads: (item) => read(item) !== undefined,
   Sections: BookedTicket,
   hasTimes: true,
@@ -160,6 +181,9 @@ const museumTexts: TextFiles = {
         for: 'Entrada a nombre de {{name}}',
         guides: 'Audioguías',
         oneMore: 'Una más',
+        stays: 'No es reembolsable.',
+        freeUntil: 'Gratis si cancelas hasta el {{day}}.',
+        atDoor: 'En la puerta',
         added_one: '{{count}} audioguía',
         added_other: '{{count}} audioguías',
       },
@@ -177,6 +201,9 @@ const museumTexts: TextFiles = {
         for: 'Ticket for {{name}}',
         guides: 'Audio guides',
         oneMore: 'One more',
+        stays: 'Non-refundable.',
+        freeUntil: 'Free if you cancel by {{day}}.',
+        atDoor: 'At the door',
         added_one: '{{count}} audio guide',
         added_other: '{{count}} audio guides',
       },

@@ -9,10 +9,12 @@ import { linkStyles } from '@alisio/shared-ui/button';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
+import { CancellationTerms } from '../../price/cancellation-terms.tsx';
 import { Pairs } from '../../price/pairs.tsx';
 import { PriceBreakdown, PriceRow } from '../../price/price-breakdown.tsx';
 import { Rule } from '../../price/rule.tsx';
 import type { ShownItem } from '../../products/known-items.ts';
+import { useTerms } from '../../products/use-terms.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { TYPE_TEXTS } from '../../reference/traveller-types.ts';
 import { BilledAddress } from './billed-address.tsx';
@@ -53,10 +55,11 @@ export function TravellersCard({ booking }: Props) {
   );
 }
 
-/** Who paid, with which card, and what for. */
+/** Who paid, with which card, and what for; what is paid elsewhere still, and whether it can be called off. */
 export function BillingCard({ booking, items }: Props & { items: readonly ShownItem[] }) {
   const { t } = useTexts('booking');
   const titles = useTitles();
+  const terms = useTerms();
   const { billingInformation: billing, paymentInformation, totalAmountPaid } = booking;
   const [first] = items;
   const Lines = items.length === 1 ? first?.product?.Lines : undefined;
@@ -75,7 +78,7 @@ export function BillingCard({ booking, items }: Props & { items: readonly ShownI
         </Small>
       ))}
       <Rule />
-      <PriceBreakdown total={paid(totalAmountPaid)} charged>
+      <PriceBreakdown total={paid(totalAmountPaid)} charged later={terms.laterOfBooked(items)}>
         {Lines && first ? (
           <Lines item={first.item} />
         ) : (
@@ -84,6 +87,13 @@ export function BillingCard({ booking, items }: Props & { items: readonly ShownI
           ))
         )}
       </PriceBreakdown>
+      {items.map((shown) => (
+        <CancellationTerms
+          key={shown.id}
+          of={terms.cancellationOfBooked(shown)}
+          title={items.length > 1 ? titles.ofBooking(shown) : undefined}
+        />
+      ))}
       <ToReceipt to={billingSummaryHref()} onClick={() => foundBooking.set({ booking })}>
         {t('confirm.receipt')}
       </ToReceipt>

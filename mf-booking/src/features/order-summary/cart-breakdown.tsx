@@ -3,15 +3,17 @@ import { Fragment } from 'react';
 import { PriceBreakdown, PriceRow } from '../../price/price-breakdown.tsx';
 import { headsOf, keyOf, priceOf, priceOfAdded, priceOfAll } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
+import { useTerms } from '../../products/use-terms.ts';
 import { useTitles } from '../../products/use-words.ts';
 
 /** What the cart costs: by what its one product says that is made of, or item by item, what is added, and one total. */
 export function CartBreakdown({ items }: { items: readonly KnownItem[] }) {
   const { t } = useTexts('booking');
   const titles = useTitles();
+  const terms = useTerms();
   const isAlone = items.length === 1;
   return (
-    <PriceBreakdown total={priceOfAll(headsOf(items))}>
+    <PriceBreakdown total={priceOfAll(headsOf(items))} later={terms.laterInCart(items)}>
       {items.map((known, place) => {
         const { item, product, added = [] } = known;
         return (

@@ -4,9 +4,11 @@ import { Card } from '@alisio/shared-ui/layout';
 import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { CancellationTerms } from '../../price/cancellation-terms.tsx';
 import { Rule } from '../../price/rule.tsx';
 import { keyOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
+import { useTerms } from '../../products/use-terms.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { CartBreakdown } from './cart-breakdown.tsx';
 
@@ -63,6 +65,7 @@ const Inside = styled.div`
 export function MobileSummary({ items }: { items: readonly KnownItem[] }) {
   const { t } = useTexts('booking');
   const titles = useTitles();
+  const terms = useTerms();
   const [first] = items;
   return (
     <Fold as="details">
@@ -90,6 +93,7 @@ export function MobileSummary({ items }: { items: readonly KnownItem[] }) {
               </p>
             ) : null}
             <known.product.Summary item={known.item} folded />
+            <CancellationTerms of={terms.cancellationInCart(known)} />
             <Rule />
           </div>
         ))}

@@ -4,9 +4,11 @@ import { NearPoster } from '@alisio/shared-ui/poster';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { CancellationTerms } from '../../price/cancellation-terms.tsx';
 import { Rule } from '../../price/rule.tsx';
 import { keyOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
+import { useTerms } from '../../products/use-terms.ts';
 import { useCodes, useTitles } from '../../products/use-words.ts';
 import { SupportRow } from '../../support/support-row.tsx';
 import { CartBreakdown } from './cart-breakdown.tsx';
@@ -27,6 +29,7 @@ const Rules = styled(Muted)`
 export function OrderSummary({ items }: { items: readonly KnownItem[] }) {
   const { t } = useTexts('booking');
   const titles = useTitles();
+  const terms = useTerms();
   const code = useCodes()(items);
   const place = items.map(({ item, product }) => product.poster?.(item)).find(Boolean);
   return (
@@ -40,6 +43,7 @@ export function OrderSummary({ items }: { items: readonly KnownItem[] }) {
                 {titles.ofCart(known)}
               </Heading>
               <known.product.Summary item={known.item} folded={false} />
+              <CancellationTerms of={terms.cancellationInCart(known)} />
               <Rule />
             </div>
           ))}

@@ -5,8 +5,8 @@ import { offerOf } from './details.ts';
 import { TripBags } from './trip-bags.tsx';
 import { useFareWords } from './use-fare-words.ts';
 
-/** What may be changed or paid back, in two sentences. */
-export const FareRulesLine = ({ item }: { item: CartItem }) => useFareWords(offerOf(item)).rules;
+/** What may be changed, in a sentence; what is paid back is its cancellation. */
+export const FareRulesLine = ({ item }: { item: CartItem }) => useFareWords(offerOf(item)).changes;
 
 /** The fare's rules in whole sentences: the offer's own, and what holds for every ticket. */
 export function FareRules({ item }: { item: CartItem }) {

@@ -4,6 +4,7 @@ import { airlineLocatorOf, bookedOfferOf, readBookedFlight } from './booked-deta
 import { BaggageCard, BookedFlightLines, Journeys } from './booked-flight.tsx';
 import { FlightOptions } from './flight-options.tsx';
 import { FlightReceiptLines } from './receipt-lines.tsx';
+import { refundTerms } from './refund-terms.ts';
 import { routeOf } from './route-of.ts';
 
 /** A flight that was booked. */
@@ -28,6 +29,7 @@ const flight: ProductInBooking = {
         ]
       : [];
   },
+  cancellation: (item, wording) => refundTerms(bookedOfferOf(item), wording),
   Sections: Journeys,
   Cards: BaggageCard,
   Lines: BookedFlightLines,

@@ -4,6 +4,7 @@ import { bagServices } from './bags/bag-services.ts';
 import { offerOf, readFlight } from './details.ts';
 import { FareRules, FareRulesLine } from './fare-rules.tsx';
 import { FlightBrief, FlightLines, FlightSummary } from './flight-summary.tsx';
+import { refundTerms } from './refund-terms.ts';
 import { routeOf } from './route-of.ts';
 import { sendFlightOrder } from './set-flight-order.ts';
 import { travellerSlots } from './traveller-slots.ts';
@@ -22,6 +23,7 @@ const flight: ProductInCart = {
   Summary: FlightSummary,
   Brief: FlightBrief,
   Lines: FlightLines,
+  cancellation: (item, wording) => refundTerms(offerOf(item), wording),
   rules: { title: 'flight.rules.title', Line: FareRulesLine, Paper: FareRules },
   // Most prices stand until they are paid.
   reprice: async (item) => {

@@ -1,18 +1,16 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { refundTerms } from './refund-terms.ts';
 
 /** What may be changed or paid back, and the name of the fare, in the reader's words. */
-export function useFareWords({
-  fareRules,
-  travelerPricings,
-  itineraries,
-  dictionaries: { carriers },
-}: FlightOffer) {
+export function useFareWords(offer: FlightOffer) {
+  const { fareRules, travelerPricings, itineraries, dictionaries } = offer;
+  const { carriers } = dictionaries;
   const { t } = useTexts('booking');
   const { list } = useFormats();
   const { money } = usePrices();
-  const { changeable, changeFee, refundable, refundFee } = fareRules;
+  const { changeable, changeFee } = fareRules;
   const details = travelerPricings[0]?.fareDetailsBySegment[0];
   const codes = itineraries.flatMap(({ segments }) => segments.map(({ carrierCode }) => carrierCode));
   const airline = list([...new Set(codes)].map((code) => carriers[code] ?? code));
@@ -23,16 +21,9 @@ export function useFareWords({
       ? t('flight.fare.changesFrom', { price: money(changeFee.amount, changeFee.currency) })
       : t('flight.fare.changesFree');
   };
-  const refunds = () => {
-    if (!refundable) return t('flight.fare.noRefund');
-    return refundFee
-      ? t('flight.fare.refundFrom', { price: money(refundFee.amount, refundFee.currency) })
-      : t('flight.fare.refundFree');
-  };
   return {
     changes: changes(),
-    refunds: refunds(),
-    rules: `${changes()} ${refunds()}`,
+    refunds: refundTerms(offer, { t, money }).text,
     /** "Avianca, Económica Clásica"; "Avianca y LATAM Airlines, …" when the way back flies with another */
     name: details
       ? t('flight.fare.name', {

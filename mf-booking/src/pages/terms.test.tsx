@@ -1,0 +1,94 @@
+import { renderPage } from '@alisio/platform/testing';
+import { cart, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { screen, within } from '@testing-library/react';
+import { bookedFlightFor, CART_ID, cartItemFor } from '../testing/bookings.ts';
+import { payButton, texts } from '../testing/checkout-page.ts';
+import { ALONE, flightOfferFor } from '../testing/flight-offer.ts';
+import { bookedTicket, museumBooking, museumItem, sellingMuseums } from '../testing/museum.tsx';
+import { orderApi } from '../testing/order-api.ts';
+import * as bookingDetail from './booking-detail.tsx';
+import * as confirm from './confirm.tsx';
+import * as receipt from './receipt.tsx';
+import * as summary from './summary.tsx';
+
+// What is paid elsewhere later, and whether a purchase can be called off: the same from the checkout to the receipt.
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const open = (path: string, page: Parameters<typeof sellingMuseums>[0]) =>
+  renderPage(sellingMuseums(page), { path, route: path, texts, apiHandlers: orderApi(museumBooking()) });
+
+const TICKET = { museum: 'Museo del Oro', day: '2027-01-13', entry: '10:30', atDoor: 40_000 };
+
+afterEach(() => {
+  confirmation.reset();
+  foundBooking.reset();
+});
+
+/** What stands at the other side of a row's words. */
+const beside = (words: string, scope = within(document.body)) =>
+  plain(scope.getByText(words).nextElementSibling?.textContent);
+
+async function inCheckout(...items: ReturnType<typeof museumItem>[]) {
+  cart.set({ id: CART_ID, items });
+  open('/booking/summary', summary);
+  await screen.findByRole('heading', { level: 1, name: /Tus datos|¿Quién viaja\?/ });
+  return within(screen.getByRole('complementary', { name: 'Tu viaje' }));
+}
+
+test('what is paid at the door stands beside the total in its own currency, and is not charged', async () => {
+  const order = await inCheckout(museumItem({ details: TICKET }));
+  expect(beside('Total que se cobra ahora', order)).toBe('US$ 15,00');
+  expect(beside('En la puerta', order)).toBe('COP 40.000');
+  expect(order.getByText(/No está en este total/)).not.toBeNull();
+  expect(plain(payButton().textContent)).toBe('Pagar US$ 15,00');
+});
+
+test('where nothing is paid later the total is a total', async () => {
+  const order = await inCheckout(museumItem());
+  expect(beside('Total', order)).toBe('US$ 15,00');
+  expect(order.queryByText(/No está en este total/)).toBeNull();
+});
+
+test('confirmation, booking and receipt say what is paid at the door still', async () => {
+  const booking = museumBooking(bookedTicket({ details: TICKET }));
+  const pages = [
+    ['/booking/confirm', confirm, 'Facturado a'],
+    ['/user/my-journey/booking-detail', bookingDetail, 'Facturado a'],
+    ['/booking/BillingSummary', receipt, 'Qué se pagó'],
+  ] as const;
+  for (const [path, page, name] of pages) {
+    confirmation.set({ booking });
+    foundBooking.set({ booking });
+    const { unmount } = open(path, page);
+    const card = within(await screen.findByRole('region', { name }));
+    expect([beside('Total pagado', card), beside('En la puerta', card)]).toEqual(['US$ 15,00', 'COP 40.000']);
+    unmount();
+  }
+});
+
+test('whether a fare can be given back is said with the order, before the button that pays, and after', async () => {
+  const order = await inCheckout(cartItemFor());
+  expect(order.getByText('No es reembolsable.')).not.toBeNull();
+  const agreement = screen.getByText(/^Al pagar aceptas/).parentElement;
+  expect(agreement?.textContent).toContain('No es reembolsable.');
+  confirmation.set({ booking: museumBooking(bookedFlightFor()) });
+  open('/booking/confirm', confirm);
+  const card = within(await screen.findByRole('region', { name: 'Facturado a' }));
+  expect(card.getByText('No es reembolsable.')).not.toBeNull();
+});
+
+test.each([
+  [undefined, 'Reembolso sin cargo.'],
+  [{ amount: 12_000, currency: 'USD' }, 'Reembolso con un cargo de US$ 120,00 por persona.'],
+])('a fare that pays back says for how much', async (refundFee, says) => {
+  const fareRules = { refundable: true, changeable: true, ...(refundFee ? { refundFee } : {}) };
+  const order = await inCheckout(cartItemFor(ALONE, flightOfferFor(ALONE, { fareRules })));
+  expect(order.getByText((text) => plain(text) === says)).not.toBeNull();
+});
+
+test('of several items each says it by its name', async () => {
+  const ticket = museumItem({ details: { ...TICKET, freeUntil: '2027-01-10' } });
+  await inCheckout(cartItemFor(), ticket);
+  const agreement = screen.getByText(/^Al pagar aceptas/).parentElement;
+  expect(agreement?.textContent).toContain('Bogotá a Miami: No es reembolsable.');
+  expect(plain(agreement?.textContent)).toMatch(/Museo del Oro, Bogotá: Gratis si cancelas hasta el 10 ene/);
+});

@@ -1,0 +1,22 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { usePrices } from '@alisio/platform/sdk/visitor';
+import type { KnownItem, ShownItem } from './known-items.ts';
+import type { Cancellation, PaidLater, Wording } from './product.ts';
+
+/** What products promise of items: whether each can be called off, and what of all is paid later, elsewhere. */
+export function useTerms() {
+  const { t } = useTexts('booking');
+  const formats = useFormats();
+  const { money } = usePrices();
+  const wording: Wording = { t, formats, money };
+  return {
+    cancellationInCart: ({ item, product }: KnownItem): Cancellation | undefined =>
+      product.cancellation?.(item, wording),
+    cancellationOfBooked: ({ item, product }: ShownItem): Cancellation | undefined =>
+      product?.cancellation?.(item, wording),
+    laterInCart: (items: readonly KnownItem[]): PaidLater[] =>
+      items.flatMap(({ item, product }) => product.payLater?.(item, wording) ?? []),
+    laterOfBooked: (items: readonly ShownItem[]): PaidLater[] =>
+      items.flatMap(({ item, product }) => product?.payLater?.(item, wording) ?? []),
+  };
+}

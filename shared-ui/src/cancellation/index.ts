@@ -1,0 +1,1 @@
+export { type CancellationKind, CancellationLine, type CancellationLineProps } from './cancellation-line.tsx';
