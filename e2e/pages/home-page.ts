@@ -44,13 +44,8 @@ export class HomePage {
     const panel = this.page.getByRole('dialog');
     await panel.getByRole('textbox', { name: /^Ida/ }).fill(typedDate(departure));
     if (back) await panel.getByRole('textbox', { name: /^Vuelta/ }).fill(typedDate(back));
-    // Prices that come while it is pressed may move it from under the pointer; who presses again is answered.
-    const closed = () => panel.waitFor({ state: 'hidden', timeout: 5000 });
     await panel.getByRole('button', { name: 'Listo' }).click();
-    await closed().catch(async () => {
-      await panel.getByRole('button', { name: 'Listo' }).click();
-      await closed();
-    });
+    await panel.waitFor({ state: 'hidden' });
   }
 
   /** Presses the steppers from one adult to what is wanted. */

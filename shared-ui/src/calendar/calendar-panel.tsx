@@ -63,9 +63,9 @@ export function CalendarPanel(props: PanelProps) {
         {children}
         {beyond ? <Beyond>{beyond}</Beyond> : null}
       </Scroll>
-      <Foot>
+      <Foot data-priced={note === undefined ? undefined : ''}>
         <LinkButton onClick={onClear}>{labels.clear}</LinkButton>
-        {note ? <Note role="status">{note}</Note> : null}
+        {note === undefined ? null : <Note role="status">{note}</Note>}
         {chosen ? <Chosen>{chosen}</Chosen> : null}
         <Button onClick={() => onOpenChange(false)}>{labels.done}</Button>
       </Foot>

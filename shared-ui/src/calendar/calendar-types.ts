@@ -40,7 +40,7 @@ export interface CalendarCommon {
   prices?: Readonly<Record<string, string>>;
   /** Days whose price stands out as the best, ISO dates. */
   cheapest?: readonly string[];
-  /** What the prices are of, in words; stands beside "done". */
+  /** What the prices are of, in words; stands beside "done". Empty while they are still to come: its room is kept. */
   note?: string;
   /** What is chosen, in words, perhaps with what it costs; stands beside "done". */
   chosen?: ReactNode;

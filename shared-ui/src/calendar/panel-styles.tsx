@@ -122,18 +122,38 @@ export const Typed = styled.div`
   }
 `;
 
+/**
+ * What is said of prices stands above the buttons on a phone, between them from 768. Where it may come, its room is kept
+ * from the beginning: a button that moves when prices arrive is pressed in vain.
+ */
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template: 'note note note' 'clear chosen done' / auto minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
+  column-gap: ${space[4]};
   padding: ${space[3]} ${space[4]};
   border-top: 1px solid ${color.line};
 
+  & > :first-child {
+    grid-area: clear;
+  }
+
+  & > :last-child {
+    grid-area: done;
+  }
+
+  &[data-priced] {
+    grid-template-rows: minmax(54px, auto) minmax(54px, auto);
+  }
+
   ${media.md} {
-    flex-wrap: nowrap;
+    grid-template: 'clear note chosen done' / auto minmax(0, 1fr) auto auto;
     padding-inline: ${space[6]};
+
+    &[data-priced] {
+      grid-template-rows: minmax(60px, auto);
+      grid-template-columns: auto minmax(0, 1fr) 200px auto;
+    }
   }
 
   /* Closing is in sight wherever the rest has been scrolled to. */
@@ -146,27 +166,25 @@ export const Foot = styled.div`
   }
 `;
 
-/** Between the two buttons; on a phone above them, whole. */
+/** What the prices are of. */
 export const Note = styled.p`
-  order: -1;
-  flex: 1 0 100%;
+  grid-area: note;
   margin: 0;
   font-size: ${tokens.text[13]};
   line-height: 18px;
   color: ${color.ink2};
 
   ${media.md} {
-    order: 0;
-    flex: 1 1 auto;
     font-size: ${tokens.text[14]};
   }
 `;
 
 /** Beside "done". */
 export const Chosen = styled.p`
-  margin-left: auto;
-  font-size: ${tokens.text[15]};
+  grid-area: chosen;
+  font-size: ${tokens.text[14]};
   font-weight: 600;
+  line-height: 18px;
   text-align: right;
   font-variant-numeric: tabular-nums;
 `;

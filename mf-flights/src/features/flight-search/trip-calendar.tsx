@@ -59,7 +59,9 @@ export default function TripCalendar({
     turn(false);
     setGraphOpen(true);
   };
-  const beyond = prices.note ? <LinkButton onClick={openGraph}>{t('days.graph')}</LinkButton> : undefined;
+  // There from the beginning: what comes with the prices would move what is below it.
+  const beyond =
+    prices.note === undefined ? undefined : <LinkButton onClick={openGraph}>{t('days.graph')}</LinkButton>;
   const priced = {
     ...prices,
     chosen: openReturn ? undefined : prices.chosen,

@@ -45,7 +45,7 @@ function questionOf(form: FlightSearchForm, month: string): FlightCalendarPayloa
 
 /**
  * What the days of the months that are shown cost at least, for the same travelers, cabin and length of stay; nothing
- * while the calendar is closed or a place is missing.
+ * while the calendar is closed or a place is missing. `note`: of the prices, empty while they are on their way.
  */
 export function useMonthPrices(form: FlightSearchForm, isOpen: boolean) {
   const { t } = useTexts('flights');
@@ -81,7 +81,8 @@ export function useMonthPrices(form: FlightSearchForm, isOpen: boolean) {
   const [unit, setUnit] = useState<string>();
   const unitNow = charged && days.length > 0 ? moneyParts(0, charged).symbol : undefined;
   if (unitNow !== undefined && unitNow !== unit) setUnit(unitNow);
-  const lacking = isLacking ? ` ${t('calendar.lacking')}` : '';
+  // One sentence in place of the other: the note stays as high as it is.
+  const ofPrices = t(isLacking ? 'calendar.lacking' : 'calendar.cheapest');
   const { dayAndMonth } = useFormats();
   const least = days.find(({ date }) => date === form.departureDate);
   const [from, to] = [dayAndMonth(form.departureDate), dayAndMonth(form.returnDate)];
@@ -96,6 +97,6 @@ export function useMonthPrices(form: FlightSearchForm, isOpen: boolean) {
     ...(told?.of === of ? { chosen: told.chosen } : {}),
     prices: Object.fromEntries(days.map(({ date, text }) => [date, text])),
     cheapest: [...months].flatMap((one) => cheapestOf(days.filter(({ date }) => monthOf(date) === one))),
-    ...(unit !== undefined && isAnswerable ? { note: `${note(unit)}${lacking}` } : {}),
+    ...(isAnswerable ? { note: unit === undefined ? '' : `${note(unit)} ${ofPrices}` } : {}),
   };
 }
