@@ -5,6 +5,7 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { loadPhonePlans } from '@alisio/shared-ui/phone';
 import { broughtWithPage } from '@alisio/shared-ui/with-page';
 import { act, screen, within } from '@testing-library/react';
+import { savedParts } from '../features/order-sync/known-saves.ts';
 import { bringForms } from '../forms/kept-form.ts';
 import * as summary from '../pages/summary.tsx';
 import { bookingProducts } from '../products/booking-products.ts';
@@ -39,6 +40,7 @@ export const LUCIA: Person = {
 };
 
 beforeAll(broughtWithPage);
+afterEach(savedParts.reset);
 // As in a tab where a phone was typed and a flight shown before: nothing arrives in the middle of a test.
 beforeAll(() =>
   Promise.all([

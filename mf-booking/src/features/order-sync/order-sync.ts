@@ -1,4 +1,5 @@
 import { isProblem } from '@alisio/platform/sdk/api';
+import type { KnownSaves } from './known-saves.ts';
 import {
   ORDER_PARTS,
   type OrderPart,
@@ -55,21 +56,34 @@ const addsNothing = (services: OrderParts['services'] | undefined): boolean =>
  * Keeps the order on the server in step with what is typed (§4): each part after its own pause, one call at a time,
  * the order before its parts, and what is added to it before what it is billed and paid at. A call without an answer is repeated; an order that the server no longer knows (the
  * session ended) or has left for that of another tab is made again with everything in it.
+ *
+ * @param known what was saved before the page was begun anew: it is sent again, and shows as saved meanwhile
  */
-export function createOrderSync(send: SendParts, { onProblem, onReplaced }: OrderSyncListener): OrderSync {
+export function createOrderSync(
+  send: SendParts,
+  { onProblem, onReplaced }: OrderSyncListener,
+  known?: KnownSaves,
+): OrderSync {
+  const before = (part: OrderPart) =>
+    known && {
+      has: (key: string) => known.has(part, key),
+      keep: (key: string) => known.keep(part, key),
+      drop: () => known.drop(part),
+    };
   const slots: { [Part in OrderPart]: Slot<OrderParts[Part]> } = {
-    order: slotFor(send.order),
-    services: slotFor(send.services),
-    customer: slotFor(send.customer),
-    passengers: slotFor(send.passengers),
-    particulars: slotFor(send.particulars),
-    billing: slotFor(send.billing),
+    order: slotFor(send.order, before('order')),
+    services: slotFor(send.services, before('services')),
+    customer: slotFor(send.customer, before('customer')),
+    passengers: slotFor(send.passengers, before('passengers')),
+    particulars: slotFor(send.particulars, before('particulars')),
+    billing: slotFor(send.billing, before('billing')),
     card: slotFor(send.card),
   };
   const listeners = new Set<() => void>();
   let queue: Promise<void> = Promise.resolve();
   let revision = 0;
   let stopped = false;
+  let isOrdered = false;
 
   function tell(): void {
     revision += 1;
@@ -105,8 +119,10 @@ export function createOrderSync(send: SendParts, { onProblem, onReplaced }: Orde
     tell();
     try {
       await slot.send();
+      if (part !== 'order') return;
       // Another cart is another order: the server may not have carried everything over.
-      if (part === 'order') forget(ORDER_PARTS.slice(1));
+      if (isOrdered) forget(ORDER_PARTS.slice(1));
+      isOrdered = true;
     } finally {
       slot.saving = false;
       tell();

@@ -21,8 +21,17 @@ export interface Slot<Payload> {
   state: () => SaveState;
 }
 
+/** What was saved of a part before the page was begun anew. */
+interface SavedBefore {
+  has: (key: string) => boolean;
+  keep: (key: string) => void;
+  drop: () => void;
+}
+
+/** @param before what is saved already is sent once more, in silence: it shows as saved while nothing says otherwise */
 export function slotFor<Payload>(
   send: (payload: Payload, options: { keepalive: boolean }) => Promise<void>,
+  before?: SavedBefore,
 ): Slot<Payload> {
   let held: { payload: Payload; key: string } | undefined;
   let savedKey: string | undefined;
@@ -48,11 +57,14 @@ export function slotFor<Payload>(
       const { payload, key } = held;
       await send(payload, { keepalive });
       savedKey = key;
+      before?.keep(key);
       isAssumed = false;
       slot.failures = 0;
     },
     forget() {
-      if (!isAssumed) savedKey = undefined;
+      if (isAssumed) return;
+      savedKey = undefined;
+      before?.drop();
     },
     assume() {
       savedKey = held?.key;
@@ -65,6 +77,7 @@ export function slotFor<Payload>(
     },
     state() {
       if (!held || isAssumed) return 'empty';
+      if (slot.failures === 0 && savedKey === undefined && before?.has(held.key)) return 'saved';
       if (slot.saving) return 'saving';
       if (!isDue()) return 'saved';
       return slot.failures > 0 ? 'failed' : 'waiting';

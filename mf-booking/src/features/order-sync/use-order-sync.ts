@@ -7,6 +7,7 @@ import {
   sendPaymentInfo,
 } from '../../api/order-parts.ts';
 import type { PaymentTarget } from '../../api/payment.ts';
+import { type KnownSaves, knownSavesOf } from './known-saves.ts';
 import type { CartOrder, OrderParts, OrderServices } from './order-parts.ts';
 import { createOrderSync, type OrderSync, type OrderSyncListener } from './order-sync.ts';
 
@@ -37,7 +38,11 @@ interface Senders {
   sendServices: SendServices;
 }
 
-function createLiveOrder({ sendOrder, sendServices }: Senders, listener: OrderSyncListener): LiveOrder {
+function createLiveOrder(
+  { sendOrder, sendServices }: Senders,
+  listener: OrderSyncListener,
+  known: KnownSaves | undefined,
+): LiveOrder {
   const targets = new Map<string, PaymentTarget>();
   let orderId: string | undefined;
   const named = (keepalive: boolean) => {
@@ -61,6 +66,7 @@ function createLiveOrder({ sendOrder, sendServices }: Senders, listener: OrderSy
       },
     },
     listener,
+    known,
   );
   return { ...sync, orderId: () => orderId, targetOf: (cardToken) => targets.get(cardToken) };
 }
@@ -82,6 +88,7 @@ export function useOrderSync(
         onProblem: (part, error) => newest.current.listener.onProblem(part, error),
         onReplaced: () => newest.current.listener.onReplaced(),
       },
+      parts.order && knownSavesOf(parts.order.cartId),
     ),
   );
   useSyncExternalStore(live.subscribe, live.revision, live.revision);
