@@ -19,7 +19,7 @@ test.describe('a card that the bank declines', () => {
     await expect(summary.failedDialog).toContainText('No se cobró nada');
     await summary.dismissFailure();
     await expect(summary.failedDialog).toBeHidden();
-    const note = summary.section('Tarjeta').getByRole('note');
+    const note = summary.section('Pago').getByRole('note');
     await expect(note).toContainText('No se cobró nada');
     await expect(note, 'where the next step is').toBeFocused();
     await expect(summary.section('Contacto').getByLabel('Correo electrónico')).toHaveValue(EMAIL);

@@ -109,7 +109,7 @@ test('before the provider’s page is opened all is said again, bags too: anothe
   const before = times();
   api.use(problemAnswer('POST', DIRECT, 'payment-unavailable'));
   await user.click(screen.getByRole('radio', { name: 'De otra forma, en la página segura' }));
-  await user.click(screen.getByRole('button', { name: /^Ir a pagar/ }));
+  await user.click(screen.getByRole('button', { name: /^Ir a pagar US/ }));
   await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
   expect(times()).toEqual(before.map((count) => count + 1));
   expect(api.callsTo(DIRECT)[0]?.body).toMatchObject({ worldpayTransactionData: { amount: 79_030 } });

@@ -35,7 +35,7 @@ test('the button that pays says what is charged, with what that is in the visito
   asVisitor({ currency: 'COP' });
   openCheckout(FAMILY);
   expect(plain(payButton().textContent)).toBe('Pagar US$ 2.122,80');
-  const card = section('Tarjeta');
+  const card = section('Pago');
   expect(plain(card.getByText(/^Se te cobrarán/).textContent)).toMatch(
     /^Se te cobrarán US\$ 2\.122,80 en dólares estadounidenses\..* Al cambio del 20 nov son COP 8\.491\.200\.$/,
   );

@@ -26,7 +26,7 @@ const VALIDATE = '/air/flight-offer/validate';
 test('after a reload, why the card was declined stands there with the first rendering, and pushes nothing', () => {
   checkoutDraft.set((draft) => ({ ...draft, declined: { cartId: CART_ID, reason: 'do-not-honor' } }));
   openCheckout();
-  expect(section('Tarjeta').getByRole('note').textContent).toContain('Tu banco no autorizó el pago');
+  expect(section('Pago').getByRole('note').textContent).toContain('Tu banco no autorizó el pago');
 });
 
 test('a reload brings back all that was typed, complete or not', async () => {
@@ -169,7 +169,7 @@ test('a changed price shows old and new, keeps what was typed, and goes on with 
   expect(notice.textContent).not.toContain('En tu moneda');
   // Neither the bar of a phone nor the form's own button says the price of before: both lead to the notice.
   expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
-  expect(section('Tarjeta').queryByText(/742,30/)).toBeNull();
+  expect(section('Pago').queryByText(/742,30/)).toBeNull();
   const ways = screen.getAllByRole('button', { name: 'Ver el precio nuevo' });
   expect(ways).toHaveLength(2);
   for (const way of ways) {
@@ -189,7 +189,7 @@ test('a lower price is told too, and taken by nobody but the visitor', async () 
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toMatch(/El precio bajó.*Costaba US\$\s742,30 y ahora cuesta US\$\s700,00/);
   expect(cart.get().items[0]?.total.amount).toBe(74_230);
-  await user.click(section('Tarjeta').getByRole('button', { name: 'Ver el precio nuevo' }));
+  await user.click(section('Pago').getByRole('button', { name: 'Ver el precio nuevo' }));
   expect(api.callsTo(PAY)).toEqual([]);
   await user.click(screen.getByRole('button', { name: /^Seguir por US\$\s700,00/ }));
   expect(cart.get().items[0]?.total.amount).toBe(70_000);
@@ -218,7 +218,7 @@ test('sold seats are said, with the phone line, the code to dictate and the way 
   expect(notice.getByRole('link', { name: /^Llamar/ }).getAttribute('href')).toMatch(/^tel:/);
   expect(notice.getByText(`Dicta el código ${offerCode(flightOfferFor(ALONE))}.`)).not.toBeNull();
   expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
-  await user.click(section('Tarjeta').getByRole('button', { name: 'Ver qué pasó' }));
+  await user.click(section('Pago').getByRole('button', { name: 'Ver qué pasó' }));
   expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Ver otros vuelos' }));
   await waitFor(() => expect(address()).toBe('/bogota-a-miami/results?from=BOG&to=MIA'));
@@ -278,7 +278,7 @@ test('why a card was declined stays beside the card over a reload, until the nex
 
   const { api } = openPage();
   playCardFrame();
-  const note = section('Tarjeta').getByRole('note');
+  const note = section('Pago').getByRole('note');
   expect(note.textContent).toContain('La tarjeta no tiene fondos suficientes.');
   expect(note.textContent).toContain('Los datos de la tarjeta no se guardan: escríbelos de nuevo.');
   expect(document.activeElement).not.toBe(note);

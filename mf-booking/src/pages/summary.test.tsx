@@ -161,7 +161,7 @@ test('a declined card says why, leaves a note by the card, keeps every field, an
   ).toMatch(/^tel:/);
   await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const note = await section('Tarjeta').findByRole('note');
+  const note = await section('Pago').findByRole('note');
   expect(note.textContent).toContain('La tarjeta no tiene fondos suficientes.');
   expect(note.textContent).toContain('No se cobró nada');
   expect(note.textContent).not.toContain('escríbelos de nuevo');
@@ -196,7 +196,7 @@ test.each([
     expect(dialog.textContent).toContain('no se reservó nada');
     expect(dialog.textContent).toContain(back);
     await user.click(screen.getByRole('button', { name: 'Volver a intentar' }));
-    const note = await section('Tarjeta').findByRole('note');
+    const note = await section('Pago').findByRole('note');
     expect(note.textContent).toContain(back);
     expect(note.textContent).not.toContain('No se cobró nada');
     expect(checkoutDraft.get().payment).toBeNull();
@@ -209,7 +209,7 @@ test.each([
   ['Política de privacidad', /cuatro últimas cifras/],
 ])('what paying agrees to can be read: %s', async (name, text) => {
   const { user } = openCheckout();
-  await user.click(section('Tarjeta').getByRole('button', { name }));
+  await user.click(section('Pago').getByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name });
   expect(dialog.textContent).toMatch(text);
   await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }));

@@ -1,29 +1,43 @@
+import { textOf } from '@alisio/platform/sdk/forms';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { PartTexts } from '@alisio/platform/sdk/late-texts';
+import { useSessionStore } from '@alisio/platform/sdk/state';
+import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
 import { Button, buttonStyles } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { Row, Stack } from '@alisio/shared-ui/layout';
-import { NoBreak } from '@alisio/shared-ui/text';
+import { Muted, NoBreak } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import { onThisClock } from '../reference/on-this-clock.ts';
+import { CallOffDialog } from './call-off-dialog.tsx';
+import { type PendingPurchase, PurchaseFacts } from './purchase-facts.tsx';
+import { useBrought } from './use-brought.ts';
+
+const waitTexts: PartTexts = {
+  es: () => import(/* webpackChunkName: "hosted-wait" */ './locales/es.json', { with: { type: 'json' } }),
+  en: () => import(/* webpackChunkName: "hosted-wait" */ './locales/en.json', { with: { type: 'json' } }),
+};
 
 const PageLink = styled.a(buttonStyles());
 
 export interface HostedWaitProps {
   hosted: HostedPayment;
+  /** what is paid, as far as the page knows it */
+  purchase?: PendingPurchase | undefined;
   /** Calls the payment off; it cannot be where it is not there. @returns false when that cannot be told now */
   onCallOff?: () => Promise<boolean>;
   /** another way on */
   children?: ReactNode;
 }
 
-/** A payment that waits for the visitor: until when what they chose is held, the way on, and the way to pay otherwise. */
-export default function HostedWait({ hosted, onCallOff, children }: HostedWaitProps) {
+function Wait({ hosted, purchase, onCallOff, children }: HostedWaitProps) {
   const { url, until, voucher } = hosted;
   const { t } = useTexts('booking');
   const { dayAndMonth, time } = useFormats();
-  const [state, setState] = useState<'idle' | 'calling-off' | 'failed'>('idle');
+  const email = useSessionStore(checkoutDraft, ({ contact }) => textOf(contact, 'email').trim());
+  const [state, setState] = useState<'idle' | 'asked' | 'calling-off' | 'failed'>('idle');
   const callOff = async (off: () => Promise<boolean>) => {
     setState('calling-off');
     setState((await off()) ? 'idle' : 'failed');
@@ -31,28 +45,45 @@ export default function HostedWait({ hosted, onCallOff, children }: HostedWaitPr
   const moment = onThisClock(until);
   return (
     <Stack gap={4}>
-      <p>
-        {t(voucher ? 'hosted.voucherUntil' : 'hosted.openUntil')}{' '}
-        <NoBreak as="b">{t('hosted.moment', { day: dayAndMonth(moment), time: time(moment) })}</NoBreak>
-        {'. '}
-        {t('hosted.held')}
-      </p>
-      {voucher ? (
-        <p>
-          {t('hosted.reference')}{' '}
-          <NoBreak as="b">{voucher.reference.replace(/(\d{5})(\d{5})/, '$1 $2')}</NoBreak>
-        </p>
-      ) : null}
+      <PurchaseFacts purchase={purchase}>
+        <dt>{t('hosted.until')}</dt>
+        <NoBreak as="dd">{t('hosted.moment', { day: dayAndMonth(moment), time: time(moment) })}</NoBreak>
+        {voucher ? (
+          <>
+            <dt>{t('hosted.reference')}</dt>
+            <NoBreak as="dd">{voucher.reference.replace(/(\d{5})(\d{5})/, '$1 $2')}</NoBreak>
+          </>
+        ) : null}
+      </PurchaseFacts>
+      <p>{t('hosted.held')}</p>
       <Row gap={4} wrap>
         <PageLink href={url}>{t(voucher ? 'hosted.seeVoucher' : 'hosted.goOn')}</PageLink>
         {onCallOff ? (
-          <Button variant="quiet" busy={state === 'calling-off'} onClick={() => void callOff(onCallOff)}>
+          <Button
+            variant="quiet"
+            busy={state === 'calling-off'}
+            onClick={() => (voucher ? setState('asked') : void callOff(onCallOff))}
+          >
             {t('hosted.otherwise')}
           </Button>
         ) : null}
         {children}
       </Row>
       {state === 'failed' ? <Alert tone="bad" title={t('hosted.notCalledOff')} /> : null}
+      <Muted>
+        {t(voucher ? 'hosted.leaveVoucher' : 'hosted.leavePage', { email: email || t('hosted.yourEmail') })}
+      </Muted>
+      {state === 'asked' && onCallOff ? (
+        <CallOffDialog onKeep={() => setState('idle')} onCallOff={() => void callOff(onCallOff)} />
+      ) : null}
     </Stack>
   );
+}
+
+/**
+ * A payment that waits for the visitor: of what, until when it is held, the way on, how to come back to it, and the way
+ * to pay otherwise. A voucher that was made is not called off unasked: it would be void in the hand of who pays it.
+ */
+export default function HostedWait(props: HostedWaitProps) {
+  return useBrought(waitTexts) ? <Wait {...props} /> : null;
 }

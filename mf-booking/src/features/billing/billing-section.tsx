@@ -10,12 +10,14 @@ import { PostalCodeField } from './postal-code-field.tsx';
 
 interface BillingSectionProps {
   form: SectionForm;
+  /** a card pays it: its holder is who is billed */
+  byCard: boolean;
   state: ReactNode;
   onLeave: () => void;
 }
 
 /** Who is billed, and where the bank knows them (§3 Billing). */
-export function BillingSection({ form, state, onLeave }: BillingSectionProps) {
+export function BillingSection({ form, byCard, state, onLeave }: BillingSectionProps) {
   const { t } = useTexts('booking');
   const optional = t('fields.optional');
   return (
@@ -24,7 +26,7 @@ export function BillingSection({ form, state, onLeave }: BillingSectionProps) {
         <TextField
           form={form}
           name="cardHolderName"
-          label={t('billing.name')}
+          label={t(byCard ? 'billing.name' : 'billing.payer')}
           wide
           autoComplete="billing name"
         />
@@ -66,7 +68,7 @@ export function BillingSection({ form, state, onLeave }: BillingSectionProps) {
         />
         <div data-span="2">
           <Checkbox
-            label={t('billing.cardHolderStays')}
+            label={t(byCard ? 'billing.cardHolderStays' : 'billing.payerStays')}
             checked={form.isOn('cardHolderStays')}
             onChange={(event) => form.change('cardHolderStays', event.target.checked)}
           />

@@ -7,7 +7,7 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { FormSection } from '../../forms/form-section.tsx';
 import { type PaymentWay, PaymentWayChoice } from './payment-way.tsx';
 import type { CardFields } from './use-card-frame.ts';
@@ -77,20 +77,22 @@ interface CardSectionProps {
   /** how it is paid: elsewhere than here there is no card to type, and what was typed stays */
   way: PaymentWay;
   onWay: (way: PaymentWay) => void;
+  /** of the choice of how to pay */
+  wayRef?: Ref<HTMLFieldSetElement>;
   /** what became of the last try to pay */
   note?: ReactNode;
   /** what follows the fields: the amount and the button */
   children: ReactNode;
 }
 
-/** The card fields, which belong to the pay origin: this page never sees what is typed into them. */
-export function CardSection({ card, way, onWay, note, children }: CardSectionProps) {
+/** How it is paid. The card fields belong to the pay origin: this page never sees what is typed into them. */
+export function CardSection({ card, way, onWay, wayRef, note, children }: CardSectionProps) {
   const { t } = useTexts('booking');
   const { state, frameRef, src, round, height, tokenFailed } = card;
   return (
-    <FormSection id="card" title={t('card.title')}>
+    <FormSection id="card" title={t('pay.title')}>
       {note}
-      <PaymentWayChoice way={way} onChange={onWay} />
+      <PaymentWayChoice ref={wayRef} way={way} onChange={onWay} />
       {way === 'page' ? <p>{t('hosted.what')}</p> : null}
       <Holder hidden={way === 'page'}>
         <Caption>

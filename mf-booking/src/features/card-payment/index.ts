@@ -1,4 +1,5 @@
 export { CardSection } from './card-section.tsx';
+export { insteadOf } from './instead.ts';
 export { keepBooking, type MadeBooking } from './made-booking.ts';
 export { PayBox } from './pay-box.tsx';
 export { PaymentNote } from './payment-note.tsx';
@@ -9,4 +10,5 @@ export { PendingView } from './pending-view.tsx';
 export { useAwaitedPayment } from './use-awaited-payment.ts';
 export { type CardFields, useCardFrame } from './use-card-frame.ts';
 export { type Payment, type PaymentEnds, type PaymentTrouble, usePayment } from './use-payment.ts';
+export { usePaymentPlace } from './use-payment-place.ts';
 export { PaidView } from './waiting-card.tsx';

@@ -2,6 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Button } from '@alisio/shared-ui/button';
 import { Dialog } from '@alisio/shared-ui/popover';
 import { SupportRow } from '../../support/support-row.tsx';
+import type { Instead } from './instead.ts';
 
 export interface PaymentFailedProps {
   /** why */
@@ -10,6 +11,8 @@ export interface PaymentFailedProps {
   kept: string;
   /** what to dictate */
   code: string | undefined;
+  /** another means than the one that failed, where that may help */
+  instead: Instead | undefined;
   onDismiss: () => void;
 }
 
@@ -17,7 +20,7 @@ export interface PaymentFailedProps {
  * §8: a payment that failed, why, what is kept, and who helps. Dismissed, the card can be typed again or another be
  * used; what happened stays beside the card.
  */
-export default function PaymentFailedDialog({ text, kept, code, onDismiss }: PaymentFailedProps) {
+export default function PaymentFailedDialog({ text, kept, code, instead, onDismiss }: PaymentFailedProps) {
   const { t } = useTexts('booking');
   return (
     <Dialog
@@ -26,7 +29,16 @@ export default function PaymentFailedDialog({ text, kept, code, onDismiss }: Pay
       onOpenChange={(open) => (open ? undefined : onDismiss())}
       closeLabel={t('payFailed.close')}
       returnsFocus={false}
-      actions={<Button onClick={onDismiss}>{t('payFailed.again')}</Button>}
+      actions={
+        <>
+          <Button onClick={onDismiss}>{t('payFailed.again')}</Button>
+          {instead ? (
+            <Button variant="quiet" onClick={instead.onChoose}>
+              {t(`hosted.instead.${instead.way}`)}
+            </Button>
+          ) : null}
+        </>
+      }
     >
       <p>{text}</p>
       <p>{kept}</p>

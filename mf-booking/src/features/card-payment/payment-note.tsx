@@ -1,9 +1,11 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { CallButton, Dictated } from '../../support/call-button.tsx';
+import type { Instead } from './instead.ts';
 
 const Note = styled(Alert)`
   margin-bottom: ${tokens.space[4]};
@@ -17,6 +19,8 @@ interface PaymentNoteProps {
   kept: string;
   /** what to dictate */
   code: string | undefined;
+  /** another means than the one that failed, where that may help */
+  instead: Instead | undefined;
   /** its dialog has been read: the focus comes here, where the next step is */
   isTold: boolean;
 }
@@ -25,7 +29,7 @@ interface PaymentNoteProps {
  * What became of the last try to pay, beside the card until the next one: why, where the money is, who helps. No chunk
  * of its own: after a reload it stands there from the first paint, or it would push the button that pays.
  */
-export function PaymentNote({ text, kept, code, isTold }: PaymentNoteProps) {
+export function PaymentNote({ text, kept, code, instead, isTold }: PaymentNoteProps) {
   const { t } = useTexts('booking');
   const box = useRef<HTMLDivElement>(null);
   // Kept from before a reload it was told long ago: the focus is somebody else's, and the card's frame is empty.
@@ -42,7 +46,16 @@ export function PaymentNote({ text, kept, code, isTold }: PaymentNoteProps) {
       role="note"
       tone="bad"
       title={t('payFailed.title')}
-      actions={<CallButton />}
+      actions={
+        <>
+          {instead ? (
+            <Button variant="quiet" size="s" onClick={instead.onChoose}>
+              {t(`hosted.instead.${instead.way}`)}
+            </Button>
+          ) : null}
+          <CallButton />
+        </>
+      }
     >
       <p>{text}</p>
       <p>{kept}</p>

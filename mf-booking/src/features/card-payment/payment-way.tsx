@@ -2,6 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Radio, RadioGroup } from '@alisio/shared-ui/field';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import type { Ref } from 'react';
 
 /** With the card fields of this page, or on the provider's own page. */
 export type PaymentWay = 'card' | 'page';
@@ -11,15 +12,16 @@ const Ways = styled(RadioGroup)`
 `;
 
 interface PaymentWayChoiceProps {
+  ref?: Ref<HTMLFieldSetElement>;
   way: PaymentWay;
   onChange: (way: PaymentWay) => void;
 }
 
 /** How to pay: here, or elsewhere and back. */
-export function PaymentWayChoice({ way, onChange }: PaymentWayChoiceProps) {
+export function PaymentWayChoice({ ref, way, onChange }: PaymentWayChoiceProps) {
   const { t } = useTexts('booking');
   return (
-    <Ways legend={t('hosted.how')}>
+    <Ways ref={ref} legend={t('hosted.how')}>
       {(['card', 'page'] as const).map((one) => (
         <Radio
           key={one}

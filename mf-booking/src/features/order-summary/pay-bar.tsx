@@ -50,12 +50,14 @@ interface PayBarProps {
   /** the page's own button that pays: while it is in view the bar is away, so that there is one and never two */
   ownButton: RefObject<Element | null>;
   onPay: () => void;
+  /** the button leads to the provider's page */
+  leaves: boolean;
   /** what is to be settled before anything can be paid: the bar leads there, without the price of before */
   settle: ToSettle | undefined;
 }
 
 /** What will be charged and the way on, at hand on a small window while the button at the end of the form is not. */
-export function PayBar({ items, busy, ownButton, onPay, settle }: PayBarProps) {
+export function PayBar({ items, busy, ownButton, onPay, leaves, settle }: PayBarProps) {
   const { t } = useTexts('booking');
   const { totalParts } = usePriceSums({ charged: true });
   const people = peopleOf(items);
@@ -69,7 +71,8 @@ export function PayBar({ items, busy, ownButton, onPay, settle }: PayBarProps) {
         </div>
       )}
       <Button full={Boolean(settle)} busy={busy} onClick={settle?.onSee ?? onPay}>
-        {settle?.label ?? (busy ? t('pay.paying') : t('pay.short'))}
+        {settle?.label ??
+          (busy ? t(leaves ? 'hosted.leaving' : 'pay.paying') : t(leaves ? 'hosted.goShort' : 'pay.short'))}
       </Button>
     </Bar>
   );

@@ -10,6 +10,7 @@ import { Agreement } from '../../features/agreement/index.ts';
 import { BillingSection } from '../../features/billing/index.ts';
 import {
   CardSection,
+  insteadOf,
   keptText,
   PayBox,
   type PaymentEnds,
@@ -17,6 +18,7 @@ import {
   PaymentNote,
   PendingView,
   troubleText,
+  usePaymentPlace,
 } from '../../features/card-payment/index.ts';
 import { ContactSection } from '../../features/contact/index.ts';
 import {
@@ -71,6 +73,16 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
   const trouble = payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
   const why = trouble && (trouble.kind === 'replaced' ? says('payReplaced') : t(troubleText(trouble)));
   const kept = t(keptText(trouble));
+  const { place: wayRef, lead } = usePaymentPlace(payment);
+  const otherWay = insteadOf(trouble, checkout.way);
+  const instead = otherWay && {
+    way: otherWay,
+    onChoose: () => {
+      checkout.setWay(otherWay);
+      payment.dismiss();
+      lead();
+    },
+  };
 
   const settle = priceChange.change && {
     place: notice,
@@ -82,7 +94,16 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
     return (
       <Wrap>
         <PendingView
-          hosted={payment.hosted && { hosted: payment.hosted, onCallOff: payment.callOff }}
+          hosted={
+            payment.hosted && {
+              hosted: payment.hosted,
+              onCallOff: () => {
+                // Another tab may have gone there.
+                checkout.setWay('page');
+                return payment.callOff();
+              },
+            }
+          }
           purchase={
             payment.isOfCart ? { title: titles.ofCartItems(items), total: form.total, code } : undefined
           }
@@ -173,6 +194,7 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
             ))}
             <BillingSection
               form={billing}
+              byCard={checkout.way === 'card'}
               state={<SavedState state={live.stateOf('billing')} />}
               onLeave={() => checkout.saveNow('billing')}
             />
@@ -180,7 +202,10 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
               card={card}
               way={checkout.way}
               onWay={checkout.setWay}
-              note={why ? <PaymentNote text={why} kept={kept} code={code} isTold={payment.isTold} /> : null}
+              wayRef={wayRef}
+              note={
+                why ? <PaymentNote {...{ text: why, kept, code, instead }} isTold={payment.isTold} /> : null
+              }
             >
               <PayBox
                 amount={amount}
@@ -201,9 +226,16 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
           </Aside>
         </Columns>
       </Wrap>
-      <PayBar items={heads} busy={busy} ownButton={payButton} onPay={checkout.submit} settle={settle} />
+      <PayBar
+        items={heads}
+        busy={busy}
+        ownButton={payButton}
+        onPay={checkout.submit}
+        leaves={checkout.way === 'page'}
+        settle={settle}
+      />
       {why && !payment.isTold ? (
-        <PaymentFailed text={why} kept={kept} code={code} onDismiss={payment.dismiss} />
+        <PaymentFailed {...{ text: why, kept, code, instead }} onDismiss={payment.dismiss} />
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
+import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { bookingAuthenticateHref } from '@alisio/shared-contracts/routes';
 import { useEffect, useRef, useState } from 'react';
 import { sendOrder } from '../../api/order-parts.ts';
@@ -43,7 +44,10 @@ export function useCheckout(
   const errorList = useErrorList();
   const [attempt, setAttempt] = useState(0);
   const [isReplaced, setReplaced] = useState(false);
-  const [way, setWay] = useState<PaymentWay>('card');
+  const [way, setWay] = useState<PaymentWay>(() =>
+    // Who comes back from the provider's page finds chosen what they had chosen.
+    checkoutDraft.get().payment?.page === undefined ? 'card' : 'page',
+  );
   const navigate = useNavigate();
   const { language } = useTexts('booking');
   const replacements = useRef(0);
@@ -114,7 +118,11 @@ export function useCheckout(
       );
       return api ? api.openPaymentPage({ orderId, cartId, total: form.total, language }) : 'no-answer';
     },
-    onLeave: () => void navigate(bookingAuthenticateHref(), { replace: false }),
+    onLeave: () => {
+      // Back from there begins where it says what waits, at the top, not where the button was.
+      window.scrollTo(0, 0);
+      requestAnimationFrame(() => void navigate(bookingAuthenticateHref(), { replace: false }));
+    },
     forgetSaved: live.forget,
     onPending,
     onConfirmed: (made) => {
