@@ -1,7 +1,7 @@
 import { CancellationLine } from '@alisio/shared-ui/cancellation';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import type { Cancellation } from '../products/product.ts';
+import type { Cancellation } from './terms.ts';
 
 const Line = styled(CancellationLine)`
   margin-top: ${tokens.space[3]};

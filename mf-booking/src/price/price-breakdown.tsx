@@ -5,8 +5,8 @@ import { Muted, NoBreak } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { PaidLater } from '../products/product.ts';
 import { Pairs } from './pairs.tsx';
+import type { PaidLater } from './terms.ts';
 
 const Total = styled.p`
   display: flex;

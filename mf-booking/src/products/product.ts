@@ -4,11 +4,11 @@ import type { Prices } from '@alisio/platform/sdk/visitor';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem, Particulars } from '@alisio/shared-contracts/orders';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
-import type { CancellationKind } from '@alisio/shared-ui/cancellation';
 import type { ComponentType, ReactNode } from 'react';
 import type { BuyerAsk } from '../features/contact/index.ts';
 import type { TravellerSlot } from '../features/travellers/index.ts';
 import type { SectionForm } from '../forms/section-form.ts';
+import type { Cancellation, PaidLater } from '../price/terms.ts';
 
 /** A section that a product adds to the checkout: fields of its own, which become particulars of its item. */
 export interface ProductSection {
@@ -88,20 +88,6 @@ export interface Wording {
   t: Translate;
   formats: Formats;
   money: Prices['money'];
-}
-
-/** Whether an item can be called off, in a sentence: free until when, at what cost, or that nothing comes back. */
-export interface Cancellation {
-  kind: CancellationKind;
-  text: string;
-}
-
-/** What is paid where it is used, to whoever gives it: never part of an item's total, nor of what is charged. */
-export interface PaidLater {
-  /** to whom, on a line: "En el hotel" */
-  label: string;
-  /** integer minor units, in the currency that is paid there */
-  total: MoneyAmount;
 }
 
 /** What a product promises of an item, in the cart and in a booking alike. */

@@ -1,7 +1,8 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
+import type { Cancellation, PaidLater } from '../price/terms.ts';
 import type { KnownItem, ShownItem } from './known-items.ts';
-import type { Cancellation, PaidLater, Wording } from './product.ts';
+import type { Wording } from './product.ts';
 
 /** What products promise of items: whether each can be called off, and what of all is paid later, elsewhere. */
 export function useTerms() {

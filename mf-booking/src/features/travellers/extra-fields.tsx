@@ -5,6 +5,7 @@ import type { SectionForm } from '../../forms/section-form.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { TravellerAsk } from './asks.ts';
+import { CodeOptions } from './code-options.tsx';
 
 // Not the emergency contact: proposed to all, it would open the fields of each.
 const OPENING = ['mealPreference', 'specialAssistance', 'frequentFlyerNumber'] as const;
@@ -26,21 +27,13 @@ function ExtraField({ form, name }: { form: SectionForm; name: Extra }) {
     case 'mealPreference':
       return (
         <SelectField {...field} placeholder={t('traveller.usualMeal')}>
-          {MEAL_CODES.map((code) => (
-            <option key={code} value={code}>
-              {t(`meals.${code}`)} ({code})
-            </option>
-          ))}
+          <CodeOptions codes={MEAL_CODES} group="meals" />
         </SelectField>
       );
     case 'specialAssistance':
       return (
         <SelectField {...field} placeholder={t('traveller.noAssistance')}>
-          {SPECIAL_ASSISTANCE.map((code) => (
-            <option key={code} value={code}>
-              {t(`assistance.${code}`)} ({code})
-            </option>
-          ))}
+          <CodeOptions codes={SPECIAL_ASSISTANCE} group="assistance" />
         </SelectField>
       );
     case 'frequentFlyerNumber':

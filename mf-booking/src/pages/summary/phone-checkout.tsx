@@ -1,4 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { PartTexts } from '@alisio/platform/sdk/late-texts';
 import { Link } from '@alisio/platform/sdk/router';
 import { usePriceSums } from '@alisio/platform/sdk/visitor';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
@@ -14,6 +15,19 @@ import { FormSection } from '../../forms/form-section.tsx';
 import { ChargedLine } from '../../price/price-breakdown.tsx';
 import { hasOneCurrency, keyOf, priceOf, priceOfAll, totalOf } from '../../products/heads.ts';
 import { SupportRow } from '../../support/support-row.tsx';
+import { useBrought } from '../../support/use-brought.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+const phoneTexts: PartTexts = {
+  es: () =>
+    import(/* webpackChunkName: "phone-checkout" */ './phone/locales/es.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "phone-checkout" */ './phone/locales/en.json', {
+      with: { type: 'json' },
+    }),
+};
 
 const Column = styled.div`
   display: grid;
@@ -76,11 +90,7 @@ interface PhoneCheckoutProps extends PaymentEnds {
 
 const NO_CARD = { tokenOf: async () => undefined, dropToken: () => undefined, forgetSaved: () => undefined };
 
-/**
- * A cart that this version cannot sell: what is in it, and a person who can. Nothing is charged and nothing that was
- * typed is touched; only a payment that is under way is followed to its end.
- */
-export default function PhoneCheckout({ cartId, items, code, ...ends }: PhoneCheckoutProps) {
+function Phone({ cartId, items, code, ...ends }: PhoneCheckoutProps) {
   const { t } = useTexts('booking');
   const { list } = useFormats();
   const { prices, totalText } = usePriceSums();
@@ -131,4 +141,12 @@ export default function PhoneCheckout({ cartId, items, code, ...ends }: PhoneChe
       </Column>
     </Wrap>
   );
+}
+
+/**
+ * A cart that this version cannot sell: what is in it, and a person who can. Nothing is charged and nothing that was
+ * typed is touched; only a payment that is under way is followed to its end.
+ */
+export default function PhoneCheckout(props: PhoneCheckoutProps) {
+  return useBrought(phoneTexts) ? <Phone {...props} /> : <CheckoutSkeleton />;
 }

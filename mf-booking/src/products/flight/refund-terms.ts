@@ -1,5 +1,6 @@
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
-import type { Cancellation, Wording } from '../product.ts';
+import type { Cancellation } from '../../price/terms.ts';
+import type { Wording } from '../product.ts';
 
 /** What the fare pays back to who does not fly. */
 export function refundTerms(

@@ -1,0 +1,16 @@
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import type { CancellationKind } from '@alisio/shared-ui/cancellation';
+
+/** Whether an item can be called off, in a sentence: free until when, at what cost, or that nothing comes back. */
+export interface Cancellation {
+  kind: CancellationKind;
+  text: string;
+}
+
+/** What is paid where it is used, to whoever gives it: never part of an item's total, nor of what is charged. */
+export interface PaidLater {
+  /** to whom, on a line: "En el hotel" */
+  label: string;
+  /** integer minor units, in the currency that is paid there */
+  total: MoneyAmount;
+}
