@@ -10,6 +10,7 @@ import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { lookupDraft } from '../features/booking-lookup/index.ts';
+import { CancellationSection } from '../features/cancellation/index.ts';
 import { BookingSkeleton, BookingView } from '../features/confirmation/index.ts';
 import { bookingProducts } from '../products/booking-products.ts';
 import { fetchProductsOf } from '../products/product-source.ts';
@@ -36,7 +37,15 @@ export default function BookingDetailPage() {
         {t('detail.another')}
       </BackLink>
       {booking ? (
-        <BookingView booking={booking} />
+        <BookingView
+          booking={booking}
+          below={
+            <CancellationSection
+              booking={booking}
+              onCancelled={(cancelled) => foundBooking.set({ booking: cancelled })}
+            />
+          }
+        />
       ) : (
         <>
           <VisuallyHidden as="h1">{t('detail.metaTitle')}</VisuallyHidden>

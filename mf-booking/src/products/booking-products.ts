@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { flightTexts } from './flight/texts.ts';
+import { hotelTexts } from './hotel/texts.ts';
 import type { ProductInBooking } from './product.ts';
 import { type Products, productSource } from './product-source.ts';
 import { useProducts } from './use-products.ts';
@@ -11,6 +12,13 @@ export const bookingProducts: Products<ProductInBooking> = new Map([
     productSource(
       () => import(/* webpackChunkName: "product-flight-booked" */ './flight/in-booking.ts'),
       flightTexts,
+    ),
+  ],
+  [
+    'hotel',
+    productSource(
+      () => import(/* webpackChunkName: "product-hotel-booked" */ './hotel/in-booking.ts'),
+      hotelTexts,
     ),
   ],
 ]);

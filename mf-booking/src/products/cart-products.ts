@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { flightTexts } from './flight/texts.ts';
+import { hotelTexts } from './hotel/texts.ts';
 import type { ProductInCart } from './product.ts';
 import { type Products, productSource } from './product-source.ts';
 import { useProducts } from './use-products.ts';
@@ -9,6 +10,10 @@ export const cartProducts: Products<ProductInCart> = new Map([
   [
     'flight',
     productSource(() => import(/* webpackChunkName: "product-flight" */ './flight/in-cart.ts'), flightTexts),
+  ],
+  [
+    'hotel',
+    productSource(() => import(/* webpackChunkName: "product-hotel" */ './hotel/in-cart.ts'), hotelTexts),
   ],
 ]);
 

@@ -19,7 +19,7 @@ export interface ProductSection {
   /** What is wrong with what was typed: keys of `errors` by field. */
   errors(fields: Fields, item: CartItem): FieldErrors;
   /** What is sent of it, once nothing is wrong. */
-  particulars(fields: Fields): Particulars;
+  particulars(fields: Fields, item: CartItem): Particulars;
   Fields: ComponentType<{ form: SectionForm; item: CartItem }>;
 }
 
@@ -104,6 +104,9 @@ export type OrderedItem = Pick<CartItem, 'product' | 'reference' | 'total' | 'de
 type OfCart = ComponentType<{ item: CartItem }>;
 type OfBooking = ComponentType<{ item: BookedItem }>;
 
+/** What an item looks like, where it has no poster of a place; decoration beside its title. */
+type PictureOf<Item> = ComponentType<{ item: Item; ratio: string }>;
+
 /** A product in the checkout. All but `reads` is asked of items that it reads. */
 export interface ProductInCart extends Terms<CartItem> {
   /** Whether this version understands the item's details: what it cannot show it does not sell. */
@@ -116,6 +119,8 @@ export interface ProductInCart extends Terms<CartItem> {
   code?(item: CartItem): string;
   /** IATA code of the city whose poster stands over the order */
   poster?(item: CartItem): string;
+  /** what stands over the order in its place */
+  Picture?: PictureOf<CartItem>;
   /** ISO code of the country that forms begin with where the visitor's is not known; may be empty */
   country?(item: CartItem): string;
   /** What is asked of who buys beyond e-mail and phone; nothing without it. */
@@ -166,6 +171,8 @@ export interface ProductInBooking extends Terms<BookedItem> {
   title?(item: BookedItem, t: Translate): string;
   /** IATA code of the city whose poster stands beside the reference */
   poster?(item: BookedItem): string;
+  /** what stands beside the reference in its place */
+  Picture?: PictureOf<BookedItem>;
   /** the heading right after paying; `name`: first name of the first traveler */
   farewell?(item: BookedItem, t: Translate, name: string): readonly string[];
   /** what its suppliers know it by; none without it */

@@ -2,6 +2,7 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { BookedItem, ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { NoBreak } from '@alisio/shared-ui/text';
+import type { ReactNode } from 'react';
 import { FormSection } from '../../forms/form-section.tsx';
 import { useBookingProducts } from '../../products/booking-products.ts';
 import { shownItems } from '../../products/known-items.ts';
@@ -33,10 +34,12 @@ function UnknownItem({ item, id }: { item: BookedItem; id: string }) {
 interface BookingViewProps {
   booking: ConfirmedBooking;
   justMade?: boolean;
+  /** what stands below what was booked, above what else can be done */
+  below?: ReactNode;
 }
 
 /** A booking in full: right after paying, and found again in my trips. */
-export function BookingView({ booking, justMade = false }: BookingViewProps) {
+export function BookingView({ booking, justMade = false, below }: BookingViewProps) {
   const { t } = useTexts('booking');
   const products = useBookingProducts(booking.items);
   const items = products && shownItems(booking.items, products);
@@ -61,6 +64,7 @@ export function BookingView({ booking, justMade = false }: BookingViewProps) {
               <UnknownItem key={id} item={item} id={id} />
             ),
           )}
+          {below}
           {justMade ? <SupportRow title={t('confirm.changed')} hasPaid /> : <WhatCanBeDone items={items} />}
         </div>
         <div>

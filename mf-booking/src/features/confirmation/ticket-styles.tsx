@@ -21,7 +21,7 @@ export const Sheet = styled.article`
   }
 `;
 
-export const Picture = styled(NearPoster)`
+const picture = `
   ${unprinted}
 
   height: 240px;
@@ -36,6 +36,17 @@ export const Picture = styled(NearPoster)`
       position: absolute;
       inset: 0;
     }
+  }
+`;
+
+export const Picture = styled(NearPoster)(picture);
+
+/** The room of a picture that a product draws itself. */
+export const OwnPicture = styled.div`
+  ${picture}
+
+  & > div {
+    height: 100%;
   }
 `;
 

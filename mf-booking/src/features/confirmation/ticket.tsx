@@ -13,6 +13,7 @@ import {
   Actions,
   Facts,
   Hint,
+  OwnPicture,
   Picture,
   Reference,
   Sentence,
@@ -37,6 +38,9 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
   const { referenceId, passenger, customer, totalAmountPaid } = booking;
   const title = titles.ofBookedItems(items);
   const place = items.map(({ item, product }) => product?.poster?.(item)).find(Boolean);
+  const [pictured] = items.flatMap(({ item, product }) =>
+    product?.Picture ? { item, Own: product.Picture } : [],
+  );
   const farewell = () => {
     const [first] = items;
     const own =
@@ -44,17 +48,23 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
     return own || [t('confirm.booked', { title })];
   };
   const reference = spacedReference(referenceId);
+  const isCancelled = items.every(({ item }) => item.cancellation?.cancelled !== undefined);
   const locators = items.flatMap(({ item, product }) => product?.locators?.(item, t) ?? []);
   return (
     <Sheet>
       {place ? <Picture place={place} ratio="auto" /> : null}
+      {pictured && !place ? (
+        <OwnPicture>
+          <pictured.Own item={pictured.item} ratio="auto" />
+        </OwnPicture>
+      ) : null}
       <Words>
-        <Status tone="good">
-          <Icon name="check" size="s" />
-          {t('confirm.confirmed')}
+        <Status tone={isCancelled ? 'neutral' : 'good'}>
+          <Icon name={isCancelled ? 'close' : 'check'} size="s" />
+          {t(isCancelled ? 'confirm.cancelled' : 'confirm.confirmed')}
         </Status>
         <Heading level={1} size="xl">
-          {justMade
+          {justMade && !isCancelled
             ? farewell().map((sentence, i) => (
                 <Fragment key={sentence}>
                   {i > 0 ? ' ' : null}
@@ -63,7 +73,9 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
               ))
             : title}
         </Heading>
-        <Muted size={16}>{says('mailed', { email: customer.email })}</Muted>
+        <Muted size={16}>
+          {isCancelled ? t('confirm.cancelledText') : says('mailed', { email: customer.email })}
+        </Muted>
         <Facts>
           <div>
             <dt>{t('confirm.reference')}</dt>
@@ -94,7 +106,9 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
           <DocumentButtons
             mails
             booking={booking}
-            documents={items.some(({ product }) => product?.hasTimes) ? ['pdf', 'calendar'] : ['pdf']}
+            documents={
+              !isCancelled && items.some(({ product }) => product?.hasTimes) ? ['pdf', 'calendar'] : ['pdf']
+            }
           />
           <CopyButton
             text={reference}

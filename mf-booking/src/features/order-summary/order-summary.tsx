@@ -25,6 +25,8 @@ const Rules = styled(Muted)`
   margin-top: ${tokens.space[4]};
 `;
 
+const RATIO = '15 / 8';
+
 /** What is about to be bought: the place, the items, who pays what, one total, their rules, a person to ask. */
 export function OrderSummary({ items }: { items: readonly KnownItem[] }) {
   const { t } = useTexts('booking');
@@ -32,10 +34,12 @@ export function OrderSummary({ items }: { items: readonly KnownItem[] }) {
   const terms = useTerms();
   const code = useCodes()(items);
   const place = items.map(({ item, product }) => product.poster?.(item)).find(Boolean);
+  const [pictured] = items.flatMap(({ item, product: { Picture } }) => (Picture ? { item, Picture } : []));
   return (
     <>
       <Sheet>
-        {place ? <NearPoster place={place} wide ratio="15 / 8" /> : null}
+        {place ? <NearPoster place={place} wide ratio={RATIO} /> : null}
+        {pictured && !place ? <pictured.Picture item={pictured.item} ratio={RATIO} /> : null}
         <Inside>
           {items.map((known, place) => (
             <div key={keyOf(known.item, place)}>

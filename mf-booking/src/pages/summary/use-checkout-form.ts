@@ -126,7 +126,10 @@ export function useCheckoutForm(items: readonly KnownItem[]) {
     if (sections.length === 0 || sections.some(({ path }) => hasErrors(wrong[path] ?? {}))) return undefined;
     return items.map((_, place) => {
       const own = sections.filter(({ index }) => index === place);
-      return Object.assign({}, ...own.map((one) => one.section.particulars(values.particulars[place] ?? {})));
+      return Object.assign(
+        {},
+        ...own.map(({ section, item }) => section.particulars(values.particulars[place] ?? {}, item)),
+      );
     });
   };
   const email = filledText(values.contact, 'email') ?? '';

@@ -1,0 +1,118 @@
+import { isProblem } from '@alisio/platform/sdk/api';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { Button } from '@alisio/shared-ui/button';
+import { Alert } from '@alisio/shared-ui/feedback';
+import { Stack } from '@alisio/shared-ui/layout';
+import { Dialog } from '@alisio/shared-ui/popover';
+import { NoBreak } from '@alisio/shared-ui/text';
+import { useEffect, useRef, useState } from 'react';
+import { cancelBooking } from '../../api/cancel-booking.ts';
+import { FormSection } from '../../forms/form-section.tsx';
+import { onThisClock } from '../../reference/on-this-clock.ts';
+import { SupportRow } from '../../support/support-row.tsx';
+
+interface CardProps {
+  booking: ConfirmedBooking;
+  onCancelled: (booking: ConfirmedBooking) => void;
+}
+
+/** Why it was not given back: keys of the texts. */
+type Failure = 'too-late' | 'by-phone' | 'failed';
+
+const failureOf = (error: unknown): Failure => {
+  if (!isProblem(error, 'not-cancellable')) return 'failed';
+  return error.reason === 'too-late' ? 'too-late' : 'by-phone';
+};
+
+/** That it was given back, and where the money is. Takes the focus from what was pressed for it. */
+function Cancelled({ booking, isNew }: { booking: ConfirmedBooking; isNew: boolean }) {
+  const { t } = useTexts('booking');
+  const { money } = useFormats();
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) told.current?.focus();
+  }, [isNew]);
+  const { amount, currency } = booking.totalAmountPaid;
+  const isBack = booking.items.every(({ cancellation }) => cancellation?.cancelled?.isBack);
+  return (
+    <FormSection id="cancellation" title={t('cancellation.done')}>
+      <div ref={told} tabIndex={-1} role="status">
+        <p>{t(isBack ? 'cancellation.back' : 'cancellation.onItsWay', { total: money(amount, currency) })}</p>
+      </div>
+      <SupportRow title={t('cancellation.doubts')} hasPaid />
+    </FormSection>
+  );
+}
+
+/** How a booking is given back while that costs nothing: until when, what comes back, and whom to call at any hour. */
+export default function CancelBookingCard({ booking, onCancelled }: CardProps) {
+  const { t } = useTexts('booking');
+  const { money, day, time } = useFormats();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [isNew, setNew] = useState(false);
+  const ends = booking.items.flatMap(({ cancellation }) => cancellation?.freeUntil ?? []);
+  if (booking.items.some(({ cancellation }) => cancellation?.cancelled))
+    return <Cancelled booking={booking} isNew={isNew} />;
+  const [until] = ends.toSorted();
+  if (until === undefined) return null;
+  const { amount, currency } = booking.totalAmountPaid;
+  const total = money(amount, currency);
+  const clock = onThisClock(until);
+  const cancel = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const cancelled = await cancelBooking(booking);
+      setNew(true);
+      onCancelled(cancelled);
+    } catch (error) {
+      const why = failureOf(error);
+      if (why === 'failed') console.warn('cancel booking', error);
+      setFailure(why);
+    } finally {
+      setBusy(false);
+      setAsks(false);
+    }
+  };
+  return (
+    <FormSection id="cancellation" title={t('cancellation.title')}>
+      <Stack gap={4}>
+        <p>
+          {t('cancellation.until', { day: day(clock, 'long'), time: time(clock) })}{' '}
+          {t('cancellation.returned')} <NoBreak as="b">{total}</NoBreak>.
+        </p>
+        {failure ? (
+          <Alert tone="bad" title={t(`cancellation.${failure}`)}>
+            {t(`cancellation.${failure}-text`)}
+          </Alert>
+        ) : null}
+        <Button variant="quiet" busy={busy} aria-haspopup="dialog" onClick={() => setAsks(true)}>
+          {t('cancellation.button')}
+        </Button>
+      </Stack>
+      <SupportRow title={t('cancellation.urgent')} hasPaid />
+      <Dialog
+        title={t('cancellation.sure')}
+        open={asks}
+        onOpenChange={(open) => (busy ? undefined : setAsks(open))}
+        closeLabel={t('cancellation.close')}
+        actions={
+          <>
+            <Button busy={busy} onClick={cancel}>
+              {t('cancellation.yes', { total })}
+            </Button>
+            <Button variant="quiet" disabled={busy} onClick={() => setAsks(false)}>
+              {t('cancellation.keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('cancellation.sureText')}</p>
+      </Dialog>
+    </FormSection>
+  );
+}

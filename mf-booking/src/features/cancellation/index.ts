@@ -1,0 +1,1 @@
+export { CancellationSection } from './cancellation-section.tsx';

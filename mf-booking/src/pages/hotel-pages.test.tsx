@@ -1,0 +1,149 @@
+import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
+import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { CART_ID } from '../testing/bookings.ts';
+import { playCardFrame } from '../testing/card-frame.ts';
+import { fillBilling, fillContact, payButton, section, texts } from '../testing/checkout-page.ts';
+import { ORDER, orderApi, PAY } from '../testing/order-api.ts';
+import { GUESTS, stayBooking, stayItem } from '../testing/stay.ts';
+import * as bookingDetail from './booking-detail.tsx';
+import * as confirm from './confirm.tsx';
+import * as summary from './summary.tsx';
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+const CANCEL = '/user/booking/cancel';
+const PARTICULARS = '/user/session/set/particulars';
+const UNTIL = '2027-02-02T17:00:00.000Z';
+
+function openAt(path: string, page: Parameters<typeof renderPage>[0], apiHandlers: ApiHandler[] = []) {
+  return renderPage(page, { path, route: path, texts, apiHandlers });
+}
+
+async function openSummary(handlers: ApiHandler[] = []) {
+  cart.set({ id: CART_ID, items: [stayItem()] });
+  const page = openAt('/hoteles/booking/summary', summary, [...handlers, ...orderApi(stayBooking())]);
+  await screen.findByRole('heading', { level: 1, name: '¿Quién se hospeda?' });
+  return page;
+}
+
+test('a stay is told beside the form: days, rooms, what is free, what is charged and what is paid there', async () => {
+  await openSummary();
+  const order = within(screen.getByRole('complementary', { name: 'Tu viaje' }));
+  expect(order.getByRole('heading', { name: 'Hotel Almerún, Cancún' })).not.toBeNull();
+  expect(order.getByText('Desde las 3 p. m.', { normalizer: (text) => plain(text) ?? '' })).not.toBeNull();
+  expect(order.getAllByText('Habitación doble')).toHaveLength(2);
+  const rowOf = (title: string | RegExp) => plain(order.getByText(title).parentElement?.textContent);
+  expect(rowOf('3 noches, 2 habitaciones')).toBe('3 noches, 2 habitaciones200,00');
+  expect(rowOf('IVA')).toBe('IVA32,00');
+  expect(rowOf('Se paga en el hotel')).toBe('Se paga en el hotelUS$ 11,40');
+  expect(plain(payButton().textContent)).toBe('Pagar US$ 232,00');
+  expect(order.getByText(/Cancelas gratis hasta el .*2 feb.*12:00, hora del hotel/)).not.toBeNull();
+});
+
+test('each room has a name of its own, which goes with the order; nobody is asked for a passport', async () => {
+  const { user, api, address } = await openSummary();
+  playCardFrame();
+  fillContact();
+  const guests = section('Huéspedes');
+  const names = guests.getAllByLabelText('Nombres');
+  expect(names).toHaveLength(2);
+  expect(screen.queryByText('Número de pasaporte o documento')).toBeNull();
+  await user.click(payButton());
+  const [missing] = await screen.findAllByText(/Escribe los nombres de quien da nombre/);
+  expect(missing).not.toBeUndefined();
+  act(() => {
+    checkoutDraft.set((draft) => ({ ...draft, particulars: [{ ...GUESTS, arrivalTime: '22:00' }] }));
+    names[0]?.focus();
+  });
+  fillBilling();
+  await user.click(payButton());
+  await waitFor(() => expect(address()).toBe('/hoteles/booking/success'));
+  expect(api.callsTo(PARTICULARS).at(-1)?.body).toMatchObject({
+    items: [{ ...GUESTS, arrivalTime: '22:00' }],
+  });
+  expect(api.callsTo(PAY)).toHaveLength(1);
+  expect(api.callsTo(ORDER)).toEqual([]);
+});
+
+test('the confirmation is a ticket of the stay', async () => {
+  confirmation.set({ booking: stayBooking() });
+  openAt('/hoteles/booking/success', confirm);
+  await screen.findByRole('heading', { level: 1, name: 'Te esperan en Hotel Almerún.' });
+  expect(screen.getByText('7K2M9XQ4')).not.toBeNull();
+  expect(screen.getByText(/Calle del Faro 00/)).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Cómo llegar' }).getAttribute('href')).toContain('mlat=21.17');
+  expect(screen.getByText(/Elena Soto, 1 adulto/)).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Añadir al calendario' })).not.toBeNull();
+});
+
+async function openFound(handlers: ApiHandler[] = [], cancellation: object = { freeUntil: UNTIL }) {
+  foundBooking.set({ booking: stayBooking(cancellation) });
+  const page = openAt('/user/my-journey/booking-detail', bookingDetail, handlers);
+  await screen.findByRole('heading', { level: 1, name: 'Hotel Almerún, Cancún' });
+  return page;
+}
+
+const cancelled = (isBack: boolean) => ({
+  cancelled: { at: '2026-12-01T12:00:00.000Z', returned: stayBooking().totalAmountPaid, isBack },
+});
+
+async function cancel(user: Awaited<ReturnType<typeof openFound>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Cancelar la reserva?' }));
+  await user.click(dialog.getByRole('button', { name: /Sí, cancelar y devolver/ }));
+}
+
+test('a stay is given back with one question, and the page says that the money is on its way back', async () => {
+  const { user, api } = await openFound([
+    { method: 'POST', path: CANCEL, body: stayBooking(cancelled(false)) },
+  ]);
+  await cancel(user);
+  const notice = await screen.findByText(/Te devolvemos US\$.232,00 por donde pagaste/);
+  expect(notice.parentElement).toBe(document.activeElement);
+  expect(screen.getByText('Cancelada')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancelar la reserva' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Añadir al calendario' })).toBeNull();
+  expect(foundBooking.get().booking?.items[0]?.cancellation?.cancelled?.isBack).toBe(false);
+  expect(api.callsTo(CANCEL)[0]?.body).toEqual({ referenceId: '7K2M9XQ4TD', email: 'lucia@ejemplo.test' });
+});
+
+test('who keeps the booking cancels nothing', async () => {
+  const { user, api } = await openFound();
+  await user.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
+  await user.click(await screen.findByRole('button', { name: 'Conservar la reserva' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsTo(CANCEL)).toEqual([]);
+});
+
+test.each([
+  [
+    'too late',
+    problemAnswer('POST', CANCEL, 'not-cancellable', { reason: 'too-late' }),
+    /plazo para cancelar gratis terminó/,
+  ],
+  [
+    'for a person',
+    problemAnswer('POST', CANCEL, 'not-cancellable', { reason: 'by-phone' }),
+    /se cancela por teléfono/,
+  ],
+  [
+    'without an answer',
+    { method: 'POST', path: CANCEL, status: 503, body: {} } as const,
+    /No supimos si se canceló/,
+  ],
+])('a cancellation that is %s says so and leaves the booking as it is', async (_, answer, words) => {
+  const { user } = await openFound([answer]);
+  await cancel(user);
+  expect(await screen.findByText(words)).not.toBeNull();
+  expect(screen.getByText('Confirmada')).not.toBeNull();
+});
+
+test('a booking that was given back says where its money is; what only a person can give back has no button', async () => {
+  const { unmount } = await openFound([], cancelled(true));
+  await screen.findByText(/Ya te devolvimos US\$.232,00/);
+  unmount();
+  foundBooking.set({ booking: stayBooking() });
+  openAt('/user/my-journey/booking-detail', bookingDetail);
+  await screen.findByText('Qué puedes hacer');
+  expect(screen.queryByRole('button', { name: 'Cancelar la reserva' })).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { ProductInCart } from '../product.ts';
+import { readStay, stayName, stayOf } from './details.ts';
+import { GuestFields } from './guest-fields.tsx';
+import { guestErrors, guestParticulars } from './guests.ts';
+import { StayPictureOfItem } from './item-picture.tsx';
+import { StayRules, StayRulesLine } from './stay-rules.tsx';
+import { StayBrief, StayCartLines, StaySummary } from './stay-summary.tsx';
+import { stayCancellation, stayPaidLater } from './stay-terms.ts';
+
+/** A stay in the checkout: one name a room, and what its guests would like. */
+const hotel: ProductInCart = {
+  reads: (item) => readStay(item) !== undefined,
+  words: 'hotel',
+  title: (item) => stayName(stayOf(item)),
+  Picture: StayPictureOfItem,
+  sections: [
+    {
+      name: 'guests',
+      title: 'hotel.guests.title',
+      errors: (fields, item) => guestErrors(fields, stayOf(item)),
+      particulars: (fields, item) => guestParticulars(fields, stayOf(item)),
+      Fields: GuestFields,
+    },
+  ],
+  Summary: StaySummary,
+  Brief: StayBrief,
+  Lines: StayCartLines,
+  cancellation: (item, wording) => stayCancellation(stayOf(item), wording),
+  payLater: (item, wording) => stayPaidLater(stayOf(item), wording),
+  rules: { title: 'hotel.rules.title', Line: StayRulesLine, Paper: StayRules },
+  reprice: async (item) => {
+    const { repriceStay } = await import(/* webpackChunkName: "hotel-later" */ './reprice-stay.ts');
+    return repriceStay(item);
+  },
+};
+
+export default hotel;
