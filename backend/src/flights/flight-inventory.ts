@@ -12,7 +12,7 @@ import { z } from '@alisio/shared-contracts/zod';
 import type { AirportCatalogue } from '../airports/index.ts';
 import type { Database, Queries } from '../database/index.ts';
 import { demoSuppliers } from './demo/demo-suppliers.ts';
-import type { FlightSupplier } from './flight-supplier.ts';
+import type { BookedWith, FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
 import type { SentForm } from './search/compressed-answer.ts';
@@ -56,13 +56,9 @@ export interface FlightInventory {
   heldUntil(chosen: readonly Pick<FlightOffer, 'id'>[]): number;
   /**
    * Books an offer whose seats are held, with whoever sells it; the same key once.
-   * @returns the carrier's locator; nothing where nobody sells it any more
+   * @returns the carriers' locators; nothing where nobody sells it any more
    */
-  book(
-    offer: Pick<FlightOffer, 'id'>,
-    key: string,
-    limit: AbortSignal,
-  ): Promise<{ locator: string } | undefined>;
+  book(offer: Pick<FlightOffer, 'id'>, key: string, limit: AbortSignal): Promise<BookedWith | undefined>;
   /** Inside the caller's transaction: takes seats of every segment, or none and answers false when any is short. */
   takeSeats(tx: Queries, offer: Pick<FlightOffer, 'id'>): Promise<boolean>;
   /** Inside the caller's transaction: the opposite of `takeSeats`, once for each time it answered true. */

@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import type { KeptService, OrderedItem, Product, ProductTitles } from '../orders/index.ts';
 import type { FlightInventory } from './flight-inventory.ts';
+import type { CarrierLocator } from './flight-supplier.ts';
 import { passengerMisfits } from './passenger-fit.ts';
 import { SALES_CLOSE_MS } from './price-hold.ts';
 import { type BookedTrip, flightReservations, leavesAt, tripEvents } from './trip-events.ts';
@@ -27,11 +28,10 @@ const kept = z.object({ offer: z.object({ id: z.string() }) });
 const shown = z.object({ offer: z.unknown() });
 
 /** What was answered at its booking; `null` in orders of before. */
-const answered = z.object({ locator: z.string() });
-
-/** The carrier's own locator of a booked flight, where there is one. */
-export const locatorOf = ({ confirmation }: Pick<OrderedItem, 'confirmation'>): string | undefined =>
-  answered.safeParse(confirmation).data?.locator;
+const answered = z.object({
+  locator: z.string(),
+  locators: z.optional(z.array(z.object({ carrierCode: z.string(), locator: z.string() }))),
+});
 
 /** The offer of an ordered flight. @throws ZodError for what is none */
 export const offerOf = ({ details }: Pick<OrderedItem, 'details'>): FlightInCart['offer'] =>
@@ -45,9 +45,19 @@ const flightsOf = (item: Pick<OrderedItem, 'details'>): string[] =>
     ),
   );
 
-const named = (item: Pick<OrderedItem, 'confirmation'>) => {
-  const airlineLocator = locatorOf(item);
-  return airlineLocator === undefined ? {} : { airlineLocator };
+/** The carriers' own locators of a booked flight: in bookings of before that of the issuer alone. */
+function locatorsOf(item: Pick<OrderedItem, 'confirmation' | 'details'>): readonly CarrierLocator[] {
+  const { data } = answered.safeParse(item.confirmation);
+  if (!data) return [];
+  const [carrierCode = ''] = offerOf(item).validatingAirlineCodes;
+  return data.locators ?? [{ carrierCode, locator: data.locator }];
+}
+
+const named = ({ confirmation }: Pick<OrderedItem, 'confirmation'>) => {
+  const { data } = answered.safeParse(confirmation);
+  if (!data) return {};
+  const { locator: airlineLocator, locators: airlineLocators } = data;
+  return { airlineLocator, ...(airlineLocators ? { airlineLocators } : {}) };
 };
 
 /** The bags that were added to a flight, way by way, §3: added, a bag goes by the way's name. */
@@ -66,7 +76,7 @@ const bagsOf = (services: readonly KeptService[]): BookedFlight['additionalServi
 const bookedTrip = (item: OrderedItem, reference: string): BookedTrip => ({
   offer: offerOf(item),
   reference,
-  locator: locatorOf(item),
+  locators: locatorsOf(item),
 });
 
 export const flightTitles: ProductTitles = {
@@ -99,7 +109,7 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
   // The seats that were taken are sold, and the carrier has a name of its own for it.
   confirm: async ({ details }, key, limit) => {
     const booked = await inventory.book(z.parse(kept, details).offer, key, limit);
-    return booked ? { kind: 'booked', answer: { locator: booked.locator } } : { kind: 'refused' };
+    return booked ? { kind: 'booked', answer: booked } : { kind: 'refused' };
   },
   cancel: async () => undefined,
   release: (tx, { details }) => inventory.giveBackSeats(tx, z.parse(kept, details).offer),
@@ -122,8 +132,8 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
         ...named(item),
       },
       lines: (language) => [...tripLines(offerOf(item), language), ...bagLines(baggages, language)],
-      codes: (language) => locatorCodes(offerOf(item), locatorOf(item), language),
-      sections: (language) => tripSections(offerOf(item), baggages, language),
+      codes: (language) => locatorCodes(offerOf(item), locatorsOf(item), language),
+      sections: (language) => tripSections(offerOf(item), locatorsOf(item), baggages, language),
       events: (reference, language) => tripEvents(bookedTrip(item, reference), inventory.zoneOf, language),
       structured: (reference, names) =>
         flightReservations(bookedTrip(item, reference), inventory.zoneOf, names),

@@ -41,6 +41,19 @@ export interface LowestTotals {
   currency: string;
 }
 
+/** What a carrier knows a booking by at its own counters. */
+export interface CarrierLocator {
+  carrierCode: string;
+  /** six letters and digits */
+  locator: string;
+}
+
+/** What a booking is known by: to whoever issues the ticket, and to each carrier that flies under its own number. */
+export interface BookedWith {
+  locator: string;
+  locators?: readonly CarrierLocator[] | undefined;
+}
+
 /**
  * One source of flights among several that are asked together: a third of the demo inventory now, a GDS or an airline
  * later.
@@ -63,9 +76,9 @@ export interface FlightSupplier {
    * Books what is held and paid for. The same key is booked once, however often it is asked for, and always answered the
    * same. What it throws is not known, and asked for again.
    * @param limit aborted when nobody waits for the answer any longer
-   * @returns the carrier's own locator, six letters and digits; nothing for an id that is not this supplier's
+   * @returns the carriers' own locators; nothing for an id that is not this supplier's
    */
-  book(id: string, key: string, limit: AbortSignal): Promise<{ locator: string } | undefined>;
+  book(id: string, key: string, limit: AbortSignal): Promise<BookedWith | undefined>;
   /** The seats that selling an offer takes, one claim a flight and cabin; nothing for an unknown id. */
   seatClaims(id: string): readonly SeatClaim[] | undefined;
 }

@@ -1,5 +1,6 @@
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { flightReservations, tripEvents } from './trip-events.ts';
+import { locatorCodes, tripSections } from './trip-paper.ts';
 
 const zoneOf = () => 'America/Bogota';
 const offer = makeOffer();
@@ -10,7 +11,7 @@ if (!there || !back || !segment) throw new Error('a round trip has a way back');
 const trip = {
   offer: { ...offer, itineraries: [there, { ...back, segments: [{ ...segment, carrierCode: 'LA' }] }] },
   reference: '7K2M9-XQ4TD',
-  locator: 'K7QF2M',
+  locators: [{ carrierCode: 'AV', locator: 'K7QF2M' }],
 };
 
 test("a carrier's own code stands at its own flights; at those of others only ours does", () => {
@@ -21,4 +22,20 @@ test("a carrier's own code stands at its own flights; at those of others only ou
   expect(details[1]).toContain('7K2M9-XQ4TD');
   const numbers = flightReservations(trip, zoneOf, ['Lucía Rivera']).map((one) => one.reservationNumber);
   expect(numbers).toEqual(['K7QF2M', '7K2M9-XQ4TD']);
+});
+
+test('of two carriers each has its own code at its own flights', () => {
+  const locators = [...trip.locators, { carrierCode: 'LA', locator: 'ZB3M9T' }];
+  const numbers = flightReservations({ ...trip, locators }, zoneOf, ['Lucía Rivera']).map(
+    (one) => one.reservationNumber,
+  );
+  expect(numbers).toEqual(['K7QF2M', 'ZB3M9T']);
+  const said = tripSections(trip.offer, locators, [], 'es').flatMap(({ lines }) =>
+    lines.map(({ text }) => text),
+  );
+  expect(said.filter((line) => line.includes('código en'))).toEqual([
+    expect.stringContaining('K7QF2M'),
+    expect.stringContaining('ZB3M9T'),
+  ]);
+  expect(locatorCodes(trip.offer, locators, 'es').map(({ value }) => value)).toEqual(['K7QF2M', 'ZB3M9T']);
 });

@@ -3,6 +3,7 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { FIRST_ZONE } from '@alisio/shared-contracts/zones';
 import { type CalendarEvent, instantsOf, stretchOf, type WallTime, zonedText } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
+import type { CarrierLocator } from './flight-supplier.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
@@ -16,8 +17,8 @@ export interface BookedTrip {
   offer: FlightOffer;
   /** ours, as it is read out */
   reference: string;
-  /** the airline's own */
-  locator?: string | undefined;
+  /** the airlines' own */
+  locators: readonly CarrierLocator[];
 }
 
 interface Timed {
@@ -41,9 +42,8 @@ const timedFlights = ({ itineraries }: FlightOffer, zoneOf: ZoneOf): Timed[] =>
 /** The carrier's own code, on its own flights: another one's counters do not know it. */
 const locatorOn = (
   { carrierCode }: Timed['segment'],
-  { validatingAirlineCodes: [issuer = carrierCode] }: FlightOffer,
-  locator: string | undefined,
-): string | undefined => (issuer === carrierCode ? locator : undefined);
+  locators: readonly CarrierLocator[],
+): string | undefined => locators.find((one) => one.carrierCode === carrierCode)?.locator;
 
 /** When the first flight leaves at the earliest that its clock may mean, UTC milliseconds. */
 export function leavesAt({ itineraries }: FlightOffer, zoneOf: ZoneOf): number | undefined {
@@ -54,7 +54,7 @@ export function leavesAt({ itineraries }: FlightOffer, zoneOf: ZoneOf): number |
 
 /** One event for each flight, from the clock of one airport to that of the other. */
 export function tripEvents(
-  { offer, reference, locator }: BookedTrip,
+  { offer, reference, locators }: BookedTrip,
   zoneOf: ZoneOf,
   language: Language,
 ): CalendarEvent[] {
@@ -65,7 +65,7 @@ export function tripEvents(
     const { id, carrierCode, number, departure, arrival, durationInMinutes: minutes } = segment;
     const airline = carriers[carrierCode] ?? carrierCode;
     const details = fillIn(texts.eventDetails, { airline, reference });
-    const own = locatorOn(segment, offer, locator);
+    const own = locatorOn(segment, locators);
     return {
       id,
       starts,
@@ -87,7 +87,7 @@ export function tripEvents(
  * @param names of who flies
  */
 export function flightReservations(
-  { offer, reference, locator }: BookedTrip,
+  { offer, reference, locators }: BookedTrip,
   zoneOf: ZoneOf,
   names: readonly string[],
 ): Record<string, unknown>[] {
@@ -116,7 +116,7 @@ export function flightReservations(
     return names.map((name) => ({
       '@context': 'https://schema.org',
       '@type': 'FlightReservation',
-      reservationNumber: locatorOn(segment, offer, locator) ?? reference,
+      reservationNumber: locatorOn(segment, locators) ?? reference,
       reservationStatus: 'https://schema.org/ReservationConfirmed',
       underName: { '@type': 'Person', name },
       bookingAgent: { '@type': 'Organization', name: 'Alisio' },

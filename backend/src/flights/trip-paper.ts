@@ -15,6 +15,7 @@ import { formatMoney } from '@alisio/shared-contracts/money';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { PaperCode, PaperLine, PaperSection } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
+import type { CarrierLocator } from './flight-supplier.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 import { bagLines, dayText, hourText } from './trip-text.ts';
@@ -24,6 +25,7 @@ const NBSP = '\u00a0';
 
 interface Reading {
   offer: FlightOffer;
+  locators: readonly CarrierLocator[];
   language: Language;
 }
 
@@ -52,9 +54,16 @@ function flightText(reading: Reading, segment: FlightSegment): string {
     cabin: fare ? `${texts.cabins[fare.cabin]} ${texts.families[fare.brandedFare]}` : '',
     duration: durationText(durationInMinutes),
   });
-  return operating.carrierCode === carrierCode
-    ? flight
-    : fillIn(texts.operatedBy, { flight, operator: airlineName(reading, operating.carrierCode) });
+  const flown =
+    operating.carrierCode === carrierCode
+      ? flight
+      : fillIn(texts.operatedBy, { flight, operator: airlineName(reading, operating.carrierCode) });
+  const { locators } = reading;
+  const own = locators.find((one) => one.carrierCode === carrierCode)?.locator;
+  // Of one carrier it stands above all flights.
+  return own && locators.length > 1
+    ? fillIn(texts.flightLocator, { flight: flown, airline: airlineName(reading, carrierCode), locator: own })
+    : flown;
 }
 
 function stepLine(reading: Reading, step: JourneyStep): PaperLine {
@@ -98,7 +107,7 @@ function bagText({ bags: texts }: typeof es, { kind, count, weight, pounds }: Ba
 }
 
 function bagSection(
-  { offer, language }: Reading,
+  { offer, language }: Pick<Reading, 'offer' | 'language'>,
   baggages: BookedFlight['additionalServices']['baggages'],
 ): PaperSection {
   const texts = TEXTS[language];
@@ -113,7 +122,7 @@ function bagSection(
   };
 }
 
-function fareSection({ offer: { fareRules }, language }: Reading): PaperSection {
+function fareSection({ offer: { fareRules }, language }: Pick<Reading, 'offer' | 'language'>): PaperSection {
   const { fare } = TEXTS[language];
   const { changeable, changeFee, refundable, refundFee } = fareRules;
   const withFee = (text: string, fee: MoneyAmount) =>
@@ -129,10 +138,11 @@ function fareSection({ offer: { fareRules }, language }: Reading): PaperSection 
 /** A booked flight in full, for papers: each way from place to place, its bags, and what its fare allows. */
 export const tripSections = (
   offer: FlightOffer,
+  locators: readonly CarrierLocator[],
   baggages: BookedFlight['additionalServices']['baggages'],
   language: Language,
 ): PaperSection[] => {
-  const reading = { offer, language };
+  const reading = { offer, locators, language };
   return [
     ...offer.itineraries.map((itinerary, i) => waySection(reading, itinerary, i)),
     bagSection(reading, baggages),
@@ -140,13 +150,16 @@ export const tripSections = (
   ];
 };
 
-/** The airline's own code for a booking, where it has given one. */
+/** The airlines' own codes for a booking, where they have given some. */
 export function locatorCodes(
-  { validatingAirlineCodes: [code = ''], dictionaries: { carriers } }: FlightOffer,
-  locator: string | undefined,
+  { dictionaries: { carriers } }: FlightOffer,
+  locators: readonly CarrierLocator[],
   language: Language,
 ): PaperCode[] {
   const { locator: label, locatorHint: hint } = TEXTS[language];
-  if (locator === undefined) return [];
-  return [{ label: fillIn(label, { airline: carriers[code] ?? code }), value: locator, hint }];
+  return locators.map(({ carrierCode, locator }) => ({
+    label: fillIn(label, { airline: carriers[carrierCode] ?? carrierCode }),
+    value: locator,
+    hint,
+  }));
 }

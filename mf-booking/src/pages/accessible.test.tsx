@@ -49,8 +49,9 @@ test('the checkout of a stay with every error shown', async () => {
   cart.set({ id: CART_ID, items: [stayItem()] });
   const path = '/hoteles/booking/summary';
   const { user } = renderPage(summary, { path, route: path, texts, apiHandlers: orderApi(stayBooking()) });
+  await screen.findByRole('heading', { level: 1, name: '¿Quién se hospeda?' });
   playCardFrame();
-  await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
+  await user.click(payButton());
   await screen.findAllByText(/Escribe los nombres de quien da nombre/);
   expect(await violations()).toEqual([]);
 });

@@ -8,13 +8,13 @@ import {
   searchOfCalendarDay,
 } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
-import type { LowestTotals, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
+import type { BookedWith, LowestTotals, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
 import { SALES_CLOSE_MS } from '../price-hold.ts';
 import type { SeatClaim, SeatSales } from '../seat-sales.ts';
 import { seatFare } from './fares/base-fare.ts';
 import { priceableCurrency } from './fares/currencies.ts';
 import { type FamilyRules, familiesOf } from './fares/fare-families.ts';
-import { daysLater, first } from './journeys/journey.ts';
+import { daysLater, first, longest } from './journeys/journey.ts';
 import { Timetable } from './journeys/timetable.ts';
 import { locatorOf } from './locator.ts';
 import { buildNetwork, type Network } from './network/network.ts';
@@ -208,9 +208,20 @@ export class DemoInventory {
     return offerOf({ ...trip, journeys, pricedOn }, language);
   }
 
-  /** Nobody flies: all that a booking leaves behind is its locator. */
-  book(id: string, key: string): { locator: string } | undefined {
-    return rebuildTrip(this.#network, id) ? { locator: locatorOf(key) } : undefined;
+  /** Nobody flies: all that a booking leaves behind is its locators. The issuer's is that of the ticket. */
+  book(id: string, key: string): BookedWith | undefined {
+    const [outbound, ...others] = rebuildTrip(this.#network, id)?.trip.journeys ?? [];
+    if (!outbound) return undefined;
+    const issuer = longest(outbound.journey).flight.route.airline.code;
+    const flown = [outbound, ...others].flatMap(({ journey }) =>
+      journey.departures.map(({ flight }) => flight.route.airline.code),
+    );
+    const locator = locatorOf(key);
+    const locators = [...new Set(flown)].map((carrierCode) => ({
+      carrierCode,
+      locator: carrierCode === issuer ? locator : locatorOf(key, carrierCode),
+    }));
+    return { locator, locators };
   }
 
   seatClaims(id: string): readonly SeatClaim[] | undefined {

@@ -94,6 +94,17 @@ describe('the carrier’s own locator', () => {
     expect(supplier.book(offer.id, 'txn.7')?.locator).toBe(locators[7]);
   });
 
+  test('is another one for each carrier of a trip, that of the issuer the ticket’s', () => {
+    const booked = supplier.book(offer.id, 'txn.7');
+    const flown = offer.itineraries.flatMap(({ segments }) => segments.map(({ carrierCode }) => carrierCode));
+    expect(new Set(booked?.locators?.map(({ carrierCode }) => carrierCode))).toEqual(new Set(flown));
+    const [issuer] = offer.validatingAirlineCodes;
+    expect(booked?.locators?.find(({ carrierCode }) => carrierCode === issuer)?.locator).toBe(
+      booked?.locator,
+    );
+    expect(new Set(booked?.locators?.map(({ locator }) => locator)).size).toBe(booked?.locators?.length);
+  });
+
   test('is given to nobody for what this supplier does not sell', () => {
     expect(supplier.book('nothing', 'txn.1')).toBeUndefined();
   });

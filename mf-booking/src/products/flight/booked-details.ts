@@ -9,12 +9,24 @@ export const readBookedFlight = detailsReader(bookedFlight);
 export const bookedOfferOf = (item: Item): FlightOffer =>
   alreadyRead(readBookedFlight(item)).selectedFlightOffer.FlightOffer;
 
-/** The airline that issued the ticket, and what it knows the booking by; nothing in bookings of before. */
-export function airlineLocatorOf(item: Item): { airline: string; locator: string } | undefined {
-  const { selectedFlightOffer, airlineLocator: locator } = alreadyRead(readBookedFlight(item));
+/** An airline, and what it knows the booking by. */
+export interface AirlineLocator {
+  carrierCode: string;
+  airline: string;
+  locator: string;
+}
+
+/** What each airline knows the booking by: in bookings of before the one that issued the ticket, or none. */
+export function airlineLocatorsOf(item: Item): AirlineLocator[] {
+  const { selectedFlightOffer, airlineLocator, airlineLocators } = alreadyRead(readBookedFlight(item));
   const { validatingAirlineCodes, dictionaries } = selectedFlightOffer.FlightOffer;
-  const [code = ''] = validatingAirlineCodes;
-  return locator === undefined ? undefined : { airline: dictionaries.carriers[code] ?? code, locator };
+  const [issuer = ''] = validatingAirlineCodes;
+  const ofIssuer = airlineLocator === undefined ? [] : [{ carrierCode: issuer, locator: airlineLocator }];
+  return (airlineLocators ?? ofIssuer).map(({ carrierCode, locator }) => ({
+    carrierCode,
+    airline: dictionaries.carriers[carrierCode] ?? carrierCode,
+    locator,
+  }));
 }
 
 /** The bags that were bought beside its fare. */

@@ -7,7 +7,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
 import { PriceRow } from '../../price/price-breakdown.tsx';
-import { bookedOfferOf, boughtBags } from './booked-details.ts';
+import { airlineLocatorsOf, bookedOfferOf, boughtBags } from './booked-details.ts';
 import { useJourneyItems } from './journey-items.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { TripBags } from './trip-bags.tsx';
@@ -31,7 +31,7 @@ export function Journeys({ item, id }: BookedFlightProps) {
   const { t } = useTexts('booking');
   const { day } = useFormats();
   const offer = bookedOfferOf(item);
-  const itemsOf = useJourneyItems(offer);
+  const itemsOf = useJourneyItems(offer, airlineLocatorsOf(item));
   return offer.itineraries.map((itinerary, i) => (
     <FormSection
       key={WAYS[i]}

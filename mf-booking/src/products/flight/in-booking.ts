@@ -1,6 +1,6 @@
 import { tripEnds } from '@alisio/shared-contracts/flights';
 import type { ProductInBooking } from '../product.ts';
-import { airlineLocatorOf, bookedOfferOf, readBookedFlight } from './booked-details.ts';
+import { airlineLocatorsOf, bookedOfferOf, readBookedFlight } from './booked-details.ts';
 import { BaggageCard, BookedFlightLines, Journeys } from './booked-flight.tsx';
 import { FlightOptions } from './flight-options.tsx';
 import { FlightReceiptLines } from './receipt-lines.tsx';
@@ -17,18 +17,12 @@ const flight: ProductInBooking = {
     t('flight.farewell', { name }),
     t('flight.goingTo', { to: tripEnds(bookedOfferOf(item)).to }),
   ],
-  locators: (item, t) => {
-    const known = airlineLocatorOf(item);
-    return known
-      ? [
-          {
-            label: t('flight.locator.label', { airline: known.airline }),
-            locator: known.locator,
-            hint: t('flight.locator.hint'),
-          },
-        ]
-      : [];
-  },
+  locators: (item, t) =>
+    airlineLocatorsOf(item).map(({ airline, locator }) => ({
+      label: t('flight.locator.label', { airline }),
+      locator,
+      hint: t('flight.locator.hint'),
+    })),
   cancellation: (item, wording) => refundTerms(bookedOfferOf(item), wording),
   Sections: Journeys,
   Cards: BaggageCard,

@@ -8,6 +8,7 @@ import {
   type Layover,
 } from '@alisio/shared-contracts/flights';
 import type { TimelineItem } from '@alisio/shared-ui/flight';
+import type { AirlineLocator } from './booked-details.ts';
 
 type Translate = ReturnType<typeof useTexts>['t'];
 
@@ -15,6 +16,8 @@ interface Words {
   t: Translate;
   formats: Formats;
   dictionaries: FlightOffer['dictionaries'];
+  /** of a booking of several airlines: at the flights of each its own */
+  locators: readonly AirlineLocator[];
 }
 
 type Stop = Extract<JourneyStep, { kind: 'stop' }>;
@@ -37,15 +40,21 @@ function stop({ t, formats, dictionaries }: Words, { id, end, daysLater }: Stop)
   };
 }
 
-function flight({ t, formats, dictionaries }: Words, segment: FlightSegment, id: string): TimelineItem {
+function flight(
+  { t, formats, dictionaries, locators }: Words,
+  segment: FlightSegment,
+  id: string,
+): TimelineItem {
   const { carriers } = dictionaries;
   const { carrierCode, number, operating, durationInMinutes, numberOfStops } = segment;
   const operator = carriers[operating.carrierCode] ?? operating.carrierCode;
+  const own = locators.length > 1 ? locators.find((one) => one.carrierCode === carrierCode) : undefined;
   const lines = [
     formats.duration(durationInMinutes),
     `${carriers[carrierCode] ?? carrierCode} ${carrierCode} ${number}`,
     ...(operating.carrierCode === carrierCode ? [] : [t('flight.journey.operatedBy', { operator })]),
     ...(numberOfStops > 0 ? [t('flight.journey.technicalStops', { count: numberOfStops })] : []),
+    ...(own ? [t('flight.journey.locator', { airline: own.airline, locator: own.locator })] : []),
   ];
   return { id, kind: 'fly', detail: lines.join(' · ') };
 }
@@ -60,10 +69,10 @@ const wait = ({ t, formats }: Words, { minutes, overnight, arrivalCode, departur
   ].join(' · ');
 
 /** One way from place to place, for the timeline: stops with local times, flights and waits between them. */
-export function useJourneyItems({ dictionaries }: FlightOffer) {
+export function useJourneyItems({ dictionaries }: FlightOffer, locators: readonly AirlineLocator[] = []) {
   const { t } = useTexts('booking');
   const formats = useFormats();
-  const words = { t, formats, dictionaries };
+  const words = { t, formats, dictionaries, locators };
   return (itinerary: Itinerary): TimelineItem[] =>
     journeySteps(itinerary).map((step): TimelineItem => {
       if (step.kind === 'stop') return stop(words, step);
