@@ -3,6 +3,7 @@ import { readStay, stayName, stayOf } from './details.ts';
 import { GuestFields } from './guest-fields.tsx';
 import { guestErrors, guestParticulars } from './guests.ts';
 import { StayPictureOfItem } from './item-picture.tsx';
+import { repriceStay } from './reprice-stay.ts';
 import { StayRules, StayRulesLine } from './stay-rules.tsx';
 import { StayBrief, StayCartLines, StaySummary } from './stay-summary.tsx';
 import { stayCancellation, stayPaidLater } from './stay-terms.ts';
@@ -28,10 +29,7 @@ const hotel: ProductInCart = {
   cancellation: (item, wording) => stayCancellation(stayOf(item), wording),
   payLater: (item, wording) => stayPaidLater(stayOf(item), wording),
   rules: { title: 'hotel.rules.title', Line: StayRulesLine, Paper: StayRules },
-  reprice: async (item) => {
-    const { repriceStay } = await import(/* webpackChunkName: "hotel-later" */ './reprice-stay.ts');
-    return repriceStay(item);
-  },
+  reprice: repriceStay,
 };
 
 export default hotel;

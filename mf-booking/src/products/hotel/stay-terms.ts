@@ -1,5 +1,6 @@
 import type { CancellationStep, ChosenRoom, HotelInCart } from '@alisio/shared-contracts/hotels';
-import type { Cancellation, PaidLater, Wording } from '../product.ts';
+import type { Cancellation, PaidLater } from '../../price/terms.ts';
+import type { Wording } from '../product.ts';
 import { stayPrice } from './stay-price.ts';
 
 /** What becomes of the money of one room: until when all of it comes back, and what is kept then. */
