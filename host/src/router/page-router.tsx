@@ -153,12 +153,13 @@ export function PageRouter({ learn, children }: { learn?: LearnRest; children: R
   const [history] = useState(() => createPageHistory(learn));
   const [{ action, location }, setPlace] = useState(history.place);
   const shown = useRef({ pathname: location.pathname, waiting: new Set<() => void>() });
+  const opened = useRef(location);
   useLayoutEffect(() => {
     let newest: Place | undefined;
-    // Back may have been pressed while the page was taken over.
+    // Back may have been pressed while the page was taken over. An update that changes nothing would stay with React
+    // until the first change of page, and have all its effects run before that is painted.
     const now = history.place();
-    const isHere = (place: Place) => createPath(place.location) === createPath(now.location);
-    setPlace((before) => (isHere(before) ? before : now));
+    if (createPath(now.location) !== createPath(opened.current)) setPlace(now);
     return history.listen((place, coming) => {
       newest = place;
       const change = () => startTransition(() => setPlace(place));
