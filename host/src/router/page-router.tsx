@@ -9,6 +9,7 @@ import {
   type To,
 } from 'react-router';
 import type { LearnRest } from '../remotes/learn-rest.ts';
+import { MAIN_ID } from '../shown-page/page-head.ts';
 import { fade } from './fade.ts';
 
 /** Where the browser is, and how it came there. */
@@ -76,6 +77,7 @@ function placeNow(action: NavigationType): Place {
 }
 
 const nothingToLearn = () => undefined;
+const placeOfPages = () => document.getElementById(MAIN_ID);
 
 /**
  * The browser's history as the router wants it. The library's own is three times as large. Where it has to be learned
@@ -166,7 +168,7 @@ export function PageRouter({ learn, children }: { learn?: LearnRest; children: R
       const isOtherPage = place.location.pathname !== shown.current.pathname;
       if (place.action !== NavigationType.Push || !isOtherPage) return change();
       // The wait is also the browser's for its picture of what stood.
-      fade(async () => {
+      fade(placeOfPages, async () => {
         if (coming) await Promise.race([coming, new Promise((over) => setTimeout(over, STAYS_MS))]);
         if (newest !== place) return;
         await new Promise<void>((resolve) => {
