@@ -299,6 +299,14 @@ describe('ceilings of the platform', () => {
     expect(() => check(Object.fromEntries(many))).toThrow(`all of it has ${9 * most.file + 200} bytes`);
   });
 
+  test('a library of one piece may weigh more and is no part of all, but libraries have a ceiling of their own', () => {
+    expect(() => check({ 'library-maps.js': most.library })).not.toThrow();
+    expect(() => check({ 'library-maps.js': most.library + 1 })).toThrow('library-maps.js has');
+    const two = { 'library-a.js': most.library, 'library-b.js': most.libraries - most.library + 1 };
+    expect(() => check(two)).toThrow(`the sum of its libraries has ${most.libraries + 1} bytes`);
+    expect(() => checkHostCeilings(sizes({ 'library-maps.js': 1 }))).toThrow('host: library-maps.js');
+  });
+
   test('what packs well has to be unpacked all the same', () => {
     expect(() => check({ 'zeros.js': most.raw, 'zeros.js.br': 20 })).toThrow('unpacked');
   });

@@ -3,6 +3,10 @@ import { aliases } from './paths.ts';
 
 /** A file that runs in a worker of its own and imports nothing that runs; asked for by `new URL(…)`. */
 const WORKER = /-worker\.ts$/;
+/** The same of a library, which is whole as it comes. */
+const LIBRARY_WORKER = /node_modules\/.*-worker\.mjs$/;
+/** What a library keeps apart from pages is built already; its name is not taken for a chunk's. */
+const LIBRARY_FILE = /^library-/;
 
 export type BuildMode = 'production' | 'development';
 
@@ -66,6 +70,11 @@ export function commonConfiguration(
           generator: { filename: '[name].[contenthash:8].js' },
           use: sourceRule(false, isRefreshed),
         },
+        {
+          test: LIBRARY_WORKER,
+          type: 'asset/resource',
+          generator: { filename: 'library-[name].[contenthash:8].js' },
+        },
         { test: /\.tsx$/, use: sourceRule(true, isRefreshed) },
         { test: /\.(svg|woff2)$/, type: 'asset/resource' },
         // It says nothing of side effects and has none: its part for the css prop stays out.
@@ -87,6 +96,7 @@ export function commonConfiguration(
       },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
+          exclude: LIBRARY_FILE,
           extractComments: false,
           minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
         }),

@@ -15,6 +15,9 @@ const unwritten = (rule: NonNullable<RuleSetRules>[number]): NonNullable<RuleSet
     ? { ...rule, generator: { ...rule.generator, emit: false } }
     : rule;
 
+/** What draws in browsers alone: nothing of it runs at the edge, whose memory it would fill. */
+const IN_BROWSERS_ALONE = ['maplibre-gl'] as const;
+
 interface HalfFacts {
   folder: string;
   /** of the browser build, after whose files it is written */
@@ -39,6 +42,13 @@ function serverHalf({ folder, name, entry, externals, mode }: HalfFacts): Config
     target: ['async-node', 'es2022'],
     externals,
     externalsType: 'commonjs',
+    resolve: {
+      ...common.resolve,
+      alias: {
+        ...common.resolve?.alias,
+        ...Object.fromEntries(IN_BROWSERS_ALONE.map((library) => [`${library}$`, false as const])),
+      },
+    },
     output: {
       ...common.output,
       clean: false,
