@@ -9,6 +9,7 @@ export {
 export { type AppFixtureOptions, appFixture, bootstrapFixture, type TextsOf } from './app-fixture.ts';
 export { asVisitor, type VisitorFacts } from './as-visitor.ts';
 export { type CheckTextsOptions, checkTexts } from './check-texts.ts';
+export { onDay } from './on-day.ts';
 export { type RenderOnServerOptions, renderOnServer } from './render-on-server.ts';
 export { type RenderedPage, type RenderPageOptions, renderPage } from './render-page.ts';
 export type { StubPart } from './stub-parts.ts';

@@ -1,6 +1,6 @@
+import { onDay } from '@alisio/platform/testing';
 import { addDays } from '@alisio/shared-contracts/dates';
 import { screen, within } from '@testing-library/react';
-import { onDay } from '../testing/on-day.ts';
 import { basic, found } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 

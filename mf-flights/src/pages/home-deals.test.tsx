@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@alisio/platform/sdk/i18n';
-import { type ApiHandler, asVisitor, problemAnswer } from '@alisio/platform/testing';
+import { type ApiHandler, asVisitor, onDay, problemAnswer } from '@alisio/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { onDay } from '../testing/on-day.ts';
 import { phoneDeal } from '../testing/phone-deal.ts';
 import { showHome, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

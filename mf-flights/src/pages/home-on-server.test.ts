@@ -1,4 +1,4 @@
-import { onDay } from '../testing/on-day.ts';
+import { onDay } from '@alisio/platform/testing';
 import { phoneDeal } from '../testing/phone-deal.ts';
 import { serveHome, TODAY } from '../testing/show.ts';
 

@@ -1,7 +1,6 @@
-import { asVisitor } from '@alisio/platform/testing';
+import { asVisitor, onDay } from '@alisio/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { changeDraft } from '../features/flight-search/index.ts';
-import { onDay } from '../testing/on-day.ts';
 import { searchForm } from '../testing/places.ts';
 import { showHome, showSearch, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

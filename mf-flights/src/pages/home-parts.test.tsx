@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@alisio/platform/sdk/i18n';
 import type { PartModule } from '@alisio/platform/sdk/remote';
 import type { StubPart } from '@alisio/platform/testing';
+import { onDay } from '@alisio/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { chosenSearch } from '../features/home/finder-tabs.tsx';
-import { onDay } from '../testing/on-day.ts';
 import { showHome, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 

@@ -1,9 +1,9 @@
 import { keepVisitorId } from '@alisio/platform/sdk/api';
 import type { ApiHandler } from '@alisio/platform/testing';
+import { onDay } from '@alisio/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { flightSearch } from '../features/flight-search/flight-search-store.ts';
 import { rememberSearch } from '../features/flight-search/remember.ts';
-import { onDay } from '../testing/on-day.ts';
 import { airportGroup, searchForm } from '../testing/places.ts';
 import { showHome, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

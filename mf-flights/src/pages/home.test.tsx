@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@alisio/platform/sdk/i18n';
-import { type ApiHandler, asVisitor } from '@alisio/platform/testing';
+import { type ApiHandler, asVisitor, onDay } from '@alisio/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { flightSearch } from '../features/flight-search/flight-search-store.ts';
-import { onDay } from '../testing/on-day.ts';
 import { airportGroup } from '../testing/places.ts';
 import { showHome, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

@@ -1,5 +1,5 @@
+import { onDay } from '@alisio/platform/testing';
 import { searchAnswer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { serveHome, serveResults, TODAY } from '../testing/show.ts';
 
 onDay(TODAY);

@@ -1,7 +1,7 @@
+import { onDay } from '@alisio/platform/testing';
 import { screen } from '@testing-library/react';
 import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_OUT, MORNING_BACK } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { basic, card, found, SEARCH, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 

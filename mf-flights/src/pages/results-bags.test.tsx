@@ -1,8 +1,8 @@
+import { onDay } from '@alisio/platform/testing';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { screen, within } from '@testing-library/react';
 import { rowsOf } from '../features/flight-results/flight-facets.ts';
 import { EVENING_BACK, EVENING_OUT, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { atReturn, found } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 

@@ -1,5 +1,5 @@
+import { onDay } from '@alisio/platform/testing';
 import { screen } from '@testing-library/react';
-import { onDay } from '../testing/on-day.ts';
 import { basic, found } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

@@ -1,10 +1,9 @@
 import { LANGUAGES } from '@alisio/platform/sdk/i18n';
-import { asVisitor } from '@alisio/platform/testing';
+import { asVisitor, onDay } from '@alisio/platform/testing';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_OUT, itinerary, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { atReturn, basic, card, choose, classic, found, late, look, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

@@ -1,10 +1,10 @@
 import type { ApiHandler } from '@alisio/platform/testing';
+import { onDay } from '@alisio/platform/testing';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { offerClock } from '../features/offer-clock/offer-clock-store.ts';
 import { searchAnswer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { atReturn, basic, late, SEARCH, slow } from '../testing/results.ts';
 import { showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

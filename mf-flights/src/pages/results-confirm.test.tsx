@@ -1,9 +1,8 @@
-import { type ApiHandler, asVisitor, problemAnswer } from '@alisio/platform/testing';
+import { type ApiHandler, asVisitor, onDay, problemAnswer } from '@alisio/platform/testing';
 import { cart } from '@alisio/shared-contracts/checkout-stores';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { act, screen, waitFor } from '@testing-library/react';
 import { EVENING_BACK, EVENING_OUT, offer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { atReturn, basic, choose, found, late, slow, stillSold, VALIDATE } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 

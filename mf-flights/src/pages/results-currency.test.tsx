@@ -1,9 +1,8 @@
-import { asVisitor } from '@alisio/platform/testing';
+import { asVisitor, onDay } from '@alisio/platform/testing';
 import { clientConfiguration, contactsCache, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_OUT, itinerary, MORNING_BACK, offer, searchAnswer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { look } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

@@ -1,8 +1,7 @@
-import { asVisitor } from '@alisio/platform/testing';
+import { asVisitor, onDay } from '@alisio/platform/testing';
 import { addDays } from '@alisio/shared-contracts/dates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { offer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { basic, card, found } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

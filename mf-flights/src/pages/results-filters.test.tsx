@@ -1,5 +1,5 @@
+import { onDay } from '@alisio/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { onDay } from '../testing/on-day.ts';
 import { basic, card, choose, classic, found, late, slow, stillSold, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

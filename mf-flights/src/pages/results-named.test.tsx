@@ -1,9 +1,8 @@
-import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
+import { type ApiHandler, onDay, problemAnswer } from '@alisio/platform/testing';
 import type { NamedFlightOffer } from '@alisio/shared-contracts/flights';
 import { screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_OUT, NIGHT_OUT, offer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { card, found, slow, stillSold, unknownPlaces, VALIDATE } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

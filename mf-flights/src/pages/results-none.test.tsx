@@ -1,7 +1,6 @@
-import { problemAnswer } from '@alisio/platform/testing';
+import { onDay, problemAnswer } from '@alisio/platform/testing';
 import { type FlightCalendarPayload, flightCalendarPayload } from '@alisio/shared-contracts/flights';
 import { screen, within } from '@testing-library/react';
-import { onDay } from '../testing/on-day.ts';
 import { airportGroup } from '../testing/places.ts';
 import { basic, card, found, SEARCH, unknownPlaces, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';

@@ -1,11 +1,11 @@
 import { answersOf, FIRST_DATA_ELEMENT } from '@alisio/platform/sdk/first-data';
 import { QueryClient } from '@alisio/platform/sdk/query';
+import { onDay } from '@alisio/platform/testing';
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { flightSearchPayloadOf, readFlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { screen } from '@testing-library/react';
 import { flightOffersQuery } from '../api/search-flight-offers.ts';
 import { EVENING_OUT, MORNING_BACK, NIGHT_OUT, offer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { basic, card, choose, found, late, slow, usual } from '../testing/results.ts';
 import { part, searchInParts } from '../testing/search-in-parts.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';

@@ -1,7 +1,7 @@
+import { onDay } from '@alisio/platform/testing';
 import { cart } from '@alisio/shared-contracts/checkout-stores';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EVENING_OUT, itinerary, offer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import { card, choose, found, look, stillSold } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 

@@ -1,6 +1,6 @@
+import { onDay } from '@alisio/platform/testing';
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { onDay } from '../testing/on-day.ts';
 import { basic, card, found, unknownPlaces, usual } from '../testing/results.ts';
 import { part, searchInParts } from '../testing/search-in-parts.ts';
 

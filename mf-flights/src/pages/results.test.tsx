@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@alisio/platform/sdk/i18n';
+import { onDay } from '@alisio/platform/testing';
 import { cart } from '@alisio/shared-contracts/checkout-stores';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_BACK, EVENING_OUT, itinerary, NIGHT_OUT, offer } from '../testing/offers.ts';
-import { onDay } from '../testing/on-day.ts';
 import {
   atReturn,
   card,

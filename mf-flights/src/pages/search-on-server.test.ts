@@ -1,6 +1,6 @@
+import { onDay } from '@alisio/platform/testing';
 import { meantPlaces } from '../api/find-typed-place.ts';
 import { foundPlaces } from '../testing/known-places.ts';
-import { onDay } from '../testing/on-day.ts';
 import { serveSearch, TODAY } from '../testing/show.ts';
 
 onDay(TODAY);

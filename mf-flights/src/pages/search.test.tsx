@@ -1,7 +1,7 @@
+import { onDay } from '@alisio/platform/testing';
 import { screen } from '@testing-library/react';
 import { changeHref } from '../features/flight-search/index.ts';
 import { foundPlaces } from '../testing/known-places.ts';
-import { onDay } from '../testing/on-day.ts';
 import { resultsPath, showSearch, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
 

@@ -1,7 +1,6 @@
-import { type ApiHandler, problemAnswer } from '@alisio/platform/testing';
+import { type ApiHandler, onDay, problemAnswer } from '@alisio/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { changeDraft } from '../features/flight-search/index.ts';
-import { onDay } from '../testing/on-day.ts';
 import { airportGroup, BOGOTA } from '../testing/places.ts';
 import { showDestination, showHome, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';

@@ -1,11 +1,10 @@
 import { useAppScope } from '@alisio/platform/sdk/page';
-import { renderPage } from '@alisio/platform/testing';
+import { onDay, renderPage } from '@alisio/platform/testing';
 import { emptyFlightSearchForm, type FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { act, screen } from '@testing-library/react';
 import { use, useState } from 'react';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { onDay } from '../../testing/on-day.ts';
 import { TODAY } from '../../testing/show.ts';
 import { SearchForm } from './search-form.tsx';
 import { StartingSearchForm } from './starting-search-form.tsx';
