@@ -1,0 +1,57 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { useLatePart } from '../late-part/index.ts';
+import type { MapCanvasProps } from './map-canvas.tsx';
+import { Frame, Said } from './map-styles.tsx';
+import type { PinMapProps } from './map-types.ts';
+
+const loadCanvas = async () => {
+  const [{ MapCanvas }, { loadMapLibrary }] = await Promise.all([
+    import(/* webpackChunkName: "map" */ './map-canvas.tsx'),
+    import(/* webpackChunkName: "map" */ './map-library.ts'),
+  ]);
+  return { Canvas: MapCanvas satisfies ComponentType<MapCanvasProps>, library: await loadMapLibrary() };
+};
+
+/** Before anything is fetched: a browser that cannot draw it need not carry what would. */
+const canDraw = (): boolean =>
+  typeof WebGL2RenderingContext !== 'undefined' &&
+  document.createElement('canvas').getContext('webgl2') !== null;
+
+/**
+ * A map of places with their prices. It is an addition to a list that is whole without it: where it cannot be drawn it
+ * says so quietly. Show it when it is wanted; what draws it is fetched then. Fills the room that it is given.
+ */
+export function PinMap(props: PinMapProps) {
+  const { labels, className } = props;
+  const { part, want } = useLatePart(loadCanvas);
+  const [state, setState] = useState<'coming' | 'cannot' | 'failed'>('coming');
+
+  const bring = async () => {
+    setState('coming');
+    if (!(await want())) setState('failed');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first shown
+  useEffect(() => {
+    if (canDraw()) void bring();
+    else setState('cannot');
+  }, []);
+
+  const Canvas = state === 'coming' ? part?.Canvas : undefined;
+  return (
+    <Frame aria-label={labels.title} className={className}>
+      {Canvas && part ? (
+        <Canvas {...props} library={part.library} onFailed={() => setState('cannot')} />
+      ) : (
+        <Said role="status">
+          {state === 'coming' ? labels.loading : state === 'cannot' ? labels.cannot : labels.failed}
+          {state === 'failed' ? (
+            <Button variant="quiet" size="s" onClick={() => void bring()}>
+              {labels.retry}
+            </Button>
+          ) : null}
+        </Said>
+      )}
+    </Frame>
+  );
+}

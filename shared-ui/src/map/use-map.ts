@@ -1,0 +1,157 @@
+import type { Map as DrawnMap } from 'maplibre-gl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { mapPalette, type ThemeName } from '../tokens/index.ts';
+import { GroundKeeper } from './ground-keeper.ts';
+import { groundData, groundStyle } from './ground-style.ts';
+import type { MapLibrary } from './map-library.ts';
+import type { AskGround, MapBox, MapPoint } from './map-types.ts';
+
+const MOST_ZOOM = 17;
+const LEAST_ZOOM = 2;
+/** How near a map comes to a single place. */
+const NEAR_ZOOM = 14;
+/** Room for bubbles at the edge. Pixels. */
+const PADDING = 56;
+
+const themeNow = (): ThemeName => {
+  const said = document.documentElement.dataset.theme;
+  if (said === 'light' || said === 'dark') return said;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+const boxOf = (map: DrawnMap): MapBox => {
+  const bounds = map.getBounds();
+  return {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  };
+};
+
+/** Of many places a few that lie far off do not decide how close the others are shown. */
+const MANY = 12;
+const FAR_OFF = 0.05;
+
+/** Between which two values nearly all lie. */
+function ends(values: readonly number[]): [least: number, most: number] {
+  const sorted = values.toSorted((one, other) => one - other);
+  const off = sorted.length > MANY ? Math.floor(sorted.length * FAR_OFF) : 0;
+  return [sorted[off] ?? 0, sorted[sorted.length - 1 - off] ?? 0];
+}
+
+/** The window that shows these; of one place, what is around it. */
+function fit(map: DrawnMap, points: readonly MapPoint[]): void {
+  if (points.length === 0) return;
+  const [west, east] = ends(points.map(({ lon }) => lon));
+  const [south, north] = ends(points.map(({ lat }) => lat));
+  const { clientWidth, clientHeight } = map.getContainer();
+  const padding = Math.min(PADDING, clientWidth / 5, clientHeight / 5);
+  map.fitBounds([west, south, east, north], {
+    padding,
+    maxZoom: NEAR_ZOOM,
+    animate: false,
+  });
+}
+
+export interface UseMapOptions {
+  library: MapLibrary;
+  box: RefObject<HTMLDivElement | null>;
+  /** what the map shows when it opens, and again when these are others */
+  shows: readonly MapPoint[];
+  ground: AskGround;
+  /** address of a style of real tiles in place of the ground of ours */
+  styleUrl: string | undefined;
+  title: string;
+  onFailed: () => void;
+}
+
+/**
+ * A map in an element, in the theme of now. `moved` counts its moves: what is drawn over it is placed anew with each.
+ * `byHand`: somebody has moved it since it showed what it was to show.
+ */
+export function useMap({ library, box, shows, ground, styleUrl, title, onFailed }: UseMapOptions) {
+  const [map, setMap] = useState<DrawnMap>();
+  const [moved, setMoved] = useState(0);
+  const [settled, setSettled] = useState(0);
+  const [byHand, setByHand] = useState(false);
+  const newest = useRef({ shows, ground, title, onFailed });
+  newest.current = { shows, ground, title, onFailed };
+
+  useEffect(() => {
+    const container = box.current;
+    if (!container) return;
+    let made: DrawnMap;
+    try {
+      made = new library.Map({
+        container,
+        style: styleUrl ?? groundStyle(mapPalette[themeNow()]),
+        attributionControl: false,
+        minZoom: LEAST_ZOOM,
+        maxZoom: MOST_ZOOM,
+        dragRotate: false,
+        pitchWithRotate: false,
+        touchPitch: false,
+        fadeDuration: 0,
+        reduceMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      });
+    } catch (cause) {
+      console.warn('map', cause);
+      newest.current.onFailed();
+      return;
+    }
+    made.touchZoomRotate.disableRotation();
+    made.keyboard.disableRotation();
+    made.getCanvas().setAttribute('aria-label', newest.current.title);
+    fit(made, newest.current.shows);
+
+    const keeper = new GroundKeeper(
+      (cell) => newest.current.ground(cell),
+      (pieces) => {
+        for (const [name, data] of Object.entries(groundData(pieces))) {
+          const source = made.getSource(name);
+          if (source instanceof library.GeoJSONSource) source.setData(data);
+        }
+      },
+    );
+    const askGround = () => {
+      if (styleUrl === undefined) keeper.show(boxOf(made), made.getZoom());
+    };
+    made.on('move', () => setMoved((count) => count + 1));
+    made.on('moveend', (event) => {
+      if ('originalEvent' in event && event.originalEvent) setByHand(true);
+      setSettled((count) => count + 1);
+      askGround();
+    });
+    made.on('style.load', askGround);
+    setMap(made);
+
+    const watch = new MutationObserver(() => {
+      if (styleUrl === undefined) made.setStyle(groundStyle(mapPalette[themeNow()]), { diff: true });
+    });
+    watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      watch.disconnect();
+      made.remove();
+      setMap(undefined);
+    };
+  }, [library, box, styleUrl]);
+
+  const where = shows.map(({ lat, lon }) => `${lat} ${lon}`).join();
+  const shown = useRef(where);
+  useEffect(() => {
+    if (!map || shown.current === where) return;
+    shown.current = where;
+    fit(map, newest.current.shows);
+    setByHand(false);
+  }, [map, where]);
+
+  return {
+    map,
+    moved,
+    settled,
+    byHand,
+    box: map && boxOf(map),
+    fit: (points: readonly MapPoint[]) => map && fit(map, points),
+  };
+}
