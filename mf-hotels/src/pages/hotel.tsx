@@ -1,28 +1,168 @@
+import { currentAttribution, isProblem } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import type { PageModule } from '@alisio/platform/sdk/remote';
+import { Link, useLocation, useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
+import { useToday } from '@alisio/platform/sdk/visitor';
+import { HOTEL, type HotelDetail, hotelResultsHref } from '@alisio/shared-contracts/hotels';
+import { bookingPagesOf } from '@alisio/shared-contracts/routes';
+import { Alert } from '@alisio/shared-ui/feedback';
 import { Wrap } from '@alisio/shared-ui/layout';
-import { Heading, Muted } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { Breadcrumb } from '@alisio/shared-ui/navigation';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { hotelQuery } from '../api/get-hotel.ts';
+import { hotelRoomsQuery } from '../api/get-hotel-rooms.ts';
+import {
+  AmenityList,
+  Anchors,
+  GoodToKnow,
+  GuestScores,
+  HotelGallery,
+  HotelHead,
+  NearList,
+  Section,
+} from '../features/hotel-facts/index.ts';
+import { useStayWords } from '../features/stay-choice/index.ts';
+import { ChosenStay } from './hotel/chosen-stay.tsx';
+import { type HotelAddress, readHotelAddress } from './hotel/hotel-address.ts';
+import { HotelBar } from './hotel/hotel-bar.tsx';
+import { FailedHotel, HotelSkeleton, RoomsSkeleton, UnknownHotel } from './hotel/hotel-states.tsx';
+import { LatePlaceMap } from './hotel/late-place-map.tsx';
 
-const Head = styled.header`
-  display: grid;
-  gap: ${tokens.space[2]};
-  padding-block: ${tokens.space[8]};
+const Page = styled(Wrap)`
+  padding-block: ${tokens.space[2]} ${tokens.space[16]};
 `;
 
-/** `/hoteles/summary` (§2). */
-export default function HotelPage() {
+const Where = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]} ${tokens.space[6]};
+
+  ${media.md} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+`;
+
+const Notice = styled(Alert)`
+  margin-bottom: ${tokens.space[4]};
+`;
+
+const Description = styled.div`
+  max-width: 65ch;
+  margin-bottom: ${tokens.space[5]};
+`;
+
+function HotelFacts({ detail, feesAtHotel }: { detail: HotelDetail; feesAtHotel: readonly string[] }) {
   const { t } = useTexts('hotels');
+  const { hotelInfo, description, houseRules, scores, nearby } = detail;
   return (
-    <Wrap>
-      <Head>
-        <Heading level={1}>{t('hotel.title')}</Heading>
-        <Muted size={16}>{t('hotel.text')}</Muted>
-      </Head>
-    </Wrap>
+    <>
+      <Section id="saber" title={t('hotel.anchors.saber')}>
+        <Description>
+          {description.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Description>
+        <GoodToKnow rules={houseRules} atHotel={feesAtHotel} />
+      </Section>
+      <Section id="servicios" title={t('hotel.anchors.servicios')}>
+        <AmenityList amenities={hotelInfo.amenities} />
+      </Section>
+      <Section id="ubicacion" title={t('hotel.anchors.ubicacion')}>
+        <Where>
+          <LatePlaceMap hotel={hotelInfo} />
+          <NearList nearby={nearby} />
+        </Where>
+      </Section>
+      <Section id="opiniones" title={t('hotel.opinions')}>
+        <GuestScores scores={scores} />
+      </Section>
+    </>
   );
 }
+
+function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string }) {
+  const { t, language } = useTexts('hotels');
+  const [search] = useSearchParams();
+  const { pathname, search: said } = useLocation();
+  const stayWords = useStayWords();
+  const hotel = useQuery(hotelQuery(code, language));
+  const rooms = useQuery(hotelRoomsQuery(code, query, language, currentAttribution()));
+  useWayOn(bookingPagesOf([{ product: HOTEL }]).summary);
+
+  if (isProblem(hotel.error, 'not-found')) return <UnknownHotel query={query} />;
+  if (hotel.isError) return <FailedHotel level={1} onRetry={() => void hotel.refetch()} />;
+  if (!hotel.data) return <HotelSkeleton />;
+
+  const { hotelInfo } = hotel.data;
+  const { cityName, countryName } = hotelInfo.locationInfo.address;
+  const facts = (feesAtHotel: readonly string[]) => (
+    <HotelFacts detail={hotel.data} feesAtHotel={feesAtHotel} />
+  );
+  return (
+    <>
+      <HotelBar query={query} place={`${cityName}, ${countryName}`} />
+      <Page>
+        <Breadcrumb
+          label={t('hotel.crumbs')}
+          parents={[
+            { id: 'hotels', link: <Link to="/hoteles">{t('hotel.hotels')}</Link> },
+            ...(query.place
+              ? [{ id: 'place', link: <Link to={hotelResultsHref(query)}>{cityName}</Link> }]
+              : []),
+          ]}
+          current={hotelInfo.hotelName}
+        />
+        <HotelHead hotel={hotelInfo} />
+        {isOtherStay ? (
+          <Notice tone="warm" title={t('hotel.pastDates.title')}>
+            {t('hotel.pastDates.text', { stay: stayWords(query) })}
+          </Notice>
+        ) : null}
+        <HotelGallery {...hotel.data} />
+        <Anchors />
+        {rooms.isError ? <FailedHotel level={2} onRetry={() => void rooms.refetch()} /> : null}
+        {rooms.data ? (
+          <ChosenStay
+            code={code}
+            query={query}
+            rooms={rooms.data.data}
+            search={search}
+            here={`${pathname}${said}`}
+            onRefresh={() => void rooms.refetch()}
+            facts={facts}
+          />
+        ) : (
+          <>
+            {rooms.isPending ? <RoomsSkeleton /> : null}
+            {facts([])}
+          </>
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** `/hoteles/summary` (§2): a hotel and its rooms for a stay. All that it shows is asked for by its address. */
+export default function HotelPage() {
+  const today = useToday();
+  const [search] = useSearchParams();
+  const address = readHotelAddress(search, today);
+  const { code } = address;
+  if (code === undefined) return <UnknownHotel query={address.query} />;
+  return <KnownHotel key={code} {...address} code={code} />;
+}
+
+export const loader: PageModule['loader'] = async ({ request, scope, language, today, attribution }) => {
+  const { code, query } = readHotelAddress(new URL(request.url).searchParams, today);
+  if (code === undefined) return;
+  const client = queryClientOf(scope);
+  await Promise.all([
+    client.prefetchQuery(hotelQuery(code, language)),
+    client.prefetchQuery(hotelRoomsQuery(code, query, language, attribution)),
+  ]);
+};
 
 export const meta: PageModule['meta'] = ({ t }) => ({
   title: t('hotel.title'),

@@ -8,6 +8,7 @@ import styled from '@emotion/styled';
 import { stayPlaceQuery } from '../api/stay-places.ts';
 import { AnswerOfSearch, loadHotels, useHotelQuery } from '../features/hotel-results/index.ts';
 import { PointedHotelScope } from '../pointed-hotel/index.ts';
+import { MapOfHotels } from './results/map-of-hotels.tsx';
 
 const Results = styled(Wrap)`
   padding-block: ${tokens.space[6]} ${tokens.space[16]};
@@ -34,6 +35,7 @@ export default function ResultsPage() {
           isLost={isError}
           where={where}
           onEdit={() => undefined}
+          map={(of) => <MapOfHotels {...of} />}
         />
       </Results>
     </PointedHotelScope>

@@ -1,0 +1,10 @@
+export { useGuestsWords } from './guests-words.ts';
+export { readPicks, SLOT } from './picks.ts';
+export { StayBar } from './stay-bar.tsx';
+export { StayRooms } from './stay-rooms.tsx';
+export { slotOfNow, staySlots } from './stay-slots.ts';
+export { staySum } from './stay-sum.ts';
+export { StayTotal } from './stay-total.tsx';
+export { StayTroubleAlert } from './stay-trouble.tsx';
+export { useStayWords } from './stay-words.ts';
+export { useReserve } from './use-reserve.ts';

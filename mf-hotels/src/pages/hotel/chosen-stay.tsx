@@ -1,0 +1,136 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePhoneLine, useToday } from '@alisio/platform/sdk/visitor';
+import { type HotelQuery, type HotelRoom, nightsOf } from '@alisio/shared-contracts/hotels';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { type ReactNode, useRef } from 'react';
+import {
+  readPicks,
+  SLOT,
+  StayBar,
+  StayRooms,
+  StayTotal,
+  StayTroubleAlert,
+  slotOfNow,
+  staySlots,
+  staySum,
+  useReserve,
+  useStayWords,
+} from '../../features/stay-choice/index.ts';
+import { CallHotel } from './call-hotel.tsx';
+import { SoldOut } from './hotel-states.tsx';
+
+const { space } = tokens;
+
+const Split = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding-top: ${space[8]};
+
+  & > * {
+    min-width: 0;
+  }
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 344px;
+    gap: ${space[10]};
+  }
+`;
+
+const Side = styled.div`
+  scroll-margin-top: ${space[24]};
+
+  ${media.lg} {
+    position: sticky;
+    top: 96px;
+    align-self: start;
+    grid-row: span 2;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-content: start;
+`;
+
+const Facts = styled.div`
+  ${media.lg} {
+    grid-column: 1;
+  }
+`;
+
+export interface ChosenStayProps {
+  code: string;
+  query: HotelQuery;
+  rooms: readonly HotelRoom[];
+  /** query of the page */
+  search: URLSearchParams;
+  /** path and query of the page: where the checkout leads back to */
+  here: string;
+  onRefresh: () => void;
+  /** what is good to know of the hotel; names of what is paid there are those of the first plan */
+  facts: (feesAtHotel: readonly string[]) => ReactNode;
+}
+
+/** A room for each that was searched, their total, and the way on. What is chosen stands in the address. */
+export function ChosenStay({ code, query, rooms, search, here, onRefresh, facts }: ChosenStayProps) {
+  const { t } = useTexts('hotels');
+  const today = useToday();
+  const line = usePhoneLine();
+  const stayWords = useStayWords();
+  const button = useRef<HTMLDivElement>(null);
+  const { reserve, accept, busy, trouble, dismiss } = useReserve(code, here);
+  const picks = readPicks(search, query.rooms.length);
+  const slots = staySlots(query.rooms, rooms, picks);
+  const now = slotOfNow(slots, search.get(SLOT));
+  const isSoldOut = slots.every((slot) => slot.rooms.length === 0);
+  const nights = nightsOf(query);
+  const stay = stayWords(query);
+  const refresh = () => {
+    dismiss();
+    onRefresh();
+  };
+  const reserveAll = () => void reserve(slots.flatMap(({ chosen }) => (chosen ? chosen.plan.rateKey : [])));
+  const fees = rooms[0]?.ratePlans[0]?.convertedRateInfo.taxes ?? [];
+  const feesAtHotel = fees
+    .filter(({ payAtHotel }) => payAtHotel)
+    .map(({ code: tax }) => t(`hotel.tax.${tax}`));
+  return (
+    <>
+      <Split>
+        <Main>
+          {isSoldOut || !now ? (
+            <SoldOut code={code} query={query} today={today} />
+          ) : (
+            <StayRooms slots={slots} now={now} picks={picks} search={search} nights={nights} stay={stay} />
+          )}
+          <CallHotel />
+        </Main>
+        {isSoldOut ? null : (
+          <Side id="total">
+            {trouble ? (
+              <StayTroubleAlert
+                trouble={trouble}
+                onAccept={accept}
+                onRetry={reserveAll}
+                onRefresh={refresh}
+              />
+            ) : null}
+            <StayTotal
+              slots={slots}
+              stay={stay}
+              nights={nights}
+              busy={busy}
+              onReserve={reserveAll}
+              button={button}
+              withoutScript={line ? t('hotel.rooms.without', { number: line.shown }) : ''}
+            />
+          </Side>
+        )}
+        <Facts>{facts(feesAtHotel)}</Facts>
+      </Split>
+      {isSoldOut || !staySum(slots) ? null : <StayBar slots={slots} nights={nights} totalHref="#total" />}
+    </>
+  );
+}
