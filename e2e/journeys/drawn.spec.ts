@@ -25,7 +25,7 @@ const PAGES = [
   ['/', { es: 'Viaja con el viento a favor', en: 'Travel with the wind behind you' }],
   [results, { es: 'Elige tu ida', en: 'Choose your outbound flight' }],
   ['/contact-us', { es: 'Habla con una persona', en: 'Talk to a person' }],
-  ['/user/my-journey', { es: 'Encuentra tu reserva', en: 'Find your booking' }],
+  ['/user/my-journey', { es: 'Mis viajes', en: 'My trips' }],
 ] as const;
 
 /** Of them, those that sell. */

@@ -13,7 +13,7 @@ export class MyTripsPage {
   constructor(page: Page) {
     this.page = page;
     const main = page.getByRole('main');
-    this.heading = main.getByRole('heading', { level: 1, name: 'Encuentra tu reserva' });
+    this.heading = main.getByRole('heading', { level: 1, name: 'Mis viajes' });
     this.reference = main.getByLabel('Referencia de la reserva');
     this.email = main.getByLabel('Correo electrónico');
     this.onThisDevice = main.getByRole('region', { name: 'Tus reservas en este dispositivo' });

@@ -1,7 +1,7 @@
 import { deviceKey } from '@alisio/shared-contracts/rules';
 import { confirmedBookingFor } from '../testing/bookings.ts';
 import { withDigests } from '../testing/digests.ts';
-import { deviceTrips, forgetTrips, rememberTrip } from './device-trips.ts';
+import { deviceTrips, forgetTrips, inOrderOfTravel, rememberTrip, tripDays } from './index.ts';
 
 beforeAll(withDigests);
 afterEach(() => localStorage.clear());
@@ -18,6 +18,36 @@ test('a booking stays on its device, without the e-mail, by a key of its own', a
   expect(kept).toContain(referenceId);
   expect(kept).not.toContain('lucia');
   expect(key).not.toBe(await deviceKey('0000000000', customer.email));
+});
+
+test('a flight is kept with its days, as its product tells them', async () => {
+  const days = await tripDays(booking.items);
+  expect(days).toEqual({ first: '2027-01-12', last: '2027-01-27' });
+  await rememberTrip(booking, days);
+  expect(deviceTrips()[0]).toMatchObject({ days });
+  const unheardOf = booking.items.map((item) => ({ ...item, product: 'unheard-of' }));
+  expect(await tripDays(unheardOf)).toBeUndefined();
+});
+
+test('trips come as they are travelled: ahead, without a day, over', () => {
+  const trip = (title: string, first?: string, last = first) => ({
+    title,
+    ...(first && last ? { days: { first, last } } : {}),
+  });
+  const trips = [
+    trip('over', '2026-05-01'),
+    trip('in spring', '2027-03-01', '2027-03-09'),
+    trip('some day'),
+    trip('under way', '2026-11-18', '2026-11-25'),
+    trip('just over', '2026-11-20', '2026-11-24'),
+  ];
+  expect(inOrderOfTravel(trips, '2026-11-25').map(({ title }) => title)).toEqual([
+    'under way',
+    'in spring',
+    'some day',
+    'just over',
+    'over',
+  ]);
 });
 
 test('one is forgotten, or all of them', async () => {

@@ -8,7 +8,7 @@ import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
 import { withDigests } from '../testing/digests.ts';
-import { orderApi, PAY } from '../testing/order-api.ts';
+import { orderApi, orderAt, PAY } from '../testing/order-api.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as myJourney from './my-journey.tsx';
 
@@ -142,6 +142,22 @@ describe('what was booked on this device', () => {
     expect(api.callsTo(FIND)[0]?.body).toEqual({ referenceId, deviceKey: key });
   });
 
+  test('stands above the look-up, with its days, as they come', async () => {
+    const later = { first: '2027-05-03', last: '2027-05-03' };
+    const sooner = { first: '2027-01-12', last: '2027-01-27' };
+    await rememberTrip({ ...booking, referenceId: 'LATER00000' }, later);
+    await rememberTrip({ ...booking, referenceId: 'SOONER0000' }, sooner);
+    open();
+    const rows = within(await screen.findByRole('list')).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Bogotá a Miami12 ene – 27 ene 2027 · SOONE-R0000',
+      'Bogotá a Miami3 may 2027 · LATER-00000',
+      expect.stringMatching(/^Bogotá a Miami7K2M9-XQ4TD, reservada el /),
+    ]);
+    const form = screen.getByRole('region', { name: 'Buscar una reserva' });
+    expect(rows[0]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('is forgotten with one press, and that is said', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Olvidar en este dispositivo' }));
@@ -200,9 +216,10 @@ describe('a payment of this tab on the provider’s page', () => {
     open(
       answers({ status: 'pending', hosted: { url: PAGE, until: '2027-01-05T15:30:00Z', voucher } }),
       noneOfBefore,
+      orderAt('pending'),
       ...orderApi(),
     );
-    const box = within(await screen.findByRole('region', { name: 'Tu pago te espera' }));
+    const box = within(await screen.findByRole('region', { name: 'Tu comprobante está listo' }));
     expect(await box.findByText('01234 56789')).toBeTruthy();
     expect(box.getByRole('link', { name: 'Ver mi comprobante' }).getAttribute('href')).toBe(PAGE);
     expect(box.getByRole('link', { name: 'Volver a mi compra' }).getAttribute('href')).toBe(
@@ -215,6 +232,7 @@ describe('a payment of this tab on the provider’s page', () => {
     const { api, unmount } = open(
       problemAnswer('POST', PAY, 'payment-not-made'),
       noneOfBefore,
+      orderAt('draft'),
       ...orderApi(),
     );
     await waitFor(() => expect(api.callsTo(PAY)).toHaveLength(1));

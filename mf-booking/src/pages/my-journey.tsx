@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { Wrap } from '@alisio/shared-ui/layout';
-import { Heading, Muted } from '@alisio/shared-ui/text';
+import { Heading } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { LateLookup } from '../features/booking-lookup/index.ts';
@@ -16,18 +16,17 @@ const Column = styled.div`
   }
 `;
 
-const Lead = styled(Muted)`
-  margin: ${tokens.space[3]} 0 ${tokens.space[6]};
+const Title = styled(Heading)`
+  margin-bottom: ${tokens.space[6]};
 `;
 
-/** `/user/my-journey` (§2, §6): a booking found again by its reference and e-mail. */
+/** `/user/my-journey` (§2, §6): what is waited for and what was booked here, and any booking by its reference and e-mail. */
 export default function MyJourneyPage() {
   const { t } = useTexts('booking');
   return (
     <Wrap>
       <Column>
-        <Heading level={1}>{t('lookup.title')}</Heading>
-        <Lead size={16}>{t('lookup.lead')}</Lead>
+        <Title level={1}>{t('lookup.metaTitle')}</Title>
         <LateLookup />
       </Column>
     </Wrap>

@@ -162,6 +162,12 @@ export interface Locator {
   hint: string;
 }
 
+/** ISO dates; the same where it is one day. */
+export interface TripDays {
+  first: string;
+  last: string;
+}
+
 /** A product in a booking: right after paying, and found again. All but `reads` is asked of items that it reads. */
 export interface ProductInBooking extends Terms<BookedItem> {
   reads(item: BookedItem): boolean;
@@ -175,6 +181,8 @@ export interface ProductInBooking extends Terms<BookedItem> {
   Picture?: PictureOf<BookedItem>;
   /** the heading right after paying; `name`: first name of the first traveler */
   farewell?(item: BookedItem, t: Translate, name: string): readonly string[];
+  /** first and last day of it by the clocks of its places, ISO dates; none without it */
+  days?(item: BookedItem): TripDays | undefined;
   /** what its suppliers know it by; none without it */
   locators?(item: BookedItem, t: Translate): Locator[];
   /** what was booked, when and where; `id` begins the ids of its sections */

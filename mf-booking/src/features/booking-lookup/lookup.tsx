@@ -5,6 +5,9 @@ import { checkoutDraft, foundBooking } from '@alisio/shared-contracts/checkout-s
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingDetailHref } from '@alisio/shared-contracts/routes';
 import { lateComponent } from '@alisio/shared-ui/late-part';
+import { Heading, Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
 import { SupportRow } from '../../support/support-row.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { LostReference } from './lost-reference.tsx';
@@ -18,7 +21,11 @@ const LateWaitingPayment = lateComponent<WaitingPaymentProps>(
   { isExtra: true },
 );
 
-/** The look-up and the way to the booking that it finds, who helps without it, what this tab pays for, and what it has booked. */
+const Lead = styled(Muted)`
+  margin: ${tokens.space[2]} 0 ${tokens.space[4]};
+`;
+
+/** What this tab pays for and what was booked here; then the look-up of any other booking, and who helps without it. */
 export function Lookup() {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
@@ -29,11 +36,13 @@ export function Lookup() {
   };
   return (
     <>
+      {payment?.page === undefined ? null : <LateWaitingPayment payment={payment} />}
+      <OwnBookings onFound={show} />
+      <Heading level={2}>{t('lookup.title')}</Heading>
+      <Lead size={16}>{t('lookup.lead')}</Lead>
       <LookupForm onFound={show} />
       <SupportRow title={t('lookup.lost')} note={t('lookup.lostText')} hasPaid />
       <LostReference />
-      {payment?.page === undefined ? null : <LateWaitingPayment payment={payment} />}
-      <OwnBookings onFound={show} />
     </>
   );
 }

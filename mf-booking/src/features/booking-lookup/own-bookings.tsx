@@ -1,7 +1,7 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { useWithTexts } from '@alisio/platform/sdk/late-texts';
 import { useSessionStore } from '@alisio/platform/sdk/state';
+import { useToday } from '@alisio/platform/sdk/visitor';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { spacedReference } from '@alisio/shared-contracts/rules';
 import { bookingSession } from '@alisio/shared-contracts/stores';
@@ -11,16 +11,17 @@ import { Card } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ownBookings } from '../../api/own-bookings.ts';
-import { type DeviceTrip, deviceTrips, forgetTrips } from '../../device-trips/index.ts';
+import { type DeviceTrip, deviceTrips, forgetTrips, inOrderOfTravel } from '../../device-trips/index.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { onThisClock } from '../../reference/on-this-clock.ts';
+import { useBrought } from '../../support/use-brought.ts';
 import { findBooking } from './find-booking.ts';
 import { lateTexts } from './late-texts.ts';
 
 const List = styled(Card)`
-  margin-top: ${tokens.space[4]};
+  margin-bottom: ${tokens.space[8]};
 
   & > ul {
     margin-block: ${tokens.space[2]};
@@ -40,50 +41,94 @@ const List = styled(Card)`
   }
 `;
 
-/** What this device knows of bookings: those of the tab's session whole, those of before by their keys. */
-interface Known {
-  own: readonly ConfirmedBooking[];
-  kept: readonly DeviceTrip[];
-}
-const NOTHING: Known = { own: [], kept: [] };
-
-async function whatIsKnown(agentId: string, token: string | null): Promise<Known> {
-  const own = token === null ? [] : await ownBookings(agentId).catch(() => []);
-  const shown = new Set(own.map(({ referenceId }) => referenceId));
-  return { own, kept: deviceTrips().filter(({ referenceId }) => !shown.has(referenceId)) };
-}
-
-/**
- * What was booked on this device, each with the way to it: in this tab by its session, before that by what the device
- * keeps. Nothing where there is none, or they cannot be asked for (§8). Stands below all else: it moves only the page's end.
- */
-export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) => void }) {
-  const { t } = useTexts('booking');
-  const { money, day } = useFormats();
-  const { ofHeads } = useTitles();
+/** The bookings of this tab's session, whole; asked for once, and nothing while they cannot be told (§8). */
+function useSessionBookings(): readonly ConfirmedBooking[] {
   const { agentId, token } = useSessionStore(bookingSession);
-  const bring = useWithTexts('booking', () => whatIsKnown(agentId, token), lateTexts);
-  // Another function in each rendering; a session is of one visitor.
-  const newest = useRef(bring);
+  const [own, setOwn] = useState<readonly ConfirmedBooking[]>([]);
   useEffect(() => {
-    newest.current = bring;
-  });
-  const [known, setKnown] = useState(NOTHING);
-  const [failure, setFailure] = useState<'gone' | 'failed'>();
-  const [forgotten, setForgotten] = useState(false);
-  useEffect(() => {
-    if (token === null && deviceTrips().length === 0) return;
+    if (token === null) return;
     let gone = false;
-    newest.current().then(
-      (told) => {
-        if (!gone) setKnown(told);
-      },
+    ownBookings(agentId).then(
+      (told) => gone || setOwn(told),
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [token]);
+  }, [agentId, token]);
+  return own;
+}
+
+interface Row extends Pick<DeviceTrip, 'referenceId' | 'title' | 'bookedAt' | 'days'> {
+  open: () => void;
+}
+
+/** When it is, as far as that is known, and what it goes by. */
+function Facts({ of: { referenceId, bookedAt, days } }: { of: Row }) {
+  const { t } = useTexts('booking');
+  const { day, dayAndMonth } = useFormats();
+  const reference = spacedReference(referenceId);
+  if (!days)
+    return <Muted as="span">{t('own.booked', { reference, day: day(onThisClock(bookedAt), 'date') })}</Muted>;
+  const { first, last } = days;
+  const when = first === last ? day(first, 'date') : `${dayAndMonth(first)} – ${day(last, 'date')}`;
+  return <Muted as="span">{[when, reference].join(' · ')}</Muted>;
+}
+
+interface OwnListProps {
+  rows: readonly Row[];
+  failure: 'gone' | 'failed' | undefined;
+  isForgotten: boolean;
+  onForget: () => void;
+}
+
+/** The list, and the press that forgets it; comes with its words. */
+function OwnList({ rows, failure, isForgotten, onForget }: OwnListProps) {
+  const { t } = useTexts('booking');
+  const today = useToday();
+  if (!useBrought(lateTexts, { isExtra: true })) return null;
+  return (
+    <List pad="block" as="section" aria-labelledby="own-bookings">
+      <Heading level={2} size="xs" id="own-bookings">
+        {t('own.title')}
+      </Heading>
+      {rows.length > 0 ? (
+        <ul>
+          {inOrderOfTravel(rows, today).map((row) => (
+            <li key={row.referenceId}>
+              <LinkButton onClick={row.open}>{row.title}</LinkButton>
+              <Facts of={row} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {failure ? (
+        <Alert tone="bad" title={t(`own.${failure}`)}>
+          {t(`own.${failure}-text`)}
+        </Alert>
+      ) : null}
+      {isForgotten ? (
+        <Muted role="status">{t('own.forgotten')}</Muted>
+      ) : (
+        <>
+          <Muted>{t('own.text')}</Muted>
+          <LinkButton onClick={onForget}>{t('own.forget')}</LinkButton>
+        </>
+      )}
+    </List>
+  );
+}
+
+/**
+ * What was booked on this device, as it comes, each with the way to it: in this tab by its session, before that by what
+ * the device keeps. Nothing where there is none.
+ */
+export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) => void }) {
+  const { ofHeads } = useTitles();
+  const own = useSessionBookings();
+  const [kept, setKept] = useState(() => deviceTrips());
+  const [failure, setFailure] = useState<'gone' | 'failed'>();
+  const [forgotten, setForgotten] = useState(false);
 
   const open = async ({ referenceId, key }: DeviceTrip) => {
     setFailure(undefined);
@@ -98,55 +143,25 @@ export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) 
   };
   const forget = () => {
     forgetTrips();
-    setKnown({ ...known, kept: [] });
+    setKept([]);
     setForgotten(true);
   };
-  const { own, kept } = known;
-  if (own.length === 0 && kept.length === 0 && !forgotten) return null;
-  return (
-    <List pad="block" as="section" aria-labelledby="own-bookings">
-      <Heading level={2} size="xs" id="own-bookings">
-        {t('own.title')}
-      </Heading>
-      {own.length + kept.length > 0 ? (
-        <ul>
-          {own.map((booking) => (
-            <li key={booking.referenceId}>
-              <LinkButton onClick={() => onFound(booking)}>{ofHeads(booking.items)}</LinkButton>
-              <Muted as="span">
-                {t('own.facts', {
-                  reference: spacedReference(booking.referenceId),
-                  amount: money(booking.totalAmountPaid.amount, booking.totalAmountPaid.currency),
-                })}
-              </Muted>
-            </li>
-          ))}
-          {kept.map((trip) => (
-            <li key={trip.referenceId}>
-              <LinkButton onClick={() => open(trip)}>{trip.title}</LinkButton>
-              <Muted as="span">
-                {t('own.booked', {
-                  reference: spacedReference(trip.referenceId),
-                  day: day(onThisClock(trip.bookedAt), 'date'),
-                })}
-              </Muted>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {failure ? (
-        <Alert tone="bad" title={t(`own.${failure}`)}>
-          {t(`own.${failure}-text`)}
-        </Alert>
-      ) : null}
-      {forgotten ? (
-        <Muted role="status">{t('own.forgotten')}</Muted>
-      ) : (
-        <>
-          <Muted>{t('own.text')}</Muted>
-          <LinkButton onClick={forget}>{t('own.forget')}</LinkButton>
-        </>
-      )}
-    </List>
-  );
+  const whole = new Map(own.map((booking) => [booking.referenceId, booking]));
+  const onlyHere = own.filter(({ referenceId }) => !kept.some((trip) => trip.referenceId === referenceId));
+  const rows: Row[] = [
+    ...onlyHere.map((booking) => ({
+      referenceId: booking.referenceId,
+      title: ofHeads(booking.items),
+      bookedAt: booking.bookedAt,
+      days: undefined,
+      open: () => onFound(booking),
+    })),
+    ...kept.map((trip) => {
+      const booking = whole.get(trip.referenceId);
+      return { ...trip, open: () => (booking ? onFound(booking) : void open(trip)) };
+    }),
+  ];
+  return rows.length > 0 || forgotten ? (
+    <OwnList rows={rows} failure={failure} isForgotten={forgotten} onForget={forget} />
+  ) : null;
 }

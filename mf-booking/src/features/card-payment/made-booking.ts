@@ -17,7 +17,7 @@ export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
   foundBooking.reset();
   // Beside the page that is shown next.
   import(/* webpackChunkName: "page-confirm" */ '../../device-trips/index.ts').then(
-    ({ rememberTrip }) => rememberTrip(booking),
+    async ({ rememberTrip, tripDays }) => rememberTrip(booking, await tripDays(booking.items)),
     (cause: unknown) => console.warn('trip of this device', cause),
   );
   if (isOurs)

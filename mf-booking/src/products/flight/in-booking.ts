@@ -2,6 +2,7 @@ import { tripEnds } from '@alisio/shared-contracts/flights';
 import type { ProductInBooking } from '../product.ts';
 import { airlineLocatorsOf, bookedOfferOf, readBookedFlight } from './booked-details.ts';
 import { BaggageCard, BookedFlightLines, Journeys } from './booked-flight.tsx';
+import { flightDays } from './flight-days.ts';
 import { FlightOptions } from './flight-options.tsx';
 import { FlightReceiptLines } from './receipt-lines.tsx';
 import { refundTerms } from './refund-terms.ts';
@@ -12,6 +13,7 @@ const flight: ProductInBooking = {
   reads: (item) => readBookedFlight(item) !== undefined,
   words: 'flight',
   title: (item, t) => routeOf(bookedOfferOf(item), t),
+  days: (item) => flightDays(bookedOfferOf(item)),
   poster: (item) => tripEnds(bookedOfferOf(item)).toCityCode,
   farewell: (item, t, name) => [
     t('flight.farewell', { name }),
