@@ -89,6 +89,31 @@ test('it was paid on the day that the reader had, which it tells with its year',
   zone.mockRestore();
 });
 
+test.each([
+  ['bank', 'Pagado desde tu banco, transacción tx-9', 'Medio de pago Cuenta en tu banco'],
+  [
+    'voucher',
+    'Pagado en efectivo con tu comprobante, transacción tx-9',
+    'Medio de pago Efectivo, con comprobante',
+  ],
+  [
+    'card',
+    'Pagado con tarjeta en la página segura, transacción tx-9',
+    'Medio de pago Tarjeta, en la página segura',
+  ],
+] as const)('what was paid without a card of ours (%s) is told in whole words', (means, told, row) => {
+  const total = confirmedBookingFor().totalAmountPaid;
+  const paymentInformation = { transactions: [], onPage: [{ ...total, transactionId: 'tx-9', means }] };
+  confirmation.set({ booking: confirmedBookingFor({ paymentInformation }) });
+  const shown = renderPage(confirm, { path: '/booking/confirm', route: '/booking/confirm', texts });
+  expect(screen.getByText(told)).not.toBeNull();
+  shown.unmount();
+  open();
+  const method = screen.getByRole('region', { name: 'Cómo se pagó' });
+  const [first] = method.querySelectorAll('dl > div');
+  expect([...(first?.children ?? [])].map(({ textContent }) => textContent).join(' ')).toBe(row);
+});
+
 test('who has no booking at hand is sent to the look-up', async () => {
   const { address } = open();
   await waitFor(() => expect(address()).toBe('/user/my-journey'));

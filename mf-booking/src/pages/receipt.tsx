@@ -71,7 +71,7 @@ function Receipt({ booking }: { booking: ConfirmedBooking }) {
       ...paid,
       how: t('receipt.cardEnding', { brand: CARD_BRAND_NAMES[brand], last4 }),
     })),
-    ...onPage.map(({ means, ...paid }) => ({ ...paid, how: t(`confirm.paidWith.${means}`) })),
+    ...onPage.map(({ means, ...paid }) => ({ ...paid, how: t(`receipt.means.${means}`) })),
   ];
   if (!items) return <BookingSkeleton />;
   return (
@@ -115,7 +115,7 @@ function Receipt({ booking }: { booking: ConfirmedBooking }) {
             <FormSection key={transactionId} id={`paid-${transactionId}`} title={t('receipt.method')}>
               <Pairs>
                 <div>
-                  <dt>{t('receipt.card')}</dt>
+                  <dt>{t('receipt.with')}</dt>
                   <dd>{how}</dd>
                 </div>
                 <div>

@@ -38,7 +38,9 @@ export function Lookup() {
     <>
       {payment?.page === undefined ? null : <LateWaitingPayment payment={payment} />}
       <OwnBookings onFound={show} />
-      <Heading level={2}>{t('lookup.title')}</Heading>
+      <Heading level={2} size="m">
+        {t('lookup.title')}
+      </Heading>
       <Lead size={16}>{t('lookup.lead')}</Lead>
       <LookupForm onFound={show} />
       <SupportRow title={t('lookup.lost')} note={t('lookup.lostText')} hasPaid />

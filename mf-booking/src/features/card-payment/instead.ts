@@ -17,7 +17,7 @@ const OF_THE_MEANS: readonly PaymentTrouble['kind'][] = [
   'no-page',
 ];
 
-/** Whether another way to pay is worth being offered, and which one. @param way the one that is chosen now */
+/** Whether another way to pay is worth being offered, and which one. @param way the one that failed */
 export const insteadOf = (trouble: PaymentTrouble | undefined, way: PaymentWay): PaymentWay | undefined => {
   if (!trouble || !OF_THE_MEANS.includes(trouble.kind)) return undefined;
   return way === 'card' ? 'page' : 'card';

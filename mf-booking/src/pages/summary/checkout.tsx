@@ -74,7 +74,7 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
   const why = trouble && (trouble.kind === 'replaced' ? says('payReplaced') : t(troubleText(trouble)));
   const kept = t(keptText(trouble));
   const { place: wayRef, lead } = usePaymentPlace(payment);
-  const otherWay = insteadOf(trouble, checkout.way);
+  const otherWay = checkout.way === checkout.tried ? insteadOf(trouble, checkout.tried) : undefined;
   const instead = otherWay && {
     way: otherWay,
     onChoose: () => {

@@ -48,6 +48,7 @@ export function useCheckout(
     // Who comes back from the provider's page finds chosen what they had chosen.
     checkoutDraft.get().payment?.page === undefined ? 'card' : 'page',
   );
+  const [tried, setTried] = useState(way);
   const navigate = useNavigate();
   const { language } = useTexts('booking');
   const replacements = useRef(0);
@@ -140,6 +141,7 @@ export function useCheckout(
     setAttempt((count) => (isReady ? 0 : count + 1));
     if (!isReady) return form.form.showAll();
     form.form.beginAnew();
+    setTried(way);
     // On its way while the bank answers; should it not come, the router asks again and tells.
     import(/* webpackChunkName: "page-confirm" */ '../confirm.tsx')
       .then(({ prepare }) => prepare(items.map(({ item }) => item)))
@@ -160,6 +162,8 @@ export function useCheckout(
     attempt,
     way,
     setWay,
+    /** by which way it was tried last */
+    tried,
     errors: errorList(form, way === 'page' ? [] : card.invalid, way === 'card' && card.state === 'failed'),
     submit,
     /** what another try betters is tried again by itself; the rest shows as not saved */
