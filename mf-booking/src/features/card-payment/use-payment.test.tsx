@@ -29,6 +29,7 @@ const open = (options: Partial<PaymentOptions>) =>
       pageFor: async () => 'replaced',
       onLeave: () => undefined,
       forgetSaved: () => undefined,
+      onOfferChanged: () => undefined,
       onConfirmed: () => undefined,
       ...options,
     }),

@@ -47,6 +47,8 @@ export interface PaymentOptions extends PaymentEnds {
   onLeave: () => void;
   /** Makes the whole order be sent again. */
   forgetSaved: () => void;
+  /** Something costs another price than was accepted, or is gone, and nothing was charged: finds out what. */
+  onOfferChanged: () => void;
 }
 
 export interface Payment {
@@ -124,6 +126,7 @@ export function usePayment(options: PaymentOptions): Payment {
     setTrouble(why);
     setTold(false);
     setPhase('editing');
+    if (why?.kind === 'offer-changed') options.onOfferChanged();
   }
 
   function end(

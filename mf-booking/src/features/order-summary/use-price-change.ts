@@ -24,6 +24,7 @@ const headsAt = (items: readonly KnownItem[], now: readonly CartItem[]): CartIte
 /** Finds out what became of what the server did not take as it was, and puts the new price into the cart. */
 export function usePriceChange(items: readonly KnownItem[]) {
   const [change, setChange] = useState<PriceChange>();
+  const [isSame, setSame] = useState(false);
 
   const accept = (now: CartItem[]) => {
     cart.set(({ id }) => ({ id, items: now }));
@@ -34,14 +35,17 @@ export function usePriceChange(items: readonly KnownItem[]) {
   const check = async () => {
     if (asking.current) return;
     asking.current = true;
+    setSame(false);
     try {
       const asked = await Promise.all(items.map(({ item, product }) => product.reprice(item)));
       const now = asked.filter((item) => item !== undefined);
       if (now.length < items.length) setChange({ kind: 'gone', gone: items.filter((_, i) => !asked[i]) });
       else {
         const heads = headsAt(items, now);
-        if (headsOf(items).every((head, i) => costsTheSame(head, heads[i]))) accept(now);
-        else setChange({ kind: 'price', now, heads });
+        if (headsOf(items).every((head, i) => costsTheSame(head, heads[i]))) {
+          accept(now);
+          setSame(true);
+        } else setChange({ kind: 'price', now, heads });
       }
     } catch (error) {
       setChange({ kind: 'unknown' });
@@ -50,5 +54,11 @@ export function usePriceChange(items: readonly KnownItem[]) {
       asking.current = false;
     }
   };
-  return { change, check, accept };
+  return {
+    change,
+    /** it was asked for last and is what it was */
+    isSame,
+    check,
+    accept,
+  };
 }

@@ -69,8 +69,9 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
   const wrongCount = errors.reduce((count, { alsoIds = [] }) => count + 1 + alsoIds.length, 0);
   const busy = payment.phase === 'paying';
   const { amount, currency } = form.total;
-  // What happened to the offer has a notice of its own.
-  const trouble = payment.trouble?.kind === 'offer-changed' ? undefined : payment.trouble;
+  // What happened to the offer has a notice of its own; that nothing did is said in place of it.
+  const isToldElsewhere = payment.trouble?.kind === 'offer-changed' && !priceChange.isSame;
+  const trouble = isToldElsewhere ? undefined : payment.trouble;
   const why = trouble && (trouble.kind === 'replaced' ? says('payReplaced') : t(troubleText(trouble)));
   const kept = t(keptText(trouble));
   const { place: wayRef, lead } = usePaymentPlace(payment);

@@ -88,7 +88,12 @@ interface PhoneCheckoutProps extends PaymentEnds {
   code: string | undefined;
 }
 
-const NO_CARD = { tokenOf: async () => undefined, dropToken: () => undefined, forgetSaved: () => undefined };
+const NO_CARD = {
+  tokenOf: async () => undefined,
+  dropToken: () => undefined,
+  forgetSaved: () => undefined,
+  onOfferChanged: () => undefined,
+};
 
 function Phone({ cartId, items, code, ...ends }: PhoneCheckoutProps) {
   const { t } = useTexts('booking');

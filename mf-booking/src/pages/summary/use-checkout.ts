@@ -125,6 +125,7 @@ export function useCheckout(
       requestAnimationFrame(() => void navigate(bookingAuthenticateHref(), { replace: false }));
     },
     forgetSaved: live.forget,
+    onOfferChanged: () => void priceChange.check(),
     onPending,
     onConfirmed: (made) => {
       live.stop();
