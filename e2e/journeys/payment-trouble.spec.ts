@@ -47,16 +47,3 @@ test('a bank that does not answer in time: pending, never failed, and confirmed 
   await expect(confirmed.status).toBeVisible({ timeout: 30_000 });
   await expect(confirmed.section('Facturado a')).toContainText('terminada en 0408');
 });
-
-test('a double press on Pay charges once', async ({ page }) => {
-  let charges = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/user/session/card/success')) charges += 1;
-  });
-  const summary = await reachSummary(page, leavingIn(38));
-  await fillInAll(summary);
-  await summary.card.type(APPROVED);
-  await summary.payButton.dblclick();
-  await expect(new ConfirmationPage(page).status).toBeVisible();
-  expect(charges).toBe(1);
-});
