@@ -7,3 +7,4 @@ export { usePricesAwaited } from './prices-awaited.ts';
 export { useSite } from './site.ts';
 export { useToday } from './today.ts';
 export { useCountryCode, useCurrencyCode, useVisitor, type Visitor } from './visitor.ts';
+export { whereIsIt } from './where-is-it.ts';

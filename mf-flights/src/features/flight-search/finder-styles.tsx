@@ -1,19 +1,8 @@
+import { WithScript } from '@alisio/shared-ui/finder';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 
 const { color, space } = tokens;
-
-export const Finder = styled.form`
-  padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${tokens.radius.panel};
-  background: ${color.surface};
-  box-shadow: ${tokens.elevation.floating};
-
-  ${media.md} {
-    padding: ${space[6]};
-  }
-`;
 
 export const FinderTop = styled.div`
   display: flex;
@@ -71,17 +60,6 @@ export const Places = styled.div`
   }
 `;
 
-export const Slot = styled.div`
-  min-width: 0;
-`;
-
-/** What opens a panel: nothing without script, where plain fields stand in its place. */
-export const WithScript = styled(Slot)`
-  ${media.withoutScript} {
-    display: none;
-  }
-`;
-
 /** In the one row of wide windows the words take the icon's room: as many travellers as may go, and their cabin. */
 export const TravelersSlot = styled(WithScript)`
   ${media.xl} {
@@ -115,29 +93,5 @@ export const Swap = styled.div`
     right: auto;
     left: 50%;
     transform: translate(-50%, -50%);
-  }
-`;
-
-export const SlotError = styled.p`
-  margin-top: ${space[1]};
-  font-size: ${tokens.text[14]};
-  font-weight: 550;
-  color: ${color.badText};
-`;
-
-export const Go = styled.div`
-  display: grid;
-
-  & > button {
-    min-height: ${space[16]};
-    padding-inline: ${space[5]};
-  }
-
-  ${media.md} {
-    grid-column: 1 / -1;
-  }
-
-  ${media.xl} {
-    grid-column: auto;
   }
 `;

@@ -3,22 +3,12 @@ import { localToday } from '@alisio/shared-contracts/dates';
 import type { FlightSearchForm } from '@alisio/shared-contracts/flights';
 import { Button, IconButton } from '@alisio/shared-ui/button';
 import { ErrorSummary } from '@alisio/shared-ui/field';
+import { Finder, Go, Slot, SlotError, WithScript } from '@alisio/shared-ui/finder';
 import { Icon } from '@alisio/shared-ui/icons';
 import { type FormEvent, useId, useState, useTransition } from 'react';
 import { DatesField } from './dates-field.tsx';
 import { FieldsWithoutScript } from './fields-without-script.tsx';
-import {
-  Finder,
-  FinderGrid,
-  FinderTop,
-  Go,
-  Places,
-  Slot,
-  SlotError,
-  Swap,
-  TravelersSlot,
-  WithScript,
-} from './finder-styles.tsx';
+import { FinderGrid, FinderTop, Places, Swap, TravelersSlot } from './finder-styles.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { PlaceField } from './place-field.tsx';
 import { type SearchErrors, type SearchField, searchErrors } from './search.rules.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@alisio/platform/sdk/i18n';
+import { whereIsIt } from '@alisio/platform/sdk/visitor';
 import type { NearbyAirport } from '@alisio/shared-contracts/airports';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import { useState } from 'react';
@@ -14,17 +15,6 @@ interface Nearby {
 const NOT_ASKED: Nearby = { state: 'not', airports: [] };
 
 const loadNearby = () => import(/* webpackChunkName: "airport-search" */ '../../api/nearby-airports.ts');
-
-/** How long a device may take to find out where it is, and how old what it knows may be. */
-const PATIENCE = { timeout: 10_000, maximumAge: 10 * 60_000 };
-
-/** Where the visitor is, as the browser tells it. @throws GeolocationPositionError when it does not */
-const whereIsIt = () =>
-  new Promise<GeoPoint>((resolve, reject) => {
-    const tell = ({ coords }: GeolocationPosition) =>
-      resolve({ lat: coords.latitude, lon: coords.longitude });
-    navigator.geolocation.getCurrentPosition(tell, reject, PATIENCE);
-  });
 
 /** Airports near the visitor, who is asked where they are by `ask` alone: after a press, never by itself. */
 export function useNearbyPlaces(language: Language) {

@@ -1,0 +1,1 @@
+export { Finder, Go, Slot, SlotError, WithScript } from './finder.tsx';
