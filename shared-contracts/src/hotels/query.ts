@@ -27,7 +27,8 @@ const PLACE = new RegExp(`^(${STAY_PLACE_KINDS.join('|')})-([A-Za-z0-9-]{2,40})$
 
 const isKind = (kind: string): kind is StayPlace['kind'] => STAY_PLACE_KINDS.some((one) => one === kind);
 
-function readPlace(said: string | null): SearchedPlace | undefined {
+/** The place that an address names, `city-2713a`; nothing where it names none that could be one. */
+export function readSearchedPlace(said: string | null): SearchedPlace | undefined {
   const [, kind = '', id = ''] = PLACE.exec(said ?? '') ?? [];
   return isKind(kind) ? { kind, id } : undefined;
 }
@@ -55,7 +56,7 @@ function readKm(said: string | null): number | undefined {
 export function readHotelQuery(search: URLSearchParams, today: string): HotelQuery {
   const [point, km] = [readPoint(search.get('at')), readKm(search.get('km'))];
   return {
-    place: readPlace(search.get('place')),
+    place: readSearchedPlace(search.get('place')),
     ...(point ? { point } : {}),
     ...(km === undefined ? {} : { km }),
     ...readStay(search.get('checkIn'), search.get('checkOut'), today),
