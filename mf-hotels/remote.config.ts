@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Hoteles',
   contracts: '^1.0.0',
   namespace: 'hotels',
-  budgets: { entry: 8_000, firstPage: 40_000 },
+  budgets: { entry: 8_000, firstPage: 40_000, part: 24_000 },
   routes: [
     {
       path: '/hoteles',
@@ -67,6 +67,20 @@ export default defineRemote({
       },
     },
     {
+      // The search form without script: leads on to the results, or is shown with what they lack.
+      path: '/hoteles/buscar',
+      page: 'search',
+      layout: 'booking',
+      nav: 'hotels',
+      head: {
+        es: {
+          title: '¿Dónde quieres dormir?',
+          description: 'Escribe una ciudad, un barrio o un aeropuerto.',
+        },
+        en: { title: 'Where do you want to sleep?', description: 'Type a city, an area or an airport.' },
+      },
+    },
+    {
       path: '/hoteles/summary',
       page: 'hotel',
       layout: 'booking',
@@ -81,6 +95,19 @@ export default defineRemote({
           description: 'Rooms, what each rate includes and until when you cancel for free.',
         },
       },
+    },
+  ],
+  parts: [
+    {
+      name: 'search',
+      slot: 'home-search',
+      place: 20,
+      head: {
+        es: { title: 'Hoteles', text: 'Busca dónde dormir, con el precio de toda la estancia.' },
+        en: { title: 'Hotels', text: 'Search where to sleep, with the price of the whole stay.' },
+      },
+      href: '/hoteles',
+      room: { narrow: 336, wide: 192 },
     },
   ],
 });

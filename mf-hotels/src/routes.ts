@@ -19,9 +19,16 @@ export default defineRoutes({
       es: () => import(/* webpackChunkName: "texts-page-results-es" */ './pages/results/locales/es.json'),
       en: () => import(/* webpackChunkName: "texts-page-results-en" */ './pages/results/locales/en.json'),
     }),
+    '/hoteles/buscar': withTexts(() => import(/* webpackChunkName: "page-search" */ './pages/search.tsx'), {
+      es: () => import(/* webpackChunkName: "texts-page-search-es" */ './pages/search/locales/es.json'),
+      en: () => import(/* webpackChunkName: "texts-page-search-en" */ './pages/search/locales/en.json'),
+    }),
     '/hoteles/summary': withTexts(() => import(/* webpackChunkName: "page-hotel" */ './pages/hotel.tsx'), {
       es: () => import(/* webpackChunkName: "texts-page-hotel-es" */ './pages/hotel/locales/es.json'),
       en: () => import(/* webpackChunkName: "texts-page-hotel-en" */ './pages/hotel/locales/en.json'),
     }),
+  },
+  parts: {
+    search: () => import(/* webpackChunkName: "part-search" */ './parts/search.tsx'),
   },
 });

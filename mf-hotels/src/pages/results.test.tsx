@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { listedHotel, manyHotels, worldOf } from '../testing/hotels.ts';
 import { resultsPath, showResults } from '../testing/show.ts';
+import { violations } from '../testing/violations.ts';
 
 const sea = listedHotel('Hotel Mar', {
   total: 640,

@@ -8,6 +8,7 @@ import {
   type ListedHotel,
   type StayPlace,
   sortHotels,
+  stayTotalOf,
 } from '@alisio/shared-contracts/hotels';
 
 export const cartagena: StayPlace = {
@@ -96,13 +97,40 @@ export const searchOver =
     const { kept } = answerFacets(hotels, question, readChoices(hotels, question.facets, read));
     const sorted = sortHotels(kept, hotelSort.parse(query.get('sort') ?? 'recommended'));
     const first = pagination.offset - 1;
+    const from = Math.min(...hotels.map(stayTotalOf));
     return {
-      body: { data: sorted.slice(first, first + pagination.pageSize), meta: { total: kept.length, soldOut } },
+      body: {
+        data: sorted.slice(first, first + pagination.pageSize),
+        meta: {
+          ...{ total: kept.length, soldOut },
+          ...(hotels.length > 0 ? { from: { amount: from, currency: 'USD' } } : {}),
+        },
+      },
     };
   };
+
+const cartagenaInSpain: StayPlace = {
+  ...cartagena,
+  ...{ id: '1i0hm', countryCode: 'ES', countryName: 'España', location: { lat: 37.6, lon: -0.99 } },
+};
+
+/** Two places of one name, one that is mistyped, none for the rest: what is found for a term. */
+export function placesFor(term: string) {
+  const word = term.toLowerCase();
+  if (word === 'cartajena') return { data: [cartagena], isMended: true };
+  if (word.startsWith('cartagena')) return { data: [cartagena, cartagenaInSpain], isMended: false };
+  if (word === 'medellin')
+    return { data: [{ ...cartagena, id: '26rma', name: 'Medellín', cityName: 'Medellín' }], isMended: false };
+  return { data: [], isMended: false };
+}
 
 /** A world of one place with these hotels. */
 export const worldOf = (hotels: readonly ListedHotel[], soldOut = 0): ApiHandler[] => [
   { method: 'GET', path: '/stay-places/{kind}/{id}', body: cartagena },
+  {
+    method: 'GET',
+    path: '/search/stay-places',
+    respond: ({ query }) => ({ body: placesFor(query.get('term') ?? '') }),
+  },
   { method: 'POST', path: '/hotel-offers/search', respond: searchOver(hotels, soldOut) },
 ];

@@ -5,6 +5,7 @@ import {
   renderPage,
 } from '@alisio/platform/testing';
 import { broughtWithPage } from '@alisio/shared-ui/with-page';
+import { staySearch } from '../features/stay-search/stay-search-store.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import homeEn from '../pages/home/locales/en.json' with { type: 'json' };
@@ -19,8 +20,13 @@ import * as place from '../pages/place.tsx';
 import resultsEn from '../pages/results/locales/en.json' with { type: 'json' };
 import resultsEs from '../pages/results/locales/es.json' with { type: 'json' };
 import * as results from '../pages/results.tsx';
+import searchEn from '../pages/search/locales/en.json' with { type: 'json' };
+import searchEs from '../pages/search/locales/es.json' with { type: 'json' };
+import * as search from '../pages/search.tsx';
 
 beforeAll(broughtWithPage);
+// As the stores of the contracts: each test is a tab of its own.
+afterEach(() => staySearch.reset());
 
 const namespace = 'hotels';
 const common = { namespace, es, en };
@@ -68,3 +74,14 @@ export const serveResults = (options: RenderOnServerOptions = {}) =>
 export const showHotel = (options: RenderPageOptions = {}) => renderPage(hotel, { ...ofHotel, ...options });
 export const serveHotel = (options: RenderOnServerOptions = {}) =>
   renderOnServer(hotel, { ...ofHotel, ...options });
+
+const ofSearch = (query: Record<string, string>) => ({
+  route: '/hoteles/buscar',
+  path: `/hoteles/buscar?${new URLSearchParams(query)}`,
+  texts: [common, { namespace, es: searchEs, en: searchEn }],
+});
+
+export const showSearch = (query: Record<string, string>, options: RenderPageOptions = {}) =>
+  renderPage(search, { ...ofSearch(query), ...options });
+export const serveSearch = (query: Record<string, string>, options: RenderOnServerOptions = {}) =>
+  renderOnServer(search, { ...ofSearch(query), ...options });

@@ -1,3 +1,5 @@
+export { AddressNotices } from './address-notices.tsx';
 export { AnswerOfSearch, type MapOfList } from './answer-of-search.tsx';
 export { loadHotels } from './load-hotels.ts';
 export { useHotelQuery } from './results-address.ts';
+export { SearchedBar } from './searched-bar.tsx';

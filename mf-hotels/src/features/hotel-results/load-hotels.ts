@@ -8,14 +8,15 @@ import { everyHotel, narrowingOf, sortOf } from './results-address.ts';
 
 type LoaderContext = Parameters<NonNullable<PageModule['loader']>>[0];
 
-/** Where a search is: its own point, its place's, or §3's fixed one where it names none; nothing for a place of nobody. */
+/** Where a search is: its own point, its place's, or §3's fixed one where it names none that anybody knows. */
 async function pointOf({ place, point }: HotelQuery, { scope, language }: LoaderContext) {
   if (point) return point;
   if (!place) return DEFAULT_STAY_POINT;
   const asked = stayPlaceQuery(place, language);
   const client = queryClientOf(scope);
   await client.prefetchQuery(asked);
-  return client.getQueryData(asked.queryKey)?.location;
+  const known = client.getQueryData(asked.queryKey);
+  return known === null ? DEFAULT_STAY_POINT : known?.location;
 }
 
 /** Asks for the place and the hotels of the address: what the page will ask. */

@@ -1,0 +1,4 @@
+export { ByPhone } from './by-phone.tsx';
+export { FirstHotels } from './first-hotels.tsx';
+export { PlaceWall } from './place-wall.tsx';
+export { ShortListed } from './short-listed.tsx';

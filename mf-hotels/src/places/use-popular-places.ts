@@ -1,0 +1,19 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { nameOfCode } from '@alisio/platform/sdk/visitor';
+import type { StayPlace } from '@alisio/shared-contracts/hotels';
+import { POPULAR_PLACES, type PopularPlace } from './popular-places.ts';
+
+/** A place that many go to, as it is chosen; its names in the reader's language, found when a list shows them. */
+export function usePopularPlaces(): (StayPlace & Pick<PopularPlace, 'poster'>)[] {
+  const { t, language } = useTexts('hotels');
+  return POPULAR_PLACES.map(({ id, poster, countryCode, location }) => {
+    const name = t(`towns.${id}`);
+    return {
+      ...{ kind: 'city' as const, id, poster, name, cityName: name, countryCode },
+      location: { ...location },
+      get countryName() {
+        return nameOfCode(countryCode, language, 'region');
+      },
+    };
+  });
+}
