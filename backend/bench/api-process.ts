@@ -49,6 +49,8 @@ export async function startApi(): Promise<ApiProcess> {
     LOG_LEVEL: 'warn',
     FLIGHT_SEARCHES_PER_MINUTE: '1000000',
     FLIGHT_CALENDARS_PER_MINUTE: '1000000',
+    HOTEL_SEARCHES_PER_MINUTE: '1000000',
+    STAY_PLACES_PER_MINUTE: '1000000',
   };
   execFileSync(process.execPath, [script('migrate.ts')], { env, stdio: 'ignore' });
   const child = spawn(process.execPath, [script('main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -60,7 +60,12 @@ async function serve(settings: Settings): Promise<void> {
     slowSupplierMs: settings.SLOW_SUPPLIER_MS,
     count: (outcomes) => supplierCounts.add(outcomes),
   });
-  const hotels = await HotelInventory.open({ database, airports, clock });
+  const hotels = await HotelInventory.open({
+    database,
+    airports,
+    clock,
+    mostWaiting: settings.SEARCHES_WAITING,
+  });
   const products = new Map([
     [FLIGHT, flightProduct(inventory)],
     [HOTEL, hotelProduct({ db: database.db, inventory: hotels, clock })],
@@ -125,7 +130,11 @@ async function serve(settings: Settings): Promise<void> {
       (server) =>
         hotelRoutes(server, {
           inventory: hotels,
-          perMinute: { searches: settings.HOTEL_SEARCHES_PER_MINUTE, stays: settings.HOTEL_STAYS_PER_MINUTE },
+          perMinute: {
+            searches: settings.HOTEL_SEARCHES_PER_MINUTE,
+            stays: settings.HOTEL_STAYS_PER_MINUTE,
+            places: settings.STAY_PLACES_PER_MINUTE,
+          },
         }),
       (server) =>
         mapRoutes(server, {
@@ -158,6 +167,8 @@ async function serve(settings: Settings): Promise<void> {
         }),
     ],
   });
+  // Nobody waits for it: a term that is typed before makes it itself.
+  void hotels.places.warm();
   const reconciliation = startReconciliation(
     { db: database.db, products, payments, clock, supplierLimit, log: app.log },
     database.exclusive,

@@ -58,7 +58,7 @@ beforeAll(async () => {
     async (app) =>
       hotelRoutes(app, {
         inventory: await HotelInventory.open({ database: api.database, airports, clock: () => new Date() }),
-        perMinute: { searches: 100_000, stays: 100_000 },
+        perMinute: { searches: 100_000, stays: 100_000, places: 100_000 },
       }),
     async (app) =>
       historyRoutes(app, {

@@ -59,7 +59,11 @@ export async function startHotelDesk(through: Parameters<typeof startTestApi>[2]
   clock = api.orderDeps.clock;
   inventory = await HotelInventory.open({ database: api.database, airports: loadAirports(), clock });
   await api.extend([
-    (app) => hotelRoutes(app, { inventory: opened(), perMinute: { searches: 100_000, stays: 100_000 } }),
+    (app) =>
+      hotelRoutes(app, {
+        inventory: opened(),
+        perMinute: { searches: 100_000, stays: 100_000, places: 100_000 },
+      }),
   ]);
   const { ordered } = mixedOrders(() => api);
 

@@ -84,6 +84,7 @@ const environment = z.object({
   FLIGHT_OFFERS_PER_MINUTE: times(300),
   HOTEL_SEARCHES_PER_MINUTE: times(300),
   HOTEL_STAYS_PER_MINUTE: times(300),
+  STAY_PLACES_PER_MINUTE: times(600),
   MAP_CELLS_PER_MINUTE: times(600),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });

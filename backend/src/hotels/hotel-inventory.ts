@@ -55,8 +55,12 @@ export interface HotelInventorySettings {
   database: Database;
   airports: AirportCatalogue;
   clock: () => Date;
+  /** searches that may wait to be made; one more is refused */
+  mostWaiting?: number;
 }
 
+/** As for flights. */
+const MOST_WAITING = 64;
 const SECRET_NAME = 'rate-seal';
 /** Where a day begins first: whoever asks, it is not later by their calendar. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
@@ -78,7 +82,10 @@ export class HotelInventory {
   readonly #search: HotelSearch;
   readonly #seal: RateSeal;
 
-  private constructor({ database, airports, clock }: HotelInventorySettings, secret: Uint8Array) {
+  private constructor(
+    { database, airports, clock, mostWaiting = MOST_WAITING }: HotelInventorySettings,
+    secret: Uint8Array,
+  ) {
     [this.#database, this.#airports, this.#clock] = [database, airports, clock];
     this.#names = townNames(this.#towns.all, airports);
     this.#zoneOf = townZones(airports);
@@ -91,6 +98,7 @@ export class HotelInventory {
       infoOf: this.#infoOf,
       zoneOf: this.#zoneOf,
       clock,
+      mostWaiting,
     });
   }
 

@@ -30,7 +30,10 @@ beforeAll(async () => {
     clock: () => new Date(now),
   });
   app = bareServer();
-  await app.register(hotelRoutes, { inventory, perMinute: { searches: 10_000, stays: 10_000 } });
+  await app.register(hotelRoutes, {
+    inventory,
+    perMinute: { searches: 10_000, stays: 10_000, places: 10_000 },
+  });
 }, SETUP_MS);
 beforeEach(() => {
   now = NOON;

@@ -23,7 +23,7 @@ const USD = 'USD';
 export interface HotelRoutesDeps {
   inventory: HotelInventory;
   /** of one address, for each of these: one caller takes no more than a part of what answers all */
-  perMinute: { searches: number; stays: number };
+  perMinute: { searches: number; stays: number; places: number };
 }
 
 const ARRIVAL = 'rateInfo.stayDateTimeRange.startDate';
@@ -35,8 +35,11 @@ export async function hotelRoutes(
   app: FastifyInstance,
   { inventory, perMinute }: HotelRoutesDeps,
 ): Promise<void> {
-  route(app, searchStayPlaces, async ({ query: { term, language = DEFAULT_LANGUAGE } }) =>
-    inventory.places.find(term, language),
+  route(
+    app,
+    searchStayPlaces,
+    async ({ query: { term, language = DEFAULT_LANGUAGE } }) => inventory.places.find(term, language),
+    { perMinute: perMinute.places },
   );
 
   route(app, getStayPlace, async ({ params: { kind, id }, query: { language = DEFAULT_LANGUAGE } }) => {

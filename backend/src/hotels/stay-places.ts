@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StayPlace } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { type Airport, type AirportCatalogue, airportName, cityName } from '../airports/index.ts';
@@ -12,6 +13,9 @@ import {
   type Towns,
 } from './towns/index.ts';
 
+/** As for searches of hotels. */
+const SLICE_MS = 8;
+
 const where = (country: string, language: Language) => ({
   countryCode: country,
   countryName: countryName(country, language),
@@ -23,17 +27,34 @@ export class StayPlaces {
   readonly #towns: Towns;
   readonly #names: TownNames;
   readonly #airports: AirportCatalogue;
-  /** made when the first term is typed: most processes are asked soon, none at its start */
+  /** made behind the start, or with the first term if that is sooner */
   #search: ReturnType<typeof placeSearch> | undefined;
 
   constructor(towns: Towns, names: TownNames, airports: AirportCatalogue) {
     [this.#towns, this.#names, this.#airports] = [towns, names, airports];
   }
 
+  /** Makes the search by name ahead of the first term, in slices: what is asked meanwhile is answered between them. */
+  async warm(): Promise<void> {
+    const entries: PlaceEntry[] = [];
+    let since = performance.now();
+    for (const entry of placeEntries(this.#towns, this.#names, this.#airports)) {
+      entries.push(entry);
+      if (performance.now() - since < SLICE_MS) continue;
+      await nextTurn();
+      since = performance.now();
+    }
+    this.#search ??= placeSearch(entries);
+  }
+
+  #made() {
+    this.#search ??= placeSearch([...placeEntries(this.#towns, this.#names, this.#airports)]);
+    return this.#search;
+  }
+
   /** Best first. `isMended`: the term was not typed like this. */
   find(term: string, language: Language): { data: StayPlace[]; isMended: boolean } {
-    this.#search ??= placeSearch(placeEntries(this.#towns, this.#names, this.#airports));
-    const { places, isMended } = this.#search(term);
+    const { places, isMended } = this.#made()(term);
     return { data: places.map((entry) => this.#ofEntry(entry, language)), isMended };
   }
 

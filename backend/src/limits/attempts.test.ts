@@ -46,6 +46,14 @@ test('no stretch of fifteen minutes has more than three, whenever the first was'
   expect(await isTaken(one, limit('slow'))).toBe(false);
 });
 
+test('who is refused beside attempts that may be given back is told to come again when they are', async () => {
+  const quick = limit('owner', { settledWithinMs: 5000 });
+  for (let i = 0; i < 3; i++) expect(await isTaken(one, quick)).toBe(true);
+  expect(await other.take([quick])).toEqual({ isTaken: false, retryAfter: '5' });
+  now += MINUTE_MS;
+  expect(await other.take([quick])).toEqual({ isTaken: false, retryAfter: String(14 * 60) });
+});
+
 test('what is given back counts no more, however often it is, and others do', async () => {
   const attempts = await Promise.all([1, 2, 3].map(() => one.take([limit('back')])));
   const [first] = attempts;

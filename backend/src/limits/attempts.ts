@@ -15,6 +15,8 @@ export interface AttemptLimit {
   most: number;
   /** in any stretch of so many milliseconds */
   withinMs: number;
+  /** attempts that are none are given back within so many: who is refused beside such may be let through by then */
+  settledWithinMs?: number;
 }
 
 /** Gives an attempt back that turned out to be none. */
@@ -83,10 +85,19 @@ export async function countLater(
 }
 
 /** Milliseconds until one of those that fill a key counts no more. */
-async function fullFor(db: Kysely<Schema>, key: string, limit: AttemptLimit, now: number): Promise<number> {
-  const { rows } = await sql<{ first: number | null }>`
-    SELECT at[cardinality(at) - ${limit.most}::int + 1] AS first FROM attempt WHERE key = ${key}`.execute(db);
-  return (rows[0]?.first ?? now) + limit.withinMs - now;
+async function fullFor(
+  db: Kysely<Schema>,
+  key: string,
+  { most, withinMs, settledWithinMs = 0 }: AttemptLimit,
+  now: number,
+): Promise<number> {
+  const { rows } = await sql<{ first: number | null; last: number | null }>`
+    SELECT at[cardinality(at) - ${most}::int + 1] AS first, at[cardinality(at)] AS last
+    FROM attempt WHERE key = ${key}`.execute(db);
+  const { first, last } = rows[0] ?? { first: null, last: null };
+  const wait = (first ?? now) + withinMs - now;
+  const isUnderWay = last !== null && last > now - settledWithinMs;
+  return isUnderWay ? Math.min(wait, settledWithinMs) : wait;
 }
 
 /** Takes one attempt of a moment, UTC milliseconds, out of a key's. */

@@ -6,6 +6,9 @@ export interface LookUpLimits {
   lookUpsPerReference: number;
 }
 
+/** A look-up that finds its booking is no try, and is given back by then. */
+const SETTLED_WITHIN_MS = 5000;
+
 /** One network has at most this part of a reference's, and as much is kept for networks that its booking is known from. */
 const SHARE = 1 / 4;
 
@@ -27,11 +30,13 @@ export function limitsOf(
   { network, reference, isKnown }: LookUp,
 ): AttemptLimit[] {
   const share = Math.ceil(lookUpsPerReference * SHARE);
+  // Who opens a booking in six tabs at once waits for those that are under way, and not for a day.
+  const ofReference = { withinMs: DAY_MS, settledWithinMs: SETTLED_WITHIN_MS };
   return [
     { key: ['look-up', network], most: lookUpsPerAddress, withinMs: 15 * MINUTE_MS },
-    { key: ['look-up-of-network', reference, network], most: share, withinMs: DAY_MS },
+    { key: ['look-up-of-network', reference, network], most: share, ...ofReference },
     isKnown
-      ? { key: ['look-up-of-known', reference], most: share, withinMs: DAY_MS }
-      : { key: ['look-up-of', reference], most: lookUpsPerReference - share, withinMs: DAY_MS },
+      ? { key: ['look-up-of-known', reference], most: share, ...ofReference }
+      : { key: ['look-up-of', reference], most: lookUpsPerReference - share, ...ofReference },
   ];
 }

@@ -1,7 +1,8 @@
-import { addDays, daysBetween } from '@alisio/shared-contracts/dates';
+import { daysBetween } from '@alisio/shared-contracts/dates';
 import type { HotelKind } from '@alisio/shared-contracts/hotels';
 import { chanceOf, hashOf } from '../../chance/index.ts';
 import type { Town } from '../towns/index.ts';
+import { dayCount, shiftedDay } from './days.ts';
 
 /** Where the seasons are the year's, and not the rain's. Degrees. */
 const TROPIC = 23.4;
@@ -36,18 +37,16 @@ export interface Night {
 }
 
 const DAY_OF_WEEK = 7;
-/** 1970-01-01 was a Thursday. */
-const weekdayOf = (date: string) =>
-  ((daysBetween('1970-01-04', date) % DAY_OF_WEEK) + DAY_OF_WEEK) % DAY_OF_WEEK;
+const weekdayOf = (date: string) => ((dayCount(date) % DAY_OF_WEEK) + DAY_OF_WEEK) % DAY_OF_WEEK;
 
 /** The nights of a stay in a town. ISO dates; `end` is the day of departure. */
 export function nightsIn(town: Town, start: string, end: string): Night[] {
   const count = daysBetween(start, end);
   return Array.from({ length: count }, (_, index) => {
-    const date = addDays(start, index);
+    const date = shiftedDay(start, index);
     const weekday = weekdayOf(date);
     const season = seasonOf(town.lat, date.slice(5));
-    const week = Math.floor(daysBetween('1970-01-04', date) / DAY_OF_WEEK);
+    const week = Math.floor(dayCount(date) / DAY_OF_WEEK);
     const event = chanceOf(hashOf(`${town.id} week ${week}`)) < EVENTS ? 1.3 : 1;
     const isWeekend = weekday === 5 || weekday === 6;
     const isMidweek = weekday >= 1 && weekday <= 3;

@@ -1,5 +1,5 @@
-import { addDays } from '@alisio/shared-contracts/dates';
 import type { Cancellation, CancellationStep, ConvertedRateInfo } from '@alisio/shared-contracts/hotels';
+import { shiftedDay } from './days.ts';
 import { factorFor, lengthFactor, type Night } from './night-factors.ts';
 import { mealsOf, type Plan } from './plans.ts';
 import { taxesOf } from './price-levels.ts';
@@ -89,7 +89,7 @@ export function rateInfoOf(
   if (!first || !last) throw new RangeError('a stay has a night');
   return {
     startDate: first.date,
-    endDate: addDays(last.date, 1),
+    endDate: shiftedDay(last.date, 1),
     currencyCode: CURRENCY,
     amountBeforeTax: beforeTax,
     taxes: all,
@@ -105,14 +105,14 @@ const NOON = 'T12:00:00';
 
 /** What a plan's policy comes to for a stay: what can be given back for nothing no longer is for good. */
 export function policyOf({ cancellation }: Plan, startDate: string, today: string): Cancellation {
-  const isOver = addDays(startDate, -DAYS_TO_CANCEL) < today;
+  const isOver = shiftedDay(startDate, -DAYS_TO_CANCEL) < today;
   return cancellation === 'free-cancellation' && isOver ? 'non-refundable' : cancellation;
 }
 
 /** Until when a stay can be given back for nothing, by the hotel's clock; nothing where it cannot. */
 export const freeUntil = (plan: Plan, startDate: string, today: string): string | undefined =>
   policyOf(plan, startDate, today) === 'free-cancellation'
-    ? addDays(startDate, -DAYS_TO_CANCEL) + NOON
+    ? shiftedDay(startDate, -DAYS_TO_CANCEL) + NOON
     : undefined;
 
 /**

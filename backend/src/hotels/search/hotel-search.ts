@@ -10,7 +10,6 @@ import {
   stayTotalOf,
 } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
-import { distanceKm } from '@alisio/shared-contracts/rules';
 import { todayIn } from '@alisio/shared-contracts/zones';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/index.ts';
@@ -18,12 +17,11 @@ import { type DemoHotel, demoHotels, facadeOf, nightsIn } from '../demo/index.ts
 import { readNightSales } from '../night-sales.ts';
 import type { Town, Towns } from '../towns/index.ts';
 import type { InfoOf } from './hotel-info.ts';
+import { HotelsAround } from './hotels-around.ts';
 import { leadRateOf } from './lead-rate.ts';
-import { townsAround } from './towns-around.ts';
+import { type Pause, SearchTurns } from './search-turns.ts';
 
 const KM_OF_MILE = 1.609344;
-/** A search looks at so many hotels, the nearest ones: whoever searches Paris does not mean Rouen. */
-export const MOST_SEARCHED = 1000;
 /** Towns are made when they are asked for; so many hotels are kept. */
 const MOST_HOTELS_KEPT = 60_000;
 /** What is found stands for so long. What is sold meanwhile is found sold out when it is chosen. Milliseconds. */
@@ -43,6 +41,8 @@ export interface HotelSearchDeps {
   infoOf: InfoOf;
   zoneOf: (town: Town) => string;
   clock: () => Date;
+  /** searches that may wait to be made; one more is refused */
+  mostWaiting: number;
 }
 
 interface Found {
@@ -59,8 +59,13 @@ export class HotelSearch {
   });
   readonly #found = new LRUCache<string, Promise<Found>>({ max: MOST_KEPT, ttl: KEPT_MS });
 
+  readonly #turns: SearchTurns;
+  readonly #around: HotelsAround;
+
   constructor(deps: HotelSearchDeps) {
     this.#deps = deps;
+    this.#turns = new SearchTurns(deps.mostWaiting);
+    this.#around = new HotelsAround({ ...deps, hotelsOf: (town) => this.hotelsOf(town) });
   }
 
   /** All hotels of a town. */
@@ -72,7 +77,10 @@ export class HotelSearch {
     return made;
   }
 
-  /** A page of what is found, in an order and under facets; `from` is the least of all that is found. */
+  /**
+   * A page of what is found, in an order and under facets; `from` is the least of all that is found.
+   * @throws ProblemError unavailable when too many wait
+   */
   async search(
     payload: HotelSearchPayload,
     language: Language,
@@ -99,50 +107,40 @@ export class HotelSearch {
     const key = `${language} ${hotelSearchKey({ ...question, pagination: { offset: 1, pageSize: 1 } })}`;
     const before = this.#found.get(key);
     if (before) return before;
-    const found = this.#find(payload, language);
+    const found = this.#turns.run((pause) => this.#find(payload, language, pause));
     this.#found.set(key, found);
     found.catch(() => this.#found.delete(key));
     return found;
   }
 
-  async #nearest(payload: HotelSearchPayload): Promise<{ hotel: DemoHotel; km: number }[]> {
+  async #find(payload: HotelSearchPayload, language: Language, pause: Pause): Promise<Found> {
+    const { infoOf, zoneOf, clock, database } = this.#deps;
     const { radius, UOM, geoCode } = payload.geoSearch;
     const point = { lat: geoCode.latitude, lon: geoCode.longitude };
-    const km = UOM === 'MI' ? radius * KM_OF_MILE : radius;
-    const near: { hotel: DemoHotel; km: number }[] = [];
-    for (const { town } of await townsAround(this.#deps.database.db, this.#deps.towns, point, km)) {
-      if (near.length >= MOST_SEARCHED) break;
-      for (const hotel of this.hotelsOf(town)) near.push({ hotel, km: distanceKm(point, hotel) });
-    }
-    return near
-      .filter((one) => one.km <= km)
-      .sort((one, other) => one.km - other.km)
-      .slice(0, MOST_SEARCHED);
-  }
-
-  async #find(payload: HotelSearchPayload, language: Language): Promise<Found> {
-    const { infoOf, zoneOf, clock, database } = this.#deps;
-    const near = await this.#nearest(payload);
+    const around = await this.#around.find(point, UOM === 'MI' ? radius * KM_OF_MILE : radius, pause);
     const { stayDateTimeRange, rooms, refundableOnly } = payload.rateInfo;
     const { startDate, endDate } = stayDateTimeRange;
-    const sales = await readNightSales(
-      database.db,
-      [...new Set(near.map(({ hotel }) => hotel.town.id))],
-      startDate,
-      endDate,
-    );
+    const sales = await readNightSales(database.db, around.towns, startDate, endDate);
     const sleepers = rooms.room.map(({ adult, childAge }) => ({ adults: adult, ages: childAge }));
+    const now = clock();
+    const todays = new Map<string, string>();
+    const todayOf = (zone: string) => {
+      const today = todays.get(zone) ?? todayIn(zone, now);
+      todays.set(zone, today);
+      return today;
+    };
     const stays = new Map<Town, Parameters<typeof leadRateOf>[1]>();
     const stayIn = (town: Town) => {
       const known = stays.get(town);
       if (known) return known;
-      const today = todayIn(zoneOf(town), clock());
+      const today = todayOf(zoneOf(town));
       const stay = { nights: nightsIn(town, startDate, endDate), rooms: sleepers, refundableOnly, today };
       stays.set(town, stay);
       return stay;
     };
     const hotels: ListedHotel[] = [];
-    for (const { hotel, km } of near) {
+    for (const { hotel, km } of around.hotels) {
+      await pause();
       const hotelRateInfo = leadRateOf(hotel, stayIn(hotel.town), sales);
       if (!hotelRateInfo) continue;
       hotels.push({
@@ -152,6 +150,6 @@ export class HotelSearch {
         distance: Number(km.toFixed(1)),
       });
     }
-    return { hotels, soldOut: near.length - hotels.length };
+    return { hotels, soldOut: around.hotels.length - hotels.length };
   }
 }

@@ -30,21 +30,22 @@ export interface Stay {
 }
 
 const typesOf = new WeakMap<DemoHotel, RoomType[]>();
+const typesByPrice = new WeakMap<DemoHotel, RoomType[]>();
 const plansKnown = new WeakMap<DemoHotel, Plan[]>();
 
-const kept = <Value>(
-  known: WeakMap<DemoHotel, Value>,
-  hotel: DemoHotel,
-  make: (hotel: DemoHotel) => Value,
-) => {
-  const before = known.get(hotel);
+const kept = <Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, make: (key: Key) => Value) => {
+  const before = known.get(key);
   if (before) return before;
-  const made = make(hotel);
-  known.set(hotel, made);
+  const made = make(key);
+  known.set(key, made);
   return made;
 };
 
 export const typesOfHotel = (hotel: DemoHotel): readonly RoomType[] => kept(typesOf, hotel, roomTypesOf);
+/** The same, cheapest first. */
+const cheapestFirst = (hotel: DemoHotel): readonly RoomType[] =>
+  kept(typesByPrice, hotel, () => typesOfHotel(hotel).toSorted((one, other) => one.factor - other.factor));
+
 export const plansOfHotel = (hotel: DemoHotel): readonly Plan[] => kept(plansKnown, hotel, plansOf);
 
 /** The plans that a stay may be bought by. */
@@ -56,19 +57,36 @@ export const plansFor = (hotel: DemoHotel, { nights, refundableOnly, today }: St
     : plans;
 };
 
+/** Boards and policies among plans: the same lists for all stays of which as much can be given back. */
+const among = new WeakMap<
+  readonly Plan[],
+  Map<string, Pick<ListedHotel['hotelRateInfo'], 'boards' | 'cancellations'>>
+>();
+function choicesOf(plans: readonly Plan[], start: string, today: string) {
+  const policies = plans.map((one) => policyOf(one, start, today));
+  const known = kept(among, plans, () => new Map());
+  const key = policies.join();
+  const before = known.get(key);
+  if (before) return before;
+  const made = {
+    boards: [...new Set(plans.map(({ board }) => board))],
+    cancellations: [...new Set(policies)],
+  };
+  known.set(key, made);
+  return made;
+}
+
 /** A room type for each room of a stay, the cheapest that has beds for them and is free; nothing where one finds none. */
 function cheapestTypes(hotel: DemoHotel, { rooms, nights }: Stay, sales: NightSales) {
   const taken = new Map<RoomType, number>();
   const free = new Map<RoomType, number>();
   const chosen: RoomType[] = [];
   for (const { adults, ages } of rooms) {
-    const type = typesOfHotel(hotel)
-      .filter((one) => fits(one, adults, ages))
-      .toSorted((one, other) => one.factor - other.factor)
-      .find((one) => {
-        if (!free.has(one)) free.set(one, roomsThrough(hotel, one, nights, sales));
-        return (free.get(one) ?? 0) > (taken.get(one) ?? 0);
-      });
+    const type = cheapestFirst(hotel).find((one) => {
+      if (!fits(one, adults, ages)) return false;
+      if (!free.has(one)) free.set(one, roomsThrough(hotel, one, nights, sales));
+      return (free.get(one) ?? 0) > (taken.get(one) ?? 0);
+    });
     if (!type) return undefined;
     taken.set(type, (taken.get(type) ?? 0) + 1);
     chosen.push(type);
@@ -102,7 +120,6 @@ export function leadRateOf(
       ...(until ? { freeUntil: until } : {}),
       ...(found.left < FEW_LEFT ? { left: found.left } : {}),
     },
-    boards: [...new Set(plans.map(({ board }) => board))],
-    cancellations: [...new Set(plans.map((one) => policyOf(one, start, stay.today)))],
+    ...choicesOf(plans, start, stay.today),
   };
 }

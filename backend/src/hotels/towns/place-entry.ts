@@ -90,13 +90,15 @@ const airportEntry = (airport: Airport): PlaceEntry => ({
   weight: airport.weight,
 });
 
-/** Everything but hotels that a stay can be searched by. */
-export const placeEntries = (
+/** Everything but hotels that a stay can be searched by; made one by one, some tens of thousands. */
+export function* placeEntries(
   towns: Towns,
   names: TownNames,
   airports: AirportCatalogue,
-): readonly PlaceEntry[] => [
-  ...towns.all.map((town) => townEntry(town, names)),
-  ...towns.all.flatMap(({ areas }) => areas.map((area) => areaEntry(area, names))),
-  ...airports.airports.filter(({ weight }) => weight >= 0.1).map(airportEntry),
-];
+): Iterable<PlaceEntry> {
+  for (const town of towns.all) {
+    yield townEntry(town, names);
+    for (const area of town.areas) yield areaEntry(area, names);
+  }
+  for (const airport of airports.airports) if (airport.weight >= 0.1) yield airportEntry(airport);
+}

@@ -4,7 +4,7 @@ import { loadTowns, placeEntries, placeSearch, townNames } from './index.ts';
 const airports = loadAirports();
 const towns = loadTowns();
 const names = townNames(towns.all, airports);
-const search = placeSearch(placeEntries(towns, names, airports));
+const search = placeSearch([...placeEntries(towns, names, airports)]);
 const first = (term: string) => {
   const [place] = search(term).places;
   const name =
