@@ -165,6 +165,8 @@ export interface PaymentTransactionTable {
   page_url: ColumnType<string | null, string | null | undefined, string | null>;
   /** until when it can be paid there; nothing for a card of ours */
   page_until: ColumnType<string | null, string | null | undefined, string | null>;
+  /** IANA name of the clock of who makes it, where that is known */
+  time_zone: ColumnType<string | null, string | null | undefined, string | null>;
   /** by which it is paid elsewhere */
   voucher: ColumnType<string | null, string | null | undefined, string | null>;
   /** what it was paid with there */

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, callOffPayment, paymentDirection } from '@alisio
 import { routes } from '@alisio/shared-contracts/routes';
 import { isOurSite, type ResultUrls, type SiteRule } from '../payments/index.ts';
 import { ProblemError } from '../problems/index.ts';
+import { knownZone } from '../texts/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import { type DeclineLimits, keptCallerKey, type OpenedPayment, takeCardAttempt } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
@@ -49,7 +50,8 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
   // A card of ours is charged at once.
   if (!times) throw new ProblemError('payment-unavailable');
   const callerKey = await keptCallerKey(limits, call.caller);
-  const page = { until: times.until, callerKey };
+  const timeZone = knownZone(call.worldpayTransactionData.timeZone);
+  const page = { until: times.until, callerKey, timeZone };
   await takePage(deps.db, callerKey, limits.pagesPerAddress, now);
   const transaction = await insertPageTransaction(deps.db, order, page, now.toISOString());
   try {
@@ -94,6 +96,7 @@ async function open(deps: OrderDeps, limits: DeclineLimits, call: Direction): Pr
     amount,
     currency,
     language,
+    timeZone: transaction.time_zone ?? undefined,
     description: order.items
       .map(({ title }) => title)
       .join(' · ')

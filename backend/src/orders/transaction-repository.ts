@@ -76,11 +76,11 @@ export async function transactionFor(
     .executeTakeFirstOrThrow();
 }
 
-/** A payment on the provider's page, which can be made until `until` (UTC). `callerKey`: who declines are counted for. */
+/** A payment on the provider's page, which can be made until `until` (UTC). `callerKey`: who declines are counted for; `timeZone`: of who makes it. */
 export async function insertPageTransaction(
   queries: Queries,
   { id: orderId, total_amount: amount, currency }: Pick<Order, 'id' | 'total_amount' | 'currency'>,
-  { until, callerKey }: { until: string; callerKey: string },
+  { until, callerKey, timeZone }: { until: string; callerKey: string; timeZone: string | undefined },
   now: string,
 ): Promise<PaymentTransaction> {
   return queries
@@ -99,6 +99,7 @@ export async function insertPageTransaction(
       charging_at: null,
       page_until: until,
       caller_key: callerKey,
+      time_zone: timeZone ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

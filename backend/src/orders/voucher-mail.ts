@@ -51,11 +51,11 @@ export const writeVoucherMail =
   async ({ about, language }) => {
     const transaction = await transactionById(db, about);
     if (transaction?.status !== 'charging') return undefined;
-    const { order_id, voucher, page_until, page_url, amount, currency } = transaction;
+    const { order_id, voucher, page_until, page_url, amount, currency, time_zone } = transaction;
     const order = await orderById(db, order_id);
     if (!order || voucher === null || page_until === null || page_url === null) return undefined;
     const texts = MAIL_TEXTS[language].voucher;
-    const until = momentText(page_until, language);
+    const until = momentText(page_until, language, time_zone ?? undefined);
     const paper: Paper = {
       language,
       title: texts.title,

@@ -20,6 +20,8 @@ export interface PageOrder {
   amount: number;
   currency: string;
   language: Language;
+  /** IANA name of the buyer's clock, where it is known */
+  timeZone?: string | undefined;
   /** one line: what is paid for */
   description: string;
   results: ResultUrls;

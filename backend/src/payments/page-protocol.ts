@@ -24,6 +24,8 @@ export const pageOrder = z.strictObject({
   amount: z.int().check(z.positive()),
   currency: currencyCode,
   language: languageCode,
+  /** IANA name: times of the page are by that clock */
+  timeZone: z.optional(z.string().check(z.maxLength(60))),
   description: z.string().check(z.maxLength(200)),
   results: resultUrls,
   until: instant,

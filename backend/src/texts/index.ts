@@ -2,5 +2,5 @@
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => values[name] ?? blank);
 
-export { momentText } from './moment-text.ts';
+export { knownZone, momentText } from './moment-text.ts';
 export { spacedVoucher } from './spaced-voucher.ts';

@@ -28,7 +28,9 @@ export async function openPaymentPage({
   total: { amount, currency },
   language,
 }: PageCall): Promise<(PaymentTarget & { page: string }) | 'no-answer'> {
-  const worldpayTransactionData = { cartId, amount, currency, language, site: window.location.origin };
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const site = window.location.origin;
+  const worldpayTransactionData = { cartId, amount, currency, language, site, timeZone };
   const ask = () =>
     callApi(paymentDirection, {
       body: withAttribution({ orderId, worldpayTransactionData }),

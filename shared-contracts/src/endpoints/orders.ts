@@ -159,6 +159,8 @@ export const paymentDirection = defineEndpoint({
       currency: currencyCode,
       language: languageCode,
       site: z.string().check(z.maxLength(300)),
+      /** IANA name of the visitor's clock: times on the provider's page and in mails about it are by that */
+      timeZone: z.optional(z.string().check(z.maxLength(60))),
     }),
     infoData,
   }),

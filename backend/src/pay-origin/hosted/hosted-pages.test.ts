@@ -279,3 +279,40 @@ test('no card number and no CVV is in the books, in an address or in the log', a
   const books = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
   for (const text of [...books, ...log, url]) expect(text).not.toMatch(/4000 ?0000 ?0000 ?3220|\b938\b/);
 });
+
+test('a voucher says its end by the clock of who makes it', async () => {
+  const { look, send } = await visitor({ voucherUntil: at(12 * 60), timeZone: 'America/Bogota' });
+  await send('/voucher');
+  const said = (await look()).body.replaceAll(/[\u00a0\u202f]/g, ' ');
+  // Noon in UTC is seven there.
+  expect(said).toMatch(/7:00.*\(GMT-5\)/);
+});
+
+test.each(['Mars/Olympus', undefined])(
+  'without a zone that there is (%s) it says it in UTC',
+  async (timeZone) => {
+    const { look, send } = await visitor({ voucherUntil: at(12 * 60), ...(timeZone ? { timeZone } : {}) });
+    await send('/voucher');
+    expect((await look()).body).toMatch(/12:00.*\(UTC\)/);
+  },
+);
+
+test.each([
+  ['paid', 'Este comprobante ya se pagó'],
+  ['called off', 'Este comprobante ya no sirve'],
+])('the link of a voucher that was %s is a whole page, in any browser', async (how, title) => {
+  const { look, send } = await visitor({ voucherUntil: at(12 * 60) });
+  await send('/voucher');
+  const { reference } = (await state()).voucher;
+  if (how === 'paid')
+    await app.inject({
+      method: 'POST',
+      url: '/till',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      payload: new URLSearchParams({ reference }).toString(),
+    });
+  else await send('/cancel');
+  const { statusCode, body } = await look();
+  expect([statusCode, body.includes(`<h1>${title}</h1>`)]).toEqual([200, true]);
+  expect(body).toContain('/user/my-journey');
+});

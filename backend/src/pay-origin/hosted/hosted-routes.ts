@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+import { myJourneyHref } from '@alisio/shared-contracts/routes';
 import {
   cardBrand,
   cardDigits,
@@ -21,7 +22,7 @@ import type { Page } from '../page-book.ts';
 import { textsIn } from './html.ts';
 import type { NextStep, PagePayments } from './page-payment.ts';
 import { type CardErrors, payPage } from './pay-page.ts';
-import { bankPage, challengePage, lostPage, tillPage, voucherPage } from './step-pages.ts';
+import { bankPage, challengePage, lostPage, overPage, tillPage, voucherPage } from './step-pages.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Four fields of a card are far shorter. */
@@ -56,6 +57,9 @@ function send(reply: FastifyReply, html: string, shop = '', status = 200): Fasti
     })
     .send(html);
 }
+
+/** Where a booking is found again at the shop. */
+const tripsOf = ({ results }: Page): string => new URL(myJourneyHref(), results.success).href;
 
 const shopOf = ({ results }: Page): string => new URL(results.success).origin;
 
@@ -114,7 +118,11 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
         const page = pageOf(request);
         if (!page) return send(reply, lostPage(languageOf(request)), '', 404);
         const outcome = payments.outcome(page);
-        return outcome ? reply.redirect(wayBack(page, outcome, clock()), 303) : act(page, request, reply);
+        if (!outcome) return act(page, request, reply);
+        // The link of a voucher is opened from a mail: that browser may have no cart to come back to.
+        if (request.method === 'GET' && page.voucher !== undefined)
+          return send(reply, overPage(page, outcome.status === 'approved', tripsOf(page)), shopOf(page));
+        return reply.redirect(wayBack(page, outcome, clock()), 303);
       };
     const goOn = (page: Page, step: NextStep, reply: FastifyReply): FastifyReply => {
       if (step === 'challenge') return reply.redirect(`/pay/${page.id}/challenge`, 303);

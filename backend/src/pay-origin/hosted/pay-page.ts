@@ -8,7 +8,7 @@ export type CardErrors = Partial<Record<'cardNumber' | 'cardName' | 'cardExpiry'
 
 const MINUTE_MS = 60_000;
 
-/** `28 minutos`, `11 h 58 min`: the page knows no zone of the visitor's, so it tells how long. */
+/** `28 minutos`, `11 h 58 min`: how long is left, whatever the visitor's clock says. */
 export function timeLeft(until: string, now: number, t: PageTexts): string {
   const minutes = Math.max(1, Math.floor((Date.parse(until) - now) / MINUTE_MS));
   if (minutes < 60) return fillIn(minutes === 1 ? t.minute : t.minutes, { count: String(minutes) });

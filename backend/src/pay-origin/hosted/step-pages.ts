@@ -1,5 +1,5 @@
 import { formatMoney } from '@alisio/shared-contracts/money';
-import { fillIn, momentText, spacedVoucher } from '../../texts/index.ts';
+import { fillIn, knownZone, momentText, spacedVoucher } from '../../texts/index.ts';
 import type { Page } from '../page-book.ts';
 import { escaped, field, form, sheet, textsIn } from './html.ts';
 import { CHALLENGE_CODE } from './page-payment.ts';
@@ -44,7 +44,7 @@ ${form(`/pay/${id}/bank/refuse`, '', t.bankRefuse, true)}`,
 
 /** A voucher that is paid elsewhere, and until when. `now`: UTC milliseconds. */
 export function voucherPage(page: Page, reference: string, now: number): string {
-  const { id, language, amount, currency, voucherUntil = page.until } = page;
+  const { id, language, amount, currency, timeZone, voucherUntil = page.until } = page;
   const t = textsIn(language);
   return sheet({
     language,
@@ -52,11 +52,24 @@ export function voucherPage(page: Page, reference: string, now: number): string 
     main: `<h1>${t.voucher}</h1>
 <p>${fillIn(t.voucherText, { amount: formatMoney(amount, currency, language) })}</p>
 <dl><dt>${t.voucherReference}</dt><dd class="amount">${spacedVoucher(reference)}</dd>
-<dt>${t.voucherUntil}</dt><dd><time datetime="${voucherUntil}">${momentText(voucherUntil, language)}</time><br><small>${fillIn(t.voucherIn, { time: timeLeft(voucherUntil, now, t) })}</small></dd></dl>
+<dt>${t.voucherUntil}</dt><dd><time datetime="${voucherUntil}">${momentText(voucherUntil, language, knownZone(timeZone))}</time><br><small>${fillIn(t.voucherIn, { time: timeLeft(voucherUntil, now, t) })}</small></dd></dl>
 <p>${t.voucherThen}</p>
 ${form(`/pay/${id}/back`, '', t.voucherBack)}
 ${form(`/pay/${id}/cancel`, '', t.cancel, true)}
 <p class="hint">${t.tillHint} <a href="/till?language=${language}">${t.till}</a></p>`,
+  });
+}
+
+/** What became of a voucher that is over, for who opens its link again, in whatever browser. `shop`: the way on */
+export function overPage({ language, voucher = '' }: Page, isPaid: boolean, shop: string): string {
+  const t = textsIn(language);
+  const title = isPaid ? t.voucherPaid : t.voucherOver;
+  return sheet({
+    language,
+    title,
+    main: `<h1>${title}</h1>
+<p>${fillIn(isPaid ? t.voucherPaidText : t.voucherOverText, { reference: spacedVoucher(voucher) })}</p>
+<p><a href="${escaped(shop)}">${t.toShop}</a></p>`,
   });
 }
 
