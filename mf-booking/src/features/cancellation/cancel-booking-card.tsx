@@ -40,7 +40,6 @@ function Cancelled({ booking, isNew }: { booking: ConfirmedBooking; isNew: boole
       <div ref={told} tabIndex={-1} role="status">
         <p>{t(isBack ? 'cancellation.back' : 'cancellation.onItsWay', { total: money(amount, currency) })}</p>
       </div>
-      <SupportRow title={t('cancellation.doubts')} hasPaid />
     </FormSection>
   );
 }

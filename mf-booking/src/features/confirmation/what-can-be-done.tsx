@@ -24,7 +24,7 @@ const Options = styled.dl`
 export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
   const { t } = useTexts('booking');
   const options = items.flatMap(({ id, item, product }) =>
-    product?.Options ? <product.Options key={id} item={item} /> : [],
+    product?.Options && !item.cancellation?.cancelled ? <product.Options key={id} item={item} /> : [],
   );
   return (
     <>

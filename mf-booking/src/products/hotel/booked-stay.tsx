@@ -49,6 +49,10 @@ const Room = styled.div`
   }
 `;
 
+const Terms = styled(CancellationLine)`
+  margin-top: ${tokens.space[1]};
+`;
+
 const Asked = styled.p`
   margin-top: ${tokens.space[4]};
 `;
@@ -129,7 +133,7 @@ export function BookedStay({ item, id }: BookedStayProps) {
                 <br />
                 {room.plan.ratePlanName}
               </p>
-              {isOver ? null : <CancellationLine kind={terms.kind}>{terms.text}</CancellationLine>}
+              {isOver ? null : <Terms kind={terms.kind}>{terms.text}</Terms>}
             </Room>
           );
         })}
@@ -146,7 +150,7 @@ export const BookedStayLines = ({ item }: { item: BookedItem }) => (
 
 const OPTIONS = ['change', 'names', 'requests'] as const;
 
-/** What can still be done with a stay beyond giving it back; by phone. */
+/** What can still be done with a stay beyond giving it back, by phone. */
 export function StayOptions() {
   const { t } = useTexts('booking');
   return OPTIONS.map((name) => (
