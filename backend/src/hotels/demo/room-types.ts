@@ -66,7 +66,10 @@ const MODELS: Readonly<Record<RoomType['name'], Model>> = {
   twin: {
     name: 'twin',
     draws: 'dosCamas',
-    beds: [{ kind: 'single', count: 2 }],
+    beds: [
+      { kind: 'single', count: 2 },
+      { kind: 'sofa', count: 1 },
+    ],
     metres: 20,
     sleeps: { adults: 2, children: 1, all: 3 },
     factor: 1.02,
@@ -75,7 +78,10 @@ const MODELS: Readonly<Record<RoomType['name'], Model>> = {
   balcony: {
     name: 'balcony',
     draws: 'balcon',
-    beds: [{ kind: 'queen', count: 1 }],
+    beds: [
+      { kind: 'queen', count: 1 },
+      { kind: 'sofa', count: 1 },
+    ],
     metres: 24,
     sleeps: { adults: 2, children: 1, all: 3 },
     factor: 1.24,
@@ -86,7 +92,7 @@ const MODELS: Readonly<Record<RoomType['name'], Model>> = {
     draws: 'familiar',
     beds: [
       { kind: 'double', count: 1 },
-      { kind: 'single', count: 2 },
+      { kind: 'single', count: 3 },
     ],
     metres: 32,
     sleeps: { adults: 4, children: 3, all: 5 },
