@@ -1,7 +1,6 @@
 import type { GeoPoint } from '../rules/index.ts';
 import { STAY_PLACE_KINDS, type StayPlace } from './places.ts';
-import { HOTEL_SEARCH } from './search.ts';
-import { type RoomGuests, readRooms, readStay, writeRooms } from './stay.ts';
+import { HOTEL_SEARCH, type RoomGuests, readRooms, readStay, writeRooms } from './stay.ts';
 
 /** Where a search is about, as an address says it. */
 export interface SearchedPlace {

@@ -2,10 +2,7 @@ import { attribution } from '../attribution/index.ts';
 import { daysBetween } from '../dates/index.ts';
 import { currencyCode, isoDate } from '../values/index.ts';
 import { z } from '../zod/index.ts';
-import { type RoomGuests, STAY_LIMITS } from './stay.ts';
-
-/** §9: miles around a point, hotels of one answer, the first of them. */
-export const HOTEL_SEARCH = { radius: 200, UOM: 'MI', offset: 1, pageSize: 200 } as const;
+import { HOTEL_SEARCH, type RoomGuests, STAY_LIMITS } from './stay.ts';
 
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 

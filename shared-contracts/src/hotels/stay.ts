@@ -19,6 +19,9 @@ export const STAY_LIMITS = {
   daysAhead: 500,
 } as const;
 
+/** §9: miles around a point, hotels of one answer, the first of them. */
+export const HOTEL_SEARCH = { radius: 200, UOM: 'MI', offset: 1, pageSize: 200 } as const;
+
 /** §5: arrival 7 days ahead, departure 13. */
 export const STAY_DEFAULT = { arrival: 7, departure: 13 } as const;
 /** §3: where is searched by who names no place and does not say where they are. A fixed point in Colombia: Bogotá. */
