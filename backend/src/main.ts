@@ -43,7 +43,7 @@ async function serve(settings: Settings): Promise<void> {
   const lifecycle = new Lifecycle();
   const connectionLimits = readLimits(process.env);
   const clock = () => new Date();
-  const site = readSite(settings.SITE_CONFIGURATION_FILE);
+  const site = readSite(settings.SITE_CONFIGURATION_FILE, settings.MAP_STYLE_URL);
   const rates = readExchangeRates(settings.EXCHANGE_RATES_FILE, site.configuration.allowedCurrencies);
   const { LOCATION_SERVICE_URL: locationUrl } = settings;
   const apiKey = sharedApiKey(settings.PAY_API_KEY_FILE);

@@ -44,6 +44,7 @@ const environment = z.object({
   PAY_API_KEY_FILE: z.optional(z.string()),
   PAY_TIMEOUT_MS: count(10_000, 600_000),
   SITE_CONFIGURATION_FILE: z.optional(z.string()),
+  MAP_STYLE_URL: z.optional(z.url().check(z.regex(/^https?:\/\//))),
   EXCHANGE_RATES_FILE: z.optional(z.string()),
   LOCATION_SERVICE_URL: z.optional(z.url().check(z.regex(/^https?:\/\/.*\{ip\}/))),
   SESSIONS_PER_MINUTE: times(600),

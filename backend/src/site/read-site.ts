@@ -21,11 +21,17 @@ const versionOf = (content: object): string => hash('sha256', JSON.stringify(con
 
 /**
  * The defaults, with the sections that a JSON file gives in their place.
+ * @param mapStyleUrl where maps have real tiles from, above what the file says
  * @throws Error when the file is no such configuration
  */
-export function readSite(file: string | undefined): Site {
+export function readSite(file: string | undefined, mapStyleUrl?: string): Site {
   const given = file === undefined ? {} : readDataFile('The site configuration', file, sections);
-  const { contacts, ...configuration } = { contacts: DEFAULT_CONTACTS, ...DEFAULT_CONFIGURATION, ...given };
+  const { contacts, ...configuration } = {
+    contacts: DEFAULT_CONTACTS,
+    ...DEFAULT_CONFIGURATION,
+    ...given,
+    ...(mapStyleUrl === undefined ? {} : { map: { styleUrl: mapStyleUrl } }),
+  };
   return {
     configuration: { ...configuration, version: versionOf({ contacts, ...configuration }) },
     contacts,

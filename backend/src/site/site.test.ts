@@ -30,6 +30,15 @@ test('a section takes the place of the default, and the others stay', () => {
   expect(site.configuration.workingHours).toEqual({ opens: '08:00', closes: '22:00' });
 });
 
+test('maps have real tiles where the environment says so, above what the file says', () => {
+  expect(readSite(undefined).configuration).not.toHaveProperty('map');
+  const file = files.write(JSON.stringify({ map: { styleUrl: 'https://a.test/style.json' } }));
+  expect(readSite(file).configuration.map).toEqual({ styleUrl: 'https://a.test/style.json' });
+  const { configuration } = readSite(file, 'https://b.test/style.json');
+  expect(configuration.map).toEqual({ styleUrl: 'https://b.test/style.json' });
+  expect(configuration.version).not.toBe(readSite(file).configuration.version);
+});
+
 test('another content is another version, and the same one the same', () => {
   const versions = [
     readSite(undefined),

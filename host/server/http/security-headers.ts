@@ -22,6 +22,8 @@ export interface ThirdParties {
   script?: string | undefined;
   /** of the pixel, a picture */
   image?: string | undefined;
+  /** of the tiles that maps are drawn with, where they are not ours */
+  map?: string | undefined;
   /** origins that code comes from in tests and development: nobody can pin what changes there */
   swapped?: readonly string[];
 }
@@ -32,9 +34,13 @@ const originOf = (src: string | undefined): string | undefined => {
   return origin?.startsWith('http') ? origin : undefined;
 };
 
-export const thirdPartiesOf = ({ tagManager, pixel }: SiteConfiguration['tracking']): ThirdParties => ({
+export const thirdPartiesOf = ({
+  tracking: { tagManager, pixel },
+  map,
+}: Pick<SiteConfiguration, 'tracking' | 'map'>): ThirdParties => ({
   script: originOf(tagManager?.src),
   image: originOf(pixel?.src),
+  map: originOf(map?.styleUrl),
 });
 
 /** Where a page's code comes from besides the site: what an override names, and a shell from source. */
@@ -59,16 +65,16 @@ const sources = (...given: (string | undefined)[]): string => given.filter(Boole
 export function pagePolicies(
   nonce: string,
   payOrigin: string,
-  { script, image, swapped = [] }: ThirdParties = {},
+  { script, image, map, swapped = [] }: ThirdParties = {},
 ): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
       `script-src ${sources("'self'", `'nonce-${nonce}'`, script, ...swapped)}`,
       `style-src 'self' 'nonce-${nonce}' ${EMPTY_STYLE}`,
-      `img-src ${sources("'self'", 'data:', image, ...swapped)}`,
+      `img-src ${sources("'self'", 'data:', image, map, ...swapped)}`,
       `font-src ${sources("'self'", ...swapped)}`,
-      `connect-src ${sources("'self'", script, ...swapped, ...swapped.map(socketOf))}`,
+      `connect-src ${sources("'self'", script, map, ...swapped, ...swapped.map(socketOf))}`,
       `frame-src ${payOrigin}`,
       "object-src 'none'",
       "base-uri 'none'",

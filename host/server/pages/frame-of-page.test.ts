@@ -17,13 +17,15 @@ let fixture: SiteFixture;
 let api: ApiFixture;
 let edge: FastifyInstance;
 let tracking: SiteConfiguration['tracking'];
+let map: SiteConfiguration['map'];
 
 beforeEach(async () => {
   fixture = await siteFixture();
   api = await apiFixture();
   tracking = { tagManager: null, pixel: null };
+  map = undefined;
   api.answer('/configuration', (_request, response) =>
-    response.end(JSON.stringify(configurationFixture({ tracking }))),
+    response.end(JSON.stringify(configurationFixture({ tracking, ...(map ? { map } : {}) }))),
   );
   edge = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001 });
   await fixture.release(claims);
@@ -92,4 +94,13 @@ test('configured third parties add exactly their origins', async () => {
   expect(policy).toContain("img-src 'self' data: https://pixel.test:8443; ");
   expect(policy.match(/https:/g)).toHaveLength(3);
   expect(integrity).toBeUndefined();
+});
+
+test('maps with real tiles add the host of their style for what they ask and show, and for no script', async () => {
+  map = { styleUrl: 'https://tiles.test/styles/bright.json?key=1' };
+  const { policy, integrity } = await policyOf();
+  expect(policy).toContain("connect-src 'self' https://tiles.test; ");
+  expect(policy).toContain("img-src 'self' data: https://tiles.test; ");
+  expect(policy.match(/https:/g)).toHaveLength(2);
+  expect(integrity).toBeDefined();
 });

@@ -234,7 +234,7 @@ export async function sendPage(
     .headers(headersOf(status, visit))
     .headers(
       pagePolicies(nonce, origins.payOrigin, {
-        ...(site && thirdPartiesOf(site.tracking)),
+        ...(site && thirdPartiesOf(site)),
         swapped: foreignOrigins(registry),
       }),
     )

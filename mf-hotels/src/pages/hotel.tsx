@@ -1,4 +1,4 @@
-import { currentAttribution, isProblem } from '@alisio/platform/sdk/api';
+import { currentAttribution } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import type { PageModule } from '@alisio/platform/sdk/remote';
@@ -88,18 +88,20 @@ function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string 
   const { pathname, search: said } = useLocation();
   const stayWords = useStayWords();
   const hotel = useQuery(hotelQuery(code, language));
-  const rooms = useQuery(hotelRoomsQuery(code, query, language, currentAttribution()));
+  const rooms = useQuery({
+    ...hotelRoomsQuery(code, query, language, currentAttribution()),
+    enabled: hotel.data !== null,
+  });
   useWayOn(bookingPagesOf([{ product: HOTEL }]).summary);
 
-  if (isProblem(hotel.error, 'not-found')) return <UnknownHotel query={query} />;
+  if (hotel.data === null) return <UnknownHotel query={query} />;
   if (hotel.isError) return <FailedHotel level={1} onRetry={() => void hotel.refetch()} />;
   if (!hotel.data) return <HotelSkeleton />;
 
-  const { hotelInfo } = hotel.data;
+  const detail = hotel.data;
+  const { hotelInfo } = detail;
   const { cityName, countryName } = hotelInfo.locationInfo.address;
-  const facts = (feesAtHotel: readonly string[]) => (
-    <HotelFacts detail={hotel.data} feesAtHotel={feesAtHotel} />
-  );
+  const facts = (feesAtHotel: readonly string[]) => <HotelFacts detail={detail} feesAtHotel={feesAtHotel} />;
   return (
     <>
       <HotelBar query={query} place={`${cityName}, ${countryName}`} />
@@ -120,7 +122,7 @@ function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string 
             {t('hotel.pastDates.text', { stay: stayWords(query) })}
           </Notice>
         ) : null}
-        <HotelGallery {...hotel.data} />
+        <HotelGallery {...detail} />
         <Anchors />
         {rooms.isError ? <FailedHotel level={2} onRetry={() => void rooms.refetch()} /> : null}
         {rooms.data ? (
@@ -158,10 +160,9 @@ export const loader: PageModule['loader'] = async ({ request, scope, language, t
   const { code, query } = readHotelAddress(new URL(request.url).searchParams, today);
   if (code === undefined) return;
   const client = queryClientOf(scope);
-  await Promise.all([
-    client.prefetchQuery(hotelQuery(code, language)),
-    client.prefetchQuery(hotelRoomsQuery(code, query, language, attribution)),
-  ]);
+  const hotel = client.prefetchQuery(hotelQuery(code, language));
+  const rooms = client.prefetchQuery(hotelRoomsQuery(code, query, language, attribution));
+  await Promise.all([hotel, rooms]);
 };
 
 export const meta: PageModule['meta'] = ({ t }) => ({

@@ -35,5 +35,7 @@ export const siteConfiguration = z.strictObject({
   customerContactInfo: z.strictObject({ addressLine: z.string(), city: z.string(), country: z.string() }),
   /** off by default; loaded only after consent */
   tracking: z.strictObject({ tagManager: tracker, pixel: tracker }),
+  /** style of real tiles for maps, of MapLibre's kind; without one their ground is the API's own */
+  map: z.optional(z.strictObject({ styleUrl: z.url() })),
 });
 export type SiteConfiguration = z.infer<typeof siteConfiguration>;

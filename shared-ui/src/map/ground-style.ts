@@ -58,7 +58,8 @@ export const groundStyle = ({ land, water, park, street, name, halo }: MapColors
       id: 'towns',
       type: 'symbol',
       source: 'places',
-      maxzoom: 14,
+      // Closer, its parts are named.
+      maxzoom: 12.5,
       filter: ['==', ['get', 'kind'], 'town'],
       layout: {
         'text-field': ['get', 'name'],

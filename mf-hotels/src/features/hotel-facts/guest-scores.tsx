@@ -35,8 +35,8 @@ const List = styled.dl`
 
 /** Its width is an attribute: a server writes no styles. */
 const Meter = styled.svg`
-  flex: 1;
-  min-width: 0;
+  flex: 1 1 0;
+  width: 0;
   height: 6px;
   border-radius: 3px;
   background: ${color.line};

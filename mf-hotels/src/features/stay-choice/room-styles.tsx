@@ -110,6 +110,7 @@ export const Buy = styled.div`
 
   ${media.sm} {
     display: grid;
+    justify-content: stretch;
     justify-items: end;
     align-content: space-between;
     text-align: right;

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
+import { useSite } from '@alisio/platform/sdk/visitor';
 import type { HotelInfo } from '@alisio/shared-contracts/hotels';
 import { PinMap } from '@alisio/shared-ui/map';
 import { askGround } from '../../api/get-ground.ts';
@@ -17,6 +18,7 @@ export default function PlaceMap({ hotel: { hotelName, locationInfo } }: PlaceMa
     <PinMap
       pins={[]}
       place={{ lat: locationInfo.latitude, lon: locationInfo.longitude }}
+      styleUrl={useSite()?.map?.styleUrl}
       ground={(cell) => askGround(cell, language)}
       labels={{
         ...labels,

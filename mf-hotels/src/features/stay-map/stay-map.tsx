@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
-import { useCurrencyCode, usePrices } from '@alisio/platform/sdk/visitor';
+import { useCurrencyCode, usePrices, useSite } from '@alisio/platform/sdk/visitor';
 import { type ListedHotel, stayTotalOf } from '@alisio/shared-contracts/hotels';
 import { type MapPoint, PinMap } from '@alisio/shared-ui/map';
 import { useMemo } from 'react';
@@ -34,6 +34,7 @@ export default function StayMap({ hotels, active, onActive, onChoose, onSearchHe
       active={active}
       onActive={onActive}
       onChoose={({ id }) => onChoose(id)}
+      styleUrl={useSite()?.map?.styleUrl}
       ground={(cell) => askGround(cell, language)}
       labels={{
         ...labels,
