@@ -34,7 +34,7 @@ export function MapCanvas({
 }: MapCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
   const shows = place ? [place] : pins;
-  const { map, settled, byHand, fit } = useMap({
+  const { map, settled, byHand, open } = useMap({
     library,
     box,
     shows,
@@ -91,7 +91,7 @@ export function MapCanvas({
         active={active}
         onActive={onActive}
         onChoose={onChoose}
-        onOpen={(group) => fit(group.pins)}
+        onOpen={(group) => open(group.pins)}
         labels={labels}
       />
       {byHand && onSearchHere && labels.searchHere ? (

@@ -34,17 +34,23 @@ const MANY = 12;
 const FAR_OFF = 0.05;
 
 /** Between which two values nearly all lie. */
-function ends(values: readonly number[]): [least: number, most: number] {
+function ends(values: readonly number[], allIn: boolean): [least: number, most: number] {
   const sorted = values.toSorted((one, other) => one - other);
-  const off = sorted.length > MANY ? Math.floor(sorted.length * FAR_OFF) : 0;
+  const off = sorted.length > MANY && !allIn ? Math.floor(sorted.length * FAR_OFF) : 0;
   return [sorted[off] ?? 0, sorted[sorted.length - 1 - off] ?? 0];
 }
 
-/** The window that shows these; of one place, what is around it. */
-function fit(map: DrawnMap, points: readonly MapPoint[]): void {
+/** The window that shows these; of one place, what is around it. `allIn`: those that lie far off, too */
+function fit(map: DrawnMap, points: readonly MapPoint[], allIn = false): void {
   if (points.length === 0) return;
-  const [west, east] = ends(points.map(({ lon }) => lon));
-  const [south, north] = ends(points.map(({ lat }) => lat));
+  const [west, east] = ends(
+    points.map(({ lon }) => lon),
+    allIn,
+  );
+  const [south, north] = ends(
+    points.map(({ lat }) => lat),
+    allIn,
+  );
   const { clientWidth, clientHeight } = map.getContainer();
   const padding = Math.min(PADDING, clientWidth / 5, clientHeight / 5);
   map.fitBounds([west, south, east, north], {
@@ -67,12 +73,12 @@ export interface UseMapOptions {
 }
 
 /**
- * A map in an element, in the theme of now. `moved` counts its moves: what is drawn over it is placed anew with each.
- * `byHand`: somebody has moved it since it showed what it was to show.
+ * A map in an element, in the theme of now. What is drawn over it is placed anew with
+ * each of its moves; `settled` counts how often it came to rest. `byHand`: somebody has moved it since it showed what it was to show.
  */
 export function useMap({ library, box, shows, ground, styleUrl, title, onFailed }: UseMapOptions) {
   const [map, setMap] = useState<DrawnMap>();
-  const [moved, setMoved] = useState(0);
+  const [, setMoved] = useState(0);
   const [settled, setSettled] = useState(0);
   const [byHand, setByHand] = useState(false);
   const newest = useRef({ shows, ground, title, onFailed });
@@ -148,10 +154,9 @@ export function useMap({ library, box, shows, ground, styleUrl, title, onFailed 
 
   return {
     map,
-    moved,
     settled,
     byHand,
-    box: map && boxOf(map),
-    fit: (points: readonly MapPoint[]) => map && fit(map, points),
+    /** comes so close that all of these are seen */
+    open: (points: readonly MapPoint[]) => map && fit(map, points, true),
   };
 }

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A hotel with its rooms (mf-hotels). */
+export class HotelPage {
+  readonly page: Page;
+  readonly total: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.total = page.getByRole('region', { name: 'Tu estadía' });
+  }
+
+  /** The searched room of a number, as its slot says it: done, or chosen for now. */
+  slot(number: number): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: new RegExp(`^Habitación ${number}, `) });
+  }
+
+  /** Ways to buy a room, cheapest first. */
+  get plans(): Locator {
+    return this.page.getByRole('link', { name: /^Elegir .+, .+, US\$/ });
+  }
+
+  get reserve(): Locator {
+    return this.total.getByRole('button', { name: 'Reservar' });
+  }
+}
