@@ -126,7 +126,10 @@ try {
   empty = await load({ ...emptyRoute, connections: MANY, ms: MS });
   print(`empty route, ${MANY}`, empty);
   print(`first search, ${MANY}`, await load({ ...firstSearch, connections: MANY, amount: FIRST_SEARCHES }));
+  const before = api.processor();
   print(`first search, ${SOME}`, await load({ ...firstSearch, connections: SOME, amount: FIRST_SEARCHES }));
+  const each = (api.processor() - before) / FIRST_SEARCHES;
+  console.info(`${`  of the API's processor for each`.padEnd(34)}${round(each)} ms`);
   print(
     `first search in plain JSON, ${SOME}`,
     await load({ ...firstPlainSearch, connections: SOME, amount: FIRST_PLAIN_SEARCHES }),

@@ -13,8 +13,12 @@ const MOST_MS = 20_000;
 const MOST_WAIT_MS = 6000;
 /** Before the next thread where one ended before it was ready. */
 const PAUSE_MS = 1000;
-/** Garbage of searches is much and short-lived; what a thread keeps is its network and timetable. */
-const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 384 };
+/**
+ * Garbage of searches is much; what a thread keeps is its network and timetable. How often V8 marks the old generation
+ * follows from how much it may have: with 384 MB marking took as much of the processor as a search itself, with 2048
+ * half of that, for some 150 MB a thread more.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 2048 };
 
 interface Piece {
   id: number;
