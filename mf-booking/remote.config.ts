@@ -8,7 +8,7 @@ export default defineRemote({
   budgets: {
     // It names the files of each product: of hotels two, their texts, and what gives a booking back.
     entry: 7_450,
-    firstPage: 56_200,
+    firstPage: 56_600,
     // With the shell, and without the product that a booking names, at most 130 KiB.
     pages: { 'my-journey': 15_900, confirm: 33_700, 'booking-detail': 33_100 },
   },
@@ -40,7 +40,7 @@ export default defineRemote({
         },
         en: {
           title: 'On your way to the secure payment page',
-          description: 'You are on your way to the secure payment page, or back from it.',
+          description: 'On the way to the secure payment page, or back from it.',
         },
       },
     },
@@ -55,7 +55,7 @@ export default defineRemote({
         },
         en: {
           title: 'Back from the secure payment page',
-          description: 'You are on your way to the secure payment page, or back from it.',
+          description: 'On the way to the secure payment page, or back from it.',
         },
       },
     },
@@ -69,8 +69,8 @@ export default defineRemote({
           description: 'Vas a la página segura de pago, o vuelves de ella.',
         },
         en: {
-          title: 'Back without having paid',
-          description: 'You are on your way to the secure payment page, or back from it.',
+          title: 'Back without paying',
+          description: 'On the way to the secure payment page, or back from it.',
         },
       },
     },
@@ -84,8 +84,8 @@ export default defineRemote({
           description: 'Vas a la página segura de pago, o vuelves de ella.',
         },
         en: {
-          title: 'Your payment is confirmed later',
-          description: 'You are on your way to the secure payment page, or back from it.',
+          title: 'Your payment will be confirmed later',
+          description: 'On the way to the secure payment page, or back from it.',
         },
       },
     },

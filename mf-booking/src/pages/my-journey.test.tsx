@@ -160,8 +160,8 @@ describe('what was booked on this device', () => {
 
   test('is forgotten with one press, and that is said', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Olvidar en este dispositivo' }));
-    expect(screen.getByRole('status', { name: '' }).textContent).toMatch(/^Olvidadas/);
+    await user.click(await screen.findByRole('button', { name: 'Quitar de este dispositivo' }));
+    expect(screen.getByRole('status', { name: '' }).textContent).toMatch(/^Listo, las quitamos/);
     expect(screen.queryByRole('button', { name: 'Bogotá a Miami' })).toBeNull();
     expect(deviceTrips()).toEqual([]);
   });

@@ -169,7 +169,7 @@ test('who compared prices with a bag each is offered these first, and none is ad
   const offer = offerWithBags(counts);
   cart.set({ id: CART_ID, items: [{ ...cartItemFor(counts, offer), details: { offer, wantsBags: true } }] });
   const { user } = openPage(bagsApi({ most: 9 }));
-  const add = await screen.findByRole('button', { name: 'Agregarlas' });
+  const add = await screen.findByRole('button', { name: 'Añadirlas' });
   expect(plain(add.previousElementSibling)).toContain(
     '3 maletas de ida y 3 maletas de vuelta, por US$ 288,00',
   );
@@ -177,7 +177,7 @@ test('who compared prices with a bag each is offered these first, and none is ad
   expect(before).toBe('Pagar US$ 2.122,80');
   await user.click(add);
   expect(plain(payButton())).toBe('Pagar US$ 2.410,80');
-  expect(screen.queryByRole('button', { name: 'Agregarlas' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Añadirlas' })).toBeNull();
 });
 
 test('more bags than stand there at first are one press away', async () => {

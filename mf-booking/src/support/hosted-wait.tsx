@@ -70,9 +70,11 @@ function Wait({ hosted, purchase, onCallOff, children }: HostedWaitProps) {
         {children}
       </Row>
       {state === 'failed' ? <Alert tone="bad" title={t('hosted.notCalledOff')} /> : null}
-      <Muted>
-        {t(voucher ? 'hosted.leaveVoucher' : 'hosted.leavePage', { email: email || t('hosted.yourEmail') })}
-      </Muted>
+      {onCallOff ? (
+        <Muted>
+          {t(voucher ? 'hosted.leaveVoucher' : 'hosted.leavePage', { email: email || t('hosted.yourEmail') })}
+        </Muted>
+      ) : null}
       {state === 'asked' && onCallOff ? (
         <CallOffDialog onKeep={() => setState('idle')} onCallOff={() => void callOff(onCallOff)} />
       ) : null}

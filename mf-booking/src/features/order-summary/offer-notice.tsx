@@ -8,6 +8,8 @@ import { headsOf, priceOfAll, totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useTitles, useWords } from '../../products/use-words.ts';
 import { CallButton, Dictated } from '../../support/call-button.tsx';
+import { useBrought } from '../../support/use-brought.ts';
+import { noticeTexts } from './notice-texts.ts';
 
 /** What happened to the cart since it was chosen. */
 export type PriceChange =
@@ -26,8 +28,7 @@ export interface OfferNoticeProps {
   onBack: () => void;
 }
 
-/** What happened to what was chosen, and the ways on. */
-export default function OfferNotice({ items, change, code, onAccept, onRetry, onBack }: OfferNoticeProps) {
+function Notice({ items, change, code, onAccept, onRetry, onBack }: OfferNoticeProps) {
   const { t } = useTexts('booking');
   const says = useWords(items);
   const titles = useTitles();
@@ -110,4 +111,9 @@ function NewPrice({ before, now, onAccept, back }: NewPriceProps) {
       <p>{t('offer.kept')}</p>
     </Alert>
   );
+}
+
+/** What happened to what was chosen, and the ways on. */
+export default function OfferNotice(props: OfferNoticeProps) {
+  return useBrought(noticeTexts) ? <Notice {...props} /> : null;
 }

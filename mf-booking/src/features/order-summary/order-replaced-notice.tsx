@@ -4,14 +4,15 @@ import { Alert } from '@alisio/shared-ui/feedback';
 import { headsOf, totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
 import { useTitles, useWords } from '../../products/use-words.ts';
+import { useBrought } from '../../support/use-brought.ts';
+import { noticeTexts } from './notice-texts.ts';
 
 export interface OrderReplacedProps {
   items: readonly KnownItem[];
   onDismiss: () => void;
 }
 
-/** Another tab had ordered something else: this page's order was set again, and what it is for, with what is charged. */
-export default function OrderReplacedNotice({ items, onDismiss }: OrderReplacedProps) {
+function Notice({ items, onDismiss }: OrderReplacedProps) {
   const { t } = useTexts('booking');
   const { money } = useFormats();
   const says = useWords(items);
@@ -30,4 +31,9 @@ export default function OrderReplacedNotice({ items, onDismiss }: OrderReplacedP
       {t('replaced.text', { title: titles.ofCartItems(items), total: money(amount, currency) })}
     </Alert>
   );
+}
+
+/** Another tab had ordered something else: this page's order was set again, and what it is for, with what is charged. */
+export default function OrderReplacedNotice(props: OrderReplacedProps) {
+  return useBrought(noticeTexts) ? <Notice {...props} /> : null;
 }
