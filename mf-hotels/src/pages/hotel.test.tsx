@@ -6,6 +6,8 @@ import {
   CODE,
   confirmedStay,
   hotelPath,
+  hotelRoom,
+  ratePlan,
   roomGone,
   twoRooms,
   unknownHotel,
@@ -169,4 +171,31 @@ test('where it is is drawn once somebody comes near; who cannot be drawn a map r
       'Este navegador no puede dibujar el mapa. Al lado está lo que queda cerca.',
     ),
   );
+});
+
+test('the same choice at other prices: both are told, until something else is chosen', async () => {
+  const { user, api } = open({ path: hotelPath({}, BOTH), apiHandlers: [...withRooms(), roomGone] });
+  await user.click(await screen.findByRole('button', { name: 'Reservar' }));
+  const dearer = [1, 2].flatMap((index) => [
+    hotelRoom(index, 'balcony', [ratePlan(`dearer${index}`, { dollars: 600, atHotel: 12 })]),
+    hotelRoom(index, 'double', [ratePlan(`double${index}`)]),
+  ]);
+  api.use(...withRooms(dearer, '2026-11-25T12:30:00.000Z'));
+  await user.click(await screen.findByRole('button', { name: 'Ver las que quedan' }));
+  expect(await screen.findByText('El precio subió')).toBeTruthy();
+  expect(screen.getByText('Antes').nextElementSibling?.textContent).toContain('1.214,00');
+  expect(screen.getByText('Ahora').nextElementSibling?.textContent).toContain('1.452,00');
+  await user.click(screen.getByRole('link', { name: /^Elegir Cuarto Aljibe/ }));
+  await waitFor(() => expect(screen.queryByText('El precio subió')).toBeNull());
+});
+
+test('who searches again in place stays with this hotel', async () => {
+  const { user, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cambiar la búsqueda' }));
+  const bar = within(screen.getByRole('region', { name: 'Tu búsqueda' }));
+  await user.click(await bar.findByRole('button', { name: 'Buscar' }));
+  await waitFor(() => expect(bar.queryByRole('button', { name: 'Buscar' })).toBeNull());
+  const said = new URLSearchParams(address().split('?')[1]);
+  expect(address()).toMatch(/^\/hoteles\/summary\?/);
+  expect([said.get('hotel'), said.get('place'), said.get('rooms')]).toEqual([CODE, 'city-2713a', '2_2-6']);
 });

@@ -26,9 +26,10 @@ import {
 import { useStayWords } from '../features/stay-choice/index.ts';
 import { ChosenStay } from './hotel/chosen-stay.tsx';
 import { type HotelAddress, readHotelAddress } from './hotel/hotel-address.ts';
-import { HotelBar } from './hotel/hotel-bar.tsx';
+import { HotelSearchBar } from './hotel/hotel-search-bar.tsx';
 import { FailedHotel, HotelSkeleton, RoomsSkeleton, UnknownHotel } from './hotel/hotel-states.tsx';
 import { LatePlaceMap } from './hotel/late-place-map.tsx';
+import { PricesClock } from './hotel/prices-clock.tsx';
 
 const Page = styled(Wrap)`
   padding-block: ${tokens.space[2]} ${tokens.space[16]};
@@ -100,11 +101,20 @@ function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string 
 
   const detail = hotel.data;
   const { hotelInfo } = detail;
-  const { cityName, countryName } = hotelInfo.locationInfo.address;
+  const { cityName } = hotelInfo.locationInfo.address;
   const facts = (feesAtHotel: readonly string[]) => <HotelFacts detail={detail} feesAtHotel={feesAtHotel} />;
   return (
     <>
-      <HotelBar query={query} place={`${cityName}, ${countryName}`} />
+      <HotelSearchBar
+        query={query}
+        hotel={hotelInfo}
+        clock={
+          <PricesClock
+            expiresAt={rooms.data?.data.length ? rooms.data.meta.expiresAt : undefined}
+            onEnd={() => void rooms.refetch()}
+          />
+        }
+      />
       <Page>
         <Breadcrumb
           label={t('hotel.crumbs')}
@@ -131,6 +141,7 @@ function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string 
             query={query}
             rooms={rooms.data.data}
             search={search}
+            expiresAt={rooms.data.meta.expiresAt}
             here={`${pathname}${said}`}
             onRefresh={() => void rooms.refetch()}
             facts={facts}

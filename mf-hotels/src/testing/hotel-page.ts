@@ -131,12 +131,15 @@ export function hotelPath(query: Record<string, string> = {}, more = ''): string
 }
 
 /** The hotel with these rooms. */
-export const withRooms = (rooms: readonly HotelRoom[] = twoRooms()): ApiHandler[] => [
+export const withRooms = (
+  rooms: readonly HotelRoom[] = twoRooms(),
+  expiresAt = '2026-11-25T12:15:00.000Z',
+): ApiHandler[] => [
   { method: 'GET', path: '/hotels/{code}', body: casa },
   {
     method: 'POST',
     path: '/hotels/{code}/rooms',
-    body: { data: rooms, meta: { expiresAt: '2026-11-25T12:15:00.000Z' } },
+    body: { data: rooms, meta: { expiresAt } },
   },
 ];
 

@@ -4,7 +4,7 @@ import { SummaryBar, type SummaryBarProps } from '@alisio/shared-ui/summary-bar'
 import { useHotelWords } from '../../words/hotel-words.ts';
 
 export interface SearchedBarProps
-  extends Pick<SummaryBarProps, 'editing' | 'onEdit' | 'changeHref' | 'children'> {
+  extends Pick<SummaryBarProps, 'editing' | 'onEdit' | 'changeHref' | 'clock' | 'children'> {
   query: HotelQuery;
   /** in the reader's words, where is searched */
   where: string;
@@ -31,7 +31,7 @@ export function SearchedBar({ query, where, ...bar }: SearchedBarProps) {
       what={what.join(', ')}
       labels={{
         change: t('searched.change'),
-        changeSearch: t('states.changeSearch'),
+        changeSearch: t('searched.changeSearch'),
         close: t('search.close'),
       }}
     />

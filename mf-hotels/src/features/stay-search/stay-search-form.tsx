@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useWayOn } from '@alisio/platform/sdk/router';
 import { localToday } from '@alisio/shared-contracts/dates';
-import { hotelResultsHref, nightsOf, type StayPlace } from '@alisio/shared-contracts/hotels';
+import { type HotelQuery, hotelResultsHref, nightsOf, type StayPlace } from '@alisio/shared-contracts/hotels';
 import { Button } from '@alisio/shared-ui/button';
 import { Checkbox, ErrorSummary } from '@alisio/shared-ui/field';
 import { Finder, Go, Slot, SlotError, WithScript } from '@alisio/shared-ui/finder';
@@ -59,6 +59,8 @@ const FIELDS: readonly StayField[] = ['destination', 'dates', 'rooms'];
 export interface StaySearchFormProps {
   form: StayForm;
   onChange: (change: Partial<StayForm>) => void;
+  /** where a search leads; to its results unless told */
+  hrefOf?: (query: HotelQuery) => string;
   /** told when a search begins, before the results show */
   onSearch?: () => void;
   /** what was typed before it stands here, for no place that is known */
@@ -81,7 +83,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [unknown, setUnknown] = useState<string>();
   const [going, startGoing] = useTransition();
-  const start = useStartStaySearch();
+  const start = useStartStaySearch(props.hrefOf);
   const form = days ? { ...given, startDate: days.from, endDate: days.to } : given;
   useWayOn(hotelResultsHref(queryOfForm(given)));
 

@@ -1,18 +1,20 @@
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
-import { HOTEL, hotelResultsHref, type StayPlace } from '@alisio/shared-contracts/hotels';
+import { HOTEL, type HotelQuery, hotelResultsHref, type StayPlace } from '@alisio/shared-contracts/hotels';
 import { queryOfForm, type StayForm } from './stay-form.ts';
 import { RECENT_PLACES, staySearch } from './stay-search-store.ts';
 import { keepDraft } from './use-stay-draft.ts';
 
 const isSame = (one: StayPlace, other: StayPlace) => one.kind === other.kind && one.id === other.id;
 
-/** Keeps the form, tells of the search and goes to the results. */
-export function useStartStaySearch(): (form: StayForm) => void {
+/** Keeps the form, tells of the search and goes to the results, or where its page says that such a search leads. */
+export function useStartStaySearch(
+  hrefOf: (query: HotelQuery) => string = hotelResultsHref,
+): (form: StayForm) => void {
   const navigate = useNavigate();
   return (form) => {
     const { destination } = form;
-    const href = hotelResultsHref(queryOfForm(form));
+    const href = hrefOf(queryOfForm(form));
     keepDraft(form);
     staySearch.set((state) => ({
       ...state,

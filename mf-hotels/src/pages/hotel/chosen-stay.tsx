@@ -5,6 +5,8 @@ import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useRef } from 'react';
 import {
+  PICK,
+  PriceChangedNotice,
   readPicks,
   SLOT,
   StayBar,
@@ -14,6 +16,7 @@ import {
   slotOfNow,
   staySlots,
   staySum,
+  usePriceChange,
   useReserve,
   useStayWords,
 } from '../../features/stay-choice/index.ts';
@@ -68,13 +71,24 @@ export interface ChosenStayProps {
   search: URLSearchParams;
   /** path and query of the page: where the checkout leads back to */
   here: string;
+  /** UTC, ISO 8601: until when the prices hold */
+  expiresAt: string;
   onRefresh: () => void;
   /** what is good to know of the hotel; names of what is paid there are those of the first plan */
   facts: (feesAtHotel: readonly string[]) => ReactNode;
 }
 
 /** A room for each that was searched, their total, and the way on. What is chosen stands in the address. */
-export function ChosenStay({ code, query, rooms, search, here, onRefresh, facts }: ChosenStayProps) {
+export function ChosenStay({
+  code,
+  query,
+  rooms,
+  search,
+  here,
+  expiresAt,
+  onRefresh,
+  facts,
+}: ChosenStayProps) {
   const { t } = useTexts('hotels');
   const today = useToday();
   const line = usePhoneLine();
@@ -84,6 +98,9 @@ export function ChosenStay({ code, query, rooms, search, here, onRefresh, facts 
   const picks = readPicks(search, query.rooms.length);
   const slots = staySlots(query.rooms, rooms, picks);
   const now = slotOfNow(slots, search.get(SLOT));
+  const sum = staySum(slots);
+  const total = sum?.total.amounts.reduce((all, amount) => all + amount, 0) ?? 0;
+  const change = usePriceChange(expiresAt, search.getAll(PICK).join(), total);
   const isSoldOut = slots.every((slot) => slot.rooms.length === 0);
   const nights = nightsOf(query);
   const stay = stayWords(query);
@@ -109,6 +126,9 @@ export function ChosenStay({ code, query, rooms, search, here, onRefresh, facts 
         </Main>
         {isSoldOut ? null : (
           <Side id="total">
+            {change && sum && !trouble ? (
+              <PriceChangedNotice change={change} currency={sum.total.currency} />
+            ) : null}
             {trouble ? (
               <StayTroubleAlert
                 trouble={trouble}
@@ -130,7 +150,7 @@ export function ChosenStay({ code, query, rooms, search, here, onRefresh, facts 
         )}
         <Facts>{facts(feesAtHotel)}</Facts>
       </Split>
-      {isSoldOut || !staySum(slots) ? null : <StayBar slots={slots} nights={nights} totalHref="#total" />}
+      {isSoldOut || !sum ? null : <StayBar slots={slots} nights={nights} totalHref="#total" />}
     </>
   );
 }
