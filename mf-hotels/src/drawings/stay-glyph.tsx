@@ -3,8 +3,6 @@ import { Glyph, type GlyphProps } from '@alisio/shared-ui/icons';
 
 /** Path data on a grid of 20, of what a place to stay has. */
 const PATHS = {
-  size: 'M3.5 7.5v-4h4M16.5 7.5v-4h-4M3.5 12.5v4h4M16.5 12.5v4h-4',
-  bed: 'M3 15.5V5M3 12h14v3.5M17 12v-2a2 2 0 0 0-2-2H8v4M5.5 8.2a1.3 1.3 0 1 0 0 .1',
   deposit:
     'M3 6.5A1.5 1.5 0 0 1 4.5 5h11A1.5 1.5 0 0 1 17 6.5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 13.5zM3 8.5h14M6 12h3',
   bell: 'M3 15.5h14M4.5 15.5a5.5 5.5 0 0 1 11 0M10 10V7.5M8.5 7.5h3',
@@ -25,7 +23,7 @@ const PATHS = {
   accessible: 'M9 5.2a1.3 1.3 0 1 0 0-.1M9 7.5V12h4l2.5 4.5M9 9.3h4M7 10a4 4 0 1 0 5.5 5.2',
   'airport-transfer': 'M3 5h11l3 4v5H3zM3 9h14M6.5 14v2M13.5 14v2',
   laundry: 'M4.5 3h11v14h-11zM4.5 6.5h11M10 8.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
-} as const satisfies Record<Amenity | 'size' | 'bed' | 'deposit' | 'bell', string>;
+} as const satisfies Record<Amenity | 'deposit' | 'bell', string>;
 
 export type StayGlyphName = keyof typeof PATHS;
 

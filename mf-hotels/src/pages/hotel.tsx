@@ -4,84 +4,30 @@ import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { Link, useLocation, useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
-import { HOTEL, type HotelDetail, hotelResultsHref } from '@alisio/shared-contracts/hotels';
+import { HOTEL, hotelResultsHref } from '@alisio/shared-contracts/hotels';
 import { bookingPagesOf } from '@alisio/shared-contracts/routes';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { Breadcrumb } from '@alisio/shared-ui/navigation';
-import { media, tokens } from '@alisio/shared-ui/tokens';
+import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { hotelQuery } from '../api/get-hotel.ts';
 import { hotelRoomsQuery } from '../api/get-hotel-rooms.ts';
-import {
-  AmenityList,
-  Anchors,
-  GoodToKnow,
-  GuestScores,
-  HotelGallery,
-  HotelHead,
-  NearList,
-  Section,
-} from '../features/hotel-facts/index.ts';
+import { Anchors, HotelGallery, HotelHead } from '../features/hotel-facts/index.ts';
 import { useStayWords } from '../features/stay-choice/index.ts';
 import { ChosenStay } from './hotel/chosen-stay.tsx';
 import { type HotelAddress, readHotelAddress } from './hotel/hotel-address.ts';
 import { HotelSearchBar } from './hotel/hotel-search-bar.tsx';
 import { FailedHotel, HotelSkeleton, RoomsSkeleton, UnknownHotel } from './hotel/hotel-states.tsx';
-import { LatePlaceMap } from './hotel/late-place-map.tsx';
-import { PricesClock } from './hotel/prices-clock.tsx';
+import { LateFacts, LatePricesClock } from './hotel/late-parts.ts';
 
 const Page = styled(Wrap)`
   padding-block: ${tokens.space[2]} ${tokens.space[16]};
 `;
 
-const Where = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]} ${tokens.space[6]};
-
-  ${media.md} {
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
-  }
-`;
-
 const Notice = styled(Alert)`
   margin-bottom: ${tokens.space[4]};
 `;
-
-const Description = styled.div`
-  max-width: 65ch;
-  margin-bottom: ${tokens.space[5]};
-`;
-
-function HotelFacts({ detail, feesAtHotel }: { detail: HotelDetail; feesAtHotel: readonly string[] }) {
-  const { t } = useTexts('hotels');
-  const { hotelInfo, description, houseRules, scores, nearby } = detail;
-  return (
-    <>
-      <Section id="saber" title={t('hotel.anchors.saber')}>
-        <Description>
-          {description.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Description>
-        <GoodToKnow rules={houseRules} atHotel={feesAtHotel} />
-      </Section>
-      <Section id="servicios" title={t('hotel.anchors.servicios')}>
-        <AmenityList amenities={hotelInfo.amenities} />
-      </Section>
-      <Section id="ubicacion" title={t('hotel.anchors.ubicacion')}>
-        <Where>
-          <LatePlaceMap hotel={hotelInfo} />
-          <NearList nearby={nearby} />
-        </Where>
-      </Section>
-      <Section id="opiniones" title={t('hotel.opinions')}>
-        <GuestScores scores={scores} />
-      </Section>
-    </>
-  );
-}
 
 function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string }) {
   const { t, language } = useTexts('hotels');
@@ -102,14 +48,14 @@ function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string 
   const detail = hotel.data;
   const { hotelInfo } = detail;
   const { cityName } = hotelInfo.locationInfo.address;
-  const facts = (feesAtHotel: readonly string[]) => <HotelFacts detail={detail} feesAtHotel={feesAtHotel} />;
+  const facts = (feesAtHotel: readonly string[]) => <LateFacts detail={detail} feesAtHotel={feesAtHotel} />;
   return (
     <>
       <HotelSearchBar
         query={query}
         hotel={hotelInfo}
         clock={
-          <PricesClock
+          <LatePricesClock
             expiresAt={rooms.data?.data.length ? rooms.data.meta.expiresAt : undefined}
             onEnd={() => void rooms.refetch()}
           />

@@ -1,12 +1,10 @@
-export { useGuestsWords } from './guests-words.ts';
+export { PriceChangedNotice, StayTroubleAlert } from './late-notices.ts';
 export { PICK, readPicks, SLOT } from './picks.ts';
-export { PriceChangedNotice } from './price-changed.tsx';
 export { StayBar } from './stay-bar.tsx';
 export { StayRooms } from './stay-rooms.tsx';
 export { slotOfNow, staySlots } from './stay-slots.ts';
 export { staySum } from './stay-sum.ts';
 export { StayTotal } from './stay-total.tsx';
-export { StayTroubleAlert } from './stay-trouble.tsx';
 export { useStayWords } from './stay-words.ts';
 export { usePriceChange } from './use-price-change.ts';
 export { useReserve } from './use-reserve.ts';

@@ -10,8 +10,13 @@ const Notice = styled(Alert)`
   margin-bottom: ${tokens.space[4]};
 `;
 
+export interface PriceChangedProps {
+  change: PriceChange;
+  currency: string;
+}
+
 /** The prices of before are over, and what is chosen costs otherwise: both, of the same weight. */
-export function PriceChangedNotice({ change, currency }: { change: PriceChange; currency: string }) {
+export default function PriceChangedNotice({ change, currency }: PriceChangedProps) {
   const { t } = useTexts('hotels');
   const { moneyParts } = usePrices();
   return (

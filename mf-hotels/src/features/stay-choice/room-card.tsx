@@ -1,11 +1,11 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { HotelRoom } from '@alisio/shared-contracts/hotels';
-import { Icon } from '@alisio/shared-ui/icons';
+import { Glyph, Icon } from '@alisio/shared-ui/icons';
 import { Photo } from '@alisio/shared-ui/photo';
 import { StayPicture } from '@alisio/shared-ui/stay';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import type { ReactNode } from 'react';
-import { StayGlyph } from '../../drawings/stay-glyph.tsx';
+import { roomPaths } from '../../drawings/room-paths.ts';
 import { About, Plans, Room, RoomFacts } from './room-styles.tsx';
 
 export interface RoomCardProps {
@@ -33,11 +33,11 @@ export function RoomCard({ room, children }: RoomCardProps) {
         <Heading level={3}>{name}</Heading>
         <RoomFacts>
           <li>
-            <StayGlyph name="size" size="s" />
+            <Glyph path={roomPaths.size} size="s" />
             {t('hotel.room.size', { size: number(room.size) })}
           </li>
           <li>
-            <StayGlyph name="bed" size="s" />
+            <Glyph path={roomPaths.bed} size="s" />
             {list(room.beds.map(({ kind, count }) => t(`hotel.beds.${kind}`, { count })))}
           </li>
           <li>

@@ -14,7 +14,7 @@ export interface StayTroubleAlertProps {
 }
 
 /** Why the stay did not go on to the checkout, and what can be done. It comes into view by itself. */
-export function StayTroubleAlert({ trouble, onAccept, onRetry, onRefresh }: StayTroubleAlertProps) {
+export default function StayTroubleAlert({ trouble, onAccept, onRetry, onRefresh }: StayTroubleAlertProps) {
   const { t } = useTexts('hotels');
   // What is agreed to is said as it is charged.
   const { money, moneyParts } = useFormats();

@@ -58,7 +58,7 @@ export interface PricesClockProps {
 }
 
 /** How long the shown prices hold, by the server's clock; at the end those of then are asked for. */
-export function PricesClock({ expiresAt, onEnd }: PricesClockProps) {
+export default function PricesClock({ expiresAt, onEnd }: PricesClockProps) {
   const { t } = useTexts('hotels');
   const { duration } = useFormats();
   return (
