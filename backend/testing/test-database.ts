@@ -3,9 +3,12 @@ import { Client } from 'pg';
 import { type Database, migrate, openDatabase } from '../src/database/index.ts';
 import { migratedArchive } from './migrated-archive.ts';
 
-/** A fresh, empty PostgreSQL database on the server of `TEST_DATABASE_URL`; gone with `drop`. */
-async function freshDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `alisio_test_${randomBytes(6).toString('hex')}`;
+/** A fresh, empty database on a PostgreSQL server; gone with `drop`. @param use begins its name */
+export async function freshDatabase(
+  server: string,
+  use = 'test',
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `alisio_${use}_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string) => {
     const client = new Client({ connectionString: server });
     await client.connect();

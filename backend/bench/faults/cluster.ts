@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { startTestDatabase } from '@alisio/platform/tooling/test/test-database';
 import { Client } from 'pg';
 import { freePort, runScript, type ServerProcess, startServer } from '../../testing/processes.ts';
+import { freshDatabase } from '../../testing/test-database.ts';
 
 /** A PostgreSQL for the whole run: `TEST_DATABASE_URL`, or one of its own. */
 export async function startPostgres(): Promise<{ url: string; stop: () => void } | undefined> {
@@ -48,19 +48,6 @@ const LIMITS = Object.fromEntries(
   ].map((name) => [name, AS_GOOD_AS_NONE]),
 );
 
-async function freshDatabase(server: string) {
-  const name = `alisio_bench_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
 function instanceOn(port: number, env: Record<string, string>, logs: string[]): Instance {
   let server: ServerProcess | undefined;
   return {
@@ -82,7 +69,7 @@ function instanceOn(port: number, env: Record<string, string>, logs: string[]): 
 /** @param postgres address of a server; without one the database is the embedded one, for one process */
 export async function startCluster(processes: number, postgres?: string): Promise<Cluster> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alisio-faults-'));
-  const database = postgres ? await freshDatabase(postgres) : undefined;
+  const database = postgres ? await freshDatabase(postgres, 'bench') : undefined;
   const payPort = await freePort();
   const env = {
     DATA_DIR: dataDir,

@@ -12,6 +12,7 @@ import {
 import type { Language } from '@alisio/shared-contracts/languages';
 import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
 import { todayIn } from '@alisio/shared-contracts/zones';
+import { LRUCache } from 'lru-cache';
 import type { AirportCatalogue } from '../airports/index.ts';
 import { type Database, type Queries, serverSecret } from '../database/index.ts';
 import { type DemoHotel, facadeOf, houseRulesOf, nightsIn } from './demo/index.ts';
@@ -81,6 +82,7 @@ export class HotelInventory {
   readonly #clock: () => Date;
   readonly #search: HotelSearch;
   readonly #seal: RateSeal;
+  readonly #zones = new LRUCache<string, string>({ max: 1000 });
 
   private constructor(
     { database, airports, clock, mostWaiting = MOST_WAITING }: HotelInventorySettings,
@@ -122,10 +124,21 @@ export class HotelInventory {
 
   /** A day of arrival that is over where the hotels are. */
   isPast({ startDate }: { startDate: string }, point: GeoPoint): boolean {
-    const near = this.#airports.airports.reduce((best, airport) =>
-      distanceKm(airport, point) < distanceKm(best, point) ? airport : best,
-    );
-    return startDate < todayIn(near.zone, this.#clock());
+    return startDate < todayIn(this.#zoneAt(point), this.#clock());
+  }
+
+  /** The zone of the airport next to a point: people search the same places again and again. */
+  #zoneAt(point: GeoPoint): string {
+    const key = `${point.lat} ${point.lon}`;
+    const known = this.#zones.get(key);
+    if (known) return known;
+    let [zone, least] = ['UTC', Number.POSITIVE_INFINITY];
+    for (const airport of this.#airports.airports) {
+      const km = distanceKm(airport, point);
+      if (km < least) [zone, least] = [airport.zone, km];
+    }
+    this.#zones.set(key, zone);
+    return zone;
   }
 
   /** A day of arrival beyond the last one that anybody can choose: hotels sell 500 days ahead. */

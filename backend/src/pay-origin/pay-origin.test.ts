@@ -1,42 +1,19 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLimits, Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
+import { startPayOrigin, type TestPayOrigin } from '../../testing/pay-origin.ts';
 import { sharedApiKey } from '../config/index.ts';
-import { createPayOrigin } from './create-pay-origin.ts';
-import { type Ledger, openLedger } from './ledger.ts';
 
 const CARD = { cardNumber: '4242-4242 4242 4242', cardName: 'Lucía', cardExpiry: '11/31', cardCvv: '123' };
 const KEY = 'txn_0123456789abcdef';
-let folder: string;
-let ledger: Ledger;
+let origin: TestPayOrigin;
 let app: FastifyInstance;
-let late = 0;
 
 beforeEach(async () => {
-  late = 0;
-  folder = mkdtempSync(join(tmpdir(), 'alisio-ledger-'));
-  ledger = openLedger(folder);
-  app = await createPayOrigin({
-    ledger,
-    apiKey: 'the-key',
-    clock: () => Date.UTC(2026, 10, 21) + late,
-    lifecycle: new Lifecycle(),
-    limits: defaultLimits,
-    log: { level: 'silent' },
-    tokensPerMinute: 1000,
-    webOrigins: ['https://alisio.test'],
-    hosts: ['shop.test'],
-    webPort: 3000,
-    payOrigin: 4001,
-  });
+  origin = await startPayOrigin();
+  app = origin.app;
 });
-afterEach(async () => {
-  await app.close();
-  ledger.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => origin.close());
 
 const typeCard = (card: object, site = 'same-origin') =>
   app.inject({ method: 'POST', url: '/tokens', headers: { 'sec-fetch-site': site }, payload: card });
@@ -119,7 +96,7 @@ test('a charge forgets the card of its token, and takes no card from another che
 
 test('a card is forgotten after a quarter of an hour', async () => {
   const token = await tokenOf();
-  late = 15 * 60 * 1000 + 1;
+  origin.isLate(15 * 60 * 1000 + 1);
   expect((await describeCard(token)).statusCode).toBe(404);
   expect((await charge(token)).json()).toMatchObject({ status: 'voided' });
 });
@@ -150,7 +127,7 @@ test('an approved charge is given back once, to the holder of the key; what was 
   expect((await refund('another')).statusCode).toBe(401);
   const first = (await refund()).json();
   expect(Date.parse(first.refundedAt)).not.toBeNaN();
-  late = 1000;
+  origin.isLate(1000);
   expect((await refund()).json()).toEqual(first);
 });
 
@@ -212,7 +189,7 @@ test('its program runs in a browser as it is sent: types are gone, and every imp
 });
 
 test('the key that both servers share is made once, for its owner only', () => {
-  const file = join(folder, 'keys', 'api-key');
+  const file = join(origin.folder, 'keys', 'api-key');
   const key = sharedApiKey(file);
   expect(sharedApiKey(file)).toBe(key);
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,9 +1,8 @@
 import { defineEndpoint } from '@alisio/shared-contracts/endpoints';
 import { paymentMeans } from '@alisio/shared-contracts/orders';
-import { DECLINE_REASONS, LATER_DECLINE_REASONS } from '@alisio/shared-contracts/payments';
 import { currencyCode, languageCode } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
-import { cardFace, chargeKey } from './sandbox-protocol.ts';
+import { cardFace, chargeKey, declineReason, settledStatus } from './sandbox-protocol.ts';
 
 /** What the API and the sandbox provider say to each other about pages on which visitors pay. */
 const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/));
@@ -33,16 +32,21 @@ export const pageOrder = z.strictObject({
   voucherUntil: z.optional(instant),
 });
 
+/** Why it was declined, and what it was paid with. */
+const howItEnded = {
+  reason: z.optional(declineReason),
+  means: z.optional(paymentMeans),
+  card: z.optional(cardFace),
+};
+
 export const pageRecord = z.strictObject({
   key: chargeKey,
   url: z.url(),
-  status: z.enum(['open', 'approved', 'declined', 'voided']),
-  reason: z.optional(z.enum([...DECLINE_REASONS, ...LATER_DECLINE_REASONS])),
+  status: z.union([z.literal('open'), settledStatus]),
+  ...howItEnded,
   /** UTC, ISO 8601: until then an open one can be paid */
   until: z.string(),
   voucher: z.optional(z.strictObject({ reference: z.string() })),
-  means: z.optional(paymentMeans),
-  card: z.optional(cardFace),
 });
 export type PageRecord = z.infer<typeof pageRecord>;
 
@@ -85,11 +89,6 @@ export const closePage = defineEndpoint({
   personal: true,
   params: z.strictObject({ key: chargeKey }),
   status: 200,
-  answer: z.strictObject({
-    status: z.enum(['approved', 'declined', 'voided']),
-    reason: z.optional(z.enum([...DECLINE_REASONS, ...LATER_DECLINE_REASONS])),
-    means: z.optional(paymentMeans),
-    card: z.optional(cardFace),
-  }),
+  answer: z.strictObject({ status: settledStatus, ...howItEnded }),
   errors: ['validation', 'session-required'],
 });

@@ -4,8 +4,7 @@ import type { ChargeOutcome } from './charge-outcome.ts';
 import type { HostedPages, PageState } from './hosted-pages.ts';
 import { isSignedNotice, noticeSecret, SIGNATURE_HEADER } from './notice-signature.ts';
 import { closePage, getPage, openPage, pageNotice, pageRecord } from './page-protocol.ts';
-import { refundCharge } from './sandbox-protocol.ts';
-import type { SandboxSettings } from './sandbox-provider.ts';
+import { at, type SandboxSettings, sandboxCalls } from './sandbox-calls.ts';
 
 type Settled = z.infer<typeof closePage.answer>;
 
@@ -16,19 +15,9 @@ function outcomeOf({ status, reason, means, card }: Settled): ChargeOutcome {
 }
 
 /** The pages of the sandbox provider. Whatever is no clear answer (down, slow, broken) is `unknown`. */
-export function sandboxPages({ url, apiKey, timeoutMs }: SandboxSettings): HostedPages {
-  const secret = noticeSecret(apiKey);
-  const call = (method: 'GET' | 'POST', path: string, body?: object) =>
-    fetch(new URL(path, url), {
-      method,
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-  const at = (path: string, key: string) => path.replace('{key}', key);
+export function sandboxPages(settings: SandboxSettings): HostedPages {
+  const secret = noticeSecret(settings.apiKey);
+  const { call, refund } = sandboxCalls(settings);
 
   return {
     open: async (order) => {
@@ -58,13 +47,7 @@ export function sandboxPages({ url, apiKey, timeoutMs }: SandboxSettings): Hoste
         return { kind: 'unknown' };
       }
     },
-    refund: async ({ key }) => {
-      try {
-        return (await call('POST', at(refundCharge.path, key))).ok ? 'refunded' : 'unknown';
-      } catch {
-        return 'unknown';
-      }
-    },
+    refund: ({ key }) => refund(key),
     readNotice: (header, body, now) => {
       if (!isSignedNotice(secret, header(SIGNATURE_HEADER), body, now)) return undefined;
       const { data } = pageNotice.safeParse(parseJsonBody(body));

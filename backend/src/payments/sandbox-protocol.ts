@@ -7,10 +7,14 @@ import { z } from '@alisio/shared-contracts/zod';
 /** What the API and the sandbox provider say to each other, server to server. */
 export const chargeKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
+/** What came of a payment, by card or on a page, and why not. */
+export const settledStatus = z.enum(['approved', 'declined', 'voided']);
+export const declineReason = z.enum([...DECLINE_REASONS, ...LATER_DECLINE_REASONS]);
+
 export const chargeRecord = z.strictObject({
   key: chargeKey,
-  status: z.enum(['approved', 'declined', 'voided']),
-  reason: z.optional(z.enum([...DECLINE_REASONS, ...LATER_DECLINE_REASONS])),
+  status: settledStatus,
+  reason: z.optional(declineReason),
   amount: z.int(),
   currency: z.string(),
 });

@@ -5,6 +5,7 @@ import type { AirportCatalogue } from '../../airports/index.ts';
 import { countryName } from '../../countries/index.ts';
 import { type DemoHotel, streetOf } from '../demo/index.ts';
 import type { Town, TownNames } from '../towns/index.ts';
+import { remembered } from './remembered.ts';
 
 /** What a town's clock goes by: that of the nearest airport of its country. */
 export function townZones(airports: AirportCatalogue): (town: Town) => string {
@@ -29,14 +30,10 @@ export type InfoOf = (hotel: DemoHotel, language: Language) => HotelInfo;
 
 /** A hotel as the contract says it, in a language; the same object for as long as the hotel is kept. */
 export function hotelInfoOf(names: TownNames, zoneOf: (town: Town) => string): InfoOf {
-  const known = byLanguage(() => new WeakMap<DemoHotel, HotelInfo>());
-  return (hotel, language) => {
-    const before = known[language].get(hotel);
-    if (before) return before;
-    const made = describe(hotel, language, names, zoneOf);
-    known[language].set(hotel, made);
-    return made;
-  };
+  const known = byLanguage((language) =>
+    remembered((hotel: DemoHotel) => describe(hotel, language, names, zoneOf)),
+  );
+  return (hotel, language) => known[language](hotel);
 }
 
 function describe(

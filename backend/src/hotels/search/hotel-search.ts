@@ -19,6 +19,7 @@ import type { Town, Towns } from '../towns/index.ts';
 import type { InfoOf } from './hotel-info.ts';
 import { HotelsAround } from './hotels-around.ts';
 import { leadRateOf } from './lead-rate.ts';
+import { remembered } from './remembered.ts';
 import { type Pause, SearchTurns } from './search-turns.ts';
 
 const KM_OF_MILE = 1.609344;
@@ -26,7 +27,9 @@ const KM_OF_MILE = 1.609344;
 const MOST_HOTELS_KEPT = 60_000;
 /** What is found stands for so long. What is sold meanwhile is found sold out when it is chosen. Milliseconds. */
 const KEPT_MS = 60_000;
-const MOST_KEPT = 60;
+const MOST_KEPT = 24;
+
+const imagesOf = remembered((hotel: DemoHotel) => ({ images: [facadeOf(hotel)] }));
 
 /** How a list is ordered and narrowed. */
 export interface Narrowing {
@@ -145,7 +148,7 @@ export class HotelSearch {
       if (!hotelRateInfo) continue;
       hotels.push({
         hotelInfo: infoOf(hotel, language),
-        hotelImageInfo: { images: [facadeOf(hotel)] },
+        hotelImageInfo: imagesOf(hotel),
         hotelRateInfo,
         distance: Number(km.toFixed(1)),
       });

@@ -16,6 +16,7 @@ import {
   roomTypesOf,
   type Sleepers,
 } from '../demo/index.ts';
+import { remembered } from './remembered.ts';
 
 /** Fewer rooms than this are told of. */
 export const FEW_LEFT = 4;
@@ -29,24 +30,12 @@ export interface Stay {
   today: string;
 }
 
-const typesOf = new WeakMap<DemoHotel, RoomType[]>();
-const typesByPrice = new WeakMap<DemoHotel, RoomType[]>();
-const plansKnown = new WeakMap<DemoHotel, Plan[]>();
-
-const kept = <Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, make: (key: Key) => Value) => {
-  const before = known.get(key);
-  if (before) return before;
-  const made = make(key);
-  known.set(key, made);
-  return made;
-};
-
-export const typesOfHotel = (hotel: DemoHotel): readonly RoomType[] => kept(typesOf, hotel, roomTypesOf);
+export const typesOfHotel: (hotel: DemoHotel) => readonly RoomType[] = remembered(roomTypesOf);
 /** The same, cheapest first. */
-const cheapestFirst = (hotel: DemoHotel): readonly RoomType[] =>
-  kept(typesByPrice, hotel, () => typesOfHotel(hotel).toSorted((one, other) => one.factor - other.factor));
-
-export const plansOfHotel = (hotel: DemoHotel): readonly Plan[] => kept(plansKnown, hotel, plansOf);
+const cheapestFirst = remembered((hotel: DemoHotel) =>
+  typesOfHotel(hotel).toSorted((one, other) => one.factor - other.factor),
+);
+export const plansOfHotel: (hotel: DemoHotel) => readonly Plan[] = remembered(plansOf);
 
 /** The plans that a stay may be bought by. */
 export const plansFor = (hotel: DemoHotel, { nights, refundableOnly, today }: Stay): readonly Plan[] => {
@@ -57,22 +46,18 @@ export const plansFor = (hotel: DemoHotel, { nights, refundableOnly, today }: St
     : plans;
 };
 
-/** Boards and policies among plans: the same lists for all stays of which as much can be given back. */
-const among = new WeakMap<
-  readonly Plan[],
-  Map<string, Pick<ListedHotel['hotelRateInfo'], 'boards' | 'cancellations'>>
->();
+/** Boards and policies among plans: there are some dozens of such lists in the world. */
+const lists = new Map<string, Pick<ListedHotel['hotelRateInfo'], 'boards' | 'cancellations'>>();
 function choicesOf(plans: readonly Plan[], start: string, today: string) {
   const policies = plans.map((one) => policyOf(one, start, today));
-  const known = kept(among, plans, () => new Map());
-  const key = policies.join();
-  const before = known.get(key);
+  const key = plans.map(({ board }, at) => `${board} ${policies[at]}`).join();
+  const before = lists.get(key);
   if (before) return before;
   const made = {
     boards: [...new Set(plans.map(({ board }) => board))],
     cancellations: [...new Set(policies)],
   };
-  known.set(key, made);
+  lists.set(key, made);
   return made;
 }
 

@@ -1,45 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLimits, Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
-import { createPayOrigin } from '../create-pay-origin.ts';
-import { type Ledger, openLedger } from '../ledger.ts';
+import { PAY_START, startPayOrigin, type TestPayOrigin } from '../../../testing/pay-origin.ts';
 
 const SITE = 'https://alisio.test';
 const KEY = 'txn_0123456789abcdef';
 const CARD = { cardNumber: '4242 4242 4242 4242', cardName: 'Lucía', cardExpiry: '11 / 31', cardCvv: '938' };
-const START = Date.UTC(2026, 10, 21);
-const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
-let folder: string;
-let ledger: Ledger;
+const at = (minutes: number) => new Date(PAY_START + minutes * 60_000).toISOString();
+let origin: TestPayOrigin;
 let app: FastifyInstance;
-let late = 0;
 const log: string[] = [];
 
 beforeEach(async () => {
-  late = 0;
-  folder = mkdtempSync(join(tmpdir(), 'alisio-pages-'));
-  ledger = openLedger(folder);
-  app = await createPayOrigin({
-    ledger,
-    apiKey: 'the-key',
-    clock: () => START + late,
-    lifecycle: new Lifecycle(),
-    limits: defaultLimits,
-    log: { level: 'trace', stream: { write: (line) => log.push(line) } },
-    tokensPerMinute: 1000,
-    webOrigins: [SITE],
-    hosts: ['shop.test'],
-    webPort: 3000,
-    payOrigin: 4001,
-  });
+  origin = await startPayOrigin((line) => log.push(line));
+  app = origin.app;
 });
-afterEach(async () => {
-  await app.close();
-  ledger.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => origin.close());
 
 const resultsOf = (site: string) =>
   Object.fromEntries(
@@ -130,7 +106,7 @@ test('instalments tell what the bank adds; what is charged for the shop is the p
   expect(body).toContain('3 cuotas de US$ 190,00, sin intereses: US$ 570,00 en total');
   expect(body).toContain('12 cuotas de US$ 53,16: US$ 637,83 en total (US$ 67,83 de intereses)');
   expect(leadsTo(await send('/card', { ...CARD, instalments: '12' }))).toBe(`${SITE}/back/success`);
-  expect(ledger.find(KEY)).toMatchObject({ status: 'approved', amount: 57_000 });
+  expect(origin.ledger.find(KEY)).toMatchObject({ status: 'approved', amount: 57_000 });
 });
 
 test.each([
@@ -151,7 +127,7 @@ test('what is wrong with a card is said at its field, and no number comes back',
   expect(reply.statusCode).toBe(422);
   expect(reply.body).toContain('Fecha de vencimiento inválida');
   expect(reply.body).not.toMatch(/4242|938/);
-  expect(ledger.find(KEY)).toBeUndefined();
+  expect(origin.ledger.find(KEY)).toBeUndefined();
 });
 
 test('a challenge is answered by its code, within three tries', async () => {
@@ -208,7 +184,7 @@ test('a voucher waits for its time, and is paid at the till', async () => {
   expect([status, until, voucher.reference]).toEqual(['open', at(720), expect.stringMatching(/^\d{10}$/)]);
   expect((await look()).body).toContain('Te quedan 12 h 0 min');
   expect(leadsTo(await send('/back'))).toBe(`${SITE}/back/pending`);
-  late = 11 * 60 * 60_000;
+  origin.isLate(11 * 60 * 60_000);
   const pay = (reference: string) =>
     app.inject({
       method: 'POST',
@@ -231,15 +207,15 @@ test('where no time is left to pay a voucher, none is made', async () => {
 test('a voucher whose time is over is paid nowhere', async () => {
   const { send } = await visitor();
   await send('/voucher');
-  late = 12 * 60 * 60_000 + 1;
+  origin.isLate(12 * 60 * 60_000 + 1);
   expect((await state()).status).toBe('voided');
 });
 
 test('a page whose time is over, or that was called off, charges nobody', async () => {
   const { send } = await visitor();
-  late = 31 * 60_000;
+  origin.isLate(31 * 60_000);
   expect(leadsTo(await send('/card', CARD))).toBe(`${SITE}/back/expiry`);
-  late = 0;
+  origin.isLate(0);
   const other = await visitor({ key: `${KEY}2` });
   expect((await call('POST', `/v1/pages/${KEY}2/close`)).json()).toEqual({ status: 'voided' });
   expect(leadsTo(await other.send('/card', CARD))).toBe(`${SITE}/back/cancel`);
@@ -255,7 +231,8 @@ test('forms of other sites are refused, and an address that nobody opened is not
 });
 
 test('what is owed to be told is written with what happened: once, twice, shuffled or never', async () => {
-  const due = (seconds: number) => ledger.notices.due(new Date(START + seconds * 1000).toISOString(), 20);
+  const due = (seconds: number) =>
+    origin.ledger.notices.due(new Date(PAY_START + seconds * 1000).toISOString(), 20);
   const pay = async (key: string, cardNumber: string) =>
     (await visitor({ key })).send('/card', { ...CARD, cardNumber });
   await pay(`${KEY}-once`, CARD.cardNumber);
@@ -268,7 +245,7 @@ test('what is owed to be told is written with what happened: once, twice, shuffl
   expect(told(0).sort()).toEqual(['once page.settled', 'shuffled page.settled', 'twice page.settled']);
   expect(told(5).slice(3)).toEqual(['twice page.settled', 'shuffled page.opened']);
   expect(told(20).slice(5)).toEqual(['late page.settled']);
-  for (const { id } of due(20)) ledger.notices.delivered(id, at(0));
+  for (const { id } of due(20)) origin.ledger.notices.delivered(id, at(0));
   expect(due(60)).toEqual([]);
 });
 
@@ -276,7 +253,7 @@ test('no card number and no CVV is in the books, in an address or in the log', a
   const { send, url } = await visitor();
   await send('/card', { ...CARD, cardNumber: '4000 0000 0000 3220' });
   await send('/challenge', { code: '123456' });
-  const books = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
+  const books = readdirSync(origin.folder).map((file) => readFileSync(join(origin.folder, file), 'latin1'));
   for (const text of [...books, ...log, url]) expect(text).not.toMatch(/4000 ?0000 ?0000 ?3220|\b938\b/);
 });
 
