@@ -18,6 +18,13 @@ export class ConfirmationPage {
     return this.page.locator('div', { has: term }).last().getByRole('definition').first();
   }
 
+  /** Gives the booking back; it is asked for once more. */
+  async cancel(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Cancelar la reserva' }).click();
+    const question = this.page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
+    await question.getByRole('button', { name: /^Sí, cancelar y devolver/ }).click();
+  }
+
   section(name: string): Locator {
     return this.page.getByRole('region', { name });
   }

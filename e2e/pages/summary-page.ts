@@ -80,6 +80,19 @@ export class SummaryPage {
     await card.getByLabel('Número de pasaporte').fill(person.passportNumber);
   }
 
+  /** At whose name a room of a hotel is held; rooms from 1. */
+  async fillGuest(room: number, guest: { first: string; last: string }): Promise<void> {
+    const guests = this.section('Huéspedes');
+    await guests
+      .getByLabel('Nombres')
+      .nth(room - 1)
+      .fill(guest.first);
+    await guests
+      .getByLabel('Apellidos')
+      .nth(room - 1)
+      .fill(guest.last);
+  }
+
   /** So many extra bags on a way; the choice says what they cost together. */
   async chooseBags(way: 'Ida' | 'Vuelta', count: number): Promise<void> {
     const bags = this.section('Equipaje').getByRole('group', { name: way });

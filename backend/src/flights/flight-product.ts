@@ -13,7 +13,7 @@ import type { CarrierLocator } from './flight-supplier.ts';
 import { passengerMisfits } from './passenger-fit.ts';
 import { SALES_CLOSE_MS } from './price-hold.ts';
 import { type BookedTrip, flightReservations, leavesAt, tripEvents } from './trip-events.ts';
-import { locatorCodes, tripSections } from './trip-paper.ts';
+import { locatorCodes, priceLines, tripSections } from './trip-paper.ts';
 import { bagLines, tripLines, tripTitle } from './trip-text.ts';
 
 /** What selling an offer needs of the inventory. */
@@ -134,6 +134,7 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
       lines: (language) => [...tripLines(offerOf(item), language), ...bagLines(baggages, language)],
       codes: (language) => locatorCodes(offerOf(item), locatorsOf(item), language),
       sections: (language) => tripSections(offerOf(item), locatorsOf(item), baggages, language),
+      prices: (language) => priceLines(offerOf(item), baggages, language),
       events: (reference, language) => tripEvents(bookedTrip(item, reference), inventory.zoneOf, language),
       structured: (reference, names) =>
         flightReservations(bookedTrip(item, reference), inventory.zoneOf, names),

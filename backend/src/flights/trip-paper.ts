@@ -150,6 +150,28 @@ export const tripSections = (
   ];
 };
 
+/** What a flight cost: fares, taxes and fees on them, and the bags of each way. They add up to what was charged. */
+export function priceLines(
+  { travelerPricings, price }: FlightOffer,
+  baggages: BookedFlight['additionalServices']['baggages'],
+  language: Language,
+): PaperLine[] {
+  const texts = TEXTS[language];
+  const { amount: total, currency } = price.intTotal;
+  const fares = travelerPricings.reduce((sum, one) => sum + one.price.intBase.amount, 0);
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return [
+    { text: texts.fares, aside: money(fares) },
+    { text: texts.taxes, aside: money(total - fares) },
+    ...baggages.map(({ journeyType, quantity, amount }) => ({
+      text: fillIn(texts[`extra-${journeyType}`][quantity === 1 ? 'one' : 'other'], {
+        count: String(quantity),
+      }),
+      aside: money(amount),
+    })),
+  ];
+}
+
 /** The airlines' own codes for a booking, where they have given some. */
 export function locatorCodes(
   { dictionaries: { carriers } }: FlightOffer,

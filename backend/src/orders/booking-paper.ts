@@ -28,8 +28,12 @@ const moneyIn =
   ({ amount, currency }: MoneyAmount): string =>
     formatMoney(amount, currency, language);
 
-/** Who is billed, what was paid with which card. */
-function paymentSections(booking: ConfirmedBooking, language: Language): PaperSection[] {
+/** Who is billed, what was paid for what, and with which card. @param shown of each item, in their order */
+function paymentSections(
+  booking: ConfirmedBooking,
+  shown: readonly (Presented | undefined)[],
+  language: Language,
+): PaperSection[] {
   const texts = MAIL_TEXTS[language];
   const money = moneyIn(language);
   const { billingInformation: billed, paymentInformation, items, totalAmountPaid } = booking;
@@ -51,7 +55,10 @@ function paymentSections(booking: ConfirmedBooking, language: Language): PaperSe
     {
       title: texts.paid,
       lines: [
-        ...items.map(({ title, total }) => ({ text: title, aside: money(total) })),
+        ...items.flatMap(({ title, total }, at) => [
+          { text: title, aside: money(total) },
+          ...(shown[at]?.prices?.(language) ?? []).map((line) => ({ ...line, small: true })),
+        ]),
         { text: texts.total, aside: money(totalAmountPaid) },
         ...paymentInformation.transactions.map(({ brand, last4, transactionId: id }) => ({
           text: fillIn(texts.card, { brand: CARD_BRAND_NAMES[brand], last4, id }),
@@ -115,7 +122,11 @@ export async function bookingPaper(
             },
           ]
         : []),
-      ...paymentSections(booking, language),
+      ...paymentSections(
+        booking,
+        items.map(({ shown }) => shown),
+        language,
+      ),
     ],
     closing: [fillIn(texts.look, { email: customer.email })],
     ...linkTo(siteUrl, language),

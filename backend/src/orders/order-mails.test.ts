@@ -76,6 +76,7 @@ test('who has booked is written to once, with all of the booking, a PDF and a ca
   );
   expect(text).toContain('  Cambios desde US$ 90,00 por persona.\n  No es reembolsable.\n');
   expect(text).toContain('  Lucía Rivera: Bebé en brazos\n');
+  expect(text).toMatch(/\n {2}Tarifas: US\$ [\d.,]+\n {2}Impuestos y cargos: US\$ [\d.,]+\n/);
   expect(text).toContain('  Total pagado: US$ 570,00\n  Visa terminada en 4242, transacción txn_');
   expect(text).toContain('Ver en Mis viajes: https://alisio.test/user/my-journey\n');
   // Documents are nobody's business but the airline's.

@@ -3,7 +3,7 @@ import type { Particulars, Passenger } from '@alisio/shared-contracts/orders';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { Transaction } from 'kysely';
 import type { KeptItem, KeptService, Schema } from '../database/schema.ts';
-import type { CalendarEvent, PaperCode, PaperSection } from '../papers/index.ts';
+import type { CalendarEvent, PaperCode, PaperLine, PaperSection } from '../papers/index.ts';
 
 export type { KeptItem, KeptService } from '../database/schema.ts';
 
@@ -67,6 +67,8 @@ export interface Presented {
   codes?: (language: Language) => readonly PaperCode[];
   /** the same in full, for papers; the lines without it */
   sections?: (language: Language) => readonly PaperSection[];
+  /** what it cost, for papers: lines that add up to its total */
+  prices?: (language: Language) => readonly PaperLine[];
   /** what a calendar keeps of it. `reference`: the booking's, as it is read out */
   events?: (reference: string, language: Language) => readonly CalendarEvent[];
   /** what machines read of it (schema.org). `names`: who travels */

@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { palette } from '@alisio/shared-ui/tokens';
 import PDFDocument from 'pdfkit';
 import type { Paper, PaperCode, PaperLine, PaperSection } from './paper.ts';
-
-const require = createRequire(import.meta.url);
-const fontFile = (weight: string) =>
-  require.resolve(`@expo-google-fonts/instrument-sans/${weight}/InstrumentSans_${weight}.ttf`);
-/** The site's own family, whole: names as passports have them, in Latin letters of any language. */
-const FONTS = { plain: fontFile('400Regular'), strong: fontFile('600SemiBold') } as const;
+import { SITE_FONTS, writable } from './paper-fonts.ts';
 
 /** Points: margins of an A4 page, and room between things. */
 const MARGIN = 56;
@@ -23,9 +18,18 @@ const { light } = palette;
 
 class Sheet {
   readonly #doc: Document;
+  readonly #language: Language;
 
-  constructor(doc: Document) {
+  constructor(doc: Document, language: Language) {
     this.#doc = doc;
+    this.#language = language;
+  }
+
+  /** Takes the font that has the signs of a text. @returns the text as that writes it */
+  #type(said: string, size: number, strong = false): string {
+    const { text, family } = writable(said, this.#language);
+    this.#doc.font(strong ? family.strong : family.plain, size);
+    return text;
   }
 
   get #width(): number {
@@ -37,30 +41,32 @@ class Sheet {
     if (this.#doc.y + height > this.#doc.page.height - MARGIN) this.#doc.addPage();
   }
 
-  write(text: string, size: number, { strong = false, color = light.ink as string } = {}): void {
-    this.#doc.font(strong ? FONTS.strong : FONTS.plain, size).fillColor(color);
+  write(said: string, size: number, { strong = false, color = light.ink as string } = {}): void {
+    const text = this.#type(said, size, strong);
+    this.#doc.fillColor(color);
     this.#keep(this.#doc.heightOfString(text, { width: this.#width }));
     this.#doc.text(text, MARGIN, this.#doc.y, { width: this.#width });
     this.#doc.y += GAP.line;
   }
 
   /** A line with something at its end; whichever is higher decides where the next one stands. */
-  pair({ text, aside = '', small = false }: PaperLine, size: number, strong = false): void {
+  pair({ text: said, aside: saidAside = '', small = false }: PaperLine, size: number, strong = false): void {
     const doc = this.#doc;
     const points = small ? SIZE.small : size;
-    doc.font(strong ? FONTS.strong : FONTS.plain, points);
-    const end = aside ? this.#width * ASIDE : 0;
+    const end = saidAside ? this.#width * ASIDE : 0;
     const width = this.#width - end;
-    const height = Math.max(
-      doc.heightOfString(text, { width }),
-      aside ? doc.heightOfString(aside, { width: end }) : 0,
-    );
+    const asidePoints = Math.min(points, SIZE.body);
+    const asideHeight = saidAside
+      ? doc.heightOfString(this.#type(saidAside, asidePoints), { width: end })
+      : 0;
+    const text = this.#type(said, points, strong);
+    const height = Math.max(doc.heightOfString(text, { width }), asideHeight);
     this.#keep(height);
     const top = doc.y;
     doc.fillColor(small ? light.ink2 : light.ink).text(text, MARGIN, top, { width });
-    if (aside) {
-      doc.font(FONTS.plain, Math.min(points, SIZE.body)).fillColor(light.ink2);
-      doc.text(aside, MARGIN + width, top, { width: end, align: 'right' });
+    if (saidAside) {
+      const aside = this.#type(saidAside, asidePoints);
+      doc.fillColor(light.ink2).text(aside, MARGIN + width, top, { width: end, align: 'right' });
     }
     doc.y = top + height + GAP.line;
   }
@@ -86,16 +92,14 @@ class Sheet {
     for (const [i, { label, value, hint }] of codes.entries()) {
       const left = MARGIN + i * width;
       const options = { width: width - GAP.section };
-      doc.font(FONTS.plain, SIZE.small).fillColor(light.ink2).text(label, left, top, options);
-      doc
-        .font(FONTS.strong, SIZE.code)
-        .fillColor(light.ink)
-        .text(value, { ...options, characterSpacing: 1 });
-      if (hint)
-        doc
-          .font(FONTS.plain, SIZE.small)
-          .fillColor(light.ink2)
-          .text(hint, { ...options, characterSpacing: 0 });
+      const named = this.#type(label, SIZE.small);
+      doc.fillColor(light.ink2).text(named, left, top, options);
+      const code = this.#type(value, SIZE.code, true);
+      doc.fillColor(light.ink).text(code, { ...options, characterSpacing: 1 });
+      if (hint) {
+        const what = this.#type(hint, SIZE.small);
+        doc.fillColor(light.ink2).text(what, { ...options, characterSpacing: 0 });
+      }
       lowest = Math.max(lowest, doc.y);
     }
     doc.x = MARGIN;
@@ -119,12 +123,12 @@ export function paperPdf(paper: Paper, madeAt: string): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    font: FONTS.plain,
+    font: SITE_FONTS.plain,
     lang: language,
     info: { Title: title, Author: 'Alisio', CreationDate: new Date(madeAt) },
   });
   const bytes = buffer(doc);
-  const sheet = new Sheet(doc);
+  const sheet = new Sheet(doc, language);
   sheet.write('alisio', SIZE.brand, { strong: true, color: light.actionText });
   doc.y += GAP.section;
   sheet.write(title, SIZE.title, { strong: true });

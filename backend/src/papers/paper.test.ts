@@ -1,4 +1,5 @@
 import type { Paper } from './paper.ts';
+import { writable } from './paper-fonts.ts';
 import { paperHtml } from './paper-html.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { paperText } from './paper-text.ts';
@@ -64,4 +65,18 @@ test('as a PDF it brings the site’s fonts, says its language, and goes on to a
   expect(short).toContain('/Count 1');
   const lines = Array.from({ length: 120 }, (_, i) => ({ text: `Línea ${i}`, aside: 'Łódź' }));
   expect(await latin1({ ...paper, sections: [{ title: 'Larga', lines }] })).toMatch(/\/Count [34]/);
+});
+
+test.each([
+  ['José Ñuñez', 'José Ñuñez', 'Instrument'],
+  ['Nguyễn Thị Hương', 'Nguyễn Thị Hương', 'NotoSans'],
+  ['Ελένη Παπαδοπούλου', 'Ελένη Παπαδοπούλου', 'NotoSans'],
+  ['Иван Петров', 'Иван Петров', 'NotoSans'],
+  ['王 小明', 'Wang XiaoMing (en letras latinas)', 'Instrument'],
+])('%s is written as %s: no letter of a name is missing on paper', async (name, said, font) => {
+  const { text, family } = writable(name, 'es');
+  expect(text).toBe(said);
+  expect(family.plain).toContain(font);
+  const pdf = await latin1({ ...paper, sections: [{ title: 'Viajan', lines: [{ text: name }] }] });
+  expect(pdf.includes('NotoSans')).toBe(font === 'NotoSans');
 });
