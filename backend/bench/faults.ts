@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from './faults/cluster.ts';
 import { duplicates } from './faults/duplicates.ts';
 import { endedAnywhere, realKills } from './faults/kills.ts';
+import { lastRoom } from './faults/last-room.ts';
 import { lastSeat } from './faults/last-seat.ts';
 import { progressOf } from './faults/progress.ts';
 import { bookingRate } from './faults/rate.ts';
@@ -15,13 +16,14 @@ import { webhooks } from './faults/webhooks.ts';
 const { values } = parseArgs({
   options: {
     faults: { type: 'boolean' },
-    /** kills, duplicates, seats, ends, webhooks, rate */
+    /** kills, duplicates, seats, rooms, ends, webhooks, rate */
     only: { type: 'string', multiple: true },
     kills: { type: 'string', default: '200' },
     ends: { type: 'string', default: '800' },
     submits: { type: 'string', default: '10000' },
     webhooks: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '1000' },
+    stays: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '10' },
   },
 });
@@ -51,6 +53,11 @@ const onPostgres: Record<string, (url: string) => Promise<void>> = {
     print(
       'the last seat, at four processes on one PostgreSQL',
       await lastSeat(Number(values.rounds), url, progressOf('seats')),
+    ),
+  rooms: async (url) =>
+    print(
+      'the last room of a night that stays have in common, at four processes on one PostgreSQL',
+      await lastRoom(Number(values.stays), url, progressOf('rooms')),
     ),
 };
 

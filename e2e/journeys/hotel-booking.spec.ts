@@ -18,11 +18,11 @@ test('two rooms with a child in Cancún: from the landing page to the booking, g
   await search.onlyRefundable();
   await search.search();
   await page.waitForURL(/\/hoteles\/result\?/);
-  await search.openFirst();
+  const name = await search.openFirst();
   await page.waitForURL(/\/hoteles\/summary\?/);
 
   const hotel = new HotelPage(page);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await hotel.plans.first().click();
   await expect(hotel.slot(2)).toHaveAttribute('aria-current', 'step');
   await hotel.plans.last().click();

@@ -29,11 +29,11 @@ export class HotelSearch {
     await this.page.getByRole('button', { name: 'Buscar', exact: true }).click();
   }
 
-  /** The rooms of the first hotel that was found. */
-  async openFirst(): Promise<void> {
-    await this.page
-      .getByRole('link', { name: /^Ver habitaciones/ })
-      .first()
-      .click();
+  /** Goes to the rooms of the first hotel that was found. @returns its name */
+  async openFirst(): Promise<string> {
+    const link = this.page.getByRole('link', { name: /^Ver habitaciones de / }).first();
+    const name = (await link.getAttribute('aria-label')) ?? '';
+    await link.click();
+    return name.replace('Ver habitaciones de ', '');
   }
 }

@@ -45,6 +45,8 @@ const LIMITS = Object.fromEntries(
     'PAGES_PER_ADDRESS',
     'FLIGHT_SEARCHES_PER_MINUTE',
     'FLIGHT_OFFERS_PER_MINUTE',
+    'HOTEL_SEARCHES_PER_MINUTE',
+    'HOTEL_STAYS_PER_MINUTE',
   ].map((name) => [name, AS_GOOD_AS_NONE]),
 );
 
