@@ -19,6 +19,7 @@ import {
 } from './flights/index.ts';
 import { historyRoutes, ownHistory } from './history/index.ts';
 import { HotelInventory, hotelRoutes } from './hotels/index.ts';
+import { mapRoutes, WorldGround } from './maps/index.ts';
 
 const offer = FUZZED_OFFER;
 
@@ -55,11 +56,20 @@ beforeAll(async () => {
       }),
     (app) => destinationPriceRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
     (app) => supplierCountRoutes(app, { counts: new SupplierCounts(), operatorKey: undefined }),
-    async (app) =>
-      hotelRoutes(app, {
-        inventory: await HotelInventory.open({ database: api.database, airports, clock: () => new Date() }),
+    async (app) => {
+      const hotels = await HotelInventory.open({
+        database: api.database,
+        airports,
+        clock: () => new Date(),
+      });
+      await hotelRoutes(app, {
+        inventory: hotels,
         perMinute: { searches: 100_000, stays: 100_000, places: 100_000 },
-      }),
+      });
+      await app.register(async (scope) =>
+        mapRoutes(scope, { ground: new WorldGround(hotels.onMap), perMinute: 100_000 }),
+      );
+    },
     async (app) =>
       historyRoutes(app, {
         db: api.database.db,
