@@ -6,12 +6,14 @@ import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { spacedReference } from '@alisio/shared-contracts/rules';
 import { bookingSession } from '@alisio/shared-contracts/stores';
 import { LinkButton } from '@alisio/shared-ui/button';
+import { Disclosure } from '@alisio/shared-ui/disclosure';
 import { Alert } from '@alisio/shared-ui/feedback';
+import { useHydrated } from '@alisio/shared-ui/hydration';
 import { Card } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ownBookings } from '../../api/own-bookings.ts';
 import { type DeviceTrip, deviceTrips, forgetTrips, inOrderOfTravel } from '../../device-trips/index.ts';
 import { useTitles } from '../../products/use-words.ts';
@@ -20,24 +22,35 @@ import { useBrought } from '../../support/use-brought.ts';
 import { findBooking } from './find-booking.ts';
 import { lateTexts } from './late-texts.ts';
 
-const List = styled(Card)`
+/**
+ * As high with a trip as without: where the edge drew it nobody knew of one, and what stands below must not be pushed
+ * when it comes. Measured: a title, a trip whose facts are on a line of their own on a phone, a toggle.
+ */
+const Box = styled(Card)`
+  min-height: 166px;
   margin-bottom: ${tokens.space[8]};
 
-  & > ul {
-    margin-block: ${tokens.space[2]};
+  ${media.md} {
+    min-height: 168px;
   }
+`;
 
-  & > ul > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 ${tokens.space[4]};
-    padding-block: ${tokens.space[2]};
+const Trip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space[4]};
+
+  & > button {
+    text-align: left;
   }
+`;
 
-  & > ul > li + li {
-    border-top: 1px solid ${tokens.color.line};
+const Others = styled.ul`
+  & > li {
+    padding-block: ${tokens.space[1]};
+    border-bottom: 1px solid ${tokens.color.line};
   }
 `;
 
@@ -75,60 +88,61 @@ function Facts({ of: { referenceId, bookedAt, days } }: { of: Row }) {
   return <Muted as="span">{[when, reference].join(' · ')}</Muted>;
 }
 
-interface OwnListProps {
-  rows: readonly Row[];
-  failure: 'gone' | 'failed' | undefined;
-  isForgotten: boolean;
-  onForget: () => void;
+function TripRow({ row }: { row: Row }) {
+  return (
+    <Trip>
+      <LinkButton onClick={row.open}>{row.title}</LinkButton>
+      <Facts of={row} />
+    </Trip>
+  );
 }
 
-/** The list, and the press that forgets it; comes with its words. */
-function OwnList({ rows, failure, isForgotten, onForget }: OwnListProps) {
+/** The trips after the next one, what is kept of all, and the press that forgets it; comes with its words. */
+function MoreOfThem({ others, onForget }: { others: readonly Row[]; onForget: () => void }) {
   const { t } = useTexts('booking');
-  const today = useToday();
   if (!useBrought(lateTexts, { isExtra: true })) return null;
   return (
-    <List pad="block" as="section" aria-labelledby="own-bookings">
-      <Heading level={2} size="xs" id="own-bookings">
-        {t('own.title')}
-      </Heading>
-      {rows.length > 0 ? (
-        <ul>
-          {inOrderOfTravel(rows, today).map((row) => (
-            <li key={row.referenceId}>
-              <LinkButton onClick={row.open}>{row.title}</LinkButton>
-              <Facts of={row} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {failure ? (
-        <Alert tone="bad" title={t(`own.${failure}`)}>
-          {t(`own.${failure}-text`)}
-        </Alert>
-      ) : null}
-      {isForgotten ? (
-        <Muted role="status">{t('own.forgotten')}</Muted>
-      ) : (
-        <>
-          <Muted>{t('own.text')}</Muted>
-          <LinkButton onClick={onForget}>{t('own.forget')}</LinkButton>
-        </>
-      )}
-    </List>
+    <>
+      <Others>
+        {others.map((row) => (
+          <li key={row.referenceId}>
+            <TripRow row={row} />
+          </li>
+        ))}
+      </Others>
+      <Muted>{t('own.text')}</Muted>
+      <LinkButton onClick={onForget}>{t('own.forget')}</LinkButton>
+    </>
+  );
+}
+
+/** What became of a press on a trip, or on the one that forgets them all; comes with its words. */
+function Outcome({ of }: { of: 'gone' | 'failed' | 'forgotten' }) {
+  const { t } = useTexts('booking');
+  if (!useBrought(lateTexts, { isExtra: true })) return null;
+  if (of === 'forgotten') return <Muted role="status">{t('own.forgotten')}</Muted>;
+  return (
+    <Alert tone="bad" title={t(`own.${of}`)}>
+      {t(`own.${of}-text`)}
+    </Alert>
   );
 }
 
 /**
- * What was booked on this device, as it comes, each with the way to it: in this tab by its session, before that by what
- * the device keeps. Nothing where there is none.
+ * What was booked on this device: the trip that is next, and the others behind a press, each with the way to it, in this
+ * tab by its session, before that by what the device keeps.
  */
 export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) => void }) {
+  const { t } = useTexts('booking');
   const { ofHeads } = useTitles();
+  const today = useToday();
   const own = useSessionBookings();
-  const [kept, setKept] = useState(() => deviceTrips());
-  const [failure, setFailure] = useState<'gone' | 'failed'>();
+  // Only the browser knows them: what the edge drew is taken over as it is.
+  const isHydrated = useHydrated();
   const [forgotten, setForgotten] = useState(false);
+  const kept = useMemo(() => (isHydrated && !forgotten ? deviceTrips() : []), [isHydrated, forgotten]);
+  const [failure, setFailure] = useState<'gone' | 'failed'>();
+  const [isOpen, setOpen] = useState(false);
 
   const open = async ({ referenceId, key }: DeviceTrip) => {
     setFailure(undefined);
@@ -143,8 +157,8 @@ export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) 
   };
   const forget = () => {
     forgetTrips();
-    setKept([]);
     setForgotten(true);
+    setFailure(undefined);
   };
   const whole = new Map(own.map((booking) => [booking.referenceId, booking]));
   const onlyHere = own.filter(({ referenceId }) => !kept.some((trip) => trip.referenceId === referenceId));
@@ -161,7 +175,24 @@ export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) 
       return { ...trip, open: () => (booking ? onFound(booking) : void open(trip)) };
     }),
   ];
-  return rows.length > 0 || forgotten ? (
-    <OwnList rows={rows} failure={failure} isForgotten={forgotten} onForget={forget} />
-  ) : null;
+  const [next, ...others] = inOrderOfTravel(rows, today);
+  const outcome = failure ?? (forgotten ? 'forgotten' : undefined);
+  return (
+    <Box pad="block" as="section" aria-labelledby="own-bookings">
+      <Heading level={2} size="xs" id="own-bookings">
+        {t('own.title')}
+      </Heading>
+      {next ? <TripRow row={next} /> : forgotten ? null : <Muted>{t('own.empty')}</Muted>}
+      {outcome ? <Outcome of={outcome} /> : null}
+      {next ? (
+        <Disclosure
+          label={others.length > 0 ? t('own.others', { count: others.length }) : t('own.kept')}
+          open={isOpen}
+          onToggle={setOpen}
+        >
+          <MoreOfThem others={others} onForget={forget} />
+        </Disclosure>
+      ) : null}
+    </Box>
+  );
 }
