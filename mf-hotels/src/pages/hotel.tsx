@@ -55,10 +55,9 @@ function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string 
         query={query}
         hotel={hotelInfo}
         clock={
-          <LatePricesClock
-            expiresAt={rooms.data?.data.length ? rooms.data.meta.expiresAt : undefined}
-            onEnd={() => void rooms.refetch()}
-          />
+          rooms.data?.data.length === 0 ? null : (
+            <LatePricesClock expiresAt={rooms.data?.meta.expiresAt} onEnd={() => void rooms.refetch()} />
+          )
         }
       />
       <Page>
@@ -117,7 +116,10 @@ export const loader: PageModule['loader'] = async ({ request, scope, language, t
   const { code, query } = readHotelAddress(new URL(request.url).searchParams, today);
   if (code === undefined) return;
   const client = queryClientOf(scope);
-  const hotel = client.prefetchQuery(hotelQuery(code, language));
+  const known = hotelQuery(code, language);
+  // A page that was drawn with it knows that there is no such hotel.
+  if (client.getQueryData(known.queryKey) === null) return;
+  const hotel = client.prefetchQuery(known);
   const rooms = client.prefetchQuery(hotelRoomsQuery(code, query, language, attribution));
   await Promise.all([hotel, rooms]);
 };

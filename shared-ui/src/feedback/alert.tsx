@@ -23,7 +23,7 @@ const looks: Record<AlertTone, Look> = {
 
 const Box = styled('div', ownProps('look'))<{ look: Look }>`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
   padding: ${space[4]};
   border: 1px solid ${({ look }) => look.text};

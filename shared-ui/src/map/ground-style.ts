@@ -8,12 +8,15 @@ const FACE = ['Instrument Sans'];
 const nothing = () => ({ type: 'FeatureCollection' as const, features: [] });
 const source = () => ({ type: 'geojson' as const, data: nothing(), tolerance: 0.2 });
 
-/** Ground in the colours of a theme. Its data come by `groundData`. */
-export const groundStyle = ({ land, water, park, street, name, halo }: MapColors): StyleSpecification => ({
+/** Ground in the colours of a theme, `around` the land: water, once its coasts are here, as until then no town lies in the sea. Its data come by `groundData`. */
+export const groundStyle = (
+  { land, park, street, name, halo }: MapColors,
+  around = land,
+): StyleSpecification => ({
   version: 8,
   sources: { land: source(), parks: source(), roads: source(), places: source() },
   layers: [
-    { id: 'water', type: 'background', paint: { 'background-color': water } },
+    { id: 'water', type: 'background', paint: { 'background-color': around } },
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land, 'fill-antialias': false } },
     { id: 'parks', type: 'fill', source: 'parks', minzoom: 10, paint: { 'fill-color': park } },
     {

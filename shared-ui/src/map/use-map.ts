@@ -1,6 +1,6 @@
 import type { Map as DrawnMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { mapPalette, type ThemeName } from '../tokens/index.ts';
+import { type MapColors, mapPalette, type ThemeName } from '../tokens/index.ts';
 import { GroundKeeper } from './ground-keeper.ts';
 import { groundData, groundStyle } from './ground-style.ts';
 import type { MapLibrary } from './map-library.ts';
@@ -60,6 +60,13 @@ function fit(map: DrawnMap, points: readonly MapPoint[], allIn = false): void {
   });
 }
 
+/** Other colours on the same ground: a new style would begin without its data. */
+function repaint(map: DrawnMap, colors: MapColors): void {
+  map.setStyle(groundStyle(colors, colors.water), {
+    transformStyle: (before, next) => ({ ...next, sources: before?.sources ?? next.sources }),
+  });
+}
+
 export interface UseMapOptions {
   library: MapLibrary;
   box: RefObject<HTMLDivElement | null>;
@@ -114,6 +121,7 @@ export function useMap({ library, box, shows, ground, styleUrl, title, onFailed 
     const keeper = new GroundKeeper(
       (cell) => newest.current.ground(cell),
       (pieces) => {
+        made.setPaintProperty('water', 'background-color', mapPalette[themeNow()].water);
         for (const [name, data] of Object.entries(groundData(pieces))) {
           const source = made.getSource(name);
           if (source instanceof library.GeoJSONSource) source.setData(data);
@@ -133,7 +141,7 @@ export function useMap({ library, box, shows, ground, styleUrl, title, onFailed 
     setMap(made);
 
     const watch = new MutationObserver(() => {
-      if (styleUrl === undefined) made.setStyle(groundStyle(mapPalette[themeNow()]), { diff: true });
+      if (styleUrl === undefined) repaint(made, mapPalette[themeNow()]);
     });
     watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => {

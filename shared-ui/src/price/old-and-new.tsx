@@ -5,6 +5,11 @@ import { Price, type PriceProps } from './price.tsx';
 
 const { color, space, text } = tokens;
 
+/** It lays itself out by the room that it has: in a narrow one prices stand one under the other. */
+const Around = styled.div`
+  container-type: inline-size;
+`;
+
 const Both = styled.dl`
   display: grid;
   position: relative;
@@ -31,6 +36,15 @@ const Both = styled.dl`
     inset: 0;
     margin: auto;
   }
+
+  @container (max-width: 320px) {
+    grid-template-columns: auto;
+    gap: ${space[2]};
+
+    & svg {
+      display: none;
+    }
+  }
 `;
 
 export interface OldAndNewProps {
@@ -41,20 +55,22 @@ export interface OldAndNewProps {
 /** A price that has changed: what it was, and what it is. Nothing is struck out. */
 export function OldAndNew({ old, now }: OldAndNewProps) {
   return (
-    <Both>
-      <div>
-        <dt>{old.label}</dt>
-        <dd>
-          <Price parts={old.parts} size="m" />
-          <Icon name="chevron-right" />
-        </dd>
-      </div>
-      <div>
-        <dt>{now.label}</dt>
-        <dd>
-          <Price parts={now.parts} size="m" />
-        </dd>
-      </div>
-    </Both>
+    <Around>
+      <Both>
+        <div>
+          <dt>{old.label}</dt>
+          <dd>
+            <Price parts={old.parts} size="m" />
+            <Icon name="chevron-right" />
+          </dd>
+        </div>
+        <div>
+          <dt>{now.label}</dt>
+          <dd>
+            <Price parts={now.parts} size="m" />
+          </dd>
+        </div>
+      </Both>
+    </Around>
   );
 }

@@ -2,8 +2,14 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { OldAndNew } from '@alisio/shared-ui/price';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ConfirmedStayAnswer, StayTrouble } from '../../api/confirm-stay.ts';
+
+const Notice = styled(Alert)`
+  margin-bottom: ${tokens.space[4]};
+`;
 
 export interface StayTroubleAlertProps {
   trouble: StayTrouble;
@@ -28,7 +34,7 @@ export default function StayTroubleAlert({ trouble, onAccept, onRetry, onRefresh
     const { before, now } = confirmed.changed ?? { before: confirmed.total, now: confirmed.total };
     const fell = now.amount < before.amount;
     return (
-      <Alert
+      <Notice
         ref={box}
         tabIndex={-1}
         tone="warm"
@@ -49,12 +55,12 @@ export default function StayTroubleAlert({ trouble, onAccept, onRetry, onRefresh
           old={{ label: t('hotel.trouble.before'), parts: moneyParts(before.amount, before.currency) }}
           now={{ label: t('hotel.trouble.now'), parts: moneyParts(now.amount, now.currency) }}
         />
-      </Alert>
+      </Notice>
     );
   }
   if (trouble.kind === 'gone') {
     return (
-      <Alert
+      <Notice
         ref={box}
         tabIndex={-1}
         tone="warm"
@@ -66,11 +72,11 @@ export default function StayTroubleAlert({ trouble, onAccept, onRetry, onRefresh
         }
       >
         {t('hotel.trouble.goneText')}
-      </Alert>
+      </Notice>
     );
   }
   return (
-    <Alert
+    <Notice
       ref={box}
       tabIndex={-1}
       tone="bad"
@@ -82,6 +88,6 @@ export default function StayTroubleAlert({ trouble, onAccept, onRetry, onRefresh
       }
     >
       {t('hotel.trouble.failedText')}
-    </Alert>
+    </Notice>
   );
 }
