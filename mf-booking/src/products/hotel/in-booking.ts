@@ -10,6 +10,10 @@ const hotel: ProductInBooking = {
   words: 'hotel',
   title: (item) => stayName(bookedStayOf(item)),
   Picture: StayPictureOfItem,
+  days: (item) => {
+    const { startDate: first, endDate: last } = bookedStayOf(item);
+    return { first, last };
+  },
   farewell: (item, t) => [t('hotel.farewell', { hotel: bookedStayOf(item).hotel.hotelName })],
   locators: (item, t) => {
     const { confirmationNumber: locator } = bookedStayOf(item);
