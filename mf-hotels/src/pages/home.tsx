@@ -6,6 +6,7 @@ import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { ByPhone, PlaceWall, ShortListed } from '../features/stay-places/index.ts';
 import { LateStaySearch, useStayDraft } from '../features/stay-search/index.ts';
+import { ChargedNote } from '../words/charged-note.tsx';
 
 const { space } = tokens;
 
@@ -47,6 +48,7 @@ export default function HomePage() {
           <Muted size={16}>{t('home.wallText')}</Muted>
         </div>
         <PlaceWall />
+        <ChargedNote />
       </Block>
       <ByPhone />
     </Page>

@@ -15,6 +15,7 @@ import { hotelsFromQuery } from '../api/hotels-from.ts';
 import { stayPlaceQuery } from '../api/stay-places.ts';
 import { FirstHotels } from '../features/stay-places/index.ts';
 import { formOfQuery, LateStaySearch, type StayForm } from '../features/stay-search/index.ts';
+import { ChargedNote } from '../words/charged-note.tsx';
 import { useHotelWords } from '../words/hotel-words.ts';
 import { type Landing, landingHref, landingOf } from './place/landings.ts';
 import { FIRST_HOTELS, loadLanding } from './place/load-landing.ts';
@@ -118,6 +119,7 @@ function LandingPage({ landing }: { landing: Landing }) {
             </p>
           ) : null}
           <Muted>{t('wholeStay')}</Muted>
+          <ChargedNote />
         </Words>
       </Hero>
       <LateStaySearch

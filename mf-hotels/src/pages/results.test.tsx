@@ -1,3 +1,4 @@
+import { asVisitor } from '@alisio/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listedHotel, manyHotels, worldOf } from '../testing/hotels.ts';
 import { resultsPath, showResults } from '../testing/show.ts';
@@ -177,4 +178,13 @@ test('a search that fails is told, and asked again', async () => {
   page.api.use(...three);
   await page.user.click(screen.getByRole('button', { name: 'Intentar otra vez' }));
   expect(await card('Hotel Mar')).toBeTruthy();
+});
+
+test('prices follow the visitor, and what is charged is said', async () => {
+  asVisitor({ currency: 'COP' });
+  const page = showResults({ apiHandlers: three });
+  expect((await card('Hostal Centro')).textContent?.replaceAll('\u00a0', ' ')).toContain('COP 480.000');
+  expect(page.container.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+    /Precios en pesos colombianos con el cambio del .*\. Se cobra en dólares estadounidenses\./,
+  );
 });

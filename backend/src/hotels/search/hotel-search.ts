@@ -1,5 +1,6 @@
 import { answerFacets, readChoices } from '@alisio/shared-contracts/facets';
 import {
+  type HotelPicture,
   type HotelSearchAnswer,
   type HotelSearchPayload,
   type HotelSort,
@@ -18,7 +19,7 @@ import { readNightSales } from '../night-sales.ts';
 import type { Town, Towns } from '../towns/index.ts';
 import type { InfoOf } from './hotel-info.ts';
 import { HotelsAround } from './hotels-around.ts';
-import { leadRateOf } from './lead-rate.ts';
+import { leadRateOf, typesOfHotel } from './lead-rate.ts';
 import { remembered } from './remembered.ts';
 import { type Pause, SearchTurns } from './search-turns.ts';
 
@@ -29,7 +30,17 @@ const MOST_HOTELS_KEPT = 60_000;
 const KEPT_MS = 60_000;
 const MOST_KEPT = 24;
 
-const imagesOf = remembered((hotel: DemoHotel) => ({ images: [facadeOf(hotel)] }));
+/** Rooms of which a card of a list shows a picture, beside the house. */
+const ROOMS_SHOWN = 2;
+
+/** The house and two of its rooms that look different; the house alone where they do not. */
+const imagesOf = remembered((hotel: DemoHotel) => {
+  const byLook = new Map(typesOfHotel(hotel).map((type) => [type.draws, type]));
+  const rooms = [...byLook.values()]
+    .slice(0, ROOMS_SHOWN)
+    .map(({ draws, code }): HotelPicture => ({ draws, light: 'day', seed: `${hotel.code}/${code}` }));
+  return { images: [facadeOf(hotel), ...(rooms.length < ROOMS_SHOWN ? [] : rooms)] };
+});
 
 /** How a list is ordered and narrowed. */
 export interface Narrowing {

@@ -6,6 +6,7 @@ import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useRef } from 'react';
+import { ChargedNote } from '../../words/charged-note.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelList } from './hotel-list.tsx';
 import { LateCompareBar, LateNoHotels, LateSearchFailed } from './late-around-list.ts';
@@ -89,6 +90,7 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
             {pages > 1 ? t('list.page', { page: shown.page, pages }) : ''}
           </Muted>
         ) : null}
+        {isThere ? <ChargedNote /> : null}
       </Above>
       {isThere ? (
         <HotelList shown={shown} query={query} from={from} address={address} title={title} />
