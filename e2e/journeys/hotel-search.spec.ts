@@ -22,6 +22,7 @@ test('a hotel is searched on a phone, narrowed in the sheet, looked at, and Back
   await expect(page.getByText(`${kept} de ${all} hoteles`)).toBeVisible();
   await list.goToPage(2);
   await expect(page).toHaveURL(/cancel=non-refundable.*page=2/);
+  await expect(page.getByText(/, página 2 de \d+$/)).toBeVisible();
   const listed = page.url();
   const third = list.cards.nth(2);
   const name = await third.getByRole('heading').textContent();
