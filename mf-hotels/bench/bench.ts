@@ -52,7 +52,7 @@ const openSheet = (page: Page) => page.getByRole('button', { name: /^Filtros/ })
 const closeSheet = (page: Page) =>
   page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Ver \d/ })
+    .getByRole('button', { name: /^Ver \d+ hotel/ })
     .click();
 
 const STEPS: readonly Step[] = [
