@@ -167,8 +167,8 @@ async function serve(settings: Settings): Promise<void> {
         }),
     ],
   });
-  // Nobody waits for it: a term that is typed before makes it itself.
-  void hotels.places.warm();
+  // Once it listens, nobody waits for it: a term that is typed before makes it itself.
+  app.addHook('onListen', async () => void hotels.places.warm());
   const reconciliation = startReconciliation(
     { db: database.db, products, payments, clock, supplierLimit, log: app.log },
     database.exclusive,
