@@ -22,7 +22,7 @@ export class ConfirmationPage {
   async cancel(): Promise<void> {
     await this.page.getByRole('button', { name: 'Cancelar la reserva' }).click();
     const question = this.page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
-    await question.getByRole('button', { name: /^Sí, cancelar y devolver/ }).click();
+    await question.getByRole('button', { name: 'Sí, cancelar' }).click();
   }
 
   section(name: string): Locator {

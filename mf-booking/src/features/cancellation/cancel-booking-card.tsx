@@ -102,7 +102,7 @@ export default function CancelBookingCard({ booking, onCancelled }: CardProps) {
         actions={
           <>
             <Button busy={busy} onClick={cancel}>
-              {t('cancellation.yes', { total })}
+              {t('cancellation.yes')}
             </Button>
             <Button variant="quiet" disabled={busy} onClick={() => setAsks(false)}>
               {t('cancellation.keep')}
@@ -110,7 +110,7 @@ export default function CancelBookingCard({ booking, onCancelled }: CardProps) {
           </>
         }
       >
-        <p>{t('cancellation.sureText')}</p>
+        <p>{t('cancellation.sureText', { total })}</p>
       </Dialog>
     </FormSection>
   );
