@@ -129,6 +129,12 @@ export async function lastRoom(rounds: number, postgres: string, progress: Progr
         ...names,
         common,
       ]);
+      // Where another of the nights is full by now, nobody could have the room whatever happens.
+      const [full] = await cluster.query(
+        `SELECT night FROM hotel_night_sales WHERE ${where} AND night <> $3 AND sold >= capacity`,
+        [...names, common],
+      );
+      if (full) continue;
       const charges = cluster.chargedKeys().length;
       const answers = await Promise.all(
         buyers.map(({ visitor, transactionId }) => visitor.pay(transactionId)),
