@@ -5,6 +5,7 @@ import {
   measureInteraction,
 } from '@alisio/platform/testing/interaction-timing.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { benchMapOpen } from './map-open.ts';
 
 /**
  * How long presses on a list of hotels wait for their paint, on a slowed processor: a town with some 200 of them beside
@@ -130,4 +131,15 @@ try {
   }
 } finally {
   await browser.close();
+}
+
+/** Maps are drawn by WebGL, here without a graphics card. */
+const withMaps = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+});
+try {
+  await benchMapOpen(withMaps, url);
+} finally {
+  await withMaps.close();
 }

@@ -1,10 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
-import { groupPins } from './group-pins.ts';
+import { groupPins, type ScreenPoint } from './group-pins.ts';
 import type { MapLibrary } from './map-library.ts';
 import { Above, Controls, Place, Source } from './map-styles.tsx';
-import type { PinMapProps } from './map-types.ts';
+import type { MapPoint, PinMapProps } from './map-types.ts';
+import { type MapRoom, placedIn, viewOf } from './map-view.ts';
 import { PinBubbles, type PlacedGroup } from './pin-bubbles.tsx';
 import { TileSource } from './tile-source.tsx';
 import { useMap } from './use-map.ts';
@@ -14,7 +15,8 @@ const AROUND = 80;
 const KM_OF_DEGREE = 111.2;
 
 export interface MapCanvasProps extends PinMapProps {
-  library: MapLibrary;
+  /** nothing while it is on its way: prices stand at their places before the ground is drawn */
+  library: MapLibrary | undefined;
   onFailed: () => void;
 }
 
@@ -44,25 +46,35 @@ export function MapCanvas({
     onFailed,
   });
 
+  const [room, setRoom] = useState<MapRoom>();
+  useLayoutEffect(() => {
+    const { clientWidth = 0, clientHeight = 0 } = box.current ?? {};
+    setRoom({ width: clientWidth, height: clientHeight });
+  }, []);
+  const project = useMemo(() => {
+    if (map) return ({ lat, lon }: MapPoint): ScreenPoint => map.project([lon, lat]);
+    return room && placedIn(viewOf(place ? [place] : pins, room), room);
+  }, [map, room, pins, place]);
+
   // Which pins share a bubble changes when the map has come to rest, not under the hand that moves it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `settled` stands for the window of the map
   const groups = useMemo(() => {
-    if (!map) return [];
-    const { clientWidth, clientHeight } = map.getContainer();
+    const { clientWidth = 0, clientHeight = 0 } = box.current ?? {};
+    if (!project) return [];
     const near = pins.filter((pin) => {
-      const { x, y } = map.project([pin.lon, pin.lat]);
+      const { x, y } = project(pin);
       return x > -AROUND && y > -AROUND && x < clientWidth + AROUND && y < clientHeight + AROUND;
     });
-    return groupPins(near, ({ lon, lat }) => map.project([lon, lat]));
-  }, [map, pins, settled]);
+    return groupPins(near, project);
+  }, [project, pins, settled]);
 
-  const placed: PlacedGroup[] = map
+  const placed: PlacedGroup[] = project
     ? groups.map((group) => {
-        const { x, y } = map.project([group.pins[0].lon, group.pins[0].lat]);
+        const { x, y } = project(group.pins[0]);
         return { ...group, x, y };
       })
     : [];
-  const at = map && place && map.project([place.lon, place.lat]);
+  const at = project && place && project(place);
 
   const searchHere = () => {
     if (!map || !onSearchHere) return;

@@ -3,6 +3,7 @@ import { GroundKeeper } from './ground-keeper.ts';
 import { groundData } from './ground-style.ts';
 import { groupPins, nextInWay } from './group-pins.ts';
 import type { MapCell, MapGround, MapPin } from './map-types.ts';
+import { placedIn, viewOf } from './map-view.ts';
 
 const pin = (id: string, x: number, y: number): MapPin => ({
   id,
@@ -96,4 +97,26 @@ test('rings are closed, lines and names are told apart as the style asks', () =>
   ]);
   expect(data.roads.features[0]?.properties).toEqual({ isMain: true });
   expect(data.places.features[0]?.properties).toEqual({ kind: 'town', name: 'Lima', weight: 1 });
+});
+
+test('a window shows all places but a few far ones of many, and each where the map will have it', () => {
+  const room = { width: 400, height: 300 };
+  const places = [
+    { lat: 10.38, lon: -75.56 },
+    { lat: 10.44, lon: -75.46 },
+  ];
+  const place = placedIn(viewOf(places, room), room);
+  for (const point of places) {
+    const { x, y } = place(point);
+    expect(x).toBeGreaterThan(50);
+    expect(x).toBeLessThan(350);
+    expect(y).toBeGreaterThan(50);
+    expect(y).toBeLessThan(250);
+  }
+  expect(place({ lat: 10.41, lon: -75.51 }).x).toBeCloseTo(200, 5);
+  const far = { lat: 4.6, lon: -74 };
+  const many = [...Array.from({ length: 40 }, (_, at) => ({ lat: 10.38 + at / 1000, lon: -75.5 })), far];
+  expect(viewOf(many, room).zoom).toBeGreaterThan(10);
+  expect(viewOf(many, room, true).zoom).toBeLessThan(7);
+  expect(viewOf([far], room)).toMatchObject({ lon: -74, zoom: 14 });
 });

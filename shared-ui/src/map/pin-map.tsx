@@ -5,13 +5,10 @@ import type { MapCanvasProps } from './map-canvas.tsx';
 import { Frame, Said } from './map-styles.tsx';
 import type { PinMapProps } from './map-types.ts';
 
-const loadCanvas = async () => {
-  const [{ MapCanvas }, { loadMapLibrary }] = await Promise.all([
-    import(/* webpackChunkName: "map" */ './map-canvas.tsx'),
-    import(/* webpackChunkName: "map" */ './map-library.ts'),
-  ]);
-  return { Canvas: MapCanvas satisfies ComponentType<MapCanvasProps>, library: await loadMapLibrary() };
-};
+const loadCanvas = async (): Promise<ComponentType<MapCanvasProps>> =>
+  (await import(/* webpackChunkName: "map" */ './map-canvas.tsx')).MapCanvas;
+const loadLibrary = async () =>
+  (await import(/* webpackChunkName: "map" */ './map-library.ts')).loadMapLibrary();
 
 /** Before anything is fetched: a browser that cannot draw it need not carry what would. */
 const canDraw = (): boolean =>
@@ -24,12 +21,14 @@ const canDraw = (): boolean =>
  */
 export function PinMap(props: PinMapProps) {
   const { labels, className } = props;
-  const { part, want } = useLatePart(loadCanvas);
+  const { part: Canvas, want: wantCanvas } = useLatePart(loadCanvas);
+  const { part: library, want: wantLibrary } = useLatePart(loadLibrary);
   const [state, setState] = useState<'coming' | 'cannot' | 'failed'>('coming');
 
   const bring = async () => {
     setState('coming');
-    if (!(await want())) setState('failed');
+    const [hasCanvas, hasLibrary] = await Promise.all([wantCanvas(), wantLibrary()]);
+    if (!hasCanvas || !hasLibrary) setState('failed');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first shown
   useEffect(() => {
@@ -37,11 +36,10 @@ export function PinMap(props: PinMapProps) {
     else setState('cannot');
   }, []);
 
-  const Canvas = state === 'coming' ? part?.Canvas : undefined;
   return (
     <Frame aria-label={labels.title} className={className}>
-      {Canvas && part ? (
-        <Canvas {...props} library={part.library} onFailed={() => setState('cannot')} />
+      {Canvas && state === 'coming' ? (
+        <Canvas {...props} library={library} onFailed={() => setState('cannot')} />
       ) : (
         <Said role="status">
           {state === 'coming' ? labels.loading : state === 'cannot' ? labels.cannot : labels.failed}

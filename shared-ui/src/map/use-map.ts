@@ -5,14 +5,9 @@ import { GroundKeeper } from './ground-keeper.ts';
 import { groundData, groundStyle } from './ground-style.ts';
 import type { MapLibrary } from './map-library.ts';
 import type { AskGround, MapBox, MapPoint } from './map-types.ts';
+import { LEAST_ZOOM, viewOf } from './map-view.ts';
 
 const MOST_ZOOM = 17;
-const LEAST_ZOOM = 2;
-/** How near a map comes to a single place. */
-const NEAR_ZOOM = 14;
-/** Room for bubbles at the edge. Pixels. */
-const PADDING = 56;
-
 const themeNow = (): ThemeName => {
   const said = document.documentElement.dataset.theme;
   if (said === 'light' || said === 'dark') return said;
@@ -29,35 +24,13 @@ const boxOf = (map: DrawnMap): MapBox => {
   };
 };
 
-/** Of many places a few that lie far off do not decide how close the others are shown. */
-const MANY = 12;
-const FAR_OFF = 0.05;
+const roomOf = (element: HTMLElement) => ({ width: element.clientWidth, height: element.clientHeight });
 
-/** Between which two values nearly all lie. */
-function ends(values: readonly number[], allIn: boolean): [least: number, most: number] {
-  const sorted = values.toSorted((one, other) => one - other);
-  const off = sorted.length > MANY && !allIn ? Math.floor(sorted.length * FAR_OFF) : 0;
-  return [sorted[off] ?? 0, sorted[sorted.length - 1 - off] ?? 0];
-}
-
-/** The window that shows these; of one place, what is around it. `allIn`: those that lie far off, too */
+/** Shows these. `allIn`: those that lie far off, too */
 function fit(map: DrawnMap, points: readonly MapPoint[], allIn = false): void {
   if (points.length === 0) return;
-  const [west, east] = ends(
-    points.map(({ lon }) => lon),
-    allIn,
-  );
-  const [south, north] = ends(
-    points.map(({ lat }) => lat),
-    allIn,
-  );
-  const { clientWidth, clientHeight } = map.getContainer();
-  const padding = Math.min(PADDING, clientWidth / 5, clientHeight / 5);
-  map.fitBounds([west, south, east, north], {
-    padding,
-    maxZoom: NEAR_ZOOM,
-    animate: false,
-  });
+  const { lat, lon, zoom } = viewOf(points, roomOf(map.getContainer()), allIn);
+  map.jumpTo({ center: [lon, lat], zoom });
 }
 
 /** Other colours on the same ground: a new style would begin without its data. */
@@ -68,7 +41,8 @@ function repaint(map: DrawnMap, colors: MapColors): void {
 }
 
 export interface UseMapOptions {
-  library: MapLibrary;
+  /** nothing while it is on its way */
+  library: MapLibrary | undefined;
   box: RefObject<HTMLDivElement | null>;
   /** what the map shows when it opens, and again when these are others */
   shows: readonly MapPoint[];
@@ -93,11 +67,14 @@ export function useMap({ library, box, shows, ground, styleUrl, title, onFailed 
 
   useEffect(() => {
     const container = box.current;
-    if (!container) return;
+    if (!container || !library) return;
+    const { lat, lon, zoom } = viewOf(newest.current.shows, roomOf(container));
     let made: DrawnMap;
     try {
       made = new library.Map({
         container,
+        center: [lon, lat],
+        zoom,
         style: styleUrl ?? groundStyle(mapPalette[themeNow()]),
         attributionControl: false,
         minZoom: LEAST_ZOOM,
@@ -116,7 +93,6 @@ export function useMap({ library, box, shows, ground, styleUrl, title, onFailed 
     made.touchZoomRotate.disableRotation();
     made.keyboard.disableRotation();
     made.getCanvas().setAttribute('aria-label', newest.current.title);
-    fit(made, newest.current.shows);
 
     const keeper = new GroundKeeper(
       (cell) => newest.current.ground(cell),
