@@ -3,7 +3,7 @@ import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import { groupPins, type ScreenPoint } from './group-pins.ts';
 import type { MapLibrary } from './map-library.ts';
-import { Above, Controls, Place, Source } from './map-styles.tsx';
+import { Above, Controls, Place, Source, Whole } from './map-styles.tsx';
 import type { MapPoint, PinMapProps } from './map-types.ts';
 import { type MapRoom, placedIn, viewOf } from './map-view.ts';
 import { PinBubbles, type PlacedGroup } from './pin-bubbles.tsx';
@@ -89,7 +89,7 @@ export function MapCanvas({
 
   return (
     <>
-      <div ref={box} />
+      <Whole ref={box} />
       {at ? (
         <Place style={{ position: 'absolute', left: 0, top: 0, translate: `${at.x}px ${at.y}px` }}>
           <svg viewBox="0 0 36 50" aria-hidden="true" focusable="false">

@@ -46,6 +46,12 @@ export const Frame = styled.section`
   }
 `;
 
+/** As large as the frame from the first moment on: what stands on the map is placed by it. */
+export const Whole = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
 export const Said = styled.div`
   position: absolute;
   inset: 0;

@@ -46,7 +46,8 @@ export function viewOf(points: readonly MapPoint[], { width, height }: MapRoom, 
   );
   if (points.length === 0) return { lat: 0, lon: 0, zoom: LEAST_ZOOM };
   const padding = Math.min(PADDING, width / 5, height / 5);
-  const closest = (pixels: number, share: number) => Math.log2((pixels - 2 * padding) / (WORLD * share));
+  const closest = (pixels: number, share: number) =>
+    Math.log2(Math.max(1, pixels - 2 * padding) / (WORLD * share));
   const zoom = Math.min(closest(width, east - west), closest(height, south - north), NEAR_ZOOM);
   return {
     lat: latitudeOf((north + south) / 2),
