@@ -24,6 +24,7 @@ import { fillTowns } from './search/fill-towns.ts';
 import { hotelDetailOf } from './search/hotel-detail.ts';
 import { hotelInfoOf, townZones } from './search/hotel-info.ts';
 import { HotelSearch, type Narrowing } from './search/hotel-search.ts';
+import { localTimeIn } from './search/local-time.ts';
 import { StayPlaces } from './stay-places.ts';
 import { loadTowns, townNames } from './towns/index.ts';
 
@@ -170,7 +171,7 @@ export class HotelInventory {
     const now = this.#clock().getTime();
     const { startDate, endDate } = stayDateTimeRange;
     const sleepers = rooms.room.map(({ adult, childAge }) => ({ adults: adult, ages: childAge }));
-    const stay = { ...this.#stay(hotel, startDate, endDate), rooms: sleepers, refundableOnly };
+    const stay = { ...this.#stay(hotel, startDate, endDate, now), rooms: sleepers, refundableOnly };
     const sales = await this.#sales(hotel, startDate, endDate);
     return {
       data: roomsForStay(hotel, stay, sales, language, this.#keys(hotel, startDate, endDate, now, 'shown')),
@@ -203,8 +204,8 @@ export class HotelInventory {
     )
       return undefined;
     const sleepers = rates.map(({ guests }) => ({ adults: guests.adults, ages: guests.childAges }));
-    const stay = { ...this.#stay(hotel, startDate, endDate), rooms: sleepers, refundableOnly: false };
-    if (startDate < stay.today || this.isTooFar({ startDate })) return undefined;
+    const stay = { ...this.#stay(hotel, startDate, endDate, now), rooms: sleepers, refundableOnly: false };
+    if (startDate < stay.clock.slice(0, 10) || this.isTooFar({ startDate })) return undefined;
     const sales = await this.#sales(hotel, startDate, endDate);
     const keyOf = this.#keys(hotel, startDate, endDate, now, kind);
     const chosen: ChosenStay | undefined = chooseRooms(hotel, rates, stay, sales, language, keyOf);
@@ -268,10 +269,10 @@ export class HotelInventory {
     return town && this.#search.hotelsOf(town)[Number.parseInt(number, 36)];
   }
 
-  #stay(hotel: DemoHotel, startDate: string, endDate: string) {
+  #stay(hotel: DemoHotel, startDate: string, endDate: string, now: number) {
     return {
       nights: nightsIn(hotel.town, startDate, endDate),
-      today: todayIn(this.#zoneOf(hotel.town), this.#clock()),
+      clock: localTimeIn(this.#zoneOf(hotel.town), now),
     };
   }
 

@@ -150,6 +150,37 @@ describe('POST /hotel-offers/search', () => {
     expect(await found({ ...soon, rateInfo: { ...soon.rateInfo, refundableOnly: true } })).toEqual([]);
   });
 
+  test.each([
+    ['a minute before noon of the hotel on its last day', '16:59:00', 'free-cancellation'],
+    ['from noon on', '17:00:00', 'non-refundable'],
+  ])('%s the list, the rooms and the chosen plan say the same', async (_, time, policy) => {
+    // Cancún is five hours behind UTC all year.
+    now = Date.parse(`2026-11-29T${time}Z`);
+    const soon = stayQuestion({ startDate: '2026-12-05', endDate: '2026-12-07' });
+    const { rateInfo, ...rest } = soon;
+    const refundable = await found({ ...rest, rateInfo: { ...rateInfo, refundableOnly: true } });
+    expect(refundable.length > 20).toBe(policy === 'free-cancellation');
+    const isFree = policy === 'free-cancellation';
+    const hotels = await found(soon);
+    expect(hotels.length).toBeGreaterThan(20);
+    const policies = new Set(hotels.flatMap(({ hotelRateInfo }) => hotelRateInfo.cancellations));
+    expect(policies.has('free-cancellation')).toBe(isFree);
+    // The hotels that give back until noon, by their keys of another week.
+    const [free] = await found(stayQuestion({ refundableOnly: true }));
+    const code = free?.hotelInfo.hotelCode ?? '';
+    const kept = (await roomsOf(code)).flatMap(({ ratePlans }) => ratePlans);
+    const name = kept.find(({ cancellation }) => cancellation === 'free-cancellation')?.rateKey.split('.')[1];
+    const plans = (await roomsOf(code, soon)).flatMap(({ ratePlans }) => ratePlans);
+    const plan = plans.find(({ rateKey }) => rateKey.split('.')[1]?.slice(0, 2) === name?.slice(0, 2));
+    const chosen = (await choose(code, [plan?.rateKey ?? ''])).json().details.rooms[0].plan;
+    const steps = isFree
+      ? [{ keeps: 0 }, { from: '2026-11-29T12:00:00', keeps: expect.any(Number) }]
+      : [{ keeps: expect.any(Number) }];
+    for (const one of [plan, chosen])
+      expect(one).toMatchObject({ cancellation: policy, cancellationSteps: steps });
+    expect(chosen.cancellationSteps[0].keeps === 0).toBe(isFree);
+  });
+
   test('five rooms and a family find beds, or the hotel is not shown', async () => {
     const rooms = [
       { adults: 2, childAges: [8, 4] },

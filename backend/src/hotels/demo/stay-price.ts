@@ -103,30 +103,33 @@ export function rateInfoOf(
 export const DAYS_TO_CANCEL = 6;
 const NOON = 'T12:00:00';
 
-/** What a plan's policy comes to for a stay: what can be given back for nothing no longer is for good. */
-export function policyOf({ cancellation }: Plan, startDate: string, today: string): Cancellation {
-  const isOver = shiftedDay(startDate, -DAYS_TO_CANCEL) < today;
+/**
+ * What a plan's policy comes to for a stay: what can be given back for nothing no longer is for good.
+ * @param clock what the hotel's clock shows, `YYYY-MM-DDTHH:mm:ss`
+ */
+export function policyOf({ cancellation }: Plan, startDate: string, clock: string): Cancellation {
+  const isOver = shiftedDay(startDate, -DAYS_TO_CANCEL) + NOON <= clock;
   return cancellation === 'free-cancellation' && isOver ? 'non-refundable' : cancellation;
 }
 
-/** Until when a stay can be given back for nothing, by the hotel's clock; nothing where it cannot. */
-export const freeUntil = (plan: Plan, startDate: string, today: string): string | undefined =>
-  policyOf(plan, startDate, today) === 'free-cancellation'
+/** Until when a stay can be given back for nothing, by the hotel's clock; nothing where it cannot. @param clock see `policyOf` */
+export const freeUntil = (plan: Plan, startDate: string, clock: string): string | undefined =>
+  policyOf(plan, startDate, clock) === 'free-cancellation'
     ? shiftedDay(startDate, -DAYS_TO_CANCEL) + NOON
     : undefined;
 
 /**
  * What is kept of what was paid when a room is given back. What is paid at the hotel was not paid yet.
- * @param today the day by the hotel's clock
+ * @param clock see `policyOf`
  */
 export function cancellationOf(
   plan: Plan,
   { amountAfterTax, payAtHotel, startDate }: ConvertedRateInfo,
   nights: number,
-  today: string,
+  clock: string,
 ): CancellationStep[] {
   const paid = amountAfterTax - payAtHotel;
-  const limit = freeUntil(plan, startDate, today);
+  const limit = freeUntil(plan, startDate, clock);
   if (limit) return [{ keeps: 0 }, { from: limit, keeps: paid }];
   if (plan.cancellation !== 'part-refund') return [{ keeps: paid }];
   return [{ keeps: Math.ceil(paid / nights) }, { from: startDate + NOON, keeps: paid }];

@@ -37,15 +37,15 @@ function ratePlanOf(
   sought: boolean,
   keyOf: KeyOf,
 ): RatePlan {
-  const { nights, today } = stay;
+  const { nights, clock } = stay;
   const convertedRateInfo = rateInfoOf([roomPrice(hotel, type, plan, nights, sleepers, sought)], nights);
-  const cancellation = policyOf(plan, convertedRateInfo.startDate, today);
+  const cancellation = policyOf(plan, convertedRateInfo.startDate, clock);
   return {
     rateKey: keyOf(type, plan, sleepers, sought, convertedRateInfo.amountAfterTax),
     ratePlanName: planName({ board: plan.board, cancellation }, language),
     board: plan.board,
     cancellation,
-    cancellationSteps: cancellationOf(plan, convertedRateInfo, nights.length, today),
+    cancellationSteps: cancellationOf(plan, convertedRateInfo, nights.length, clock),
     convertedRateInfo,
     ...(free < FEW_LEFT ? { left: free } : {}),
   };

@@ -11,7 +11,6 @@ import {
   stayTotalOf,
 } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
-import { todayIn } from '@alisio/shared-contracts/zones';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/index.ts';
 import { type DemoHotel, demoHotels, facadeOf, nightsIn } from '../demo/index.ts';
@@ -20,6 +19,7 @@ import type { Town, Towns } from '../towns/index.ts';
 import type { InfoOf } from './hotel-info.ts';
 import { HotelsAround } from './hotels-around.ts';
 import { leadRateOf, typesOfHotel } from './lead-rate.ts';
+import { localTimeIn } from './local-time.ts';
 import { remembered } from './remembered.ts';
 import { type Pause, SearchTurns } from './search-turns.ts';
 
@@ -29,6 +29,11 @@ const MOST_HOTELS_KEPT = 60_000;
 /** What is found stands for so long. What is sold meanwhile is found sold out when it is chosen. Milliseconds. */
 const KEPT_MS = 60_000;
 const MOST_KEPT = 24;
+/**
+ * Noon, when free cancellations end, is on a full quarter of an hour of UTC wherever on earth: what was found before it is
+ * not told after it. Milliseconds.
+ */
+const NOONS_APART_MS = 15 * 60_000;
 
 /** Rooms of which a card of a list shows a picture, beside the house. */
 const ROOMS_SHOWN = 2;
@@ -118,7 +123,8 @@ export class HotelSearch {
 
   #findOnce(payload: HotelSearchPayload, language: Language): Promise<Found> {
     const { pagination: _, ...question } = payload;
-    const key = `${language} ${hotelSearchKey({ ...question, pagination: { offset: 1, pageSize: 1 } })}`;
+    const quarter = Math.floor(this.#deps.clock().getTime() / NOONS_APART_MS);
+    const key = `${quarter} ${language} ${hotelSearchKey({ ...question, pagination: { offset: 1, pageSize: 1 } })}`;
     const before = this.#found.get(key);
     if (before) return before;
     const found = this.#turns.run((pause) => this.#find(payload, language, pause));
@@ -136,19 +142,19 @@ export class HotelSearch {
     const { startDate, endDate } = stayDateTimeRange;
     const sales = await readNightSales(database.db, around.towns, startDate, endDate);
     const sleepers = rooms.room.map(({ adult, childAge }) => ({ adults: adult, ages: childAge }));
-    const now = clock();
-    const todays = new Map<string, string>();
-    const todayOf = (zone: string) => {
-      const today = todays.get(zone) ?? todayIn(zone, now);
-      todays.set(zone, today);
-      return today;
+    const now = clock().getTime();
+    const clocks = new Map<string, string>();
+    const clockIn = (zone: string) => {
+      const shows = clocks.get(zone) ?? localTimeIn(zone, now);
+      clocks.set(zone, shows);
+      return shows;
     };
     const stays = new Map<Town, Parameters<typeof leadRateOf>[1]>();
     const stayIn = (town: Town) => {
       const known = stays.get(town);
       if (known) return known;
-      const today = todayOf(zoneOf(town));
-      const stay = { nights: nightsIn(town, startDate, endDate), rooms: sleepers, refundableOnly, today };
+      const nights = nightsIn(town, startDate, endDate);
+      const stay = { nights, rooms: sleepers, refundableOnly, clock: clockIn(zoneOf(town)) };
       stays.set(town, stay);
       return stay;
     };

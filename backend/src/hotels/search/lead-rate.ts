@@ -26,8 +26,8 @@ export interface Stay {
   nights: readonly Night[];
   rooms: readonly Sleepers[];
   refundableOnly: boolean;
-  /** the day by the clock of the town, ISO */
-  today: string;
+  /** what the clock of the town shows, `YYYY-MM-DDTHH:mm:ss` */
+  clock: string;
 }
 
 export const typesOfHotel: (hotel: DemoHotel) => readonly RoomType[] = remembered(roomTypesOf);
@@ -37,19 +37,22 @@ const cheapestFirst = remembered((hotel: DemoHotel) =>
 );
 export const plansOfHotel: (hotel: DemoHotel) => readonly Plan[] = remembered(plansOf);
 
+const firstDayOf = ({ nights, clock }: Pick<Stay, 'nights' | 'clock'>): string =>
+  nights[0]?.date ?? clock.slice(0, 10);
+
 /** The plans that a stay may be bought by. */
-export const plansFor = (hotel: DemoHotel, { nights, refundableOnly, today }: Stay): readonly Plan[] => {
-  const start = nights[0]?.date ?? today;
+export const plansFor = (hotel: DemoHotel, { nights, refundableOnly, clock }: Stay): readonly Plan[] => {
+  const start = firstDayOf({ nights, clock });
   const plans = plansOfHotel(hotel);
   return refundableOnly
-    ? plans.filter((plan) => policyOf(plan, start, today) === 'free-cancellation')
+    ? plans.filter((plan) => policyOf(plan, start, clock) === 'free-cancellation')
     : plans;
 };
 
 /** Boards and policies among plans: there are some dozens of such lists in the world. */
 const lists = new Map<string, Pick<ListedHotel['hotelRateInfo'], 'boards' | 'cancellations'>>();
-function choicesOf(plans: readonly Plan[], start: string, today: string) {
-  const policies = plans.map((one) => policyOf(one, start, today));
+function choicesOf(plans: readonly Plan[], start: string, clock: string) {
+  const policies = plans.map((one) => policyOf(one, start, clock));
   const key = plans.map(({ board }, at) => `${board} ${policies[at]}`).join();
   const before = lists.get(key);
   if (before) return before;
@@ -90,21 +93,21 @@ export function leadRateOf(
   const [plan] = plans;
   const found = plan && cheapestTypes(hotel, stay, sales);
   if (!plan || !found) return undefined;
-  const start = stay.nights[0]?.date ?? stay.today;
+  const start = firstDayOf(stay);
   const rooms = stay.rooms.map((sleepers, at) => {
     const type = found.types[at];
     if (!type) throw new RangeError('each room has a type');
     return roomPrice(hotel, type, plan, stay.nights, sleepers, isSought(hotel, type, stay.nights, sales));
   });
-  const until = freeUntil(plan, start, stay.today);
+  const until = freeUntil(plan, start, stay.clock);
   return {
     rateInfo: { convertedRateInfo: [rateInfoOf(rooms, stay.nights)] },
     lead: {
       board: plan.board,
-      cancellation: policyOf(plan, start, stay.today),
+      cancellation: policyOf(plan, start, stay.clock),
       ...(until ? { freeUntil: until } : {}),
       ...(found.left < FEW_LEFT ? { left: found.left } : {}),
     },
-    ...choicesOf(plans, start, stay.today),
+    ...choicesOf(plans, start, stay.clock),
   };
 }
