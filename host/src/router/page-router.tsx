@@ -9,7 +9,6 @@ import {
   type To,
 } from 'react-router';
 import type { LearnRest } from '../remotes/learn-rest.ts';
-import { MAIN_ID } from '../shown-page/page-head.ts';
 import { fade } from './fade.ts';
 
 /** Where the browser is, and how it came there. */
@@ -77,7 +76,7 @@ function placeNow(action: NavigationType): Place {
 }
 
 const nothingToLearn = () => undefined;
-const placeOfPages = () => document.getElementById(MAIN_ID);
+const placeOfPages = () => document.querySelector('main');
 
 /**
  * The browser's history as the router wants it. The library's own is three times as large. Where it has to be learned
