@@ -1,4 +1,5 @@
 export { ListForm, WordsKept } from './list-form.tsx';
 export { type ListPage, pageOf } from './page-of.ts';
+export { useFacetPresses } from './use-facet-presses.ts';
 export { type Facets, useFacets } from './use-facets.ts';
 export { type ListAddress, useListAddress } from './use-list-address.ts';

@@ -2,36 +2,12 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePriceSums } from '@alisio/platform/sdk/visitor';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { Button } from '@alisio/shared-ui/button';
+import { BottomBar } from '@alisio/shared-ui/layout';
 import { Price } from '@alisio/shared-ui/price';
 import { Muted } from '@alisio/shared-ui/text';
-import { media, tokens } from '@alisio/shared-ui/tokens';
-import styled from '@emotion/styled';
 import type { RefObject } from 'react';
 import { peopleOf, priceOfAll } from '../../products/heads.ts';
 import { useInView } from '../../window/use-in-view.ts';
-
-const Bar = styled.div`
-  position: sticky;
-  bottom: ${tokens.bottomRoom};
-  z-index: ${tokens.layer.sticky};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[4]};
-  padding: ${tokens.space[3]} ${tokens.gutter};
-  border-top: 1px solid ${tokens.color.line};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.elevation.floating};
-
-  /* Its room stays, or the end of the page would move. */
-  &[data-away] {
-    visibility: hidden;
-  }
-
-  ${media.lg} {
-    display: none;
-  }
-`;
 
 /** The window without the room at its bottom that the pay bar takes: what is behind it is not seen. */
 const ABOVE_BAR = '0px 0px -80px 0px';
@@ -63,7 +39,7 @@ export function PayBar({ items, busy, ownButton, onPay, leaves, settle }: PayBar
   const people = peopleOf(items);
   const away = useInView(settle?.place ?? ownButton, ABOVE_BAR);
   return (
-    <Bar data-away={away || undefined}>
+    <BottomBar data-away={away || undefined}>
       {settle ? null : (
         <div>
           <Muted size={13}>{people > 0 ? t('summary.totalFor', { count: people }) : t('price.total')}</Muted>
@@ -74,6 +50,6 @@ export function PayBar({ items, busy, ownButton, onPay, leaves, settle }: PayBar
         {settle?.label ??
           (busy ? t(leaves ? 'hosted.leaving' : 'pay.paying') : t(leaves ? 'hosted.goShort' : 'pay.short'))}
       </Button>
-    </Bar>
+    </BottomBar>
   );
 }

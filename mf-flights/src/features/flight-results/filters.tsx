@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { ListForm, WordsKept } from '@alisio/platform/sdk/lists';
+import { ListForm, useFacetPresses, WordsKept } from '@alisio/platform/sdk/lists';
 import { Button } from '@alisio/shared-ui/button';
-import { FacetChips, FacetPanel, type FacetRange } from '@alisio/shared-ui/facets';
+import { FacetChips, FacetPanel } from '@alisio/shared-ui/facets';
 import { EmptyState } from '@alisio/shared-ui/feedback';
 import { memo, useCallback } from 'react';
 import { useFilterSections } from './filter-sections.ts';
@@ -11,24 +11,11 @@ import { type FilteredFlights, facetOf, useFilterWords } from './filter-words.ts
 export const FilterPanel = memo(function FilterPanel(flights: FilteredFlights) {
   const { t } = useTexts('flights');
   const sections = useFilterSections(flights);
-  const { choose } = flights.facets;
+  const { onValues, onRange } = useFacetPresses(flights.facets);
   const moreLabel = useCallback((count: number) => t('filters.more', { count }), [t]);
-  const choosesValues = useCallback(
-    (name: string, values: readonly string[]) => choose(name, { kind: 'values', values }),
-    [choose],
-  );
-  const choosesRange = useCallback(
-    (name: string, { low, high }: FacetRange) =>
-      choose(name, {
-        kind: 'range',
-        ...(low === undefined ? {} : { low }),
-        ...(high === undefined ? {} : { high }),
-      }),
-    [choose],
-  );
   return (
     <ListForm>
-      <FacetPanel sections={sections} moreLabel={moreLabel} onValues={choosesValues} onRange={choosesRange} />
+      <FacetPanel sections={sections} moreLabel={moreLabel} onValues={onValues} onRange={onRange} />
       <noscript>
         {/* Another list has its own pages. */}
         <WordsKept
@@ -44,22 +31,17 @@ export const FilterPanel = memo(function FilterPanel(flights: FilteredFlights) {
 export function FilterChips(flights: FilteredFlights) {
   const { t } = useTexts('flights');
   const { chosen } = useFilterWords(flights);
-  const { choices, answer, choose } = flights.facets;
+  const { choices, answer } = flights.facets;
+  const { onRemove } = useFacetPresses(flights.facets);
   const applied = Object.entries(choices).flatMap(([name, choice]) =>
     chosen(name, choice, answer.ranges[name]),
   );
-  const remove = (id: string) => {
-    const [name = '', value] = id.split(' ');
-    const choice = choices[name];
-    if (choice?.kind !== 'values') return choose(name, undefined);
-    choose(name, { kind: 'values', values: choice.values.filter((one) => one !== value) });
-  };
   return (
     <FacetChips
       label={t('filters.applied')}
       applied={applied}
       removeLabel={(what) => t('filters.remove', { what })}
-      onRemove={remove}
+      onRemove={onRemove}
     />
   );
 }

@@ -1,57 +1,17 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
-import { Icon, type IconName } from '@alisio/shared-ui/icons';
+import { PlaceLine } from '@alisio/shared-ui/combobox';
 import { Code } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { KeptPriceProps } from './kept-price.tsx';
 import type { Offered } from './offered.ts';
 import { usePanel } from './use-panel.ts';
-
-const Line = styled.span`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${tokens.space[3]};
-  align-items: center;
-
-  & > svg {
-    color: ${tokens.color.ink3};
-  }
-`;
-
-const Name = styled.span`
-  display: block;
-  font-weight: 600;
-`;
-
-const Where = styled.span`
-  display: block;
-  font-size: ${tokens.text[14]};
-  color: ${tokens.color.ink2};
-`;
 
 /** Kept, so that nothing moves when the price comes. */
 const PriceRoom = styled.span`
   min-width: 7.5rem;
 `;
-
-interface WordsProps {
-  icon?: IconName;
-  name: string;
-  where?: string;
-  children?: ReactNode;
-}
-
-const Words = ({ icon, name, where, children }: WordsProps) => (
-  <Line>
-    {icon ? <Icon name={icon} size="s" /> : <span />}
-    <span>
-      <Name>{name}</Name> {where ? <Where>{where}</Where> : null}
-    </span>
-    {children}
-  </Line>
-);
 
 /** A place: the name as one says it, where it is, and always the code. A name is not said twice. */
 function PlaceWords({ place, underCity, km }: { place: SearchPlace; underCity: boolean; km?: number }) {
@@ -61,13 +21,13 @@ function PlaceWords({ place, underCity, km }: { place: SearchPlace; underCity: b
   const beside = underCity ? cityName : isCity ? t('search.allAirports') : name;
   const where = [beside, countryName].filter((part) => part !== '' && part !== said).join(', ');
   return (
-    <Words
+    <PlaceLine
       {...(underCity ? {} : { icon: isCity ? ('pin' as const) : ('plane' as const) })}
       name={km === undefined || name === cityName ? said : `${cityName}, ${name}`}
       where={km === undefined ? where : t('search.away', { km })}
     >
       <Code>{code}</Code>
-    </Words>
+    </PlaceLine>
   );
 }
 
@@ -84,16 +44,16 @@ function SearchWords({ search, ...among }: KeptPriceProps & { search: FlightSear
   const days =
     tripType === '1' ? day(departureDate) : t('deals.facts', dayAndMonthSpan(departureDate, returnDate));
   return (
-    <Words icon="clock" name={t('deals.route', ends)} where={days}>
+    <PlaceLine icon="clock" name={t('deals.route', ends)} where={days}>
       <PriceRoom>{KeptPrice ? <KeptPrice {...among} /> : null}</PriceRoom>
-    </Words>
+    </PlaceLine>
   );
 }
 
 /** One line of the list under a place's box. */
 export function PlaceOption({ offered }: { offered: Offered }) {
   const { t } = useTexts('flights');
-  if (offered.kind === 'near') return <Words icon="pin" name={t('search.useLocation')} />;
+  if (offered.kind === 'near') return <PlaceLine icon="pin" name={t('search.useLocation')} />;
   if (offered.kind === 'search') return <SearchWords {...offered} />;
   const { place, underCity = false, km } = offered;
   return <PlaceWords place={place} underCity={underCity} {...(km === undefined ? {} : { km })} />;

@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { ListForm } from '@alisio/platform/sdk/lists';
+import { ListForm, useFacetPresses } from '@alisio/platform/sdk/lists';
 import { Button } from '@alisio/shared-ui/button';
-import { FacetChips, FacetPanel, type FacetRange, FacetSheet } from '@alisio/shared-ui/facets';
+import { FacetChips, FacetPanel, FacetSheet } from '@alisio/shared-ui/facets';
 import { EmptyState } from '@alisio/shared-ui/feedback';
 import { memo, useCallback } from 'react';
 import { useFilterSections } from './filter-sections.ts';
@@ -16,28 +16,15 @@ interface FilterPanelProps extends FilteredHotels {
 const FilterPanel = memo(function FilterPanel({ only, ...hotels }: FilterPanelProps) {
   const { t } = useTexts('hotels');
   const sections = useFilterSections(hotels);
-  const { choose } = hotels.facets;
+  const { onValues, onRange } = useFacetPresses(hotels.facets);
   const moreLabel = useCallback((count: number) => t('filters.more', { count }), [t]);
-  const choosesValues = useCallback(
-    (name: string, values: readonly string[]) => choose(name, { kind: 'values', values }),
-    [choose],
-  );
-  const choosesRange = useCallback(
-    (name: string, { low, high }: FacetRange) =>
-      choose(name, {
-        kind: 'range',
-        ...(low === undefined ? {} : { low }),
-        ...(high === undefined ? {} : { high }),
-      }),
-    [choose],
-  );
   return (
     <ListForm>
       <FacetPanel
         sections={only === undefined ? sections : sections.filter(({ name }) => name === only)}
         moreLabel={moreLabel}
-        onValues={choosesValues}
-        onRange={choosesRange}
+        onValues={onValues}
+        onRange={onRange}
       />
     </ListForm>
   );
@@ -47,23 +34,17 @@ const FilterPanel = memo(function FilterPanel({ only, ...hotels }: FilterPanelPr
 export function FilterChips({ facets }: FilteredHotels) {
   const { t } = useTexts('hotels');
   const { chosen } = useFilterWords();
-  const { choices, answer, choose } = facets;
+  const { choices, answer } = facets;
+  const { onRemove } = useFacetPresses(facets);
   const applied = Object.entries(choices).flatMap(([name, choice]) =>
     chosen(name, choice, answer.ranges[name]),
   );
-  const remove = (id: string) => {
-    const [name = '', ...rest] = id.split(' ');
-    const value = rest.join(' ');
-    const choice = choices[name];
-    if (choice?.kind !== 'values') return choose(name, undefined);
-    choose(name, { kind: 'values', values: choice.values.filter((one) => one !== value) });
-  };
   return (
     <FacetChips
       label={t('filters.applied')}
       applied={applied}
       removeLabel={(what) => t('filters.remove', { what })}
-      onRemove={remove}
+      onRemove={onRemove}
     />
   );
 }
