@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigationType } from '@alisio/platform/sdk/route
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
+import { Profiler, useLayoutEffect } from 'react';
 import { LEAVING, type Leaving, PageRouter } from './page-router.tsx';
 
 function Where() {
@@ -42,6 +42,18 @@ test('Back that was pressed while the page was taken over is followed', () => {
     </PageRouter>,
   );
   expect(screen.getByRole('status').textContent).toBe('POP /before');
+});
+
+test('opening where the browser is leaves nothing to be done: React would do it with the first change of page', () => {
+  const drawn = jest.fn();
+  render(
+    <Profiler id="opening" onRender={drawn}>
+      <PageRouter>
+        <Where />
+      </PageRouter>
+    </Profiler>,
+  );
+  expect(drawn).toHaveBeenCalledTimes(1);
 });
 
 test('it begins where the browser is, and follows links, Back and Forward', async () => {
