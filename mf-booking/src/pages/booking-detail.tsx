@@ -9,6 +9,7 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
+import { keepFound } from '../booking-pages/keep-found.ts';
 import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { CancellationSection } from '../features/cancellation/index.ts';
 import { BookingSkeleton, BookingView } from '../features/confirmation/index.ts';
@@ -39,12 +40,7 @@ export default function BookingDetailPage() {
       {booking ? (
         <BookingView
           booking={booking}
-          below={
-            <CancellationSection
-              booking={booking}
-              onCancelled={(cancelled) => foundBooking.set({ booking: cancelled })}
-            />
-          }
+          below={<CancellationSection booking={booking} onCancelled={keepFound} />}
         />
       ) : (
         <>

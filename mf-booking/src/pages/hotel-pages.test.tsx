@@ -8,6 +8,7 @@ import { ORDER, orderApi, PAY } from '../testing/order-api.ts';
 import { GUESTS, stayBooking, stayItem } from '../testing/stay.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
+import * as receipt from './receipt.tsx';
 import * as summary from './summary.tsx';
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -105,6 +106,32 @@ test('a stay is given back with one question, and the page says that the money i
   expect(screen.queryByRole('button', { name: 'Añadir al calendario' })).toBeNull();
   expect(foundBooking.get().booking?.items[0]?.cancellation?.cancelled?.isBack).toBe(false);
   expect(api.callsTo(CANCEL)[0]?.body).toEqual({ referenceId: '7K2M9XQ4TD', email: 'lucia@ejemplo.test' });
+});
+
+test('what was given back reads as cancelled on every page of the tab, with what comes back and since when', async () => {
+  const made = stayBooking({ freeUntil: UNTIL });
+  confirmation.set({ booking: made });
+  const { user, unmount } = await openFound([
+    { method: 'POST', path: CANCEL, body: stayBooking(cancelled(false)) },
+  ]);
+  expect(screen.getByText(/Con ella te reconocen/)).not.toBeNull();
+  expect(screen.getByText(/Avisamos al hotel/)).not.toBeNull();
+  await cancel(user);
+  await screen.findByText('Cancelada');
+  expect(screen.queryByText(/te reconocen|Avisamos al hotel/)).toBeNull();
+  const returned = screen.getByText('Se devuelve').parentElement;
+  expect(plain(returned?.textContent)).toMatch(/232,00.*Cancelada el martes 1 de diciembre$/);
+  unmount();
+  const success = openAt('/hoteles/booking/success', confirm);
+  expect(await screen.findByText('Cancelada')).not.toBeNull();
+  expect(screen.queryByText(/Te esperan/)).toBeNull();
+  success.unmount();
+  openAt('/booking/BillingSummary', receipt);
+  const refund = await screen.findByRole('region', { name: 'Devolución' });
+  expect([...refund.querySelectorAll('dl > div')].map((row) => plain(row.textContent))).toEqual([
+    'Se devuelveUS$ 232,00',
+    'Cancelada el1 dic 2026',
+  ]);
 });
 
 test('who keeps the booking cancels nothing', async () => {

@@ -24,6 +24,7 @@ import {
 import { FormSection } from '../forms/form-section.tsx';
 import { Pairs } from '../price/pairs.tsx';
 import { PriceBreakdown, PriceRow } from '../price/price-breakdown.tsx';
+import { refundOf } from '../price/refund.ts';
 import { bookingProducts, useBookingProducts } from '../products/booking-products.ts';
 import { shownItems } from '../products/known-items.ts';
 import { fetchProductsOf } from '../products/product-source.ts';
@@ -66,6 +67,7 @@ function Receipt({ booking }: { booking: ConfirmedBooking }) {
   const { referenceId, bookedAt, billingInformation, paymentInformation, totalAmountPaid } = booking;
   const items = products && shownItems(booking.items, products);
   const { transactions, onPage = [] } = paymentInformation;
+  const refund = refundOf(booking);
   const payments = [
     ...transactions.map(({ brand, last4, ...paid }) => ({
       ...paid,
@@ -128,6 +130,21 @@ function Receipt({ booking }: { booking: ConfirmedBooking }) {
               </Muted>
             </FormSection>
           ))}
+          {refund ? (
+            <FormSection id="refund" title={t('receipt.refund')}>
+              <Pairs>
+                <div>
+                  <dt>{t(refund.isBack ? 'confirm.refunded' : 'confirm.refunding')}</dt>
+                  <dd>{money(refund.returned.amount, refund.returned.currency)}</dd>
+                </div>
+                <div>
+                  <dt>{t('receipt.cancelled')}</dt>
+                  <dd>{day(onThisClock(refund.at), 'date')}</dd>
+                </div>
+              </Pairs>
+              <Muted>{t('receipt.refundWay')}</Muted>
+            </FormSection>
+          ) : null}
         </div>
       </Columns>
     </>

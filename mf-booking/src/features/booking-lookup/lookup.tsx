@@ -1,13 +1,14 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { useSessionStore } from '@alisio/platform/sdk/state';
-import { checkoutDraft, foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingDetailHref } from '@alisio/shared-contracts/routes';
 import { lateComponent } from '@alisio/shared-ui/late-part';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { keepFound } from '../../booking-pages/keep-found.ts';
 import { SupportRow } from '../../support/support-row.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { LostReference } from './lost-reference.tsx';
@@ -31,7 +32,7 @@ export function Lookup() {
   const navigate = useNavigate();
   const { payment } = useSessionStore(checkoutDraft);
   const show = (booking: ConfirmedBooking) => {
-    foundBooking.set({ booking });
+    keepFound(booking);
     void navigate(bookingDetailHref());
   };
   return (

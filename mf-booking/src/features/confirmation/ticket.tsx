@@ -6,8 +6,10 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { Price } from '@alisio/shared-ui/price';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { Fragment } from 'react';
+import { refundOf } from '../../price/refund.ts';
 import type { ShownItem } from '../../products/known-items.ts';
 import { useTitles, useWords } from '../../products/use-words.ts';
+import { onThisClock } from '../../reference/on-this-clock.ts';
 import { DocumentButtons } from './document-buttons.tsx';
 import {
   Actions,
@@ -32,7 +34,7 @@ interface TicketProps {
 /** The booking's head: the place, the reference to dictate, what was paid. */
 export function Ticket({ booking, items, justMade }: TicketProps) {
   const { t } = useTexts('booking');
-  const { moneyParts } = useFormats();
+  const { day, moneyParts } = useFormats();
   const titles = useTitles();
   const says = useWords(items);
   const { referenceId, passenger, customer, totalAmountPaid } = booking;
@@ -48,7 +50,8 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
     return own || [t('confirm.booked', { title })];
   };
   const reference = spacedReference(referenceId);
-  const isCancelled = items.every(({ item }) => item.cancellation?.cancelled !== undefined);
+  const refund = refundOf(booking);
+  const isCancelled = refund !== undefined;
   const locators = items.flatMap(({ item, product }) => product?.locators?.(item, t) ?? []);
   return (
     <Sheet>
@@ -86,7 +89,7 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
             <div key={label}>
               <dt>{label}</dt>
               <Reference>{locator}</Reference>
-              <Hint>{hint}</Hint>
+              {isCancelled ? null : <Hint>{hint}</Hint>}
             </div>
           ))}
           <div>
@@ -95,6 +98,15 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
               <Price parts={moneyParts(totalAmountPaid.amount, totalAmountPaid.currency)} />
             </dd>
           </div>
+          {refund ? (
+            <div>
+              <dt>{t(refund.isBack ? 'confirm.refunded' : 'confirm.refunding')}</dt>
+              <dd>
+                <Price parts={moneyParts(refund.returned.amount, refund.returned.currency)} />
+              </dd>
+              <Hint>{t('confirm.cancelledOn', { day: day(onThisClock(refund.at), 'long') })}</Hint>
+            </div>
+          ) : null}
           {passenger.length > 0 ? (
             <div>
               <dt>{t('confirm.travelling')}</dt>

@@ -117,10 +117,12 @@ export function BookedStay({ item, id }: BookedStayProps) {
             </dd>
           </div>
         </Facts>
-        {typeof arrivalTime === 'string' ? (
+        {typeof arrivalTime === 'string' && !isOver ? (
           <Asked>{t('hotel.arrives', { time: clock(arrivalTime) })}</Asked>
         ) : null}
-        {typeof requests === 'string' ? <Asked>{t('hotel.asked', { text: requests })}</Asked> : null}
+        {typeof requests === 'string' && !isOver ? (
+          <Asked>{t('hotel.asked', { text: requests })}</Asked>
+        ) : null}
       </FormSection>
       <FormSection id={`${id}-rooms`} title={t('hotel.roomsTitle')}>
         {stay.rooms.map((room, at) => {

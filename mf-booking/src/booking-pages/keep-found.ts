@@ -1,0 +1,10 @@
+import { confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+
+/**
+ * Puts a booking at hand as it is now, looked up or given back: a tab that had just made it shows no older one of it.
+ */
+export function keepFound(booking: ConfirmedBooking): void {
+  foundBooking.set({ booking });
+  if (confirmation.get().booking?.referenceId === booking.referenceId) confirmation.set({ booking });
+}
