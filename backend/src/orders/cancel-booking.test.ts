@@ -97,8 +97,16 @@ test('pressed twice, in two tabs and again later, it is cancelled once', async (
 });
 
 test('after its time it is refused, though the page was opened before, and nothing is given back', async () => {
-  const { cancel, isRefunded, statusOf, tickets } = await booked({ freeFor: 10 * MINUTE });
-  api.wait(10 * MINUTE);
+  const { cancel, isRefunded, statusOf, tickets, until, visitor, key } = await booked({
+    freeFor: 10 * MINUTE,
+  });
+  const told = async () => (await visitor.call(findBooking, key)).items[0]?.cancellation;
+  const at = new Date(until).toISOString();
+  api.wait(9 * MINUTE);
+  expect(await told()).toEqual({ freeUntil: at });
+  api.wait(MINUTE);
+  // What is looked up by then promises nothing any more, and says what was.
+  expect(await told()).toEqual({ wasFreeUntil: at });
   const { status, problem } = await cancel();
   expect([status, problem?.type, problem?.reason]).toEqual([409, '/problems/not-cancellable', 'too-late']);
   expect([isRefunded(), await statusOf(), (await tickets()).paid]).toEqual([false, 'confirmed', 1]);

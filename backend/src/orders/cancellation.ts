@@ -16,12 +16,16 @@ export function freeUntilOf(products: Products, { items }: Pick<Order, 'items'>)
 /** Once the money is back: what is to be done with suppliers yet is none of the buyer's. */
 const IS_BACK: readonly PaymentTransaction['status'][] = ['cancelling', 'refunded', 'uncancelled'];
 
-/** What an item of a booking tells of giving it back; nothing where only a person can do that. */
+/**
+ * What an item of a booking tells of giving it back; nothing where only a person ever could do that.
+ * @param now UTC milliseconds: what is over then is promised no longer
+ */
 export function cancellationOf(
   products: Products,
   order: Pick<Order, 'items' | 'cancelled_at'>,
   transaction: Pick<PaymentTransaction, 'status'>,
   { total, services }: OrderedItem,
+  now: number,
 ): { cancellation?: ItemCancellation } {
   const { cancelled_at: at } = order;
   if (at !== null) {
@@ -29,5 +33,7 @@ export function cancellationOf(
     return { cancellation: { cancelled: { at, returned, isBack: IS_BACK.includes(transaction.status) } } };
   }
   const end = freeUntilOf(products, order);
-  return end === undefined ? {} : { cancellation: { freeUntil: new Date(end).toISOString() } };
+  if (end === undefined) return {};
+  const until = new Date(end).toISOString();
+  return { cancellation: now < end ? { freeUntil: until } : { wasFreeUntil: until } };
 }

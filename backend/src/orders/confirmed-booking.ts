@@ -46,6 +46,7 @@ function confirmedBookingOf(
   products: Products,
   order: Order,
   transaction: PaymentTransaction,
+  now: number,
 ): ConfirmedBooking {
   const { booking_reference: referenceId, confirmed_at: bookedAt, customer, billing } = order;
   if (!referenceId || !bookedAt || !customer || !billing) {
@@ -61,7 +62,7 @@ function confirmedBookingOf(
     items: itemsOf(order).map((item) => ({
       ...shownItem(products, item),
       structuredData: structuredItem(products, order, item),
-      ...cancellationOf(products, order, transaction, item),
+      ...cancellationOf(products, order, transaction, item, now),
     })),
     paymentInformation: paymentInformationOf(transaction),
     // Pages of before the country's own codes read this one.
@@ -70,12 +71,16 @@ function confirmedBookingOf(
   };
 }
 
-/** The booking of a confirmed order. */
+/** The booking of a confirmed order. `clock`: of this machine where nothing is told of giving it back, as on papers */
 export async function bookingOf(
-  { db, products }: Pick<OrderDeps, 'db' | 'products'>,
+  {
+    db,
+    products,
+    clock = () => new Date(),
+  }: Pick<OrderDeps, 'db' | 'products'> & Partial<Pick<OrderDeps, 'clock'>>,
   order: Order,
 ): Promise<ConfirmedBooking> {
   const transaction = order.transaction_id ? await transactionById(db, order.transaction_id) : undefined;
   if (!transaction) throw new TypeError('a confirmed order was paid');
-  return confirmedBookingOf(products, order, transaction);
+  return confirmedBookingOf(products, order, transaction, clock().getTime());
 }

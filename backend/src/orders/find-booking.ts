@@ -49,7 +49,7 @@ async function remember(queries: Queries, { id, knownNetworks }: Nearest, networ
     .execute();
 }
 
-export interface LookUpDeps extends Pick<OrderDeps, 'db' | 'products'> {
+export interface LookUpDeps extends Pick<OrderDeps, 'db' | 'products' | 'clock'> {
   attempts: Attempts;
   lookUpLimits: LookUpLimits;
 }

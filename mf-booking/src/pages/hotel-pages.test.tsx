@@ -1,5 +1,6 @@
 import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CART_ID } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
@@ -14,6 +15,7 @@ import * as summary from './summary.tsx';
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 const CANCEL = '/user/booking/cancel';
 const PARTICULARS = '/user/session/set/particulars';
+const MINUTE = 60_000;
 const UNTIL = '2027-02-02T17:00:00.000Z';
 
 function openAt(path: string, page: Parameters<typeof renderPage>[0], apiHandlers: ApiHandler[] = []) {
@@ -163,6 +165,41 @@ test.each([
   await cancel(user);
   expect(await screen.findByText(words)).not.toBeNull();
   expect(screen.getByText('Confirmada')).not.toBeNull();
+});
+
+const OVER = 'El plazo para cancelar gratis terminó';
+
+test.each([
+  ['looked up after it', () => ({ wasFreeUntil: '2026-11-20T17:00:00.000Z' })],
+  ['still promised by an answer of before', () => ({ freeUntil: '2026-11-20T17:00:00.000Z' })],
+])('a limit that is over promises nothing, %s: it says when it ended, and whom to call', async (_, told) => {
+  await openFound([], told());
+  await screen.findByRole('heading', { name: OVER });
+  expect(screen.getByText(/Terminó el .*20 de noviembre/)).not.toBeNull();
+  expect(screen.queryByText(/Puedes cancelarla/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancelar la reserva' })).toBeNull();
+});
+
+test('the limit passes while the page is open, by the server’s clock', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    // In 61 minutes by a clock that is an hour behind the server's.
+    const freeUntil = new Date(Date.now() + 61 * MINUTE).toISOString();
+    const { user, api } = await openFound([{ method: 'POST', path: CANCEL, status: 503, body: {} }], {
+      freeUntil,
+    });
+    api.setAhead(60 * MINUTE);
+    // Whatever it answers tells what the server's clock says.
+    await cancel(user);
+    await screen.findByText('No supimos si se canceló');
+    act(() => void jest.advanceTimersByTime(50_000));
+    expect(screen.getByRole('button', { name: 'Cancelar la reserva' })).not.toBeNull();
+    act(() => void jest.advanceTimersByTime(20_000));
+    await screen.findByRole('heading', { name: OVER });
+    expect(screen.queryByRole('button', { name: 'Cancelar la reserva' })).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a booking that was given back says where its money is; what only a person can give back has no button', async () => {

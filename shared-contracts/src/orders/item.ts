@@ -34,11 +34,12 @@ export type Particulars = z.infer<typeof particulars>;
 
 /**
  * What becomes of an item when who booked it gives it back. `freeUntil`: until then all that was charged comes back, and
- * a call does it (UTC, ISO 8601; absent where only a person can). Once it is cancelled: when (UTC), what comes back, and
- * whether it has.
+ * a call does it (UTC, ISO 8601; absent where only a person can). Once that moment is over by the server's clock it is
+ * `wasFreeUntil` instead. Once it is cancelled: when (UTC), what comes back, and whether it has.
  */
 export const itemCancellation = z.object({
   freeUntil: z.optional(z.string()),
+  wasFreeUntil: z.optional(z.string()),
   cancelled: z.optional(z.object({ at: z.string(), returned: moneyAmount, isBack: z.boolean() })),
 });
 export type ItemCancellation = z.infer<typeof itemCancellation>;

@@ -11,6 +11,8 @@ import { cancelBooking } from '../../api/cancel-booking.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { onThisClock } from '../../reference/on-this-clock.ts';
 import { SupportRow } from '../../support/support-row.tsx';
+import { FreeEnded } from './free-ended.tsx';
+import { useIsOver } from './use-is-over.ts';
 
 interface CardProps {
   booking: ConfirmedBooking;
@@ -45,28 +47,32 @@ function Cancelled({ booking, isNew }: { booking: ConfirmedBooking; isNew: boole
 }
 
 /** How a booking is given back while that costs nothing: until when, what comes back, and whom to call at any hour. */
-export default function CancelBookingCard({ booking, onCancelled }: CardProps) {
+function Cancellable({
+  booking,
+  until,
+  onCancelled,
+}: CardProps & {
+  /** UTC, ISO 8601 */
+  until: string;
+}) {
   const { t } = useTexts('booking');
   const { money, day, time } = useFormats();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [isNew, setNew] = useState(false);
-  const ends = booking.items.flatMap(({ cancellation }) => cancellation?.freeUntil ?? []);
-  if (booking.items.some(({ cancellation }) => cancellation?.cancelled))
-    return <Cancelled booking={booking} isNew={isNew} />;
-  const [until] = ends.toSorted();
-  if (until === undefined) return null;
+  const isOver = useIsOver(until);
   const { amount, currency } = booking.totalAmountPaid;
   const total = money(amount, currency);
   const clock = onThisClock(until);
+  // While it is on its way the server says whether it was in time.
+  if (failure === 'too-late' || (isOver && !busy))
+    return <FreeEnded until={until} takesFocus={asks || failure === 'too-late'} />;
   const cancel = async () => {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
     try {
       const cancelled = await cancelBooking(booking);
-      setNew(true);
       onCancelled(cancelled);
     } catch (error) {
       const why = failureOf(error);
@@ -113,5 +119,26 @@ export default function CancelBookingCard({ booking, onCancelled }: CardProps) {
         <p>{t('cancellation.sureText', { total })}</p>
       </Dialog>
     </FormSection>
+  );
+}
+
+/** How a booking is given back for nothing, that the time for it is over, or that it was given back. */
+export default function CancelBookingCard({ booking, onCancelled }: CardProps) {
+  const [isNew, setNew] = useState(false);
+  const said = booking.items.flatMap(({ cancellation }) => cancellation ?? []);
+  if (said.some(({ cancelled }) => cancelled)) return <Cancelled booking={booking} isNew={isNew} />;
+  const [until] = said.flatMap(({ freeUntil }) => freeUntil ?? []).toSorted();
+  const [was] = said.flatMap(({ wasFreeUntil }) => wasFreeUntil ?? []).toSorted();
+  if (was !== undefined) return <FreeEnded until={was} takesFocus={false} />;
+  if (until === undefined) return null;
+  return (
+    <Cancellable
+      booking={booking}
+      until={until}
+      onCancelled={(cancelled) => {
+        setNew(true);
+        onCancelled(cancelled);
+      }}
+    />
   );
 }
