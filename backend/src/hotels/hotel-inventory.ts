@@ -6,6 +6,7 @@ import {
   type HotelRoom,
   type HotelSearchAnswer,
   type HotelSearchPayload,
+  isParty,
   readStayReference,
   stayReference,
 } from '@alisio/shared-contracts/hotels';
@@ -67,6 +68,7 @@ const SECRET_NAME = 'rate-seal';
 /** Where a day begins first: whoever asks, it is not later by their calendar. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
+const totalOf = ({ plan }: HotelInCart['rooms'][number]): number => plan.convertedRateInfo.amountAfterTax;
 /** What is charged with the booking: what is paid at the hotel is not. */
 const chargedFor = ({ plan: { convertedRateInfo } }: HotelInCart['rooms'][number]): number =>
   convertedRateInfo.amountAfterTax - convertedRateInfo.payAtHotel;
@@ -181,7 +183,7 @@ export class HotelInventory {
 
   /**
    * What a stay's reference names: at the price that its keys stand for while that holds, else at the price of now under
-   * new keys. `kind`: `chosen` holds it for 8 minutes from now.
+   * new keys. `kind`: `chosen` holds it for 8 minutes from now, once: a key that is chosen already keeps its end.
    * @returns nothing for what is no stay, is over or too far ahead, or is sold no longer
    */
   async stay(
@@ -200,7 +202,9 @@ export class HotelInventory {
     const rates = opened.flatMap((one) => (one ? { ...one.rate, holds: now < (one.heldUntil ?? 0) } : []));
     if (
       rates.length < opened.length ||
-      rates.some((rate) => rate.startDate !== startDate || rate.endDate !== endDate)
+      rates.some((rate) => rate.startDate !== startDate || rate.endDate !== endDate) ||
+      // A key says who sleeps there: without a seal of ours whoever wrote it.
+      !isParty(rates.map(({ guests }) => guests))
     )
       return undefined;
     const sleepers = rates.map(({ guests }) => ({ adults: guests.adults, ages: guests.childAges }));
@@ -210,16 +214,19 @@ export class HotelInventory {
     const keyOf = this.#keys(hotel, startDate, endDate, now, kind);
     const chosen: ChosenStay | undefined = chooseRooms(hotel, rates, stay, sales, language, keyOf);
     if (!chosen) return undefined;
-    const heldUntil = Math.min(...opened.map((one) => one?.heldUntil ?? 0));
-    const isSame = chosen.rooms.every(
-      ({ plan }, at) => plan.convertedRateInfo.amountAfterTax === rates[at]?.amountAfterTax,
-    );
+    const isSame = chosen.rooms.every((room, at) => totalOf(room) === rates[at]?.amountAfterTax);
+    // Each key whose price stands and still holds is kept with its own end, and one that was chosen is not renewed by
+    // choosing it again: nobody keeps a price by asking for it again and again, nor by another key beside it.
+    const kept = chosen.rooms.map((room, at): { room: typeof room; heldUntil: number } => {
+      const [key, one] = [named.rateKeys[at], opened[at]];
+      const keeps = kind === 'shown' || one?.kind === 'chosen';
+      const isHeld = now < (one?.heldUntil ?? 0) && totalOf(room) === one?.rate.amountAfterTax;
+      return keeps && isHeld && key !== undefined && one?.heldUntil !== undefined
+        ? { room: { ...room, plan: { ...room.plan, rateKey: key } }, heldUntil: one.heldUntil }
+        : { room, heldUntil: RateSeal.heldFrom(now, kind) };
+    });
+    const rooms = kept.map(({ room }) => room);
     const wasShown = opened.every((one) => one?.heldUntil !== undefined);
-    // Keys whose price stands and still holds are kept: nobody keeps a price by asking for it again and again.
-    const keeps = isSame && now < heldUntil && kind === 'shown';
-    const rooms = chosen.rooms.map((room, at) =>
-      keeps ? { ...room, plan: { ...room.plan, rateKey: named.rateKeys[at] ?? room.plan.rateKey } } : room,
-    );
     const details: HotelInCart = {
       hotel: this.#infoOf(hotel, language),
       picture: facadeOf(hotel),
@@ -237,9 +244,9 @@ export class HotelInventory {
       shares: rooms.map(chargedFor),
       payAtHotel: rooms.reduce((sum, { plan }) => sum + plan.convertedRateInfo.payAtHotel, 0),
       available: chosen.available,
-      heldUntil: keeps ? heldUntil : RateSeal.heldFrom(now, kind),
+      heldUntil: Math.min(...kept.map((one) => one.heldUntil)),
       ...(wasShown && !isSame ? { shownFor: rates.reduce((sum, rate) => sum + rate.amountAfterTax, 0) } : {}),
-      amountAfterTax: rooms.reduce((sum, { plan }) => sum + plan.convertedRateInfo.amountAfterTax, 0),
+      amountAfterTax: rooms.reduce((sum, room) => sum + totalOf(room), 0),
     };
   }
 
@@ -266,7 +273,9 @@ export class HotelInventory {
   #hotel(code: string): DemoHotel | undefined {
     const [, townId = '', number = ''] = /^(.+)-([0-9a-z]+)$/.exec(code) ?? [];
     const town = this.#towns.town(townId);
-    return town && this.#search.hotelsOf(town)[Number.parseInt(number, 36)];
+    const hotel = town && this.#search.hotelsOf(town)[Number.parseInt(number, 36)];
+    // `04` is read as `4`, too: a hotel has one code, and its keys and nights are under that.
+    return hotel?.code === code ? hotel : undefined;
   }
 
   #stay(hotel: DemoHotel, startDate: string, endDate: string, now: number) {

@@ -16,6 +16,6 @@ const rate: NamedRate = {
 test('a price that was shown holds at its hotel, and is no other hotel’s', () => {
   const seal = new RateSeal(Buffer.from('of the tests'));
   const key = seal.seal('mx-cancun-1', rate, NOON, 'shown');
-  expect(seal.open('mx-cancun-1', key)).toEqual({ rate, heldUntil: NOON + 15 * 60_000 });
-  expect(seal.open('mx-cancun-2', key)).toEqual({ rate, heldUntil: undefined });
+  expect(seal.open('mx-cancun-1', key)).toEqual({ rate, kind: 'shown', heldUntil: NOON + 15 * 60_000 });
+  expect(seal.open('mx-cancun-2', key)).toEqual({ rate, kind: 'shown', heldUntil: undefined });
 });

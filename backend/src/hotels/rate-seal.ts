@@ -12,6 +12,8 @@ const FORM = /^(.+)~([rc])([0-9a-z]{7})~([\w-]{16})$/;
 /** What a sealed key says. */
 export interface OpenedRate {
   rate: NamedRate;
+  /** as it says itself: what it is worth without a seal tells `heldUntil` */
+  kind: keyof typeof HOLD_MS;
   /** UTC milliseconds until when its price holds; nothing where this site has not said that price */
   heldUntil: number | undefined;
 }
@@ -42,8 +44,8 @@ export class RateSeal {
     const own = this.#mac(hotel, `${said}~${letter}${seconds}`);
     const isOurs = given.length === own.length && timingSafeEqual(given, own);
     const issued = Number.parseInt(seconds, 36) * 1000;
-    const holds = letter === LETTER.chosen ? HOLD_MS.chosen : HOLD_MS.shown;
-    return { rate, heldUntil: isOurs ? issued + holds : undefined };
+    const kind = letter === LETTER.chosen ? 'chosen' : 'shown';
+    return { rate, kind, heldUntil: isOurs ? issued + HOLD_MS[kind] : undefined };
   }
 
   /** Until when a price holds that is chosen now, UTC milliseconds. */

@@ -1,59 +1,14 @@
 import { answerFacets, readChoices } from '@alisio/shared-contracts/facets';
-import {
-  type HotelRoom,
-  type HotelSearchPayload,
-  hotelFacets,
-  type ListedHotel,
-  stayTotalOf,
-} from '@alisio/shared-contracts/hotels';
+import { hotelFacets, type ListedHotel, stayTotalOf } from '@alisio/shared-contracts/hotels';
 import { distanceKm } from '@alisio/shared-contracts/rules';
-import type { FastifyInstance } from 'fastify';
-import { bareServer } from '../../testing/bare-server.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { loadAirports } from '../airports/index.ts';
-import type { Database } from '../database/index.ts';
-import { HotelInventory, hotelRoutes } from './index.ts';
+import { hotelApi } from './testing/hotel-api.ts';
 import { CANCUN, NOON, stayQuestion } from './testing/stays.ts';
 
-const SETUP_MS = 60_000;
-
-let database: Database;
-let inventory: HotelInventory;
-let app: FastifyInstance;
 let now = NOON;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  inventory = await HotelInventory.open({
-    database,
-    airports: loadAirports(),
-    clock: () => new Date(now),
-  });
-  app = bareServer();
-  await app.register(hotelRoutes, {
-    inventory,
-    perMinute: { searches: 10_000, stays: 10_000, places: 10_000 },
-  });
-}, SETUP_MS);
 beforeEach(() => {
   now = NOON;
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-const post = (url: string, payload: object, language = 'es') =>
-  app.inject({ method: 'POST', url, payload, headers: { 'accept-language': language } });
-const get = (url: string) => app.inject({ method: 'GET', url });
-const search = (payload: HotelSearchPayload = stayQuestion(), query = '') =>
-  post(`/hotel-offers/search${query}`, payload);
-const found = async (payload?: HotelSearchPayload, query?: string): Promise<ListedHotel[]> =>
-  (await search(payload, query)).json().data;
-const roomsOf = async (code: string, payload = stayQuestion()): Promise<HotelRoom[]> =>
-  (await post(`/hotels/${code}/rooms`, { rateInfo: payload.rateInfo, infoData: payload.infoData })).json()
-    .data;
-const choose = (code: string, rateKeys: readonly string[]) => post(`/hotels/${code}/choose`, { rateKeys });
+const { post, get, search, found, roomsOf, choose } = hotelApi(() => now);
 
 describe('POST /hotel-offers/search', () => {
   test('answers hotels of §3 around a point, all with a room, and how many there are', async () => {
@@ -262,112 +217,18 @@ describe('a hotel and its rooms', () => {
     expect((await choose(code, [plan.rateKey])).json().type).toBe('/problems/offer-not-found');
   });
 
+  test('a hotel has one code: the same number written otherwise is none', async () => {
+    const [hotel] = await found();
+    const other = hotel?.hotelInfo.hotelCode.replace(/-(?=[0-9a-z]+$)/, '-0') ?? '';
+    expect((await get(`/hotels/${hotel?.hotelInfo.hotelCode}`)).statusCode).toBe(200);
+    expect((await get(`/hotels/${other}`)).statusCode).toBe(404);
+  });
+
   test.each(['/hotels/nowhere-1', '/hotels/xx-zzzz'])('%s is not there', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
     expect(
       (await post(`${url}/rooms`, { rateInfo: stayQuestion().rateInfo, infoData: stayQuestion().infoData }))
         .statusCode,
     ).toBe(404);
-  });
-});
-
-describe('POST /hotels/{code}/choose', () => {
-  async function aRoom() {
-    const [hotel] = await found();
-    const code = hotel?.hotelInfo.hotelCode ?? '';
-    const [room] = await roomsOf(code);
-    const plan = room?.ratePlans[0];
-    if (!room || !plan) throw new Error('a hotel that is listed has a room');
-    return { code, room, plan };
-  }
-
-  test('confirms a plan at its price: what is charged now, and what is paid there', async () => {
-    const { code, plan } = await aRoom();
-    const { convertedRateInfo: rate } = plan;
-    const answer = (await choose(code, [plan.rateKey])).json();
-    expect(answer.total).toEqual({ amount: rate.amountAfterTax - rate.payAtHotel, currency: 'USD' });
-    expect(answer.shares).toEqual([answer.total.amount]);
-    expect(answer.payAtHotel.amount).toBe(rate.payAtHotel);
-    expect(answer.expiresAt).toBe('2026-11-25T12:08:00.000Z');
-    expect(answer.changed).toBeUndefined();
-    expect(answer.details.rooms[0].plan.board).toBe(plan.board);
-  });
-
-  test('the last rooms are sold once, and who comes late is told', async () => {
-    const { code, room, plan } = await aRoom();
-    const stay = await inventory.stay(`${code}|${plan.rateKey}`, 'es');
-    if (!stay) throw new Error('a key that was shown names a stay');
-    const sellOne = () => database.db.transaction().execute((tx) => inventory.takeNights(tx, stay.details));
-    let sold = 0;
-    while (await sellOne()) sold += 1;
-    expect(sold).toBeGreaterThan(0);
-    expect((await choose(code, [plan.rateKey])).json().type).toBe('/problems/seats-gone');
-    const left = await roomsOf(code);
-    expect(left.map(({ roomTypeCode }) => roomTypeCode)).not.toContain(room.roomTypeCode);
-    await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, stay.details));
-    expect((await choose(code, [plan.rateKey])).statusCode).toBe(200);
-    for (let back = 1; back < sold; back += 1)
-      await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, stay.details));
-  });
-
-  test('a price that was shown holds a quarter of an hour though rooms are sold meanwhile; then old and new are told', async () => {
-    const { code, plan } = await aRoom();
-    const stay = await inventory.stay(`${code}|${plan.rateKey}`, 'es');
-    if (!stay) throw new Error('a key that was shown names a stay');
-    const before = (await choose(code, [plan.rateKey])).json();
-    let sold = 0;
-    const free = async () =>
-      (await roomsOf(code)).find(
-        ({ roomTypeCode }) => roomTypeCode === stay.details.rooms[0]?.room.roomTypeCode,
-      );
-    // Until one is left.
-    while ((await free())?.ratePlans[0]?.left !== 1) {
-      await database.db.transaction().execute((tx) => inventory.takeNights(tx, stay.details));
-      sold += 1;
-    }
-    const held = (await choose(code, [plan.rateKey])).json();
-    expect(held.total).toEqual(before.total);
-    now = NOON + 16 * 60_000;
-    const late = (await choose(code, [plan.rateKey])).json();
-    expect(late.changed.before.amount).toBe(plan.convertedRateInfo.amountAfterTax);
-    expect(late.changed.now.amount).toBeGreaterThan(late.changed.before.amount);
-    for (; sold > 0; sold -= 1)
-      await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, stay.details));
-  });
-
-  test('two rooms of a type need two that are free, and hold as long as the one that was shown first', async () => {
-    const { code, plan } = await aRoom();
-    now = NOON + 5 * 60_000;
-    const later = (await roomsOf(code)).flatMap(({ ratePlans }) => ratePlans);
-    const name = plan.rateKey.split('~')[0];
-    const again = later.find(({ rateKey }) => rateKey.split('~')[0] === name)?.rateKey ?? '';
-    const both = [plan.rateKey, again];
-    const two = await inventory.stay(`${code}|${both.join('|')}`, 'es');
-    const one = await inventory.stay(`${code}|${plan.rateKey}`, 'es');
-    if (!one || !two) throw new Error('keys that were shown name a stay');
-    expect([one.heldUntil, two.heldUntil]).toEqual([NOON + 15 * 60_000, NOON + 15 * 60_000]);
-    const other = await inventory.stay(`${code}|${[...both].reverse().join('|')}`, 'es');
-    expect(other?.heldUntil).toBe(NOON + 15 * 60_000);
-    let sold = 0;
-    const sell = () => database.db.transaction().execute((tx) => inventory.takeNights(tx, one.details));
-    while (await sell()) sold += 1;
-    await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, one.details));
-    sold -= 1;
-    expect((await choose(code, [plan.rateKey])).statusCode).toBe(200);
-    expect((await choose(code, both)).json().type).toBe('/problems/seats-gone');
-    for (; sold > 0; sold -= 1)
-      await database.db.transaction().execute((tx) => inventory.giveBackNights(tx, one.details));
-  });
-
-  test('a price of somebody else is priced anew, a key that names nothing is refused', async () => {
-    const { code, plan } = await aRoom();
-    const cheap = plan.rateKey.replace(/\.(\d+)~/, '.1~');
-    const answer = (await choose(code, [cheap])).json();
-    expect(answer.total.amount).toBe(
-      plan.convertedRateInfo.amountAfterTax - plan.convertedRateInfo.payAtHotel,
-    );
-    expect(answer.changed).toBeUndefined();
-    for (const key of ['x', 'double.0f.20270208.7.9-8.100~r0000000~AAAAAAAAAAAAAAAA'])
-      expect((await choose(code, [key])).json().type).toBe('/problems/offer-not-found');
   });
 });

@@ -36,23 +36,23 @@ export const stayDateTimeRange = z.strictObject({ startDate: isoDate, endDate: i
   ),
 );
 
+/** The rooms of a stay, one to five, in their order, and nine people in all. */
+const searchedRoomList = z.array(searchedRoom).check(
+  z.minLength(1),
+  z.maxLength(STAY_LIMITS.rooms.max),
+  z.refine((rooms) => rooms.every(({ index }, at) => index === at + 1), { error: 'room-order' }),
+  z.refine(
+    (rooms) => rooms.reduce((sum, { adult, children }) => sum + adult + children, 0) <= STAY_LIMITS.guests,
+    { error: 'total' },
+  ),
+);
+
 /** What a price depends on. `currencyCode`: the currency that prices are asked in. */
 export const hotelRateQuestion = z.strictObject({
   currencyCode,
   refundableOnly: z.boolean(),
   stayDateTimeRange,
-  rooms: z.strictObject({
-    room: z.array(searchedRoom).check(
-      z.minLength(1),
-      z.maxLength(STAY_LIMITS.rooms.max),
-      z.refine((rooms) => rooms.every(({ index }, at) => index === at + 1), { error: 'room-order' }),
-      z.refine(
-        (rooms) =>
-          rooms.reduce((sum, { adult, children }) => sum + adult + children, 0) <= STAY_LIMITS.guests,
-        { error: 'total' },
-      ),
-    ),
-  }),
+  rooms: z.strictObject({ room: searchedRoomList }),
 });
 export type HotelRateQuestion = z.infer<typeof hotelRateQuestion>;
 
@@ -78,6 +78,10 @@ export const searchedRooms = (rooms: readonly RoomGuests[]): HotelRateQuestion['
     childAge: [...childAges],
   })),
 });
+
+/** Whether these rooms may be searched and sold: by the limits of one room, and of all of them. */
+export const isParty = (rooms: readonly RoomGuests[]): boolean =>
+  searchedRoomList.safeParse(searchedRooms(rooms).room).success;
 
 /** The same text for the same question, whoever asks: attribution does not change an answer. */
 export function hotelSearchKey({ infoData: _, ...question }: HotelSearchPayload): string {
