@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StayPlace } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { type Airport, type AirportCatalogue, airportName, cityName } from '../airports/index.ts';
 import { countryName } from '../countries/index.ts';
+import { inSlices } from '../turns/index.ts';
 import {
   type Area,
   type PlaceEntry,
@@ -12,9 +12,6 @@ import {
   type TownNames,
   type Towns,
 } from './towns/index.ts';
-
-/** As for searches of hotels. */
-const SLICE_MS = 8;
 
 const where = (country: string, language: Language) => ({
   countryCode: country,
@@ -37,12 +34,10 @@ export class StayPlaces {
   /** Makes the search by name ahead of the first term, in slices: what is asked meanwhile is answered between them. */
   async warm(): Promise<void> {
     const entries: PlaceEntry[] = [];
-    let since = performance.now();
+    const pause = inSlices();
     for (const entry of placeEntries(this.#towns, this.#names, this.#airports)) {
       entries.push(entry);
-      if (performance.now() - since < SLICE_MS) continue;
-      await nextTurn();
-      since = performance.now();
+      await pause();
     }
     this.#search ??= placeSearch(entries);
   }

@@ -13,6 +13,7 @@ import {
 import type { Language } from '@alisio/shared-contracts/languages';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/index.ts';
+import { type Pause, Turns } from '../../turns/index.ts';
 import { type DemoHotel, demoHotels, facadeOf, nightsIn } from '../demo/index.ts';
 import { readNightSales } from '../night-sales.ts';
 import type { Town, Towns } from '../towns/index.ts';
@@ -21,7 +22,6 @@ import { HotelsAround } from './hotels-around.ts';
 import { leadRateOf, typesOfHotel } from './lead-rate.ts';
 import { localTimeIn } from './local-time.ts';
 import { remembered } from './remembered.ts';
-import { type Pause, SearchTurns } from './search-turns.ts';
 
 const KM_OF_MILE = 1.609344;
 /** Towns are made when they are asked for; so many hotels are kept. */
@@ -78,12 +78,12 @@ export class HotelSearch {
   });
   readonly #found = new LRUCache<string, Promise<Found>>({ max: MOST_KEPT, ttl: KEPT_MS });
 
-  readonly #turns: SearchTurns;
+  readonly #turns: Turns;
   readonly #around: HotelsAround;
 
   constructor(deps: HotelSearchDeps) {
     this.#deps = deps;
-    this.#turns = new SearchTurns(deps.mostWaiting);
+    this.#turns = new Turns(deps.mostWaiting, 'Too many searches at once; try again in a moment');
     this.#around = new HotelsAround({ ...deps, hotelsOf: (town) => this.hotelsOf(town) });
   }
 

@@ -1,9 +1,9 @@
 import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/index.ts';
+import type { Pause } from '../../turns/index.ts';
 import type { DemoHotel } from '../demo/index.ts';
 import type { Town, Towns } from '../towns/index.ts';
-import type { Pause } from './search-turns.ts';
 import { townsAround } from './towns-around.ts';
 
 /** A search looks at so many hotels, the nearest ones: whoever searches Paris does not mean Rouen. */

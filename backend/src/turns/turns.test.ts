@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ProblemError } from '../../problems/index.ts';
-import { SearchTurns } from './search-turns.ts';
+import { ProblemError } from '../problems/index.ts';
+import { Turns } from './turns.ts';
 
-/** Keeps the processor for so long, giving way as a search does. */
+/** Keeps the processor for so long, giving way as one does that has a turn. */
 const busyFor = (ms: number) => async (pause: () => Promise<void> | undefined) => {
   const end = performance.now() + ms;
   while (performance.now() < end) await pause();
   return 'found';
 };
 
-test('searches are made one after the other, and others have their turn in the middle of one', async () => {
-  const turns = new SearchTurns(10);
+test('what has to be made is made one after the other, and others have their turn in the middle of one', async () => {
+  const turns = new Turns(10, 'Too many at once');
   const order: string[] = [];
   // Never ends where nobody else has a turn.
   const untilOthersWere = async (pause: () => Promise<void> | undefined) => {
@@ -27,7 +27,7 @@ test('searches are made one after the other, and others have their turn in the m
 });
 
 test('more than may wait are told to come again, and those that wait are served, also behind one that fails', async () => {
-  const turns = new SearchTurns(3);
+  const turns = new Turns(3, 'Too many at once');
   const failing = turns.run(async () => {
     throw new Error('no database');
   });

@@ -1,0 +1,2 @@
+export { inSlices, type Pause } from './slices.ts';
+export { Turns } from './turns.ts';
