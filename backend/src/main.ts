@@ -139,7 +139,7 @@ async function serve(settings: Settings): Promise<void> {
       (server) =>
         mapRoutes(server, {
           ground: new WorldGround(hotels.onMap),
-          perMinute: settings.MAP_CELLS_PER_MINUTE,
+          perMinute: { cells: settings.MAP_CELLS_PER_MINUTE, new: settings.NEW_MAP_CELLS_PER_MINUTE },
         }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => supplierCountRoutes(server, { counts: supplierCounts, operatorKey: settings.OPERATOR_KEY }),

@@ -67,7 +67,10 @@ beforeAll(async () => {
         perMinute: { searches: 100_000, stays: 100_000, places: 100_000 },
       });
       await app.register(async (scope) =>
-        mapRoutes(scope, { ground: new WorldGround(hotels.onMap), perMinute: 100_000 }),
+        mapRoutes(scope, {
+          ground: new WorldGround(hotels.onMap),
+          perMinute: { cells: 100_000, new: 100_000 },
+        }),
       );
     },
     async (app) =>

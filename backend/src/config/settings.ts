@@ -87,6 +87,7 @@ const environment = z.object({
   HOTEL_STAYS_PER_MINUTE: times(300),
   STAY_PLACES_PER_MINUTE: times(600),
   MAP_CELLS_PER_MINUTE: times(600),
+  NEW_MAP_CELLS_PER_MINUTE: times(120),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
 

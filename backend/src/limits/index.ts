@@ -13,4 +13,4 @@ export {
   MINUTE_MS,
   takeOut,
 } from './attempts.ts';
-export { limitRequests, type SharedLimit, sharedLimit } from './limit-requests.ts';
+export { countedLimit, limitRequests, type SharedLimit, sharedLimit } from './limit-requests.ts';

@@ -1,6 +1,6 @@
 import { addressOf, networkOf } from '@alisio/platform/serving';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
 
 /** Routes that name a limit have it for each caller, counted in this process alone (`perMinute` of `route`). */
@@ -18,3 +18,17 @@ export type SharedLimit = onRequestAsyncHookHandler;
 /** Requests a minute from one address to all routes that are given it. */
 export const sharedLimit = (app: FastifyInstance, perMinute: number): SharedLimit =>
   app.rateLimit({ max: perMinute, timeWindow: 60_000 });
+
+/**
+ * A limit that a handler counts on itself, for what not each of its requests asks for. So many a minute from one
+ * address; the limits of `limitRequests` must be there.
+ * @returns counts a request. @throws ProblemError rate-limited, with `Retry-After`
+ */
+export function countedLimit(app: FastifyInstance, perMinute: number) {
+  const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+  return async (request: FastifyRequest): Promise<void> => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new ProblemError('rate-limited', { headers: { 'retry-after': String(counted.ttlInSeconds) } });
+  };
+}

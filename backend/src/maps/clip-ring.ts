@@ -1,9 +1,11 @@
 import type { Box } from './cell-box.ts';
 
+/** `[lon, lat, lon, lat …]` */
+type Line = ArrayLike<number>;
 type Side = readonly [axis: 0 | 1, limit: number, sign: 1 | -1];
 
 /** What of a ring lies on one side of a line (Sutherland and Hodgman). `[lon, lat, lon, lat …]` */
-function cut(ring: readonly number[], [axis, limit, sign]: Side): number[] {
+function cut(ring: Line, [axis, limit, sign]: Side): number[] {
   const kept: number[] = [];
   const count = ring.length / 2;
   for (let at = 0; at < count; at += 1) {
@@ -22,19 +24,19 @@ function cut(ring: readonly number[], [axis, limit, sign]: Side): number[] {
 }
 
 /** What of a ring lies in a box; empty for nothing. What is cut off runs along the box's edge. */
-export function clipRing(ring: readonly number[], { west, south, east, north }: Box): number[] {
+export function clipRing(ring: Line, { west, south, east, north }: Box): number[] {
   const sides: readonly Side[] = [
     [0, west, 1],
     [0, east, -1],
     [1, south, 1],
     [1, north, -1],
   ];
-  let left: readonly number[] = ring;
+  let left: Line = ring;
   for (const side of sides) {
     left = cut(left, side);
     if (left.length < 6) return [];
   }
-  return [...left];
+  return Array.from(left);
 }
 
 /** A ring without points that lie nearer than `degrees` to the one before. */

@@ -6,17 +6,20 @@ import type { Road } from './streets.ts';
 const MOST_KM = 160;
 const BENDS = 16;
 
-/** Ways from each town to the two that lie nearest, in a gentle bend; none over water. */
-export function highwaysOf(towns: readonly MapTown[], isLand: (lon: number, lat: number) => boolean): Road[] {
+/** Ways from each town to the two that lie nearest, in a gentle bend; none over water. Town by town. */
+export function* highwaysOf(
+  towns: readonly MapTown[],
+  isLand: (lon: number, lat: number) => boolean,
+): Generator<Road[]> {
   const known = new Set<string>();
-  return towns.flatMap((town) => {
+  for (const town of towns) {
     const near = towns
       .filter(({ id }) => id !== town.id)
       .map((other) => ({ other, km: distanceKm(town, other) }))
       .filter(({ km }) => km < MOST_KM)
       .toSorted((one, other) => one.km - other.km)
       .slice(0, 2);
-    return near.flatMap(({ other }): Road[] => {
+    yield near.flatMap(({ other }): Road[] => {
       const [from, to] = town.id < other.id ? [town, other] : [other, town];
       const key = `${from.id} ${to.id}`;
       if (known.has(key)) return [];
@@ -34,5 +37,5 @@ export function highwaysOf(towns: readonly MapTown[], isLand: (lon: number, lat:
       }
       return [{ isMain: true, line }];
     });
-  });
+  }
 }

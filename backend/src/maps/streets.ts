@@ -36,16 +36,17 @@ function pieces(steps: number, at: Follow, isOpen: (lon: number, lat: number) =>
 
 /**
  * Streets of a town in a box: a grid turned as the town is, thinner towards its edge, with avenues. They are nobody's:
- * hints of streets, always the same, never in the water and never in another town.
+ * hints of streets, always the same, never in the water and never in another town. Line by
+ * line: of a large town there are many.
  * @param isLand of the box and around it
  * @param neighbours towns around, itself among them
  */
-export function streetsOf(
+export function* streetsOf(
   town: MapTown,
   box: Box,
   isLand: (lon: number, lat: number) => boolean,
   neighbours: readonly MapTown[],
-): Road[] {
+): Generator<Road[]> {
   const { to, from } = plainOf(town);
   const { radiusKm } = town;
   const hash = hashOf(`${town.id} streets`);
@@ -72,7 +73,6 @@ export function streetsOf(
   const spacing = spacingOf(radiusKm);
   const lines = Math.floor(radiusKm / spacing);
   const steps = Math.ceil((2 * radiusKm) / STEP);
-  const roads: Road[] = [];
   for (const across of [false, true]) {
     for (let number = -lines; number <= lines; number += 1) {
       const isMain = number % AVENUE === 0;
@@ -84,8 +84,7 @@ export function streetsOf(
         return across ? place(aside, along) : place(along, aside);
       };
       const reach = isMain ? 0.97 : DENSE + (mood - 0.5) * 0.3;
-      roads.push(...pieces(steps, follow, isOpen(reach)).map((line) => ({ isMain, line })));
+      yield pieces(steps, follow, isOpen(reach)).map((line) => ({ isMain, line }));
     }
   }
-  return roads;
 }

@@ -13,5 +13,5 @@ export const getGround = defineEndpoint({
   query: z.strictObject({ language: z.optional(languageCode) }),
   status: 200,
   answer: ground,
-  errors: ['validation', 'not-found'],
+  errors: ['validation', 'not-found', 'unavailable'],
 });

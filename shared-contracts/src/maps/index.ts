@@ -13,7 +13,8 @@ export interface GroundCell {
   y: number;
 }
 
-const CELL = /^(4|7|10)-(\d{1,4})-(\d{1,4})$/;
+/** In one form each: what is kept by its name is kept once. */
+const CELL = /^(4|7|10)-(0|[1-9]\d{0,3})-(0|[1-9]\d{0,3})$/;
 
 /** A cell as addresses name it: `10-303-481`. */
 export const groundCellName = z.string().check(z.regex(CELL));
