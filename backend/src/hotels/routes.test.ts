@@ -136,6 +136,16 @@ describe('POST /hotel-offers/search', () => {
     expect(chosen.cancellationSteps[0].keeps === 0).toBe(isFree);
   });
 
+  test('a night of a room costs a part of what all nights of all rooms cost together', async () => {
+    const double = { adults: 2, childAges: [] };
+    const hotels = await found(stayQuestion({ rooms: [double, double, double] }));
+    expect(hotels.length).toBeGreaterThan(20);
+    for (const { hotelRateInfo } of hotels) {
+      const [rate] = hotelRateInfo.rateInfo.convertedRateInfo;
+      expect(rate?.averageNightlyRate).toBe(Math.ceil((rate?.amountAfterTax ?? 0) / (7 * 3)));
+    }
+  });
+
   test('five rooms and a family find beds, or the hotel is not shown', async () => {
     const rooms = [
       { adults: 2, childAges: [8, 4] },

@@ -1,11 +1,17 @@
-import { cancelBooking, findBooking, getBookingDocument } from '@alisio/shared-contracts/endpoints';
+import {
+  cancelBooking,
+  createBillingInfo,
+  findBooking,
+  getBookingDocument,
+  setCustomer,
+} from '@alisio/shared-contracts/endpoints';
 import { Life, type Lives, livesOf } from '../../testing/lives.ts';
-import { mixedOrders } from '../../testing/mixed-orders.ts';
-import { TICKET } from '../../testing/museum.ts';
+import { mixedOrders, visitorName } from '../../testing/mixed-orders.ts';
+import { GUIDE, MUSEUM_TICKET, TICKET } from '../../testing/museum.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { customerDetails } from '../../testing/visitor.ts';
+import { billingFor, customerDetails } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';
-import { orderMails, reconcilePayments } from './index.ts';
+import { orderDesk, orderMails, reconcilePayments } from './index.ts';
 
 let api: TestApi;
 let lives: Lives;
@@ -22,7 +28,7 @@ beforeEach(() => {
   return api.database.db.deleteFrom('mail').execute();
 });
 
-const { ticketOn, flightNamed, readyToPay } = mixedOrders(() => api);
+const { ticketOn, flightNamed, ordered, readyToPay } = mixedOrders(() => api);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const now = () => api.orderDeps.clock().getTime();
@@ -110,6 +116,86 @@ test('after its time it is refused, though the page was opened before, and nothi
   const { status, problem } = await cancel();
   expect([status, problem?.type, problem?.reason]).toEqual([409, '/problems/not-cancellable', 'too-late']);
   expect([isRefunded(), await statusOf(), (await tickets()).paid]).toEqual([false, 'confirmed', 1]);
+});
+
+test('of two things that are given back for nothing the one whose time ends first counts', async () => {
+  const [first, second] = ['2027-06-01', '2027-06-02'];
+  // Whatever their order in the cart.
+  const items = [await ticketOn(second, 5), await ticketOn(first, 5), await ticketOn('2027-06-03', 5)];
+  const until = now() + HOUR;
+  api.museum.takesBackUntil(second, until + HOUR);
+  api.museum.takesBackUntil(first, until);
+  api.museum.takesBackUntil('2027-06-03', until + 2 * HOUR);
+  const { visitor, transactionId } = await readyToPay(items);
+  const { answer } = await visitor.pay(transactionId);
+  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
+  const ends = answer.booking.items.map(({ cancellation }) => cancellation?.freeUntil);
+  expect(ends).toEqual(Array(3).fill(new Date(until).toISOString()));
+  api.wait(HOUR);
+  const key = { referenceId: answer.booking.referenceId, email: customerDetails.email };
+  expect((await visitor.ask(cancelBooking, key)).problem?.reason).toBe('too-late');
+});
+
+test('what was added to an item comes back with it', async () => {
+  const day = '2027-06-04';
+  const reference = await api.museum.open(day, 5, 5);
+  api.museum.takesBackUntil(day, now() + HOUR);
+  const order = await ordered([{ product: MUSEUM_TICKET, reference, total: TICKET }]);
+  const { visitor, orderId } = order;
+  const { session_id: sessionId } = await api.database.db
+    .selectFrom('booking_order')
+    .select('session_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const services = [{ name: GUIDE.name, quantity: 2, each: GUIDE.each }];
+  const added = { sessionId, orderId, place: 0, product: MUSEUM_TICKET, services };
+  await orderDesk(api.orderDeps).setServices({ ...added, pathOf: ({ name }) => name });
+  const paid = { ...TICKET, amount: TICKET.amount + 2 * GUIDE.each.amount };
+  const price = { intTotal: paid };
+  await visitor.call(setCustomer, { orderId, customerDetails });
+  await visitor.call(createBillingInfo, { orderId, billingInformation: billingFor({ price }) });
+  await order.tell({ visitorName });
+  const { answer } = await visitor.pay(await visitor.giveCard({ price }));
+  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
+  const key = { referenceId: answer.booking.referenceId, email: customerDetails.email };
+  const { items } = await visitor.call(cancelBooking, key);
+  expect(items[0]?.cancellation?.cancelled).toMatchObject({ returned: paid, isBack: true });
+});
+
+test('once the money is back it is said to be, though whoever keeps the list has not cancelled, and though it never does', async () => {
+  const { cancel, visitor, key, transactionId } = await booked();
+  const stands = async () => {
+    const row = api.database.db.selectFrom('payment_transaction').select('status');
+    return (await row.where('id', '=', transactionId).executeTakeFirstOrThrow()).status;
+  };
+  const told = async () => (await visitor.call(findBooking, key)).items[0]?.cancellation;
+  api.museum.supplier('is down');
+  await cancel();
+  expect([await stands(), await told()]).toEqual(['cancelling', back(expect.any(String))]);
+  // As if it had been asked for days.
+  const tried = api.database.db.updateTable('payment_transaction').set({ tries: 100 });
+  await tried.where('id', '=', transactionId).execute();
+  api.wait(24 * HOUR);
+  await reconcilePayments(api.orderDeps, MINUTE);
+  expect([await stands(), await told()]).toEqual(['uncancelled', back(expect.any(String))]);
+});
+
+test('a card that was declined before stays declined, whatever became of the booking by another one', async () => {
+  const day = '2027-06-05';
+  const ticket = await ticketOn(day, 5);
+  api.museum.takesBackUntil(day, now() + HOUR);
+  const { visitor, transactionId: declined, card } = await readyToPay([ticket]);
+  api.payments.next({ kind: 'declined', reason: 'insufficient-funds' });
+  await visitor.pay(declined);
+  api.payments.next({ kind: 'approved' });
+  const { answer } = await visitor.pay(await card());
+  if (answer?.status !== 'confirmed') throw new Error('not confirmed');
+  const key = { referenceId: answer.booking.referenceId, email: customerDetails.email };
+  await visitor.call(cancelBooking, key);
+  expect((await visitor.pay(declined)).problem).toMatchObject({
+    type: '/problems/payment-declined',
+    reason: 'insufficient-funds',
+  });
 });
 
 test('what stands beside something that only a person can give back is cancelled by phone', async () => {
