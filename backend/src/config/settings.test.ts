@@ -20,6 +20,14 @@ test('a location service is an address of the web with a place for the visitorâ€
   expect(readSettings({ LOCATION_SERVICE_URL: url }).LOCATION_SERVICE_URL).toBe(url);
 });
 
+test.each([
+  'https://tiles.example/style.json',
+  'http://10.0.0.7:8080/style.json',
+  'http://[2001:db8::7]/style.json',
+])('a style of maps is at %s', (url) => {
+  expect(readSettings({ MAP_STYLE_URL: url }).MAP_STYLE_URL).toBe(url);
+});
+
 test('limits and days are counts of their own, not ports', () => {
   const most = { LOOK_UPS_PER_MINUTE: '1000000', SESSIONS_KEPT_DAYS: '36500', PAY_TIMEOUT_MS: '600000' };
   expect(readSettings(most)).toMatchObject({
@@ -33,6 +41,10 @@ test.each([
   ['LOCATION_SERVICE_URL', 'https://geo.example/json'],
   ['LOCATION_SERVICE_URL', 'file:///etc/{ip}'],
   ['LOCATION_SERVICE_URL', '{ip}'],
+  ['MAP_STYLE_URL', "https://a;script-src'unsafe-inline'/style.json"],
+  ['MAP_STYLE_URL', 'https://a,b.example/style.json'],
+  ['MAP_STYLE_URL', 'https://*/style.json'],
+  ['MAP_STYLE_URL', 'ftp://tiles.example/style.json'],
   ['ENQUIRIES_PER_MINUTE', 'many'],
   ['API_PORT', '99999'],
   ['ENQUIRIES_KEPT_DAYS', '0'],

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEmail } from '@alisio/shared-contracts/rules';
+import { hasPlainHost } from '@alisio/shared-contracts/site';
 import { z } from '@alisio/shared-contracts/zod';
 import { THIS_MACHINE, trustedCallers } from './trusted-callers.ts';
 
@@ -44,7 +45,7 @@ const environment = z.object({
   PAY_API_KEY_FILE: z.optional(z.string()),
   PAY_TIMEOUT_MS: count(10_000, 600_000),
   SITE_CONFIGURATION_FILE: z.optional(z.string()),
-  MAP_STYLE_URL: z.optional(z.url().check(z.regex(/^https?:\/\//))),
+  MAP_STYLE_URL: z.optional(z.url().check(z.refine(hasPlainHost))),
   EXCHANGE_RATES_FILE: z.optional(z.string()),
   LOCATION_SERVICE_URL: z.optional(z.url().check(z.regex(/^https?:\/\/.*\{ip\}/))),
   SESSIONS_PER_MINUTE: times(600),

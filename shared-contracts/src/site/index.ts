@@ -8,6 +8,12 @@ const tracker = z.nullable(z.strictObject({ src: z.url(), id: z.string().check(z
 /** `HH:mm` */
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
+/** A host of letters, digits, dots and hyphens, or an IPv6 address; perhaps a port. */
+const PLAIN_HOST = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
+
+/** Whether an address of the web names its host by nothing that means something else in a policy of what pages may ask. */
+export const hasPlainHost = (url: string): boolean => PLAIN_HOST.test(url);
+
 /** Client configuration, §3. Numbers and addresses come from configuration only; defaults are fictitious. */
 export const siteConfiguration = z.strictObject({
   version: z.string(),
@@ -36,6 +42,6 @@ export const siteConfiguration = z.strictObject({
   /** off by default; loaded only after consent */
   tracking: z.strictObject({ tagManager: tracker, pixel: tracker }),
   /** style of real tiles for maps, of MapLibre's kind; without one their ground is the API's own */
-  map: z.optional(z.strictObject({ styleUrl: z.url() })),
+  map: z.optional(z.strictObject({ styleUrl: z.url().check(z.refine(hasPlainHost)) })),
 });
 export type SiteConfiguration = z.infer<typeof siteConfiguration>;
