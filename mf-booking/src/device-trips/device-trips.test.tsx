@@ -1,7 +1,8 @@
 import { deviceKey } from '@alisio/shared-contracts/rules';
 import { confirmedBookingFor } from '../testing/bookings.ts';
 import { withDigests } from '../testing/digests.ts';
-import { deviceTrips, forgetTrips, inOrderOfTravel, rememberTrip, tripDays } from './index.ts';
+import { stayBooking } from '../testing/stay.ts';
+import { deviceTrips, forgetTrips, inOrderOfTravel, rememberTrip, seeTrip, tripDays } from './index.ts';
 
 beforeAll(withDigests);
 afterEach(() => localStorage.clear());
@@ -29,6 +30,25 @@ test('a flight is kept with its days, as its product tells them', async () => {
   expect(await tripDays(unheardOf)).toBeUndefined();
 });
 
+test('what was given back is marked, and what was kept without its days learns them, once the booking is seen', async () => {
+  const stay = { ...stayBooking(), bookedAt: new Date().toISOString() };
+  const cancelled = { at: stay.bookedAt, returned: stay.totalAmountPaid, isBack: true };
+  const days = await tripDays(stay.items);
+  expect(days).toEqual({ first: '2027-02-08', last: '2027-02-11' });
+  seeTrip(stay, days);
+  expect(deviceTrips()).toEqual([]);
+  await rememberTrip(stay);
+  seeTrip(stay, days);
+  expect(deviceTrips()[0]).toMatchObject({ days });
+  expect(deviceTrips()[0]).not.toHaveProperty('isCancelled');
+  seeTrip({ ...stay, items: stay.items.map((item) => ({ ...item, cancellation: { cancelled } })) }, days);
+  expect(deviceTrips()[0]).toMatchObject({ days, isCancelled: true });
+  // A version of before knows the trip still.
+  expect(atob(localStorage.getItem('alisio.trips') ?? '')).not.toContain('ancelled');
+  forgetTrips();
+  expect(localStorage.length).toBe(0);
+});
+
 test('trips come as they are travelled: ahead, without a day, over', () => {
   const trip = (title: string, first?: string, last = first) => ({
     title,
@@ -40,11 +60,13 @@ test('trips come as they are travelled: ahead, without a day, over', () => {
     trip('some day'),
     trip('under way', '2026-11-18', '2026-11-25'),
     trip('just over', '2026-11-20', '2026-11-24'),
+    { ...trip('cancelled', '2026-12-01', '2026-12-04'), isCancelled: true },
   ];
   expect(inOrderOfTravel(trips, '2026-11-25').map(({ title }) => title)).toEqual([
     'under way',
     'in spring',
     'some day',
+    'cancelled',
     'just over',
     'over',
   ]);

@@ -3,7 +3,9 @@ import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { deviceKey } from '@alisio/shared-contracts/rules';
 import { isoDate, readKept } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
+import { refundOf } from '../price/refund.ts';
 import type { TripDays } from '../products/product.ts';
+import { cancelledTrips, keepCancelled } from './cancelled-trips.ts';
 import { TRIPS_KEY } from './keeps-trips.ts';
 
 /** From the booking on: nobody books a trip that is further away. */
@@ -22,10 +24,15 @@ const trip = z.strictObject({
   days: z.optional(z.strictObject({ first: isoDate, last: isoDate })),
 });
 /** A booking that was made on this device, as the device keeps it. */
-export type DeviceTrip = z.infer<typeof trip>;
+export type DeviceTrip = z.infer<typeof trip> & {
+  /** it was given back, as far as this device has seen */
+  isCancelled?: true;
+};
 const trips = z.array(trip);
 
-function write(kept: readonly DeviceTrip[]): void {
+/** Of trips that are kept no longer nothing is left. */
+function write(kept: readonly z.infer<typeof trip>[]): void {
+  keepCancelled(cancelledTrips().filter((known) => kept.some(({ referenceId }) => referenceId === known)));
   try {
     if (kept.length === 0) window.localStorage.removeItem(TRIPS_KEY);
     else window.localStorage.setItem(TRIPS_KEY, encode(kept));
@@ -34,8 +41,7 @@ function write(kept: readonly DeviceTrip[]): void {
   }
 }
 
-/** What was booked on this device and not forgotten since, the latest first. */
-export function deviceTrips(now = Date.now()): DeviceTrip[] {
+function keptTrips(now = Date.now()): z.infer<typeof trip>[] {
   try {
     const text = window.localStorage.getItem(TRIPS_KEY);
     const kept = text === null ? undefined : readKept(trips, decode(text));
@@ -43,6 +49,23 @@ export function deviceTrips(now = Date.now()): DeviceTrip[] {
   } catch {
     return [];
   }
+}
+
+/** What was booked on this device and not forgotten since, the latest first. */
+export function deviceTrips(now = Date.now()): DeviceTrip[] {
+  const cancelled = cancelledTrips();
+  return keptTrips(now).map((kept) =>
+    cancelled.includes(kept.referenceId) ? { ...kept, isCancelled: true } : kept,
+  );
+}
+
+/** Learns of a booking that was seen: its days where none were kept, and that it was given back. Keeps no other one. */
+export function seeTrip(booking: Pick<ConfirmedBooking, 'referenceId' | 'items'>, days?: TripDays): void {
+  const { referenceId } = booking;
+  const kept = keptTrips();
+  if (!kept.some((known) => known.referenceId === referenceId)) return;
+  write(kept.map((one) => (one.referenceId === referenceId && days ? { ...one, days } : one)));
+  if (refundOf(booking)) keepCancelled([...new Set([...cancelledTrips(), referenceId])]);
 }
 
 /**
@@ -57,7 +80,7 @@ export async function rememberTrip(
   try {
     const key = await deviceKey(referenceId, customer.email);
     const title = items.map((item) => item.title).join(', ');
-    const others = deviceTrips().filter((known) => known.referenceId !== referenceId);
+    const others = keptTrips().filter((known) => known.referenceId !== referenceId);
     write([{ referenceId, key, title, bookedAt, ...(days ? { days } : {}) }, ...others].slice(0, MOST));
   } catch (cause) {
     console.warn('trip of this device', cause);
@@ -66,5 +89,5 @@ export async function rememberTrip(
 
 /** Forgets one trip, or all of them. The bookings stay. */
 export function forgetTrips(referenceId?: string): void {
-  write(referenceId === undefined ? [] : deviceTrips().filter((known) => known.referenceId !== referenceId));
+  write(referenceId === undefined ? [] : keptTrips().filter((known) => known.referenceId !== referenceId));
 }

@@ -9,6 +9,7 @@ import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
 import { withDigests } from '../testing/digests.ts';
 import { orderApi, orderAt, PAY } from '../testing/order-api.ts';
+import { stayBooking } from '../testing/stay.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as myJourney from './my-journey.tsx';
 
@@ -120,6 +121,17 @@ test('who has booked in this tab finds it without reference or e-mail', async ()
   await waitFor(() => expect(address()).toBe('/user/my-journey/booking-detail'));
   expect(foundBooking.get().booking).toEqual(booking);
   expect(api.callsTo(OWN)[0]?.query.get('userId')).toBe('device-1');
+});
+
+test('what this tab booked stands with its days, and as cancelled where it was given back', async () => {
+  inSession();
+  const returned = stayBooking().totalAmountPaid;
+  const booking = stayBooking({ cancelled: { at: '2026-12-01T12:00:00.000Z', returned, isBack: true } });
+  open({ method: 'GET', path: OWN, body: { data: [booking] } });
+  const row = (await screen.findByRole('button', { name: /Hotel Almerún/ })).parentElement;
+  expect(row?.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+    /Cancelada · 8 feb – 11 feb 2027 · 7K2M9-XQ4TD$/,
+  );
 });
 
 test('what cannot be told of a tab shows nothing, and says nothing', async () => {

@@ -15,7 +15,15 @@ import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useState } from 'react';
 import { ownBookings } from '../../api/own-bookings.ts';
-import { type DeviceTrip, deviceTrips, forgetTrips, inOrderOfTravel } from '../../device-trips/index.ts';
+import {
+  type DeviceTrip,
+  deviceTrips,
+  forgetTrips,
+  inOrderOfTravel,
+  tripDays,
+} from '../../device-trips/index.ts';
+import { refundOf } from '../../price/refund.ts';
+import type { TripDays } from '../../products/product.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { onThisClock } from '../../reference/on-this-clock.ts';
 import { useBrought } from '../../support/use-brought.ts';
@@ -54,14 +62,23 @@ const Others = styled.ul`
   }
 `;
 
-/** The bookings of this tab's session, whole; asked for once, and nothing while they cannot be told (§8). */
-function useSessionBookings(): readonly ConfirmedBooking[] {
+interface OwnBooking {
+  booking: ConfirmedBooking;
+  days: TripDays | undefined;
+}
+
+/** The bookings of this tab's session, whole, with their days; asked for once, and nothing while they cannot be told (§8). */
+function useSessionBookings(): readonly OwnBooking[] {
   const { agentId, token } = useSessionStore(bookingSession);
-  const [own, setOwn] = useState<readonly ConfirmedBooking[]>([]);
+  const [own, setOwn] = useState<readonly OwnBooking[]>([]);
   useEffect(() => {
     if (token === null) return;
     let gone = false;
-    ownBookings(agentId).then(
+    const learn = async () => {
+      const told = await ownBookings(agentId);
+      return Promise.all(told.map(async (booking) => ({ booking, days: await tripDays(booking.items) })));
+    };
+    learn().then(
       (told) => gone || setOwn(told),
       () => undefined,
     );
@@ -73,19 +90,23 @@ function useSessionBookings(): readonly ConfirmedBooking[] {
 }
 
 interface Row extends Pick<DeviceTrip, 'referenceId' | 'title' | 'bookedAt' | 'days'> {
+  isCancelled: boolean;
   open: () => void;
 }
 
 /** When it is, as far as that is known, and what it goes by. */
-function Facts({ of: { referenceId, bookedAt, days } }: { of: Row }) {
+function Facts({ of: { referenceId, bookedAt, days, isCancelled } }: { of: Row }) {
   const { t } = useTexts('booking');
   const { day, dayAndMonth } = useFormats();
   const reference = spacedReference(referenceId);
-  if (!days)
-    return <Muted as="span">{t('own.booked', { reference, day: day(onThisClock(bookedAt), 'date') })}</Muted>;
+  const state = isCancelled ? t('own.cancelled') : '';
+  if (!days) {
+    const booked = t('own.booked', { reference, day: day(onThisClock(bookedAt), 'date') });
+    return <Muted as="span">{[state, booked].filter(Boolean).join(' · ')}</Muted>;
+  }
   const { first, last } = days;
   const when = first === last ? day(first, 'date') : `${dayAndMonth(first)} – ${day(last, 'date')}`;
-  return <Muted as="span">{[when, reference].join(' · ')}</Muted>;
+  return <Muted as="span">{[state, when, reference].filter(Boolean).join(' · ')}</Muted>;
 }
 
 function TripRow({ row }: { row: Row }) {
@@ -160,19 +181,28 @@ export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) 
     setForgotten(true);
     setFailure(undefined);
   };
-  const whole = new Map(own.map((booking) => [booking.referenceId, booking]));
-  const onlyHere = own.filter(({ referenceId }) => !kept.some((trip) => trip.referenceId === referenceId));
+  const whole = new Map(own.map((one) => [one.booking.referenceId, one]));
+  const onlyHere = own.filter(
+    ({ booking }) => !kept.some((trip) => trip.referenceId === booking.referenceId),
+  );
   const rows: Row[] = [
-    ...onlyHere.map((booking) => ({
+    ...onlyHere.map(({ booking, days }) => ({
       referenceId: booking.referenceId,
       title: ofHeads(booking.items),
       bookedAt: booking.bookedAt,
-      days: undefined,
+      days,
+      isCancelled: refundOf(booking) !== undefined,
       open: () => onFound(booking),
     })),
     ...kept.map((trip) => {
-      const booking = whole.get(trip.referenceId);
-      return { ...trip, open: () => (booking ? onFound(booking) : void open(trip)) };
+      const { booking, days = trip.days } = whole.get(trip.referenceId) ?? {};
+      const isCancelled = booking ? refundOf(booking) !== undefined : trip.isCancelled === true;
+      return {
+        ...trip,
+        days,
+        isCancelled,
+        open: () => (booking ? onFound(booking) : void open(trip)),
+      };
     }),
   ];
   const [next, ...others] = inOrderOfTravel(rows, today);
