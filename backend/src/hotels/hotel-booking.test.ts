@@ -109,6 +109,14 @@ test('a stay that is free to cancel says until when; cancelled, its nights are o
   expect(answer?.items[0]?.cancellation?.cancelled).toMatchObject({ returned: stay.total, isBack: true });
   expect(desk.api.payments.refunded()).toContain(transactionId);
   expect(await desk.soldOf(stay)).toEqual([]);
+  const mail = (await delivered()).find(({ subject }) => subject.endsWith('está cancelada'));
+  const text = plain(mail?.text ?? '');
+  expect(text).toContain('Confirmación en el hotel: ');
+  expect(text).not.toMatch(/te reconocen|Gratis hasta|no se devuelve nada|Hora de llegada/);
+  expect(text).toMatch(/Te devolvemos .*, todo lo que se cobró, a tu \S+ terminada en \d{4}\./);
+  expect(text).toMatch(
+    /Total pagado\W+US\$ [\d.,]+\s+Devuelto\W+US\$ [\d.,]+\s+Cancelada el \d+ de \S+ de \d{4}/,
+  );
 });
 
 test('a stay that is not refundable, or gives back a part, is cancelled by a person', async () => {

@@ -122,7 +122,7 @@ export const hotelProduct = ({ db, inventory, clock }: HotelProductDeps): Produc
       details,
       lines: (language) => stayLines(stay, language),
       codes: (language) => confirmationCodes(stay, language),
-      sections: (language) => staySections(stay, item.particulars, language),
+      sections: (language, isCancelled) => staySections(stay, item.particulars, language, isCancelled),
       events: (reference, language) => stayEvents(stay, reference, language),
       structured: (reference) => lodgingReservations(stay, reference),
     };

@@ -84,7 +84,7 @@ export const addressLines = ({ hotel }: Pick<BookedHotel, 'hotel'>): string[] =>
   return [addressLine1, addressLine2 ?? '', [town, countryName].filter(Boolean).join(', ')].filter(Boolean);
 };
 
-function roomSection(stay: BookedHotel, at: number, language: Language): PaperSection {
+function roomSection(stay: BookedHotel, at: number, language: Language, isCancelled: boolean): PaperSection {
   const { paper } = hotelTexts(language);
   const room = stay.rooms[at];
   if (!room) throw new RangeError('a stay has this room');
@@ -96,6 +96,7 @@ function roomSection(stay: BookedHotel, at: number, language: Language): PaperSe
   const { amountAfterTax, payAtHotel, currencyCode } = plan.convertedRateInfo;
   const paid = amountAfterTax - payAtHotel;
   const name = stay.leadGuests[at];
+  const terms = isCancelled ? [] : cancellationLines(plan.cancellationSteps, paid, currencyCode, language);
   return {
     title: fillIn(paper.room, { number: String(at + 1), name: room.room.roomDescription.name }),
     lines: [
@@ -106,10 +107,7 @@ function roomSection(stay: BookedHotel, at: number, language: Language): PaperSe
           guests: new Intl.ListFormat(language).format(guests),
         }),
       },
-      ...cancellationLines(plan.cancellationSteps, paid, currencyCode, language).map((text) => ({
-        text,
-        small: true,
-      })),
+      ...terms.map((text) => ({ text, small: true })),
     ],
   };
 }
@@ -119,11 +117,15 @@ const said = (particulars: Particulars, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A booked stay in full, for papers: when and where, each room with its plan, what it costs and where that is paid. */
+/**
+ * A booked stay in full, for papers: when and where, each room with its plan, what it costs and where that is paid. Of one
+ * that was cancelled neither what cancelling it would cost nor what the hotel is told of the guests.
+ */
 export function staySections(
   stay: BookedHotel,
   particulars: Particulars,
   language: Language,
+  isCancelled = false,
 ): PaperSection[] {
   const { paper } = hotelTexts(language);
   const { startDate, endDate, houseRules, hotel } = stay;
@@ -148,11 +150,13 @@ export function staySections(
           }),
         },
         { text: `${paper.address}: ${addressLines(stay).join(', ')}` },
-        ...(time ? [{ text: fillIn(paper.arrival, { time: hourText(time, language) }), small: true }] : []),
-        ...(text ? [{ text: fillIn(paper.requests, { text }), small: true }] : []),
+        ...(time && !isCancelled
+          ? [{ text: fillIn(paper.arrival, { time: hourText(time, language) }), small: true }]
+          : []),
+        ...(text && !isCancelled ? [{ text: fillIn(paper.requests, { text }), small: true }] : []),
       ],
     },
-    ...stay.rooms.map((_, at) => roomSection(stay, at, language)),
+    ...stay.rooms.map((_, at) => roomSection(stay, at, language, isCancelled)),
     { title: paper.price, lines: priceLines(stay, language) },
   ];
 }

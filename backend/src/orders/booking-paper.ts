@@ -4,8 +4,8 @@ import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { myJourneyHref } from '@alisio/shared-contracts/routes';
 import { CARD_BRAND_NAMES, spacedReference } from '@alisio/shared-contracts/rules';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
-import { calendarFile, type Paper, type PaperSection } from '../papers/index.ts';
-import { fillIn } from '../texts/index.ts';
+import { calendarFile, type Paper, type PaperLine, type PaperSection } from '../papers/index.ts';
+import { fillIn, momentText } from '../texts/index.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
 import { fullName } from './full-name.ts';
@@ -27,6 +27,32 @@ const moneyIn =
   (language: Language) =>
   ({ amount, currency }: MoneyAmount): string =>
     formatMoney(amount, currency, language);
+
+/** What comes back, under what was paid; nothing while the booking stands. */
+function refundLines({ items, totalAmountPaid }: ConfirmedBooking, language: Language): PaperLine[] {
+  const given = items.flatMap(({ cancellation }) => cancellation?.cancelled ?? []);
+  const [first] = given;
+  if (!first) return [];
+  const { cancelled: texts } = MAIL_TEXTS[language];
+  const amount = given.reduce((sum, { returned }) => sum + returned.amount, 0);
+  const isBack = given.every((one) => one.isBack);
+  return [
+    {
+      text: isBack ? texts.refunded : texts.refunding,
+      aside: moneyIn(language)({ ...totalAmountPaid, amount }),
+    },
+    { text: fillIn(texts.at, { moment: momentText(first.at, language, undefined) }), small: true },
+  ];
+}
+
+/** Whereto the money goes back, within a sentence. */
+function wayBack({ paymentInformation }: ConfirmedBooking, language: Language): string {
+  const { ways } = MAIL_TEXTS[language].cancelled;
+  const [card] = paymentInformation.transactions;
+  if (card) return fillIn(ways.knownCard, { brand: CARD_BRAND_NAMES[card.brand], last4: card.last4 });
+  const [paid] = paymentInformation.onPage ?? [];
+  return ways[paid?.means ?? 'card'];
+}
 
 /** Who is billed, what was paid for what, and with which card. @param shown of each item, in their order */
 function paymentSections(
@@ -60,6 +86,7 @@ function paymentSections(
           ...(shown[at]?.prices?.(language) ?? []).map((line) => ({ ...line, small: true })),
         ]),
         { text: texts.total, aside: money(totalAmountPaid) },
+        ...refundLines(booking, language),
         ...paymentInformation.transactions.map(({ brand, last4, transactionId: id }) => ({
           text: fillIn(texts.card, { brand: CARD_BRAND_NAMES[brand], last4, id }),
           small: true,
@@ -97,7 +124,9 @@ export async function bookingPaper(
     title: isCancelled ? texts.cancelled.title : texts.confirmed.title,
     lead: [
       ...items.map(({ item }) => item.title),
-      ...(isCancelled ? [texts.cancelled.text, fillIn(texts.cancelled.money, { total })] : []),
+      ...(isCancelled
+        ? [texts.cancelled.text, fillIn(texts.cancelled.money, { total, way: wayBack(booking, language) })]
+        : []),
     ],
     codes: [
       {
@@ -105,12 +134,17 @@ export async function bookingPaper(
         value: spacedReference(booking.referenceId),
         hint: texts.referenceHint,
       },
-      ...items.flatMap(({ shown }) => shown?.codes?.(language) ?? []),
+      ...items
+        .flatMap(({ shown }) => shown?.codes?.(language) ?? [])
+        // What a code is good for is over with the booking.
+        .map(({ label, value, hint }) =>
+          isCancelled || hint === undefined ? { label, value } : { label, value, hint },
+        ),
     ],
     sections: [
       ...items.flatMap(
         ({ item, shown }) =>
-          shown?.sections?.(language) ?? [
+          shown?.sections?.(language, isCancelled) ?? [
             { title: item.title, lines: (shown?.lines(language) ?? []).map((text) => ({ text })) },
           ],
       ),

@@ -65,8 +65,8 @@ export interface Presented {
   lines: (language: Language) => readonly string[];
   /** what its suppliers know it by */
   codes?: (language: Language) => readonly PaperCode[];
-  /** the same in full, for papers; the lines without it */
-  sections?: (language: Language) => readonly PaperSection[];
+  /** the same in full, for papers; the lines without it. `isCancelled`: it was given back, nothing is promised of it any more */
+  sections?: (language: Language, isCancelled: boolean) => readonly PaperSection[];
   /** what it cost, for papers: lines that add up to its total */
   prices?: (language: Language) => readonly PaperLine[];
   /** what a calendar keeps of it. `reference`: the booking's, as it is read out */
