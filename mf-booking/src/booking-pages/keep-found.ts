@@ -9,7 +9,7 @@ export function keepFound(booking: ConfirmedBooking): void {
   foundBooking.set({ booking });
   if (confirmation.get().booking?.referenceId === booking.referenceId) confirmation.set({ booking });
   // Beside the page that is shown next.
-  import(/* webpackChunkName: "page-confirm" */ '../device-trips/index.ts').then(
+  import(/* webpackChunkName: "device-trips" */ '../device-trips/index.ts').then(
     async ({ seeTrip, tripDays }) => seeTrip(booking, await tripDays(booking.items)),
     (cause: unknown) => console.warn('trip of this device', cause),
   );

@@ -9,7 +9,6 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { keepFound } from '../booking-pages/keep-found.ts';
 import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { CancellationSection } from '../features/cancellation/index.ts';
 import { BookingSkeleton, BookingView } from '../features/confirmation/index.ts';
@@ -38,10 +37,7 @@ export default function BookingDetailPage() {
         {t('detail.another')}
       </BackLink>
       {booking ? (
-        <BookingView
-          booking={booking}
-          below={<CancellationSection booking={booking} onCancelled={keepFound} />}
-        />
+        <BookingView booking={booking} below={<CancellationSection booking={booking} />} />
       ) : (
         <>
           <VisuallyHidden as="h1">{t('detail.metaTitle')}</VisuallyHidden>

@@ -136,6 +136,14 @@ test('what was given back reads as cancelled on every page of the tab, with what
   ]);
 });
 
+test('beside the way to cancel here the rest is said to be done by phone, and the line stands once', async () => {
+  await openFound();
+  await screen.findByRole('button', { name: 'Cancelar la reserva' });
+  expect(screen.getByText('Lo demás se hace por teléfono, con tu referencia.')).not.toBeNull();
+  expect(screen.queryByText(/Todo se hace por teléfono/)).toBeNull();
+  expect(screen.getAllByRole('link', { name: /^Llamar/ })).toHaveLength(1);
+});
+
 test('who keeps the booking cancels nothing', async () => {
   const { user, api } = await openFound();
   await user.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));

@@ -5,20 +5,14 @@ import { useEffect } from 'react';
 import { lateTexts } from './late-texts.ts';
 
 const loadPart = async () =>
-  (await import(/* webpackChunkName: "cancellation" */ './cancel-booking-card.tsx')).default;
+  (await import(/* webpackChunkName: "cancellation" */ './cancel-found-booking.tsx')).default;
 
-interface CancellationSectionProps {
-  booking: ConfirmedBooking;
-  /** what the booking is once it was given back */
-  onCancelled: (booking: ConfirmedBooking) => void;
-}
-
-/** How a booking is given back, or that it was; nothing where only a person can do that. */
-export function CancellationSection({ booking, onCancelled }: CancellationSectionProps) {
+/** How the booking at hand is given back, or that it was; nothing where only a person can do that. */
+export function CancellationSection({ booking }: { booking: ConfirmedBooking }) {
   const concerns = booking.items.some(({ cancellation }) => cancellation !== undefined);
   const { part: Card, want } = useLatePart(useWithTexts('booking', loadPart, lateTexts));
   useEffect(() => {
     if (concerns && !Card) void want();
   });
-  return concerns && Card ? <Card booking={booking} onCancelled={onCancelled} /> : null;
+  return concerns && Card ? <Card booking={booking} /> : null;
 }

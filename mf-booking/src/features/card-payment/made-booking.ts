@@ -16,7 +16,7 @@ export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
   // The newest is at hand, not what was looked up before it.
   foundBooking.reset();
   // Beside the page that is shown next.
-  import(/* webpackChunkName: "page-confirm" */ '../../device-trips/index.ts').then(
+  import(/* webpackChunkName: "device-trips" */ '../../device-trips/index.ts').then(
     async ({ rememberTrip, tripDays }) => rememberTrip(booking, await tripDays(booking.items)),
     (cause: unknown) => console.warn('trip of this device', cause),
   );

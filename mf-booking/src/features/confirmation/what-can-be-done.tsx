@@ -23,6 +23,8 @@ const Options = styled.dl`
 /** What a booking still allows, in plain words, and the line by which it is done. */
 export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
   const { t } = useTexts('booking');
+  // Who can cancel it here is given the same line beside that.
+  const isCancelledHere = items.some(({ item }) => item.cancellation?.freeUntil !== undefined);
   const options = items.flatMap(({ id, item, product }) =>
     product?.Options && !item.cancellation?.cancelled ? <product.Options key={id} item={item} /> : [],
   );
@@ -30,11 +32,11 @@ export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
     <>
       {options.length > 0 ? (
         <FormSection id="options" title={t('detail.options')}>
-          <Muted size={16}>{t('detail.optionsText')}</Muted>
+          <Muted size={16}>{t(isCancelledHere ? 'detail.othersText' : 'detail.optionsText')}</Muted>
           <Options>{options}</Options>
         </FormSection>
       ) : null}
-      <SupportRow title={t('confirm.changed')} hasPaid />
+      {isCancelledHere ? null : <SupportRow title={t('confirm.changed')} hasPaid />}
     </>
   );
 }
