@@ -23,7 +23,10 @@ const Options = styled.dl`
 /** What a booking still allows, in plain words, and the line by which it is done. */
 export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
   const { t } = useTexts('booking');
-  // Who can cancel it here is given the same line beside that.
+  // What is said of cancelling it here, or that the time for that is over, has the same line.
+  const hasLine = items.some(
+    ({ item: { cancellation: of } }) => (of?.freeUntil ?? of?.wasFreeUntil) !== undefined,
+  );
   const isCancelledHere = items.some(({ item }) => item.cancellation?.freeUntil !== undefined);
   const options = items.flatMap(({ id, item, product }) =>
     product?.Options && !item.cancellation?.cancelled ? <product.Options key={id} item={item} /> : [],
@@ -36,7 +39,7 @@ export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
           <Options>{options}</Options>
         </FormSection>
       ) : null}
-      {isCancelledHere ? null : <SupportRow title={t('confirm.changed')} hasPaid />}
+      {hasLine ? null : <SupportRow title={t('confirm.changed')} hasPaid />}
     </>
   );
 }
