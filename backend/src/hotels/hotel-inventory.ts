@@ -1,5 +1,6 @@
 import {
   arrivalDays,
+  chargedNow,
   type HotelDetail,
   type HotelInCart,
   type HotelRateQuestion,
@@ -69,9 +70,8 @@ const SECRET_NAME = 'rate-seal';
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
 const totalOf = ({ plan }: HotelInCart['rooms'][number]): number => plan.convertedRateInfo.amountAfterTax;
-/** What is charged with the booking: what is paid at the hotel is not. */
 const chargedFor = ({ plan: { convertedRateInfo } }: HotelInCart['rooms'][number]): number =>
-  convertedRateInfo.amountAfterTax - convertedRateInfo.payAtHotel;
+  chargedNow(convertedRateInfo);
 
 /** The hotels of the demonstration on a migrated database. Several processes may open it on one PostgreSQL. */
 export class HotelInventory {

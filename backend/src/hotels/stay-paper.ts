@@ -1,4 +1,9 @@
-import { type BookedHotel, type CancellationStep, nightsOf } from '@alisio/shared-contracts/hotels';
+import {
+  type BookedHotel,
+  type CancellationStep,
+  chargedNow,
+  nightsOf,
+} from '@alisio/shared-contracts/hotels';
 import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
 import { formatMoney } from '@alisio/shared-contracts/money';
 import type { Particulars } from '@alisio/shared-contracts/orders';
@@ -93,8 +98,8 @@ function roomSection(stay: BookedHotel, at: number, language: Language, isCancel
     counted('adults', adults, language),
     ...(childAges.length > 0 ? [counted('children', childAges.length, language)] : []),
   ];
-  const { amountAfterTax, payAtHotel, currencyCode } = plan.convertedRateInfo;
-  const paid = amountAfterTax - payAtHotel;
+  const { currencyCode } = plan.convertedRateInfo;
+  const paid = chargedNow(plan.convertedRateInfo);
   const name = stay.leadGuests[at];
   const terms = isCancelled ? [] : cancellationLines(plan.cancellationSteps, paid, currencyCode, language);
   return {

@@ -1,5 +1,6 @@
 export * from './answers.ts';
 export * from './cart-item.ts';
+export * from './charged-now.ts';
 export * from './codes.ts';
 export * from './facets.ts';
 export * from './hotel.ts';

@@ -1,4 +1,9 @@
-import type { Cancellation, CancellationStep, ConvertedRateInfo } from '@alisio/shared-contracts/hotels';
+import {
+  type Cancellation,
+  type CancellationStep,
+  type ConvertedRateInfo,
+  chargedNow,
+} from '@alisio/shared-contracts/hotels';
 import { shiftedDay } from './days.ts';
 import { factorFor, lengthFactor, type Night } from './night-factors.ts';
 import { mealsOf, type Plan } from './plans.ts';
@@ -124,11 +129,12 @@ export const freeUntil = (plan: Plan, startDate: string, clock: string): string 
  */
 export function cancellationOf(
   plan: Plan,
-  { amountAfterTax, payAtHotel, startDate }: ConvertedRateInfo,
+  rate: ConvertedRateInfo,
   nights: number,
   clock: string,
 ): CancellationStep[] {
-  const paid = amountAfterTax - payAtHotel;
+  const { startDate } = rate;
+  const paid = chargedNow(rate);
   const limit = freeUntil(plan, startDate, clock);
   if (limit) return [{ keeps: 0 }, { from: limit, keeps: paid }];
   if (plan.cancellation !== 'part-refund') return [{ keeps: paid }];

@@ -1,4 +1,4 @@
-import type { ConvertedRateInfo, HotelInCart } from '@alisio/shared-contracts/hotels';
+import { type ConvertedRateInfo, chargedNow, type HotelInCart } from '@alisio/shared-contracts/hotels';
 
 type Tax = ConvertedRateInfo['taxes'][number];
 
@@ -34,7 +34,7 @@ export function stayPrice(stay: HotelInCart): StayPrice {
     currency: rates[0]?.currencyCode ?? '',
     taxes: taxes.filter(({ payAtHotel }) => !payAtHotel),
     atHotel: taxes.filter(({ payAtHotel }) => payAtHotel),
-    rooms: rates.map(({ amountAfterTax, payAtHotel }) => amountAfterTax - payAtHotel),
+    rooms: rates.map(chargedNow),
     payAtHotel: sum(rates.map(({ payAtHotel }) => payAtHotel)),
   };
 }

@@ -1,4 +1,9 @@
-import type { CancellationStep, ChosenRoom, HotelInCart } from '@alisio/shared-contracts/hotels';
+import {
+  type CancellationStep,
+  type ChosenRoom,
+  chargedNow,
+  type HotelInCart,
+} from '@alisio/shared-contracts/hotels';
 import type { Cancellation, PaidLater } from '../../price/terms.ts';
 import type { Wording } from '../product.ts';
 import { stayPrice } from './stay-price.ts';
@@ -14,8 +19,7 @@ interface RoomTerms {
   allFrom?: string | undefined;
 }
 
-const paidFor = ({ plan: { convertedRateInfo } }: ChosenRoom): number =>
-  convertedRateInfo.amountAfterTax - convertedRateInfo.payAtHotel;
+const paidFor = ({ plan: { convertedRateInfo } }: ChosenRoom): number => chargedNow(convertedRateInfo);
 
 export function roomTerms(room: ChosenRoom): RoomTerms {
   const { cancellationSteps: steps } = room.plan;

@@ -1,6 +1,6 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
-import type { RatePlan } from '@alisio/shared-contracts/hotels';
+import { chargedNow, type RatePlan } from '@alisio/shared-contracts/hotels';
 
 /** What becomes of the money of a plan, in words. */
 export interface CancellationWords {
@@ -20,9 +20,9 @@ export function useCancellationWords() {
   const { money } = usePrices();
   return ({ cancellationSteps, convertedRateInfo }: RatePlan): CancellationWords => {
     const [first, next] = cancellationSteps;
-    const { currencyCode, startDate, amountAfterTax, payAtHotel } = convertedRateInfo;
+    const { currencyCode, startDate } = convertedRateInfo;
     const arrival = t('hotel.cancel.arrival', { day: dayAndMonth(startDate) });
-    const all = amountAfterTax - payAtHotel;
+    const all = chargedNow(convertedRateInfo);
     const keeps = (amount: number) =>
       amount >= all
         ? t('hotel.cancel.keepsAll')
