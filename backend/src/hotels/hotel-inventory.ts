@@ -19,7 +19,7 @@ import type { AirportCatalogue } from '../airports/index.ts';
 import { type Database, type Queries, serverSecret } from '../database/index.ts';
 import { type DemoHotel, facadeOf, houseRulesOf, nightsIn } from './demo/index.ts';
 import { type NightClaim, readNightSales, returnNights, sellNights } from './night-sales.ts';
-import { RateSeal } from './rate-seal.ts';
+import { type OpenedRate, RateSeal } from './rate-seal.ts';
 import { type ChosenStay, chooseRooms, claimsOf } from './rooms/choose-rooms.ts';
 import { roomsForStay } from './rooms/rooms-for-stay.ts';
 import { fillTowns } from './search/fill-towns.ts';
@@ -65,6 +65,8 @@ export interface HotelInventorySettings {
 
 /** As for flights. */
 const MOST_WAITING = 64;
+/** A page counts by the end of the second that an answer's `Date` names: its clock is up to so much ahead. */
+const PAGE_AHEAD_MS = 1500;
 const SECRET_NAME = 'rate-seal';
 /** Where a day begins first: whoever asks, it is not later by their calendar. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
@@ -199,7 +201,10 @@ export class HotelInventory {
     if (!first) return undefined;
     const { startDate, endDate } = first.rate;
     const now = this.#clock().getTime();
-    const rates = opened.flatMap((one) => (one ? { ...one.rate, holds: now < (one.heldUntil ?? 0) } : []));
+    // Who chooses again at the end by a page's clock is not told that its price goes on for a second, and then nothing.
+    const isHeld = (one: OpenedRate | undefined) =>
+      now + (kind === 'chosen' && one?.kind === 'chosen' ? PAGE_AHEAD_MS : 0) < (one?.heldUntil ?? 0);
+    const rates = opened.flatMap((one) => (one ? { ...one.rate, holds: isHeld(one) } : []));
     if (
       rates.length < opened.length ||
       rates.some((rate) => rate.startDate !== startDate || rate.endDate !== endDate) ||
@@ -220,8 +225,8 @@ export class HotelInventory {
     const kept = chosen.rooms.map((room, at): { room: typeof room; heldUntil: number } => {
       const [key, one] = [named.rateKeys[at], opened[at]];
       const keeps = kind === 'shown' || one?.kind === 'chosen';
-      const isHeld = now < (one?.heldUntil ?? 0) && totalOf(room) === one?.rate.amountAfterTax;
-      return keeps && isHeld && key !== undefined && one?.heldUntil !== undefined
+      const stands = isHeld(one) && totalOf(room) === one?.rate.amountAfterTax;
+      return keeps && stands && key !== undefined && one?.heldUntil !== undefined
         ? { room: { ...room, plan: { ...room.plan, rateKey: key } }, heldUntil: one.heldUntil }
         : { room, heldUntil: RateSeal.heldFrom(now, kind) };
     });
