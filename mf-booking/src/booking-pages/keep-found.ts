@@ -1,16 +1,13 @@
 import { confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { seeTrip, tripDays } from '../device-trips/index.ts';
 
 /**
- * Puts a booking at hand as it is now, looked up or given back: a tab that had just made it shows no older one of it, and the device's
- * trips know of it.
+ * Puts a booking at hand as it is now, looked up or given back: a tab that had just made it shows no older one of it, and the
+ * device's trips know of it.
  */
 export function keepFound(booking: ConfirmedBooking): void {
   foundBooking.set({ booking });
   if (confirmation.get().booking?.referenceId === booking.referenceId) confirmation.set({ booking });
-  // Beside the page that is shown next.
-  import(/* webpackChunkName: "device-trips" */ '../device-trips/index.ts').then(
-    async ({ seeTrip, tripDays }) => seeTrip(booking, await tripDays(booking.items)),
-    (cause: unknown) => console.warn('trip of this device', cause),
-  );
+  void tripDays(booking.items).then((days) => seeTrip(booking, days));
 }

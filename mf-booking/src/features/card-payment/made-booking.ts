@@ -15,8 +15,8 @@ export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
   confirmation.set({ booking });
   // The newest is at hand, not what was looked up before it.
   foundBooking.reset();
-  // Beside the page that is shown next.
-  import(/* webpackChunkName: "device-trips" */ '../../device-trips/index.ts').then(
+  // Beside the page that is shown next, and not in it: with what gives a booking back, which tells the device of that too.
+  import(/* webpackChunkName: "cancellation" */ '../../device-trips/index.ts').then(
     async ({ rememberTrip, tripDays }) => rememberTrip(booking, await tripDays(booking.items)),
     (cause: unknown) => console.warn('trip of this device', cause),
   );
