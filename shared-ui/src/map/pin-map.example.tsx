@@ -29,6 +29,8 @@ const labels = {
   source: 'Calles de muestra',
 };
 
+const WHERE = { ...labels, title: 'Dónde está Casa del Aljibe' };
+
 const plain = { land: [], parks: [], roads: [], places: [] };
 const ground = () => Promise.resolve(plain);
 const ROOM = { height: 400 };
@@ -49,7 +51,7 @@ export default {
       name: 'Where one place is',
       render: () => (
         <div style={ROOM}>
-          <PinMap pins={[]} place={{ lat: 10.4236, lon: -75.5507 }} ground={ground} labels={labels} />
+          <PinMap pins={[]} place={{ lat: 10.4236, lon: -75.5507 }} ground={ground} labels={WHERE} />
         </div>
       ),
     },
