@@ -8,5 +8,6 @@ export * from './places.ts';
 export * from './purchase.ts';
 export * from './query.ts';
 export * from './search.ts';
+export * from './sleeps-all.ts';
 export * from './sort.ts';
 export * from './stay.ts';

@@ -1,7 +1,7 @@
 export { facadeOf, houseRulesOf, scoresOf } from './house.ts';
 export { type Night, nightsIn } from './night-factors.ts';
 export { type Plan, plansOf } from './plans.ts';
-export { fits, type RoomType, roomTypesOf } from './room-types.ts';
+export { type RoomType, roomTypesOf } from './room-types.ts';
 export { isSought, type NightSales, nightKey, roomsForSale, roomsThrough } from './rooms-left.ts';
 export { cancellationOf, freeUntil, policyOf, rateInfoOf, roomPrice, type Sleepers } from './stay-price.ts';
 export { streetOf } from './streets.ts';

@@ -178,13 +178,3 @@ export function roomTypesOf({ code, kind, stars, rooms }: DemoHotel): RoomType[]
       };
     });
 }
-
-/** Whether everybody finds a bed. Babies sleep in a cot and take none. `ages`: of the children, whole years */
-export function fits({ sleeps }: RoomType, adults: number, ages: readonly number[]): boolean {
-  const children = ages.filter((age) => age >= 2).length;
-  return (
-    adults <= sleeps.adults &&
-    children <= sleeps.children + (sleeps.adults - adults) &&
-    adults + children <= sleeps.all
-  );
-}

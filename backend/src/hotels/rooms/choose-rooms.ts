@@ -1,8 +1,7 @@
-import type { ChosenRoom } from '@alisio/shared-contracts/hotels';
+import { type ChosenRoom, sleepsAll } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
 import {
   type DemoHotel,
-  fits,
   isSought,
   type Night,
   type NightSales,
@@ -44,7 +43,7 @@ export function chooseRooms(
   for (const [at, { roomType, plan: planCode, guests, sought, holds }] of rates.entries()) {
     const type = typesOfHotel(hotel).find(({ code }) => code === roomType);
     const plan = plansOfHotel(hotel).find(({ code }) => code === planCode);
-    if (!type || !plan || !fits(type, guests.adults, guests.childAges)) return undefined;
+    if (!type || !plan || !sleepsAll(type.sleeps, guests)) return undefined;
     const free = roomsThrough(hotel, type, stay.nights, sales);
     const { ratePlans, ...room } = roomFor(
       hotel,

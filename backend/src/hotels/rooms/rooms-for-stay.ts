@@ -1,9 +1,8 @@
-import type { HotelRoom, RatePlan } from '@alisio/shared-contracts/hotels';
+import { type HotelRoom, type RatePlan, sleepsAll } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
 import {
   cancellationOf,
   type DemoHotel,
-  fits,
   isSought,
   type NightSales,
   type Plan,
@@ -92,7 +91,7 @@ export function roomsForStay(
   if (plans.length === 0) return [];
   return stay.rooms.flatMap(({ adults, ages }, at) =>
     typesOfHotel(hotel)
-      .filter((type) => fits(type, adults, ages))
+      .filter((type) => sleepsAll(type.sleeps, { adults, childAges: ages }))
       .toSorted((one, other) => one.factor - other.factor)
       .flatMap((type) => {
         const free = roomsThrough(hotel, type, stay.nights, sales);

@@ -1,7 +1,6 @@
-import type { ListedHotel } from '@alisio/shared-contracts/hotels';
+import { type ListedHotel, sleepsAll } from '@alisio/shared-contracts/hotels';
 import {
   type DemoHotel,
-  fits,
   freeUntil,
   isSought,
   type Night,
@@ -71,7 +70,7 @@ function cheapestTypes(hotel: DemoHotel, { rooms, nights }: Stay, sales: NightSa
   const chosen: RoomType[] = [];
   for (const { adults, ages } of rooms) {
     const type = cheapestFirst(hotel).find((one) => {
-      if (!fits(one, adults, ages)) return false;
+      if (!sleepsAll(one.sleeps, { adults, childAges: ages })) return false;
       if (!free.has(one)) free.set(one, roomsThrough(hotel, one, nights, sales));
       return (free.get(one) ?? 0) > (taken.get(one) ?? 0);
     });

@@ -1,7 +1,7 @@
-import { hotelRoom, ratePlan, TWO, twoRooms } from '../../testing/hotel-page.ts';
+import { TWO, twoRooms } from '../../testing/hotel-page.ts';
 import { readPicks, writePick } from './picks.ts';
 import { hrefWithPicks } from './stay-address.ts';
-import { checkStay, sleepsAll, slotOfNow, staySlots } from './stay-slots.ts';
+import { checkStay, slotOfNow, staySlots } from './stay-slots.ts';
 import { staySum } from './stay-sum.ts';
 
 const FREE = { board: 'breakfast', cancellation: 'free-cancellation' } as const;
@@ -20,16 +20,6 @@ test('what is chosen is said by an address and read back; what names nothing is 
     undefined,
   ]);
   expect(writePick(double)).toBe('double~breakfast~free-cancellation');
-});
-
-test.each([
-  [{ adults: 2, childAges: [6] }, true],
-  [{ adults: 1, childAges: [6, 8] }, true],
-  [{ adults: 2, childAges: [6, 8] }, false],
-  [{ adults: 2, childAges: [6, 0, 1] }, true],
-  [{ adults: 3, childAges: [] }, false],
-])('in a room for two and a child, %j finds a bed: %s', (guests, fits) => {
-  expect(sleepsAll(hotelRoom(1, 'double', [ratePlan('a')]), guests)).toBe(fits);
 });
 
 test('the room that is chosen for now is the one asked for, else the first open one', () => {

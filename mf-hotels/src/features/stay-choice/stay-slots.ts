@@ -1,4 +1,4 @@
-import type { HotelRoom, RatePlan, RoomGuests } from '@alisio/shared-contracts/hotels';
+import { type HotelRoom, type RatePlan, type RoomGuests, sleepsAll } from '@alisio/shared-contracts/hotels';
 import { isPicked, type Pick } from './picks.ts';
 
 /** A room and the plan that it is bought by. */
@@ -17,22 +17,13 @@ export interface StaySlot {
   chosen: Chosen | undefined;
 }
 
-/** Below this age a child sleeps in a cot. */
-const IN_A_COT = 2;
-
-/** Whether everybody finds a bed: grown-ups' beds that are left take children, too. */
-export function sleepsAll({ sleeps }: HotelRoom, { adults, childAges }: RoomGuests): boolean {
-  const children = childAges.filter((age) => age >= IN_A_COT).length;
-  return adults <= sleeps.adults && children <= sleeps.children + (sleeps.adults - adults);
-}
-
 export function staySlots(
   guests: readonly RoomGuests[],
   rooms: readonly HotelRoom[],
   picks: readonly (Pick | undefined)[],
 ): StaySlot[] {
   return guests.map((sleepers, at) => {
-    const own = rooms.filter((room) => room.roomIndex === at + 1 && sleepsAll(room, sleepers));
+    const own = rooms.filter((room) => room.roomIndex === at + 1 && sleepsAll(room.sleeps, sleepers));
     const [chosen] = own.flatMap((room) =>
       room.ratePlans.filter((plan) => isPicked(picks[at], room, plan)).map((plan) => ({ room, plan })),
     );
