@@ -49,7 +49,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('two rooms are booked under two names, charged without what is paid at the hotel, and told in full by mail', async () => {
   const { booking, stay } = await booked(family('non-refundable'), {
-    arrivalTime: '22:00',
+    arrivalTime: '00:00',
     requests: 'Cuna y piso alto',
   });
   const [item] = booking.items;
@@ -80,7 +80,7 @@ test('two rooms are booked under two names, charged without what is paid at the 
   expect(text).toContain('; para 2 adultos y 1 niño');
   expect(text).toContain('Si cancelas no se devuelve nada.');
   expect(text).toContain('Tus pedidos al hotel: Cuna y piso alto');
-  expect(text).toContain('Hora de llegada: 22:00');
+  expect(text).toContain('Hora de llegada: después de medianoche');
   expect(text).toMatch(/Se paga en el hotel: .+ \d/);
   expect(mail?.files.map(({ name }) => name.slice(-4))).toEqual(['.pdf', '.ics']);
 });

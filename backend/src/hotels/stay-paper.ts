@@ -156,7 +156,14 @@ export function staySections(
         },
         { text: `${paper.address}: ${addressLines(stay).join(', ')}` },
         ...(time && !isCancelled
-          ? [{ text: fillIn(paper.arrival, { time: hourText(time, language) }), small: true }]
+          ? [
+              {
+                text: fillIn(paper.arrival, {
+                  time: time === '00:00' ? paper.afterMidnight : hourText(time, language),
+                }),
+                small: true,
+              },
+            ]
           : []),
         ...(text && !isCancelled ? [{ text: fillIn(paper.requests, { text }), small: true }] : []),
       ],

@@ -55,14 +55,16 @@ test('each room has a name of its own, which goes with the order; nobody is aske
   const [missing] = await screen.findAllByText(/Escribe los nombres de quien da nombre/);
   expect(missing).not.toBeUndefined();
   act(() => {
-    checkoutDraft.set((draft) => ({ ...draft, particulars: [{ ...GUESTS, arrivalTime: '22:00' }] }));
+    checkoutDraft.set((draft) => ({ ...draft, particulars: [{ ...GUESTS, arrivalTime: '00:00' }] }));
     names[0]?.focus();
   });
+  expect(guests.getByLabelText(/Hora de llegada/)).toHaveProperty('value', '00:00');
+  expect(guests.getByRole('option', { name: 'Después de medianoche', selected: true })).not.toBeNull();
   fillBilling();
   await user.click(payButton());
   await waitFor(() => expect(address()).toBe('/hoteles/booking/success'));
   expect(api.callsTo(PARTICULARS).at(-1)?.body).toMatchObject({
-    items: [{ ...GUESTS, arrivalTime: '22:00' }],
+    items: [{ ...GUESTS, arrivalTime: '00:00' }],
   });
   expect(api.callsTo(PAY)).toHaveLength(1);
   expect(api.callsTo(ORDER)).toEqual([]);
@@ -75,7 +77,9 @@ test('the confirmation is a ticket of the stay', async () => {
   expect(screen.getByText('7K2M9XQ4')).not.toBeNull();
   expect(screen.getByText(/Calle del Faro 00/)).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Cómo llegar' }).getAttribute('href')).toContain('mlat=21.17');
-  expect(screen.getByText(/Elena Soto, 1 adulto/)).not.toBeNull();
+  expect(screen.getByText(/Elena Soto, 1 adulto/).parentElement?.textContent).toMatch(
+    /^Habitación 2: Habitación doble/,
+  );
   expect(screen.getByRole('button', { name: 'Añadir al calendario' })).not.toBeNull();
 });
 

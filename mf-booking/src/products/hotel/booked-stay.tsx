@@ -10,6 +10,7 @@ import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
 import { bookedStayOf } from './details.ts';
+import { AFTER_MIDNIGHT } from './guests.ts';
 import { StayLines } from './stay-lines.tsx';
 import { roomTermsText } from './stay-terms.ts';
 import { useGuestWords } from './use-guest-words.ts';
@@ -118,7 +119,11 @@ export function BookedStay({ item, id }: BookedStayProps) {
           </div>
         </Facts>
         {typeof arrivalTime === 'string' && !isOver ? (
-          <Asked>{t('hotel.arrives', { time: clock(arrivalTime) })}</Asked>
+          <Asked>
+            {arrivalTime === AFTER_MIDNIGHT
+              ? t('hotel.arrivesAfterMidnight')
+              : t('hotel.arrives', { time: clock(arrivalTime) })}
+          </Asked>
         ) : null}
         {typeof requests === 'string' && !isOver ? (
           <Asked>{t('hotel.asked', { text: requests })}</Asked>
@@ -129,7 +134,10 @@ export function BookedStay({ item, id }: BookedStayProps) {
           const terms = roomTermsText(room, { t, formats, money });
           return (
             <Room key={room.roomIndex}>
-              <b>{room.room.roomDescription.name}</b>
+              <b>
+                {stay.rooms.length > 1 ? `${t('hotel.roomNumber', { number: at + 1 })}: ` : null}
+                {room.room.roomDescription.name}
+              </b>
               <p>
                 {[leadGuests[at], guests(room)].filter(Boolean).join(', ')}
                 <br />

@@ -9,7 +9,7 @@ import type { SectionForm } from '../../forms/section-form.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { stayOf } from './details.ts';
-import { guestFields } from './guests.ts';
+import { AFTER_MIDNIGHT, guestFields } from './guests.ts';
 import { useGuestWords } from './use-guest-words.ts';
 
 const Room = styled.fieldset`
@@ -89,6 +89,7 @@ export function GuestFields({ form, item }: { form: SectionForm; item: CartItem 
               {clock(hour)}
             </option>
           ))}
+          <option value={AFTER_MIDNIGHT}>{t('hotel.guests.afterMidnight')}</option>
         </SelectField>
         <Field
           id={requests.id}

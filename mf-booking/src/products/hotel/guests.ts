@@ -3,6 +3,9 @@ import type { HotelInCart } from '@alisio/shared-contracts/hotels';
 import type { Particulars } from '@alisio/shared-contracts/orders';
 import { isPersonName } from '@alisio/shared-contracts/rules';
 
+/** Said as the arrival by who comes late in the night: no check-in begins then. */
+export const AFTER_MIDNIGHT = '00:00';
+
 /** The names of the fields of one room's lead guest, as the API knows them. @param room from 1 */
 export const guestFields = (room: number) =>
   ({ first: `guest${room}FirstName`, last: `guest${room}LastName` }) as const;
