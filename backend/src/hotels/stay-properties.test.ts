@@ -1,5 +1,5 @@
 import { addDays } from '@alisio/shared-contracts/dates';
-import { type HotelRateQuestion, searchedRooms, stayReference } from '@alisio/shared-contracts/hotels';
+import { type HotelRateQuestion, isParty, searchedRooms, stayReference } from '@alisio/shared-contracts/hotels';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import fc from 'fast-check';
 import { openTestDatabase } from '../../testing/test-database.ts';
@@ -34,7 +34,7 @@ const asked = fc.record({
   hotel: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
   days: fc.integer({ min: 1, max: 490 }),
   nights: fc.integer({ min: 1, max: 30 }),
-  rooms: fc.array(room, { minLength: 1, maxLength: 2 }),
+  rooms: fc.array(room, { minLength: 1, maxLength: 2 }).filter(isParty),
   refundableOnly: fc.boolean(),
 });
 
