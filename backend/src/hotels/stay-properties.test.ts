@@ -1,5 +1,10 @@
 import { addDays } from '@alisio/shared-contracts/dates';
-import { type HotelRateQuestion, isParty, searchedRooms, stayReference } from '@alisio/shared-contracts/hotels';
+import {
+  type HotelRateQuestion,
+  isParty,
+  searchedRooms,
+  stayReference,
+} from '@alisio/shared-contracts/hotels';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import fc from 'fast-check';
 import { openTestDatabase } from '../../testing/test-database.ts';
