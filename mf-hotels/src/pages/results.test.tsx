@@ -1,4 +1,5 @@
 import { asVisitor } from '@alisio/platform/testing';
+import type { OtherRate } from '@alisio/shared-contracts/hotels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listedHotel, manyHotels, worldOf } from '../testing/hotels.ts';
 import { resultsPath, showResults } from '../testing/show.ts';
@@ -92,6 +93,40 @@ test('filters narrow the list, say how many each would keep, stand in the addres
   expect(screen.getByText('1 de 3 hoteles')).toBeTruthy();
   await page.go(-1);
   await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test('under a policy or a board a hotel is shown at the price of its cheapest plan that passes', async () => {
+  const free: Pick<OtherRate, 'cancellation' | 'freeUntil' | 'taxes'> = {
+    cancellation: 'free-cancellation',
+    freeUntil: '2026-12-04T12:00:00',
+    taxes: [],
+  };
+  const page = showResults({
+    apiHandlers: worldOf([
+      listedHotel('Hotel Uno', {
+        total: 100,
+        others: [
+          { ...free, board: 'room-only', amountBeforeTax: 30000, averageNightlyRate: 7500 },
+          { ...free, board: 'breakfast', amountBeforeTax: 34000, averageNightlyRate: 8500 },
+        ],
+      }),
+      listedHotel('Hotel Dos', {
+        total: 200,
+        others: [{ ...free, board: 'room-only', amountBeforeTax: 22000, averageNightlyRate: 5500 }],
+      }),
+    ]),
+    path: resultsPath({ sort: 'price' }),
+  });
+  await waitFor(() => expect(names()).toEqual(['Hotel Uno', 'Hotel Dos']));
+  await page.user.click(screen.getByRole('button', { name: 'Filtros' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
+  await page.user.click(within(sheet).getByRole('checkbox', { name: /^Cancelación gratis, 2 hoteles/ }));
+  await page.user.click(await within(sheet).findByRole('button', { name: 'Ver 2 hoteles' }));
+  await waitFor(() => expect(names()).toEqual(['Hotel Dos', 'Hotel Uno']));
+  const text = (await card('Hotel Uno')).textContent?.replace(/\u00a0/g, ' ');
+  expect(text).toContain('US$ 300,00Total');
+  expect(text).toContain('Cancelación gratis hasta el 4 dic');
+  expect(text).not.toContain('Sin reembolso');
 });
 
 test('where no hotel is left the filter that shuts most is named, and one press drops it', async () => {

@@ -1,13 +1,12 @@
 import type { ApiCall, ApiHandler } from '@alisio/platform/testing';
-import { answerFacets, readChoices } from '@alisio/shared-contracts/facets';
 import {
   type HotelInfo,
-  hotelFacets,
   hotelSearchPayload,
   hotelSort,
   type ListedHotel,
+  narrowHotels,
+  type OtherRate,
   type StayPlace,
-  sortHotels,
   stayTotalOf,
 } from '@alisio/shared-contracts/hotels';
 
@@ -34,6 +33,8 @@ export interface HotelFacts extends Partial<Omit<HotelInfo, 'locationInfo' | 'gu
   km?: number;
   freeUntil?: string;
   board?: ListedHotel['hotelRateInfo']['lead']['board'];
+  /** its dearer plans */
+  others?: OtherRate[];
 }
 
 /** A hotel of a list in Cartagena: four nights for 400 dollars unless told. */
@@ -76,6 +77,7 @@ export function listedHotel(name: string, facts: HotelFacts = {}): ListedHotel {
       lead: { board, cancellation, ...(freeUntil ? { freeUntil } : {}) },
       boards: [board],
       cancellations: [cancellation],
+      ...(facts.others ? { others: facts.others } : {}),
     },
     distance: km,
   };
@@ -92,15 +94,13 @@ export const searchOver =
   (hotels: readonly ListedHotel[], soldOut = 0) =>
   ({ query, body }: ApiCall) => {
     const { pagination, rateInfo } = hotelSearchPayload.parse(body);
-    const question = hotelFacets(rateInfo.currencyCode);
-    const read = (name: string) => query.getAll(name);
-    const { kept } = answerFacets(hotels, question, readChoices(hotels, question.facets, read));
-    const sorted = sortHotels(kept, hotelSort.parse(query.get('sort') ?? 'recommended'));
+    const sort = hotelSort.parse(query.get('sort') ?? 'recommended');
+    const kept = narrowHotels(hotels, rateInfo.currencyCode, sort, (name) => query.getAll(name));
     const first = pagination.offset - 1;
     const from = Math.min(...hotels.map(stayTotalOf));
     return {
       body: {
-        data: sorted.slice(first, first + pagination.pageSize),
+        data: kept.slice(first, first + pagination.pageSize),
         meta: {
           ...{ total: kept.length, soldOut },
           ...(hotels.length > 0 ? { from: { amount: from, currency: 'USD' } } : {}),

@@ -94,6 +94,21 @@ export const leadRate = z.strictObject({
   left: z.optional(z.int().check(z.positive())),
 });
 
+/**
+ * Another way to buy the stay of a list's hotel in the same rooms, dearer than the best price: what of a
+ * `convertedRateInfo` differs by it. Integer minor units.
+ */
+export const otherRate = z.strictObject({
+  board,
+  cancellation,
+  freeUntil: z.optional(localDateTime),
+  amountBeforeTax: amount,
+  /** of the best price's taxes, in their order */
+  taxes: z.array(amount),
+  averageNightlyRate: amount,
+});
+export type OtherRate = z.infer<typeof otherRate>;
+
 /** A hotel of a list: what its card shows. */
 export const listedHotel = z.strictObject({
   hotelInfo,
@@ -104,6 +119,8 @@ export const listedHotel = z.strictObject({
     /** boards and policies among its plans, for facets */
     boards: z.array(board),
     cancellations: z.array(cancellation),
+    /** the cheapest of every other board and policy: what it costs under a facet that the best price does not pass */
+    others: z.optional(z.array(otherRate)),
   }),
   /** from the place that was searched, kilometres */
   distance: z.number(),

@@ -1,13 +1,11 @@
-import { answerFacets, readChoices } from '@alisio/shared-contracts/facets';
 import {
   type HotelPicture,
   type HotelSearchAnswer,
   type HotelSearchPayload,
   type HotelSort,
-  hotelFacets,
   hotelSearchKey,
   type ListedHotel,
-  sortHotels,
+  narrowHotels,
   stayTotalOf,
 } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
@@ -106,13 +104,11 @@ export class HotelSearch {
     { sort, asked }: Narrowing,
   ): Promise<HotelSearchAnswer> {
     const { hotels, soldOut } = await this.#findOnce(payload, language);
-    const question = hotelFacets(payload.rateInfo.currencyCode);
-    const choices = readChoices(hotels, question.facets, asked);
-    const kept = Object.keys(choices).length > 0 ? answerFacets(hotels, question, choices).kept : hotels;
+    const kept = narrowHotels(hotels, payload.rateInfo.currencyCode, sort, asked);
     const { offset, pageSize } = payload.pagination;
     const least = Math.min(...hotels.map(stayTotalOf));
     return {
-      data: sortHotels(kept, sort).slice(offset - 1, offset - 1 + pageSize),
+      data: kept.slice(offset - 1, offset - 1 + pageSize),
       meta: {
         total: kept.length,
         soldOut,

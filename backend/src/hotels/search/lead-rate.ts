@@ -1,4 +1,4 @@
-import { type ListedHotel, sleepsAll } from '@alisio/shared-contracts/hotels';
+import { type ListedHotel, type OtherRate, sleepsAll } from '@alisio/shared-contracts/hotels';
 import {
   type DemoHotel,
   freeUntil,
@@ -17,8 +17,8 @@ import {
 } from '../demo/index.ts';
 import { remembered } from './remembered.ts';
 
-/** Fewer rooms than this are told of. */
-export const FEW_LEFT = 4;
+/** Fewer rooms of a type than this are told of: what is said of nearly every hotel says nothing. */
+export const FEW_LEFT = 2;
 
 /** What a stay asks of every hotel. */
 export interface Stay {
@@ -78,8 +78,22 @@ function cheapestTypes(hotel: DemoHotel, { rooms, nights }: Stay, sales: NightSa
     taken.set(type, (taken.get(type) ?? 0) + 1);
     chosen.push(type);
   }
-  const left = Math.min(...chosen.map((type) => Math.floor((free.get(type) ?? 0) / (taken.get(type) ?? 1))));
+  const [only] = chosen;
+  // Of several rooms nobody can say what one number counts.
+  const left = only && chosen.length === 1 ? (free.get(only) ?? 0) : Infinity;
   return { types: chosen, left };
+}
+
+/** What a facet can choose between: of each board and policy the cheapest, other than the best price's. */
+function cheapestOfEach(lead: Pick<OtherRate, 'board' | 'cancellation'>, others: readonly OtherRate[]) {
+  const keyOf = ({ board, cancellation }: typeof lead) => `${board} ${cancellation}`;
+  const cheapest = new Map<string, OtherRate>();
+  for (const other of others) {
+    const before = cheapest.get(keyOf(other));
+    if (!before || other.amountBeforeTax < before.amountBeforeTax) cheapest.set(keyOf(other), other);
+  }
+  cheapest.delete(keyOf(lead));
+  return [...cheapest.values()];
 }
 
 /** What the best price of a hotel is for a stay, and among what it was chosen; nothing where not everybody finds a bed. */
@@ -93,20 +107,38 @@ export function leadRateOf(
   const found = plan && cheapestTypes(hotel, stay, sales);
   if (!plan || !found) return undefined;
   const start = firstDayOf(stay);
-  const rooms = stay.rooms.map((sleepers, at) => {
+  const sleeping = stay.rooms.map((sleepers, at) => {
     const type = found.types[at];
     if (!type) throw new RangeError('each room has a type');
-    return roomPrice(hotel, type, plan, stay.nights, sleepers, isSought(hotel, type, stay.nights, sales));
+    return { type, sleepers, sought: isSought(hotel, type, stay.nights, sales) };
   });
-  const until = freeUntil(plan, start, stay.clock);
-  return {
-    rateInfo: { convertedRateInfo: [rateInfoOf(rooms, stay.nights)] },
-    lead: {
-      board: plan.board,
-      cancellation: policyOf(plan, start, stay.clock),
+  const rateBy = (by: Plan) =>
+    rateInfoOf(
+      sleeping.map(({ type, sleepers, sought }) => roomPrice(hotel, type, by, stay.nights, sleepers, sought)),
+      stay.nights,
+    );
+  const brings = (by: Plan) => {
+    const until = freeUntil(by, start, stay.clock);
+    return {
+      board: by.board,
+      cancellation: policyOf(by, start, stay.clock),
       ...(until ? { freeUntil: until } : {}),
-      ...(found.left < FEW_LEFT ? { left: found.left } : {}),
-    },
+    };
+  };
+  const others = plans.slice(1).map((by): OtherRate => {
+    const { amountBeforeTax, taxes, averageNightlyRate } = rateBy(by);
+    return {
+      ...brings(by),
+      amountBeforeTax,
+      taxes: taxes.map(({ amount }) => amount),
+      averageNightlyRate,
+    };
+  });
+  const lead = brings(plan);
+  return {
+    rateInfo: { convertedRateInfo: [rateBy(plan)] },
+    lead: { ...lead, ...(found.left < FEW_LEFT ? { left: found.left } : {}) },
     ...choicesOf(plans, start, stay.clock),
+    others: cheapestOfEach(lead, others),
   };
 }

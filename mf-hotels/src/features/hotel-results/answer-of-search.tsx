@@ -97,7 +97,7 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
       ) : (
         <ResultsSkeleton />
       )}
-      <LateCompareBar hotels={all ?? page?.data ?? []} query={query} />
+      <LateCompareBar hotels={[...shown.kept, ...(all ?? page?.data ?? [])]} query={query} />
     </ListAndMap>
   );
 }

@@ -1,5 +1,11 @@
 import { pageOf, useFacets } from '@alisio/platform/sdk/lists';
-import { HOTEL_SEARCH, type ListedHotel, sortHotels } from '@alisio/shared-contracts/hotels';
+import {
+  eachOnce,
+  HOTEL_SEARCH,
+  type ListedHotel,
+  soldWays,
+  sortHotels,
+} from '@alisio/shared-contracts/hotels';
 import { useMemo } from 'react';
 import type { FilteredHotels } from './filter-words.ts';
 import { HOTELS_PER_PAGE } from './pages-of-list.ts';
@@ -26,15 +32,17 @@ export function useShownHotels(
   { all, page: answer, offset }: HotelsOfSearch,
   address: ResultsAddress,
 ): ShownHotels {
-  const facets = useFacets(all ?? NONE, FACETS, address);
+  // Each plan of a hotel by itself: what facets keep is shown at the price of the cheapest that passes them.
+  const ways = useMemo(() => soldWays(all ?? NONE), [all]);
+  const facets = useFacets(ways, FACETS, address);
   const { kept } = facets.answer;
   const { sort } = address;
   // What people do most is narrow and order what is here: each of both once for what it follows from.
-  const sorted = useMemo(() => sortHotels(all ?? NONE, sort), [all, sort]);
+  const sorted = useMemo(() => sortHotels(ways, sort), [ways, sort]);
   const inOrder = useMemo(() => {
-    if (kept.length === sorted.length) return sorted;
+    if (kept.length === sorted.length) return eachOnce(sorted);
     const isKept = new Set(kept);
-    return sorted.filter((hotel) => isKept.has(hotel));
+    return eachOnce(sorted.filter((way) => isKept.has(way)));
   }, [sorted, kept]);
   const filtered = useMemo(() => (all ? { facets, all } : undefined), [facets, all]);
   if (filtered) {
