@@ -183,6 +183,20 @@ test('up to four hotels are compared side by side, and a link shows the same one
     ['US$ 400,00', 'US$ 404,00', 'US$ 408,00', 'US$ 412,00'].map((text) => text.replace(' ', '\u00a0')),
   );
   expect(await violations(dialog)).toEqual([]);
+  await page.go(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lado a lado' })).toBeNull());
+  expect(page.address()).toBe(resultsPath({ compare: 'hotel-1.hotel-2.hotel-3.hotel-4' }));
+});
+
+test('Back closes the map that was opened over the list, and the list stays', async () => {
+  const page = showResults({ apiHandlers: three });
+  await card('Hotel Mar');
+  await page.user.click(screen.getByRole('button', { name: 'Mapa' }));
+  await screen.findByRole('button', { name: 'Lista' });
+  await page.go(-1);
+  await screen.findByRole('button', { name: 'Mapa' });
+  expect(page.address()).toBe(resultsPath());
+  expect(names()).toHaveLength(3);
 });
 
 test('a hotel is kept on this device, beyond the page', async () => {

@@ -4,8 +4,9 @@ import { Button, LinkButton } from '@alisio/shared-ui/button';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { MOST_COMPARED, useCompared } from './use-compared.ts';
+import { useOpenedStep } from './use-opened-step.ts';
 
 const Bar = styled.section`
   position: sticky;
@@ -44,7 +45,11 @@ export function CompareBar({ hotels, query }: CompareBarProps) {
   const { t } = useTexts('hotels');
   const { codes, clear } = useCompared();
   const { part: CompareDialog, coming, want } = useLatePart(loadDialog);
-  const [open, setOpen] = useState(false);
+  const { isOpen, setOpen } = useOpenedStep('compare');
+  // Back and forth, or a page that is loaded anew while it is open: its code comes then.
+  useEffect(() => {
+    if (isOpen) void want();
+  }, [isOpen, want]);
   const compared = codes.flatMap(
     (code) => hotels.find(({ hotelInfo }) => hotelInfo.hotelCode === code) ?? [],
   );
@@ -64,7 +69,7 @@ export function CompareBar({ hotels, query }: CompareBarProps) {
         </div>
       </Bar>
       {CompareDialog ? (
-        <CompareDialog hotels={compared} query={query} open={open} onOpenChange={setOpen} />
+        <CompareDialog hotels={compared} query={query} open={isOpen} onOpenChange={setOpen} />
       ) : null}
     </>
   );

@@ -3,7 +3,8 @@ import { Button } from '@alisio/shared-ui/button';
 import { Icon } from '@alisio/shared-ui/icons';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOpenedStep } from './use-opened-step.ts';
 
 const { color, space } = tokens;
 
@@ -74,7 +75,7 @@ export interface ListAndMapProps {
 /** A list and the map of it: beside each other in wide windows, one over the other on a phone. */
 export function ListAndMap({ map, children }: ListAndMapProps) {
   const { t } = useTexts('hotels');
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen } = useOpenedStep('map');
   return (
     <Columns hasMap={map !== undefined}>
       <div>{children}</div>

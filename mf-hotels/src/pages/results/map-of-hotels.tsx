@@ -1,4 +1,4 @@
-import { useNavigate } from '@alisio/platform/sdk/router';
+import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { hotelHref, hotelResultsHref } from '@alisio/shared-contracts/hotels';
 import { whenIdle } from '@alisio/shared-ui/late-part';
 import { breakpoints } from '@alisio/shared-ui/tokens';
@@ -13,6 +13,7 @@ const isBeside = () => matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
 /** The map of a list: beside it once the page has nothing else to do, over it on a phone when it is opened. */
 export function MapOfHotels({ shown, query, isOpen }: MapOfList) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const pointed = usePointedHotel();
   const pointAt = usePointAt();
   const [isWanted, setWanted] = useState(false);
@@ -36,6 +37,8 @@ export function MapOfHotels({ shown, query, isOpen }: MapOfList) {
             point: { lat, lon },
             km: Math.max(1, Math.ceil(radiusKm)),
           }),
+          // Over the list the map stays open, in its own entry of the history.
+          isOpen ? { replace: true, state } : {},
         )
       }
     />
