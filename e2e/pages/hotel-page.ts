@@ -7,7 +7,7 @@ export class HotelPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.total = page.getByRole('region', { name: 'Tu estadía' });
+    this.total = page.getByRole('region', { name: 'Tu estancia' });
   }
 
   /** The searched room of a number, as its slot says it: done, or chosen for now. */

@@ -30,7 +30,7 @@ const open = (options: Parameters<typeof showHotel>[0] = {}) =>
 
 const silent: ApiHandler = { method: 'GET', path: '/hotels/{code}', respond: () => 'network-error' };
 const BOTH = '&pick=balcony~breakfast~free-cancellation&pick=balcony~breakfast~free-cancellation';
-const total = () => screen.getByRole('region', { name: 'Tu estadía' });
+const total = () => screen.getByRole('region', { name: 'Tu estancia' });
 const rates = (room: string) => screen.getByRole('list', { name: `Tarifas de ${room}` });
 const reserve = () => within(total()).getByRole('button', { name: 'Reservar' });
 

@@ -213,7 +213,7 @@ test('a hotel is kept on this device, beyond the page', async () => {
 test('where all is full the page says so, and offers the same stay on other days', async () => {
   showResults({ apiHandlers: worldOf([], 12) });
   await screen.findByRole('heading', { name: 'Lo sentimos, no hay hoteles libres en Cartagena' });
-  expect(screen.getByText(/Hay 12 hoteles ahí, pero ninguno tiene cuarto/)).toBeTruthy();
+  expect(screen.getByText(/Hay 12 hoteles ahí, pero ninguno tiene habitación/)).toBeTruthy();
   const later = screen.getByRole('link', { name: 'Del 17 dic al 21 dic'.replace(/ dic/g, '\u00a0dic') });
   expect(later.getAttribute('href')).toContain('checkIn=2026-12-17&checkOut=2026-12-21');
   expect(screen.getByRole('link', { name: 'Buscar hasta 100 km' }).getAttribute('href')).toContain('km=100');
