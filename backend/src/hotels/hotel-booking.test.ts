@@ -98,6 +98,10 @@ test('the calendar has the stay from check-in to check-out, by the clock of the 
 
 test('a stay that is free to cancel says until when; cancelled, its nights are on sale again and the money is back', async () => {
   const { booking, visitor, key, stay, transactionId } = await booked(family('free-cancellation'));
+  const confirmation = (await delivered()).at(-1);
+  expect(plain(confirmation?.text ?? '')).toMatch(
+    /Gratis hasta el \S+, \d+ de \S+ de \d{4}, mediodía, hora del hotel\./,
+  );
   const sold = await desk.soldOf(stay);
   expect(sold.length).toBeGreaterThanOrEqual(3);
   const limit = stay.details.rooms[0]?.plan.cancellationSteps[1]?.from;

@@ -24,7 +24,7 @@ function hourText(time: string, language: Language): string {
 
 const dayText = (date: string, language: Language) => written(`${date}T00:00:00`, language, DAY);
 const momentText = (at: string, language: Language) =>
-  `${written(at, language, DAY)}, ${hourText(at.slice(11, 16), language)}`;
+  `${written(at, language, DAY)}, ${at.slice(11, 16) === '12:00' ? hotelTexts(language).paper.noon : hourText(at.slice(11, 16), language)}`;
 
 type Counted = 'nights' | 'rooms-count' | 'adults' | 'children';
 const counted = (what: Counted, count: number, language: Language) =>

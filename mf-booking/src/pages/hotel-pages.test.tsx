@@ -40,7 +40,7 @@ test('a stay is told beside the form: days, rooms, what is free, what is charged
   expect(rowOf('IVA')).toBe('IVA32,00');
   expect(rowOf('Se paga en el hotel')).toBe('Se paga en el hotelUS$ 11,40');
   expect(plain(payButton().textContent)).toBe('Pagar US$ 232,00');
-  expect(order.getByText(/Cancelas gratis hasta el .*2 feb.*12:00, hora del hotel/)).not.toBeNull();
+  expect(order.getByText(/Cancelas gratis hasta el .*2 feb.*mediodía, hora del hotel/)).not.toBeNull();
 });
 
 test('each room has a name of its own, which goes with the order; nobody is asked for a passport', async () => {

@@ -30,9 +30,9 @@ export function roomTerms(room: ChosenRoom): RoomTerms {
   return { kind: 'fee', keeps, allFrom: steps.find((step) => step.keeps >= paidFor(room))?.from };
 }
 
-/** "mié 3 feb, 12:00": by the hotel's clock. */
-const moment = (at: string, { formats }: Pick<Wording, 'formats'>): string =>
-  `${formats.day(at)}, ${formats.time(at)}`;
+/** "mié 3 feb, 14:00", "mié 3 feb, mediodía": by the hotel's clock. "12:00 PM" is read as midnight by some. */
+const moment = (at: string, { formats, t }: Pick<Wording, 'formats' | 't'>): string =>
+  `${formats.day(at)}, ${at.slice(11, 16) === '12:00' ? t('hotel.noon') : formats.time(at)}`;
 
 /** One room's terms in a sentence. */
 export function roomTermsText(room: ChosenRoom, wording: Wording): Cancellation {
