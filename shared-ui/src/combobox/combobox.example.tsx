@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { Combobox, type ComboboxOption } from './index.ts';
+import { Code } from '../text/index.ts';
+import { Combobox, type ComboboxOption, PlaceLine } from './index.ts';
 
 /** For the list, which the frame of an example would cut. */
 const Room = styled.div`
@@ -72,5 +73,13 @@ export default {
     { name: 'Mended: open it', render: () => <Origin start="londr" note="Buscamos «Londres»" /> },
     { name: 'No match: open it', render: () => <Origin start="xyz" /> },
     { name: 'Still looking: open it', render: () => <Origin status="loading" start="bog" /> },
+    {
+      name: 'PlaceLine: a line of the list',
+      render: () => (
+        <PlaceLine icon="plane" name="Bogotá" where="El Dorado, Colombia">
+          <Code>BOG</Code>
+        </PlaceLine>
+      ),
+    },
   ],
 } satisfies CatalogueEntry;

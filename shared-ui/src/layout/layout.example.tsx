@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { Muted } from '../text/index.ts';
 import { tokens } from '../tokens/index.ts';
-import { Grid2, Row, Stack, VisuallyHidden, Wrap } from './index.ts';
+import { BottomBar, Grid2, Row, Stack, VisuallyHidden, Wrap } from './index.ts';
 
 const Part = styled.div`
   padding: ${tokens.space[3]};
@@ -51,6 +51,16 @@ export default {
         <Wrap>
           <Part>1216 px a lo sumo</Part>
         </Wrap>
+      ),
+    },
+    {
+      name: 'BottomBar: below 1024, what a page comes to',
+      bleed: true,
+      render: () => (
+        <BottomBar>
+          <Part>US$ 268,40</Part>
+          <Part>Pagar</Part>
+        </BottomBar>
       ),
     },
     {
