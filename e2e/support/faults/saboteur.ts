@@ -18,10 +18,15 @@ const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
+/** Of a library, which is large, the form that its build made is kept: it is not changed. */
+const LIBRARY_FORM = /^library-.*\.br$/;
+
 /** The published files of a version, without their compressed forms. */
 async function filesOf({ store, verifier }: Site, { name, version }: HostRelease | RemoteRelease) {
   const document = await readRelease(store, verifier, name, version);
-  const wanted = Object.keys(document?.hashes ?? {}).filter((file) => !/\.(?:br|gz|svg)$/.test(file));
+  const wanted = Object.keys(document?.hashes ?? {}).filter(
+    (file) => LIBRARY_FORM.test(file) || !/\.(?:br|gz|svg)$/.test(file),
+  );
   return new Map(
     await Promise.all(
       wanted.map(async (file) => {
@@ -35,7 +40,7 @@ async function filesOf({ store, verifier }: Site, { name, version }: HostRelease
 
 /** Scripts as a build leaves them, each with its compressed form: ceilings count what is sent. */
 async function packed(files: ReadonlyMap<string, Uint8Array>): Promise<Map<string, Uint8Array>> {
-  const scripts = [...files].filter(([file]) => file.endsWith('.js'));
+  const scripts = [...files].filter(([file]) => file.endsWith('.js') && !files.has(`${file}.br`));
   const forms = scripts.map(async ([file, bytes]) => [`${file}.br`, await pack(bytes, QUICKLY)] as const);
   return new Map([...files, ...(await Promise.all(forms))]);
 }
@@ -56,6 +61,7 @@ export async function publishBad(
     const before = files.get(file);
     if (!before) throw new Error(`${file} is no file of ${release.name}.`);
     files.set(file, content);
+    files.delete(`${file}.br`);
     const [old, pin] = [hashOf(before), hashOf(content)];
     described = described.replaceAll(old, pin);
     // The entry pins the chunks behind it, and the registry the entry.
