@@ -1,3 +1,4 @@
+import { awakeTimeout } from '../loading/awake-timeout.ts';
 import { WrongRemote } from '../loading/wrong-remote.ts';
 
 /** `slow`: no answer in time; `down`: none to be had; `wrong`: something that is no page, or no part. */
@@ -52,14 +53,14 @@ export function createCodeRecord<T>(
         const counts = own === attempts && state.status !== 'ready';
         resolve(counts ? become({ status: 'failed', kind, error }) : state);
       };
-      const timer = setTimeout(() => fail('slow', new Error('no answer in time')), timeout);
+      const endWait = awakeTimeout(() => fail('slow', new Error('no answer in time')), timeout);
       fetchCode(anew, own > 1).then(
         (code) => {
-          clearTimeout(timer);
+          endWait();
           resolve(state.status === 'ready' ? state : become({ status: 'ready', code }));
         },
         (error: unknown) => {
-          clearTimeout(timer);
+          endWait();
           fail(error instanceof WrongRemote ? 'wrong' : 'down', error);
         },
       );

@@ -77,7 +77,7 @@ export function createKeptForm<Values extends FormValues>(
       return live;
     } catch (cause) {
       // Asked for again with the next field; until then the list of errors says what is wrong.
-      console.warn('live form', cause);
+      console.warn('late part', cause);
       return undefined;
     }
   };
