@@ -26,13 +26,30 @@ async function openEdge(apiUrl: string) {
   };
 }
 
-/** What becomes of a release with one page. @param parts of it: as `drawing` takes them */
-async function tried(...parts: Parameters<typeof drawing>): Promise<number> {
-  const [release] = await site.live([drawing(...parts)]);
+/** One whose machine is so busy that it leaves every second page to browsers. */
+async function openBusyEdge(apiUrl: string) {
+  const edge = await openEdge(apiUrl);
+  let asked = 0;
+  return {
+    ...edge,
+    async get(...question: Parameters<typeof edge.get>) {
+      asked += 1;
+      const left = { status: 200, location: undefined, body: '<div id="root"></div>' };
+      return asked % 2 === 1 ? left : edge.get(...question);
+    },
+  };
+}
+
+/** What becomes of a release with one page. */
+async function triedBy(edge: typeof openEdge, page: ReturnType<typeof drawing>): Promise<number> {
+  const [release] = await site.live([page]);
   const { registry } = await readPointer(site.site.site.store, site.site.site.verifier);
   if (!release) throw new Error('nothing is released');
-  return drawnApart(release, { live: registry, apiUrl: site.api.url, openEdge });
+  return drawnApart(release, { live: registry, apiUrl: site.api.url, openEdge: edge });
 }
+
+/** @param parts of the page: as `drawing` takes them */
+const tried = (...parts: Parameters<typeof drawing>) => triedBy(openEdge, drawing(...parts));
 
 const CITY = `const { useParams } = require('@alisio/platform/sdk/router');`;
 const SHOWS_CITY = `const { city } = useParams(); return jsx('h1', { children: city });`;
@@ -144,6 +161,15 @@ test('what differs each time hides nothing of what stands beside it', async () =
   await expect(trial).rejects.toThrow(
     /its page has “<b>bogota-a-miami<\/b>” in place of “<b>lima-a-madrid<\/b>”/,
   );
+});
+
+test('what an edge was too busy to draw is asked for again, and does not pass for alike', async () => {
+  const page = drawing(
+    `const { city } = useParams(); const before = last; last = city; return jsx('h1', { children: before });`,
+    '',
+    `${CITY} let last;`,
+  );
+  await expect(triedBy(openBusyEdge, page)).rejects.toThrow(/its page has .*bogota-a-miami/);
 });
 
 test('a page that waits for none of its answers is the same for all as well', async () => {
