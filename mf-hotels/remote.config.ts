@@ -75,9 +75,12 @@ export default defineRemote({
       head: {
         es: {
           title: '¿Dónde quieres dormir?',
-          description: 'Escribe una ciudad, un barrio o un aeropuerto.',
+          description: 'Escribe una ciudad, un barrio, un aeropuerto o el nombre de un hotel.',
         },
-        en: { title: 'Where do you want to sleep?', description: 'Type a city, an area or an airport.' },
+        en: {
+          title: 'Where do you want to sleep?',
+          description: 'Type a city, an area, an airport or the name of a hotel.',
+        },
       },
     },
     {

@@ -1,8 +1,10 @@
 import type { StayPlace } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
-import { type Airport, type AirportCatalogue, airportName, cityName } from '../airports/index.ts';
+import { type Airport, type AirportCatalogue, airportName, cityName, foldText } from '../airports/index.ts';
 import { countryName } from '../countries/index.ts';
 import { inSlices } from '../turns/index.ts';
+import { codeOfHotel, type DemoHotel, demoHotel } from './demo/index.ts';
+import { HotelNames, withoutFillers } from './names/index.ts';
 import {
   type Area,
   type PlaceEntry,
@@ -19,6 +21,10 @@ const where = (country: string, language: Language) => ({
 });
 const at = ({ lat, lon }: { lat: number; lon: number }) => ({ location: { lat, lon } });
 
+/** So many are answered, of these so many hotels where some are called as was typed. */
+const MOST_FOUND = 8;
+const MOST_BESIDE = 3;
+
 /** Places as the contract says them. */
 export class StayPlaces {
   readonly #towns: Towns;
@@ -26,6 +32,7 @@ export class StayPlaces {
   readonly #airports: AirportCatalogue;
   /** made behind the start, or with the first term if that is sooner */
   #search: ReturnType<typeof placeSearch> | undefined;
+  #hotels: HotelNames | undefined;
 
   constructor(towns: Towns, names: TownNames, airports: AirportCatalogue) {
     [this.#towns, this.#names, this.#airports] = [towns, names, airports];
@@ -40,6 +47,12 @@ export class StayPlaces {
       await pause();
     }
     this.#search ??= placeSearch(entries);
+    const hotels = new HotelNames(this.#names);
+    for (const town of this.#towns.all) {
+      hotels.add(town);
+      await pause();
+    }
+    this.#hotels ??= hotels;
   }
 
   #made() {
@@ -47,10 +60,37 @@ export class StayPlaces {
     return this.#search;
   }
 
-  /** Best first. `isMended`: the term was not typed like this. */
+  #hotelNames() {
+    if (this.#hotels) return this.#hotels;
+    this.#hotels = new HotelNames(this.#names);
+    for (const town of this.#towns.all) this.#hotels.add(town);
+    return this.#hotels;
+  }
+
+  /** Places, and hotels by their names; best first. `isMended`: the term was not typed like this. */
   find(term: string, language: Language): { data: StayPlace[]; isMended: boolean } {
-    const { places, isMended } = this.#made()(term);
-    return { data: places.map((entry) => this.#ofEntry(entry, language)), isMended };
+    const places = this.#placesFor(term);
+    const hotels = this.#hotelNames().search(term);
+    const named = hotels.hotels.map((hotel) => this.#hotel(hotel, language));
+    const isNamed = named.length > 0 && !hotels.isMended;
+    const isPlace = places.places.length > 0 && !places.isMended;
+    // Who typed a name as it is did not mean what is only like it.
+    const towns =
+      isNamed && places.isMended ? [] : places.places.map((entry) => this.#ofEntry(entry, language));
+    const isMended = !isNamed && !isPlace && towns.length + named.length > 0;
+    if (isNamed && hotels.isWhole && !isPlace) return { data: named, isMended };
+    const beside = isPlace ? named.slice(0, isNamed ? MOST_BESIDE : 0) : named;
+    const data = [...towns.slice(0, MOST_FOUND - Math.min(beside.length, MOST_BESIDE)), ...beside];
+    return { data: data.slice(0, MOST_FOUND), isMended };
+  }
+
+  /** Places by a term, or by what of it names no kind of house: "hoteles en Lima". */
+  #placesFor(term: string) {
+    const found = this.#made()(term);
+    if (found.places.length > 0 && !found.isMended) return found;
+    const bare = withoutFillers(foldText(term));
+    const place = this.#made()(bare);
+    return place.places.length > 0 ? place : found;
   }
 
   /** The place that an address names; nothing for what is none. */
@@ -63,8 +103,31 @@ export class StayPlaces {
       const area = this.#towns.area(id);
       return area && this.#area(area, language);
     }
+    if (kind === 'hotel') {
+      const hotel = this.#hotelOf(id);
+      return hotel && this.#hotel(hotel, language);
+    }
     const airport = kind === 'airport' ? this.#airports.airport(id) : undefined;
     return airport && this.#airport(airport, language);
+  }
+
+  /** A hotel by its code, read as it is written: `04` is no other spelling of `4`. */
+  #hotelOf(code: string): DemoHotel | undefined {
+    const [, townId = '', digits = ''] = /^(.+)-([0-9a-z]+)$/.exec(code) ?? [];
+    const [town, number] = [this.#towns.town(townId), Number.parseInt(digits, 36)];
+    if (!town || !(number < town.hotels) || codeOfHotel(town, number) !== code) return undefined;
+    return demoHotel(town, number);
+  }
+
+  #hotel(hotel: DemoHotel, language: Language): StayPlace {
+    return {
+      kind: 'hotel',
+      id: hotel.code,
+      name: hotel.name,
+      cityName: this.#names.nameOf(hotel.town, language),
+      ...where(hotel.town.country, language),
+      ...at(hotel),
+    };
   }
 
   #ofEntry({ kind, id }: PlaceEntry, language: Language): StayPlace {

@@ -61,6 +61,16 @@ test('what is typed and not chosen is the best that is found; what nobody knows 
   await waitFor(() => expect(page.address()).toBe(`/hoteles/result?place=city-26rma&${stay}&rooms=1`));
 });
 
+test('a hotel is found by its name, says where it is, and its page is where its search leads', async () => {
+  const page = showHome({ apiHandlers });
+  await page.user.type(box(), 'posada al');
+  await page.user.click(await screen.findByRole('option', { name: 'Posada Almerún Cartagena, Colombia' }));
+  await page.user.click(search());
+  await waitFor(() =>
+    expect(page.address()).toBe(`/hoteles/summary?place=hotel-2713a-5&${stay}&rooms=1&hotel=2713a-5`),
+  );
+});
+
 test('nobody is asked where they are before they ask for hotels near them', async () => {
   let asked = 0;
   const getCurrentPosition = (tell: (at: object) => void) => {

@@ -31,6 +31,12 @@ test('of several places of one name, and of a mistyped one, each is a search to 
   expect(mistyped).toContain('No conocemos «cartajena». ¿Es alguno de estos?');
 });
 
+test('a hotel that is called so is where the form leads', async () => {
+  expect(await serveSearch({ where: 'Posada Almerun', ...stay, rooms: '2' })).toBe(
+    '→ /hoteles/summary?place=hotel-2713a-5&checkIn=2026-12-10&checkOut=2026-12-14&rooms=2&hotel=2713a-5',
+  );
+});
+
 test('a place that nobody knows is told where it was typed', async () => {
   const html = await serveSearch({ where: 'Narnia', ...stay });
   expect(html).toContain('No se encontraron resultados para tu búsqueda');

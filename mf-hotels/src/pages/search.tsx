@@ -60,7 +60,7 @@ export default function SearchPage() {
             {places.map((one) => (
               <li key={`${one.kind}-${one.id}`}>
                 <TextLink href={hrefOfPlace(words, one, today)}>
-                  {t(one.kind === 'airport' ? 'ask.airport' : 'ask.place', {
+                  {t(one.kind === 'airport' || one.kind === 'hotel' ? `ask.${one.kind}` : 'ask.place', {
                     name: one.name,
                     city: one.cityName,
                     country: one.countryName,

@@ -114,19 +114,29 @@ const cartagenaInSpain: StayPlace = {
   ...{ id: '1i0hm', countryCode: 'ES', countryName: 'España', location: { lat: 37.6, lon: -0.99 } },
 };
 
-/** Two places of one name, one that is mistyped, none for the rest: what is found for a term. */
+export const posada: StayPlace = {
+  ...cartagena,
+  ...{ kind: 'hotel', id: '2713a-5', name: 'Posada Almerún', hotels: undefined },
+};
+
+/** Two places of one name, one that is mistyped, a hotel, none for the rest: what is found for a term. */
 export function placesFor(term: string) {
   const word = term.toLowerCase();
   if (word === 'cartajena') return { data: [cartagena], isMended: true };
   if (word.startsWith('cartagena')) return { data: [cartagena, cartagenaInSpain], isMended: false };
   if (word === 'medellin')
     return { data: [{ ...cartagena, id: '26rma', name: 'Medellín', cityName: 'Medellín' }], isMended: false };
+  if (word.startsWith('posada')) return { data: [posada], isMended: false };
   return { data: [], isMended: false };
 }
 
 /** A world of one place with these hotels. */
 export const worldOf = (hotels: readonly ListedHotel[], soldOut = 0): ApiHandler[] => [
-  { method: 'GET', path: '/stay-places/{kind}/{id}', body: cartagena },
+  {
+    method: 'GET',
+    path: '/stay-places/{kind}/{id}',
+    respond: ({ params }) => ({ body: params.kind === 'hotel' ? posada : cartagena }),
+  },
   {
     method: 'GET',
     path: '/search/stay-places',

@@ -1,4 +1,4 @@
-import { hotelHref, hotelResultsHref, readHotelQuery, writeHotelQuery } from './query.ts';
+import { hotelHref, hotelResultsHref, readHotelQuery, stayHref, writeHotelQuery } from './query.ts';
 
 const TODAY = '2026-11-21';
 const read = (said: string) => readHotelQuery(new URLSearchParams(said), TODAY);
@@ -37,3 +37,10 @@ test.each([
   ['999', 321],
   ['25', 25],
 ])('km=%s is %s', (km, kept) => expect(read(`km=${km}`).km).toBe(kept));
+
+test('a search of a hotel leads to it, any other to a list', () => {
+  const query = { ...read(''), place: { kind: 'hotel' as const, id: '2713a-5' } };
+  expect(stayHref(query)).toBe(hotelHref('2713a-5', query));
+  const around = { ...query, point: { lat: 4.6, lon: -74 } };
+  expect(stayHref(around)).toBe(hotelResultsHref(around));
+});

@@ -94,3 +94,7 @@ export function hotelHref(code: string, query: HotelQuery): string {
   search.set('hotel', code);
   return `/hoteles/summary?${search}`;
 }
+
+/** Where a search leads: to the hotel that it names, else to the hotels of its place. */
+export const stayHref = (query: HotelQuery): string =>
+  query.place?.kind === 'hotel' && !query.point ? hotelHref(query.place.id, query) : hotelResultsHref(query);

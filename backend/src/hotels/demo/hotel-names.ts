@@ -100,8 +100,12 @@ const at = <Item>(list: readonly Item[], hash: number, step: number): Item => {
   return item;
 };
 
-/** The coined word of a hotel, without what its kind puts around it. */
-export function coinedName(country: string, hash: number): string {
+const hashOfName = (key: string) => hashOf(`${key} name`);
+
+/** The coined word of a hotel, without what its kind puts around it. `key`: names it in its town. */
+export const coinedWord = (country: string, key: string): string => coinedName(country, hashOfName(key));
+
+function coinedName(country: string, hash: number): string {
   const tails = TAILS[tongueOf(country)];
   const hearts = (hash & 3) === 0 ? '' : at(HEARTS, hash, 7);
   return at(HEADS, hash, 2) + hearts + at(tails, hash, 13);
@@ -109,7 +113,7 @@ export function coinedName(country: string, hash: number): string {
 
 /** The name of a hotel. `key`: names it in its town. */
 export function hotelName(kind: HotelKind, country: string, key: string): string {
-  const hash = hashOf(`${key} name`);
+  const hash = hashOfName(key);
   const frames = FRAMES[tongueOf(country) === 'spanish' ? 'spanish' : 'else'][kind];
   return at(frames, hash, 19).replace('*', coinedName(country, hash));
 }

@@ -158,9 +158,12 @@ function areaAround(town: Town, point: GeoPoint): Area | undefined {
   return nearest;
 }
 
+/** By which a hotel is known. `number`: from 0 */
+export const codeOfHotel = (town: Town, number: number): string => `${town.id}-${number.toString(36)}`;
+
 /** One hotel of a town. `number`: from 0 */
 export function demoHotel(town: Town, number: number): DemoHotel {
-  const code = `${town.id}-${number.toString(36)}`;
+  const code = codeOfHotel(town, number);
   const hash = hashOf(code) >>> 0;
   const kind = kindOf(town, chanceOf(hash));
   const stars = STARS[kind][(hash >>> 4) % STARS[kind].length] ?? 3;

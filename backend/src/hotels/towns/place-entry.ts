@@ -33,7 +33,8 @@ const folded = (texts: readonly string[]) => [...new Set(texts.map(foldText).fil
 const AIRPORT: Record<Language, string> = { es: 'aeropuerto', en: 'airport' };
 
 const countryNames = new Map<string, readonly string[]>();
-function namesOfCountry(country: string): readonly string[] {
+/** All that a country is called, folded, its code among it. */
+export function namesOfCountry(country: string): readonly string[] {
   const known = countryNames.get(country);
   if (known) return known;
   const names = [

@@ -20,7 +20,7 @@ export interface PlaceFieldProps {
   describedBy?: string;
 }
 
-/** Where somebody wants to sleep: a city, a part of one, an airport; near them when they ask for it. */
+/** Where somebody wants to sleep: a city, a part of one, an airport, a hotel; near them when they ask for it. */
 export function PlaceField(props: PlaceFieldProps) {
   const { id, place, near, typed, onTyped, onPlace, onNear, invalid, describedBy } = props;
   const { t, language } = useTexts('hotels');

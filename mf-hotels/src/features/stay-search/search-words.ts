@@ -1,11 +1,11 @@
 import {
   type HotelQuery,
-  hotelResultsHref,
   type RoomGuests,
   readHotelQuery,
   readSearchedPlace,
   STAY_LIMITS,
   type StayPlace,
+  stayHref,
   writeRooms,
 } from '@alisio/shared-contracts/hotels';
 import { COUNT_FALLBACK, readCount } from '@alisio/shared-contracts/rules';
@@ -74,4 +74,4 @@ export const wantsForm = (words: URLSearchParams): boolean => words.has(CHANGE);
 
 /** The same search with this place. */
 export const hrefOfPlace = (words: URLSearchParams, { kind, id }: StayPlace, today: string): string =>
-  hotelResultsHref({ ...queryOfWords(words, today), place: { kind, id } });
+  stayHref({ ...queryOfWords(words, today), place: { kind, id } });

@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useWayOn } from '@alisio/platform/sdk/router';
 import { localToday } from '@alisio/shared-contracts/dates';
-import { type HotelQuery, hotelResultsHref, nightsOf, type StayPlace } from '@alisio/shared-contracts/hotels';
+import { type HotelQuery, nightsOf, type StayPlace, stayHref } from '@alisio/shared-contracts/hotels';
 import { Button } from '@alisio/shared-ui/button';
 import { Checkbox, ErrorSummary } from '@alisio/shared-ui/field';
 import { Finder, Go, Slot, SlotError, WithScript } from '@alisio/shared-ui/finder';
@@ -85,7 +85,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
   const [going, startGoing] = useTransition();
   const start = useStartStaySearch(props.hrefOf);
   const form = days ? { ...given, startDate: days.from, endDate: days.to } : given;
-  useWayOn(hotelResultsHref(queryOfForm(given)));
+  useWayOn(stayHref(queryOfForm(given)));
 
   const isUnknown = unknown !== undefined && unknown === typed.trim() && !form.destination && !form.near;
   const found = (): StayErrors => ({

@@ -1,6 +1,6 @@
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
-import { HOTEL, type HotelQuery, hotelResultsHref, type StayPlace } from '@alisio/shared-contracts/hotels';
+import { HOTEL, type HotelQuery, type StayPlace, stayHref } from '@alisio/shared-contracts/hotels';
 import { queryOfForm, type StayForm } from './stay-form.ts';
 import { RECENT_PLACES, staySearch } from './stay-search-store.ts';
 import { keepDraft } from './use-stay-draft.ts';
@@ -9,7 +9,7 @@ const isSame = (one: StayPlace, other: StayPlace) => one.kind === other.kind && 
 
 /** Keeps the form, tells of the search and goes to the results, or where its page says that such a search leads. */
 export function useStartStaySearch(
-  hrefOf: (query: HotelQuery) => string = hotelResultsHref,
+  hrefOf: (query: HotelQuery) => string = stayHref,
 ): (form: StayForm) => void {
   const navigate = useNavigate();
   return (form) => {

@@ -3,8 +3,8 @@ import {
   type HotelInfo,
   type HotelQuery,
   hotelHref,
-  hotelResultsHref,
   type StayPlace,
+  stayHref,
 } from '@alisio/shared-contracts/hotels';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { type ReactNode, useState } from 'react';
@@ -45,7 +45,7 @@ export function HotelSearchBar({ query, hotel, clock }: HotelSearchBarProps) {
   const hrefOf = (asked: HotelQuery): string =>
     asked.place?.kind === place.kind && asked.place.id === place.id
       ? hotelHref(place.id, { ...asked, place: query.place, point: query.point, km: query.km })
-      : hotelResultsHref(asked);
+      : stayHref(asked);
   return (
     <SearchedBar
       query={query}

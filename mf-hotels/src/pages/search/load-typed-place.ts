@@ -1,6 +1,6 @@
 import { queryClientOf } from '@alisio/platform/sdk/query';
 import { type PageModule, redirectTo } from '@alisio/platform/sdk/remote';
-import { hotelResultsHref } from '@alisio/shared-contracts/hotels';
+import { stayHref } from '@alisio/shared-contracts/hotels';
 import { stayPlaceQuery, typedPlacesQuery } from '../../api/stay-places.ts';
 import { chosenIn, hrefOfPlace, queryOfWords, typedIn, wantsForm } from '../../features/stay-search/index.ts';
 
@@ -19,7 +19,7 @@ export const loadTypedPlace: NonNullable<PageModule['loader']> = async (context)
     return;
   }
   const query = queryOfWords(words, today);
-  if (chosen || typed === '') redirectTo(hotelResultsHref({ ...query, place: chosen }));
+  if (chosen || typed === '') redirectTo(stayHref({ ...query, place: chosen }));
   const asked = typedPlacesQuery(typed, language);
   await client.prefetchQuery(asked);
   const { data = [], isMended = false } = client.getQueryData(asked.queryKey) ?? {};

@@ -1,0 +1,1 @@
+export { HotelNames, withoutFillers } from './hotel-name-search.ts';
