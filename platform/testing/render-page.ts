@@ -50,7 +50,8 @@ export function renderPage(subject: Subject, options: RenderPageOptions = {}): R
   installBootstrap(app.bootstrap);
   const api = stubApi(options.apiHandlers ?? [], app.bootstrap.apiBase);
   restores.push(api.restore);
-  const router = createMemoryRouter(pageRoutes(subject, route), { initialEntries: [...history, path] });
+  const routes = pageRoutes(subject, route, options.texts?.[0]?.namespace);
+  const router = createMemoryRouter(routes, { initialEntries: [...history, path] });
   restores.push(() => router.dispose());
   document.documentElement.lang = app.bootstrap.language;
   return {

@@ -143,8 +143,8 @@ function PageHead({ claimed, page }: PageProps) {
   const { t, language } = useTexts(claimed.remote.namespace);
   const { search } = useLocation();
   const params = useParams();
-  usePageHead(
-    page.meta?.({ t, language, params, search: new URLSearchParams(search) }) ?? { title: 'Alisio' },
-  );
+  // A page is its module's for as long as it stands: one of both, each time.
+  const useMeta = page.useMeta ?? page.meta;
+  usePageHead(useMeta?.({ t, language, params, search: new URLSearchParams(search) }) ?? { title: 'Alisio' });
   return null;
 }

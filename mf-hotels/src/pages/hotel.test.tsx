@@ -50,6 +50,13 @@ test('a hotel is told with its rooms, what they cost in all, until when they can
   expect(await violations(container)).toEqual([]);
 });
 
+test('the document is called as the hotel and its town, once they are known', async () => {
+  open();
+  expect(document.title).toBe('El hotel y sus habitaciones');
+  await screen.findByRole('heading', { level: 1, name: 'Casa del Aljibe' });
+  expect(document.title).toBe('Casa del Aljibe, Cartagena');
+});
+
 test('each searched room is chosen for in turn, in the address; the total grows, and Back takes nothing away', async () => {
   const { user, address } = open();
   await user.click(

@@ -1,7 +1,7 @@
 import { currentAttribution } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
-import type { PageModule } from '@alisio/platform/sdk/remote';
+import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
 import { Link, useLocation, useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
 import { HOTEL, hotelResultsHref } from '@alisio/shared-contracts/hotels';
@@ -124,8 +124,19 @@ export const loader: PageModule['loader'] = async ({ request, scope, language, t
   await Promise.all([hotel, rooms]);
 };
 
-export const meta: PageModule['meta'] = ({ t }) => ({
+export const meta = ({ t }: MetaContext): PageMeta => ({
   title: t('hotel.title'),
   description: t('hotel.text'),
   robots: 'noindex',
 });
+
+/** The hotel and its town, once they are known. */
+export const useMeta: PageModule['useMeta'] = (context) => {
+  const { code } = readHotelAddress(context.search, useToday());
+  const { data } = useQuery({ ...hotelQuery(code ?? '', context.language), enabled: code !== undefined });
+  const general = meta(context);
+  if (!data) return general;
+  const { hotelName, locationInfo } = data.hotelInfo;
+  const { cityName } = locationInfo.address;
+  return { ...general, title: context.t('hotel.titleOf', { hotel: hotelName, city: cityName }) };
+};

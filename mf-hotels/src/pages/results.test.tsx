@@ -42,6 +42,17 @@ test('a card says what the whole stay costs first, what is paid at the hotel, an
   expect(await violations(container)).toEqual([]);
 });
 
+test('the document is called as its list is: in a town, near a hotel, in the area of a map', async () => {
+  const { go } = showResults({ apiHandlers: three });
+  await screen.findByRole('heading', { level: 1, name: '3 hoteles en Cartagena' });
+  expect(document.title).toBe('Hoteles en Cartagena');
+  await go(resultsPath({ place: 'hotel-2713a-5' }));
+  await screen.findByRole('heading', { level: 1, name: '3 hoteles cerca de Posada Almerún' });
+  expect(document.title).toBe('Hoteles cerca de Posada Almerún');
+  await go(resultsPath({ at: '10.4,-75.5' }));
+  await waitFor(() => expect(document.title).toBe('Hoteles en esta zona'));
+});
+
 test('the search asks what §3 says, of the place of the address', async () => {
   const { api } = showResults({
     apiHandlers: three,

@@ -1,21 +1,18 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useQuery } from '@alisio/platform/sdk/query';
-import type { PageModule } from '@alisio/platform/sdk/remote';
+import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
 import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
-import { DEFAULT_STAY_POINT } from '@alisio/shared-contracts/hotels';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { stayPlaceQuery } from '../api/stay-places.ts';
 import {
   AddressNotices,
   AnswerOfSearch,
   loadHotels,
   SearchedBar,
   useHotelQuery,
+  useSearchedWhere,
 } from '../features/hotel-results/index.ts';
 import { changeHref, formOfQuery, loadStaySearch, useStayDraft } from '../features/stay-search/index.ts';
 import { PointedHotelScope } from '../pointed-hotel/index.ts';
@@ -27,21 +24,11 @@ const Results = styled(Wrap)`
 
 /** `/hoteles/result` (§2): hotels of a search. Everything that it shows is asked for by its address. */
 export default function ResultsPage() {
-  const { t, language } = useTexts('hotels');
   const { search } = useLocation();
   const [words] = useSearchParams();
   const query = useHotelQuery();
   const today = useToday();
-  const { place: named, point } = query;
-  const asked = point ? undefined : named;
-  const { data: place, isError } = useQuery({
-    ...stayPlaceQuery(asked ?? { kind: 'city', id: '--' }, language),
-    enabled: asked !== undefined,
-  });
-  const isUnknown = asked !== undefined && place === null;
-  const isDefault = !point && (!named || isUnknown);
-  const at = isDefault ? DEFAULT_STAY_POINT : (point ?? place?.location);
-  const where = isDefault ? t('where.default') : point ? t('where.point') : (place?.name ?? '…');
+  const { place, at, name, where, isUnknown, isDefault, isLost } = useSearchedWhere(query);
 
   const [draft, changeDraft] = useStayDraft();
   const [editing, setEditing] = useState(false);
@@ -56,7 +43,7 @@ export default function ResultsPage() {
     <PointedHotelScope>
       <SearchedBar
         query={query}
-        where={where}
+        where={name ?? '…'}
         editing={editing}
         changeHref={changeHref(search)}
         onEdit={editing ? () => setEditing(false) : edit}
@@ -69,8 +56,8 @@ export default function ResultsPage() {
         <AnswerOfSearch
           query={query}
           at={at}
-          place={place ?? undefined}
-          isLost={isError}
+          place={place}
+          isLost={isLost}
           where={where}
           onEdit={edit}
           map={(of) => <MapOfHotels {...of} />}
@@ -90,8 +77,15 @@ export default function ResultsPage() {
 
 export const loader: PageModule['loader'] = loadHotels;
 
-export const meta: PageModule['meta'] = ({ t }) => ({
+export const meta = ({ t }: MetaContext): PageMeta => ({
   title: t('results.metaTitle'),
   description: t('wholeStay'),
   robots: 'noindex',
 });
+
+/** The place that is searched, as the list's heading says it. */
+export const useMeta: PageModule['useMeta'] = (context) => {
+  const { name, where } = useSearchedWhere(useHotelQuery());
+  const general = meta(context);
+  return name === undefined ? general : { ...general, title: context.t('list.headingWaiting', { where }) };
+};

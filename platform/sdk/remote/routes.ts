@@ -42,6 +42,11 @@ export interface PageModule {
   default: ComponentType;
   meta?: (context: MetaContext) => PageMeta;
   /**
+   * In its place, as a hook: for a title that follows from what the page has asked, which its loader brings to the edge.
+   * A shell of before knows `meta` alone
+   */
+  useMeta?: (context: MetaContext) => PageMeta;
+  /**
    * Fills the page's query client with what the page will ask (`prefetchQuery`): at the edge while the page's code is
    * on its way, and in the browser as soon as that is there. The page does not wait for it, and asks by itself what it
    * lacks. May leave by `redirectTo` or `notFound`. What a query gives has to be JSON

@@ -42,7 +42,7 @@ export interface AnswerOfSearchProps {
   place: StayPlace | undefined;
   /** the place could not be asked for */
   isLost: boolean;
-  /** in the reader's words, where is searched */
+  /** in the reader's words, where is searched: in a town, near an airport */
   where: string;
   onEdit: () => void;
   /** the list's map; nothing for a list alone */

@@ -3,3 +3,4 @@ export { AnswerOfSearch, type MapOfList } from './answer-of-search.tsx';
 export { loadHotels } from './load-hotels.ts';
 export { useHotelQuery } from './results-address.ts';
 export { SearchedBar } from './searched-bar.tsx';
+export { useSearchedWhere } from './use-searched-where.ts';

@@ -25,7 +25,7 @@ const FARTHER_KM = 100;
 
 export interface NoHotelsProps {
   query: HotelQuery;
-  /** in the reader's words, where was searched */
+  /** in the reader's words, where was searched: in a town, near an airport */
   where: string;
   /** hotels that are there, and full */
   soldOut: number;
