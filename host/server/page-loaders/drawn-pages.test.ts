@@ -32,6 +32,21 @@ test('a page arrives whole: frame, words, title, rules, and what it was drawn wi
   expect(body.indexOf('alisio-first-data')).toBeLessThan(body.indexOf('<script async'));
 });
 
+test('a long answer is packed, so that no parser reads it to its end in front of the paint', async () => {
+  await start();
+  const said = 'la <respuesta> '.repeat(4000);
+  await site.live([
+    drawing(
+      `const { data } = useQuery({ queryKey: ['x'], queryFn: async () => '' }); return jsx('h1', { children: data.length });`,
+      `loader: ({ scope }) => queryClientOf(scope).prefetchQuery({ queryKey: ['x'], queryFn: async () => 'la <respuesta> '.repeat(4000) }),`,
+    ),
+  ]);
+  const { body } = await site.get('/a/b');
+  expect(rootOf(body)).toContain(String(said.length));
+  expect(body.length).toBeLessThan(said.length / 2);
+  expect(broughtBy(body)).toEqual([[['x'], said]]);
+});
+
 test('no script takes the line from what a drawn page shows', async () => {
   await start();
   await site.live([drawing(`return jsx('h1', { children: 'aquí' });`)]);

@@ -1,11 +1,13 @@
+import { FIRST_DATA_ELEMENT } from '@alisio/platform/sdk/first-data';
 import type { Bootstrap } from '@alisio/platform/sdk/page';
 import type { PublicRegistry, Registry } from '@alisio/platform/sdk/registry';
 import type { Layout } from '@alisio/platform/sdk/remote';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import { DRAWN } from '../../src/shown-page/drawn.ts';
-import { escapeHtml, escapeJsonText } from '../http/escape.ts';
+import { escapeHtml } from '../http/escape.ts';
 import type { PageInputs } from '../page-loaders/page-inputs.ts';
+import { plainDataElement } from './data-element.ts';
 import { holdTouchesScript } from './held-touches.ts';
 import type { KnownVisitor } from './known-visitor.ts';
 import { mainTags } from './preloads.ts';
@@ -62,9 +64,6 @@ const tryAgain: Record<Language, { late: string; again: string }> = {
   en: { late: 'This page takes longer than usual.', again: 'Try again' },
 };
 
-const dataOf = (id: string, json: string): string =>
-  `<script type="application/json" id="${id}">${escapeJsonText(json)}</script>\n`;
-
 function againIn({ again, language }: BodyFacts): string {
   if (again === undefined) return '';
   const said = tryAgain[language];
@@ -75,10 +74,7 @@ const withoutScript = (facts: BodyFacts, as: keyof typeof noScript): string =>
   `<noscript><p class="edge-page">${againIn(facts)}${noScript[as][facts.language]}</p></noscript>\n`;
 
 const bootstrapIn = ({ bootstrap }: BodyFacts): string =>
-  dataOf('alisio-bootstrap', JSON.stringify(bootstrap));
-
-const firstDataOf = (firstData: string | undefined): string =>
-  firstData === undefined ? '' : dataOf('alisio-first-data', firstData);
+  plainDataElement('alisio-bootstrap', JSON.stringify(bootstrap));
 
 const END = '</body>\n</html>\n';
 
@@ -90,7 +86,8 @@ ${notice}${withoutScript(facts, 'skeleton')}${bootstrapIn(facts)}${mainTags(fact
 `;
 
 /** The rest: what the page's loader was answered while the page's code was on its way, if it was in time. */
-export const pageEnd = (firstData: string | undefined): string => firstDataOf(firstData) + END;
+export const pageEnd = (firstData: string | undefined): string =>
+  (firstData === undefined ? '' : plainDataElement(FIRST_DATA_ELEMENT, firstData)) + END;
 
 /**
  * Has the browser lay out what is drawn as soon as that is here. By itself it would wait for the type that the head
@@ -100,16 +97,17 @@ const LAY_OUT = 'document.body.offsetHeight';
 
 export interface DrawnBody {
   html: string;
-  firstData: string | undefined;
+  /** element of what the page's loader was answered, if anything */
+  data: string;
   /** tags of the route's scripts */
   preloads: string;
 }
 
 /** The whole body of a page that is drawn. What it was drawn with stands before the script that takes it over. */
-export const drawnBody = (facts: BodyFacts, { html, firstData, preloads }: DrawnBody): string =>
+export const drawnBody = (facts: BodyFacts, { html, data, preloads }: DrawnBody): string =>
   `<body>
 <script nonce="${facts.nonce}">${holdTouchesScript}</script>
 <div id="root" ${DRAWN}>${html}</div>
 ${withoutScript(facts, 'drawn')}<script nonce="${facts.nonce}">${LAY_OUT}</script>
-${bootstrapIn(facts)}${firstDataOf(firstData)}${scriptsBehind(`${preloads}\n${mainTags(facts.registry, facts.nonce)}`, facts.nonce)}
+${bootstrapIn(facts)}${data}${scriptsBehind(`${preloads}\n${mainTags(facts.registry, facts.nonce)}`, facts.nonce)}
 ${END}`;

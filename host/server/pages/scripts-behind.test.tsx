@@ -1,14 +1,18 @@
+import { Blob } from 'node:buffer';
+import { text } from 'node:stream/consumers';
+import { DecompressionStream, type ReadableStream } from 'node:stream/web';
 import { jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
+import { dataElement } from './data-element.ts';
 import { bringScripts, scriptsBehind } from './scripts-behind.ts';
 
 const TAGS = '<link rel="preload" as="script" href="/main.js"><script async src="/main.js"></script>';
 const asked = () => document.querySelectorAll('link[href="/main.js"], script[src="/main.js"]').length;
 
 /** A drawn page that has come, in a browser that has begun to fetch what it shows. */
-function arrive() {
-  document.body.innerHTML = `<button>Buscar</button>${scriptsBehind(TAGS, 'n')}`;
-  const currentScript = document.querySelector('body > script');
+function arrive(data = '') {
+  document.body.innerHTML = `<button>Buscar</button>${data}${scriptsBehind(TAGS, 'n')}`;
+  const currentScript = document.querySelector('body > script:not([type])');
   Object.defineProperty(document, 'currentScript', { configurable: true, value: currentScript });
   bringScripts();
 }
@@ -31,7 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PerformanceObserver');
-  jest.runAllTimers();
   jest.useRealTimers();
   jest.restoreAllMocks();
   Reflect.deleteProperty(document, 'currentScript');
@@ -67,4 +70,54 @@ test('a picture that never comes keeps them two and a half seconds', () => {
   expect(asked()).toBe(0);
   jest.advanceTimersByTime(1);
   expect(asked()).toBe(2);
+});
+
+describe('what the page brings packed', () => {
+  const answers = JSON.stringify(Array.from({ length: 4000 }, (_, at) => ({ at, said: '</script>é' })));
+  const brought = () => document.getElementById('data');
+  const means = {
+    Blob,
+    DecompressionStream,
+    Response: class {
+      readonly text: () => Promise<string>;
+      constructor(content: ReadableStream) {
+        this.text = () => text(content);
+      }
+    },
+  };
+
+  beforeEach(async () => {
+    jest.useRealTimers();
+    arrive(await dataElement('data', answers));
+  });
+  afterEach(() => {
+    for (const name of Object.keys(means)) Reflect.deleteProperty(globalThis, name);
+  });
+
+  const giveBrowser = (able: Partial<typeof means>) => {
+    for (const [name, value] of Object.entries(able))
+      Object.defineProperty(globalThis, name, { configurable: true, value });
+  };
+  const scriptsCame = async () => {
+    while (asked() === 0) await new Promise((next) => setTimeout(next));
+  };
+
+  test('is a fraction of it on its way, and whole before the scripts that read it', async () => {
+    giveBrowser(means);
+    expect(brought()?.textContent.length).toBeLessThan(answers.length / 10);
+    fireEvent.keyDown(document.body);
+    expect(asked()).toBe(0);
+    // Touched twice, it is unpacked once.
+    fireEvent.keyDown(document.body);
+    await scriptsCame();
+    expect(brought()?.textContent).toBe(answers);
+    expect(asked()).toBe(2);
+  });
+
+  test('is nothing to a browser that cannot unpack it, whose page then asks by itself', async () => {
+    giveBrowser({ Blob });
+    fireEvent.keyDown(document.body);
+    await scriptsCame();
+    expect(brought()).toBeNull();
+  });
 });

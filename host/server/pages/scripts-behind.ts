@@ -2,17 +2,33 @@
  * Runs in the browser at the end of a page that the edge drew, as its own text: it names nothing but what stands inside
  * it. The page's scripts wait in a template, so that they take nothing of the line, nor of the processor, from what is
  * seen: until the document has loaded with its pictures and fonts and the browser tells of its paint, which is at most a
- * while, or somebody touches the page.
+ * while, or somebody touches the page. What the page brings packed is unpacked before them (`dataElement`); where a
+ * browser cannot, the page brings nothing, and asks by itself.
  */
 export function bringScripts(): void {
   const AT_MOST_MS = 2500;
   const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
   const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+  const unpack = async (element: Element) => {
+    try {
+      const packed = Uint8Array.from(atob(element.textContent), (letter) => letter.charCodeAt(0));
+      const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
+      element.textContent = await new Response(unpacked).text();
+    } catch {
+      element.remove();
+    }
+  };
+  let isBrought = false;
   const bring = () => {
     removeEventListener('load', afterPaint);
     for (const type of TOUCHES) removeEventListener(type, bring, true);
     clearTimeout(timer);
-    template.replaceWith(template.content);
+    if (isBrought) return;
+    isBrought = true;
+    const go = () => template.replaceWith(template.content);
+    const packed = document.querySelector('script[data-packed]');
+    if (packed) void unpack(packed).then(go);
+    else go();
   };
   // A frame is on the screen some tasks after it was drawn.
   const afterPaint = () =>

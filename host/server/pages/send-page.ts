@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { FIRST_DATA_ELEMENT } from '@alisio/platform/sdk/first-data';
 import type { Registry } from '@alisio/platform/sdk/registry';
 import { DEFAULT_LAYOUT, layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { acceptedEncoding, addressOf, ownAddress } from '@alisio/platform/serving';
@@ -19,6 +20,7 @@ import type { LoaderExit, LoadingPage, PageLoaders } from '../page-loaders/page-
 import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
 import type { PageVisit } from '../releases/page-visit.ts';
 import { compressedPage, PAGE_ENCODINGS } from './compressed-page.ts';
+import { dataElement } from './data-element.ts';
 import { drawnFor } from './drawn-for.ts';
 import { faultNotice } from './fault-notice.ts';
 import type { KeptPage, KeptPages, OpenPage } from './kept-pages.ts';
@@ -136,8 +138,9 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
     const body = { ...facts, bootstrap };
     if (drawn) {
       const { html } = drawn;
-      const rest =
-        headEnd(facts, drawn) + drawnBody(body, { html, firstData: await loading?.data, preloads });
+      const firstData = await loading?.data;
+      const data = firstData === undefined ? '' : await dataElement(FIRST_DATA_ELEMENT, firstData);
+      const rest = headEnd(facts, drawn) + drawnBody(body, { html, data, preloads });
       page.end(rest);
       opened?.keep(start + rest, nonce);
       return;

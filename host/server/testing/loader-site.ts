@@ -1,7 +1,7 @@
 import { answersIn } from '@alisio/platform/sdk/first-data';
 import type { HostRelease, RemoteRelease, RouteClaim } from '@alisio/platform/sdk/registry';
 import { hostHalf } from '@alisio/platform/testing/host-half.ts';
-import { hashOf } from '@alisio/platform/tooling/release';
+import { hashOf, whatIsDrawn } from '@alisio/platform/tooling/release';
 import type { WebEdgeOptions } from '../edge.ts';
 import { type EdgeFixture, edgeFixture } from './edge-fixture.ts';
 import { hostFixture, remoteFixture, settled, siteRegistryFixture } from './site-fixture.ts';
@@ -132,6 +132,6 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
 
 /** What a page brings to the browser's query client; nothing when it brings none. */
 export const broughtBy = (body: string): unknown => {
-  const text = /<script type="application\/json" id="alisio-first-data">(.*?)<\/script>/s.exec(body)?.[1];
-  return text === undefined ? undefined : answersIn(text);
+  const { data } = whatIsDrawn({ status: 200, location: undefined, body });
+  return data === '' ? undefined : answersIn(data);
 };

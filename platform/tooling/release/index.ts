@@ -15,6 +15,7 @@ export { folderStore } from './folder-store.ts';
 export { ensureKeys, readSigner, readVerifier } from './keys.ts';
 export { drawnApart } from './line/drawn-apart.ts';
 export { siteShows } from './line/running-site.ts';
+export { whatIsDrawn } from './line/what-is-drawn.ts';
 export { localSite, releasedBy, type Site } from './local-site.ts';
 export { brokenText, following, movePointer, Overtaken } from './move-pointer.ts';
 export {

@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+
 /** What an edge answers, as it comes over the line. */
 export interface PageResponse {
   status: number;
@@ -12,6 +14,14 @@ export type Drawn = Readonly<Record<string, string>>;
 const all = (text: string, pattern: RegExp): string =>
   [...text.matchAll(pattern)].map(([whole, inner]) => inner ?? whole).join('');
 
+/** What its loader was answered, which is packed where it is long. */
+function dataIn(body: string): string {
+  const [, isPacked, text = ''] =
+    /<script type="application\/json" id="alisio-first-data"( data-packed)?>(.*?)<\/script>/s.exec(body) ??
+    [];
+  return isPacked ? inflateSync(Buffer.from(text, 'base64')).toString() : text;
+}
+
 /** Without what an edge writes by itself, nonces and the tags of its scripts for instance. */
 export function whatIsDrawn({ status, location, body }: PageResponse): Drawn {
   const head = body.slice(0, body.indexOf('</head>'));
@@ -20,7 +30,7 @@ export function whatIsDrawn({ status, location, body }: PageResponse): Drawn {
     head: all(head, /<title>[^<]*|<meta [^>]*>|<link rel="canonical"[^>]*>/g),
     styles: all(head, /<style [^>]*data-emotion="[^"]*">[^<]*/g).replace(/ nonce="[^"]*"/g, ''),
     page: all(body, /<div id="root" data-drawn>(.*?)<\/div>\n<noscript>/gs),
-    data: all(body, /<script type="application\/json" id="alisio-first-data">(.*?)<\/script>/gs),
+    data: dataIn(body),
   };
 }
 
