@@ -127,6 +127,11 @@ export class HotelInventory {
     return this.#search.search(payload, language, narrowing);
   }
 
+  /** Until when prices hold that are shown now: UTC, ISO 8601. */
+  shownUntil(): string {
+    return new Date(RateSeal.heldFrom(this.#clock().getTime(), 'shown')).toISOString();
+  }
+
   /** A day of arrival that is over where the hotels are. */
   isPast({ startDate }: { startDate: string }, point: GeoPoint): boolean {
     return startDate < todayIn(this.#zoneAt(point), this.#clock());

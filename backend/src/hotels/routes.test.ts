@@ -16,6 +16,8 @@ describe('POST /hotel-offers/search', () => {
     expect(data.length).toBe(200);
     expect(meta.total).toBeGreaterThan(200);
     expect(meta.soldOut).toBeGreaterThan(0);
+    // §9: 15 minutes.
+    expect(Date.parse(meta.expiresAt) - NOON).toBe(15 * 60_000);
     expect(meta.from.amount).toBeLessThanOrEqual(Math.min(...data.map(stayTotalOf)));
     const [first] = data;
     expect(first.hotelInfo).toMatchObject({ SabreHotelCode: first.hotelInfo.hotelCode });

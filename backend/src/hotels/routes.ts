@@ -58,13 +58,14 @@ export async function hotelRoutes(
       if (inventory.isPast(days, point)) throw refusedArrival('arrival-past');
       if (inventory.isTooFar(days)) throw refusedArrival('arrival-too-far');
       const words = new Map(Object.entries(asked));
-      return inventory.search(body, languageOf(request), {
+      const { data, meta } = await inventory.search(body, languageOf(request), {
         sort,
         asked: (facet) => {
           const word = words.get(facet);
           return word === undefined ? [] : [word];
         },
       });
+      return { data, meta: { ...meta, expiresAt: inventory.shownUntil() } };
     },
     { perMinute: perMinute.searches },
   );

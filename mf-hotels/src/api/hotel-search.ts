@@ -54,11 +54,24 @@ export const hotelPageQuery = (payload: HotelSearchPayload, narrowing: Narrowing
     queryFn: ({ signal }): Promise<HotelSearchAnswer> => ask(payload, narrowing, signal),
   });
 
+/** All hotels of a search. */
+export interface AllHotels {
+  hotels: readonly ListedHotel[];
+  /** UTC, ISO 8601: until when their prices hold; nothing from an API of before */
+  expiresAt: string | undefined;
+}
+
+/** All of an answer that holds all. */
+export const allOf = ({ data, meta }: HotelSearchAnswer): AllHotels => ({
+  hotels: data,
+  expiresAt: meta.expiresAt,
+});
+
 /** All hotels of a search, page by page: the browser orders and narrows them by itself. At most a thousand. */
 export const allHotelsQuery = (payload: HotelSearchPayload, narrowing: Narrowing, language: Language) =>
   queryOptions({
     queryKey: ['all-hotels', language, hotelSearchKey(payload), narrowing],
-    queryFn: async ({ signal }): Promise<readonly ListedHotel[]> => {
+    queryFn: async ({ signal }): Promise<AllHotels> => {
       const { pageSize } = payload.pagination;
       const page = (number: number) => {
         const pagination = { offset: 1 + number * pageSize, pageSize };
@@ -67,6 +80,6 @@ export const allHotelsQuery = (payload: HotelSearchPayload, narrowing: Narrowing
       const first = await page(0);
       const more = Math.ceil(first.meta.total / pageSize) - 1;
       const others = await Promise.all(Array.from({ length: Math.max(0, more) }, (_, at) => page(at + 1)));
-      return [first, ...others].flatMap(({ data }) => data);
+      return { ...allOf(first), hotels: [first, ...others].flatMap(({ data }) => data) };
     },
   });

@@ -12,8 +12,11 @@ import {
   loadHotels,
   SearchedBar,
   useHotelQuery,
+  useHotels,
+  useResultsAddress,
   useSearchedWhere,
 } from '../features/hotel-results/index.ts';
+import { LateListClock } from '../features/price-clock/index.ts';
 import { changeHref, formOfQuery, loadStaySearch, useStayDraft } from '../features/stay-search/index.ts';
 import { PointedHotelScope } from '../pointed-hotel/index.ts';
 import { MapOfHotels } from './results/map-of-hotels.tsx';
@@ -30,6 +33,10 @@ export default function ResultsPage() {
   const today = useToday();
   const { place, at, name, where, isUnknown, isDefault, isLost } = useSearchedWhere(query);
 
+  const address = useResultsAddress();
+  const hotels = useHotels(query, at, address);
+  const { isFailed, expiresAt, refresh } = hotels;
+  const counts = !isFailed && hotels.all?.length !== 0;
   const [draft, changeDraft] = useStayDraft();
   const [editing, setEditing] = useState(false);
   const { part: StaySearch, want } = useLatePart(loadStaySearch, { ahead: true });
@@ -47,6 +54,8 @@ export default function ResultsPage() {
         editing={editing}
         changeHref={changeHref(search)}
         onEdit={editing ? () => setEditing(false) : edit}
+        // Without hotels there is nothing to count.
+        clock={counts ? <LateListClock expiresAt={expiresAt} onRefresh={refresh} /> : null}
       >
         {StaySearch ? (
           <StaySearch form={draft} onChange={changeDraft} onSearch={() => setEditing(false)} />
@@ -55,6 +64,8 @@ export default function ResultsPage() {
       <Results>
         <AnswerOfSearch
           query={query}
+          address={address}
+          hotels={hotels}
           at={at}
           place={place}
           isLost={isLost}

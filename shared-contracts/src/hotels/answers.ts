@@ -17,6 +17,8 @@ export const hotelSearchAnswer = z.strictObject({
     soldOut: z.int(),
     /** lowest total of all of them; none where nothing is left */
     from: z.optional(moneyAmount),
+    /** UTC, until when these prices hold (§9: 15 minutes); what a hotel's page says of them holds by its own */
+    expiresAt: z.optional(z.string()),
   }),
 });
 export type HotelSearchAnswer = z.infer<typeof hotelSearchAnswer>;

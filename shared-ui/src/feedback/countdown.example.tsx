@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Row, Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { Clock, Countdown, type TimeLeft } from './index.ts';
+import { Clock, Countdown, PriceClock, type TimeLeft } from './index.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,6 +38,25 @@ function Held({ minutes }: { minutes: number }) {
   );
 }
 
+const PRICES = {
+  firm: 'Precios firmes',
+  over: 'Precios por confirmar',
+  renew: 'Renovar',
+  minutes: (count: number) => `${count} min`,
+  left: (count: number) => `Estos precios se mantienen ${count} minutos más`,
+};
+
+function Firm({ minutes }: { minutes: number }) {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + minutes * MINUTE_MS);
+  return (
+    <PriceClock
+      expiresAt={new Date(endsAt).toISOString()}
+      words={PRICES}
+      onRenew={() => setEndsAt(Date.now() + 15 * MINUTE_MS)}
+    />
+  );
+}
+
 export default {
   title: 'Clock and countdown',
   topic: 'Feedback',
@@ -45,6 +64,8 @@ export default {
     { name: 'A price that holds', render: () => <Held minutes={13} /> },
     { name: 'Little time left', render: () => <Held minutes={1.5} /> },
     { name: 'Time is up', render: () => <Held minutes={0} /> },
+    { name: 'The prices of a list', render: () => <Firm minutes={12} /> },
+    { name: 'They can be renewed near their end', render: () => <Firm minutes={1.5} /> },
     {
       name: 'The clock alone counts nothing',
       render: () => (

@@ -13,9 +13,9 @@ import { LateCompareBar, LateNoHotels, LateSearchFailed } from './late-around-li
 import { LateFilterChips } from './late-filters.ts';
 import { ListAndMap } from './list-and-map.tsx';
 import { ListHead } from './list-head.tsx';
-import { NEAR_KM, useResultsAddress } from './results-address.ts';
+import { NEAR_KM, type ResultsAddress } from './results-address.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
-import { useHotels } from './use-hotels.ts';
+import type { HotelsOfSearch } from './use-hotels.ts';
 import { type ShownHotels, useShownHotels } from './use-shown-hotels.ts';
 
 const Above = styled.div`
@@ -36,6 +36,8 @@ export interface MapOfList {
 
 export interface AnswerOfSearchProps {
   query: HotelQuery;
+  address: ResultsAddress;
+  hotels: HotelsOfSearch;
   /** where is searched; nothing while that is not known */
   at: GeoPoint | undefined;
   /** the place that the address names, once it is known */
@@ -53,11 +55,9 @@ export interface AnswerOfSearchProps {
 
 /** The hotels of an address: what is on its way, was not found or is there, with what narrows it. */
 export function AnswerOfSearch(props: AnswerOfSearchProps) {
-  const { query, at, place, isLost, where, onEdit, map, children } = props;
+  const { query, address, hotels, at, place, isLost, where, onEdit, map, children } = props;
   const { t } = useTexts('hotels');
   const title = useRef<HTMLHeadingElement>(null);
-  const address = useResultsAddress();
-  const hotels = useHotels(query, at, address);
   const shown = useShownHotels(hotels, address);
   const { all, page, isFailed, error, refresh } = hotels;
   const { filtered, count, pages } = shown;
@@ -66,7 +66,8 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
   const isThere = all !== undefined || page !== undefined;
   const from = query.point ? 'point' : (place?.kind ?? 'city');
 
-  if (isFailed || isLost) return <LateSearchFailed error={error} onRetry={refresh} onEdit={onEdit} />;
+  if (isFailed || isLost)
+    return <LateSearchFailed error={error} onRetry={() => void refresh()} onEdit={onEdit} />;
   const found = all?.length ?? page?.meta.total ?? 0;
   if (isThere && found === 0 && !isFiltered && page?.meta.total === 0) {
     return <LateNoHotels query={query} where={where} soldOut={page.meta.soldOut} onEdit={onEdit} />;

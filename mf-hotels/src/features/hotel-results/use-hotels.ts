@@ -11,7 +11,7 @@ import {
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import { useHydrated } from '@alisio/shared-ui/hydration';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { allHotelsQuery, hotelPageQuery, hotelPayloadOf } from '../../api/hotel-search.ts';
+import { allHotelsQuery, allOf, hotelPageQuery, hotelPayloadOf } from '../../api/hotel-search.ts';
 import { offsetOf } from './pages-of-list.ts';
 import { everyHotel, isPlain, narrowingOf, type ResultsAddress } from './results-address.ts';
 
@@ -25,7 +25,10 @@ export interface HotelsOfSearch {
   offset: number;
   error: unknown;
   isFailed: boolean;
-  refresh: () => void;
+  /** UTC, ISO 8601: until when the prices hold; nothing while they are on their way */
+  expiresAt: string | undefined;
+  /** asks for all that is here again; what stands stays until it is here */
+  refresh: () => Promise<void>;
 }
 
 /**
@@ -73,17 +76,24 @@ export function useHotels(
   });
   // What one answer holds is kept as all of them, so that no other order or facet is asked for.
   useEffect(() => {
-    if (isWhole) client.setQueryData(newest.current.queryKey, data.data);
+    if (isWhole) client.setQueryData(newest.current.queryKey, allOf(data));
   }, [client, isWhole, data]);
   useEffect(() => {
     if (isPart && known === undefined) void client.prefetchQuery(newest.current);
   }, [client, isPart, known]);
+  const whatIsHere = known ?? (isWhole ? allOf(data) : undefined);
+  const refresh = async () => {
+    if (known === undefined) return void (await page.refetch());
+    // §8: request errors are logged only; what stands is as old as its clock says.
+    await client.fetchQuery({ ...every, staleTime: 0 }).catch(console.error);
+  };
   return {
-    all: known ?? (isWhole ? data.data : undefined),
+    all: whatIsHere?.hotels,
     page: data,
     offset,
     error: page.error,
     isFailed: page.isError && !page.isFetching && known === undefined,
-    refresh: () => void page.refetch(),
+    expiresAt: (whatIsHere ?? (data && allOf(data)))?.expiresAt,
+    refresh,
   };
 }
