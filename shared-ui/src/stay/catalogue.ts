@@ -1,4 +1,5 @@
 import type { Hour } from './hours.ts';
+import { lookOf } from './look-of.ts';
 
 /** Addresses of the drawings of houses and rooms: a picture costs the page no script. */
 export const stays = {
@@ -16,6 +17,11 @@ export const stays = {
     day: new URL('./drawn/torre-day.svg', import.meta.url).href,
     dusk: new URL('./drawn/torre-dusk.svg', import.meta.url).href,
     night: new URL('./drawn/torre-night.svg', import.meta.url).href,
+  },
+  torreCiudad: {
+    day: new URL('./drawn/torreCiudad-day.svg', import.meta.url).href,
+    dusk: new URL('./drawn/torreCiudad-dusk.svg', import.meta.url).href,
+    night: new URL('./drawn/torreCiudad-night.svg', import.meta.url).href,
   },
   lodge: {
     day: new URL('./drawn/lodge-day.svg', import.meta.url).href,
@@ -47,10 +53,20 @@ export const stays = {
     dusk: new URL('./drawn/balcon-dusk.svg', import.meta.url).href,
     night: new URL('./drawn/balcon-night.svg', import.meta.url).href,
   },
+  balconTechos: {
+    day: new URL('./drawn/balconTechos-day.svg', import.meta.url).href,
+    dusk: new URL('./drawn/balconTechos-dusk.svg', import.meta.url).href,
+    night: new URL('./drawn/balconTechos-night.svg', import.meta.url).href,
+  },
   suite: {
     day: new URL('./drawn/suite-day.svg', import.meta.url).href,
     dusk: new URL('./drawn/suite-dusk.svg', import.meta.url).href,
     night: new URL('./drawn/suite-night.svg', import.meta.url).href,
+  },
+  suiteCiudad: {
+    day: new URL('./drawn/suiteCiudad-day.svg', import.meta.url).href,
+    dusk: new URL('./drawn/suiteCiudad-dusk.svg', import.meta.url).href,
+    night: new URL('./drawn/suiteCiudad-night.svg', import.meta.url).href,
   },
   familiar: {
     day: new URL('./drawn/familiar-day.svg', import.meta.url).href,
@@ -68,5 +84,9 @@ type StayView = keyof typeof stays;
 
 const isView = (name: string): name is StayView => name in stays;
 
-/** The drawing of a view at an hour; of a name that nobody knows, which a newer supplier may send, the plain house. */
-export const stayDrawing = (view: string, hour: Hour): string => stays[isView(view) ? view : 'casona'][hour];
+/**
+ * The drawing of a view at an hour; of a name that nobody knows, which a newer supplier may send, the plain house.
+ * @param seed of what is drawn: its own look
+ */
+export const stayDrawing = (view: string, hour: Hour, seed = ''): string =>
+  stays[isView(view) ? view : 'casona'][hour] + (seed === '' ? '' : lookOf(seed));

@@ -14,53 +14,13 @@ import {
   tableLamp,
 } from './parts/furniture.ts';
 import { line } from './parts/line.ts';
-import { outlook, pane } from './parts/window.ts';
+import { type Outlook, outlook, pane } from './parts/window.ts';
 import type { View } from './view.ts';
 
-/** Rooms to sleep in: the wall is lit from the window, and its light lies on the floor. 400 by 300. */
-export const rooms = {
-  doble: (id, h, c) => [
-    shell(c, {
-      patch: [
-        [60, 226],
-        [186, 226],
-        [236, 296],
-        [76, 296],
-      ],
-    }),
-    pane(id, outlook(id, h, [42, 50, 108, 138], 'techos'), c, { arch: true }),
-    curtain(20, 40, 34, 168, c, -1),
-    curtain(172, 40, 34, 168, c, 1),
-    line('M14 38H178', c.woodS, 4),
-    picture(256, 52, 46, 40, c),
-    pendant(206, 62, c, 15),
-    bed(290, 116, 146, c),
-    table(178, 186, 34, c),
-    tableLamp(195, 186, c),
-    plant(26, 276, 1, c),
-  ],
-  dosCamas: (id, h, c) => [
-    shell(c, {
-      lit: 210,
-      patch: [
-        [156, 226],
-        [232, 226],
-        [262, 296],
-        [140, 296],
-      ],
-    }),
-    pane(id, outlook(id, h, [150, 34, 100, 112], 'sierra'), c),
-    curtain(130, 26, 28, 138, c, -1),
-    curtain(270, 26, 28, 138, c, 1),
-    line('M122 24H278', c.woodS, 4),
-    picture(66, 60, 40, 34, c),
-    picture(294, 60, 40, 34, c),
-    bed(88, 120, 104, c),
-    bed(312, 120, 104, c),
-    table(178, 186, 44, c),
-    tableLamp(200, 186, c),
-  ],
-  balcon: (id, h, c) => [
+/** A room with a balcony, over what lies before it. */
+const balcony =
+  (what: Outlook): View =>
+  (id, h, c) => [
     shell(c, {
       lit: 300,
       patch: [
@@ -70,7 +30,7 @@ export const rooms = {
         [50, 298],
       ],
     }),
-    pane(id, outlook(id, h, [84, 30, 176, 188], 'mar'), c, { bars: false }),
+    pane(id, outlook(id, h, [84, 30, 176, 188], what), c, { bars: false }),
     bars(
       [
         [84, 160, 176, 4],
@@ -118,8 +78,12 @@ export const rooms = {
       ],
       c.woodS,
     ),
-  ],
-  suite: (id, h, c) => [
+  ];
+
+/** A suite behind a wall of glass. */
+const largeSuite =
+  (what: Outlook): View =>
+  (id, h, c) => [
     shell(c, {
       lit: 290,
       patch: [
@@ -129,7 +93,7 @@ export const rooms = {
         [16, 298],
       ],
     }),
-    pane(id, outlook(id, h, [-4, 30, 240, 176], h === 'day' ? 'mar' : 'ciudad'), c, { bars: false }),
+    pane(id, outlook(id, h, [-4, 30, 240, 176], what), c, { bars: false }),
     line('M76 30V206M156 30V206', c.rail, 4),
     curtain(258, 22, 40, 192, c, 1),
     line('M-4 20H262', c.woodS, 4),
@@ -158,7 +122,57 @@ export const rooms = {
       c.lamp,
     ),
     pendant(284, 46, c, 13),
+  ];
+
+/** Rooms to sleep in: the wall is lit from the window, and its light lies on the floor. 400 by 300. */
+export const rooms = {
+  doble: (id, h, c) => [
+    shell(c, {
+      patch: [
+        [60, 226],
+        [186, 226],
+        [236, 296],
+        [76, 296],
+      ],
+    }),
+    pane(id, outlook(id, h, [42, 50, 108, 138], 'techos'), c, { arch: true }),
+    curtain(20, 40, 34, 168, c, -1),
+    curtain(172, 40, 34, 168, c, 1),
+    line('M14 38H178', c.woodS, 4),
+    picture(256, 52, 46, 40, c),
+    pendant(206, 62, c, 15),
+    bed(290, 116, 146, c),
+    table(178, 186, 34, c),
+    tableLamp(195, 186, c),
+    plant(26, 276, 1, c),
   ],
+  dosCamas: (id, h, c) => [
+    shell(c, {
+      lit: 210,
+      patch: [
+        [156, 226],
+        [232, 226],
+        [262, 296],
+        [140, 296],
+      ],
+    }),
+    pane(id, outlook(id, h, [150, 34, 100, 112], 'sierra'), c),
+    curtain(130, 26, 28, 138, c, -1),
+    curtain(270, 26, 28, 138, c, 1),
+    line('M122 24H278', c.woodS, 4),
+    picture(66, 60, 40, 34, c),
+    picture(294, 60, 40, 34, c),
+    bed(88, 120, 104, c),
+    bed(312, 120, 104, c),
+    table(178, 186, 44, c),
+    tableLamp(200, 186, c),
+  ],
+  balcon: balcony('mar'),
+  /** where no sea is */
+  balconTechos: balcony('techos'),
+  suite: largeSuite('mar'),
+  /** where no sea is */
+  suiteCiudad: largeSuite('ciudad'),
   familiar: (id, h, c) => [
     shell(c, {
       lit: 230,

@@ -7,6 +7,8 @@ export interface StayPictureProps extends Omit<ComponentProps<'div'>, 'children'
   /** a house (`casona`) or a room (`doble`), as its supplier names what may stand for it */
   view: string;
   hour: Hour;
+  /** of what is drawn: houses of one view differ by it */
+  seed?: string;
   /** Accessible name; without it the picture is decoration beside the name. */
   label?: string;
   /** It is in the first view. */
@@ -17,6 +19,7 @@ export interface StayPictureProps extends Omit<ComponentProps<'div'>, 'children'
 export function StayPicture({
   view,
   hour,
+  seed,
   label = '',
   eager = false,
   ratio = '4 / 3',
@@ -24,7 +27,12 @@ export function StayPicture({
 }: StayPictureProps) {
   return (
     <Art ratio={ratio} {...rest}>
-      <img src={stayDrawing(view, hour)} alt={label} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+      <img
+        src={stayDrawing(view, hour, seed)}
+        alt={label}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
     </Art>
   );
 }

@@ -28,5 +28,17 @@ export default {
         </Wall>
       ),
     },
+    {
+      name: 'Houses of one view, each with the look of its seed',
+      render: () => (
+        <Wall>
+          {['a', 'b', 'd', 'e', 'f', 'i'].map((seed) => (
+            <li key={seed}>
+              <StayPicture view="casona" hour="day" seed={seed} label={`casona, ${seed}`} />
+            </li>
+          ))}
+        </Wall>
+      ),
+    },
   ],
 } satisfies CatalogueEntry;

@@ -2,9 +2,26 @@ import { canopy, palm } from '../poster/parts/plants.ts';
 import { bars, n, path, poly, rect } from '../poster/parts/svg.ts';
 import { skyline } from '../poster/parts/town.ts';
 import { sailboat, sea } from '../poster/parts/water.ts';
+import type { Hour, HourColors } from './hours.ts';
 import { line } from './parts/line.ts';
 import { heaven } from './parts/outside.ts';
 import type { View } from './view.ts';
+
+/** Eleven floors with their balconies. */
+const tower = (h: Hour, c: HourColors): string =>
+  [
+    path('M206 244V66q0-26 30-30l54-6q24 0 24 26v188z', c.wall),
+    path('M276 244V32l14-2q24 0 24 26v188z', c.wallS),
+    Array.from({ length: 11 }, (_, i) =>
+      path(`M198 ${n(58 + i * 16.6)}q60-13 122-2v5q-62-10-122 2z`, c.rail, ' opacity=".8"'),
+    ).join(''),
+    line(
+      Array.from({ length: 10 }, (_, i) => `M213 ${n(71 + i * 16.6)}q50-7 98-1`).join(''),
+      h === 'day' ? c.door : c.glass,
+      6,
+      ' stroke-dasharray="9 5" opacity=".85"',
+    ),
+  ].join('');
 
 /** Large houses to sleep in, from outside: layers from far to near, 400 by 300. */
 export const towers = {
@@ -18,17 +35,7 @@ export const towers = {
       h === 'night' ? c.lamp : undefined,
       16,
     ),
-    path('M206 244V66q0-26 30-30l54-6q24 0 24 26v188z', c.wall),
-    path('M276 244V32l14-2q24 0 24 26v188z', c.wallS),
-    Array.from({ length: 11 }, (_, i) =>
-      path(`M198 ${n(58 + i * 16.6)}q60-13 122-2v5q-62-10-122 2z`, c.rail, ' opacity=".8"'),
-    ).join(''),
-    line(
-      Array.from({ length: 10 }, (_, i) => `M213 ${n(71 + i * 16.6)}q50-7 98-1`).join(''),
-      h === 'day' ? c.door : c.glass,
-      6,
-      ' stroke-dasharray="9 5" opacity=".85"',
-    ),
+    tower(h, c),
     poly(
       [
         [-5, 238],
@@ -56,6 +63,31 @@ export const towers = {
     rect(77, 262, 2.4, 24, c.rail),
     palm(344, 304, 190, 10, c.leaf, c.leaf2),
     palm(20, 304, 132, 14, c.leaf, c.leaf2),
+  ],
+  /** the tower where no sea is: at a street of a city */
+  torreCiudad: (id, h, c) => [
+    heaven(id, h, 104, 84, 28),
+    skyline(
+      { x0: -6, x1: 406, base: 246, min: 44, max: 128, seed: 21, step: 24 },
+      c.far,
+      h === 'night' ? c.lamp : undefined,
+      14,
+    ),
+    skyline(
+      { x0: -6, x1: 190, base: 248, min: 24, max: 70, seed: 9, step: 30 },
+      c.mid,
+      h === 'night' ? c.lamp : undefined,
+      14,
+    ),
+    tower(h, c),
+    rect(184, 232, 150, 16, c.rail),
+    rect(232, 236, 44, 14, h === 'night' ? c.lamp : c.glass),
+    rect(-5, 246, 410, 58, c.ground),
+    rect(-5, 272, 410, 32, c.groundS),
+    line('M10 288h390', c.wall, 2.4, ' stroke-dasharray="22 16"'),
+    canopy({ x0: 20, x1: 110, y: 250, r: 10, seed: 8, foot: 256 }, c.leaf2),
+    canopy({ x0: 336, x1: 404, y: 250, r: 10, seed: 18, foot: 256 }, c.leaf2),
+    palm(150, 296, 120, 10, c.leaf, c.leaf2),
   ],
   deco: (id, h, c) => [
     heaven(id, h, 76, 94, 28),

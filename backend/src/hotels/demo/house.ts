@@ -1,5 +1,6 @@
 import type { HotelDetail, HotelPicture } from '@alisio/shared-contracts/hotels';
 import { chanceOf, hashOf } from '../../chance/index.ts';
+import { isByTheSea } from './by-the-sea.ts';
 import type { DemoHotel } from './town-hotels.ts';
 
 type Rules = HotelDetail['houseRules'];
@@ -44,11 +45,14 @@ const FACADES: Readonly<Record<DemoHotel['kind'], readonly string[]>> = {
 const HOURS = ['day', 'dusk', 'night'] as const;
 
 /** What its façade is drawn as where there is no photo. */
-export function facadeOf({ code, kind }: DemoHotel): HotelPicture {
+export function facadeOf(hotel: DemoHotel): HotelPicture {
+  const { code, kind } = hotel;
   const hash = hashOf(`${code} facade`) >>> 0;
   const views = FACADES[kind];
+  const view = views[hash % views.length] ?? 'casona';
   return {
-    draws: views[hash % views.length] ?? 'casona',
+    // The tower stands at a beach: where none is, its like in a street.
+    draws: view === 'torre' && !isByTheSea(hotel) ? 'torreCiudad' : view,
     light: HOURS[(hash >>> 8) % HOURS.length] ?? 'day',
     seed: code,
   };

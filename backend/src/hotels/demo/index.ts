@@ -1,3 +1,4 @@
+export { isByTheSea } from './by-the-sea.ts';
 export { coinedWord } from './hotel-names.ts';
 export { facadeOf, houseRulesOf, scoresOf } from './house.ts';
 export { type Night, nightsIn } from './night-factors.ts';

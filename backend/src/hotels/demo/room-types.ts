@@ -1,5 +1,6 @@
 import type { HotelKind, HotelRoom } from '@alisio/shared-contracts/hotels';
 import { chanceOf, hashOf } from '../../chance/index.ts';
+import { isByTheSea } from './by-the-sea.ts';
 import type { DemoHotel } from './town-hotels.ts';
 
 /** A type of room of the demonstration. */
@@ -19,7 +20,7 @@ export interface RoomType {
     | 'apartment'
     | 'cabin';
   /** how it is drawn where there is no photo: the anatomy's rooms */
-  draws: 'doble' | 'dosCamas' | 'balcon' | 'suite' | 'familiar' | 'estudio';
+  draws: 'doble' | 'dosCamas' | 'balcon' | 'balconTechos' | 'suite' | 'suiteCiudad' | 'familiar' | 'estudio';
   beds: HotelRoom['beds'];
   /** square metres */
   size: number;
@@ -162,8 +163,16 @@ const OF_KIND: Readonly<Record<HotelKind, readonly RoomType['name'][]>> = {
 /** What may be missing: a small house has no single rooms and no suites. */
 const SOMETIMES = new Set<RoomType['name']>(['single', 'balcony', 'suite', 'family']);
 
+/** What a room looks at where no sea is near. */
+const INLAND: Partial<Record<RoomType['draws'], RoomType['draws']>> = {
+  balcon: 'balconTechos',
+  suite: 'suiteCiudad',
+};
+
 /** The types of room that a hotel has, cheapest first. */
-export function roomTypesOf({ code, kind, stars, rooms }: DemoHotel): RoomType[] {
+export function roomTypesOf(hotel: DemoHotel): RoomType[] {
+  const { code, kind, stars, rooms } = hotel;
+  const seesSea = isByTheSea(hotel);
   const hash = hashOf(`${code} rooms`);
   return OF_KIND[kind]
     .filter((name, at) => !SOMETIMES.has(name) || chanceOf(hash ^ (at + 11)) < 0.72 || kind === 'resort')
@@ -171,6 +180,7 @@ export function roomTypesOf({ code, kind, stars, rooms }: DemoHotel): RoomType[]
       const { share, metres, ...model } = MODELS[name];
       return {
         ...model,
+        draws: (seesSea ? undefined : INLAND[model.draws]) ?? model.draws,
         code: name,
         seed: hashOf(`${code} ${name}`),
         size: Math.round(metres * (0.9 + stars * 0.04 + chanceOf(hash ^ (at + 31)) * 0.16)),

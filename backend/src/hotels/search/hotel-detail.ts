@@ -48,11 +48,14 @@ export function hotelDetailOf(
     hotelImageInfo: {
       images: [
         facadeOf(hotel),
-        ...typesOfHotel(hotel).map(({ code, draws }) => ({
-          draws,
-          light: 'day' as const,
-          seed: `${hotel.code}/${code}`,
-        })),
+        // Each look once: two types may be drawn alike.
+        ...[...new Map(typesOfHotel(hotel).map((type) => [type.draws, type])).values()].map(
+          ({ code, draws }) => ({
+            draws,
+            light: 'day' as const,
+            seed: `${hotel.code}/${code}`,
+          }),
+        ),
       ],
     },
     description: [

@@ -25,5 +25,5 @@ export function HousePicture({ stay: { picture }, ratio }: HousePictureProps) {
     );
   if (!drawn) return <Art ref={frame} ratio={ratio} />;
   const hour = drawn.HOURS_OF_DAY.find((one) => one === picture.light) ?? 'day';
-  return <drawn.StayPicture view={picture.draws} hour={hour} ratio={ratio} />;
+  return <drawn.StayPicture view={picture.draws} hour={hour} seed={picture.seed} ratio={ratio} />;
 }

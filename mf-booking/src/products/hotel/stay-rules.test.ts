@@ -25,7 +25,11 @@ test('a price is nights and taxes that are charged, and what is paid at the hote
 });
 
 test.each([
-  ['free', [FREE, FREE], { kind: 'free', text: expect.stringMatching(/^freeUntil \| .*2 feb.*, hotel\.noon$/) }],
+  [
+    'free',
+    [FREE, FREE],
+    { kind: 'free', text: expect.stringMatching(/^freeUntil \| .*2 feb.*, hotel\.noon$/) },
+  ],
   ['none', [NO_REFUND, NO_REFUND], { kind: 'none', text: 'none' }],
   ['a part of each', [PART, PART], { kind: 'fee', text: 'fee | USD 7734' }],
   [

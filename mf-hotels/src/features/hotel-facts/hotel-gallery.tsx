@@ -17,7 +17,7 @@ export function HotelGallery({ hotelInfo, hotelImageInfo }: HotelDetail) {
   const pictures = images.map((picture, at) => ({
     id: `${at}`,
     alt: altOf(picture),
-    photo: { src: 'url' in picture ? picture.url : stayDrawing(picture.draws, picture.light) },
+    photo: { src: 'url' in picture ? picture.url : stayDrawing(picture.draws, picture.light, picture.seed) },
   }));
   return (
     <Gallery

@@ -22,7 +22,14 @@ export function HotelPictures({ images, eager }: HotelPicturesProps) {
         'url' in image ? (
           <Photo key={image.url} photo={{ src: image.url }} alt={image.alt} fill sizes="248px" />
         ) : (
-          <StayPicture key={image.seed} view={image.draws} hour={image.light} fill eager={eager} />
+          <StayPicture
+            key={image.seed}
+            view={image.draws}
+            hour={image.light}
+            seed={image.seed}
+            fill
+            eager={eager}
+          />
         ),
       )}
     </Pictures>

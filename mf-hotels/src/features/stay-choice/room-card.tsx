@@ -28,7 +28,7 @@ export function RoomCard({ room, children }: RoomCardProps) {
         {'url' in picture ? (
           <Photo photo={{ src: picture.url }} alt={picture.alt} />
         ) : (
-          <StayPicture view={picture.draws} hour={picture.light} />
+          <StayPicture view={picture.draws} hour={picture.light} seed={picture.seed} />
         )}
         <Heading level={3}>{name}</Heading>
         <RoomFacts>

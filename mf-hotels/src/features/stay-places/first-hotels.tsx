@@ -72,6 +72,7 @@ export function FirstHotels({ hotels, query }: FirstHotelsProps) {
               <StayPicture
                 view={image && 'draws' in image ? image.draws : ''}
                 hour={image && 'draws' in image ? image.light : 'day'}
+                seed={hotelCode}
                 ratio="16 / 10"
               />
               <div>

@@ -2,6 +2,7 @@ import { tight } from '../../poster/parts/svg.ts';
 import { cabins } from '../cabins.ts';
 import { HOURS, HOURS_OF_DAY, type Hour } from '../hours.ts';
 import { houses } from '../houses.ts';
+import { withLooks } from '../looks.ts';
 import { rooms } from '../rooms.ts';
 import { towers } from '../towers.ts';
 import type { View } from '../view.ts';
@@ -17,6 +18,6 @@ export const drawnStays: readonly (readonly [view: string, hour: Hour])[] = Obje
 export function stayFile(name: string, hour: Hour): string {
   const view = views[name];
   if (!view) throw new RangeError(`no view ${name}`);
-  const body = tight(view('a', hour, HOURS[hour]).join(''));
+  const body = withLooks(tight(view('a', hour, HOURS[hour]).join('')), hour);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">${body}</svg>\n`;
 }
