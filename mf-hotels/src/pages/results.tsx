@@ -17,7 +17,7 @@ import {
   useSearchedWhere,
 } from '../features/hotel-results/index.ts';
 import { LateListClock } from '../features/price-clock/index.ts';
-import { changeHref, formOfQuery, loadStaySearch, useStayDraft } from '../features/stay-search/index.ts';
+import { changeHref, loadEditSearch } from '../features/stay-search/index.ts';
 import { PointedHotelScope } from '../pointed-hotel/index.ts';
 import { MapOfHotels } from './results/map-of-hotels.tsx';
 
@@ -37,12 +37,10 @@ export default function ResultsPage() {
   const hotels = useHotels(query, at, address);
   const { isFailed, expiresAt, refresh } = hotels;
   const counts = !isFailed && hotels.all?.length !== 0;
-  const [draft, changeDraft] = useStayDraft();
   const [editing, setEditing] = useState(false);
-  const { part: StaySearch, want } = useLatePart(loadStaySearch, { ahead: true });
+  const { part: EditSearch, want } = useLatePart(loadEditSearch, { ahead: true });
   const edit = async () => {
     if (!(await want())) return;
-    changeDraft(formOfQuery(query, place ?? null));
     setEditing(true);
     window.scrollTo({ top: 0 });
   };
@@ -57,8 +55,8 @@ export default function ResultsPage() {
         // Without hotels there is nothing to count.
         clock={counts ? <LateListClock expiresAt={expiresAt} onRefresh={refresh} /> : null}
       >
-        {StaySearch ? (
-          <StaySearch form={draft} onChange={changeDraft} onSearch={() => setEditing(false)} />
+        {EditSearch && editing ? (
+          <EditSearch query={query} place={place ?? null} onSearch={() => setEditing(false)} />
         ) : null}
       </SearchedBar>
       <Results>

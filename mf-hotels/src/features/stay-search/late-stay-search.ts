@@ -4,14 +4,16 @@ import type { StaySearchFormProps } from './stay-search-form.tsx';
 import { staySearch } from './stay-search-store.ts';
 
 /** For who shows it after a press. */
-export const loadStaySearch = async () =>
-  (await import(/* webpackChunkName: "stay-search" */ './stay-search-form.tsx')).StaySearchForm;
+export const loadEditSearch = async () =>
+  (await import(/* webpackChunkName: "stay-search" */ './edit-search.tsx')).EditSearch;
 
 /** At once where this tab has kept a search. */
 const wakes = () => (staySearch.get().savedAt === '' ? 'idle' : 'at-once');
 
 /** The search form where it stands in the page's first view: it is read before it is used. */
 export const LateStaySearch = drawnComponent<StaySearchFormProps>(
-  async () => ({ default: await loadStaySearch() }),
+  async () => ({
+    default: (await import(/* webpackChunkName: "stay-search" */ './stay-search-form.tsx')).StaySearchForm,
+  }),
   { wakes, useWords: useLateWords },
 );

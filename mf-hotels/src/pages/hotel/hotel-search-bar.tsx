@@ -9,7 +9,7 @@ import {
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { type ReactNode, useState } from 'react';
 import { SearchedBar } from '../../features/hotel-results/index.ts';
-import { changeHref, formOfQuery, loadStaySearch, useStayDraft } from '../../features/stay-search/index.ts';
+import { changeHref, loadEditSearch } from '../../features/stay-search/index.ts';
 
 /** A hotel as a place that can be searched for. */
 const placeOf = ({ hotelCode, hotelName, locationInfo }: HotelInfo): StayPlace => ({
@@ -32,13 +32,11 @@ export interface HotelSearchBarProps {
 /** What was searched, always in sight. Other days or guests stay with this hotel, another place leads to its hotels. */
 export function HotelSearchBar({ query, hotel, clock }: HotelSearchBarProps) {
   const { search } = useLocation();
-  const [draft, changeDraft] = useStayDraft();
   const [editing, setEditing] = useState(false);
-  const { part: StaySearch, want } = useLatePart(loadStaySearch);
+  const { part: EditSearch, want } = useLatePart(loadEditSearch);
   const place = placeOf(hotel);
   const edit = async () => {
     if (!(await want())) return;
-    changeDraft(formOfQuery({ ...query, point: undefined }, place));
     setEditing(true);
     window.scrollTo({ top: 0 });
   };
@@ -55,8 +53,13 @@ export function HotelSearchBar({ query, hotel, clock }: HotelSearchBarProps) {
       onEdit={editing ? () => setEditing(false) : edit}
       clock={clock}
     >
-      {StaySearch ? (
-        <StaySearch form={draft} onChange={changeDraft} hrefOf={hrefOf} onSearch={() => setEditing(false)} />
+      {EditSearch && editing ? (
+        <EditSearch
+          query={{ ...query, point: undefined }}
+          place={place}
+          hrefOf={hrefOf}
+          onSearch={() => setEditing(false)}
+        />
       ) : null}
     </SearchedBar>
   );
