@@ -6,9 +6,6 @@ import { expect, test } from '../support/journey.ts';
 import { EMAIL, fullName, joseMaria } from '../support/people.ts';
 import { leavingIn } from '../support/searches.ts';
 
-// The browser itself reports the API's 409 about the payment that was called off.
-test.use({ expectedNoise: /status of 409/ });
-
 test('the provider’s own page: back without paying nothing is lost, and a challenged card pays there', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ import { isSameAmount } from './items.ts';
 import { givePageBack, takePage } from './open-pages.ts';
 import { orderOf } from './order-details.ts';
 import { changeOrder, lockOrder } from './order-repository.ts';
-import { ASK_EVERY_MS, closePage, openPayment } from './page-state.ts';
+import { ASK_EVERY_MS, closePage, isNotMade, openPayment } from './page-state.ts';
 import { pageTimes } from './page-times.ts';
 import { withoutRaces } from './retry.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -151,7 +151,10 @@ export async function callOff(
   await orderOf(deps, { sessionId, orderId });
   const transaction = await transactionById(deps.db, transactionId);
   if (transaction?.order_id !== orderId) throw new ProblemError('order-not-found');
-  if (transaction.status !== 'charging' || !isOnPage(transaction)) return { isOver: true };
-  const { kind } = await closePage(deps, transaction);
-  return { isOver: kind !== 'open' && kind !== 'unknown' };
+  if (transaction.status === 'charging' && isOnPage(transaction)) {
+    const { kind } = await closePage(deps, transaction);
+    if (kind === 'open' || kind === 'unknown') return { isOver: false };
+  }
+  // Somebody else may have learnt another end of it meanwhile: what is written down counts.
+  return { isOver: true, notMade: isNotMade(await transactionById(deps.db, transactionId)) };
 }

@@ -73,6 +73,7 @@ test('who has lost the answer is told with the order where it is paid, by which 
   await callOff();
   const { answer } = await visitor.look();
   expect([answer?.hosted, answer?.transactionId]).toEqual([undefined, undefined]);
+  expect(answer?.notMade).toBe(transactionId);
 });
 
 test('paid on the page it is booked, once, and the booking says with what', async () => {
@@ -99,8 +100,8 @@ test('declined there, the seats are free and another card pays', async () => {
 
 test('called off, the page can never be paid: the order is open again, for another page too', async () => {
   const { status, callOff, order, direct, transactionId, left } = await onThePage('called-off');
-  expect((await callOff()).answer).toEqual({ isOver: true });
-  expect((await callOff()).answer).toEqual({ isOver: true });
+  expect((await callOff()).answer).toEqual({ isOver: true, notMade: true });
+  expect((await callOff()).answer).toEqual({ isOver: true, notMade: true });
   expect((await status()).problem?.type).toBe('/problems/payment-not-made');
   expect([await order(), await left()]).toEqual(['draft', 9]);
   const again = await direct();
@@ -121,7 +122,7 @@ test('nobody calls off the payment of another order', async () => {
 test('called off after it was paid, it is booked', async () => {
   const { status, callOff, becomes } = await onThePage('too-late');
   becomes({ kind: 'approved' });
-  expect((await callOff()).answer).toEqual({ isOver: true });
+  expect((await callOff()).answer).toEqual({ isOver: true, notMade: false });
   expect((await status()).answer?.status).toBe('confirmed');
 });
 

@@ -18,7 +18,7 @@ import { findBookedOrder, findBooking } from './find-booking.ts';
 import type { LookUpLimits } from './look-up-limits.ts';
 import { setBilling, setCustomer, setParticulars, setPassengers, setPaymentInfo } from './order-details.ts';
 import { orderById } from './order-repository.ts';
-import { openPageOf } from './page-state.ts';
+import { pageOfOrder } from './page-state.ts';
 import { placeOrder } from './place-order.ts';
 
 export interface OrderLimits extends LookUpLimits {
@@ -115,7 +115,7 @@ export function orderRoutes(
       total: { amount: order.total_amount, currency: order.currency },
       items: order.items.map(({ product, reference }) => ({ product, reference })),
       ...(isBooked ? { booking: await bookingOf(deps, order) } : {}),
-      ...(await openPageOf(deps, order)),
+      ...(await pageOfOrder(deps, order)),
     };
   });
 

@@ -52,24 +52,41 @@ export function hostedOf({ page_url: url, page_until: until, voucher }: PaymentT
   return { hosted: { url, until, ...(voucher ? { voucher: { reference: voucher } } : {}) } };
 }
 
-/** The payment on a page that an order waits for; nothing when it waits for none. */
-export async function openPayment(
+/** The payment on a page that an order waits for, or waited for last. */
+async function lastOnPage(
   { db }: Pick<OrderDeps, 'db'>,
-  order: Order,
+  { transaction_id: id }: Order,
 ): Promise<PaymentTransaction | undefined> {
-  if (order.transaction_id === null) return undefined;
-  const transaction = await transactionById(db, order.transaction_id);
-  return transaction?.status === 'charging' && isOnPage(transaction) ? transaction : undefined;
+  const transaction = id === null ? undefined : await transactionById(db, id);
+  return transaction && isOnPage(transaction) ? transaction : undefined;
 }
 
-/** What is told of it with the order, to whoever has lost the answer that opened the page. */
-export async function openPageOf(
+/** The payment on a page that an order waits for; nothing when it waits for none. */
+export async function openPayment(
   deps: Pick<OrderDeps, 'db'>,
   order: Order,
-): Promise<{ hosted?: HostedPayment; transactionId?: string }> {
-  const open = await openPayment(deps, order);
-  const { hosted } = open ? hostedOf(open) : {};
-  return open && hosted ? { hosted, transactionId: open.id } : {};
+): Promise<PaymentTransaction | undefined> {
+  const transaction = await lastOnPage(deps, order);
+  return transaction?.status === 'charging' ? transaction : undefined;
+}
+
+/** Whether a payment on a page came to nothing: it was called off, or its time is over. */
+export const isNotMade = (transaction: PaymentTransaction | undefined): boolean =>
+  transaction?.status === 'voided' && isOnPage(transaction);
+
+/**
+ * What is told of it with the order: where it is paid, to whoever has lost the answer that opened the page; or that
+ * nothing came of it.
+ */
+export async function pageOfOrder(
+  deps: Pick<OrderDeps, 'db'>,
+  order: Order,
+): Promise<{ hosted?: HostedPayment; transactionId?: string; notMade?: string }> {
+  const last = await lastOnPage(deps, order);
+  if (!last) return {};
+  if (isNotMade(last)) return { notMade: last.id };
+  const { hosted } = last.status === 'charging' ? hostedOf(last) : {};
+  return hosted ? { hosted, transactionId: last.id } : {};
 }
 
 /** Asks the provider how the payment of a page stands, with no transaction open. */

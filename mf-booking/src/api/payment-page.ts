@@ -1,5 +1,5 @@
 import { callApi, isProblem, withAttribution } from '@alisio/platform/sdk/api';
-import { callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
+import { type AnswerOf, callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { PAYMENT_TIMEOUT_MS, type PaymentTarget } from './payment.ts';
@@ -45,6 +45,12 @@ export async function openPaymentPage({
   return { orderId, transactionId, page };
 }
 
-/** Calls off a payment on the provider's page. @returns whether it is over, one way or the other @throws ApiProblem */
-export const callOffPage = async ({ orderId, transactionId }: PaymentTarget): Promise<boolean> =>
-  (await callApi(callOffPayment, { body: { orderId, transactionId }, timeout: PAYMENT_TIMEOUT_MS })).isOver;
+/**
+ * Calls off a payment on the provider's page.
+ * @returns whether it is over, one way or the other, and whether that is without a charge @throws ApiProblem
+ */
+export const callOffPage = ({
+  orderId,
+  transactionId,
+}: PaymentTarget): Promise<AnswerOf<typeof callOffPayment>> =>
+  callApi(callOffPayment, { body: { orderId, transactionId }, timeout: PAYMENT_TIMEOUT_MS });

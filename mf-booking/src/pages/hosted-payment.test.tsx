@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { chooseFlight, openComplete, openPage, texts } from '../testing/checkout-page.ts';
-import { orderApi, orderAt, PAY, SAVES } from '../testing/order-api.ts';
+import { ORDER, orderApi, orderAt, PAY, SAVES } from '../testing/order-api.ts';
 import * as authorize from './authenticate-authorize.tsx';
 import * as cancel from './authenticate-cancel.tsx';
 
@@ -24,6 +24,8 @@ const leftForThePage = () => {
   chooseFlight();
   checkoutDraft.set((draft) => ({ ...draft, payment }));
 };
+/** What only asks how it stands. */
+const ASKS = [PAY, ORDER.replace('{id}', 'order-1'), '/user/session/start'];
 const pageButton = () => screen.getByRole('button', { name: /^Ir a pagar US/ });
 const choosePage = async (user: ReturnType<typeof openComplete>['user']) =>
   user.click(await screen.findByRole('radio', { name: 'De otra forma, en la página segura' }));
@@ -67,12 +69,13 @@ test('a page that cannot be had leads nowhere: it is logged, said in the dialog,
 });
 
 const lost: ApiHandler = { method: 'POST', path: DIRECT, respond: () => 'network-error' };
+const waitingOrder = orderAt('pending', { transactionId: 'tx-page', hosted: { url: PAGE, until: UNTIL } });
 /** The server takes no edits any more: its order waits for the page that was opened. */
 const isOpenThere = [
   ...[SAVES.customer, SAVES.passengers, SAVES.billing].map((path) =>
     problemAnswer('POST', path, 'order-state'),
   ),
-  orderAt('pending', { transactionId: 'tx-page', hosted: { url: PAGE, until: UNTIL } }),
+  waitingOrder,
   waits(),
 ];
 
@@ -117,9 +120,12 @@ test('a tab that remembers no payment goes on to the page that its order waits f
   expect(on.getAttribute('href')).toBe(PAGE);
 });
 
+/** The checkout of somebody whose order waits for the page, as far as it knows. */
+const openThere = (handlers: readonly ApiHandler[]) => openPage([...handlers, waitingOrder]);
+
 test('back from the page before paying: until when it waits, the way on, and another way to pay', async () => {
   leftForThePage();
-  const { user, api } = openPage([waits(), post(CALL_OFF, { isOver: true })]);
+  const { user, api } = openThere([waits(), post(CALL_OFF, { isOver: true })]);
   const on = await screen.findByRole('link', { name: 'Continuar en la página segura' });
   expect(on.getAttribute('href')).toBe(PAGE);
   expect(screen.getByText('Paga antes del').nextElementSibling?.textContent).toMatch(/^5\sene, \d\d:30/);
@@ -133,7 +139,7 @@ test('back from the page before paying: until when it waits, the way on, and ano
 
 test('what cannot be called off now is not paid otherwise: nobody is charged twice', async () => {
   leftForThePage();
-  const { user } = openPage([waits(), post(CALL_OFF, { isOver: false })]);
+  const { user } = openThere([waits(), post(CALL_OFF, { isOver: false })]);
   await user.click(await screen.findByRole('button', { name: 'Pagar de otra forma' }));
   expect(await screen.findByText(/No pudimos cancelar ese pago todavía/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pagar US/ })).toBeNull();
@@ -141,7 +147,7 @@ test('what cannot be called off now is not paid otherwise: nobody is charged twi
 
 test('while it waits there nothing is saved, for the order takes no edits; called off, all of it is again', async () => {
   leftForThePage();
-  const { user, api } = openPage([waits(), post(CALL_OFF, { isOver: true })]);
+  const { user, api } = openThere([waits(), post(CALL_OFF, { isOver: true })]);
   const otherwise = await screen.findByRole('button', { name: 'Pagar de otra forma' });
   const leave = () => window.dispatchEvent(new Event('pagehide'));
   const paths = () => api.calls.map(({ path }) => path);
@@ -151,7 +157,7 @@ test('while it waits there nothing is saved, for the order takes no edits; calle
   await user.click(otherwise);
   await screen.findByRole('button', { name: /^Ir a pagar US/ });
   const meanwhile = paths().slice(0, paths().indexOf(CALL_OFF));
-  expect(meanwhile.filter((path) => path !== PAY && path !== '/user/session/start')).toEqual([]);
+  expect(meanwhile.filter((path) => !ASKS.includes(path))).toEqual([]);
   const before = api.calls.length;
   leave();
   await waitFor(() => expect(api.calls.length).toBeGreaterThan(before));
@@ -180,7 +186,7 @@ test.each([
   'after a reload %s is still why, and a checkout of before reads a reason that it knows',
   async (reason, why) => {
     leftForThePage();
-    const { unmount } = openPage([problemAnswer('POST', PAY, 'payment-declined', { reason })]);
+    const { unmount } = openThere([problemAnswer('POST', PAY, 'payment-declined', { reason })]);
     await screen.findByRole('dialog');
     unmount();
     expect(checkoutDraft.get().declined?.reason).toBe('do-not-honor');
@@ -209,6 +215,20 @@ test('who turned back there has the payment called off before anything else', as
     CALL_OFF,
     PAY,
   ]);
+});
+
+test('what was called off by turning back is told as such, with nothing asked that is answered as a failure', async () => {
+  leftForThePage();
+  const { api, address, unmount } = comeBack(cancel, CART_ID, [
+    post(CALL_OFF, { isOver: true, notMade: true }),
+  ]);
+  await waitFor(() => expect(address()).toBe('/booking/summary'));
+  expect(api.callsTo(PAY)).toEqual([]);
+  unmount();
+  const summary = openPage([orderAt('draft', { notMade: 'tx-page' })]);
+  const dialog = await screen.findByRole('dialog', { name: 'No se pudo completar el pago' });
+  expect(within(dialog).getByText(/El pago se canceló o se acabó el tiempo/)).toBeTruthy();
+  expect(summary.api.callsTo(PAY)).toEqual([]);
 });
 
 test('a status that cannot be had is logged, and the summary goes on asking', async () => {

@@ -3,7 +3,7 @@ import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CART_ID } from '../testing/bookings.ts';
 import { chooseFlight, openComplete, openPage, section } from '../testing/checkout-page.ts';
-import { PAY } from '../testing/order-api.ts';
+import { orderAt, PAY } from '../testing/order-api.ts';
 
 const PAGE = 'https://pay.test/pay/abc';
 const CALL_OFF = '/user/session/payment-direction/call-off';
@@ -14,14 +14,19 @@ const waits = (more: object = {}): ApiHandler => ({
   path: PAY,
   body: { status: 'pending', hosted: { url: PAGE, until: UNTIL, ...more } },
 });
-const calledOff = (isOver: boolean): ApiHandler => ({ method: 'POST', path: CALL_OFF, body: { isOver } });
+const calledOff = (isOver: boolean, more: object = {}): ApiHandler => ({
+  method: 'POST',
+  path: CALL_OFF,
+  body: { isOver, ...more },
+});
 
 /** The tab of somebody who went to the provider's page and came back. */
 function openBack(...handlers: ApiHandler[]) {
   chooseFlight();
   const payment = { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-page', page: PAGE };
   checkoutDraft.set((draft) => ({ ...draft, contact: { email: 'lucia@ejemplo.test' }, payment }));
-  return openPage(handlers);
+  const waiting = orderAt('pending', { transactionId: 'tx-page', hosted: { url: PAGE, until: UNTIL } });
+  return openPage([...handlers, waiting]);
 }
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -44,7 +49,7 @@ test('a page that can be paid says how to come back to it, and promises no e-mai
 });
 
 test('a voucher is called off after a question that says it is void then; the other way stays chosen, with the focus', async () => {
-  const { user, api } = openBack(waits({ voucher: VOUCHER }), calledOff(true));
+  const { user, api } = openBack(waits({ voucher: VOUCHER }), calledOff(true, { notMade: true }));
   await user.click(await screen.findByRole('button', { name: 'Pagar de otra forma' }));
   const dialog = within(await screen.findByRole('dialog', { name: '¿Anular este comprobante?' }));
   expect(dialog.getByText(/Deja de valer enseguida/)).toBeTruthy();
@@ -56,12 +61,30 @@ test('a voucher is called off after a question that says it is void then; the ot
   expect(api.callsTo(CALL_OFF)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Pagar de otra forma' }));
-  api.use(problemAnswer('POST', PAY, 'payment-not-made'));
+  const asked = api.callsTo(PAY).length;
   await user.click(await screen.findByRole('button', { name: 'Anular y pagar de otra forma' }));
   const other = await screen.findByRole('radio', { name: 'De otra forma, en la página segura' });
   expect(other).toHaveProperty('checked', true);
   await waitFor(() => expect(document.activeElement).toBe(other));
   expect(screen.queryByRole('dialog')).toBeNull();
+  const said = section('Pago').getByRole('status');
+  expect(said.textContent).toBe(
+    'Tu comprobante quedó anuladoNo se cobró nada y tus datos siguen aquí. Elige cómo pagar.',
+  );
+  // With the focus, and not only aloud: the question that it stands over says it too.
+  expect(screen.getByRole('group', { name: '¿Cómo quieres pagar?' }).getAttribute('aria-describedby')).toBe(
+    said.id,
+  );
+  // Nothing is asked for that could only be answered as a failure.
+  expect(api.callsTo(PAY)).toHaveLength(asked);
+});
+
+test('an API of before does not say whether it was made: that is asked', async () => {
+  const { user, api } = openBack(waits({ voucher: VOUCHER }), calledOff(true));
+  await user.click(await screen.findByRole('button', { name: 'Pagar de otra forma' }));
+  api.use(problemAnswer('POST', PAY, 'payment-not-made'));
+  await user.click(await screen.findByRole('button', { name: 'Anular y pagar de otra forma' }));
+  expect(await screen.findByText('Tu comprobante quedó anulado')).toBeTruthy();
 });
 
 test('a voucher that cannot be called off now still waits, and that is said', async () => {

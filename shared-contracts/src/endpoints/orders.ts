@@ -185,8 +185,8 @@ export const paymentDirection = defineEndpoint({
 });
 
 /**
- * Calls off a payment on the provider's page, so that it can never be made later; one that was made stays. How it ended
- * tells the payment status.
+ * Calls off a payment on the provider's page, so that it can never be made later; one that was made stays. `notMade`:
+ * nothing was charged by it and nothing will be; where that is not told, the payment status tells how it ended.
  */
 export const callOffPayment = defineEndpoint({
   id: 'callOffPayment',
@@ -196,7 +196,7 @@ export const callOffPayment = defineEndpoint({
   auth: 'session',
   body: z.strictObject({ orderId, transactionId: id }),
   status: 200,
-  answer: z.strictObject({ isOver: z.boolean() }),
+  answer: z.strictObject({ isOver: z.boolean(), notMade: z.optional(z.boolean()) }),
   errors: ['validation', 'session-required', 'order-not-found', 'order-replaced', 'order-busy'],
 });
 
@@ -253,6 +253,8 @@ export const getOrder = defineEndpoint({
     /** while it waits to be paid on the provider's page: where, and by which transaction; whoever lost both goes on */
     hosted: z.optional(hostedPayment),
     transactionId: z.optional(id),
+    /** the transaction of the payment on the provider's page that it waited for last, where nothing was charged by it */
+    notMade: z.optional(id),
   }),
   errors: ['validation', 'session-required', 'order-not-found'],
 });

@@ -7,8 +7,9 @@ import { Icon } from '@alisio/shared-ui/icons';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { FormSection } from '../../forms/form-section.tsx';
+import { CalledOff } from './called-off.tsx';
 import { type PaymentWay, PaymentWayChoice } from './payment-way.tsx';
 import type { CardFields } from './use-card-frame.ts';
 
@@ -81,18 +82,27 @@ interface CardSectionProps {
   wayRef?: Ref<HTMLFieldSetElement>;
   /** what became of the last try to pay */
   note?: ReactNode;
+  /** what was called off to pay otherwise */
+  calledOff?: 'voucher' | 'page' | undefined;
   /** what follows the fields: the amount and the button */
   children: ReactNode;
 }
 
 /** How it is paid. The card fields belong to the pay origin: this page never sees what is typed into them. */
-export function CardSection({ card, way, onWay, wayRef, note, children }: CardSectionProps) {
+export function CardSection({ card, way, onWay, wayRef, note, calledOff, children }: CardSectionProps) {
+  const calledOffId = useId();
   const { t } = useTexts('booking');
   const { state, frameRef, src, round, height, tokenFailed } = card;
   return (
     <FormSection id="card" title={t('pay.title')}>
       {note}
-      <PaymentWayChoice ref={wayRef} way={way} onChange={onWay} />
+      {calledOff ? <CalledOff id={calledOffId} what={calledOff} /> : null}
+      <PaymentWayChoice
+        ref={wayRef}
+        way={way}
+        onChange={onWay}
+        describedBy={calledOff ? calledOffId : undefined}
+      />
       {way === 'page' ? <p>{t('hosted.what')}</p> : null}
       <Holder hidden={way === 'page'}>
         <Caption>

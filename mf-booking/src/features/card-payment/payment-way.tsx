@@ -15,13 +15,15 @@ interface PaymentWayChoiceProps {
   ref?: Ref<HTMLFieldSetElement>;
   way: PaymentWay;
   onChange: (way: PaymentWay) => void;
+  /** id of what is to be read with the question */
+  describedBy?: string | undefined;
 }
 
 /** How to pay: here, or elsewhere and back. */
-export function PaymentWayChoice({ ref, way, onChange }: PaymentWayChoiceProps) {
+export function PaymentWayChoice({ ref, way, onChange, describedBy }: PaymentWayChoiceProps) {
   const { t } = useTexts('booking');
   return (
-    <Ways ref={ref} legend={t('hosted.how')}>
+    <Ways ref={ref} legend={t('hosted.how')} aria-describedby={describedBy}>
       {(['card', 'page'] as const).map((one) => (
         <Radio
           key={one}

@@ -31,8 +31,11 @@ export type Settlement =
   | { kind: 'replaced' }
   /** the order was paid, or is being paid, by another tab: the order itself tells its end */
   | { kind: 'elsewhere' }
-  /** nobody was charged, and the order waits to be paid; `wasDeclined`: after a card that was turned down */
-  | { kind: 'open'; wasDeclined: boolean }
+  /**
+   * nobody was charged, and the order waits to be paid; `wasDeclined`: after a card that was turned down; `notMade`: the
+   * payment on the provider's page that came to nothing last
+   */
+  | { kind: 'open'; wasDeclined: boolean; notMade?: string | undefined }
   /** the server refuses for certain, and nothing was charged */
   | { kind: 'refused' };
 
@@ -71,11 +74,11 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
 /** How far an order has come, whoever pays it. Without an answer it is not known, and that is `pending`. */
 export async function settleOrder(orderId: string): Promise<Settlement> {
   try {
-    const { status, booking, transactionId, hosted } = await readOrder(orderId);
+    const { status, booking, transactionId, hosted, notMade } = await readOrder(orderId);
     if (status === 'confirmed' && booking) return { kind: 'confirmed', booking };
     if (hosted && transactionId !== undefined) return { kind: 'on-page', transactionId, hosted };
     if (status === 'paying' || status === 'pending') return { kind: 'pending' };
-    return { kind: 'open', wasDeclined: status === 'declined' };
+    return { kind: 'open', wasDeclined: status === 'declined', notMade };
   } catch (error) {
     if (!isProblem(error)) throw error;
     return isProblem(error, 'order-not-found') ? { kind: 'open', wasDeclined: false } : { kind: 'pending' };
@@ -84,12 +87,18 @@ export async function settleOrder(orderId: string): Promise<Settlement> {
 
 /**
  * How far a payment has come that this tab remembers. A charge that was asked for is asked for once more, which joins
- * it; one that was not, is not.
+ * it; one that was not, is not. What came to nothing on the provider's page (`page`) is told with the order: asked for
+ * by itself it would be a failed request, and nothing has failed.
  */
-export async function settleKept(target: PaymentTarget): Promise<Settlement> {
+export async function settleKept({
+  page,
+  ...target
+}: PaymentTarget & { page?: string | undefined }): Promise<Settlement> {
   const settlement = await settleOrder(target.orderId);
-  const { kind } = settlement;
-  const wasAsked =
-    kind === 'pending' || kind === 'on-page' || (settlement.kind === 'open' && settlement.wasDeclined);
-  return wasAsked ? settlePayment(target) : settlement;
+  if (settlement.kind !== 'open')
+    return settlement.kind === 'pending' || settlement.kind === 'on-page'
+      ? settlePayment(target)
+      : settlement;
+  if (settlement.notMade === target.transactionId) return { kind: 'not-made' };
+  return settlement.wasDeclined || page !== undefined ? settlePayment(target) : settlement;
 }

@@ -62,6 +62,8 @@ export interface Payment {
   dismiss: () => void;
   /** the payment waits for the visitor, on the provider's page or at a till */
   hosted: HostedPayment | undefined;
+  /** what was called off here, until the next try */
+  calledOff: 'voucher' | 'page' | undefined;
   /** Charges once; presses while it runs are ignored. */
   pay: () => Promise<void>;
   /** Goes to pay on the provider's page; presses while it opens are ignored. */
@@ -117,6 +119,7 @@ export function usePayment(options: PaymentOptions): Payment {
   );
   const [trouble, setTrouble] = useState(() => keptTrouble(options.cartId));
   const [hosted, setHosted] = useState<HostedPayment>();
+  const [calledOff, setCalledOff] = useState<Payment['calledOff']>();
   const [isTold, setTold] = useState(trouble !== undefined);
 
   function edit(why?: PaymentTrouble): void {
@@ -124,6 +127,7 @@ export function usePayment(options: PaymentOptions): Payment {
     const { cartId } = options;
     remember(null, why?.kind === 'declined' ? { cartId, ...keptReason(why.reason) } : undefined);
     setTrouble(why);
+    setCalledOff(undefined);
     setTold(false);
     setPhase('editing');
     if (why?.kind === 'offer-changed') options.onOfferChanged();
@@ -221,14 +225,20 @@ export function usePayment(options: PaymentOptions): Payment {
     // What comes of it is told here and not by who has followed it so far.
     const signal = followNew();
     // Comes with the page that is waited for.
-    const isOver = await import(/* webpackChunkName: "hosted-wait" */ '../../api/payment-page.ts')
+    const { isOver, notMade } = await import(
+      /* webpackChunkName: "hosted-wait" */ '../../api/payment-page.ts'
+    )
       .then(({ callOffPage }) => callOffPage(payment))
-      .catch(() => false);
-    const settlement: Settlement = isOver ? await settlePayment(payment) : { kind: 'pending' };
+      .catch(() => ({ isOver: false, notMade: false }));
+    let settlement: Settlement = { kind: 'pending' };
+    if (notMade) settlement = { kind: 'not-made' };
+    else if (isOver) settlement = await settlePayment(payment);
     if (signal.aborted) return true;
-    // What was asked for is no failure: the form is there again.
-    if (settlement.kind === 'not-made') edit();
-    else if (settlement.kind === 'pending') {
+    // What was asked for is no failure: the form is there again, and says so.
+    if (settlement.kind === 'not-made') {
+      edit();
+      setCalledOff(hosted?.voucher ? 'voucher' : 'page');
+    } else if (settlement.kind === 'pending') {
       void follow({ ...payment, isOurs: true }, { ...settlement, hosted: settlement.hosted ?? hosted });
       return false;
     } else await follow({ ...payment, isOurs: true }, settlement);
@@ -278,8 +288,7 @@ export function usePayment(options: PaymentOptions): Payment {
     begun.current = await isPaidElsewhere();
   }
 
-  const resume = async (paid: OwnPayment): Promise<void> =>
-    follow(paid, await (paid.page === undefined ? settleKept(paid) : settlePayment(paid)));
+  const resume = async (paid: OwnPayment): Promise<void> => follow(paid, await settleKept(paid));
 
   const newestResume = useRef(resume);
   useEffect(() => {
@@ -302,6 +311,7 @@ export function usePayment(options: PaymentOptions): Payment {
     isTold,
     dismiss: () => setTold(true),
     hosted,
+    calledOff,
     pay,
     payOnPage,
     callOff,

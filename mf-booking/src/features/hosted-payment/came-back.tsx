@@ -44,8 +44,8 @@ export function CameBack({ cancelled = false }: CameBackProps) {
         return;
       }
       try {
-        if (cancelled) await callOffPage(payment);
-        await finalizePayment(payment);
+        const { notMade } = cancelled ? await callOffPage(payment) : {};
+        if (!notMade) await finalizePayment(payment);
       } catch (error) {
         // A decline is an answer; what is none is asked for again by the summary, which says that it waits.
         if (!isProblem(error) || error.status === 0 || error.status >= 500)

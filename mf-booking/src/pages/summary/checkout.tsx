@@ -204,6 +204,7 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
               way={checkout.way}
               onWay={checkout.setWay}
               wayRef={wayRef}
+              calledOff={busy ? undefined : payment.calledOff}
               note={
                 why ? <PaymentNote {...{ text: why, kept, code, instead }} isTold={payment.isTold} /> : null
               }
