@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { until } from '../../testing/processes.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { ProblemError } from '../problems/index.ts';
 import { type Database, isMigrated, migrate, openDatabase } from './index.ts';
 
 let database: Database;
@@ -33,6 +34,16 @@ test('a migration that comes after one of a later number is applied all the same
   expect(await isMigrated(db)).toBe(false);
   expect(await migrate(db)).toEqual([name]);
   expect(await isMigrated(db)).toBe(true);
+});
+
+test('a server that gives no connection is a problem that says when to come again, and why is known', async () => {
+  // Nothing listens there.
+  const away = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
+  const refused = await isMigrated(away.db).catch((error: unknown) => error);
+  await away.close();
+  if (!(refused instanceof ProblemError)) throw refused;
+  expect([refused.kind, refused.detail.headers?.['retry-after']]).toEqual(['unavailable', '2']);
+  expect(refused.cause).toMatchObject({ code: 'ECONNREFUSED' });
 });
 
 test('transactions do not see each other half-way', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { tighten } from '@alisio/platform/serving';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { comeAgain } from '../problems/index.ts';
 import { COLUMN_PARSERS } from './column-types.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { EmbeddedConnection } from './embedded/connection.ts';
@@ -66,7 +67,15 @@ async function openEmbedded(dataDir: string | undefined, archive?: string): Prom
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if ('dataDir' in settings) return openEmbedded(settings.dataDir);
   if ('memory' in settings) return openEmbedded(undefined, settings.copyOf);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(settings.url) }) });
+  const pool = postgresPool(settings.url);
+  // Whatever keeps it from being reached, too many at once among it, may be over for who comes again.
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw comeAgain('Too much is asked at once; try again in a moment', error);
+    });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+  });
   const notifications = postgresNotifications(settings.url);
   return {
     db,

@@ -1,1 +1,2 @@
+export { comeAgain } from './come-again.ts';
 export { type ProblemDetail, ProblemError, problemBody } from './problem-error.ts';

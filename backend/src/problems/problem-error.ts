@@ -16,8 +16,9 @@ export class ProblemError extends Error {
   readonly kind: ProblemKind;
   readonly detail: ProblemDetail;
 
-  constructor(kind: ProblemKind, detail: ProblemDetail = {}) {
-    super(kind);
+  /** @param options `cause`: what went wrong on our side; it is logged, and nobody is told */
+  constructor(kind: ProblemKind, detail: ProblemDetail = {}, options: ErrorOptions = {}) {
+    super(kind, options);
     this.name = 'ProblemError';
     this.kind = kind;
     this.detail = detail;

@@ -24,8 +24,10 @@ function problemOf(error: unknown): ProblemError {
 
 /** Answers any failure as a problem; what we did not foresee is logged and told as `internal`, without a stack. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { kind, detail } = problemOf(error);
+  const problem = problemOf(error);
+  const { kind, detail } = problem;
   if (kind === 'internal') request.log.error({ err: error }, 'request failed');
+  else if (problem.cause !== undefined) request.log.error({ err: problem.cause }, 'request not answered now');
   if (endsConnection(kind)) reply.header('connection', 'close');
   return reply
     .status(PROBLEMS[kind].status)

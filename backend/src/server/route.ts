@@ -41,7 +41,7 @@ function problemAnswers({ errors, body }: Endpoint) {
     ...(body ? (['malformed-body', 'body-too-large', 'unsupported-media-type'] as const) : []),
   ];
   const byStatus = new Map<number, string[]>();
-  for (const kind of [...kinds, 'internal'] as const) {
+  for (const kind of new Set([...kinds, 'internal', 'unavailable'] as const)) {
     const { status } = PROBLEMS[kind];
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${kind}\``]);
   }

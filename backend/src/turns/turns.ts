@@ -1,4 +1,4 @@
-import { ProblemError } from '../problems/index.ts';
+import { comeAgain } from '../problems/index.ts';
 import { inSlices, type Pause } from './slices.ts';
 
 /**
@@ -18,8 +18,7 @@ export class Turns {
 
   /** @throws ProblemError unavailable, with `Retry-After` */
   async run<T>(work: (pause: Pause) => Promise<T>): Promise<T> {
-    if (this.#waiting >= this.#mostWaiting)
-      throw new ProblemError('unavailable', { title: this.#refusal, headers: { 'retry-after': '2' } });
+    if (this.#waiting >= this.#mostWaiting) throw comeAgain(this.#refusal);
     this.#waiting += 1;
     const mine = this.#last.then(() => work(inSlices()));
     this.#last = mine.catch(() => undefined);

@@ -6,6 +6,7 @@ import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../../testing/bare-server.ts';
 import { loadAirports } from '../../airports/index.ts';
+import { comeAgain } from '../../problems/index.ts';
 import { NOON } from '../testing/searches.ts';
 import { destinationPriceRoutes } from './index.ts';
 
@@ -16,6 +17,7 @@ let asked: FlightCalendarPayload[];
 let fare: (to: string, day: string) => number | undefined;
 /** suppliers that do not answer */
 let lacking: SupplierState | undefined;
+let refusal: Error | undefined;
 let atOnce: number;
 let most: number;
 
@@ -23,12 +25,13 @@ beforeEach(async () => {
   asked = [];
   [atOnce, most] = [0, 0];
   fare = () => 100;
-  lacking = undefined;
+  [lacking, refusal] = [undefined, undefined];
   app = bareServer();
   await app.register(destinationPriceRoutes, {
     airports,
     clock: () => new Date(NOON),
     calendar: async (payload) => {
+      if (refusal) throw refusal;
       asked.push(payload);
       most = Math.max(most, ++atOnce);
       await Promise.resolve();
@@ -84,6 +87,17 @@ test('a place that nobody flies to has no price, and the others have', async () 
 
 test('every country that can be chosen has five places', async () => {
   for (const country of COUNTRIES) expect((await wall(`?country=${country}`)).data).toHaveLength(5);
+});
+
+test('while too much is searched at once who asks is told to come again; what is told then is kept', async () => {
+  refusal = comeAgain('Too many searches at once', new Error('a thread has died'));
+  const refused = await app.inject('/air/destination-prices?country=CO');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect(refused.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(refused.headers['cache-control']).toBeUndefined();
+  expect(refused.body).not.toContain('thread');
+  refusal = undefined;
+  expect((await wall('?country=CO')).data).toHaveLength(5);
 });
 
 test('prices that lack a supplier are for who asked alone', async () => {

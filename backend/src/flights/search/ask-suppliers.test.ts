@@ -193,6 +193,14 @@ test('when all take too long who asks is told when to come again, and each is co
   expect(counted).toEqual(['demo3 late']);
 });
 
+test('when one failed and the others take too long, who asks is told to come again: those may answer then', async () => {
+  const down = async () => Promise.reject(new Error('down'));
+  const late = { ...third, name: 'late', search: hangs };
+  const { ask, counted } = searchAmong([{ ...third, search: down }, late], 5);
+  expect(await ask().catch((error: unknown) => error)).toMatchObject({ kind: 'unavailable' });
+  expect(counted.toSorted()).toEqual(['demo3 failed', 'late late']);
+});
+
 test('who comes in parts is given each as it comes, and together they are the whole', async () => {
   const { promise: until, resolve: answerNow } = Promise.withResolvers<void>();
   const { flightSearch, ask } = searchWith(async (...question) => {

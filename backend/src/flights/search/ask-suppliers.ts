@@ -39,9 +39,9 @@ export class NoneAnswered extends Error {
     this.outcomes = outcomes;
   }
 
-  /** They may answer who comes again: nobody refused, they took too long. */
+  /** One may answer who comes again: it did not fail, it took too long. */
   get isLate(): boolean {
-    return this.outcomes.every(({ absence }) => absence === 'late');
+    return this.outcomes.some(({ absence }) => absence === 'late');
   }
 }
 

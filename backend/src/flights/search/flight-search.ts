@@ -4,7 +4,7 @@ import {
   flightSearchKey,
 } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
-import { ProblemError } from '../../problems/index.ts';
+import { comeAgain } from '../../problems/index.ts';
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 import { NoneAnswered, type Outcome } from './ask-suppliers.ts';
 import { CompressedAnswer, joinedAnswers, type SentForm } from './compressed-answer.ts';
@@ -34,12 +34,8 @@ export interface FlightSearchDeps {
   count?: (outcomes: readonly Outcome[]) => void;
 }
 
-/** No supplier has answered in its time: a problem that says when to come again. */
-const tooSlow = () =>
-  new ProblemError('unavailable', {
-    title: 'The airlines take too long to answer; try again in a moment',
-    headers: { 'retry-after': '2' },
-  });
+/** No supplier has answered, and one may have had too little time: a problem that says when to come again. */
+const tooSlow = () => comeAgain('The airlines take too long to answer; try again in a moment');
 
 /** An answer as it was made, and what of it no part has told. */
 interface FoundAnswer extends CachedAnswer {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ProblemError } from '../../problems/index.ts';
+import { comeAgain, ProblemError } from '../../problems/index.ts';
 import type { SupplierContext } from '../flight-supplier.ts';
 import { NoneAnswered } from './ask-suppliers.ts';
 import type { Answer, FromThread, Question, ThreadSettings, ToThread } from './messages.ts';
@@ -53,11 +53,14 @@ export interface SearchThreadsSettings extends ThreadSettings {
 }
 
 /** What is asked beyond what may wait: a problem that says when to come again. */
-const tooMany = () =>
-  new ProblemError('unavailable', {
-    title: 'Too many searches at once; try again in a moment',
-    headers: { 'retry-after': '2' },
-  });
+const tooMany = () => comeAgain('Too many searches at once; try again in a moment');
+
+/** Threads that do not answer in time are replaced, and on a busy machine none may: who comes again may be served. */
+const notFinished = () =>
+  comeAgain(
+    'This search could not be finished; try again in a moment',
+    new Error('the thread of this search has died'),
+  );
 
 /**
  * The work of searches on threads of their own, so that nothing else waits behind it: first come, first served,
@@ -252,7 +255,7 @@ export class SearchThreads implements SearchWork {
       piece.deaths += 1;
       // What was told of it would be told again.
       const isGivenUp = this.#isClosed || piece.isPartial || piece.deaths > 1 || piece.signal?.aborted;
-      if (isGivenUp) piece.reject(new Error('the thread of this search has died'));
+      if (isGivenUp) piece.reject(this.#isClosed ? new Error('the inventory is closed') : notFinished());
       else {
         this.#waiting.unshift(piece);
         this.#refuseLater(piece);
