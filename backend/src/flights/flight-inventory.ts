@@ -11,10 +11,10 @@ import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/langua
 import { z } from '@alisio/shared-contracts/zod';
 import type { AirportCatalogue } from '../airports/index.ts';
 import type { Database, Queries } from '../database/index.ts';
+import { HOLD_MS, type HoldKind, stillHolds } from '../holds/index.ts';
 import { demoSuppliers } from './demo/demo-suppliers.ts';
 import type { BookedWith, FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
-import { HOLD_MS, type HoldKind } from './price-hold.ts';
 import type { SentForm } from './search/compressed-answer.ts';
 import { type Asker, FlightSearch, type FlightSearchDeps, type ShownAnswer } from './search/flight-search.ts';
 import { SearchThreads } from './search/search-threads.ts';
@@ -135,8 +135,9 @@ export async function openFlightInventory({
   };
   const priced = async (id: string, language: Language, wanted: HoldKind) => {
     const at = now();
-    const { supplierId, heldUntil = 0, kind } = seal.open(id);
-    const firm = at < heldUntil;
+    const told = seal.open(id);
+    const { supplierId, heldUntil = 0, kind } = told;
+    const firm = stillHolds(told, wanted, at);
     const offer = await sellerOf(supplierId)?.offer(supplierId, { now: at, language, seatSales }, firm);
     if (!offer) return undefined;
     // What was chosen once is not chosen again: nobody keeps a price by asking for it.

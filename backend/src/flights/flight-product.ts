@@ -11,7 +11,7 @@ import type { KeptService, OrderedItem, Product, ProductTitles } from '../orders
 import type { FlightInventory } from './flight-inventory.ts';
 import type { CarrierLocator } from './flight-supplier.ts';
 import { passengerMisfits } from './passenger-fit.ts';
-import { SALES_CLOSE_MS } from './price-hold.ts';
+import { SALES_CLOSE_MS } from './sales-close.ts';
 import { type BookedTrip, flightReservations, leavesAt, tripEvents } from './trip-events.ts';
 import { locatorCodes, priceLines, tripSections } from './trip-paper.ts';
 import { bagLines, tripLines, tripTitle } from './trip-text.ts';

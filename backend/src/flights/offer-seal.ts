@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { LONGEST_OFFER_ID } from '@alisio/shared-contracts/flights';
 import { type Queries, serverSecret } from '../database/index.ts';
-import { HOLD_MS, type HoldKind } from './price-hold.ts';
+import { HOLD_MS, type HoldKind } from '../holds/index.ts';
 
 const SECRET_NAME = 'offer-seal';
 /** 96 bits: nobody hits one by trying, and of a page of hundreds of offers nothing else is as hard to compress. */

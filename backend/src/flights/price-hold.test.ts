@@ -76,6 +76,19 @@ test('who chooses just before the end has 8 minutes more, once', async () => {
   expect(totalOf(await inventory.choose(chosen?.id ?? ''))).toBeGreaterThan(totalOf(offer));
 });
 
+test('who chooses again at the end by a page’s clock, which is ahead by less than a second, is told the price of now', async () => {
+  const offer = await shownOffer();
+  await sellForMinutes(offer, 14);
+  const chosen = await inventory.choose(offer.id);
+  await sellForMinutes(offer, 7);
+  now += MINUTE - 999;
+  // What is ordered still has its price to the last moment; what is chosen again begins another time.
+  expect(await inventory.offer(chosen?.id ?? '')).toMatchObject({ id: chosen?.id, price: offer.price });
+  const anew = await inventory.choose(chosen?.id ?? '');
+  expect(totalOf(anew)).toBeGreaterThan(totalOf(offer));
+  expect(inventory.heldUntil(anew ? [anew] : [])).toBe(Math.floor(now / 1000) * 1000 + 8 * MINUTE);
+});
+
 test('who chooses at once keeps the 15 minutes', async () => {
   const offer = await shownOffer();
   expect(await inventory.choose(offer.id)).toEqual(offer);

@@ -17,6 +17,7 @@ import { todayIn } from '@alisio/shared-contracts/zones';
 import { LRUCache } from 'lru-cache';
 import type { AirportCatalogue } from '../airports/index.ts';
 import { type Database, type Queries, serverSecret } from '../database/index.ts';
+import { type HoldKind, stillHolds } from '../holds/index.ts';
 import { type DemoHotel, facadeOf, houseRulesOf, nightsIn } from './demo/index.ts';
 import { type NightClaim, readNightSales, returnNights, sellNights } from './night-sales.ts';
 import { type OpenedRate, RateSeal } from './rate-seal.ts';
@@ -65,8 +66,6 @@ export interface HotelInventorySettings {
 
 /** As for flights. */
 const MOST_WAITING = 64;
-/** A page counts by the end of the second that an answer's `Date` names: its clock is up to so much ahead. */
-const PAGE_AHEAD_MS = 1500;
 const SECRET_NAME = 'rate-seal';
 /** Where a day begins first: whoever asks, it is not later by their calendar. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
@@ -196,7 +195,7 @@ export class HotelInventory {
   async stay(
     reference: string,
     language: Language,
-    kind: 'shown' | 'chosen' = 'shown',
+    kind: HoldKind = 'shown',
   ): Promise<PricedStay | undefined> {
     const named = readStayReference(reference);
     const hotel = named && this.#hotel(named.hotelCode);
@@ -206,9 +205,7 @@ export class HotelInventory {
     if (!first) return undefined;
     const { startDate, endDate } = first.rate;
     const now = this.#clock().getTime();
-    // Who chooses again at the end by a page's clock is not told that its price goes on for a second, and then nothing.
-    const isHeld = (one: OpenedRate | undefined) =>
-      now + (kind === 'chosen' && one?.kind === 'chosen' ? PAGE_AHEAD_MS : 0) < (one?.heldUntil ?? 0);
+    const isHeld = (one: OpenedRate | undefined) => one !== undefined && stillHolds(one, kind, now);
     const rates = opened.flatMap((one) => (one ? { ...one.rate, holds: isHeld(one) } : []));
     if (
       rates.length < opened.length ||

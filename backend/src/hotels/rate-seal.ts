@@ -1,11 +1,9 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { HOLD_MS, type HoldKind } from '../holds/index.ts';
 import { type NamedRate, readRate, writeRate } from './rate-key.ts';
 
 const MAC_BYTES = 12;
-const MINUTE = 60_000;
-/** §9: a price holds 15 minutes as it is shown, and 8 from when it was chosen. */
-const HOLD_MS = { shown: 15 * MINUTE, chosen: 8 * MINUTE } as const;
-const LETTER = { shown: 'r', chosen: 'c' } as const;
+const LETTER: Record<HoldKind, string> = { shown: 'r', chosen: 'c' };
 const SECONDS_LENGTH = 7;
 const FORM = /^(.+)~([rc])([0-9a-z]{7})~([\w-]{16})$/;
 
@@ -13,7 +11,7 @@ const FORM = /^(.+)~([rc])([0-9a-z]{7})~([\w-]{16})$/;
 export interface OpenedRate {
   rate: NamedRate;
   /** as it says itself: what it is worth without a seal tells `heldUntil` */
-  kind: keyof typeof HOLD_MS;
+  kind: HoldKind;
   /** UTC milliseconds until when its price holds; nothing where this site has not said that price */
   heldUntil: number | undefined;
 }
@@ -27,7 +25,7 @@ export class RateSeal {
   }
 
   /** @param hotel its code: a key of one hotel is no other's @param now UTC milliseconds */
-  seal(hotel: string, rate: NamedRate, now: number, kind: keyof typeof HOLD_MS): string {
+  seal(hotel: string, rate: NamedRate, now: number, kind: HoldKind): string {
     const seconds = Math.floor(now / 1000)
       .toString(36)
       .padStart(SECONDS_LENGTH, '0');
@@ -49,7 +47,7 @@ export class RateSeal {
   }
 
   /** Until when a price holds that is chosen now, UTC milliseconds. */
-  static heldFrom(now: number, kind: keyof typeof HOLD_MS): number {
+  static heldFrom(now: number, kind: HoldKind): number {
     return Math.floor(now / 1000) * 1000 + HOLD_MS[kind];
   }
 

@@ -9,7 +9,7 @@ import {
 } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
 import type { BookedWith, LowestTotals, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
-import { SALES_CLOSE_MS } from '../price-hold.ts';
+import { SALES_CLOSE_MS } from '../sales-close.ts';
 import type { SeatClaim, SeatSales } from '../seat-sales.ts';
 import { seatFare } from './fares/base-fare.ts';
 import { priceableCurrency } from './fares/currencies.ts';

@@ -1,0 +1,1 @@
+export { HOLD_MS, type HoldKind, stillHolds } from './price-hold.ts';
