@@ -105,6 +105,7 @@ async function serve(settings: Settings): Promise<void> {
       declinesPerSession: settings.DECLINES_PER_SESSION,
       declinesPerAddress: settings.DECLINES_PER_ADDRESS,
       pagesPerAddress: settings.PAGES_PER_ADDRESS,
+      placesPerAddress: settings.PLACES_PER_ADDRESS,
       enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,
       reportsPerMinute: settings.REPORTS_PER_MINUTE,
       reportsPerCaller: {

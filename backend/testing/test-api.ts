@@ -83,6 +83,7 @@ export async function startTestApi(
       declinesPerSession: MANY,
       declinesPerAddress: MANY,
       pagesPerAddress: MANY,
+      placesPerAddress: MANY,
       enquiriesPerMinute: MANY,
       reportsPerMinute: MANY,
       reportsPerCaller: { reports: MANY, problems: MANY, newKeys: MANY },

@@ -56,6 +56,7 @@ const environment = z.object({
   DECLINES_PER_SESSION: times(5),
   DECLINES_PER_ADDRESS: times(30),
   PAGES_PER_ADDRESS: times(6),
+  PLACES_PER_ADDRESS: times(12),
   DRAFTS_KEPT_DAYS: days(7),
   DECLINED_KEPT_DAYS: days(30),
   ABANDONED_KEPT_DAYS: days(2),

@@ -4,6 +4,7 @@ import {
   flightInCart,
   hasSeats,
   JOURNEY_TYPES,
+  seatsOf,
 } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
@@ -105,6 +106,7 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
     const leaves = leavesAt(offerOf(item), inventory.zoneOf);
     return leaves === undefined ? undefined : leaves - SALES_CLOSE_MS;
   },
+  places: (item) => Math.max(1, seatsOf(offerOf(item))),
   hold: (tx, { details }) => inventory.takeSeats(tx, z.parse(kept, details).offer),
   // The seats that were taken are sold, and the carrier has a name of its own for it.
   confirm: async ({ details }, key, limit) => {

@@ -103,6 +103,10 @@ export const hotelProduct = ({ db, inventory, clock }: HotelProductDeps): Produc
     const read = terms.safeParse(item.details);
     return read.success ? stayFreeUntil(read.data) : undefined;
   },
+  places: (item) => {
+    const read = terms.safeParse(item.details);
+    return read.success ? read.data.rooms.length : 1;
+  },
   hold: (tx, item) => inventory.takeNights(tx, z.parse(kept, item.details)),
   confirm: async (item, key) => {
     const confirmationNumber = await bookUnder(db, key, hotelOf(item));

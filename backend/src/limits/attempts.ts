@@ -48,21 +48,22 @@ const counting = (since: number) => sql`(SELECT coalesce(array_agg(one ORDER BY 
 
 /**
  * Counts an attempt unless as many are counted as there may be.
- * @param limit `key`: as it is kept, of nothing that names a caller in clear
+ * @param limit `key`: as it is kept, of nothing that names a caller in clear; `times`: it counts so often, once unless
+ * told, and where nothing is counted yet it is counted however often that is
  * @param now UTC milliseconds
  * @returns whether it was counted
  */
 export async function countOne(
   tx: Queries,
-  { key, most, withinMs }: { key: string; most: number; withinMs: number },
+  { key, most, withinMs, times = 1 }: { key: string; most: number; withinMs: number; times?: number },
   now: number,
 ): Promise<boolean> {
   const since = now - withinMs;
   const until = new Date(now + withinMs).toISOString();
   const { rows } = await sql`
-    INSERT INTO attempt (key, at, until) VALUES (${key}, ARRAY[${now}::bigint], ${until})
+    INSERT INTO attempt (key, at, until) VALUES (${key}, array_fill(${now}::bigint, ARRAY[${times}::int]), ${until})
     ON CONFLICT (key) DO UPDATE SET at = ${counting(since)} || excluded.at, until = excluded.until
-      WHERE cardinality(${counting(since)}) < ${most}
+      WHERE cardinality(${counting(since)}) + ${times} <= ${most} OR cardinality(${counting(since)}) = 0
     RETURNING key`.execute(tx);
   return rows.length > 0;
 }
@@ -100,11 +101,13 @@ async function fullFor(
   return isUnderWay ? Math.min(wait, settledWithinMs) : wait;
 }
 
-/** Takes one attempt of a moment, UTC milliseconds, out of a key's. */
-export async function takeOut(db: Queries, key: string, moment: number): Promise<void> {
+/** Takes attempts of a moment, UTC milliseconds, out of a key's: one, or as many as it counted. */
+export async function takeOut(db: Queries, key: string, moment: number, times = 1): Promise<void> {
   await sql`
-    UPDATE attempt SET at = at[:place - 1] || at[place + 1:]
-    FROM (SELECT array_position(at, ${moment}::bigint) AS place FROM attempt WHERE key = ${key} FOR UPDATE) AS taken
+    UPDATE attempt SET at = at[:place - 1] || at[place + least(${times}::int, same):]
+    FROM (SELECT array_position(at, ${moment}::bigint) AS place,
+        cardinality(array_positions(at, ${moment}::bigint)) AS same
+      FROM attempt WHERE key = ${key} FOR UPDATE) AS taken
     WHERE key = ${key} AND place IS NOT NULL`.execute(db);
 }
 

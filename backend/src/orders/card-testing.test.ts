@@ -170,11 +170,11 @@ test('one network has three payments open on the provider’s page, in whatever 
   const refused = atOnce.filter(({ transactionId }) => transactionId === undefined);
   expect(opened).toHaveLength(3);
   for (const { id, problem } of refused) {
-    expect(problem).toBe('/problems/rate-limited');
+    expect(problem).toBe('/problems/too-many-held');
     expect(await api.inventory.seatsLeft(id)).toBe(9);
   }
   api.wait(HOUR_MS);
-  expect((await openPage('open-still')).problem).toBe('/problems/rate-limited');
+  expect((await openPage('open-still')).problem).toBe('/problems/too-many-held');
 
   const [paid, calledOff] = opened;
   if (!paid?.transactionId || !calledOff?.transactionId) throw new Error('two are open');
@@ -183,7 +183,7 @@ test('one network has three payments open on the provider’s page, in whatever 
   const { orderId, transactionId } = calledOff;
   await calledOff.visitor.ask(callOffPayment, { orderId, transactionId });
   const then = [await openPage('room-1'), await openPage('room-2'), await openPage('room-3')];
-  expect(then.map(({ problem }) => problem)).toEqual([undefined, undefined, '/problems/rate-limited']);
+  expect(then.map(({ problem }) => problem)).toEqual([undefined, undefined, '/problems/too-many-held']);
 });
 
 test('cards tried at the same moment are no more than one after the other', async () => {

@@ -3,6 +3,7 @@ import type { Schema } from '../database/index.ts';
 import { type Attempts, countLater, type GiveBack, HOUR_MS } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { OrderDeps } from './deps.ts';
+import type { OpenPageLimits } from './open-pages.ts';
 import { declinesOf, type PaymentTransaction } from './transaction-repository.ts';
 
 /** A payment on the provider's page. */
@@ -17,8 +18,8 @@ export interface OpenedPayment {
 export interface DeclineLimits {
   perSession: number;
   perAddress: number;
-  /** payments on the provider's page that a caller's network may have open at once */
-  pagesPerAddress: number;
+  /** what a caller's network may have waiting on the provider's page */
+  openPerAddress: OpenPageLimits;
   attempts: Attempts;
   /** one charge of a transaction at a time, in this process; in another one the database keeps them apart */
   charge: (transactionId: string, act: () => Promise<void>) => Promise<void>;
@@ -46,12 +47,13 @@ export const declineLimits = (
     declinesPerSession,
     declinesPerAddress,
     pagesPerAddress,
-  }: { declinesPerSession: number; declinesPerAddress: number; pagesPerAddress: number },
+    placesPerAddress,
+  }: Record<'declinesPerSession' | 'declinesPerAddress' | 'pagesPerAddress' | 'placesPerAddress', number>,
   attempts: Attempts,
 ): DeclineLimits => ({
   perSession: declinesPerSession,
   perAddress: declinesPerAddress,
-  pagesPerAddress,
+  openPerAddress: { pages: pagesPerAddress, places: placesPerAddress },
   attempts,
   charge: together(),
   open: together(),

@@ -37,7 +37,7 @@ function resultUrls(site: string, cartId: string): ResultUrls {
   return { success: authorize, pending, failure: authorize, error: authorize, cancel, expiry: cancel };
 }
 
-/** Holds the items and marks the order as being paid on a page. @throws as `beginPayment`; too-many-declines, rate-limited */
+/** Holds the items and marks the order as being paid on a page. @throws as `beginPayment`; too-many-declines, too-many-held */
 async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): Promise<PaymentTransaction> {
   const order = await orderOf(deps, call);
   const open = await openPayment(deps, order);
@@ -52,7 +52,7 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
   const callerKey = await keptCallerKey(limits, call.caller);
   const timeZone = knownZone(call.worldpayTransactionData.timeZone);
   const page = { until: times.until, callerKey, timeZone };
-  await takePage(deps.db, callerKey, limits.pagesPerAddress, now);
+  await takePage(deps, order, callerKey, limits.openPerAddress, now);
   const transaction = await insertPageTransaction(deps.db, order, page, now.toISOString());
   try {
     const { language } = call.worldpayTransactionData;
@@ -60,7 +60,7 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
     await beginPayment(deps, order, transaction, { infoData: call.infoData, knownNetwork, language });
   } catch (error) {
     await deleteUnbegun(deps.db, transaction.id);
-    await givePageBack(deps.db, transaction);
+    await givePageBack(deps, deps.db, order, transaction);
     throw error;
   }
   return (await transactionById(deps.db, transaction.id)) ?? transaction;

@@ -32,6 +32,8 @@ export interface OrderLimits extends LookUpLimits {
   /** payments on the provider's page that are open at once */
   pagesPerAddress: number;
 }
+  /** and places that they hold */
+  placesPerAddress: number;
 
 /** The order line of §7, from the cart to the booking. `returnsTo`: where the provider may send visitors back. */
 export function orderRoutes(

@@ -96,6 +96,8 @@ export interface Product {
    * Nothing, or without it, where that has no end.
    */
   bookableUntil?(item: KeptItem): number | undefined;
+  /** How many places an item holds, of which there are few: seats, rooms. One without it. */
+  places?(item: KeptItem): number;
   /**
    * Until when all that was charged for a booked item is given back for nothing, UTC milliseconds. Nothing, or without it,
    * where only a person can tell what comes back.

@@ -27,7 +27,7 @@ async function settleWithin(
   const now = deps.clock().toISOString();
   const release = () => releaseItems(deps, tx, order, transaction);
   const change = (event: 'decline' | 'void' | 'wait') => changeOrder(tx, order, event, { updated_at: now });
-  if (outcome.kind !== 'unknown') await givePageBack(tx, transaction);
+  if (outcome.kind !== 'unknown') await givePageBack(deps, tx, order, transaction);
   switch (outcome.kind) {
     case 'unknown':
       if (order.status === 'paying') await change('wait');

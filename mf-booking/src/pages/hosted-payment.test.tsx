@@ -68,6 +68,16 @@ test('a page that cannot be had leads nowhere: it is logged, said in the dialog,
   expect(checkoutDraft.get().payment).toBeNull();
 });
 
+test('where as much waits unpaid as may, that is said with the ways on: a card here, and my trips', async () => {
+  const { user } = openComplete([problemAnswer('POST', DIRECT, 'too-many-held')]);
+  await choosePage(user);
+  await user.click(pageButton());
+  const dialog = within(await screen.findByRole('dialog', { name: 'No se pudo completar el pago' }));
+  expect(dialog.getByText(/demasiadas compras apartadas.*anúlala desde Mis viajes/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Pagar aquí con tarjeta' }));
+  expect(screen.getByRole('radio', { name: 'Aquí, con tarjeta' })).toHaveProperty('checked', true);
+});
+
 const lost: ApiHandler = { method: 'POST', path: DIRECT, respond: () => 'network-error' };
 const waitingOrder = orderAt('pending', { transactionId: 'tx-page', hosted: { url: PAGE, until: UNTIL } });
 /** The server takes no edits any more: its order waits for the page that was opened. */

@@ -180,6 +180,7 @@ export const paymentDirection = defineEndpoint({
     'seats-gone',
     'payment-unavailable',
     'too-many-declines',
+    'too-many-held',
     'rate-limited',
   ],
 });

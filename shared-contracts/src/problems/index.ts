@@ -40,6 +40,10 @@ export const PROBLEMS = {
   misdirected: { status: 421, title: 'This site does not go by that name' },
   'key-reused': { status: 422, title: 'This key was used for something else' },
   'too-many-declines': { status: 429, title: 'Too many cards were declined; another one may be tried later' },
+  'too-many-held': {
+    status: 429,
+    title: 'Too much is held unpaid from this network: pay here by card, or call off what waits',
+  },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'Something failed on our side' },

@@ -15,6 +15,7 @@ const OF_THE_MEANS: readonly PaymentTrouble['kind'][] = [
   'refused',
   'not-made',
   'no-page',
+  'held',
 ];
 
 /** Whether another way to pay is worth being offered, and which one. @param way the one that failed */

@@ -16,7 +16,9 @@ export type PaymentTrouble =
   | Exclude<Settlement, { kind: 'confirmed' | 'pending' | 'on-page' | 'elsewhere' | 'open' }>
   | { kind: 'not-saved' }
   /** the provider's page could not be opened */
-  | { kind: 'no-page' };
+  | { kind: 'no-page' }
+  /** as much as one network may have waits unpaid */
+  | { kind: 'held' };
 
 /** How a payment of this page may end, beyond what the page tells beside the card. */
 export interface PaymentEnds {
@@ -212,6 +214,7 @@ export function usePayment(options: PaymentOptions): Payment {
       remember({ cartId: options.cartId, ...opened });
       options.onLeave();
     } catch (error) {
+      if (isProblem(error, 'too-many-held')) return edit({ kind: 'held' });
       console.error('Hosted payment url fail');
       if (isProblem(error, 'payment-unavailable')) edit({ kind: 'no-page' });
       else await whenNotCharged(error);
