@@ -159,7 +159,10 @@ export interface PaymentTransactionTable {
   next_try_at: Instant | null;
   /** whether it holds the items of its order */
   holds_items: ColumnType<boolean, boolean | undefined, boolean>;
-  /** who makes it on the provider's page, as a keyed hash that declines are counted by; nothing once it has ended */
+  /**
+   * who makes it, as a keyed hash that declines are counted by; nothing once it has ended, and an hour later where it was
+   * for something that can be given back
+   */
   caller_key: ColumnType<string | null, string | null | undefined, string | null>;
   /** of the provider's page, once it is open */
   page_url: ColumnType<string | null, string | null | undefined, string | null>;

@@ -45,7 +45,8 @@ async function checkPrices({ products }: OrderDeps, order: Order): Promise<void>
 /**
  * Holds all items and marks the order as being paid, in one short transaction: where one cannot be held, none is.
  * Nobody has been charged yet.
- * @param call `knownNetwork`: where it is paid from, as it is kept; `language`: of the page that pays, and of its mails
+ * @param call `knownNetwork`: where it is paid from, as the order keeps it; `callerKey`: the same as declines are counted
+ * by; `language`: of the page that pays, and of its mails
  * @throws ProblemError order-incomplete, price-changed, seats-gone, order-state
  * @throws StaleOrderError when somebody else was first
  */
@@ -56,8 +57,9 @@ export async function beginPayment(
   {
     infoData,
     knownNetwork,
+    callerKey,
     language,
-  }: { infoData: Attribution | undefined; knownNetwork: string; language: Language },
+  }: { infoData: Attribution | undefined; knownNetwork: string; callerKey: string; language: Language },
 ): Promise<void> {
   const reason = missingPart(deps, order);
   if (reason) throw new ProblemError('order-incomplete', { reason });
@@ -76,6 +78,7 @@ export async function beginPayment(
     const moved = await moveTransaction(tx, transaction.id, 'created', {
       status: 'charging',
       charging_at: now,
+      caller_key: callerKey,
       holds_items: true,
       services: order.services && JSON.stringify(order.services),
     });

@@ -2,19 +2,21 @@ import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { ProblemError } from '../problems/index.ts';
 import { freeUntilOf } from './cancellation.ts';
 import { bookingOf } from './confirmed-booking.ts';
+import { countDecline } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { giveBack } from './give-back.ts';
 import { orderCancelledMail } from './order-mails.ts';
 import { changeOrder, lockOrder, type Order, orderById } from './order-repository.ts';
 import { StaleOrderError, withoutRaces } from './retry.ts';
-import { moveTransaction } from './transaction-repository.ts';
+import { moveTransaction, transactionById } from './transaction-repository.ts';
 
 /**
  * Writes down that a booking is given back, with what is to follow: the money, the suppliers, the mail. Whoever comes
- * second finds it done.
+ * second finds it done. Its card was tried for nothing, and counts as a declined one does for the networks that paid, as
+ * long as that is kept, and that gives it back.
  * @returns the transaction whose charge goes back
  */
-function writeDown(deps: OrderDeps, { id }: Order): Promise<string> {
+function writeDown(deps: OrderDeps, { id }: Order, callerKey: string): Promise<string> {
   return withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, id);
@@ -26,8 +28,12 @@ function writeDown(deps: OrderDeps, { id }: Order): Promise<string> {
       if (now.getTime() >= until) throw new ProblemError('not-cancellable', { reason: 'too-late' });
       const at = now.toISOString();
       await changeOrder(tx, order, 'cancel', { cancelled_at: at, updated_at: at });
-      const change = { status: 'refunding', tries: 0, next_try_at: at } as const;
+      const paidBy = (await transactionById(tx, order.transaction_id))?.caller_key ?? callerKey;
+      const change = { status: 'refunding', tries: 0, next_try_at: at, caller_key: null } as const;
       if (!(await moveTransaction(tx, order.transaction_id, 'approved', change))) throw new StaleOrderError();
+      // In one order everywhere: two at once would wait for each other.
+      for (const key of [...new Set([paidBy, callerKey])].toSorted())
+        await countDecline(tx, { caller_key: key }, now);
       await orderCancelledMail(tx, order, at);
       return order.transaction_id;
     }),
@@ -37,11 +43,16 @@ function writeDown(deps: OrderDeps, { id }: Order): Promise<string> {
 /**
  * Cancels a booking that can be given back for nothing, by this server's clock, and gives back what was charged: as for
  * what could not be booked, until it is back and all suppliers have cancelled, whoever dies on the way.
+ * @param callerKey of who gives it back, as declines are counted by
  * @returns the booking as it is now
  * @throws ProblemError not-cancellable, order-busy
  */
-export async function cancelBooking(deps: OrderDeps, order: Order): Promise<ConfirmedBooking> {
-  const transactionId = await writeDown(deps, order);
+export async function cancelBooking(
+  deps: OrderDeps,
+  order: Order,
+  callerKey: string,
+): Promise<ConfirmedBooking> {
+  const transactionId = await writeDown(deps, order, callerKey);
   try {
     await giveBack(deps, transactionId);
   } catch (error) {

@@ -1,5 +1,6 @@
 import {
   callOffPayment,
+  cancelBooking,
   createPaymentInfo,
   finalizeCardPayment,
   paymentDirection,
@@ -8,7 +9,8 @@ import { newCartId } from '@alisio/shared-contracts/orders';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { mixedOrders } from '../../testing/mixed-orders.ts';
 import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { cardFor, infoData, into, Visitor } from '../../testing/visitor.ts';
+import { cardFor, customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
+import { forgetCallers } from './index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DECLINED = { kind: 'declined', reason: 'card-declined' } as const;
@@ -43,7 +45,7 @@ async function tryCards({ offer, visitor }: Till, count: number): Promise<(strin
   }
   return seen;
 }
-const { flightAndMuseum } = mixedOrders(() => api);
+const { flightAndMuseum, readyToPay, ticketOn } = mixedOrders(() => api);
 const WAIT = '/problems/too-many-declines';
 const NO = '/problems/payment-declined';
 
@@ -186,6 +188,70 @@ test('one network has three payments open on the provider’s page, in whatever 
   expect(then.map(({ problem }) => problem)).toEqual([undefined, undefined, '/problems/too-many-held']);
 });
 
+let days = 0;
+/** From there on; said again, from elsewhere. */
+const from = (visitor: Visitor, address: string) => {
+  const send = visitor.send;
+  visitor.send = ({ headers, ...request }) =>
+    send({ ...request, headers: { 'x-forwarded-for': address, ...headers } });
+};
+/** A session of its own pays for what is given back for nothing. */
+async function bookFree(address = '127.0.0.1') {
+  const day = new Date(Date.UTC(2027, 8, ++days)).toISOString().slice(0, 10);
+  const ticket = await ticketOn(day, 5);
+  api.museum.takesBackUntil(day, api.orderDeps.clock().getTime() + 100 * HOUR_MS);
+  const { visitor, transactionId } = await readyToPay([ticket]);
+  from(visitor, address);
+  const { answer, problem } = await visitor.pay(transactionId);
+  if (answer?.status !== 'confirmed') return { said: problem?.type };
+  const key = { referenceId: answer.booking.referenceId, email: customerDetails.email };
+  const cancel = async (address?: string) => {
+    if (address !== undefined) from(visitor, address);
+    return (await visitor.ask(cancelBooking, key)).status;
+  };
+  return { said: answer.status, cancel };
+}
+
+test('good cards are not tried for nothing by booking and giving back: each counts for the network, in whatever sessions', async () => {
+  const seen: (string | undefined)[] = [];
+  for (let i = 0; i < 8; i++) {
+    const { said, cancel } = await bookFree();
+    seen.push(said);
+    // Pressed twice it counts once.
+    await cancel?.();
+    await cancel?.();
+  }
+  expect(seen).toEqual([...Array(7).fill('confirmed'), WAIT]);
+  expect((await bookFree('203.0.113.9')).said).toBe('confirmed');
+});
+
+test('it counts for who paid, and for who gives back; nobody is kept from giving back', async () => {
+  const [payer, other] = ['203.0.113.20', '198.51.100.20'];
+  for (let i = 0; i < 7; i++) expect(await (await bookFree(payer)).cancel?.(other)).toBe(200);
+  expect((await bookFree(payer)).said).toBe(WAIT);
+  expect((await bookFree(other)).said).toBe(WAIT);
+  const late = await bookFree('192.0.2.20');
+  expect(await late.cancel?.(other)).toBe(200);
+});
+
+test('who paid is kept for an hour, of what can be given back alone', async () => {
+  const { db } = api.database;
+  const forget = () => forgetCallers(db, api.orderDeps.clock());
+  await forget();
+  // Pages that are still open know theirs.
+  const rows = db.selectFrom('payment_transaction').select('id').where('caller_key', 'is not', null);
+  const kept = async () => (await rows.execute()).length;
+  const open = await kept();
+  expect(await tryCards(await atTheTill('is-not-kept'), 1)).toEqual(['confirmed']);
+  expect(await kept()).toBe(open);
+  await bookFree();
+  await forget();
+  expect(await kept()).toBe(open + 1);
+  api.wait(HOUR_MS + 1000);
+  await forget();
+  expect(await kept()).toBe(open);
+});
+
 test('cards tried at the same moment are no more than one after the other', async () => {
   api.payments.next(DECLINED);
   const ready = await Promise.all(
@@ -208,9 +274,7 @@ test('cards tried at the same moment are no more than one after the other', asyn
 test('a new address of the same IPv6 network does not begin anew, that of another does', async () => {
   const payFrom = async (address: string) => {
     const { offer, visitor } = await atTheTill(address);
-    const send = visitor.send;
-    visitor.send = ({ headers, ...request }) =>
-      send({ ...request, headers: { ...headers, 'x-forwarded-for': address } });
+    from(visitor, address);
     return tryCards({ offer, visitor }, 1);
   };
   api.payments.next(DECLINED);

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { type Attempts, countLater, type GiveBack, HOUR_MS } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
@@ -69,13 +69,30 @@ const callerKey = (caller: string) => ['declined-card', caller];
 export const keptCallerKey = ({ attempts }: DeclineLimits, caller: string): Promise<string> =>
   attempts.keyOf(callerKey(caller));
 
-/** Counts a card that was declined on the provider's page for who opened that. `now`: UTC. */
+/**
+ * Counts a card that was declined on the provider's page for who opened that, or one that was charged for something that
+ * is given back for who paid. `now`: UTC.
+ */
 export async function countDecline(
   tx: Transaction<Schema>,
   { caller_key: key }: Pick<PaymentTransaction, 'caller_key'>,
   now: Date,
 ): Promise<void> {
   if (key !== null) await countLater(tx, key, HOUR_MS, now.getTime());
+}
+
+/**
+ * Who has paid for something that can be given back is known so long, by the key that declines are counted by: longer it
+ * would not count.
+ */
+export async function forgetCallers(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_transaction')
+    .set({ caller_key: null })
+    .where('caller_key', 'is not', null)
+    .where('status', '<>', 'charging')
+    .where('charging_at', '<=', new Date(now.getTime() - HOUR_MS).toISOString())
+    .execute();
 }
 
 /**

@@ -57,7 +57,8 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
   try {
     const { language } = call.worldpayTransactionData;
     const knownNetwork = await limits.attempts.keyOf([order.id, call.caller]);
-    await beginPayment(deps, order, transaction, { infoData: call.infoData, knownNetwork, language });
+    const { infoData } = call;
+    await beginPayment(deps, order, transaction, { infoData, knownNetwork, callerKey, language });
   } catch (error) {
     await deleteUnbegun(deps.db, transaction.id);
     await givePageBack(deps, deps.db, order, transaction);

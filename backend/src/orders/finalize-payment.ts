@@ -5,7 +5,7 @@ import { ProblemError } from '../problems/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import { bookCharged } from './book-charged.ts';
 import { bookingOf } from './confirmed-booking.ts';
-import { type DeclineLimits, takeCardAttempt } from './declines.ts';
+import { type DeclineLimits, keptCallerKey, takeCardAttempt } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { type Order, orderById, ownOrder } from './order-repository.ts';
 import { askPage, hostedOf } from './page-state.ts';
@@ -91,8 +91,9 @@ async function begin(
   const giveBack = await takeCardAttempt(deps, limits, call);
   try {
     const knownNetwork = await limits.attempts.keyOf([seen.order.id, call.caller]);
+    const callerKey = await keptCallerKey(limits, call.caller);
     const { infoData, language } = call;
-    await beginPayment(deps, seen.order, seen.transaction, { infoData, knownNetwork, language });
+    await beginPayment(deps, seen.order, seen.transaction, { infoData, knownNetwork, callerKey, language });
     return { ...(await read(deps, call)), giveBack };
   } catch (error) {
     await giveBack();

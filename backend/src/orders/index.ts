@@ -1,3 +1,4 @@
+export { forgetCallers } from './declines.ts';
 export type { OrderDeps } from './deps.ts';
 export { problemOf } from './items.ts';
 export { noticeRoutes } from './notice-routes.ts';

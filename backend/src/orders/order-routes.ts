@@ -10,7 +10,7 @@ import { bookingDocument } from './booking-document.ts';
 import type { SiteUrl } from './booking-paper.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { bookingOf } from './confirmed-booking.ts';
-import { declineLimits } from './declines.ts';
+import { declineLimits, keptCallerKey } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { callOff, directPayment } from './direct-payment.ts';
 import { finalizePayment } from './finalize-payment.ts';
@@ -31,9 +31,9 @@ export interface OrderLimits extends LookUpLimits {
   declinesPerAddress: number;
   /** payments on the provider's page that are open at once */
   pagesPerAddress: number;
-}
   /** and places that they hold */
   placesPerAddress: number;
+}
 
 /** The order line of §7, from the cart to the booking. `returnsTo`: where the provider may send visitors back. */
 export function orderRoutes(
@@ -132,8 +132,9 @@ export function orderRoutes(
     app,
     endpoints.cancelBooking,
     async ({ body, request }) => {
-      const order = await findBookedOrder(lookUpDeps, { ...body, network: networkOf(addressOf(request)) });
-      return cancelBooking(deps, order);
+      const network = networkOf(addressOf(request));
+      const order = await findBookedOrder(lookUpDeps, { ...body, network });
+      return cancelBooking(deps, order, await keptCallerKey(declines, network));
     },
     { perMinute: limits.lookUpsPerMinute },
   );

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ChargeOutcome } from '../payments/index.ts';
 import { bookCharged } from './book-charged.ts';
+import { freeUntilOf } from './cancellation.ts';
 import { countDecline } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { givePageBack } from './open-pages.ts';
@@ -10,7 +11,12 @@ import { orderNotBookedMail } from './order-mails.ts';
 import { changeOrder, lockOrder, type Order } from './order-repository.ts';
 import { releaseItems } from './release-items.ts';
 import { withoutRaces } from './retry.ts';
-import { moveTransaction, type PaymentTransaction, transactionById } from './transaction-repository.ts';
+import {
+  isOnPage,
+  moveTransaction,
+  type PaymentTransaction,
+  transactionById,
+} from './transaction-repository.ts';
 
 /** What was paid with on the provider's page, as far as it tells. */
 const paidWith = ({ paidWith: paid }: ChargeOutcome & { kind: 'approved' }) =>
@@ -27,7 +33,7 @@ async function settleWithin(
   const now = deps.clock().toISOString();
   const release = () => releaseItems(deps, tx, order, transaction);
   const change = (event: 'decline' | 'void' | 'wait') => changeOrder(tx, order, event, { updated_at: now });
-  if (outcome.kind !== 'unknown') await givePageBack(deps, tx, order, transaction);
+  if (outcome.kind !== 'unknown' && isOnPage(transaction)) await givePageBack(deps, tx, order, transaction);
   switch (outcome.kind) {
     case 'unknown':
       if (order.status === 'paying') await change('wait');
@@ -37,7 +43,8 @@ async function settleWithin(
       await moveTransaction(tx, transactionId, 'charging', {
         status: 'charged',
         next_try_at: now,
-        caller_key: null,
+        // Of what can be given back it is kept for as long as it counts there.
+        ...(freeUntilOf(deps.products, order) === undefined ? { caller_key: null } : {}),
         ...paidWith(outcome),
       });
       return;
@@ -48,7 +55,8 @@ async function settleWithin(
         reason: outcome.reason,
         caller_key: null,
       });
-      await countDecline(tx, transaction, deps.clock());
+      // A card of ours was counted before it was asked about.
+      if (isOnPage(transaction)) await countDecline(tx, transaction, deps.clock());
       await release();
       return;
     case 'voided':

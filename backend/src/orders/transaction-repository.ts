@@ -76,7 +76,7 @@ export async function transactionFor(
     .executeTakeFirstOrThrow();
 }
 
-/** A payment on the provider's page, which can be made until `until` (UTC). `callerKey`: who declines are counted for; `timeZone`: of who makes it. */
+/** A payment on the provider's page, which can be made until `until` (UTC). `callerKey`: of `caller_key`; `timeZone`: of who makes it. */
 export async function insertPageTransaction(
   queries: Queries,
   { id: orderId, total_amount: amount, currency }: Pick<Order, 'id' | 'total_amount' | 'currency'>,

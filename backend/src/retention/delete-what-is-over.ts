@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { forgetPhoneOffers } from '../flights/index.ts';
 import { forgetAttempts } from '../limits/index.ts';
-import { EMPTIED, GIVEN_BACK, OUTSTANDING } from '../orders/index.ts';
+import { EMPTIED, forgetCallers, GIVEN_BACK, OUTSTANDING } from '../orders/index.ts';
 import { forgetNetworks, hourOf } from '../reports/index.ts';
 
 /**
@@ -101,6 +101,7 @@ export async function deleteWhatIsOver(db: Kysely<Schema>, days: RetentionDays, 
   await forgetNetworks(db, hourOf(now));
   await forgetPhoneOffers(db, now.getTime());
   await forgetAttempts(db, now);
+  await forgetCallers(db, now);
   await db.deleteFrom('session').where('expires_at', '<', before('sessions')).execute();
   await db.deleteFrom('mail').where('ended_at', '<', before('mails')).execute();
   await db.deleteFrom('visitor_request').where('created_at', '<', before('enquiries')).execute();
