@@ -95,6 +95,8 @@ export const RIGHT_BODIES: Record<string, object> = {
     infoData,
   },
   callOffPayment: { orderId, transactionId },
+  findWaitingPayment: { orderId, transactionId },
+  callOffWaitingPayment: { orderId, transactionId },
   finalizeCardPayment: { orderId, transactionId, infoData },
   keepPhoneOffer: { offerId: offer.id },
   findBooking: { referenceId: '0000000000', email: 'a@ejemplo.test' },

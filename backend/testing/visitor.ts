@@ -144,8 +144,12 @@ export class Visitor {
     this.token = token;
   }
 
+  static withoutSession(send: Send): Visitor {
+    return new Visitor(send, '');
+  }
+
   static async arrive(send: Send): Promise<Visitor> {
-    const nobody = new Visitor(send, '');
+    const nobody = Visitor.withoutSession(send);
     const { sessionToken } = await nobody.call(startSession, { agentId: 'device-1', infoData });
     return new Visitor(send, sessionToken);
   }

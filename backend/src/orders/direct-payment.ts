@@ -141,8 +141,23 @@ export async function directPayment(
 }
 
 /**
+ * Ends a payment on the provider's page without a charge; one that is over, or not made there, stays as it is.
+ * @returns whether it is over, one way or the other; else the provider has not answered, or cannot do it
+ */
+export async function endPage(
+  deps: OrderDeps,
+  transaction: PaymentTransaction,
+): Promise<AnswerOf<typeof callOffPayment>> {
+  if (transaction.status === 'charging' && isOnPage(transaction)) {
+    const { kind } = await closePage(deps, transaction);
+    if (kind === 'open' || kind === 'unknown') return { isOver: false };
+  }
+  // Somebody else may have learnt another end of it meanwhile: what is written down counts.
+  return { isOver: true, notMade: isNotMade(await transactionById(deps.db, transaction.id)) };
+}
+
+/**
  * Calls off a payment on the provider's page. What was paid meanwhile is booked.
- * @returns whether the payment is over, one way or the other; else the provider has not answered, or cannot do it
  * @throws ProblemError order-not-found, order-replaced
  */
 export async function callOff(
@@ -152,10 +167,5 @@ export async function callOff(
   await orderOf(deps, { sessionId, orderId });
   const transaction = await transactionById(deps.db, transactionId);
   if (transaction?.order_id !== orderId) throw new ProblemError('order-not-found');
-  if (transaction.status === 'charging' && isOnPage(transaction)) {
-    const { kind } = await closePage(deps, transaction);
-    if (kind === 'open' || kind === 'unknown') return { isOver: false };
-  }
-  // Somebody else may have learnt another end of it meanwhile: what is written down counts.
-  return { isOver: true, notMade: isNotMade(await transactionById(deps.db, transactionId)) };
+  return endPage(deps, transaction);
 }

@@ -20,6 +20,7 @@ import { setBilling, setCustomer, setParticulars, setPassengers, setPaymentInfo 
 import { orderById } from './order-repository.ts';
 import { pageOfOrder } from './page-state.ts';
 import { placeOrder } from './place-order.ts';
+import { callOffWaiting, waitingPayment } from './waiting-payment.ts';
 
 export interface OrderLimits extends LookUpLimits {
   /** of all calls that make an order or name a card for it */
@@ -105,6 +106,14 @@ export function orderRoutes(
   route(app, endpoints.callOffPayment, ({ body, request }) =>
     callOff(deps, { ...body, sessionId: sessionOf(request) }),
   );
+
+  route(app, endpoints.findWaitingPayment, ({ body }) => waitingPayment(deps, body), {
+    perMinute: limits.lookUpsPerMinute,
+  });
+
+  route(app, endpoints.callOffWaitingPayment, ({ body }) => callOffWaiting(deps, body), {
+    perMinute: limits.lookUpsPerMinute,
+  });
 
   route(app, endpoints.getOrder, async ({ params, request }) => {
     const order = await orderById(deps.db, params.id);

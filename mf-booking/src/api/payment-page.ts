@@ -2,6 +2,7 @@ import { callApi, isProblem, withAttribution } from '@alisio/platform/sdk/api';
 import { type AnswerOf, callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import { keepWaiting } from '../device-trips/waiting-payments.ts';
 import { PAYMENT_TIMEOUT_MS, type PaymentTarget } from './payment.ts';
 
 /** What is paid on the provider's page, and in which language that speaks. */
@@ -42,6 +43,8 @@ export async function openPaymentPage({
   const answer = (await ask()) ?? (await ask());
   if (!answer) return 'no-answer';
   const { transactionId, worldpayTransactionUrl: page } = answer.data;
+  // The tab may be closed there: others of this device show what waits.
+  keepWaiting({ orderId, transactionId });
   return { orderId, transactionId, page };
 }
 

@@ -2,6 +2,7 @@ import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/tes
 import { checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { waitingPayments } from '../device-trips/waiting-payments.ts';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { chooseFlight, openComplete, openPage, texts } from '../testing/checkout-page.ts';
 import { ORDER, orderApi, orderAt, PAY, SAVES } from '../testing/order-api.ts';
@@ -39,6 +40,7 @@ const comeBack = (page: typeof authorize, cartId: string, handlers: readonly Api
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => logged.mockClear());
+afterEach(() => localStorage.clear());
 afterAll(() => logged.mockRestore());
 
 test('who pays another way types no card: all is saved, one page is opened, and the visitor is on the way', async () => {
@@ -55,6 +57,8 @@ test('who pays another way types no card: all is saved, one page is opened, and 
   });
   expect(api.callsTo('/user/session/create-passenger')).not.toHaveLength(0);
   expect(checkoutDraft.get().payment).toEqual(payment);
+  // Should this tab be closed there, others of the device know of it.
+  expect(waitingPayments()).toMatchObject([{ orderId: 'order-1', transactionId: 'tx-page' }]);
 });
 
 test('a page that cannot be had leads nowhere: it is logged, said in the dialog, and the card is there', async () => {

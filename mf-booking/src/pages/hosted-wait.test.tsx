@@ -44,7 +44,7 @@ test('a voucher says what it is for, how much, until when and its number, and th
 
 test('a page that can be paid says how to come back to it, and promises no e-mail before', async () => {
   openBack(waits());
-  expect(await screen.findByText(/vuelves desde Mis viajes/)).toBeTruthy();
+  expect(await screen.findByText(/volver desde Mis viajes en este dispositivo/)).toBeTruthy();
   expect(screen.queryByText(/Puedes cerrar esta página/)).toBeNull();
 });
 

@@ -4,11 +4,12 @@ import { deviceKey } from '@alisio/shared-contracts/rules';
 import { bookingSession } from '@alisio/shared-contracts/stores';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deviceTrips, rememberTrip } from '../device-trips/index.ts';
+import { keepWaiting, waitingPayments } from '../device-trips/waiting-payments.ts';
 import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
 import { withDigests } from '../testing/digests.ts';
-import { orderApi, orderAt, PAY } from '../testing/order-api.ts';
+import { orderApi } from '../testing/order-api.ts';
 import { stayBooking } from '../testing/stay.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as myJourney from './my-journey.tsx';
@@ -217,47 +218,97 @@ describe('a forgotten reference', () => {
   });
 });
 
-describe('a payment of this tab on the provider’s page', () => {
+describe('a payment on the provider’s page', () => {
   const PAGE = 'https://pay.test/pay/abc';
+  const WAITING = '/user/payment/waiting';
+  const CALL_OFF = `${WAITING}/call-off`;
+  const target = { orderId: 'order-1', transactionId: 'tx-page' };
   const payFor = (page?: string) =>
-    checkoutDraft.set((draft) => ({
-      ...draft,
-      payment: { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-page', page },
-    }));
-  const answers = (body: unknown): ApiHandler => ({ method: 'POST', path: PAY, body });
+    checkoutDraft.set((draft) => ({ ...draft, payment: { cartId: CART_ID, ...target, page } }));
   const noneOfBefore: ApiHandler = { method: 'GET', path: OWN, body: { data: [] } };
+  const post = (path: string, body: unknown): ApiHandler => ({ method: 'POST', path, body });
+  const waits = post(WAITING, {
+    status: 'waiting',
+    titles: ['Bogotá a Miami'],
+    total: { amount: 74_230, currency: 'USD' },
+    hosted: { url: PAGE, until: '2027-01-05T15:30:00Z', voucher: { reference: '0123456789' } },
+  });
+  const told = () => screen.findByRole('region', { name: 'Tu comprobante está listo' });
 
-  test('that is waited for is told with until when, and the ways on', async () => {
+  test('of this tab is told with for what, how much, until when, and the ways on', async () => {
     payFor(PAGE);
-    const voucher = { reference: '0123456789' };
-    open(
-      answers({ status: 'pending', hosted: { url: PAGE, until: '2027-01-05T15:30:00Z', voucher } }),
-      noneOfBefore,
-      orderAt('pending'),
-      ...orderApi(),
-    );
-    const box = within(await screen.findByRole('region', { name: 'Tu comprobante está listo' }));
+    keepWaiting(target);
+    open(waits, noneOfBefore, ...orderApi());
+    const box = within(await told());
     expect(await box.findByText('01234 56789')).toBeTruthy();
+    expect(box.getByText('Bogotá a Miami')).toBeTruthy();
+    expect(box.getByText(/742,30/)).toBeTruthy();
     expect(box.getByRole('link', { name: 'Ver mi comprobante' }).getAttribute('href')).toBe(PAGE);
     expect(box.getByRole('link', { name: 'Volver a mi compra' }).getAttribute('href')).toBe(
       '/booking/summary',
     );
+    // Kept on the device too, it is told once.
+    expect(screen.getAllByText('01234 56789')).toHaveLength(1);
   });
 
-  test('that is over says nothing here, and one by card is not asked about', async () => {
+  test('of another tab of this device is called off here, after a question, and that is said once', async () => {
+    keepWaiting(target);
+    const { user, api } = open(waits, post(CALL_OFF, { isOver: true, notMade: true }));
+    const box = within(await told());
+    expect(api.callsTo(WAITING)[0]?.body).toEqual(target);
+    expect(box.getByText(/742,30/)).toBeTruthy();
+    expect(box.queryByRole('link', { name: 'Volver a mi compra' })).toBeNull();
+    await user.click(await box.findByRole('button', { name: 'Anular el comprobante' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Anular este comprobante?' }));
+    expect(dialog.getByText(/Lo que elegiste se libera/)).toBeTruthy();
+    expect(api.callsTo(CALL_OFF)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Anular el comprobante' }));
+    const said = await screen.findByText('Tu comprobante quedó anulado');
+    await waitFor(() => expect(said.parentElement).toBe(document.activeElement));
+    expect(screen.queryByText('01234 56789')).toBeNull();
+    expect(waitingPayments()).toEqual([]);
+  });
+
+  test('that cannot be called off now still waits, and that is said', async () => {
+    keepWaiting(target);
+    const { user } = open(waits, post(CALL_OFF, { isOver: false }));
+    await user.click(await within(await told()).findByRole('button', { name: 'Anular el comprobante' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Anular el comprobante' }));
+    expect(await screen.findByText(/No pudimos cancelar ese pago todavía/)).toBeTruthy();
+    expect(waitingPayments()).toHaveLength(1);
+  });
+
+  test('that was paid meanwhile is a trip of this device, one press away', async () => {
+    keepWaiting(target);
+    const booking = confirmedBookingFor();
+    const { user, address } = open(post(WAITING, { status: 'confirmed', booking }));
+    expect(await screen.findByText('Tu pago llegó y tu reserva está confirmada')).toBeTruthy();
+    expect(deviceTrips()).toMatchObject([{ referenceId: booking.referenceId }]);
+    expect(waitingPayments()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ver mi reserva' }));
+    await waitFor(() => expect(address()).toBe('/user/my-journey/booking-detail'));
+  });
+
+  test('that is over says nothing and is kept no longer, and one by card is not asked about', async () => {
     payFor(PAGE);
-    const { api, unmount } = open(
-      problemAnswer('POST', PAY, 'payment-not-made'),
-      noneOfBefore,
-      orderAt('draft'),
-      ...orderApi(),
-    );
-    await waitFor(() => expect(api.callsTo(PAY)).toHaveLength(1));
+    keepWaiting(target);
+    const { api, unmount } = open(post(WAITING, { status: 'over' }), noneOfBefore, ...orderApi());
+    await waitFor(() => expect(waitingPayments()).toEqual([]));
+    expect(api.callsTo(WAITING)).toHaveLength(1);
     expect(screen.queryByText('Tu pago te espera')).toBeNull();
     unmount();
     payFor();
     const other = open(noneOfBefore, ...orderApi());
     await screen.findByLabelText('Referencia de la reserva');
-    expect(other.api.callsTo(PAY)).toEqual([]);
+    expect(other.api.callsTo(WAITING)).toEqual([]);
+  });
+
+  test('of which nothing can be told now shows nothing, and stays kept', async () => {
+    keepWaiting(target);
+    const { api } = open(problemAnswer('POST', WAITING, 'rate-limited'));
+    await waitFor(() => expect(api.callsTo(WAITING)).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Tu comprobante está listo' })).toBeNull();
+    expect(waitingPayments()).toHaveLength(1);
   });
 });

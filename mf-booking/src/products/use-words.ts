@@ -45,6 +45,7 @@ export function useTitles() {
     ofBooking,
     ofCartItems: (items: readonly KnownItem[]) => list(items.map(ofCart)),
     ofBookedItems: (items: readonly ShownItem[]) => list(items.map(ofBooking)),
-    ofHeads: (items: readonly (CartItem | BookedItem)[]) => list(items.map(({ title }) => title)),
+    ofHeads: (items: readonly Pick<CartItem | BookedItem, 'title'>[]) =>
+      list(items.map(({ title }) => title)),
   };
 }

@@ -4,12 +4,14 @@ import { Stack } from '@alisio/shared-ui/layout';
 import { Dialog } from '@alisio/shared-ui/popover';
 
 interface CallOffDialogProps {
+  /** another tab began it: nothing is paid otherwise here */
+  isElsewhere: boolean;
   onKeep: () => void;
   onCallOff: () => void;
 }
 
 /** Before a voucher is called off: that it is void then, what stays, and that one that was paid is better left alone. */
-export function CallOffDialog({ onKeep, onCallOff }: CallOffDialogProps) {
+export function CallOffDialog({ isElsewhere, onKeep, onCallOff }: CallOffDialogProps) {
   const { t } = useTexts('booking');
   return (
     <Dialog
@@ -19,7 +21,9 @@ export function CallOffDialog({ onKeep, onCallOff }: CallOffDialogProps) {
       closeLabel={t('hosted.callOff.keep')}
       actions={
         <>
-          <Button onClick={onCallOff}>{t('hosted.callOff.confirm')}</Button>
+          <Button onClick={onCallOff}>
+            {t(isElsewhere ? 'hosted.elsewhere.callOff.voucher' : 'hosted.callOff.confirm')}
+          </Button>
           <Button variant="quiet" onClick={onKeep}>
             {t('hosted.callOff.keep')}
           </Button>
@@ -27,7 +31,7 @@ export function CallOffDialog({ onKeep, onCallOff }: CallOffDialogProps) {
       }
     >
       <Stack gap={3}>
-        <p>{t('hosted.callOff.void')}</p>
+        <p>{t(isElsewhere ? 'hosted.elsewhere.void' : 'hosted.callOff.void')}</p>
         <p>{t('hosted.callOff.paid')}</p>
       </Stack>
     </Dialog>

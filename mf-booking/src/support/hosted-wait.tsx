@@ -1,6 +1,5 @@
 import { textOf } from '@alisio/platform/sdk/forms';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import type { PartTexts } from '@alisio/platform/sdk/late-texts';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
@@ -9,16 +8,13 @@ import { Alert } from '@alisio/shared-ui/feedback';
 import { Row, Stack } from '@alisio/shared-ui/layout';
 import { Muted, NoBreak } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { keepWaiting } from '../device-trips/waiting-payments.ts';
 import { onThisClock } from '../reference/on-this-clock.ts';
 import { CallOffDialog } from './call-off-dialog.tsx';
 import { type PendingPurchase, PurchaseFacts } from './purchase-facts.tsx';
 import { useBrought } from './use-brought.ts';
-
-const waitTexts: PartTexts = {
-  es: () => import(/* webpackChunkName: "hosted-wait" */ './locales/es.json', { with: { type: 'json' } }),
-  en: () => import(/* webpackChunkName: "hosted-wait" */ './locales/en.json', { with: { type: 'json' } }),
-};
+import { waitTexts } from './wait-texts.ts';
 
 const PageLink = styled.a(buttonStyles());
 
@@ -28,21 +24,29 @@ export interface HostedWaitProps {
   purchase?: PendingPurchase | undefined;
   /** Calls the payment off; it cannot be where it is not there. @returns false when that cannot be told now */
   onCallOff?: () => Promise<boolean>;
+  /** another tab began it: there is no checkout here to go on in */
+  isElsewhere?: boolean;
   /** another way on */
   children?: ReactNode;
 }
 
-function Wait({ hosted, purchase, onCallOff, children }: HostedWaitProps) {
+function Wait({ hosted, purchase, onCallOff, isElsewhere = false, children }: HostedWaitProps) {
   const { url, until, voucher } = hosted;
   const { t } = useTexts('booking');
   const { dayAndMonth, time } = useFormats();
   const email = useSessionStore(checkoutDraft, ({ contact }) => textOf(contact, 'email').trim());
   const [state, setState] = useState<'idle' | 'asked' | 'calling-off' | 'failed'>('idle');
+  // Other tabs of this device show it too.
+  useEffect(() => {
+    const { payment } = checkoutDraft.get();
+    if (payment?.page === url) keepWaiting(payment);
+  }, [url]);
   const callOff = async (off: () => Promise<boolean>) => {
     setState('calling-off');
     setState((await off()) ? 'idle' : 'failed');
   };
   const moment = onThisClock(until);
+  const what = voucher ? 'voucher' : 'page';
   return (
     <Stack gap={4}>
       <PurchaseFacts purchase={purchase}>
@@ -64,7 +68,7 @@ function Wait({ hosted, purchase, onCallOff, children }: HostedWaitProps) {
             busy={state === 'calling-off'}
             onClick={() => (voucher ? setState('asked') : void callOff(onCallOff))}
           >
-            {t('hosted.otherwise')}
+            {t(isElsewhere ? `hosted.elsewhere.callOff.${what}` : 'hosted.otherwise')}
           </Button>
         ) : null}
         {children}
@@ -72,11 +76,17 @@ function Wait({ hosted, purchase, onCallOff, children }: HostedWaitProps) {
       {state === 'failed' ? <Alert tone="bad" title={t('hosted.notCalledOff')} /> : null}
       {onCallOff ? (
         <Muted>
-          {t(voucher ? 'hosted.leaveVoucher' : 'hosted.leavePage', { email: email || t('hosted.yourEmail') })}
+          {isElsewhere
+            ? t('hosted.elsewhere.leave')
+            : t(`hosted.leave.${what}`, { email: email || t('hosted.yourEmail') })}
         </Muted>
       ) : null}
       {state === 'asked' && onCallOff ? (
-        <CallOffDialog onKeep={() => setState('idle')} onCallOff={() => void callOff(onCallOff)} />
+        <CallOffDialog
+          isElsewhere={isElsewhere}
+          onKeep={() => setState('idle')}
+          onCallOff={() => void callOff(onCallOff)}
+        />
       ) : null}
     </Stack>
   );

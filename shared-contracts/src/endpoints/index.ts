@@ -12,3 +12,4 @@ export * from './reports.ts';
 export * from './session.ts';
 export * from './site.ts';
 export * from './unbooked.ts';
+export * from './waiting-payments.ts';

@@ -22,6 +22,7 @@ import {
   inOrderOfTravel,
   tripDays,
 } from '../../device-trips/index.ts';
+import { forgetWaiting } from '../../device-trips/waiting-payments.ts';
 import { refundOf } from '../../price/refund.ts';
 import type { TripDays } from '../../products/product.ts';
 import { useTitles } from '../../products/use-words.ts';
@@ -178,6 +179,7 @@ export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) 
   };
   const forget = () => {
     forgetTrips();
+    forgetWaiting();
     setForgotten(true);
     setFailure(undefined);
   };

@@ -1,17 +1,19 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
-import { useSessionStore } from '@alisio/platform/sdk/state';
-import { cart } from '@alisio/shared-contracts/checkout-stores';
-import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
+import type { AnswerOf, findWaitingPayment } from '@alisio/shared-contracts/endpoints';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
-import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import { Button } from '@alisio/shared-ui/button';
+import { Alert } from '@alisio/shared-ui/feedback';
 import { Card, Stack } from '@alisio/shared-ui/layout';
 import { Heading } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
-import { readOrder } from '../../api/known-orders.ts';
-import { finalizePayment, type PaymentTarget } from '../../api/payment.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { PaymentTarget } from '../../api/payment.ts';
+import { callOffWaiting, waitingPayment } from '../../api/waiting-payment.ts';
+import { rememberTrip, tripDays } from '../../device-trips/index.ts';
+import { forgetWaiting } from '../../device-trips/waiting-payments.ts';
 import { useTitles } from '../../products/use-words.ts';
 import HostedWait from '../../support/hosted-wait.tsx';
 
@@ -19,55 +21,117 @@ const Box = styled(Card)`
   margin-bottom: ${tokens.space[4]};
 `;
 
+const Told = styled(Alert)`
+  margin-bottom: ${tokens.space[4]};
+`;
+
+/** How it stands, and what was done about it here. */
+type State = AnswerOf<typeof findWaitingPayment> | { status: 'called-off'; hadVoucher: boolean };
+
 export interface WaitingPaymentProps {
-  payment: PaymentTarget & { cartId: string };
+  payment: PaymentTarget;
+  /** of this tab, whose checkout goes on with it; else of another one of this device */
+  isOwn: boolean;
+  onFound: (booking: ConfirmedBooking) => void;
 }
 
-interface Waiting {
-  hosted: HostedPayment;
-  /** of the order; nothing where that cannot be told */
-  total: MoneyAmount | undefined;
+/** What is over is kept on this device no longer; what was booked meanwhile is one of its trips. */
+async function learn(payment: PaymentTarget): Promise<State> {
+  const told = await waitingPayment(payment);
+  if (told.status === 'confirmed') await rememberTrip(told.booking, await tripDays(told.booking.items));
+  if (told.status === 'confirmed' || told.status === 'over') forgetWaiting(payment.transactionId);
+  return told;
 }
 
-/** @returns nothing when it is over, or cannot be asked about */
-async function learn(target: PaymentTarget): Promise<Waiting | undefined> {
-  const [told, order] = await Promise.all([
-    finalizePayment(target).catch(() => undefined),
-    readOrder(target.orderId).catch(() => undefined),
-  ]);
-  return told?.status === 'pending' && told.hosted ? { hosted: told.hosted, total: order?.total } : undefined;
+/** That it was called off, with the focus of what was pressed for it. */
+function CalledOff({ hadVoucher }: { hadVoucher: boolean }) {
+  const { t } = useTexts('booking');
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <Told
+      ref={told}
+      tabIndex={-1}
+      tone="good"
+      title={t(`hosted.calledOff.${hadVoucher ? 'voucher' : 'page'}`)}
+    >
+      {t('hosted.elsewhere.calledOff')}
+    </Told>
+  );
 }
 
 /**
- * A payment of this tab that is waited for, at a till or on the provider's page: of what, until when, and the way on.
- * Nothing where it is over or cannot be asked about: the summary tells what came of it.
+ * A payment that was begun on this device and is waited for, at a till or on the provider's page: of what, until when,
+ * the way on, and how it is called off; or what came of it. Nothing where it is over, or cannot be asked about.
  */
-export default function WaitingPayment({ payment: { cartId, orderId, transactionId } }: WaitingPaymentProps) {
+export default function WaitingPayment({ payment, isOwn, onFound }: WaitingPaymentProps) {
   const { t } = useTexts('booking');
-  const titles = useTitles();
-  const { id, items } = useSessionStore(cart);
-  const [waiting, setWaiting] = useState<Waiting>();
+  const { ofHeads } = useTitles();
+  const [state, setState] = useState<State>();
+  const { orderId, transactionId } = payment;
   useEffect(() => {
     let gone = false;
-    void learn({ orderId, transactionId }).then((told) => gone || setWaiting(told));
+    learn({ orderId, transactionId }).then(
+      (told) => gone || setState(told),
+      () => undefined,
+    );
     return () => {
       gone = true;
     };
   }, [orderId, transactionId]);
-  if (!waiting) return null;
-  const { hosted, total } = waiting;
-  const purchase =
-    id === cartId && total ? { title: titles.ofHeads(items), total, code: undefined } : undefined;
-  return (
-    <Box as="section" aria-labelledby="waiting-payment" pad="block">
-      <Stack gap={4}>
-        <Heading level={2} size="xs" id="waiting-payment">
-          {t(hosted.voucher ? 'hosted.voucher.title' : 'hosted.title')}
-        </Heading>
-        <HostedWait hosted={hosted} purchase={purchase}>
-          <Link to={bookingSummaryHref()}>{t('hosted.back')}</Link>
-        </HostedWait>
-      </Stack>
-    </Box>
-  );
+  const callOff = async () => {
+    const { isOver, notMade } = await callOffWaiting({ orderId, transactionId }).catch(() => ({
+      isOver: false,
+      notMade: false,
+    }));
+    if (notMade) {
+      forgetWaiting(transactionId);
+      const hadVoucher = state?.status === 'waiting' && state.hosted.voucher !== undefined;
+      setState({ status: 'called-off', hadVoucher });
+    } else if (isOver) setState(await learn({ orderId, transactionId }).catch(() => undefined));
+    return isOver;
+  };
+  switch (state?.status) {
+    case undefined:
+    case 'over':
+      return null;
+    case 'called-off':
+      return <CalledOff hadVoucher={state.hadVoucher} />;
+    case 'pending':
+      return <Told title={t('pending.title')}>{t('hosted.elsewhere.pending')}</Told>;
+    case 'confirmed':
+      return (
+        <Told
+          tone="good"
+          title={t('hosted.elsewhere.paid')}
+          actions={
+            <Button size="s" variant="quiet" onClick={() => onFound(state.booking)}>
+              {t('hosted.elsewhere.open')}
+            </Button>
+          }
+        >
+          {ofHeads(state.booking.items)}
+        </Told>
+      );
+    case 'waiting': {
+      const { hosted, titles, total } = state;
+      const name = `waiting-${transactionId}`;
+      return (
+        <Box as="section" aria-labelledby={name} pad="block">
+          <Stack gap={4}>
+            <Heading level={2} size="xs" id={name}>
+              {t(hosted.voucher ? 'hosted.voucher.title' : 'hosted.title')}
+            </Heading>
+            <HostedWait
+              hosted={hosted}
+              purchase={{ title: ofHeads(titles.map((title) => ({ title }))), total, code: undefined }}
+              {...(isOwn ? {} : { onCallOff: callOff, isElsewhere: true })}
+            >
+              {isOwn ? <Link to={bookingSummaryHref()}>{t('hosted.back')}</Link> : null}
+            </HostedWait>
+          </Stack>
+        </Box>
+      );
+    }
+  }
 }
