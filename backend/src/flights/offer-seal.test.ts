@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { HOLD_MS } from '../holds/index.ts';
 import { OfferSeal } from './offer-seal.ts';
-import { HOLD_MS } from './price-hold.ts';
 
 const SECRET = Buffer.alloc(32, 7);
 const seal = new OfferSeal(SECRET);
