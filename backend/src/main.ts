@@ -11,6 +11,7 @@ import {
   flightOrderRoutes,
   flightProduct,
   flightRoutes,
+  flightThreadModule,
   keepDeal,
   keepOffer,
   openFlightInventory,
@@ -29,6 +30,7 @@ import { releasedIn } from './reports/index.ts';
 import { startRetention } from './retention/index.ts';
 import { failStart, serveUntilStopped } from './server/index.ts';
 import { readSite } from './site/index.ts';
+import { WorkThreads } from './threads/index.ts';
 import { localLocation, remoteLocation } from './visitors/index.ts';
 
 async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
@@ -50,12 +52,21 @@ async function serve(settings: Settings): Promise<void> {
   const airports = loadAirports();
   const database = await openMigrated(settings);
   const supplierCounts = new SupplierCounts();
+  const workers = await WorkThreads.open({
+    threads: settings.SEARCH_THREADS,
+    mostWaiting: settings.SEARCHES_WAITING,
+    modules: [
+      await flightThreadModule(database.db, {
+        supplierWithinMs: settings.SUPPLIER_WITHIN_MS,
+        slowSupplierMs: settings.SLOW_SUPPLIER_MS,
+      }),
+    ],
+  });
   const inventory = await openFlightInventory({
     database,
     airports,
     clock,
-    threads: settings.SEARCH_THREADS,
-    mostWaiting: settings.SEARCHES_WAITING,
+    workers,
     supplierWithinMs: settings.SUPPLIER_WITHIN_MS,
     slowSupplierMs: settings.SLOW_SUPPLIER_MS,
     count: (outcomes) => supplierCounts.add(outcomes),
@@ -208,6 +219,7 @@ async function serve(settings: Settings): Promise<void> {
       await mailing.stop();
       await retention.stop();
       await inventory.close();
+      await workers.close();
       await database.close();
     },
   });

@@ -12,13 +12,14 @@ import { z } from '@alisio/shared-contracts/zod';
 import type { AirportCatalogue } from '../airports/index.ts';
 import type { Database, Queries } from '../database/index.ts';
 import { HOLD_MS, type HoldKind, stillHolds } from '../holds/index.ts';
+import type { Workers } from '../threads/index.ts';
 import { demoSuppliers } from './demo/demo-suppliers.ts';
 import type { BookedWith, FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
 import type { SentForm } from './search/compressed-answer.ts';
 import { type Asker, FlightSearch, type FlightSearchDeps, type ShownAnswer } from './search/flight-search.ts';
-import { SearchThreads } from './search/search-threads.ts';
 import { SUPPLIER_WITHIN_MS, workHere } from './search/search-work.ts';
+import { workOnThreads } from './search/work-on-threads.ts';
 import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sales.ts';
 import { calendarAnswerOf, isPastLeg } from './sold-days.ts';
 
@@ -81,16 +82,9 @@ export interface FlightInventorySettings {
   slowSupplierMs?: number;
   /** hears what came of each supplier of a search or a calendar */
   count?: FlightSearchDeps['count'];
-  /** threads that searches are computed on; 0: the one that asks */
-  threads?: number;
-  /** searches that may wait for a thread */
-  mostWaiting?: number;
+  /** threads with `flightThreadModule` that searches are computed on; none: the one that asks */
+  workers?: Workers | undefined;
 }
-
-const MOST_WAITING = 64;
-
-/** What opens the demo inventory in a thread. */
-const DEMO = new URL('./demo/open.ts', import.meta.url).href;
 
 const soldSeats = z.object({ keys: z.array(z.string()) });
 
@@ -102,26 +96,15 @@ export async function openFlightInventory({
   supplierWithinMs = SUPPLIER_WITHIN_MS,
   slowSupplierMs = 0,
   suppliers = demoSuppliers(airports, { slowMs: slowSupplierMs }),
-  threads = 0,
-  mostWaiting = MOST_WAITING,
+  workers,
   count,
 }: FlightInventorySettings): Promise<FlightInventory> {
   const now = () => clock().getTime();
   const seatSales = (keys: readonly string[]) => readSeatSales(db, keys);
-  const secret = await sealSecret(db);
-  const seal = new OfferSeal(secret);
-  const work =
-    threads > 0
-      ? await SearchThreads.open({
-          threads,
-          mostWaiting,
-          seatSales,
-          secret,
-          suppliers: DEMO,
-          demo: { slowMs: slowSupplierMs },
-          supplierWithinMs,
-        })
-      : workHere({ suppliers, supplierWithinMs, seal, seatSales });
+  const seal = new OfferSeal(await sealSecret(db));
+  const work = workers
+    ? workOnThreads(workers, seatSales)
+    : workHere({ suppliers, supplierWithinMs, seal, seatSales });
   const flightSearch = new FlightSearch({ work, now, ...(count ? { count } : {}) });
   // What other processes sell is heard on commit; what this one sells is known at once.
   const stopListening = await listen?.(SEATS_CHANNEL, (payload) =>
@@ -192,7 +175,7 @@ export async function openFlightInventory({
     zoneOf: (iataCode) => airports.airport(iataCode)?.zone,
     baggageOptions: bagOptions,
     close: async () => {
-      await flightSearch.close();
+      flightSearch.close();
       await stopListening?.();
     },
   };

@@ -133,9 +133,8 @@ export class FlightSearch {
     for (const sold of this.#soldMeanwhile) for (const key of seatKeys) sold.add(key);
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#cache.close();
-    await this.#work.close();
   }
 
   #answerOf(packed: Uint8Array): CompressedAnswer {

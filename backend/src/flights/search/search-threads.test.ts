@@ -1,8 +1,11 @@
 import { jest } from '@jest/globals';
 import { ProblemError } from '../../problems/index.ts';
+import { WorkThreads } from '../../threads/index.ts';
 import type { SeatSales } from '../seat-sales.ts';
 import { NOON, searchOf, unpacked } from '../testing/searches.ts';
-import { SearchThreads } from './search-threads.ts';
+import type { FlightThreadSettings } from './flight-work.ts';
+import type { SearchWork } from './search-work.ts';
+import { workOnThreads } from './work-on-threads.ts';
 
 /** A thread takes a second to begin on a busy machine. */
 const SETUP_MS = 60_000;
@@ -11,18 +14,22 @@ const NONE: SeatSales = new Map();
 /** Where each search asked leaves from, in the order in which their threads asked for sales. */
 let begun: string[];
 let answerSales: (from: string) => Promise<SeatSales>;
-let pool: SearchThreads;
+let pool: WorkThreads;
+let work: SearchWork;
 
 beforeAll(async () => {
-  pool = await SearchThreads.open({
-    threads: 1,
-    mostWaiting: 2,
+  const settings: FlightThreadSettings = {
     secret: new Uint8Array(32),
     suppliers: new URL('../testing/open-told-supplier.ts', import.meta.url).href,
-    seatSales: ([from = '']) => {
-      begun.push(from);
-      return answerSales(from);
-    },
+  };
+  pool = await WorkThreads.open({
+    threads: 1,
+    mostWaiting: 2,
+    modules: [{ url: new URL('./thread-work.ts', import.meta.url).href, settings }],
+  });
+  work = workOnThreads(pool, ([from = '']) => {
+    begun.push(from);
+    return answerSales(from);
   });
 }, SETUP_MS);
 afterAll(() => pool.close());
@@ -32,7 +39,7 @@ beforeEach(() => {
 });
 
 const search = (from: string, signal?: AbortSignal) =>
-  pool.search({ payload: searchOf({ from }), language: 'es', shownAt: NOON }, signal);
+  work.search({ payload: searchOf({ from }), language: 'es', shownAt: NOON }, signal);
 
 /** A search that has told a part, and waits for a supplier until `sales` are told. */
 async function begunInParts(from: string, sales: Promise<SeatSales>) {
@@ -41,7 +48,7 @@ async function begunInParts(from: string, sales: Promise<SeatSales>) {
   const parts: unknown[] = [];
   const part = Promise.withResolvers<void>();
   const payload = searchOf({ from, to: 'LAT' });
-  const answer = pool.search({ payload, language: 'es', shownAt: NOON }, undefined, (told) => {
+  const answer = work.search({ payload, language: 'es', shownAt: NOON }, undefined, (told) => {
     parts.push(told);
     part.resolve();
   });

@@ -50,7 +50,7 @@ export interface MadeTotals extends LowestTotals {
   outcomes: readonly Outcome[];
 }
 
-interface SearchQuestion {
+export interface SearchQuestion {
   payload: FlightSearchPayload;
   language: Language;
   /** UTC milliseconds from which prices hold */
@@ -75,7 +75,6 @@ export interface SearchWork {
     question: { payload: FlightCalendarPayload; now: number },
     signal?: AbortSignal,
   ): Promise<MadeTotals>;
-  close(): Promise<void>;
 }
 
 function compressed(bytes: Buffer, quality: number): Uint8Array {
@@ -97,7 +96,7 @@ const EXPIRY = '"expiresAt":"';
 export interface SearchWorkDeps {
   suppliers: readonly Pick<FlightSupplier, 'name' | 'sellsIn' | 'search' | 'lowestTotals'>[];
   /** how long each of them may take, milliseconds */
-  supplierWithinMs?: number;
+  supplierWithinMs?: number | undefined;
   seal: OfferSeal;
   seatSales: SupplierContext['seatSales'];
 }
@@ -207,6 +206,5 @@ export function workHere({
       }
       return { totals: joinedTotals(answers, payload.days), currency, outcomes };
     },
-    close: async () => undefined,
   };
 }

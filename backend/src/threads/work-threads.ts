@@ -1,9 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { comeAgain, ProblemError } from '../../problems/index.ts';
-import type { SupplierContext } from '../flight-supplier.ts';
-import { NoneAnswered } from './ask-suppliers.ts';
-import type { Answer, FromThread, Question, ThreadSettings, ToThread } from './messages.ts';
-import type { MadePart, SearchWork } from './search-work.ts';
+import { comeAgain, ProblemError } from '../problems/index.ts';
+import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
+import type { AskOptions, Workers, WorkKind, WorkTypes } from './work.ts';
 
 /** While one waits for the database another is computed. */
 const AT_ONCE = 2;
@@ -22,20 +20,20 @@ const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 2048 };
 
 interface Piece {
   id: number;
-  question: Question;
-  resolve(answer: Answer): void;
+  kind: string;
+  about: unknown;
+  options: AskOptions<WorkTypes>;
+  resolve(answer: unknown): void;
   reject(error: Error): void;
-  signal: AbortSignal | undefined;
   /** threads that died over it */
   deaths: number;
-  tell: ((part: MadePart) => void) | undefined;
   /** a part of it is told: what is still to be done waits for suppliers */
   isPartial: boolean;
   /** of how long it may wait, and then of how long it may take */
   overdue?: NodeJS.Timeout;
 }
 
-type SalesAsked = Extract<FromThread, { type: 'sales?' }>;
+type Asked = Extract<FromThread, { type: 'ask' }>;
 
 interface Thread {
   worker: Worker;
@@ -43,11 +41,10 @@ interface Thread {
   running: Map<number, Piece>;
 }
 
-export interface SearchThreadsSettings extends ThreadSettings {
+export interface WorkThreadsSettings extends ThreadSettings {
   threads: number;
   /** pieces of work that may wait; one more is refused */
   mostWaiting: number;
-  seatSales: SupplierContext['seatSales'];
   /** milliseconds after which a thread that does not answer is replaced */
   mostMs?: number;
 }
@@ -63,49 +60,26 @@ const notFinished = () =>
   );
 
 /**
- * The work of searches on threads of their own, so that nothing else waits behind it: first come, first served,
- * new seals of what is kept before the others. Who waits is a bounded queue, and waits for a bounded time. A thread that dies is replaced, and what it was at is asked once more.
+ * The work of searches, of whatever is sold, on threads of their own, so that nothing else waits behind it: first come,
+ * first served, but for what takes a moment. Who waits is a bounded queue, and waits for a bounded time. A thread that
+ * dies is replaced, and what it was at is asked once more.
  */
-export class SearchThreads implements SearchWork {
-  readonly #settings: SearchThreadsSettings;
+export class WorkThreads implements Workers {
+  readonly #settings: WorkThreadsSettings;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Piece[] = [];
   #lastId = 0;
   #isClosed = false;
 
-  private constructor(settings: SearchThreadsSettings) {
+  private constructor(settings: WorkThreadsSettings) {
     this.#settings = settings;
   }
 
   /** @throws Error when a thread cannot begin */
-  static async open(settings: SearchThreadsSettings): Promise<SearchThreads> {
-    const pool = new SearchThreads(settings);
+  static async open(settings: WorkThreadsSettings): Promise<WorkThreads> {
+    const pool = new WorkThreads(settings);
     await Promise.all(Array.from({ length: settings.threads }, () => pool.#start()));
     return pool;
-  }
-
-  async search(...[about, signal, tell]: Parameters<SearchWork['search']>) {
-    const answer = await this.#ask({ kind: 'search', about }, signal, tell);
-    if (answer.kind === 'search') return answer.answer;
-    throw new TypeError('the answer is of another question');
-  }
-
-  async reseal(...[about, signal]: Parameters<SearchWork['reseal']>) {
-    const answer = await this.#ask({ kind: 'reseal', about }, signal);
-    if (answer.kind === 'reseal') return answer.answer;
-    throw new TypeError('the answer is of another question');
-  }
-
-  async unpack(...[about, signal]: Parameters<SearchWork['unpack']>) {
-    const answer = await this.#ask({ kind: 'unpack', about }, signal);
-    if (answer.kind === 'unpack') return answer.answer;
-    throw new TypeError('the answer is of another question');
-  }
-
-  async lowestTotals(...[about, signal]: Parameters<SearchWork['lowestTotals']>) {
-    const answer = await this.#ask({ kind: 'lowestTotals', about }, signal);
-    if (answer.kind === 'lowestTotals') return answer.answer;
-    throw new TypeError('the answer is of another question');
   }
 
   async close(): Promise<void> {
@@ -118,21 +92,20 @@ export class SearchThreads implements SearchWork {
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
   }
 
-  #ask(
-    question: Question,
-    signal: AbortSignal | undefined,
-    tell?: (part: MadePart) => void,
-  ): Promise<Answer> {
-    // What is kept is given whatever else waits: its new seals take a moment.
-    const isKept = question.kind === 'reseal';
-    if (!isKept && this.#waiting.length >= this.#settings.mostWaiting) return Promise.reject(tooMany());
+  ask<Types extends WorkTypes>(
+    { name: kind }: WorkKind<Types>,
+    about: Types['about'],
+    options: AskOptions<Types> = {},
+  ): Promise<Types['answer']> {
+    const { signal, isFirst = false } = options;
+    if (!isFirst && this.#waiting.length >= this.#settings.mostWaiting) return Promise.reject(tooMany());
     this.#lastId += 1;
     const id = this.#lastId;
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<Types['answer']>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const piece: Piece = { id, question, resolve, reject, signal, deaths: 0, tell, isPartial: false };
+      const piece: Piece = { id, kind, about, options, resolve, reject, deaths: 0, isPartial: false };
       signal?.addEventListener('abort', () => this.#cancel(piece), { once: true });
-      if (isKept) this.#waiting.unshift(piece);
+      if (isFirst) this.#waiting.unshift(piece);
       else this.#waiting.push(piece);
       this.#next();
       if (this.#waiting.includes(piece)) this.#refuseLater(piece);
@@ -178,14 +151,8 @@ export class SearchThreads implements SearchWork {
     thread.running.set(piece.id, piece);
     clearTimeout(piece.overdue);
     piece.overdue = setTimeout(() => void thread.worker.terminate(), mostMs).unref();
-    const { question } = piece;
-    const hurried = this.#waiting.length > 0;
-    this.#tell(thread, {
-      type: 'do',
-      id: piece.id,
-      question:
-        question.kind === 'search' ? { ...question, about: { ...question.about, hurried } } : question,
-    });
+    const { id, kind, about } = piece;
+    this.#tell(thread, { type: 'do', id, kind, about, hurried: this.#waiting.length > 0 });
   }
 
   #tell({ worker }: Thread, message: ToThread): void {
@@ -193,9 +160,9 @@ export class SearchThreads implements SearchWork {
   }
 
   #start(): Promise<void> {
-    const { suppliers, demo, supplierWithinMs, secret } = this.#settings;
-    const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
-      workerData: { suppliers, demo, supplierWithinMs, secret } satisfies ThreadSettings,
+    const { modules } = this.#settings;
+    const worker = new Worker(new URL('./work-thread.ts', import.meta.url), {
+      workerData: { modules } satisfies ThreadSettings,
       resourceLimits: MEMORY,
     });
     const thread: Thread = { worker, isReady: false, running: new Map() };
@@ -222,29 +189,26 @@ export class SearchThreads implements SearchWork {
   #hear(thread: Thread, message: Exclude<FromThread, { type: 'ready' }>): void {
     const piece = thread.running.get(message.id);
     if (!piece) return;
-    if (message.type === 'sales?') {
-      void this.#readSales(thread, message);
+    if (message.type === 'ask') {
+      void this.#answerCall(thread, piece, message);
       return;
     }
     if (message.type === 'part') {
       piece.isPartial = true;
-      piece.tell?.(message.part);
+      piece.options.tell?.(message.part);
       return;
     }
     clearTimeout(piece.overdue);
     thread.running.delete(message.id);
     if (message.type === 'done') piece.resolve(message.answer);
-    else {
-      const { message: reason, outcomes } = message;
-      piece.reject(outcomes ? new NoneAnswered(reason, outcomes) : new Error(reason));
-    }
+    else piece.reject(new Error(message.message));
   }
 
-  async #readSales(thread: Thread, { id, call, keys }: SalesAsked): Promise<void> {
+  async #answerCall(thread: Thread, { options }: Piece, { id, call, asked }: Asked): Promise<void> {
     try {
-      this.#tell(thread, { type: 'sales', id, call, sales: [...(await this.#settings.seatSales(keys))] });
+      this.#tell(thread, { type: 'told', id, call, told: await options.hear?.(asked) });
     } catch {
-      this.#tell(thread, { type: 'sales-unknown', id, call });
+      this.#tell(thread, { type: 'unknown', id, call });
     }
   }
 
@@ -254,7 +218,8 @@ export class SearchThreads implements SearchWork {
       clearTimeout(piece.overdue);
       piece.deaths += 1;
       // What was told of it would be told again.
-      const isGivenUp = this.#isClosed || piece.isPartial || piece.deaths > 1 || piece.signal?.aborted;
+      const isGivenUp =
+        this.#isClosed || piece.isPartial || piece.deaths > 1 || piece.options.signal?.aborted;
       if (isGivenUp) piece.reject(this.#isClosed ? new Error('the inventory is closed') : notFinished());
       else {
         this.#waiting.unshift(piece);
