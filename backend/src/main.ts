@@ -21,7 +21,7 @@ import {
   supplierCountRoutes,
 } from './flights/index.ts';
 import { historyRoutes, ownHistory, remoteHistory } from './history/index.ts';
-import { HotelInventory, hotelProduct, hotelRoutes } from './hotels/index.ts';
+import { HotelInventory, hotelProduct, hotelRoutes, hotelThreadModule } from './hotels/index.ts';
 import { openMail, startMailing } from './mail/index.ts';
 import { mapRoutes, WorldGround } from './maps/index.ts';
 import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
@@ -60,6 +60,7 @@ async function serve(settings: Settings): Promise<void> {
         supplierWithinMs: settings.SUPPLIER_WITHIN_MS,
         slowSupplierMs: settings.SLOW_SUPPLIER_MS,
       }),
+      hotelThreadModule(),
     ],
   });
   const inventory = await openFlightInventory({
@@ -75,7 +76,7 @@ async function serve(settings: Settings): Promise<void> {
     database,
     airports,
     clock,
-    mostWaiting: settings.SEARCHES_WAITING,
+    workers,
   });
   const products = new Map([
     [FLIGHT, flightProduct(inventory)],

@@ -1,5 +1,5 @@
 import { chooseStay, setParticulars } from '@alisio/shared-contracts/endpoints';
-import { HOTEL, type HotelInCart, type RoomGuests } from '@alisio/shared-contracts/hotels';
+import { HOTEL, type HotelInCart, hotelSearchAnswer, type RoomGuests } from '@alisio/shared-contracts/hotels';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { loadAirports } from '../src/airports/index.ts';
@@ -70,7 +70,8 @@ export async function startHotelDesk(through: Parameters<typeof startTestApi>[2]
   /** Rooms of a hotel near Cancún by a plan. @returns what its page would put into the cart */
   async function chosen(wanted: WantedStay) {
     const question = stayQuestion(wanted);
-    const found = await opened().search(question, DEFAULT_LANGUAGE, { sort: 'distance', asked: () => [] });
+    const answer = await opened().search(question, DEFAULT_LANGUAGE, { sort: 'distance', facets: {} });
+    const found = z.parse(hotelSearchAnswer, JSON.parse(answer.toString()));
     for (const { hotelInfo } of found.data) {
       const rooms = await opened().rooms(hotelInfo.hotelCode, question.rateInfo, DEFAULT_LANGUAGE);
       const keys = wanted.rooms.map(

@@ -5,7 +5,6 @@ import {
   type HotelInCart,
   type HotelRateQuestion,
   type HotelRoom,
-  type HotelSearchAnswer,
   type HotelSearchPayload,
   isParty,
   readStayReference,
@@ -18,7 +17,8 @@ import { LRUCache } from 'lru-cache';
 import type { AirportCatalogue } from '../airports/index.ts';
 import { type Database, type Queries, serverSecret } from '../database/index.ts';
 import { type HoldKind, stillHolds } from '../holds/index.ts';
-import { type DemoHotel, facadeOf, houseRulesOf, nightsIn } from './demo/index.ts';
+import type { Workers } from '../threads/index.ts';
+import { type DemoHotel, facadeOf, hotelOfCode, houseRulesOf, nightsIn } from './demo/index.ts';
 import { type NightClaim, readNightSales, returnNights, sellNights } from './night-sales.ts';
 import { type OpenedRate, RateSeal } from './rate-seal.ts';
 import { type ChosenStay, chooseRooms, claimsOf } from './rooms/choose-rooms.ts';
@@ -26,7 +26,9 @@ import { roomsForStay } from './rooms/rooms-for-stay.ts';
 import { fillTowns } from './search/fill-towns.ts';
 import { hotelDetailOf } from './search/hotel-detail.ts';
 import { hotelInfoOf, townZones } from './search/hotel-info.ts';
-import { HotelSearch, type Narrowing } from './search/hotel-search.ts';
+import { HotelSearch } from './search/hotel-search.ts';
+import { type HotelWork, type Narrowing, SEARCH } from './search/hotel-work.ts';
+import { hotelWorkHere } from './search/hotel-work-here.ts';
 import { localTimeIn } from './search/local-time.ts';
 import { StayPlaces } from './stay-places.ts';
 import { loadTowns, townNames } from './towns/index.ts';
@@ -60,12 +62,12 @@ export interface HotelInventorySettings {
   database: Database;
   airports: AirportCatalogue;
   clock: () => Date;
-  /** searches that may wait to be made; one more is refused */
-  mostWaiting?: number;
+  /** threads with `hotelThreadModule` that searches are computed on; none: the one that asks */
+  workers?: Workers | undefined;
 }
 
-/** As for flights. */
-const MOST_WAITING = 64;
+/** Hotels that somebody looked at: what follows from one is remembered by it. */
+const MOST_LOOKED_AT = 2000;
 const SECRET_NAME = 'rate-seal';
 /** Where a day begins first: whoever asks, it is not later by their calendar. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
@@ -87,25 +89,20 @@ export class HotelInventory {
   readonly #search: HotelSearch;
   readonly #seal: RateSeal;
   readonly #zones = new LRUCache<string, string>({ max: 1000 });
+  readonly #lookedAt = new LRUCache<string, DemoHotel>({ max: MOST_LOOKED_AT });
 
-  private constructor(
-    { database, airports, clock, mostWaiting = MOST_WAITING }: HotelInventorySettings,
-    secret: Uint8Array,
-  ) {
+  private constructor({ database, airports, clock, workers }: HotelInventorySettings, secret: Uint8Array) {
     [this.#database, this.#airports, this.#clock] = [database, airports, clock];
     this.#names = townNames(this.#towns.all, airports);
     this.#zoneOf = townZones(airports);
     this.#infoOf = hotelInfoOf(this.#names, this.#zoneOf);
     this.#seal = new RateSeal(secret);
     this.places = new StayPlaces(this.#towns, this.#names, airports);
-    this.#search = new HotelSearch({
-      database,
-      towns: this.#towns,
-      infoOf: this.#infoOf,
-      zoneOf: this.#zoneOf,
-      clock,
-      mostWaiting,
-    });
+    const towns = this.#towns;
+    const work: HotelWork = workers
+      ? { search: (question) => workers.ask(SEARCH, question) }
+      : hotelWorkHere({ towns, infoOf: this.#infoOf, zoneOf: this.#zoneOf });
+    this.#search = new HotelSearch({ database, towns, work, clock, shownUntil: () => this.#shownUntil() });
   }
 
   /** Fills the towns' index on the first start. */
@@ -122,12 +119,12 @@ export class HotelInventory {
   }
 
   /** See `HotelSearch`. */
-  search(payload: HotelSearchPayload, language: Language, narrowing: Narrowing): Promise<HotelSearchAnswer> {
+  search(payload: HotelSearchPayload, language: Language, narrowing: Narrowing): Promise<Buffer> {
     return this.#search.search(payload, language, narrowing);
   }
 
   /** Until when prices hold that are shown now: UTC, ISO 8601. */
-  shownUntil(): string {
+  #shownUntil(): string {
     return new Date(RateSeal.heldFrom(this.#clock().getTime(), 'shown')).toISOString();
   }
 
@@ -278,11 +275,12 @@ export class HotelInventory {
   }
 
   #hotel(code: string): DemoHotel | undefined {
-    const [, townId = '', number = ''] = /^(.+)-([0-9a-z]+)$/.exec(code) ?? [];
-    const town = this.#towns.town(townId);
-    const hotel = town && this.#search.hotelsOf(town)[Number.parseInt(number, 36)];
-    // `04` is read as `4`, too: a hotel has one code, and its keys and nights are under that.
-    return hotel?.code === code ? hotel : undefined;
+    const before = this.#lookedAt.get(code);
+    if (before) return before;
+    const hotel = hotelOfCode(this.#towns, code);
+    if (!hotel) return undefined;
+    this.#lookedAt.set(code, hotel);
+    return hotel;
   }
 
   #stay(hotel: DemoHotel, startDate: string, endDate: string, now: number) {

@@ -1,3 +1,4 @@
 export { HotelInventory } from './hotel-inventory.ts';
 export { hotelProduct } from './hotel-product.ts';
+export { hotelThreadModule } from './hotel-thread-module.ts';
 export { hotelRoutes } from './routes.ts';

@@ -51,21 +51,16 @@ export async function hotelRoutes(
   route(
     app,
     searchHotels,
-    async ({ body, query: { sort = 'recommended', ...asked }, request }) => {
+    async ({ body, query: { sort = 'recommended', ...facets }, request, reply }) => {
       const { latitude, longitude } = body.geoSearch.geoCode;
       const point = { lat: latitude, lon: longitude };
       const days = body.rateInfo.stayDateTimeRange;
       if (inventory.isPast(days, point)) throw refusedArrival('arrival-past');
       if (inventory.isTooFar(days)) throw refusedArrival('arrival-too-far');
-      const words = new Map(Object.entries(asked));
-      const { data, meta } = await inventory.search(body, languageOf(request), {
-        sort,
-        asked: (facet) => {
-          const word = words.get(facet);
-          return word === undefined ? [] : [word];
-        },
-      });
-      return { data, meta: { ...meta, expiresAt: inventory.shownUntil() } };
+      const answer = await inventory.search(body, languageOf(request), { sort, facets });
+      // Text already, in memory that threads share, which the framework does not take for a text.
+      reply.header('content-type', 'application/json; charset=utf-8').serializer((text) => text);
+      return reply.send(answer);
     },
     { perMinute: perMinute.searches },
   );

@@ -3,7 +3,7 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { type Airport, type AirportCatalogue, airportName, cityName, foldText } from '../airports/index.ts';
 import { countryName } from '../countries/index.ts';
 import { inSlices } from '../turns/index.ts';
-import { codeOfHotel, type DemoHotel, demoHotel } from './demo/index.ts';
+import { type DemoHotel, hotelOfCode } from './demo/index.ts';
 import { HotelNames, withoutFillers } from './names/index.ts';
 import {
   type Area,
@@ -104,19 +104,11 @@ export class StayPlaces {
       return area && this.#area(area, language);
     }
     if (kind === 'hotel') {
-      const hotel = this.#hotelOf(id);
+      const hotel = hotelOfCode(this.#towns, id);
       return hotel && this.#hotel(hotel, language);
     }
     const airport = kind === 'airport' ? this.#airports.airport(id) : undefined;
     return airport && this.#airport(airport, language);
-  }
-
-  /** A hotel by its code, read as it is written: `04` is no other spelling of `4`. */
-  #hotelOf(code: string): DemoHotel | undefined {
-    const [, townId = '', digits = ''] = /^(.+)-([0-9a-z]+)$/.exec(code) ?? [];
-    const [town, number] = [this.#towns.town(townId), Number.parseInt(digits, 36)];
-    if (!town || !(number < town.hotels) || codeOfHotel(town, number) !== code) return undefined;
-    return demoHotel(town, number);
   }
 
   #hotel(hotel: DemoHotel, language: Language): StayPlace {

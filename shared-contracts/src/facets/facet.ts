@@ -35,3 +35,15 @@ export function fits<Item>(item: Item, facet: Facet<Item>, choice: Choice | unde
   const value = facet.of(item);
   return value >= (choice.low ?? -Infinity) && value <= (choice.high ?? Infinity);
 }
+
+/** What every choice keeps of a list (AND): what `answerFacets` keeps, without counting what other choices would give. */
+export function keptBy<Item>(
+  items: readonly Item[],
+  facets: readonly Facet<Item>[],
+  choices: Choices,
+): readonly Item[] {
+  const chosen = facets.filter(({ name }) => choices[name]);
+  return chosen.length === 0
+    ? items
+    : items.filter((item) => chosen.every((facet) => fits(item, facet, choices[facet.name])));
+}

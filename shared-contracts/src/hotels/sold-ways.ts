@@ -1,6 +1,9 @@
+import type { FacetedHotel } from './facets.ts';
 import type { ListedHotel, OtherRate } from './hotel.ts';
 
 type RateInfo = ListedHotel['hotelRateInfo'];
+/** A hotel with all that it is sold for. */
+export type SoldHotel = FacetedHotel & { hotelRateInfo: RateInfo };
 
 /** The prices of a hotel as they are by another of its plans. */
 function rateBy({ rateInfo, lead: { left } }: RateInfo, other: OtherRate): RateInfo {
@@ -33,7 +36,7 @@ function rateBy({ rateInfo, lead: { left } }: RateInfo, other: OtherRate): RateI
  * Hotels once for each way in which they are sold, what is asked by facets: each with its own price, board and policy. One
  * of which the other ways are not told stands as it is.
  */
-export const soldWays = (hotels: readonly ListedHotel[]): ListedHotel[] =>
+export const soldWays = <Hotel extends SoldHotel>(hotels: readonly Hotel[]): Hotel[] =>
   hotels.flatMap((hotel) => {
     const { others, ...best } = hotel.hotelRateInfo;
     if (!others || others.length === 0) return hotel;
@@ -46,7 +49,7 @@ export const soldWays = (hotels: readonly ListedHotel[]): ListedHotel[] =>
   });
 
 /** Of each hotel the first: of ways in an order, the cheapest. */
-export function eachOnce(ways: readonly ListedHotel[]): ListedHotel[] {
+export function eachOnce<Hotel extends FacetedHotel>(ways: readonly Hotel[]): Hotel[] {
   const seen = new Set<string>();
   return ways.filter(({ hotelInfo: { hotelCode } }) => {
     if (seen.has(hotelCode)) return false;

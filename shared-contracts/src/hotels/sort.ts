@@ -1,8 +1,7 @@
 import type { HotelSort } from './answers.ts';
-import { nightlyOf, stayTotalOf } from './facets.ts';
-import type { ListedHotel } from './hotel.ts';
+import { type FacetedHotel, nightlyOf, stayTotalOf } from './facets.ts';
 
-const scoreOf = ({ hotelInfo: { guestScore } }: ListedHotel) => guestScore?.score ?? 0;
+const scoreOf = ({ hotelInfo: { guestScore } }: FacetedHotel) => guestScore?.score ?? 0;
 
 /** A hotel that nobody has judged yet is taken for one of the middle. */
 const UNKNOWN_SCORE = 72;
@@ -16,7 +15,7 @@ const OF_PRICE = 5;
 
 /** Marks of guests, less what it lies apart and costs beside the others: what a person would weigh. */
 function recommendation(usual: number) {
-  return (hotel: ListedHotel): number => {
+  return (hotel: FacetedHotel): number => {
     const score = hotel.hotelInfo.guestScore?.score ?? UNKNOWN_SCORE;
     return (
       score -
@@ -28,12 +27,12 @@ function recommendation(usual: number) {
 }
 
 const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 1;
+  Float64Array.from(values).sort()[Math.floor(values.length / 2)] ?? 1;
 
 /** Hotels in an order; equal ones by price, then by name. */
-export function sortHotels(hotels: readonly ListedHotel[], sort: HotelSort): ListedHotel[] {
+export function sortHotels<Hotel extends FacetedHotel>(hotels: readonly Hotel[], sort: HotelSort): Hotel[] {
   const worth = recommendation(Math.max(1, median(hotels.map(nightlyOf))));
-  const first: Record<HotelSort, (hotel: ListedHotel) => number> = {
+  const first: Record<HotelSort, (hotel: FacetedHotel) => number> = {
     recommended: (hotel) => -worth(hotel),
     price: stayTotalOf,
     rating: (hotel) => -scoreOf(hotel),

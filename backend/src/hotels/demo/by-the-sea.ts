@@ -1,4 +1,4 @@
-import type { DemoHotel } from './town-hotels.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
 const KM_OF_DEGREE = 111.2;
 /** From so far the sea is seen. Kilometres. */

@@ -1,7 +1,7 @@
 import type { HotelDetail, HotelPicture } from '@alisio/shared-contracts/hotels';
 import { chanceOf, hashOf } from '../../chance/index.ts';
 import { isByTheSea } from './by-the-sea.ts';
-import type { DemoHotel } from './town-hotels.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
 type Rules = HotelDetail['houseRules'];
 

@@ -1,10 +1,33 @@
 export { isByTheSea } from './by-the-sea.ts';
+export type { DemoHotel } from './demo-hotel.ts';
 export { coinedWord } from './hotel-names.ts';
 export { facadeOf, houseRulesOf, scoresOf } from './house.ts';
-export { type Night, nightsIn } from './night-factors.ts';
-export { type Plan, plansOf } from './plans.ts';
-export { type RoomType, roomTypesOf } from './room-types.ts';
-export { isSought, type NightSales, nightKey, roomsForSale, roomsThrough } from './rooms-left.ts';
-export { cancellationOf, freeUntil, policyOf, rateInfoOf, roomPrice, type Sleepers } from './stay-price.ts';
+export { isLeisure, lengthFactor, type Night, nightsIn } from './night-factors.ts';
+export { mealsOf, type Plan, plansOf } from './plans.ts';
+export { type TaxRule, taxesOf } from './price-levels.ts';
+export { ROOM_MODELS, type RoomType, roomTypesOf } from './room-types.ts';
+export {
+  fullnessOf,
+  isSought,
+  likingOf,
+  type NightSales,
+  nightKey,
+  roomsForSale,
+  roomsThrough,
+  takenElsewhere,
+} from './rooms-left.ts';
+export {
+  cancellationOf,
+  eatersOf,
+  freeUntil,
+  nightlyRate,
+  nightPrice,
+  policyOf,
+  rateInfoOf,
+  roomPrice,
+  type Sleepers,
+  type StayPrice,
+  taxOf,
+} from './stay-price.ts';
 export { streetOf } from './streets.ts';
-export { codeOfHotel, type DemoHotel, demoHotel, demoHotels } from './town-hotels.ts';
+export { codeOfHotel, demoHotel, demoHotels, hotelOfCode } from './town-hotels.ts';

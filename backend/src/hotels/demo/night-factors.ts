@@ -1,4 +1,3 @@
-import { daysBetween } from '@alisio/shared-contracts/dates';
 import type { HotelKind } from '@alisio/shared-contracts/hotels';
 import { chanceOf, hashOf } from '../../chance/index.ts';
 import type { Town } from '../towns/index.ts';
@@ -41,7 +40,7 @@ const weekdayOf = (date: string) => ((dayCount(date) % DAY_OF_WEEK) + DAY_OF_WEE
 
 /** The nights of a stay in a town. ISO dates; `end` is the day of departure. */
 export function nightsIn(town: Town, start: string, end: string): Night[] {
-  const count = daysBetween(start, end);
+  const count = dayCount(end) - dayCount(start);
   return Array.from({ length: count }, (_, index) => {
     const date = shiftedDay(start, index);
     const weekday = weekdayOf(date);
@@ -60,9 +59,12 @@ export function nightsIn(town: Town, start: string, end: string): Night[] {
   });
 }
 
+/** People on holiday go there, not on business. */
+export const isLeisure = (kind: HotelKind): boolean => LEISURE.has(kind);
+
 /** What a night changes of the price of a hotel of this kind. */
 export const factorFor = (kind: HotelKind, { leisure, business }: Night): number =>
-  LEISURE.has(kind) ? leisure : business;
+  isLeisure(kind) ? leisure : business;
 
 /** Longer stays cost less a night. */
 export const lengthFactor = (nights: number): number => (nights >= 14 ? 0.88 : nights >= 7 ? 0.93 : 1);

@@ -1,6 +1,6 @@
 import type { Board, Cancellation } from '@alisio/shared-contracts/hotels';
 import { chanceOf, hashOf } from '../../chance/index.ts';
-import type { DemoHotel } from './town-hotels.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
 /** A way in which a hotel sells its rooms. */
 export interface Plan {
@@ -36,13 +36,8 @@ function boardsOf({ kind, stars, amenities, code }: DemoHotel): Board[] {
   return stars >= 5 ? ['breakfast'] : ['room-only', 'breakfast'];
 }
 
-/**
- * The plans of a hotel, cheapest first. Each board is sold for good for less, and with free cancellation; small houses
- * give back a part only.
- */
-export function plansOf(hotel: DemoHotel): Plan[] {
-  const isSmall = hotel.kind === 'rural' || hotel.kind === 'hostel';
-  return boardsOf(hotel).flatMap((board, at): Plan[] => [
+function plansBy(boards: readonly Board[], isSmall: boolean): Plan[] {
+  return boards.flatMap((board, at): Plan[] => [
     {
       code: `${at}n`,
       board,
@@ -56,4 +51,18 @@ export function plansOf(hotel: DemoHotel): Plan[] {
       factor: 1,
     },
   ]);
+}
+const known = new Map<string, readonly Plan[]>();
+
+/**
+ * The plans of a hotel, cheapest first: one list for all hotels with the same ones, of which there are some dozens. Each
+ * board is sold for good for less, and with free cancellation; small houses give back a part only.
+ */
+export function plansOf(hotel: DemoHotel): readonly Plan[] {
+  const isSmall = hotel.kind === 'rural' || hotel.kind === 'hostel';
+  const boards = boardsOf(hotel);
+  const key = `${boards.join()} ${isSmall}`;
+  const plans = known.get(key) ?? plansBy(boards, isSmall);
+  known.set(key, plans);
+  return plans;
 }

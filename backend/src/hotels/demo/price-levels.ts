@@ -1,3 +1,5 @@
+import type { DemoHotel } from './demo-hotel.ts';
+
 /**
  * What a plain double room of three stars costs a night in a town of no fame, US dollars before tax, by country: orders
  * of magnitude written by hand for a demonstration.
@@ -112,7 +114,17 @@ const TAXES_ELSEWHERE: readonly TaxRule[] = [vat(0.12)];
 const RESORT_FEE: TaxRule = { code: 'resort-fee', aRoomNight: 1800, payAtHotel: true };
 const WITH_RESORT_FEE = new Set(['US', 'PR', 'BS', 'MX']);
 
-export const taxesOf = (country: string, isResort: boolean): readonly TaxRule[] => [
+const taxesIn = (country: string, isResort: boolean): readonly TaxRule[] => [
   ...(TAXES[country] ?? TAXES_ELSEWHERE),
   ...(isResort && WITH_RESORT_FEE.has(country) ? [RESORT_FEE] : []),
 ];
+const known = new Map<string, readonly TaxRule[]>();
+
+/** What a stay is taxed with: each by a code of its own, always in this order, one list for all hotels with the same. */
+export function taxesOf({ kind, town: { country } }: DemoHotel): readonly TaxRule[] {
+  const isResort = kind === 'resort';
+  const key = `${country}${isResort}`;
+  const rules = known.get(key) ?? taxesIn(country, isResort);
+  known.set(key, rules);
+  return rules;
+}

@@ -1,7 +1,7 @@
 import type { HotelKind, HotelRoom } from '@alisio/shared-contracts/hotels';
 import { chanceOf, hashOf } from '../../chance/index.ts';
 import { isByTheSea } from './by-the-sea.ts';
-import type { DemoHotel } from './town-hotels.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
 /** A type of room of the demonstration. */
 export interface RoomType {
@@ -150,6 +150,9 @@ const MODELS: Readonly<Record<RoomType['name'], Model>> = {
     share: 0.35,
   },
 };
+
+/** All types of room, each with the beds that it has anywhere. */
+export const ROOM_MODELS: readonly Pick<RoomType, 'name' | 'sleeps'>[] = Object.values(MODELS);
 
 const OF_KIND: Readonly<Record<HotelKind, readonly RoomType['name'][]>> = {
   hotel: ['double', 'twin', 'single', 'balcony', 'family', 'suite'],

@@ -5,11 +5,11 @@ import {
   chargedNow,
 } from '@alisio/shared-contracts/hotels';
 import { shiftedDay } from './days.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 import { factorFor, lengthFactor, type Night } from './night-factors.ts';
 import { mealsOf, type Plan } from './plans.ts';
-import { taxesOf } from './price-levels.ts';
+import { type TaxRule, taxesOf } from './price-levels.ts';
 import type { RoomType } from './room-types.ts';
-import type { DemoHotel } from './town-hotels.ts';
 
 /** Who sleeps in a room. `ages`: of its children, whole years */
 export interface Sleepers {
@@ -28,30 +28,43 @@ const SOUGHT = 1.08;
 /** A price before tax, US cents: whole dollars a night, so that a stay is the sum of what its nights are shown for. */
 const dollars = (cents: number) => Math.max(500, Math.round(cents / 100) * 100);
 
-/** What one room costs in one night, US cents before tax. `sought`: see `isSought` */
-export function nightPrice(
-  hotel: DemoHotel,
-  type: RoomType,
-  plan: Plan,
-  night: Night,
-  nights: number,
-  { adults, ages }: Sleepers,
+/** How many adults eat as much as these people do. */
+export const eatersOf = ({ adults, ages }: Sleepers): number =>
+  adults + ages.filter((age) => age >= BABY).length * CHILD_EATS;
+
+/**
+ * What one room costs in one night, US cents before tax, by number, since a search asks it of thousands.
+ * @param room a plain double's night times the type's factor
+ * @param night `factorFor` of hotel and night
+ * @param length `lengthFactor` of the stay
+ * @param meals what its people eat in a night
+ * @param sought see `isSought`
+ */
+export const nightPrice = (
+  room: number,
+  plan: number,
+  night: number,
+  length: number,
+  meals: number,
   sought: boolean,
-): number {
-  const room =
-    hotel.night *
-    type.factor *
-    plan.factor *
-    factorFor(hotel.kind, night) *
-    lengthFactor(nights) *
-    (sought ? SOUGHT : 1);
-  const eaters = adults + ages.filter((age) => age >= BABY).length * CHILD_EATS;
-  return dollars(room + mealsOf(hotel, plan.board) * eaters);
+): number => dollars(room * plan * night * length * (sought ? SOUGHT : 1) + meals);
+
+/** What a tax or a fee comes to, US cents. @param adults who sleep in the room */
+export const taxOf = (
+  { share = 0, aRoomNight = 0, anAdultNight = 0 }: TaxRule,
+  beforeTax: number,
+  nights: number,
+  adults: number,
+): number => Math.round(beforeTax * share) + nights * (aRoomNight + anAdultNight * adults);
+
+/** What rooms of one hotel cost for a stay. US cents. */
+export interface StayPrice {
+  beforeTax: number;
+  /** what each of its `taxesOf` comes to */
+  taxes: readonly number[];
 }
 
-type Tax = ConvertedRateInfo['taxes'][number];
-
-/** What one room costs for a stay, US cents, taxes and fees by name. */
+/** What one room costs for a stay. */
 export function roomPrice(
   hotel: DemoHotel,
   type: RoomType,
@@ -59,48 +72,46 @@ export function roomPrice(
   nights: readonly Night[],
   sleepers: Sleepers,
   sought: boolean,
-): { beforeTax: number; taxes: Tax[] } {
-  const beforeTax = nights.reduce(
-    (sum, night) => sum + nightPrice(hotel, type, plan, night, nights.length, sleepers, sought),
-    0,
-  );
-  const taxes = taxesOf(hotel.town.country, hotel.kind === 'resort').map(
-    ({ code, share = 0, aRoomNight = 0, anAdultNight = 0, payAtHotel }) => ({
-      code,
-      amount: Math.round(beforeTax * share) + nights.length * (aRoomNight + anAdultNight * sleepers.adults),
-      payAtHotel,
-    }),
-  );
+): StayPrice {
+  const room = hotel.night * type.factor;
+  const length = lengthFactor(nights.length);
+  const meals = mealsOf(hotel, plan.board) * eatersOf(sleepers);
+  let beforeTax = 0;
+  for (const night of nights)
+    beforeTax += nightPrice(room, plan.factor, factorFor(hotel.kind, night), length, meals, sought);
+  const taxes = taxesOf(hotel).map((rule) => taxOf(rule, beforeTax, nights.length, sleepers.adults));
   return { beforeTax, taxes };
 }
 
-/** Prices of rooms together, as §3 says them. ISO dates; `rooms`: one of each searched room, at least one. */
+/** Of one room and night, taxes included, rounded up. */
+export const nightlyRate = (afterTax: number, nights: number, rooms: number): number =>
+  Math.ceil(afterTax / (nights * rooms));
+
+/** A price as §3 says it. @param rooms how many it is of */
 export function rateInfoOf(
-  rooms: readonly { beforeTax: number; taxes: readonly Tax[] }[],
+  hotel: DemoHotel,
+  { beforeTax, taxes }: StayPrice,
   nights: readonly Night[],
+  rooms: number,
 ): ConvertedRateInfo {
-  const taxes = new Map<string, Tax>();
-  let beforeTax = 0;
-  for (const room of rooms) {
-    beforeTax += room.beforeTax;
-    for (const tax of room.taxes) {
-      const before = taxes.get(tax.code);
-      taxes.set(tax.code, before ? { ...before, amount: before.amount + tax.amount } : tax);
-    }
-  }
-  const all = [...taxes.values()];
-  const afterTax = all.reduce((sum, { amount }) => sum + amount, beforeTax);
   const [first, last] = [nights[0], nights.at(-1)];
   if (!first || !last) throw new RangeError('a stay has a night');
+  let [afterTax, payAtHotel] = [beforeTax, 0];
+  const named = taxesOf(hotel).map((rule, at) => {
+    const amount = taxes[at] ?? 0;
+    afterTax += amount;
+    if (rule.payAtHotel) payAtHotel += amount;
+    return { code: rule.code, amount, payAtHotel: rule.payAtHotel };
+  });
   return {
     startDate: first.date,
     endDate: shiftedDay(last.date, 1),
     currencyCode: CURRENCY,
     amountBeforeTax: beforeTax,
-    taxes: all,
+    taxes: named,
     amountAfterTax: afterTax,
-    payAtHotel: all.reduce((sum, { amount, payAtHotel }) => sum + (payAtHotel ? amount : 0), 0),
-    averageNightlyRate: Math.ceil(afterTax / (nights.length * rooms.length)),
+    payAtHotel,
+    averageNightlyRate: nightlyRate(afterTax, nights.length, rooms),
   };
 }
 

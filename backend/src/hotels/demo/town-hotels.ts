@@ -1,30 +1,10 @@
 import { AMENITIES, type Amenity, type HotelKind } from '@alisio/shared-contracts/hotels';
 import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
 import { chanceOf, hashOf } from '../../chance/index.ts';
-import type { Area, Town } from '../towns/index.ts';
+import type { Area, Town, Towns } from '../towns/index.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 import { hotelName } from './hotel-names.ts';
 import { plainNight } from './price-levels.ts';
-
-/** A hotel of the demonstration, the same whenever it is asked for. */
-export interface DemoHotel extends GeoPoint {
-  /** `<town's id>-<its number there>` */
-  code: string;
-  town: Town;
-  name: string;
-  kind: HotelKind;
-  /** 0 for what has none */
-  stars: number;
-  /** tenths of a mark of ten */
-  score: number;
-  /** how many gave one; none for a new one */
-  scored: number;
-  amenities: readonly Amenity[];
-  area: Area | undefined;
-  /** a plain double room on an ordinary day, US cents before tax */
-  night: number;
-  /** of each type together */
-  rooms: number;
-}
 
 const KM_OF_DEGREE = 111.2;
 /** Parts of a town reach so far. Kilometres. */
@@ -200,6 +180,15 @@ export function demoHotel(town: Town, number: number): DemoHotel {
     lat: point.lat,
     lon: point.lon,
   };
+}
+
+/** A hotel by its code, read as it is written: `04` is no other spelling of `4`. @returns nothing for what is none */
+export function hotelOfCode(towns: Pick<Towns, 'town'>, code: string): DemoHotel | undefined {
+  const [, townId = '', digits = ''] = /^(.+)-([0-9a-z]+)$/.exec(code) ?? [];
+  const [town, number] = [towns.town(townId), Number.parseInt(digits, 36)];
+  return town && number < town.hotels && codeOfHotel(town, number) === code
+    ? demoHotel(town, number)
+    : undefined;
 }
 
 /** All hotels of a town, in the order of their numbers. */

@@ -5,13 +5,14 @@ import {
   isSought,
   type Night,
   type NightSales,
+  plansOf,
   type RoomType,
   roomsForSale,
   roomsThrough,
 } from '../demo/index.ts';
 import type { NightClaim } from '../night-sales.ts';
 import type { NamedRate } from '../rate-key.ts';
-import { plansOfHotel, type Stay, typesOfHotel } from '../search/lead-rate.ts';
+import { type Stay, typesOfHotel } from '../search/hotel-stay.ts';
 import { type KeyOf, roomFor } from './rooms-for-stay.ts';
 
 /** What was chosen, as it is now. */
@@ -42,7 +43,7 @@ export function chooseRooms(
   const rooms: ChosenRoom[] = [];
   for (const [at, { roomType, plan: planCode, guests, sought, holds }] of rates.entries()) {
     const type = typesOfHotel(hotel).find(({ code }) => code === roomType);
-    const plan = plansOfHotel(hotel).find(({ code }) => code === planCode);
+    const plan = plansOf(hotel).find(({ code }) => code === planCode);
     if (!type || !plan || !sleepsAll(type.sleeps, guests)) return undefined;
     const free = roomsThrough(hotel, type, stay.nights, sales);
     const { ratePlans, ...room } = roomFor(

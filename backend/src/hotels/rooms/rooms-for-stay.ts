@@ -6,6 +6,7 @@ import {
   isSought,
   type NightSales,
   type Plan,
+  plansOf,
   policyOf,
   type RoomType,
   rateInfoOf,
@@ -13,7 +14,7 @@ import {
   roomsThrough,
   type Sleepers,
 } from '../demo/index.ts';
-import { FEW_LEFT, plansFor, type Stay, typesOfHotel } from '../search/lead-rate.ts';
+import { FEW_LEFT, plansFor, type Stay, typesOfHotel } from '../search/hotel-stay.ts';
 import { planName, roomDescription } from '../texts/hotel-texts.ts';
 
 /** Names a price as it is shown: see `rate-key.ts`. */
@@ -37,7 +38,8 @@ function ratePlanOf(
   keyOf: KeyOf,
 ): RatePlan {
   const { nights, clock } = stay;
-  const convertedRateInfo = rateInfoOf([roomPrice(hotel, type, plan, nights, sleepers, sought)], nights);
+  const price = roomPrice(hotel, type, plan, nights, sleepers, sought);
+  const convertedRateInfo = rateInfoOf(hotel, price, nights, 1);
   const cancellation = policyOf(plan, convertedRateInfo.startDate, clock);
   return {
     rateKey: keyOf(type, plan, sleepers, sought, convertedRateInfo.amountAfterTax),
@@ -87,7 +89,7 @@ export function roomsForStay(
   language: Language,
   keyOf: KeyOf,
 ): HotelRoom[] {
-  const plans = plansFor(hotel, stay);
+  const plans = plansFor(plansOf(hotel), stay);
   if (plans.length === 0) return [];
   return stay.rooms.flatMap(({ adults, ages }, at) =>
     typesOfHotel(hotel)

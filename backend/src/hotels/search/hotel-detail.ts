@@ -7,7 +7,7 @@ import { type DemoHotel, facadeOf, houseRulesOf, scoresOf } from '../demo/index.
 import { hotelTexts } from '../texts/hotel-texts.ts';
 import type { TownNames } from '../towns/index.ts';
 import type { InfoOf } from './hotel-info.ts';
-import { typesOfHotel } from './lead-rate.ts';
+import { typesOfHotel } from './hotel-stay.ts';
 
 const MOST_AIRPORTS = 2;
 const AIRPORT_KM = 120;

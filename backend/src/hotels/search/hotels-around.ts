@@ -1,54 +1,57 @@
-import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
+import { distanceKm } from '@alisio/shared-contracts/rules';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../database/index.ts';
-import type { Pause } from '../../turns/index.ts';
-import type { DemoHotel } from '../demo/index.ts';
+import { type DemoHotel, demoHotels } from '../demo/index.ts';
 import type { Town, Towns } from '../towns/index.ts';
-import { townsAround } from './towns-around.ts';
+import { type HotelColumns, hotelColumns } from './hotel-columns.ts';
+import type { HotelQuestion } from './hotel-work.ts';
+import { MOST_SEARCHED } from './towns-to-search.ts';
 
-/** A search looks at so many hotels, the nearest ones: whoever searches Paris does not mean Rouen. */
-export const MOST_SEARCHED = 1000;
 /** Points whose hotels are kept: many people search the same places on other days. */
-const MOST_KEPT = 100;
-
-/** Hotels near a point, the nearest first, and the towns that they are in. */
-export interface Around {
-  hotels: readonly { hotel: DemoHotel; km: number }[];
-  towns: readonly string[];
-}
-
-export interface HotelsAroundDeps {
-  database: Database;
-  towns: Towns;
-  hotelsOf: (town: Town) => readonly DemoHotel[];
-}
+const MOST_KEPT = 60;
+/** Towns are made when they are asked for; so many hotels are kept. */
+const MOST_HOTELS_KEPT = 60_000;
 
 /** Finds the hotels around a point; what stands where does not change while this process runs. */
 export class HotelsAround {
-  readonly #deps: HotelsAroundDeps;
-  readonly #known = new LRUCache<string, Around>({ max: MOST_KEPT });
+  readonly #towns: Towns;
+  readonly #known = new LRUCache<string, HotelColumns>({ max: MOST_KEPT });
+  readonly #made = new LRUCache<string, DemoHotel[]>({
+    maxSize: MOST_HOTELS_KEPT,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
 
-  constructor(deps: HotelsAroundDeps) {
-    this.#deps = deps;
+  constructor(towns: Towns) {
+    this.#towns = towns;
   }
 
-  async find(point: GeoPoint, km: number, pause: Pause): Promise<Around> {
+  /** The nearest first. */
+  find({ point, km, towns }: Pick<HotelQuestion, 'point' | 'km' | 'towns'>): HotelColumns {
     const key = `${point.lat} ${point.lon} ${km}`;
     const before = this.#known.get(key);
     if (before) return before;
-    const { database, towns, hotelsOf } = this.#deps;
     const near: { hotel: DemoHotel; km: number }[] = [];
-    for (const { town } of await townsAround(database.db, towns, point, km)) {
-      if (near.length >= MOST_SEARCHED) break;
-      for (const hotel of hotelsOf(town)) {
+    for (const id of towns) {
+      const town = this.#towns.town(id);
+      if (near.length >= MOST_SEARCHED || !town) break;
+      for (const hotel of this.#hotelsOf(town)) {
         const away = distanceKm(point, hotel);
         if (away <= km) near.push({ hotel, km: away });
       }
-      await pause();
     }
-    const hotels = near.sort((one, other) => one.km - other.km).slice(0, MOST_SEARCHED);
-    const found = { hotels, towns: [...new Set(hotels.map(({ hotel }) => hotel.town.id))] };
+    const hotels = near
+      .sort((one, other) => one.km - other.km)
+      .slice(0, MOST_SEARCHED)
+      .map(({ hotel }) => hotel);
+    const found = hotelColumns(hotels, point);
     this.#known.set(key, found);
     return found;
+  }
+
+  #hotelsOf(town: Town): readonly DemoHotel[] {
+    const known = this.#made.get(town.id);
+    if (known) return known;
+    const made = demoHotels(town);
+    this.#made.set(town.id, made);
+    return made;
   }
 }

@@ -1,5 +1,5 @@
-/** As many hotels as are kept, see `HotelSearch`. */
-const MOST = 60_000;
+/** More hotels than somebody looks at in a while. */
+const MOST = 5000;
 
 /**
  * Makes something of a hotel once, for the next time that it is asked for. Forgotten all at once when there are too many:
