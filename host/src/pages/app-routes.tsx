@@ -5,6 +5,7 @@ import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
 import { ERROR_PATH } from '../remotes/choose-claim.ts';
 import { type HostParts, useHost } from '../remotes/host-context.ts';
 import type { ClaimedPage, PausedPage, RemotePages } from '../remotes/remote-pages.ts';
+import { AtBrowserPlace } from '../router/browser-place.tsx';
 import { ScrollMemory } from '../router/scroll-memory.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Marked, type PageMark } from '../shown-page/marked.tsx';
@@ -110,13 +111,21 @@ export function AppRoutes() {
   }, [pages, registry]);
   return (
     <>
-      <ErrorCatcher fallback={(error, retry) => <ShellFailure error={error} onRetry={retry} />}>
+      <ErrorCatcher
+        fallback={(error, retry) => (
+          <AtBrowserPlace>
+            <ShellFailure error={error} onRetry={retry} />
+          </AtBrowserPlace>
+        )}
+      >
         <Shell>
           <Stage routesOf={routesNow} />
         </Shell>
       </ErrorCatcher>
-      <ScrollMemory />
-      <ErrorPageAtHand />
+      <AtBrowserPlace>
+        <ScrollMemory />
+        <ErrorPageAtHand />
+      </AtBrowserPlace>
     </>
   );
 }

@@ -1,9 +1,19 @@
-import { Link, useLocation, useNavigationType } from '@alisio/platform/sdk/router';
+import {
+  Link,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from '@alisio/platform/sdk/router';
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PageRouter } from '../router/page-router.tsx';
 import { home, trips } from '../testing/demo-pages.tsx';
+import { demoSite } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';
+import { Site } from './app.tsx';
 import { drawAhead } from './draw-ahead.tsx';
 
 const seen = { drawn: 0, effects: [] as string[] };
@@ -20,6 +30,14 @@ function Trips() {
   }, []);
   useEffect(() => void seen.effects.push('shows'), []);
   return <h1 ref={title}>Reservas {way}</h1>;
+}
+
+const read: string[] = [];
+
+function ReadsPlace() {
+  read.push(useLocation().pathname, useSearchParams()[0].toString());
+  useNavigate();
+  return <h1>Reservas</h1>;
 }
 
 function GivesAlong() {
@@ -64,6 +82,22 @@ test('a page that is drawn ahead is not in the document and does nothing; a pres
   expect(document.activeElement?.id).toBe('main');
   expect(screen.getByRole('main').contains(await title())).toBe(true);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('a press draws nothing of it again, not even what reads where it is', async () => {
+  window.history.replaceState(null, '', '/');
+  const pages = [home, { ...trips, module: { ...trips.module, default: ReadsPlace } }];
+  const parts = demoSite({ pages });
+  render(<Site {...parts} router={PageRouter} />);
+  const link = await screen.findByRole('link', { name: '→' });
+  const record = parts.pages.all.find(({ claim }) => claim.path === trips.path)?.record;
+  await act(async () => void (await record?.load()));
+  await act(async () => drawAhead(parts.app.scope, trips.path));
+  expect(read).toEqual([trips.path, '']);
+  await userEvent.setup().click(link);
+  await title();
+  expect(window.location.pathname).toBe(trips.path);
+  expect(read).toEqual([trips.path, '']);
 });
 
 test('and the page after that takes its place', async () => {

@@ -7,9 +7,8 @@ import {
   type RouteObject,
   renderMatches,
   UNSAFE_LocationContext,
-  useLocation,
-  useNavigationType,
 } from 'react-router';
+import { useBrowserPlace } from '../router/browser-place.tsx';
 import { type PageAhead, pageAhead } from './page-ahead.ts';
 
 interface PageAtProps {
@@ -40,7 +39,7 @@ interface Standing {
 
 /** The page that shows, and one that is drawn ahead beside it: a press on a link there only has that shown. */
 export function Stage({ routesOf }: { routesOf: () => RouteObject[] }) {
-  const [location, action] = [useLocation(), useNavigationType()];
+  const { location, action } = useBrowserPlace();
   const store = pageAhead(useAppScope());
   const ahead = useSyncExternalStore(store.subscribe, store.now, store.now);
   const [standing, setStanding] = useState<Standing>({ location, action, drawn: undefined, told: location });

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { forgetEarlyEvents, tellLateParts } from '../late-parts/early-events.ts';
 import { App } from '../pages/app.tsx';
+import { AtBrowserPlace } from '../router/browser-place.tsx';
 import { PageRouter } from '../router/page-router.tsx';
 import { home, summary, trips } from '../testing/demo-pages.tsx';
 import { demoSite } from '../testing/demo-site.ts';
@@ -68,8 +69,10 @@ async function openTab(path: string, { newer = true, language = 'es' as 'es' | '
   render(
     <App {...demo}>
       <PageRouter>
-        <Steps />
-        <FollowReleases documents={documents} />
+        <AtBrowserPlace>
+          <Steps />
+          <FollowReleases documents={documents} />
+        </AtBrowserPlace>
       </PageRouter>
     </App>,
   );

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { AtBrowserPlace } from './browser-place.tsx';
 import { PageRouter } from './page-router.tsx';
 
 /** What happened of the other page, in its order. */
@@ -28,7 +29,9 @@ function Where() {
 
 const page = (
   <PageRouter>
-    <Where />
+    <AtBrowserPlace>
+      <Where />
+    </AtBrowserPlace>
   </PageRouter>
 );
 

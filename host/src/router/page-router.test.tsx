@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler, useLayoutEffect } from 'react';
+import { AtBrowserPlace } from './browser-place.tsx';
 import { LEAVING, type Leaving, PageRouter } from './page-router.tsx';
 
 function Where() {
@@ -28,7 +29,9 @@ function Back() {
 const show = () =>
   render(
     <PageRouter>
-      <Where />
+      <AtBrowserPlace>
+        <Where />
+      </AtBrowserPlace>
     </PageRouter>,
   );
 
@@ -37,8 +40,10 @@ beforeEach(() => window.history.replaceState(null, '', '/a'));
 test('Back that was pressed while the page was taken over is followed', () => {
   render(
     <PageRouter>
-      <Where />
-      <Back />
+      <AtBrowserPlace>
+        <Where />
+        <Back />
+      </AtBrowserPlace>
     </PageRouter>,
   );
   expect(screen.getByRole('status').textContent).toBe('POP /before');
@@ -49,7 +54,9 @@ test('opening where the browser is leaves nothing to be done: React would do it 
   render(
     <Profiler id="opening" onRender={drawn}>
       <PageRouter>
-        <Where />
+        <AtBrowserPlace>
+          <Where />
+        </AtBrowserPlace>
       </PageRouter>
     </Profiler>,
   );

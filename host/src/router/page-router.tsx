@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import {
   createPath,
-  type Location,
   type NavigateOptions,
   NavigationType,
   type Navigator,
@@ -9,13 +8,8 @@ import {
   type To,
 } from 'react-router';
 import type { LearnRest } from '../remotes/learn-rest.ts';
+import { BrowserPlaceProvider, type Place } from './browser-place.tsx';
 import { fade } from './fade.ts';
-
-/** Where the browser is, and how it came there. */
-export interface Place {
-  location: Location;
-  action: NavigationType;
-}
 
 /** A new address on its way into the history. */
 export interface Leaving {
@@ -152,38 +146,40 @@ export function createPageHistory(learn: LearnRest = nothingToLearn): PageHistor
  */
 export function PageRouter({ learn, children }: { learn?: LearnRest; children: ReactNode }) {
   const [history] = useState(() => createPageHistory(learn));
-  const [{ action, location }, setPlace] = useState(history.place);
+  const [place, setPlace] = useState(history.place);
+  const { location } = place;
+  // The router's own stays what it was: only `AtBrowserPlace` and the stage tell where the browser is.
+  const [opening] = useState(place);
   const shown = useRef({ pathname: location.pathname, waiting: new Set<() => void>() });
-  const opened = useRef(location);
   useLayoutEffect(() => {
     let newest: Place | undefined;
     // Back may have been pressed while the page was taken over. An update that changes nothing would stay with React
     // until the first change of page, and have all its effects run before that is painted.
     const now = history.place();
-    if (createPath(now.location) !== createPath(opened.current)) setPlace(now);
-    return history.listen((place, coming) => {
-      newest = place;
-      const change = () => startTransition(() => setPlace(place));
-      const isOtherPage = place.location.pathname !== shown.current.pathname;
-      if (place.action !== NavigationType.Push || !isOtherPage) return change();
+    if (createPath(now.location) !== createPath(opening.location)) setPlace(now);
+    return history.listen((next, coming) => {
+      newest = next;
+      const change = () => startTransition(() => setPlace(next));
+      const isOtherPage = next.location.pathname !== shown.current.pathname;
+      if (next.action !== NavigationType.Push || !isOtherPage) return change();
       // The wait is also the browser's for its picture of what stood.
       fade(placeOfPages, async () => {
         if (coming) await Promise.race([coming, new Promise((over) => setTimeout(over, STAYS_MS))]);
-        if (newest !== place) return;
+        if (newest !== next) return;
         await new Promise<void>((resolve) => {
           shown.current.waiting.add(resolve);
           change();
         });
       });
     });
-  }, [history]);
+  }, [history, opening]);
   useLayoutEffect(() => {
     for (const resolve of shown.current.waiting) resolve();
     shown.current = { pathname: location.pathname, waiting: new Set() };
   }, [location]);
   return (
-    <Router location={location} navigationType={action} navigator={history}>
-      {children}
+    <Router location={opening.location} navigationType={opening.action} navigator={history}>
+      <BrowserPlaceProvider value={place}>{children}</BrowserPlaceProvider>
     </Router>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@alisio/platform/sdk/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { AtBrowserPlace } from './browser-place.tsx';
 import { PageRouter } from './page-router.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
 
@@ -50,10 +51,12 @@ afterEach(() => {
 const show = (late = false) =>
   render(
     <PageRouter>
-      <Link to="/b">top</Link>
-      <Link to="/b#señas">mark</Link>
-      {late ? null : <p id="señas" />}
-      <ScrollMemory />
+      <AtBrowserPlace>
+        <Link to="/b">top</Link>
+        <Link to="/b#señas">mark</Link>
+        {late ? null : <p id="señas" />}
+        <ScrollMemory />
+      </AtBrowserPlace>
     </PageRouter>,
   );
 
@@ -85,9 +88,11 @@ function Direct() {
 test('a choice in a list keeps the page where it is, also for who comes back to it', async () => {
   render(
     <PageRouter>
-      <Direct />
-      <Link to="/c">top</Link>
-      <ScrollMemory />
+      <AtBrowserPlace>
+        <Direct />
+        <Link to="/c">top</Link>
+        <ScrollMemory />
+      </AtBrowserPlace>
     </PageRouter>,
   );
   scrollBy(700);

@@ -5,10 +5,10 @@ import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { SkipLink } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { HOST_TEXTS } from '../locales/language.ts';
 import { chooseClaim, ERROR_PATH } from '../remotes/choose-claim.ts';
 import { useHost } from '../remotes/host-context.ts';
+import { AtBrowserPlace, useBrowserPlace } from '../router/browser-place.tsx';
 import { MAIN_ID, useAnnouncement } from '../shown-page/page-head.ts';
 import { ShowFrameProvider } from '../shown-page/shown-frame.ts';
 import { PageEnd } from './foot/page-end.tsx';
@@ -32,7 +32,7 @@ const Main = styled.main`
 /** What stands around an address, before anything of its page is here. `become`: the layout it took since. */
 function useFrame(become: Layout | undefined): Frame {
   const { pages } = useHost();
-  const { pathname } = useLocation();
+  const { pathname } = useBrowserPlace().location;
   const chosen = chooseClaim(pages.claims, pathname);
   const claim = chosen && 'record' in chosen ? chosen.claim : undefined;
   const status = chosen ? 503 : pathname === ERROR_PATH ? 500 : 404;
@@ -70,9 +70,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <PreferencesProvider>
         <FrameOfPage>
           <SkipLink href={`#${MAIN_ID}`}>{t('shell.skip')}</SkipLink>
-          {header === 'none' ? null : <Header kind={header} />}
+          {header === 'none' ? null : (
+            <AtBrowserPlace>
+              <Header kind={header} />
+            </AtBrowserPlace>
+          )}
           <PagePlace>{children}</PagePlace>
-          <PageEnd footer={footer} callBand={callBand} />
+          <AtBrowserPlace>
+            <PageEnd footer={footer} callBand={callBand} />
+          </AtBrowserPlace>
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </FrameOfPage>
       </PreferencesProvider>
