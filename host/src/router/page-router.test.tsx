@@ -75,6 +75,32 @@ test('it begins where the browser is, and follows links, Back and Forward', asyn
   await screen.findByText('POP /b?x=1#y kept');
 });
 
+test('a press on a link to where one is makes no other entry', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'push' }));
+  const entries = window.history.length;
+  await userEvent.click(screen.getByRole('link', { name: 'push' }));
+  expect(window.history.length).toBe(entries);
+  expect(screen.getByRole('status').textContent).toBe('REPLACE /b?x=1#y kept');
+});
+
+test('no change of address draws a link again', async () => {
+  const drawn = jest.fn();
+  render(
+    <PageRouter>
+      <AtBrowserPlace>
+        <Where />
+        <Profiler id="link" onRender={drawn}>
+          <Link to="/d">elsewhere</Link>
+        </Profiler>
+      </AtBrowserPlace>
+    </PageRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'push' }));
+  expect(screen.getByRole('status').textContent).toBe('PUSH /b?x=1#y kept');
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
 test('a replaced entry is not come back to', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'push' }));

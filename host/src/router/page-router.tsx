@@ -1,3 +1,4 @@
+import { nowShows } from '@alisio/platform/sdk/router';
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import {
   createPath,
@@ -174,6 +175,7 @@ export function PageRouter({ learn, children }: { learn?: LearnRest; children: R
     });
   }, [history, opening]);
   useLayoutEffect(() => {
+    nowShows(createPath(location));
     for (const resolve of shown.current.waiting) resolve();
     shown.current = { pathname: location.pathname, waiting: new Set() };
   }, [location]);

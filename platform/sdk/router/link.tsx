@@ -1,8 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { createPath, useHref, useLocation, useNavigate } from 'react-router';
+import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import { UNSAFE_NavigationContext } from 'react-router';
+import { isShown } from './shown-address.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** address of this site, `/path?query#hash`, or relative to the route */
+  /** address of this site, `/path?query#hash` */
   to: string;
   /** takes the place of the entry in the history; so does a link to where one is */
   replace?: boolean;
@@ -16,16 +17,17 @@ const isPlainPress = (event: MouseEvent, target: string | undefined): boolean =>
   (!target || target === '_self') &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/** A link within the site: a real address, followed without loading the page anew. */
+/**
+ * A link within the site: a real address, followed without loading the page anew. It reads nothing of where one is until
+ * it is pressed, so that no change of address draws the links of a page again.
+ */
 export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const here = createPath(useLocation());
-  const navigate = useNavigate();
+  const { navigator } = useContext(UNSAFE_NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || rest.download !== undefined || !isPlainPress(event, target)) return;
     event.preventDefault();
-    void navigate(to, { replace: replace ?? href === here, state });
+    navigator[(replace ?? isShown(to)) ? 'replace' : 'push'](to, state);
   };
-  return <a {...rest} href={href} target={target} onClick={follow} />;
+  return <a {...rest} href={to} target={target} onClick={follow} />;
 }
