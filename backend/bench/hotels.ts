@@ -1,10 +1,11 @@
 /**
  * `npm run bench -w backend -- --hotels`: searches of big cities in the world of 200,000 hotels, never asked before and
- * repeated, and places by name, beside an empty route in the same run. Like the others it prints and judges nothing.
+ * repeated, and places by name, beside an empty route in the same run; what other calls take while searches run, and while
+ * sixty towns are searched for the first time at once. Like the others it prints and judges nothing.
  */
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { addDays, localToday } from '@alisio/shared-contracts/dates';
-import { searchHotels, searchStayPlaces } from '@alisio/shared-contracts/endpoints';
+import { searchAirports, searchHotels, searchStayPlaces } from '@alisio/shared-contracts/endpoints';
 import { HOTEL_SEARCH, type HotelSearchPayload } from '@alisio/shared-contracts/hotels';
 import { startApi } from './api-process.ts';
 import { type Call, load, type Measured } from './load.ts';
@@ -13,6 +14,8 @@ const MANY = 32;
 const MS = 6000;
 const WARM_UP_MS = 1500;
 const FIRST_SEARCHES = 400;
+/** As many as wait for threads at once, less what runs. */
+const NEW_PLACES = 60;
 /** Paris, Madrid, Bogotá, Mexico City, Miami, London, Barcelona, Buenos Aires. */
 const CITIES = [
   [48.8566, 2.3522],
@@ -46,12 +49,24 @@ function body(n: number): string {
   return JSON.stringify(asked);
 }
 
-const search = (n: number): Call => ({
+const search = (n: number, query = ''): Call => ({
   method: 'POST',
-  path: searchHotels.path,
+  path: `${searchHotels.path}${query}`,
   headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
   body: body(n),
 });
+const airport = (n: number): Call => ({
+  method: 'GET',
+  path: `${searchAirports.path}?term=${TERMS[n % TERMS.length]}`,
+});
+
+/** Points that nobody has asked about: from Lisbon to Warsaw, a few towns apart, so that each makes towns of its own. */
+const newPlace = (n: number): Call => {
+  const asked: HotelSearchPayload = JSON.parse(body(n));
+  const geoCode = { latitude: 38 + (n % 8) * 1.9, longitude: -9 + Math.floor(n / 8) * 3.9 };
+  const call = search(n);
+  return { ...call, body: JSON.stringify({ ...asked, geoSearch: { ...asked.geoSearch, geoCode } }) };
+};
 const place = (n: number): Call => ({
   method: 'GET',
   path: `${searchStayPlaces.path}?term=${TERMS[n % TERMS.length]}`,
@@ -86,18 +101,44 @@ try {
   empty = await load({ port, call: () => ({ method: 'GET', path: '/healthz' }), connections: MANY, ms: MS });
   print(`empty route, ${MANY}`, empty);
   print('first search, 1', await load({ port, call: first, connections: 1, amount: FIRST_SEARCHES / 4 }));
+  const before = api.processor();
   print(
     `first search, ${MANY}`,
     await load({ port, call: first, connections: MANY, amount: FIRST_SEARCHES }),
   );
+  const each = (api.processor() - before) / FIRST_SEARCHES;
+  console.info(`${`  of the API's processor for each`.padEnd(34)}${round(each)} ms`);
   print(`repeated search, ${MANY}`, await load({ port, call: () => search(0), connections: MANY, ms: MS }));
   print(`places by name, ${MANY}`, await load({ port, call: place, connections: MANY, ms: MS }));
-  const [loaded, beside] = await Promise.all([
-    load({ port, call: first, connections: MANY, amount: FIRST_SEARCHES }),
-    load({ port, call: () => ({ method: 'GET', path: '/healthz' }), connections: 1, amount: 300 }),
+  const near = () => ({ ...first(), path: `${searchHotels.path}?far=-25` });
+  print(
+    `first search within 25 km, ${MANY}`,
+    await load({ port, call: near, connections: MANY, amount: FIRST_SEARCHES }),
+  );
+  for (const [name, call] of [
+    ['empty route', () => ({ method: 'GET', path: '/healthz' })],
+    ['airports by name', airport],
+    ['places by name', place],
+  ] satisfies [string, (n: number) => Call][]) {
+    const control = { isOver: false };
+    const [loaded, beside] = await Promise.all([
+      load({ port, call: first, connections: MANY, amount: FIRST_SEARCHES }).finally(() => {
+        control.isOver = true;
+      }),
+      load({ port, call, connections: 1, isOver: () => control.isOver }),
+    ]);
+    print(`first search beside these, ${MANY}`, loaded);
+    print(`${name} beside searches, 1`, beside);
+  }
+  const control = { isOver: false };
+  const [made, beside] = await Promise.all([
+    load({ port, call: newPlace, connections: NEW_PLACES, amount: NEW_PLACES }).finally(() => {
+      control.isOver = true;
+    }),
+    load({ port, call: airport, connections: 1, isOver: () => control.isOver }),
   ]);
-  print(`first search beside others, ${MANY}`, loaded);
-  print('empty route beside searches, 1', beside);
+  print(`first search of ${NEW_PLACES} new places at once`, made);
+  print('airports by name beside these, 1', beside);
   console.info(`API after hotels: ${round(api.memory()).trim()} MB`);
 } finally {
   await api.stop();

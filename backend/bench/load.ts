@@ -17,6 +17,8 @@ export interface Load {
   ms?: number;
   /** after so many calls no other is begun */
   amount?: number;
+  /** true once no call is to be begun any more */
+  isOver?: () => boolean;
 }
 
 export interface Measured {
@@ -120,13 +122,14 @@ export async function load({
   connections,
   ms = Number.POSITIVE_INFINITY,
   amount = Number.POSITIVE_INFINITY,
+  isOver = () => false,
 }: Load): Promise<Measured> {
   const took: number[] = [];
   let [begun, failed, bytes] = [0, 0, 0];
   const from = performance.now();
   const one = async (): Promise<void> => {
     const client = new Client(port);
-    while (begun < amount && performance.now() - from < ms) {
+    while (begun < amount && performance.now() - from < ms && !isOver()) {
       const at = performance.now();
       begun += 1;
       const answer = await client.ask(call(begun));

@@ -2,7 +2,7 @@ import { keptBy, readChoices } from '../facets/index.ts';
 import type { HotelSort } from './answers.ts';
 import { type FacetedHotel, hotelFacets } from './facets.ts';
 import { eachOnce, type SoldHotel, soldWays } from './sold-ways.ts';
-import { sortHotels } from './sort.ts';
+import { type HotelPrices, sortHotels } from './sort.ts';
 
 /** What is asked of a facet, as addresses say it. */
 export type AskedFacets = (facet: string) => readonly string[];
@@ -27,7 +27,8 @@ export const narrowWhole = <Hotel extends FacetedHotel>(
   currency: string,
   sort: HotelSort,
   asked: AskedFacets,
-): Hotel[] => sortHotels(kept(hotels, currency, asked), sort);
+  prices?: HotelPrices<Hotel>,
+): Hotel[] => sortHotels(kept(hotels, currency, asked), sort, prices);
 
 /** Hotels as a server orders and narrows them: under a facet of plans each by its cheapest plan that passes. */
 export const narrowHotels = <Hotel extends SoldHotel>(

@@ -1,21 +1,66 @@
-import type { FacetedHotel } from '@alisio/shared-contracts/hotels';
+import type { FacetedHotel, HotelPrices } from '@alisio/shared-contracts/hotels';
 import { nightlyRate, type Plan } from '../demo/index.ts';
 import type { Town } from '../towns/index.ts';
-import { FreeRooms } from './free-rooms.ts';
+import type { FreeRooms } from './free-rooms.ts';
 import type { HotelColumns } from './hotel-columns.ts';
+import type { HotelFacts } from './hotel-facts.ts';
 import type { HotelQuestion } from './hotel-work.ts';
 import { localTimeIn } from './local-time.ts';
 import { type OfferedPlans, offeredPlans } from './offered-plans.ts';
 import type { PricedRooms, StayRates } from './stay-rates.ts';
 import { type TownStay, townStay } from './town-stay.ts';
 
-/** A hotel of a search that has a room for everybody. */
-export interface FoundHotel extends FacetedHotel, PricedRooms {
-  stay: TownStay;
-  offered: OfferedPlans;
-  /** see `FoundRooms` */
-  left: number;
+/** A hotel of a search that has a room for everybody: as little as a thousand of them are ordered by. */
+export class FoundHotel implements FacetedHotel, PricedRooms {
+  readonly at: number;
+  readonly types: readonly number[];
+  readonly sought: readonly boolean[];
+  readonly stay: TownStay;
+  readonly offered: OfferedPlans;
+  readonly hotelInfo: HotelFacts;
+  readonly distance: number;
+  /** by the cheapest plan, US cents: the stay, and one room and night of it */
+  readonly total: number;
+  readonly nightly: number;
+
+  constructor(
+    rooms: PricedRooms,
+    stay: TownStay,
+    offered: OfferedPlans,
+    hotelInfo: HotelFacts,
+    distance: number,
+    total: number,
+  ) {
+    this.at = rooms.at;
+    this.types = rooms.types;
+    this.sought = rooms.sought;
+    this.stay = stay;
+    this.offered = offered;
+    this.hotelInfo = hotelInfo;
+    this.distance = distance;
+    this.total = total;
+    this.nightly = nightlyRate(total, stay.nights.length, rooms.types.length);
+  }
+
+  /** As answers say it, for facets that ask. */
+  get hotelRateInfo(): FacetedHotel['hotelRateInfo'] {
+    const { total: amountAfterTax, nightly: averageNightlyRate, offered } = this;
+    const { boards, cancellations } = offered;
+    return {
+      rateInfo: { convertedRateInfo: [{ amountAfterTax, averageNightlyRate }] },
+      boards,
+      cancellations,
+    };
+  }
 }
+
+/** What they are ordered by. */
+export const FOUND_PRICES: HotelPrices<FoundHotel> = {
+  nightlyOf: ({ nightly }) => nightly,
+  stayTotalOf: ({ total }) => total,
+};
+
+const NO_PLANS: readonly Plan[] = [];
 
 /** The stay in each town of columns, and what can be bought for it there by some plans. */
 function staysIn(
@@ -47,37 +92,22 @@ function staysIn(
 export function findHotels(
   columns: HotelColumns,
   question: HotelQuestion,
+  free: FreeRooms,
   rates: StayRates,
   zoneOf: (town: Town) => string,
 ): FoundHotel[] {
-  const free = new FreeRooms(columns, question.rooms, question.sales);
   const stays = staysIn(columns, question, zoneOf);
   const found: FoundHotel[] = [];
   for (let at = 0; at < columns.facts.length; at++) {
-    const [hotelInfo, there] = [columns.facts[at], stays[columns.town[at] ?? 0]];
-    const offered = there?.offer(columns.plans[at] ?? []);
-    const rooms = there && offered && free.find(at, there.stay);
-    if (!rooms || !hotelInfo) continue;
+    const hotelInfo = columns.facts[at];
+    const there = stays[columns.town[at] ?? 0];
+    const offered = there?.offer(columns.plans[at] ?? NO_PLANS);
+    const types = there && offered && free.find(at, there.stay);
+    if (!types || !hotelInfo) continue;
     const { stay } = there;
-    const { types, left } = rooms;
     const sought = free.sought(at, types, stay);
-    const amountAfterTax = rates.total(at, types, sought, offered.lead.plan, stay);
-    const averageNightlyRate = nightlyRate(amountAfterTax, stay.nights.length, question.rooms.length);
-    found.push({
-      at,
-      types,
-      sought,
-      left,
-      stay,
-      offered,
-      hotelInfo,
-      hotelRateInfo: {
-        rateInfo: { convertedRateInfo: [{ amountAfterTax, averageNightlyRate }] },
-        boards: offered.boards,
-        cancellations: offered.cancellations,
-      },
-      distance: columns.km[at] ?? 0,
-    });
+    const total = rates.total(at, types, sought, offered.lead.plan, stay);
+    found.push(new FoundHotel({ at, types, sought }, stay, offered, hotelInfo, columns.km[at] ?? 0, total));
   }
   return found;
 }

@@ -1,18 +1,12 @@
 import { sleepsAll } from '@alisio/shared-contracts/hotels';
 import { type NightSales, nightKey, ROOM_MODELS, type Sleepers, takenElsewhere } from '../demo/index.ts';
 import type { HotelColumns } from './hotel-columns.ts';
+import { FEW_LEFT } from './hotel-stay.ts';
 import type { TownStay } from './town-stay.ts';
-
-/** The rooms that a hotel has for a stay: of each searched room a type, the cheapest that is free and has the beds. */
-export interface FoundRooms {
-  /** places of types among those of the columns */
-  types: readonly number[];
-  /** how many of the type are free where one room is searched; of several nobody can say what one number counts */
-  left: number;
-}
 
 /** Of types of which nothing is sold here. */
 const NONE_SOUGHT: readonly boolean[] = [];
+const NO_TYPES: readonly number[] = [];
 
 const codeOf = (model: number | undefined): string => ROOM_MODELS[model ?? 0]?.name ?? '';
 
@@ -34,32 +28,56 @@ export class FreeRooms {
     );
   }
 
-  /** @param at place of a hotel. @returns nothing where not everybody finds a bed */
-  find(at: number, stay: TownStay): FoundRooms | undefined {
-    const { first, model } = this.#columns;
-    const [from = 0, to = 0] = [first[at], first[at + 1]];
-    const types: number[] = [];
-    let left = 0;
-    for (const fits of this.#fits) {
-      let chosen = -1;
-      for (let type = from; type < to && chosen < 0; type++) {
-        if (!fits[model[type] ?? 0]) continue;
-        let taken = 0;
-        for (const one of types) if (one === type) taken += 1;
-        left = this.#free(at, type, stay);
-        if (left > taken) chosen = type;
-      }
-      if (chosen < 0) return undefined;
-      types.push(chosen);
+  /**
+   * Of each searched room a type, the cheapest that is free and has the beds: its place among those of the columns.
+   * @param at place of a hotel
+   * @returns nothing where not everybody finds a bed
+   */
+  find(at: number, stay: TownStay): readonly number[] | undefined {
+    const { alone } = this.#columns;
+    const [only, ...others] = this.#fits;
+    const first = this.#cheapest(at, stay, only, NO_TYPES);
+    if (first === undefined || others.length === 0) return first === undefined ? undefined : alone[first];
+    const types = [first];
+    for (const fits of others) {
+      const type = this.#cheapest(at, stay, fits, types);
+      if (type === undefined) return undefined;
+      types.push(type);
     }
-    return { types, left: types.length === 1 ? left : Number.POSITIVE_INFINITY };
+    return types;
+  }
+
+  #cheapest(
+    at: number,
+    stay: TownStay,
+    fits: readonly boolean[] | undefined,
+    taken: readonly number[],
+  ): number | undefined {
+    const { first, model } = this.#columns;
+    const to = first[at + 1] ?? 0;
+    for (let type = first[at] ?? 0; type < to; type++) {
+      if (!fits?.[model[type] ?? 0]) continue;
+      let before = 0;
+      for (let room = 0; room < taken.length; room++) if (taken[room] === type) before += 1;
+      if (this.#free(at, type, stay) > before) return type;
+    }
+    return undefined;
+  }
+
+  /** How many are free where few are, and one room is searched: of several nobody can say what one number counts. */
+  left(at: number, [only, ...others]: readonly number[], stay: TownStay): number | undefined {
+    if (only === undefined || others.length > 0) return undefined;
+    const free = this.#free(at, only, stay);
+    return free < FEW_LEFT ? free : undefined;
   }
 
   /** How many rooms of a type are free in every night. */
   #free(at: number, type: number, stay: TownStay): number {
     const { liking, seed, rooms, hotels } = this.#columns;
     const { fullness, hash, nights } = stay;
-    const [count = 0, liked = 0, own = 0] = [rooms[type], liking[at], seed[type]];
+    const count = rooms[type] ?? 0;
+    const liked = liking[at] ?? 0;
+    const own = seed[type] ?? 0;
     const code = hotels[at]?.code ?? '';
     const isSoldHere = this.#soldHere.size > 0 && this.#soldHere.has(code);
     let least = count;

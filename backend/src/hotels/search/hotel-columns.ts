@@ -30,6 +30,8 @@ export interface HotelColumns {
   /** see `likingOf` */
   liking: Float64Array;
   first: Uint32Array;
+  /** of each type: a list of its place alone, which is what most stays are in */
+  alone: readonly (readonly number[])[];
   /** of each type: its place in `ROOM_MODELS` */
   model: Uint8Array;
   seed: Int32Array;
@@ -57,6 +59,7 @@ export function hotelColumns(hotels: readonly DemoHotel[], point: GeoPoint): Hot
     taxes: hotels.map(taxesOf),
     liking: Float64Array.from(hotels, likingOf),
     first,
+    alone: all.map((_, type) => [type]),
     model: Uint8Array.from(all, ({ name }) => ROOM_MODELS.findIndex((model) => model.name === name)),
     seed: Int32Array.from(all, ({ seed }) => seed),
     rooms: Uint16Array.from(all, ({ count }) => count),

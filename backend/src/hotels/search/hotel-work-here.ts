@@ -3,11 +3,11 @@ import {
   type HotelSearchAnswer,
   narrowHotels,
   narrowWhole,
-  stayTotalOf,
 } from '@alisio/shared-contracts/hotels';
 import type { Plan } from '../demo/index.ts';
 import type { Town, Towns } from '../towns/index.ts';
-import { type FoundHotel, findHotels } from './find-hotels.ts';
+import { FOUND_PRICES, type FoundHotel, findHotels } from './find-hotels.ts';
+import { FreeRooms } from './free-rooms.ts';
 import { HotelHeads } from './hotel-heads.ts';
 import type { InfoOf } from './hotel-info.ts';
 import type { HotelQuestion, HotelWork } from './hotel-work.ts';
@@ -25,7 +25,7 @@ export interface HotelWorkDeps {
 /** The least of all that is found, and how much of it fits what is asked. */
 function metaOf(looked: number, found: readonly FoundHotel[], total: number): HotelSearchAnswer['meta'] {
   let amount = Number.POSITIVE_INFINITY;
-  for (const hotel of found) amount = Math.min(amount, stayTotalOf(hotel));
+  for (const { total: one } of found) amount = Math.min(amount, one);
   return {
     total,
     soldOut: looked - found.length,
@@ -42,33 +42,41 @@ export function hotelWorkHere({ towns, infoOf, zoneOf }: HotelWorkDeps): HotelWo
     const { currency, sort, facets, language, offset, pageSize } = question;
     const columns = around.find(question);
     const rates = new StayRates(columns, question.rooms);
-    const found = findHotels(columns, question, rates, zoneOf);
+    const free = new FreeRooms(columns, question.rooms, question.sales);
+    const found = findHotels(columns, question, free, rates, zoneOf);
     const hotelAt = (at: number) => {
       const hotel = columns.hotels[at];
       if (!hotel) throw new RangeError('a hotel that is found is there');
       return hotel;
     };
     const rateOf = (hotel: FoundHotel) => {
-      const { at, offered, stay, left } = hotel;
+      const { at, types, offered, stay } = hotel;
+      const left = free.left(at, types, stay);
       const priceBy = (plan: Plan) => rates.price(hotel, plan, stay);
-      return leadRateOf(hotelAt(at), offered, stay, question.rooms.length, left, priceBy);
+      return leadRateOf(hotelAt(at), offered, stay, types.length, left, priceBy);
     };
     const asked = (facet: string) => {
       const word = facets[facet];
       return word === undefined ? [] : [word];
     };
-    const write = <Hotel extends FoundHotel>(kept: readonly Hotel[], rate: (hotel: Hotel) => object) =>
+    const write = <Hotel extends Pick<FoundHotel, 'at' | 'distance'>>(
+      kept: readonly Hotel[],
+      rate: (hotel: Hotel) => object,
+    ) =>
       writePage(
         kept.slice(offset - 1, offset - 1 + pageSize).map((hotel) => ({
           head: heads.of(hotelAt(hotel.at), language),
-          rate: rate(hotel),
+          rate: JSON.stringify(rate(hotel)),
           distance: hotel.distance,
         })),
         metaOf(columns.hotels.length, found, kept.length),
       );
     // Of most hotels nobody has to know more than the best price; what is asked of plans is asked of all of them.
-    if (!asksOfPlans(asked)) return write(narrowWhole(found, currency, sort, asked), rateOf);
-    const sold = found.map((hotel) => ({ ...hotel, hotelRateInfo: rateOf(hotel) }));
+    if (!asksOfPlans(asked)) return write(narrowWhole(found, currency, sort, asked, FOUND_PRICES), rateOf);
+    const sold = found.map((hotel) => {
+      const { at, hotelInfo, distance } = hotel;
+      return { at, hotelInfo, distance, hotelRateInfo: rateOf(hotel) };
+    });
     return write(narrowHotels(sold, currency, sort, asked), ({ hotelRateInfo }) => hotelRateInfo);
   };
   return { search: async (question) => search(question) };

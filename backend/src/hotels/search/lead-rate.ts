@@ -1,7 +1,6 @@
 import type { ListedHotel, OtherRate } from '@alisio/shared-contracts/hotels';
 import type { DemoHotel } from '../demo/index.ts';
 import { nightlyRate, type Plan, rateInfoOf, type StayPrice } from '../demo/index.ts';
-import { FEW_LEFT } from './hotel-stay.ts';
 import { type OfferedPlans, sameKey } from './offered-plans.ts';
 import { totalOf } from './stay-rates.ts';
 import type { TownStay } from './town-stay.ts';
@@ -19,7 +18,7 @@ function cheapestOfEach(lead: Pick<OtherRate, 'board' | 'cancellation'>, others:
 
 /**
  * What the best price of a hotel is for a stay, and among what it was chosen.
- * @param left see `FoundRooms`
+ * @param left see `FreeRooms`, where it is told
  * @param priceBy of all rooms by a plan
  */
 export function leadRateOf(
@@ -27,7 +26,7 @@ export function leadRateOf(
   { lead, others, allDiffer, boards, cancellations }: OfferedPlans,
   { nights }: TownStay,
   rooms: number,
-  left: number,
+  left: number | undefined,
   priceBy: (plan: Plan) => StayPrice,
 ): ListedHotel['hotelRateInfo'] {
   const rates = others.map(({ plan, brings }): OtherRate => {
@@ -41,7 +40,7 @@ export function leadRateOf(
   });
   return {
     rateInfo: { convertedRateInfo: [rateInfoOf(hotel, priceBy(lead.plan), nights, rooms)] },
-    lead: { ...lead.brings, ...(left < FEW_LEFT ? { left } : {}) },
+    lead: { ...lead.brings, ...(left === undefined ? {} : { left }) },
     boards,
     cancellations,
     others: allDiffer ? rates : cheapestOfEach(lead.brings, rates),

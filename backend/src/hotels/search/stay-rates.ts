@@ -7,6 +7,7 @@ import {
   type Plan,
   type Sleepers,
   type StayPrice,
+  type TaxRule,
   taxOf,
 } from '../demo/index.ts';
 import type { HotelColumns } from './hotel-columns.ts';
@@ -21,6 +22,9 @@ export interface PricedRooms {
   /** of each whether much of it is sold; empty where nothing is */
   sought: readonly boolean[];
 }
+
+const NO_RULES: readonly TaxRule[] = [];
+const NOBODY = { adults: 0, eaters: 0 };
 
 /** Prices of a stay in hotels of columns, as `roomPrice` has them one by one. US cents, all rooms together. */
 export class StayRates {
@@ -60,7 +64,8 @@ export class StayRates {
     taxes: number[] | undefined,
   ): number {
     const { hotels, base, taxes: rules } = this.#columns;
-    const [hotel, own = []] = [hotels[at], rules[at]];
+    const hotel = hotels[at];
+    const own = rules[at] ?? NO_RULES;
     if (!hotel) throw new RangeError('a hotel that is priced is there');
     const length = stay.nights.length;
     const night = isLeisure(hotel.kind) ? stay.leisure : stay.business;
@@ -68,16 +73,16 @@ export class StayRates {
     const meals = mealsOf(hotel, plan.board);
     let all = 0;
     for (let room = 0; room < this.#rooms.length; room++) {
-      const { adults = 0, eaters = 0 } = this.#rooms[room] ?? {};
+      const people = this.#rooms[room] ?? NOBODY;
       const type = base[types[room] ?? 0] ?? 0;
       const isSought = sought[room] ?? false;
       let sum = 0;
       for (let at = 0; at < length; at++)
-        sum += nightPrice(type, plan.factor, night[at] ?? 0, cheaper, meals * eaters, isSought);
+        sum += nightPrice(type, plan.factor, night[at] ?? 0, cheaper, meals * people.eaters, isSought);
       all += sum;
       for (let tax = 0; tax < own.length; tax++) {
         const rule = own[tax];
-        const amount = rule ? taxOf(rule, sum, length, adults) : 0;
+        const amount = rule ? taxOf(rule, sum, length, people.adults) : 0;
         if (taxes) taxes[tax] = (taxes[tax] ?? 0) + amount;
         else all += amount;
       }
