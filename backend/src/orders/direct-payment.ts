@@ -10,7 +10,7 @@ import { isSameAmount } from './items.ts';
 import { givePageBack, takePage } from './open-pages.ts';
 import { orderOf } from './order-details.ts';
 import { changeOrder, lockOrder } from './order-repository.ts';
-import { ASK_EVERY_MS, closePage, isNotMade, openPayment } from './page-state.ts';
+import { ASK_EVERY_MS, closePage, hostedOf, isNotMade, openPayment } from './page-state.ts';
 import { pageTimes } from './page-times.ts';
 import { withoutRaces } from './retry.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -89,7 +89,8 @@ async function open(deps: OrderDeps, limits: DeclineLimits, call: Direction): Pr
   const transaction = await withoutRaces(() => begin(deps, limits, call));
   const { id: key, amount, currency, page_until: until } = transaction;
   if (until === null) throw new TypeError('a payment on a page has its time');
-  if (transaction.page_url !== null) return { transactionId: key, url: transaction.page_url, until };
+  const { hosted } = hostedOf(transaction);
+  if (hosted) return { transactionId: key, url: hosted.url, until: hosted.until };
   const { cartId, language, site } = call.worldpayTransactionData;
   const order = await orderOf(deps, call);
   const opened = await deps.payments.hosted.open({

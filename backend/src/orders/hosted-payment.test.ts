@@ -53,6 +53,19 @@ test.each([
   expect(await left()).toBe(9);
 });
 
+test('until when it can be paid is told by one source, wherever it is asked for: a voucher makes it later for all', async () => {
+  const { direct, status, visitor, becomes, until } = await onThePage('one-time');
+  const all = async () => {
+    const told = (await status()).answer;
+    const ofStatus = told?.status === 'pending' ? told.hosted?.until : undefined;
+    return [ofStatus, (await visitor.look()).answer?.hosted?.until, (await direct()).answer?.data.until];
+  };
+  expect(await all()).toEqual([until, until, until]);
+  const later = new Date(Date.parse(until) + 11 * 60 * MINUTE).toISOString();
+  becomes({ kind: 'open', until: later, voucher: { reference: '0123456789' } });
+  expect(await all()).toEqual([later, later, later]);
+});
+
 test('a double click and another tab are led to the same page', async () => {
   const { direct, left } = await beforeThePage('double');
   const pages = api.payments.hosted.opened().length;

@@ -169,7 +169,7 @@ export const paymentDirection = defineEndpoint({
     data: z.strictObject({
       worldpayTransactionUrl: z.url(),
       transactionId: id,
-      /** UTC, ISO 8601 */
+      /** UTC, ISO 8601: what `hosted.until` of the payment's status says, which a voucher makes later; pages show that */
       until: z.string(),
     }),
   }),
