@@ -75,7 +75,7 @@ test('two rooms are booked under two names, charged without what is paid at the 
   const [mail] = await delivered();
   const text = plain(mail?.text ?? '');
   expect(text).toContain(`Confirmación en el hotel: ${details.confirmationNumber}`);
-  expect(text).toMatch(/Entrada: \S+, \d+ de \S+ de \d{4}, desde las \d\d:00/);
+  expect(text).toMatch(/Entrada: \S+, \d+ de \S+ de \d{4}, desde las \d{1,2} [ap]\. m\./);
   expect(text).toContain('A nombre de Lucía Marín');
   expect(text).toContain('; para 2 adultos y 1 niño');
   expect(text).toContain('Si cancelas no se devuelve nada.');

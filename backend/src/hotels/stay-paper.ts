@@ -4,27 +4,20 @@ import {
   chargedNow,
   nightsOf,
 } from '@alisio/shared-contracts/hotels';
-import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { formatMoney } from '@alisio/shared-contracts/money';
 import type { Particulars } from '@alisio/shared-contracts/orders';
 import type { PaperCode, PaperLine, PaperSection } from '../papers/index.ts';
-import { fillIn } from '../texts/index.ts';
+import { clockText, fillIn } from '../texts/index.ts';
 import { hotelTexts } from './texts/hotel-texts.ts';
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const written = (at: string, language: Language, options: Intl.DateTimeFormatOptions) =>
   new Date(`${at}Z`).toLocaleString(language, { ...options, timeZone: 'UTC' });
 
-/** "15:00", "3:00 PM". `time`: HH:mm */
-function hourText(time: string, language: Language): string {
-  const { hourCycle } = languageFacts(language);
-  const hour = hourCycle === 'h23' ? '2-digit' : 'numeric';
-  return written(`2000-01-01T${time}:00`, language, { hour, minute: '2-digit', hourCycle });
-}
-
 const dayText = (date: string, language: Language) => written(`${date}T00:00:00`, language, DAY);
 const momentText = (at: string, language: Language) =>
-  `${written(at, language, DAY)}, ${at.slice(11, 16) === '12:00' ? hotelTexts(language).paper.noon : hourText(at.slice(11, 16), language)}`;
+  `${written(at, language, DAY)}, ${at.slice(11, 16) === '12:00' ? hotelTexts(language).paper.noon : clockText(at.slice(11, 16), language)}`;
 
 type Counted = 'nights' | 'rooms-count' | 'adults' | 'children';
 const counted = (what: Counted, count: number, language: Language) =>
@@ -144,14 +137,14 @@ export function staySections(
           text: paper.checkIn,
           aside: fillIn(paper.checkInAt, {
             day: dayText(startDate, language),
-            hour: hourText(houseRules.checkInFrom, language),
+            hour: clockText(houseRules.checkInFrom, language),
           }),
         },
         {
           text: paper.checkOut,
           aside: fillIn(paper.checkOutAt, {
             day: dayText(endDate, language),
-            hour: hourText(houseRules.checkOutUntil, language),
+            hour: clockText(houseRules.checkOutUntil, language),
           }),
         },
         { text: `${paper.address}: ${addressLines(stay).join(', ')}` },
@@ -159,7 +152,7 @@ export function staySections(
           ? [
               {
                 text: fillIn(paper.arrival, {
-                  time: time === '00:00' ? paper.afterMidnight : hourText(time, language),
+                  time: time === '00:00' ? paper.afterMidnight : clockText(time, language),
                 }),
                 small: true,
               },

@@ -47,14 +47,14 @@ test.each([
     'es',
     'Error interno del servidor',
     'tel:6010000000',
-    'Todos los días de 8 a. m. GMT-5 a 10 p. m. GMT-5<',
+    'Todos los días de 8 a. m. GMT-\u20605 a 10 p. m. GMT-\u20605<',
   ],
   [
     { cookie: 'locale=en' },
     'en',
     'Internal server error',
     'tel:6010000000',
-    'Every day from 8 AM GMT-5 to 10 PM GMT-5<',
+    'Every day from 8 AM GMT-\u20605 to 10 PM GMT-\u20605<',
   ],
 ])('a site that cannot be read is a page with status 500 (%j)', async (headers, lang, title, call, hours) => {
   breakStore();

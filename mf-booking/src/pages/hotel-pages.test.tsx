@@ -61,6 +61,9 @@ test('each room has a name of its own, which goes with the order; nobody is aske
   expect(guests.getByLabelText(/Hora de llegada/)).toHaveProperty('value', '00:00');
   expect(guests.getByRole('option', { name: 'Después de medianoche', selected: true })).not.toBeNull();
   fillBilling();
+  // Nobody travels by a stay.
+  expect(screen.getByLabelText('El titular de la tarjeta no se hospeda')).not.toBeNull();
+  expect(screen.queryByLabelText(/no viaja/)).toBeNull();
   await user.click(payButton());
   await waitFor(() => expect(address()).toBe('/hoteles/booking/success'));
   expect(api.callsTo(PARTICULARS).at(-1)?.body).toMatchObject({

@@ -42,7 +42,7 @@ test('a person is one tap away: line, hours, addresses, all of it from the confi
   // With the line's zone where the machine's clock is another one: then they are not the reader's own hours.
   expect(
     line.getByText(
-      /Todos los días de 8\sa\.\sm\.(\sGMT-5)? a 10\sp\.\sm\.(\sGMT-5)?, en español o en inglés\.$/,
+      /Todos los días de 8\sa\.\sm\.(\sGMT-\u20605)? a 10\sp\.\sm\.(\sGMT-\u20605)?, en español o en inglés\.$/,
     ),
   ).not.toBeNull();
   expect(line.getByText(/^(Abierto ahora|Cerrado ahora)/)).not.toBeNull();

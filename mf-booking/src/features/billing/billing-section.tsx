@@ -12,12 +12,17 @@ interface BillingSectionProps {
   form: SectionForm;
   /** a card pays it: its holder is who is billed */
   byCard: boolean;
+  /** `away` of what is bought */
+  away?: { card: string; page: string } | undefined;
   state: ReactNode;
   onLeave: () => void;
 }
 
+/** That who pays is not among those it is for, where what is bought has no words of its own. */
+const AWAY = { card: 'billing.cardHolderStays', page: 'billing.payerStays' };
+
 /** Who is billed, and where the bank knows them (§3 Billing). */
-export function BillingSection({ form, byCard, state, onLeave }: BillingSectionProps) {
+export function BillingSection({ form, byCard, away = AWAY, state, onLeave }: BillingSectionProps) {
   const { t } = useTexts('booking');
   const optional = t('fields.optional');
   return (
@@ -68,7 +73,7 @@ export function BillingSection({ form, byCard, state, onLeave }: BillingSectionP
         />
         <div data-span="2">
           <Checkbox
-            label={t(byCard ? 'billing.cardHolderStays' : 'billing.payerStays')}
+            label={t(byCard ? away.card : away.page)}
             checked={form.isOn('cardHolderStays')}
             onChange={(event) => form.change('cardHolderStays', event.target.checked)}
           />

@@ -54,6 +54,7 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
   const checkout = useCheckout(cartId, chosen, ends);
   const { items, form, live, payment, attempt, errors, card, priceChange } = checkout;
   const heads = headsOf(items);
+  const away = items[0]?.product.away;
   const payButton = useRef<HTMLButtonElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const showAll = attempt > 0;
@@ -196,6 +197,7 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
             <BillingSection
               form={billing}
               byCard={checkout.way === 'card'}
+              away={items.every(({ product }) => product.away === away) ? away : undefined}
               state={<SavedState state={live.stateOf('billing')} />}
               onLeave={() => checkout.saveNow('billing')}
             />
