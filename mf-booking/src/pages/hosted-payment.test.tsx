@@ -77,7 +77,7 @@ test('where as much waits unpaid as may, that is said with the ways on: a card h
   await choosePage(user);
   await user.click(pageButton());
   const dialog = within(await screen.findByRole('dialog', { name: 'No se pudo completar el pago' }));
-  expect(dialog.getByText(/demasiadas compras por pagar.*anula una tuya en Mis viajes/)).toBeTruthy();
+  expect(dialog.getByText(/demasiadas compras por pagar.*anula una en Mis viajes/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Pagar aquí con tarjeta' }));
   expect(screen.getByRole('radio', { name: 'Aquí, con tarjeta' })).toHaveProperty('checked', true);
 });

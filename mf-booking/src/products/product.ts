@@ -123,11 +123,8 @@ export interface ProductInCart extends Terms<CartItem> {
   Picture?: PictureOf<CartItem>;
   /** ISO code of the country that forms begin with where the visitor's is not known; may be empty */
   country?(item: CartItem): string;
-  /**
-   * keys of its texts for that who pays is not among those it is for, by card and otherwise: that they do not travel
-   * without it
-   */
-  away?: { card: string; page: string };
+  /** the group with its own `away` of who pays and is not among those it is for; that they do not travel without it */
+  away?: string;
   /** What is asked of who buys beyond e-mail and phone; nothing without it. */
   buyer?: readonly BuyerAsk[];
   /** Who must be named to be booked, in the order of the forms, and what is asked of each; nobody without it. */

@@ -13,16 +13,13 @@ interface BillingSectionProps {
   /** a card pays it: its holder is who is billed */
   byCard: boolean;
   /** `away` of what is bought */
-  away?: { card: string; page: string } | undefined;
+  away?: string | undefined;
   state: ReactNode;
   onLeave: () => void;
 }
 
-/** That who pays is not among those it is for, where what is bought has no words of its own. */
-const AWAY = { card: 'billing.cardHolderStays', page: 'billing.payerStays' };
-
 /** Who is billed, and where the bank knows them (§3 Billing). */
-export function BillingSection({ form, byCard, away = AWAY, state, onLeave }: BillingSectionProps) {
+export function BillingSection({ form, byCard, away = 'billing', state, onLeave }: BillingSectionProps) {
   const { t } = useTexts('booking');
   const optional = t('fields.optional');
   return (
@@ -73,7 +70,7 @@ export function BillingSection({ form, byCard, away = AWAY, state, onLeave }: Bi
         />
         <div data-span="2">
           <Checkbox
-            label={t(byCard ? away.card : away.page)}
+            label={t(byCard ? `${away}.away.card` : `${away}.away.page`)}
             checked={form.isOn('cardHolderStays')}
             onChange={(event) => form.change('cardHolderStays', event.target.checked)}
           />

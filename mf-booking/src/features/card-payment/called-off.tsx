@@ -5,7 +5,6 @@ import styled from '@emotion/styled';
 
 const Note = styled(Alert)`
   margin-bottom: ${tokens.space[4]};
-  scroll-margin-block: ${tokens.space[24]};
 `;
 
 interface CalledOffProps {

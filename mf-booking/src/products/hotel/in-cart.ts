@@ -12,7 +12,7 @@ import { stayCancellation, stayPaidLater } from './stay-terms.ts';
 const hotel: ProductInCart = {
   reads: (item) => readStay(item) !== undefined,
   words: 'hotel',
-  away: { card: 'hotel.away.card', page: 'hotel.away.page' },
+  away: 'hotel',
   title: (item) => stayName(stayOf(item)),
   Picture: StayPictureOfItem,
   sections: [
