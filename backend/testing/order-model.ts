@@ -1,4 +1,5 @@
 import {
+  cancelBooking,
   createBillingInfo,
   createPassenger,
   createPaymentInfo,
@@ -12,6 +13,7 @@ import { reconcilePayments } from '../src/orders/index.ts';
 import { deleteWhatIsOver } from '../src/retention/index.ts';
 import { Life, type Lives } from './lives.ts';
 import { cartOf, mixedOrders, sumOf, visitorName } from './mixed-orders.ts';
+import { CARTS, FREE_UNTIL, type OUTCOMES, type Part, type Step, type SUPPLIERS } from './order-steps.ts';
 import type { TestApi } from './test-api.ts';
 import { billingFor, cardFor, customerDetails, into, passengers, Visitor } from './visitor.ts';
 
@@ -21,27 +23,6 @@ const SEATS = 30;
 const SEATED = 3;
 const RETENTION = { drafts: 7, declined: 30, abandoned: 2, sessions: 1, enquiries: 365, mails: 30 };
 
-export const PARTS = ['customer', 'passengers', 'particulars', 'billing'] as const;
-export type Part = (typeof PARTS)[number];
-export const OUTCOMES = ['approved', 'declined', 'voided', 'unknown', 'lost'] as const;
-export const SUPPLIERS = ['answers', 'refuses', 'is down', 'loses answers'] as const;
-
-/** What somebody does, or what befalls the servers. */
-export type Step =
-  | { do: 'order'; cart: 0 | 1 }
-  | { do: 'say'; part: Part }
-  | { do: 'card' }
-  | {
-      do: 'pay';
-      outcome: (typeof OUTCOMES)[number];
-      supplier: (typeof SUPPLIERS)[number];
-      /** before the how many-th thing the server dies; 0: it lives */
-      diesAt: number;
-    }
-  | { do: 'reconcile'; minutes: number; diesAt: number }
-  | { do: 'refunds'; areLost: boolean }
-  | { do: 'retention'; days: number };
-
 interface Transaction {
   id: string;
   status: string;
@@ -50,6 +31,7 @@ interface Transaction {
 interface Seen {
   id: string;
   status: OrderState;
+  booking_reference: string | null;
   transactions: Transaction[];
 }
 
@@ -81,7 +63,8 @@ export class OrderModel {
   readonly #names: readonly string[];
   readonly #days: readonly string[];
   readonly #carts: [string, string] = [newCartId(), newCartId()];
-  readonly #orderIds = new Set<string>();
+  /** of which cart each order is */
+  readonly #orders = new Map<string, 0 | 1>();
   readonly #keys = new Set<string>();
   #said = new Set<Part>();
   #cart: 0 | 1 | undefined;
@@ -101,23 +84,24 @@ export class OrderModel {
     this.#days = kept.days;
   }
 
-  /** @param name of this run's flights; `firstDay`: of two days at the museum that are its own */
+  /** @param name of this run's flight; `firstDay`: of three days at the museum that are its own */
   static async begin(api: TestApi, live: Lives['live'], name: string, firstDay: number): Promise<OrderModel> {
     api.payments.next({ kind: 'approved' });
     api.payments.losesRefunds(false);
     api.museum.supplier('answers');
     const { flightNamed, ticketOn } = mixedOrders(() => api);
-    const names = [`${name}-a`, `${name}-b`];
-    const days = [0, 1].map((more) =>
+    const days = [0, 1, 2].map((more) =>
       new Date(Date.UTC(2027, 0, firstDay + more)).toISOString().slice(0, 10),
     );
-    const items = await Promise.all(
-      names.map(async (flight, i) => [
-        await flightNamed(flight, SEATS),
-        await ticketOn(days[i] ?? '', SEATS),
-      ]),
-    );
+    const names = [name];
+    const [one, ...free] = await Promise.all(days.map((day) => ticketOn(day, SEATS)));
+    for (const day of days) api.museum.takesBackUntil(day, FREE_UNTIL);
+    const items = [[await flightNamed(name, SEATS), ...(one ? [one] : [])], free];
     return new OrderModel(api, live, await Visitor.arrive(into(api.app)), { items, names, days });
+  }
+
+  get #content() {
+    return CARTS[this.#cart ?? 0];
   }
 
   get #price() {
@@ -128,7 +112,7 @@ export class OrderModel {
     const { db } = this.#api.database;
     const order = await db
       .selectFrom('booking_order')
-      .select(['id', 'status'])
+      .select(['id', 'status', 'booking_reference'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!order) return undefined;
@@ -163,19 +147,20 @@ export class OrderModel {
     }
     this.#cart = cart;
     this.#visitor.orderId = answer.id;
-    this.#orderIds.add(answer.id);
+    this.#orders.set(answer.id, cart);
     const now = await this.#seen();
     if (now?.status === 'draft' && !before) expect(now.transactions).toEqual([]);
   }
 
   async #say(part: Part): Promise<void> {
     const before = await this.#seen();
-    if (!before) return;
+    if (!before || !this.#content.parts.some((one) => one === part)) return;
     const { orderId } = this.#visitor;
+    const asked = this.#content.flights > 0 ? [{}, { visitorName }] : [{ visitorName }, { visitorName }];
     const { status, problem } = await {
       customer: () => this.#visitor.ask(setCustomer, { orderId, customerDetails }),
       passengers: () => this.#visitor.ask(createPassenger, { orderId, passengers }),
-      particulars: () => this.#visitor.ask(setParticulars, { orderId, items: [{}, { visitorName }] }),
+      particulars: () => this.#visitor.ask(setParticulars, { orderId, items: asked }),
       billing: () =>
         this.#visitor.ask(createBillingInfo, { orderId, billingInformation: billingFor(this.#price) }),
     }[part]();
@@ -214,12 +199,33 @@ export class OrderModel {
     const now = await this.#seen();
     payments.next({ kind: 'approved' });
     if (life.isOver) return;
-    const missing = PARTS.find((part) => !this.#said.has(part));
+    const missing = this.#content.parts.find((part) => !this.#said.has(part));
     if (transaction.status === 'created' && missing) {
       expect({ status, reason: problem?.reason }).toEqual({ status: 409, reason: missing });
       expect(now?.status).toBe(before.status);
     } else if (transaction.status === 'created') expect(now?.status).toBe(afterPaying(outcome, supplier));
     else if (!UNDER_WAY.includes(before.status)) expect(now?.status).toBe(before.status);
+  }
+
+  async #cancel({ presses, diesAt }: Extract<Step, { do: 'cancel' }>): Promise<void> {
+    const before = await this.#seen();
+    if (!before?.booking_reference) return;
+    const key = { referenceId: before.booking_reference, email: customerDetails.email };
+    const life = new Life(diesAt || undefined);
+    const answers = await this.#live(life, () =>
+      Promise.all(Array.from({ length: presses }, () => this.#visitor.ask(cancelBooking, key))),
+    );
+    const now = await this.#seen();
+    if (life.isOver) {
+      expect(['confirmed', 'cancelled']).toContain(now?.status);
+      return;
+    }
+    const { isFree } = this.#content;
+    for (const { answer, problem } of answers) {
+      if (isFree) expect(answer?.items[0]?.cancellation?.cancelled).toBeDefined();
+      else expect(problem?.reason).toBe('by-phone');
+    }
+    expect(now?.status).toBe(isFree ? 'cancelled' : before.status);
   }
 
   async #reconcile({ minutes, diesAt }: Extract<Step, { do: 'reconcile' }>): Promise<void> {
@@ -255,6 +261,9 @@ export class OrderModel {
       case 'pay':
         await this.#pay(step);
         break;
+      case 'cancel':
+        await this.#cancel(step);
+        break;
       case 'reconcile':
         await this.#reconcile(step);
         break;
@@ -267,28 +276,36 @@ export class OrderModel {
     await this.#check();
   }
 
-  async #all(): Promise<Seen[]> {
-    const seen = await Promise.all([...this.#orderIds].map((id) => this.#seen(id)));
-    return seen.filter((order) => order !== undefined);
+  async #all(): Promise<(Seen & { content: (typeof CARTS)[number] })[]> {
+    const seen = await Promise.all(
+      Array.from(this.#orders, async ([id, cart]) => {
+        const order = await this.#seen(id);
+        return order ? [{ ...order, content: CARTS[cart] }] : [];
+      }),
+    );
+    return seen.flat();
   }
 
   /** What has to be true at every moment. */
   async #check(): Promise<void> {
     const orders = await this.#all();
-    const open = orders.filter(({ status }) => status !== 'confirmed' && status !== 'abandoned');
-    expect(open.length).toBeLessThanOrEqual(1);
-    const held = orders.reduce((sum, { status, transactions }) => {
+    const isOver = ({ status }: Seen) =>
+      status === 'confirmed' || status === 'cancelled' || status === 'abandoned';
+    expect(orders.filter((order) => !isOver(order)).length).toBeLessThanOrEqual(1);
+    const held = { flights: 0, tickets: 0 };
+    for (const { status, transactions, content } of orders) {
       const holds = status === 'paying' || status === 'pending' || status === 'confirmed' ? 1 : 0;
-      return sum + holds + transactions.filter((one) => isGoingBack(one)).length;
-    }, 0);
+      const times = holds + transactions.filter((one) => isGoingBack(one)).length;
+      held.flights += times * content.flights;
+      held.tickets += times * content.tickets;
+    }
     const { inventory, museum } = this.#api;
     const seats = await Promise.all(this.#names.map((name) => inventory.seatsLeft(name)));
     const tickets = await Promise.all(this.#days.map((day) => museum.countOf(day)));
-    const sold = seats.reduce((sum, left) => sum + (SEATS - left) / SEATED, 0);
-    expect({ sold, tickets: tickets.reduce((sum, { left }) => sum + SEATS - left, 0) }).toEqual({
-      sold: held,
-      tickets: held,
-    });
+    expect({
+      flights: seats.reduce((sum, left) => sum + (SEATS - left) / SEATED, 0),
+      tickets: tickets.reduce((sum, { left }) => sum + SEATS - left, 0),
+    }).toEqual(held);
     for (const { status, transactions } of orders) {
       const booked = transactions.filter((one) => one.status === 'approved');
       expect(booked.length).toBe(status === 'confirmed' ? 1 : 0);
@@ -312,7 +329,8 @@ export class OrderModel {
     for (const minutes of [2, 5, 10, 70, 70]) await this.#reconcile({ do: 'reconcile', minutes, diesAt: 0 });
     await this.#check();
     const orders = await this.#all();
-    const confirmed = orders.filter(({ status }) => status === 'confirmed').length;
+    const confirmed = orders.filter(({ status }) => status === 'confirmed');
+    const booked = confirmed.reduce((sum, { content }) => sum + content.tickets, 0);
     const onTheirWay = orders.flatMap(({ transactions }) =>
       transactions.filter((one) => one.status === 'charging' || one.status === 'charged' || isGoingBack(one)),
     );
@@ -321,7 +339,7 @@ export class OrderModel {
     expect({
       charged: this.#charged().length,
       listed: listed.reduce((sum, { paid }) => sum + paid, 0),
-    }).toEqual({ charged: confirmed, listed: confirmed });
+    }).toEqual({ charged: confirmed.length, listed: booked });
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Lives, livesOf } from '../../testing/lives.ts';
-import { OrderModel, OUTCOMES, PARTS, type Step, SUPPLIERS } from '../../testing/order-model.ts';
+import { OrderModel } from '../../testing/order-model.ts';
+import { OUTCOMES, PARTS, type Step, SUPPLIERS } from '../../testing/order-steps.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 /** `MODEL_RUNS=1000` for as many histories as that, of a seed that differs each time; `MODEL_SEED` for one of before. */
@@ -22,7 +23,7 @@ let runs = 0;
 async function goThrough(steps: readonly Step[]): Promise<void> {
   if (!lives) throw new Error('nothing lives here');
   const run = ++runs;
-  const model = await OrderModel.begin(api, lives.live, `model-${run}`, 2 * run);
+  const model = await OrderModel.begin(api, lives.live, `model-${run}`, 3 * run);
   for (const step of steps) await model.step(step);
   await model.end();
 }
@@ -38,11 +39,17 @@ const pay = fc.record({
   supplier: fc.constantFrom(...SUPPLIERS),
   diesAt,
 });
+const cancel = fc.record({
+  do: fc.constant<'cancel'>('cancel'),
+  presses: fc.constantFrom(1, 2),
+  diesAt,
+});
 const anything = fc.oneof(
   fc.record({ do: fc.constant<'order'>('order'), cart: fc.constantFrom<(0 | 1)[]>(0, 1) }),
   fc.record({ do: fc.constant<'say'>('say'), part: fc.constantFrom(...PARTS) }),
   fc.record({ do: fc.constant<'card'>('card') }),
   { weight: 2, arbitrary: pay },
+  cancel,
   fc.record({
     do: fc.constant<'reconcile'>('reconcile'),
     minutes: fc.constantFrom(0, 1, 2, 15, 90),
@@ -59,6 +66,9 @@ const checkout = (cart: 0 | 1): Step[] => [
 ];
 const chapter: fc.Arbitrary<Step[]> = fc.oneof(
   fc.tuple(fc.constantFrom<(0 | 1)[]>(0, 1), pay).map(([cart, last]) => [...checkout(cart), last]),
+  fc
+    .tuple(pay, cancel)
+    .map(([paid, last]) => [...checkout(1), { ...paid, outcome: 'approved' as const }, last]),
   { weight: 2, arbitrary: fc.array(anything, { minLength: 1, maxLength: 6 }) },
 );
 const history = fc.array(chapter, { minLength: 1, maxLength: 5 }).map((chapters) => chapters.flat());
@@ -73,6 +83,15 @@ const all = (
 const SAVED: Step[][] = [
   // What was given back is emptied when its time is over, and then it is no order to edit any more.
   [...all(0, 'approved', 'refuses'), { do: 'retention', days: 31 }, { do: 'say', part: 'billing' }],
+  // Whatever goes well, these are gone through: given back whole and once, and not at all where a part of it cannot be.
+  [
+    ...all(1, 'approved', 'answers'),
+    { do: 'refunds', areLost: true },
+    { do: 'cancel', presses: 2, diesAt: 0 },
+    { do: 'reconcile', minutes: 2, diesAt: 0 },
+    { do: 'cancel', presses: 1, diesAt: 0 },
+  ],
+  [...all(0, 'approved', 'answers'), { do: 'cancel', presses: 1, diesAt: 0 }],
 ];
 
 test('whatever is done and whatever befalls it, an order is where it may be, and money and places are where it is', async () => {

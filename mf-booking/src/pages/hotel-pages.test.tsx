@@ -2,7 +2,7 @@ import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/tes
 import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CART_ID } from '../testing/bookings.ts';
+import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import { fillBilling, fillContact, payButton, section, texts } from '../testing/checkout-page.ts';
 import { ORDER, orderApi, PAY } from '../testing/order-api.ts';
@@ -149,6 +149,37 @@ test('beside the way to cancel here the rest is said to be done by phone, and th
   expect(screen.getByText('Lo demás se hace por teléfono, con tu referencia.')).not.toBeNull();
   expect(screen.queryByText(/Todo se hace por teléfono/)).toBeNull();
   expect(screen.getAllByRole('link', { name: /^Llamar/ })).toHaveLength(1);
+});
+
+test('of several items that can be given back the one whose time ends first counts, and all of it comes back in one', async () => {
+  const made = stayBooking({ freeUntil: UNTIL });
+  const [stay] = made.items;
+  if (!stay) throw new Error('a stay is booked');
+  const later = { ...stay, cancellation: { freeUntil: '2099-06-01T00:00:00.000Z' } };
+  foundBooking.set({ booking: { ...made, items: [later, stay] } });
+  const { user, api } = openAt('/user/my-journey/booking-detail', bookingDetail, [
+    {
+      method: 'POST',
+      path: CANCEL,
+      body: {
+        ...made,
+        items: [later, stay].map((one) => ({ ...one, cancellation: cancelled(false) })),
+      },
+    },
+  ]);
+  expect(await screen.findByText(/Puedes cancelarla hasta el .*2 de febrero/)).not.toBeNull();
+  await cancel(user);
+  await screen.findByText(/Te devolvemos US\$.232,00 por donde pagaste/);
+  expect(api.callsTo(CANCEL)).toHaveLength(1);
+});
+
+test('a stay beside a flight that only a person gives back is called off by phone, and the line is there', async () => {
+  const made = stayBooking();
+  foundBooking.set({ booking: { ...made, items: [...made.items, ...confirmedBookingFor().items] } });
+  openAt('/user/my-journey/booking-detail', bookingDetail);
+  expect(await screen.findByText(/Todo se hace por teléfono/)).not.toBeNull();
+  expect(screen.getAllByRole('link', { name: /^Llamar/ })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Cancelar la reserva' })).toBeNull();
 });
 
 test('who keeps the booking cancels nothing', async () => {

@@ -69,7 +69,7 @@ function LaterLines({ later }: { later: readonly PaidLater[] }) {
     <Later>
       <Pairs>
         {later.map(({ label, total: { amount, currency } }) => (
-          <div key={label}>
+          <div key={amount}>
             <dt>{label}</dt>
             <dd>{money(amount, currency)}</dd>
           </div>

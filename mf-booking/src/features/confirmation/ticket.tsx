@@ -86,7 +86,7 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
             <Hint>{t('confirm.referenceHint')}</Hint>
           </div>
           {locators.map(({ label, locator, hint }) => (
-            <div key={label}>
+            <div key={locator}>
               <dt>{label}</dt>
               <Reference>{locator}</Reference>
               {isCancelled ? null : <Hint>{hint}</Hint>}
