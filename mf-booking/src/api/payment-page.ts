@@ -2,7 +2,7 @@ import { callApi, isProblem, withAttribution } from '@alisio/platform/sdk/api';
 import { type AnswerOf, callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
-import { keepWaiting } from '../device-trips/waiting-payments.ts';
+import { keepWaiting } from '../waiting-payments/waiting-payments.ts';
 import { PAYMENT_TIMEOUT_MS, type PaymentTarget } from './payment.ts';
 
 /** What is paid on the provider's page, and in which language that speaks. */

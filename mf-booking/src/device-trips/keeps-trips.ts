@@ -1,7 +1,5 @@
 /** Where this device keeps its trips. */
 export const TRIPS_KEY = 'alisio.trips';
-/** And payments that were begun on it, and wait. */
-export const WAITING_KEY = 'alisio.waiting-payments';
 /** Of the contracts' `checkoutDraft`: who only asks whether there is one does without all that reads it. */
 const DRAFT_KEY = 'alisio.checkout-draft';
 
@@ -16,9 +14,6 @@ function holds(storage: () => Storage, key: string): boolean {
 
 /** Whether this device keeps any trip, for pages that have yet to bring what reads them. */
 export const keepsTrips = (): boolean => holds(() => window.localStorage, TRIPS_KEY);
-
-/** Whether a payment was begun on this device that may wait still. */
-export const keepsWaiting = (): boolean => holds(() => window.localStorage, WAITING_KEY);
 
 /** Whether something was typed into the checkout in this tab: a payment of it may be waited for. */
 export const wasInCheckout = (): boolean => holds(() => window.sessionStorage, DRAFT_KEY);

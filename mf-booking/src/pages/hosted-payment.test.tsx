@@ -2,10 +2,10 @@ import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/tes
 import { checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { waitingPayments } from '../device-trips/waiting-payments.ts';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { chooseFlight, openComplete, openPage, texts } from '../testing/checkout-page.ts';
 import { ORDER, orderApi, orderAt, PAY, SAVES } from '../testing/order-api.ts';
+import { waitingPayments } from '../waiting-payments/waiting-payments.ts';
 import * as authorize from './authenticate-authorize.tsx';
 import * as cancel from './authenticate-cancel.tsx';
 

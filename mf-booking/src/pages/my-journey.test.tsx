@@ -4,13 +4,13 @@ import { deviceKey } from '@alisio/shared-contracts/rules';
 import { bookingSession } from '@alisio/shared-contracts/stores';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deviceTrips, rememberTrip } from '../device-trips/index.ts';
-import { keepWaiting, waitingPayments } from '../device-trips/waiting-payments.ts';
 import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
 import { withDigests } from '../testing/digests.ts';
 import { orderApi } from '../testing/order-api.ts';
 import { stayBooking } from '../testing/stay.ts';
+import { keepWaiting, waitingPayments } from '../waiting-payments/waiting-payments.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as myJourney from './my-journey.tsx';
 

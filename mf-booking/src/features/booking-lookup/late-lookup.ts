@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { drawnComponent } from '@alisio/shared-ui/late-part';
-import { keepsTrips, keepsWaiting, wasInCheckout } from '../../device-trips/keeps-trips.ts';
+import { keepsTrips, wasInCheckout } from '../../device-trips/keeps-trips.ts';
+import { keepsWaiting } from '../../waiting-payments/keeps-waiting.ts';
 import { lookupDraft } from './lookup-draft.ts';
 
 function useWords() {

@@ -22,12 +22,12 @@ import {
   inOrderOfTravel,
   tripDays,
 } from '../../device-trips/index.ts';
-import { forgetWaiting } from '../../device-trips/waiting-payments.ts';
 import { refundOf } from '../../price/refund.ts';
 import type { TripDays } from '../../products/product.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { onThisClock } from '../../reference/on-this-clock.ts';
 import { useBrought } from '../../support/use-brought.ts';
+import { forgetWaiting } from '../../waiting-payments/waiting-payments.ts';
 import { findBooking } from './find-booking.ts';
 import { lateTexts } from './late-texts.ts';
 

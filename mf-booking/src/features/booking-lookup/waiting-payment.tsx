@@ -13,9 +13,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { PaymentTarget } from '../../api/payment.ts';
 import { callOffWaiting, waitingPayment } from '../../api/waiting-payment.ts';
 import { rememberTrip, tripDays } from '../../device-trips/index.ts';
-import { forgetWaiting } from '../../device-trips/waiting-payments.ts';
 import { useTitles } from '../../products/use-words.ts';
 import HostedWait from '../../support/hosted-wait.tsx';
+import { forgetWaiting } from '../../waiting-payments/waiting-payments.ts';
 
 const Box = styled(Card)`
   margin-bottom: ${tokens.space[4]};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { waitingPayments } from '../../device-trips/waiting-payments.ts';
 import { useBrought } from '../../support/use-brought.ts';
 import { waitTexts } from '../../support/wait-texts.ts';
+import { waitingPayments } from '../../waiting-payments/waiting-payments.ts';
 import WaitingPayment, { type WaitingPaymentProps } from './waiting-payment.tsx';
 
 export interface WaitingPaymentsProps extends Pick<WaitingPaymentProps, 'onFound'> {

@@ -1,7 +1,7 @@
 import { decode, encode } from '@alisio/shared-contracts/encoding';
 import { readKept } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
-import { WAITING_KEY } from './keeps-trips.ts';
+import { WAITING_KEY } from './keeps-waiting.ts';
 
 /** Longer than any payment waits, a voucher's included; what is left here after that is over. */
 const KEPT_MS = 48 * 60 * 60_000;
