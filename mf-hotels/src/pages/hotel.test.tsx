@@ -57,6 +57,28 @@ test('the document is called as the hotel and its town, once they are known', as
   expect(document.title).toBe('Casa del Aljibe, Cartagena');
 });
 
+test('a room says for how many it is in all, and that a baby takes a bed where the house has no cots', async () => {
+  const rooms = [
+    hotelRoom(1, 'double', [ratePlan('one')], {
+      sleeps: { adults: 2, children: 1, all: 3, cots: false },
+    }),
+  ];
+  open({ apiHandlers: withRooms(rooms), path: hotelPath({ rooms: '2-1' }) });
+  expect(await screen.findByText('Sin cuna: un bebé ocupa una cama')).toBeTruthy();
+  expect(screen.getByText('Hasta 3 personas, 2 adultos como máximo')).toBeTruthy();
+});
+
+test('a room in which a baby finds no bed is not offered', async () => {
+  const rooms = [
+    hotelRoom(1, 'double', [ratePlan('one')], {
+      sleeps: { adults: 2, children: 1, all: 2, cots: false },
+    }),
+  ];
+  open({ apiHandlers: withRooms(rooms), path: hotelPath({ rooms: '2-1' }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Casa del Aljibe' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Elegir/ })).toBeNull());
+});
+
 test('each searched room is chosen for in turn, in the address; the total grows, and Back takes nothing away', async () => {
   const { user, address } = open();
   await user.click(

@@ -153,7 +153,14 @@ export const hotelRoom = z.strictObject({
   beds: z.array(z.strictObject({ kind: z.enum(BED_KINDS), count: z.int().check(z.positive()) })),
   /** square metres */
   size: z.int(),
-  sleeps: z.strictObject({ adults: z.int(), children: z.int() }),
+  sleeps: z.strictObject({
+    adults: z.int(),
+    children: z.int(),
+    /** together, whoever they are */
+    all: z.optional(z.int()),
+    /** `false`: the house has no cots, its babies take a bed */
+    cots: z.optional(z.boolean()),
+  }),
   picture: hotelPicture,
   ratePlans: z.array(ratePlan).check(z.minLength(1)),
 });

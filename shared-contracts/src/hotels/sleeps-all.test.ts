@@ -13,6 +13,14 @@ test.each([
 });
 
 test.each([
+  [{ adults: 2, childAges: [1] }, true],
+  [{ adults: 2, childAges: [6, 1] }, false],
+  [{ adults: 1, childAges: [0, 1] }, true],
+])('in a house without cots, %j finds a bed: %s', (guests, sleeps) => {
+  expect(sleepsAll({ ...twin, cots: false }, guests)).toBe(sleeps);
+});
+
+test.each([
   [{ adults: 2, childAges: [6] }, false],
   [{ adults: 1, childAges: [6] }, true],
   [{ adults: 2, childAges: [1] }, true],

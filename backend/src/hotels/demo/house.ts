@@ -2,6 +2,8 @@ import type { HotelDetail, HotelPicture } from '@alisio/shared-contracts/hotels'
 import { chanceOf, hashOf } from '../../chance/index.ts';
 import { isByTheSea } from './by-the-sea.ts';
 import type { DemoHotel } from './demo-hotel.ts';
+import { hasCots } from './room-types.ts';
+import type { DemoHotel } from './town-hotels.ts';
 
 type Rules = HotelDetail['houseRules'];
 
@@ -16,7 +18,7 @@ export function houseRulesOf({ code, stars, kind, amenities, night }: DemoHotel)
       ? { deposit: { amount: Math.max(5000, Math.round(night / 5000) * 5000), currency: 'USD' } }
       : {}),
     childrenStayUntil: 11,
-    cot: kind !== 'hostel',
+    cot: hasCots(kind),
     pets: amenities.includes('pets'),
     parking: amenities.includes('parking') ? (stars >= 4 && chance(5) < 0.6 ? 'paid' : 'free') : 'none',
   };

@@ -25,7 +25,7 @@ export interface RoomType {
   /** square metres */
   size: number;
   /** `all`: together, whoever they are */
-  sleeps: { adults: number; children: number; all: number };
+  sleeps: { adults: number; children: number; all: number; cots?: boolean };
   /** of a plain double's price */
   factor: number;
   /** how many the hotel has */
@@ -163,6 +163,9 @@ const OF_KIND: Readonly<Record<HotelKind, readonly RoomType['name'][]>> = {
   rural: ['double', 'twin', 'cabin', 'family'],
 };
 
+/** Hostels put up no cots. */
+export const hasCots = (kind: HotelKind): boolean => kind !== 'hostel';
+
 /** What may be missing: a small house has no single rooms and no suites. */
 const SOMETIMES = new Set<RoomType['name']>(['single', 'balcony', 'suite', 'family']);
 
@@ -183,6 +186,7 @@ export function roomTypesOf(hotel: DemoHotel): RoomType[] {
       const { share, metres, ...model } = MODELS[name];
       return {
         ...model,
+        sleeps: hasCots(kind) ? model.sleeps : { ...model.sleeps, cots: false },
         draws: (seesSea ? undefined : INLAND[model.draws]) ?? model.draws,
         code: name,
         seed: hashOf(`${code} ${name}`),

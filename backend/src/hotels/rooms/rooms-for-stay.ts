@@ -73,7 +73,7 @@ export function roomFor(
     roomDescription: roomDescription(type, language),
     beds: [...type.beds],
     size: type.size,
-    sleeps: { adults: type.sleeps.adults, children: type.sleeps.children },
+    sleeps: type.sleeps,
     picture: { draws: type.draws, light: 'day', seed: `${hotel.code}/${type.code}` },
     ratePlans: plans.map((plan) =>
       ratePlanOf(hotel, type, plan, stay, sleepers, language, free, sought, keyOf),

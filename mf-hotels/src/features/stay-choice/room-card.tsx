@@ -21,7 +21,8 @@ export function RoomCard({ room, children }: RoomCardProps) {
   const { name, text } = room.roomDescription;
   const { picture } = room;
   const left = Math.min(...room.ratePlans.map((plan) => plan.left ?? Infinity));
-  const people = room.sleeps.adults;
+  const { adults, all = adults, cots = true } = room.sleeps;
+  const people = t('hotel.room.people', { count: all });
   return (
     <Room>
       <About>
@@ -42,8 +43,14 @@ export function RoomCard({ room, children }: RoomCardProps) {
           </li>
           <li>
             <Icon name="people" size="s" />
-            {t('hotel.room.sleeps', { count: people })}
+            {all === adults ? people : t('hotel.room.ofThem', { people, count: adults })}
           </li>
+          {cots ? null : (
+            <li>
+              <Icon name="info" size="s" />
+              {t('hotel.room.noCot')}
+            </li>
+          )}
           {text.slice(1).map((line) => (
             <li key={line}>
               <Icon name="check" size="s" />
