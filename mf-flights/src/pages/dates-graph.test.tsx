@@ -67,7 +67,7 @@ test('a one-way trip has a graph without a stay', async () => {
   await says(/^sábado 12 de diciembre, US\$\s1\.014$/);
   expect(askedByTheGraph()).toHaveProperty('firstDate');
   expect(askedByTheGraph()).not.toHaveProperty('stayDays');
-  expect(screen.queryByText('Noches de estadía')).toBeNull();
+  expect(screen.queryByText('Noches de estancia')).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Un día después' }));
   await page.user.click(screen.getByRole('button', { name: /^Salir el 13\sdic$/ }));
   await waitFor(() => expect(page.address()).toMatch(/departureDate=2026-12-13/));

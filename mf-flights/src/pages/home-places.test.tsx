@@ -53,7 +53,7 @@ test('airports near the visitor stand in the list once they ask for them, and no
   await page.user.click(box('Origen'));
   expect(asked).toHaveLength(0);
   await page.user.click(screen.getByRole('option', { name: 'Aeropuertos cerca de ti' }));
-  const airport = await screen.findByRole('option', { name: 'Bogotá, El Dorado A 12 km BOG' });
+  const airport = await screen.findByRole('option', { name: 'Bogotá, El Dorado A 12\u00a0km BOG' });
   expect(asked).toHaveLength(1);
   expect(await violations(page.container)).toEqual([]);
   await page.user.click(airport);

@@ -46,7 +46,7 @@ test('where nothing flies, the nearest days and the neighbors of either end are 
     ],
   });
   const ways = within(await screen.findByRole('region', { name: 'Sí los hay cerca' }));
-  const neighbor = await ways.findByRole('link', { name: /^Desde AXM AXM a 40 km de PEI desde US\$\s321$/ });
+  const neighbor = await ways.findByRole('link', { name: /^Desde AXM AXM a 40\skm de PEI desde US\$\s321$/ });
   expect(neighbor.getAttribute('href')).toMatch(/from=AXM&to=TPA/);
   expect(ways.queryByRole('link', { name: /CLO/ })).toBeNull();
   const days = ways.getAllByRole('link', { name: /diciembre/ });

@@ -16,6 +16,8 @@ export interface LanguageFacts {
   weekStartsOn: 0 | 1;
   /** of timetables: 24 hours, or twice 12 */
   hourCycle: 'h23' | 'h12';
+  /** what its readers measure ways in */
+  distances: 'kilometres' | 'miles';
 }
 
 const table: Readonly<Record<Language, LanguageFacts>> = {
@@ -27,6 +29,7 @@ const table: Readonly<Record<Language, LanguageFacts>> = {
     dayFirst: true,
     weekStartsOn: 1,
     hourCycle: 'h23',
+    distances: 'kilometres',
   },
   en: {
     names: { es: 'inglés', en: 'English' },
@@ -36,6 +39,7 @@ const table: Readonly<Record<Language, LanguageFacts>> = {
     dayFirst: false,
     weekStartsOn: 0,
     hourCycle: 'h12',
+    distances: 'miles',
   },
 };
 

@@ -1,2 +1,3 @@
 export * from './codes.ts';
 export * from './facts.ts';
+export * from './format-distance.ts';

@@ -3,7 +3,6 @@ import { chanceOf, hashOf } from '../../chance/index.ts';
 import { isByTheSea } from './by-the-sea.ts';
 import type { DemoHotel } from './demo-hotel.ts';
 import { hasCots } from './room-types.ts';
-import type { DemoHotel } from './town-hotels.ts';
 
 type Rules = HotelDetail['houseRules'];
 

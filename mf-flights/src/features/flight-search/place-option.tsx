@@ -1,5 +1,6 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightSearchForm, SearchPlace } from '@alisio/shared-contracts/flights';
+import { formatDistance } from '@alisio/shared-contracts/languages';
 import { PlaceLine } from '@alisio/shared-ui/combobox';
 import { Code } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
@@ -15,7 +16,7 @@ const PriceRoom = styled.span`
 
 /** A place: the name as one says it, where it is, and always the code. A name is not said twice. */
 function PlaceWords({ place, underCity, km }: { place: SearchPlace; underCity: boolean; km?: number }) {
-  const { t } = useTexts('flights');
+  const { t, language } = useTexts('flights');
   const { code, name, cityName, countryName, isCity } = place;
   const said = underCity ? name : cityName;
   const beside = underCity ? cityName : isCity ? t('search.allAirports') : name;
@@ -24,7 +25,7 @@ function PlaceWords({ place, underCity, km }: { place: SearchPlace; underCity: b
     <PlaceLine
       {...(underCity ? {} : { icon: isCity ? ('pin' as const) : ('plane' as const) })}
       name={km === undefined || name === cityName ? said : `${cityName}, ${name}`}
-      where={km === undefined ? where : t('search.away', { km })}
+      where={km === undefined ? where : t('search.away', { far: formatDistance(km, language) })}
     >
       <Code>{code}</Code>
     </PlaceLine>

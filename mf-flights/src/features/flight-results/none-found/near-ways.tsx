@@ -11,6 +11,7 @@ import {
   flightSearchPayloadOf,
   searchableDays,
 } from '@alisio/shared-contracts/flights';
+import { formatDistance } from '@alisio/shared-contracts/languages';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -157,8 +158,7 @@ interface NeighborProps extends NearWaysProps {
 
 /** The same search from or to a neighbor, by what it costs at least; nothing where nothing flies there either. */
 function Neighbor({ query, end, airport, cities }: NeighborProps) {
-  const { t } = useTexts('flights');
-  const { number } = useFormats();
+  const { t, language } = useTexts('flights');
   const instead = { ...query, [end]: airport.airportCode };
   const [price] = useTotals(instead, query.departureDate, 1);
   if (!price) return null;
@@ -167,7 +167,7 @@ function Neighbor({ query, end, airport, cities }: NeighborProps) {
     <Way
       href={flightResultsHref({ ...instead, fromCity: named.from, toCity: named.to })}
       title={t(`near.${end}`, { city: airport.cityName, code: airport.airportCode })}
-      detail={t('near.away', { km: number(Math.round(airport.distance)), city: cities[end] })}
+      detail={t('near.away', { far: formatDistance(airport.distance, language), city: cities[end] })}
       price={price}
     />
   );
