@@ -129,7 +129,7 @@ function LandingPage({ landing }: { landing: Landing }) {
       {data && data.data.length > 0 ? (
         <Block>
           <Heading level={2}>{t('place.hotelsTitle', { place: name })}</Heading>
-          <FirstHotels hotels={data.data} query={query} />
+          <FirstHotels hotels={data.data} query={query} town={place?.cityName} />
           <p>
             <All to={hotelResultsHref({ ...query, km: 40 })}>
               {t('place.all', { count: data.meta.total })}

@@ -53,6 +53,23 @@ test('the document is called as its list is: in a town, near a hotel, in the are
   await waitFor(() => expect(document.title).toBe('Hoteles en esta zona'));
 });
 
+test('a hotel of another town than the searched one says which, and how far from here it is', async () => {
+  const near = listedHotel('Finca Turbaco', { km: 14 });
+  near.hotelInfo.locationInfo.address.cityName = 'Turbaco';
+  showResults({ apiHandlers: worldOf([town, near]) });
+  expect((await card('Finca Turbaco')).textContent).toContain(
+    'Turbaco, a 14\u00a0km del centro de Cartagena',
+  );
+  expect((await card('Hostal Centro')).textContent).not.toContain('Cartagena');
+});
+
+test('in English ways are told in miles', async () => {
+  showResults({ apiHandlers: three, language: 'en' });
+  const text = (await card('Hotel Mar')).textContent?.replace(/\u00a0/g, ' ');
+  expect(text).toContain('Hotel, Bocagrande, 2.6 mi from the center');
+  expect(screen.getByText(/^Within 16\smi$/)).toBeTruthy();
+});
+
 test('the search asks what §3 says, of the place of the address', async () => {
   const { api } = showResults({
     apiHandlers: three,
@@ -143,7 +160,7 @@ test('under a policy or a board a hotel is shown at the price of its cheapest pl
 test('where no hotel is left the filter that shuts most is named, and one press drops it', async () => {
   const page = showResults({ apiHandlers: three, path: resultsPath({ kind: 'hostel', stars: '5' }) });
   await screen.findByRole('heading', { name: 'Ningún hotel pasa todos los filtros' });
-  await page.user.click(screen.getByRole('button', { name: /^Quitarlo y ver 1/ }));
+  await page.user.click(await screen.findByRole('button', { name: /^Quitarlo y ver 1/ }));
   await waitFor(() => expect(names()).toHaveLength(1));
 });
 
@@ -227,7 +244,9 @@ test('where all is full the page says so, and offers the same stay on other days
   expect(screen.getByText(/Hay 12 hoteles ahí, pero ninguno tiene habitación/)).toBeTruthy();
   const later = screen.getByRole('link', { name: 'Del 17 dic al 21 dic'.replace(/ dic/g, '\u00a0dic') });
   expect(later.getAttribute('href')).toContain('checkIn=2026-12-17&checkOut=2026-12-21');
-  expect(screen.getByRole('link', { name: 'Buscar hasta 100 km' }).getAttribute('href')).toContain('km=100');
+  expect(screen.getByRole('link', { name: /^Buscar hasta 100\skm$/ }).getAttribute('href')).toContain(
+    'km=100',
+  );
 });
 
 test('a search that fails is told, and asked again', async () => {

@@ -1,7 +1,7 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { Amenity, Board, HotelInfo, HotelKind } from '@alisio/shared-contracts/hotels';
+import { formatDistance } from '@alisio/shared-contracts/languages';
 
-const NBSP = '\u00a0';
 /** From which score, in tenths, a word says it. */
 const SCORE_WORDS = [
   [90, 'excellent'],
@@ -13,7 +13,7 @@ const SCORE_WORDS = [
 
 /** How hotels are told of, in the reader's language: what their list and their page say alike. */
 export function useHotelWords() {
-  const { t } = useTexts('hotels');
+  const { t, language } = useTexts('hotels');
   const { number, dayAndMonth } = useFormats();
   const scoreWords = (tenths: number) =>
     t(`scores.${SCORE_WORDS.find(([least]) => tenths >= least)?.[1] ?? 'plain'}`);
@@ -35,11 +35,8 @@ export function useHotelWords() {
       };
     },
     nights: (count: number) => t('nights', { count }),
-    /** `1,4 km`, below one `600 m` */
-    km: (km: number) =>
-      km < 1
-        ? `${number(Math.max(100, Math.round(km * 10) * 100))}${NBSP}m`
-        : `${number(km, { maximumFractionDigits: km < 10 ? 1 : 0 })}${NBSP}km`,
+    /** `1,4 km`, `600 m`, `0.9 mi` */
+    far: (km: number) => formatDistance(km, language),
     /** @param until local date-time of the hotel */
     freeUntil: (until: string) => t('freeUntil', { day: dayAndMonth(until) }),
   };

@@ -1,5 +1,5 @@
 import type { HotelDetail } from '@alisio/shared-contracts/hotels';
-import type { Language } from '@alisio/shared-contracts/languages';
+import { formatDistance, type Language } from '@alisio/shared-contracts/languages';
 import { distanceKm } from '@alisio/shared-contracts/rules';
 import { type AirportCatalogue, airportName } from '../../airports/index.ts';
 import { fillIn } from '../../texts/index.ts';
@@ -24,7 +24,7 @@ export function hotelDetailOf(
 ): HotelDetail {
   const texts = hotelTexts(language);
   const place = names.nameOf(hotel.town, language);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(language);
   const fromMiddle = distanceKm(hotel, hotel.town);
   const where = hotel.area ? texts.description.area : texts.description.where;
   const areas = hotel.town.areas
@@ -63,7 +63,7 @@ export function hotelDetailOf(
         kind: texts.kinds[hotel.kind],
         place,
         area: hotel.area?.name ?? '',
-        km: number.format(fromMiddle),
+        far: formatDistance(fromMiddle, language),
       }),
       fillIn(texts.description.rooms, { rooms: number.format(hotel.rooms) }),
     ],

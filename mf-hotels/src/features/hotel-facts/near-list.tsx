@@ -35,7 +35,7 @@ const WALKED = 2500;
 export function NearList({ nearby }: Pick<HotelDetail, 'nearby'>) {
   const { t } = useTexts('hotels');
   const { duration } = useFormats();
-  const { km } = useHotelWords();
+  const { far } = useHotelWords();
   return (
     <List>
       {nearby.map(({ name, metres }) => (
@@ -44,10 +44,10 @@ export function NearList({ nearby }: Pick<HotelDetail, 'nearby'>) {
           <b>
             {metres <= WALKED
               ? t('hotel.near.walk', {
-                  far: km(metres / 1000),
+                  far: far(metres / 1000),
                   time: duration(Math.max(1, Math.round(metres / WALKING))),
                 })
-              : km(metres / 1000)}
+              : far(metres / 1000)}
           </b>
         </li>
       ))}

@@ -7,13 +7,14 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useRef } from 'react';
 import { ChargedNote } from '../../words/charged-note.tsx';
+import { useHotelWords } from '../../words/hotel-words.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelList } from './hotel-list.tsx';
 import { LateCompareBar, LateNoHotels, LateSearchFailed } from './late-around-list.ts';
-import { LateFilterChips } from './late-filters.ts';
+import { LateFilterChips, LatePlainFilters } from './late-filters.ts';
 import { ListAndMap } from './list-and-map.tsx';
 import { ListHead } from './list-head.tsx';
-import { NEAR_KM, type ResultsAddress } from './results-address.ts';
+import { isPlain, NEAR_KM, narrowingOf, type ResultsAddress } from './results-address.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import type { HotelsOfSearch } from './use-hotels.ts';
 import { type ShownHotels, useShownHotels } from './use-shown-hotels.ts';
@@ -57,18 +58,27 @@ export interface AnswerOfSearchProps {
 export function AnswerOfSearch(props: AnswerOfSearchProps) {
   const { query, address, hotels, at, place, isLost, where, onEdit, map, children } = props;
   const { t } = useTexts('hotels');
+  const { far } = useHotelWords();
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useShownHotels(hotels, address);
   const { all, page, isFailed, error, refresh } = hotels;
   const { filtered, count, pages } = shown;
   const choices = filtered?.facets.choices ?? {};
-  const isFiltered = Object.keys(choices).length > 0;
+  // What is chosen is known of all hotels; of a page of them, that something is asked for.
+  const isNarrowed = !filtered && !isPlain(narrowingOf(address.sort, address.readAll, query.km));
+  const isFiltered = isNarrowed || Object.keys(choices).length > 0;
   const isThere = all !== undefined || page !== undefined;
+  const found = all?.length ?? page?.meta.total ?? 0;
   const from = query.point ? 'point' : (place?.kind ?? 'city');
+
+  const said = isNarrowed
+    ? t('list.kept', { count })
+    : isFiltered
+      ? t('list.some', { count, all: found })
+      : t('list.near', { far: far(query.km ?? NEAR_KM) });
 
   if (isFailed || isLost)
     return <LateSearchFailed error={error} onRetry={() => void refresh()} onEdit={onEdit} />;
-  const found = all?.length ?? page?.meta.total ?? 0;
   if (isThere && found === 0 && !isFiltered && page?.meta.total === 0) {
     return <LateNoHotels query={query} where={where} soldOut={page.meta.soldOut} onEdit={onEdit} />;
   }
@@ -78,7 +88,11 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
       <Above>
         <ListHead
           ref={title}
-          title={isThere ? t('list.heading', { count: found, where }) : t('list.headingWaiting', { where })}
+          title={
+            isThere && !isNarrowed
+              ? t('list.heading', { count: found, where })
+              : t('list.headingWaiting', { where })
+          }
           sorts={found > 1}
           address={address}
         />
@@ -87,14 +101,24 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
         {filtered && isFiltered ? <LateFilterChips {...filtered} /> : null}
         {isThere ? (
           <Muted role="status">
-            {isFiltered ? t('list.some', { count, all: found }) : t('list.near', { km: query.km ?? NEAR_KM })}
+            {said}
             {pages > 1 ? t('list.page', { page: shown.page, pages }) : ''}
           </Muted>
         ) : null}
         {isThere ? <ChargedNote /> : null}
       </Above>
+      {isThere && (found > 0 || isFiltered) ? (
+        <LatePlainFilters hotels={page?.data ?? []} address={address} />
+      ) : null}
       {isThere ? (
-        <HotelList shown={shown} query={query} from={from} address={address} title={title} />
+        <HotelList
+          shown={shown}
+          query={query}
+          from={from}
+          town={query.point ? undefined : place?.cityName}
+          address={address}
+          title={title}
+        />
       ) : (
         <ResultsSkeleton />
       )}

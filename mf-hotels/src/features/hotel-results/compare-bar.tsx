@@ -2,7 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { HotelQuery, ListedHotel } from '@alisio/shared-contracts/hotels';
 import { Button, LinkButton } from '@alisio/shared-ui/button';
 import { useLatePart } from '@alisio/shared-ui/late-part';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { MOST_COMPARED, useCompared } from './use-compared.ts';
@@ -10,7 +10,6 @@ import { useOpenedStep } from './use-opened-step.ts';
 
 const Bar = styled.section`
   position: sticky;
-  bottom: 0;
   z-index: ${tokens.layer.sticky};
   display: flex;
   flex-wrap: wrap;
@@ -23,6 +22,13 @@ const Bar = styled.section`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.elevation.floating};
+
+  /* Above the strip that opens the map. */
+  bottom: calc(${tokens.space[16]} + env(safe-area-inset-bottom, 0px));
+
+  ${media.lg} {
+    bottom: 0;
+  }
 
   & > div {
     display: flex;

@@ -41,7 +41,7 @@ export function CompareDialog({ hotels, query, open, onOpenChange }: CompareDial
     },
     stars: ({ hotelInfo: { rating } }) => words.stars(rating),
     kind: ({ hotelInfo: { kind } }) => words.kind(kind),
-    far: ({ distance }) => words.km(distance),
+    far: ({ distance }) => words.far(distance),
     with: ({ hotelInfo: { amenities } }) =>
       AMENITIES.filter((amenity) => amenities.includes(amenity))
         .map(words.amenity)

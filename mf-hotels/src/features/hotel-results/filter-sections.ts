@@ -1,20 +1,10 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { AMENITIES, BOARDS, CANCELLATIONS, HOTEL_KINDS } from '@alisio/shared-contracts/hotels';
 import { minorUnits } from '@alisio/shared-contracts/money';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
 import { type FacetSection, keepSections, rangeSection, valuesSection } from '@alisio/shared-ui/facets';
 import { useMemo } from 'react';
+import { VALUES } from './filter-values.ts';
 import { type FilteredHotels, useFilterWords } from './filter-words.ts';
-
-/** Facets of which the values have an order of their own; parts of a town stand by price. */
-const ORDER: Readonly<Record<string, readonly string[]>> = {
-  cancel: CANCELLATIONS,
-  stars: ['5', '4', '3', '2', '1', '0'],
-  score: ['90', '80', '70', '60'],
-  kind: HOTEL_KINDS,
-  with: AMENITIES,
-  board: BOARDS,
-};
 
 /** The panel's sections: what can narrow this list, in words. What all hotels have alike is not asked. */
 export function useFilterSections({ facets, all }: FilteredHotels): FacetSection[] {
@@ -24,7 +14,7 @@ export function useFilterSections({ facets, all }: FilteredHotels): FacetSection
   const values = (name: string): FacetSection[] =>
     (answer.values[name] ?? []).length < 2 && !choices[name]
       ? []
-      : [valuesSection(facets, name, words, ORDER[name])];
+      : [valuesSection(facets, name, words, VALUES[name])];
   const sample = words.from(100);
   // biome-ignore lint/correctness/useExhaustiveDependencies: numbers are written in another way with each of these
   const kept = useMemo(() => new Map<string, FacetSection>(), [language, all, sample]);

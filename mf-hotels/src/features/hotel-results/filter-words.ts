@@ -42,7 +42,7 @@ export function useFilterWords(): FilterWords {
     return of;
   };
   const numberOf = (name: string, of: number): string =>
-    name === 'night' ? money(of, DEFAULT_CURRENCY) : words.km(of);
+    name === 'night' ? money(of, DEFAULT_CURRENCY) : words.far(of);
   const span = (name: string, low: number, high: number) =>
     name === 'night'
       ? t('filters.between', { low: numberOf(name, low), high: numberOf(name, high) })

@@ -18,6 +18,8 @@ export interface HotelCardProps {
   query: HotelQuery;
   /** what distances are measured from */
   from: 'city' | 'area' | 'airport' | 'hotel' | 'point';
+  /** the town that is searched: of another one the card says which, and how far it is from here */
+  town: string | undefined;
   /** it is in the first view */
   eager: boolean;
 }
@@ -80,7 +82,7 @@ function StayCost({ hotel, query }: Pick<HotelCardProps, 'hotel' | 'query'>) {
 }
 
 /** A hotel of the list. What points at it points at it on the map, too. */
-export const HotelCard = memo(function HotelCard({ hotel, query, from, eager }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard({ hotel, query, from, town, eager }: HotelCardProps) {
   const { t } = useTexts('hotels');
   const words = useHotelWords();
   const name = useId();
@@ -90,7 +92,12 @@ export const HotelCard = memo(function HotelCard({ hotel, query, from, eager }: 
   const pointed = useIsPointed(hotelCode);
   const score = guestScore && words.score(guestScore);
   const href = hotelHref(hotelCode, query);
-  const away = t(`card.away.${from}`, { distance: words.km(distance) });
+  const { cityName } = locationInfo.address;
+  const isElsewhere = town !== undefined && cityName !== town;
+  const away = t(isElsewhere && from === 'city' ? 'card.away.otherCity' : `card.away.${from}`, {
+    distance: words.far(distance),
+    city: town ?? '',
+  });
   return (
     <Card
       aria-labelledby={name}
@@ -108,7 +115,11 @@ export const HotelCard = memo(function HotelCard({ hotel, query, from, eager }: 
               <Name to={href}>{hotelName}</Name>
             </Heading>
             {rating > 0 ? <Stars value={rating} label={words.stars(rating)} /> : null}
-            <Where>{[words.kind(kind), locationInfo.neighbourhood, away].filter(Boolean).join(', ')}</Where>
+            <Where>
+              {[words.kind(kind), locationInfo.neighbourhood, isElsewhere ? cityName : '', away]
+                .filter(Boolean)
+                .join(', ')}
+            </Where>
           </div>
           {score ? <Rating stacked {...score} /> : null}
         </Head>

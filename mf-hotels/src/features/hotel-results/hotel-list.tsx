@@ -7,6 +7,7 @@ import { Pagination } from '@alisio/shared-ui/navigation';
 import { type RefObject, useMemo } from 'react';
 import { List } from './card-styles.tsx';
 import { HotelCard, type HotelCardProps } from './hotel-card.tsx';
+import { LateNoneNarrowed } from './late-around-list.ts';
 import { LateNoneLeft } from './late-filters.ts';
 import type { ResultsAddress } from './results-address.ts';
 import type { ShownHotels } from './use-shown-hotels.ts';
@@ -20,13 +21,14 @@ export interface HotelListProps {
   shown: ShownHotels;
   query: HotelQuery;
   from: HotelCardProps['from'];
+  town: HotelCardProps['town'];
   address: ResultsAddress;
   /** takes the focus when another page shows */
   title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The hotels of a page of the list, and the ways to its other pages. */
-export function HotelList({ shown, query, from, address, title }: HotelListProps) {
+export function HotelList({ shown, query, from, town, address, title }: HotelListProps) {
   const { t } = useTexts('hotels');
   const { items, page, pages, filtered, count } = shown;
   // Who comes back was among them.
@@ -36,16 +38,17 @@ export function HotelList({ shown, query, from, address, title }: HotelListProps
     () =>
       items.map((hotel, index) => (
         <li key={hotel.hotelInfo.hotelCode}>
-          <HotelCard hotel={hotel} query={query} from={from} eager={index < EAGER} />
+          <HotelCard hotel={hotel} query={query} from={from} town={town} eager={index < EAGER} />
         </li>
       )),
-    [items, query, from],
+    [items, query, from, town],
   );
   const goToPage = (next: number) => {
     address.goToPage(next);
     title.current?.focus({ preventScroll: true });
   };
   if (filtered && count === 0) return <LateNoneLeft {...filtered} />;
+  if (count === 0) return <LateNoneNarrowed address={address} />;
   return (
     <>
       <VisuallyHidden as="h2">{t('list.title')}</VisuallyHidden>

@@ -2,6 +2,7 @@ import { drawnComponent } from '@alisio/shared-ui/late-part';
 import { useLateWords } from '../../words/use-late-words.ts';
 import type { CompareBarProps } from './compare-bar.tsx';
 import type { NoHotelsProps } from './no-hotels.tsx';
+import type { NoneNarrowedProps } from './none-narrowed.tsx';
 import type { SearchFailedProps } from './search-failed.tsx';
 
 const options = { wakes: () => 'idle' as const, useWords: useLateWords };
@@ -21,6 +22,12 @@ export const LateSearchFailed = drawnComponent<SearchFailedProps>(
 export const LateCompareBar = drawnComponent<CompareBarProps>(
   async () => ({
     default: (await import(/* webpackChunkName: "around-hotels" */ './compare-bar.tsx')).CompareBar,
+  }),
+  options,
+);
+export const LateNoneNarrowed = drawnComponent<NoneNarrowedProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "around-hotels" */ './none-narrowed.tsx')).NoneNarrowed,
   }),
   options,
 );

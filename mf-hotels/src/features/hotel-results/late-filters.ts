@@ -1,6 +1,7 @@
 import { drawnComponent } from '@alisio/shared-ui/late-part';
 import { useLateWords } from '../../words/use-late-words.ts';
 import type { FilteredHotels } from './filter-words.ts';
+import type { PlainFiltersProps } from './plain-filters.tsx';
 
 const load = () => import(/* webpackChunkName: "hotel-filters" */ './filters.tsx');
 const options = { wakes: () => 'idle' as const, useWords: useLateWords };
@@ -12,5 +13,12 @@ export const LateFilterChips = drawnComponent<FilteredHotels>(
 export const LateNoneLeft = drawnComponent<FilteredHotels>(
   async () => ({ default: (await load()).NoneLeft }),
   options,
+);
+/** Where script runs nobody touches it: the edge draws it, and its code stays there. */
+export const LatePlainFilters = drawnComponent<PlainFiltersProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "plain-filters" */ './plain-filters.tsx')).PlainFilters,
+  }),
+  { wakes: () => 'touched', useWords: useLateWords },
 );
 export const loadFilterSheet = async () => (await load()).FilterSheet;

@@ -47,15 +47,27 @@ const MapBox = styled('aside', { shouldForwardProp: (name) => name !== 'open' })
   }
 `;
 
-/** Over the list's foot on a phone, and over the map, where it leads back. */
-const Turn = styled(Button)`
-  position: fixed;
-  bottom: calc(${space[6]} + env(safe-area-inset-bottom, 0px));
-  left: 50%;
-  z-index: ${tokens.layer.dialog};
-  border-radius: ${tokens.radius.pill};
-  box-shadow: ${tokens.elevation.floating};
-  transform: translateX(-50%);
+/**
+ * On a phone a strip of its own below the list, so that it lies over nobody's name; over the open map the button alone, which
+ * leads back.
+ */
+const Turn = styled('div', { shouldForwardProp: (name) => name !== 'open' })<{ open: boolean }>`
+  position: ${({ open }) => (open ? 'fixed' : 'sticky')};
+  inset: auto 0 0;
+  z-index: ${({ open }) => (open ? tokens.layer.dialog : tokens.layer.sticky)};
+  display: grid;
+  justify-content: center;
+  margin: ${({ open }) => (open ? 0 : `${space[4]} calc(-1 * ${tokens.gutter}) 0`)};
+  padding: ${space[2]} ${tokens.gutter} calc(${space[2]} + env(safe-area-inset-bottom, 0px));
+  border-top: ${({ open }) => (open ? 'none' : `1px solid ${color.line}`)};
+  background: ${({ open }) => (open ? 'none' : color.paper)};
+  pointer-events: ${({ open }) => (open ? 'none' : 'auto')};
+
+  & > button {
+    border-radius: ${tokens.radius.pill};
+    box-shadow: ${({ open }) => (open ? tokens.elevation.floating : 'none')};
+    pointer-events: auto;
+  }
 
   ${media.lg} {
     display: none;
@@ -85,9 +97,11 @@ export function ListAndMap({ map, children }: ListAndMapProps) {
         </MapBox>
       ) : null}
       {map ? (
-        <Turn size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Icon name={isOpen ? 'close' : 'pin'} size="s" />
-          {t(isOpen ? 'map.list' : 'map.open')}
+        <Turn open={isOpen}>
+          <Button size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon name={isOpen ? 'close' : 'pin'} size="s" />
+            {t(isOpen ? 'map.list' : 'map.open')}
+          </Button>
         </Turn>
       ) : null}
     </Columns>

@@ -7,6 +7,7 @@ import { Button, buttonStyles } from '@alisio/shared-ui/button';
 import { EmptyState } from '@alisio/shared-ui/feedback';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { useHotelWords } from '../../words/hotel-words.ts';
 import { CallButton } from './call-button.tsx';
 import { NEAR_KM } from './results-address.ts';
 
@@ -36,6 +37,7 @@ export interface NoHotelsProps {
 export function NoHotels({ query, where, soldOut, onEdit }: NoHotelsProps) {
   const { t } = useTexts('hotels');
   const { dayAndMonth } = useFormats();
+  const { far } = useHotelWords();
   const { min, max } = arrivalDays(useToday());
   const { startDate, endDate, km = NEAR_KM } = query;
   const shifts = SHIFTS.map((days) => ({
@@ -46,7 +48,9 @@ export function NoHotels({ query, where, soldOut, onEdit }: NoHotelsProps) {
     <EmptyState
       level={1}
       title={t('states.noneTitle', { where })}
-      text={soldOut > 0 ? t('states.noneSoldOut', { count: soldOut }) : t('states.noneText', { km })}
+      text={
+        soldOut > 0 ? t('states.noneSoldOut', { count: soldOut }) : t('states.noneText', { far: far(km) })
+      }
       actions={
         <>
           <Button size="s" onClick={onEdit}>
@@ -60,7 +64,7 @@ export function NoHotels({ query, where, soldOut, onEdit }: NoHotelsProps) {
         {km < FARTHER_KM ? (
           <li>
             <Way to={hotelResultsHref({ ...query, km: FARTHER_KM })}>
-              {t('states.farther', { km: FARTHER_KM })}
+              {t('states.farther', { far: far(FARTHER_KM) })}
             </Way>
           </li>
         ) : null}

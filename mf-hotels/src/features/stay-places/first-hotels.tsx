@@ -52,20 +52,27 @@ const Name = styled(Link)`
 interface FirstHotelsProps {
   hotels: readonly ListedHotel[];
   query: HotelQuery;
+  /** whose hotels these are, once it is known: of another town a card says which, and how far it is */
+  town: string | undefined;
 }
 
 /** Hotels of a place, with what a stay there costs, whole. */
-export function FirstHotels({ hotels, query }: FirstHotelsProps) {
+export function FirstHotels({ hotels, query, town }: FirstHotelsProps) {
   const { t } = useTexts('hotels');
   const words = useHotelWords();
   const { totalParts } = usePriceSums();
   const nights = words.nights(nightsOf(query));
   return (
     <Hotels>
-      {hotels.map(({ hotelInfo, hotelImageInfo, hotelRateInfo }) => {
+      {hotels.map(({ hotelInfo, hotelImageInfo, hotelRateInfo, distance }) => {
         const { hotelCode, hotelName, kind, rating, locationInfo } = hotelInfo;
         const [rate] = hotelRateInfo.rateInfo.convertedRateInfo;
         const [image] = hotelImageInfo.images;
+        const { cityName } = locationInfo.address;
+        const elsewhere =
+          town === undefined || cityName === town
+            ? ''
+            : t('place.elsewhere', { city: cityName, distance: words.far(distance), place: town });
         return (
           <li key={hotelCode}>
             <Card>
@@ -80,7 +87,9 @@ export function FirstHotels({ hotels, query }: FirstHotelsProps) {
                   <Name to={hotelHref(hotelCode, query)}>{hotelName}</Name>
                 </Heading>
                 {rating > 0 ? <Stars value={rating} label={words.stars(rating)} /> : null}
-                <Muted>{[words.kind(kind), locationInfo.neighbourhood].filter(Boolean).join(', ')}</Muted>
+                <Muted>
+                  {[words.kind(kind), locationInfo.neighbourhood, elsewhere].filter(Boolean).join(', ')}
+                </Muted>
                 {rate ? (
                   <p>
                     <Price
