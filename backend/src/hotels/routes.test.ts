@@ -179,6 +179,18 @@ describe('POST /hotel-offers/search', () => {
     expect(answer.json().errors[0]).toMatchObject({ code });
     expect(answer.json().errors[0].path).toContain('rateInfo.stayDateTimeRange');
   });
+
+  test('a hostel without cots is found for a baby only where it has a room with a bed for it', async () => {
+    const question = stayQuestion();
+    question.rateInfo.rooms.room = [{ index: 1, adult: 2, children: 1, childAge: [1] }];
+    const hostels = (await found(question, '?kind=hostel')).slice(0, 8);
+    expect(hostels.length).toBeGreaterThan(2);
+    for (const { hotelInfo } of hostels) {
+      const rooms = await roomsOf(hotelInfo.hotelCode, question);
+      expect(rooms.length).toBeGreaterThan(0);
+      expect(rooms.every(({ sleeps }) => sleeps.cots === false && (sleeps.all ?? 0) >= 3)).toBe(true);
+    }
+  });
 });
 
 describe('a hotel and its rooms', () => {

@@ -5,7 +5,7 @@ export { facadeOf, houseRulesOf, scoresOf } from './house.ts';
 export { isLeisure, lengthFactor, type Night, nightsIn } from './night-factors.ts';
 export { mealsOf, type Plan, plansOf } from './plans.ts';
 export { type TaxRule, taxesOf } from './price-levels.ts';
-export { ROOM_MODELS, type RoomType, roomTypesOf } from './room-types.ts';
+export { modelOf, ROOM_MODELS, type RoomType, roomTypesOf } from './room-types.ts';
 export {
   fullnessOf,
   isSought,

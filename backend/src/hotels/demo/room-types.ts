@@ -151,8 +151,17 @@ const MODELS: Readonly<Record<RoomType['name'], Model>> = {
   },
 };
 
-/** All types of room, each with the beds that it has anywhere. */
-export const ROOM_MODELS: readonly Pick<RoomType, 'name' | 'sleeps'>[] = Object.values(MODELS);
+/** All types of room, each with the beds that it has anywhere: in houses with cots, and in those without. */
+export const ROOM_MODELS: readonly Pick<RoomType, 'name' | 'sleeps'>[] = Object.values(MODELS).flatMap(
+  ({ name, sleeps }) => [
+    { name, sleeps },
+    { name, sleeps: { ...sleeps, cots: false } },
+  ],
+);
+
+/** Where a type of room stands in `ROOM_MODELS`. */
+export const modelOf = ({ name, sleeps }: Pick<RoomType, 'name' | 'sleeps'>): number =>
+  ROOM_MODELS.findIndex((model) => model.name === name && model.sleeps.cots === sleeps.cots);
 
 const OF_KIND: Readonly<Record<HotelKind, readonly RoomType['name'][]>> = {
   hotel: ['double', 'twin', 'single', 'balcony', 'family', 'suite'],

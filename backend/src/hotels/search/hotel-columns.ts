@@ -3,9 +3,9 @@ import { distanceKm } from '@alisio/shared-contracts/rules';
 import {
   type DemoHotel,
   likingOf,
+  modelOf,
   type Plan,
   plansOf,
-  ROOM_MODELS,
   roomTypesOf,
   type TaxRule,
   taxesOf,
@@ -60,7 +60,7 @@ export function hotelColumns(hotels: readonly DemoHotel[], point: GeoPoint): Hot
     liking: Float64Array.from(hotels, likingOf),
     first,
     alone: all.map((_, type) => [type]),
-    model: Uint8Array.from(all, ({ name }) => ROOM_MODELS.findIndex((model) => model.name === name)),
+    model: Uint8Array.from(all, modelOf),
     seed: Int32Array.from(all, ({ seed }) => seed),
     rooms: Uint16Array.from(all, ({ count }) => count),
     base: Float64Array.from(
