@@ -1,7 +1,8 @@
 import { callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
 import { newCartId } from '@alisio/shared-contracts/orders';
+import { reconcilePayments } from '../src/orders/index.ts';
 import { makeOffer } from './flight-offer.ts';
-import { SITE, type TestApi } from './test-api.ts';
+import { SITE, startTestApi, type TestApi } from './test-api.ts';
 import { infoData, into, Visitor } from './visitor.ts';
 
 /** A visitor who is about to pay on the provider's page. */
@@ -36,5 +37,26 @@ export async function onThePage(api: TestApi, id: string) {
     status: () => visitor.pay(transactionId),
     callOff: () => visitor.ask(callOffPayment, { orderId: visitor.orderId, transactionId }),
     order: async () => (await visitor.look()).answer?.status,
+  };
+}
+
+const MINUTE = 60_000;
+
+/** The API for the tests of a file about such payments, from its first to its last: the provider answers before each. */
+export function hostedApi() {
+  let api: TestApi;
+  beforeEach(() => {
+    api?.payments.next({ kind: 'approved' });
+    api?.payments.hosted.answers(true);
+  });
+  beforeAll(async () => {
+    api = await startTestApi();
+  }, 60_000);
+  afterAll(() => api.close());
+  return {
+    api: () => api,
+    reconcile: () => reconcilePayments(api.orderDeps, MINUTE),
+    beforeThePage: (id: string) => beforeThePage(api, id),
+    onThePage: (id: string) => onThePage(api, id),
   };
 }

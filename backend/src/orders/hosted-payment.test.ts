@@ -1,35 +1,21 @@
 import { callOffPayment } from '@alisio/shared-contracts/endpoints';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { newCartId } from '@alisio/shared-contracts/orders';
-import { beforeThePage as payingBefore, onThePage as payingOn } from '../../testing/hosted-order.ts';
-import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { hostedApi } from '../../testing/hosted-order.ts';
+import { SITE } from '../../testing/test-api.ts';
 import { customerDetails } from '../../testing/visitor.ts';
 import { deleteWhatIsOver } from '../retention/delete-what-is-over.ts';
-import { reconcilePayments } from './index.ts';
 import { productOf } from './items.ts';
 import { orderById } from './order-repository.ts';
 import { pageTimes } from './page-times.ts';
 
-let api: TestApi;
-beforeEach(() => {
-  api?.payments.next({ kind: 'approved' });
-  api?.payments.hosted.answers(true);
-});
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-afterAll(() => api.close());
-
 const MINUTE = 60_000;
-const reconcile = () => reconcilePayments(api.orderDeps, MINUTE);
-
-const beforeThePage = (id: string) => payingBefore(api, id);
-const onThePage = (id: string) => payingOn(api, id);
+const { api, reconcile, beforeThePage, onThePage } = hostedApi();
 
 test('a page is opened for the order with its total, for the site alone, and the seats are held', async () => {
   const { direct, cartId, left } = await beforeThePage('opened');
   const { answer } = await direct();
-  const page = api.payments.hosted.opened().at(-1);
+  const page = api().payments.hosted.opened().at(-1);
   expect(page).toMatchObject({ amount: 57_000, currency: 'USD', description: 'Bogotá a Miami' });
   const { worldpayTransactionUrl: url, transactionId } = answer?.data ?? {};
   expect(url).toBe(`https://pay.test/pay/${page?.key}`);
@@ -68,11 +54,11 @@ test('until when it can be paid is told by one source, wherever it is asked for:
 
 test('a double click and another tab are led to the same page', async () => {
   const { direct, left } = await beforeThePage('double');
-  const pages = api.payments.hosted.opened().length;
+  const pages = api().payments.hosted.opened().length;
   const answers = await Promise.all([direct(), direct(), direct()]);
   expect(new Set(answers.map(({ answer }) => answer?.data.worldpayTransactionUrl)).size).toBe(1);
   expect(await direct()).toEqual(answers[0]);
-  expect(api.payments.hosted.opened()).toHaveLength(pages + 1);
+  expect(api().payments.hosted.opened()).toHaveLength(pages + 1);
   expect(await left()).toBe(6);
 });
 
@@ -141,7 +127,7 @@ test('called off after it was paid, it is booked', async () => {
 
 test('while the provider does not say that it is called off, the order waits', async () => {
   const { callOff, order, status, left } = await onThePage('silent');
-  api.payments.hosted.answers(false);
+  api().payments.hosted.answers(false);
   expect((await callOff()).answer).toEqual({ isOver: false });
   expect((await status()).answer?.status).toBe('pending');
   expect([await order(), await left()]).toEqual(['pending', 6]);
@@ -149,48 +135,48 @@ test('while the provider does not say that it is called off, the order waits', a
 
 test('a page of which nobody hears is asked about, and its seats are free when its time is over', async () => {
   const { order, left } = await onThePage('left-alone');
-  api.wait(20 * MINUTE);
+  api().wait(20 * MINUTE);
   await reconcile();
   expect([await order(), await left()]).toEqual(['pending', 6]);
-  api.wait(11 * MINUTE);
+  api().wait(11 * MINUTE);
   await reconcile();
   expect([await order(), await left()]).toEqual(['draft', 9]);
 });
 
 test('a voucher is waited for as long as the provider says, and booked when it is paid hours later', async () => {
   const { becomes, status, order, left } = await onThePage('voucher');
-  const until = new Date(api.orderDeps.clock().getTime() + 12 * 60 * MINUTE).toISOString();
+  const until = new Date(api().orderDeps.clock().getTime() + 12 * 60 * MINUTE).toISOString();
   becomes({ kind: 'open', until, voucher: { reference: '0123456789' } });
   await status();
   expect((await status()).answer).toMatchObject({ hosted: { until, voucher: { reference: '0123456789' } } });
-  api.wait(11 * 60 * MINUTE);
+  api().wait(11 * 60 * MINUTE);
   await reconcile();
   expect([await order(), await left()]).toEqual(['pending', 6]);
   becomes({ kind: 'approved', paidWith: { means: 'voucher' } });
-  api.wait(2 * MINUTE);
+  api().wait(2 * MINUTE);
   await reconcile();
   expect(await order()).toBe('confirmed');
 });
 
 test('a voucher that nobody pays lets go of the seats at its time', async () => {
   const { becomes, status, order, left } = await onThePage('unpaid');
-  const until = new Date(api.orderDeps.clock().getTime() + 12 * 60 * MINUTE).toISOString();
+  const until = new Date(api().orderDeps.clock().getTime() + 12 * 60 * MINUTE).toISOString();
   becomes({ kind: 'open', until, voucher: { reference: '0123456780' } });
   await status();
-  api.wait(12 * 60 * MINUTE + MINUTE);
+  api().wait(12 * 60 * MINUTE + MINUTE);
   await reconcile();
   expect([await order(), await left()]).toEqual(['draft', 9]);
 });
 
 test('a provider that is not there: nobody is led anywhere, and the same order is led to one page later', async () => {
   const { direct, visitor } = await beforeThePage('away');
-  const pages = api.payments.hosted.opened().length;
-  api.payments.hosted.answers(false);
+  const pages = api().payments.hosted.opened().length;
+  api().payments.hosted.answers(false);
   expect((await direct()).problem?.type).toBe('/problems/payment-unavailable');
-  api.payments.hosted.answers(true);
+  api().payments.hosted.answers(true);
   const { answer } = await direct();
   expect(answer?.data.worldpayTransactionUrl).toBeDefined();
-  expect(api.payments.hosted.opened()).toHaveLength(pages + 1);
+  expect(api().payments.hosted.opened()).toHaveLength(pages + 1);
   expect((await visitor.look()).answer?.status).toBe('pending');
 });
 
@@ -200,10 +186,10 @@ test('what is charged after it was over for us is given back, and takes nothing 
   const paid = await visitor.pay(await visitor.giveCard(offer));
   expect(paid.answer?.status).toBe('confirmed');
   const { settlePayment } = await import('./settle-payment.ts');
-  await settlePayment(api.orderDeps, transactionId, { kind: 'approved' });
+  await settlePayment(api().orderDeps, transactionId, { kind: 'approved' });
   await reconcile();
-  const { status } = await api.database.db
-    .selectFrom('payment_transaction')
+  const { status } = await api()
+    .database.db.selectFrom('payment_transaction')
     .select('status')
     .where('id', '=', transactionId)
     .executeTakeFirstOrThrow();
@@ -216,12 +202,12 @@ test('nothing is paid on a page, or by a voucher made there, after the sales of 
   // 08:00 in Bogotá; sales close two hours before.
   expect(leaves).toBe('2027-02-10T08:00:00');
   const close = Date.parse('2027-02-10T11:00:00.000Z');
-  const priced = await productOf(api.orderDeps.products, { product: FLIGHT }).price('leaves-when');
+  const priced = await productOf(api().orderDeps.products, { product: FLIGHT }).price('leaves-when');
   if (!priced) throw new Error('not sold');
   const item = { product: FLIGHT, reference: 'leaves-when', ...priced };
   const times = (minutesBefore: number) => {
     const { until, voucherUntil } =
-      pageTimes(api.orderDeps, { items: [item] }, close - minutesBefore * MINUTE) ?? {};
+      pageTimes(api().orderDeps, { items: [item] }, close - minutesBefore * MINUTE) ?? {};
     return [until, voucherUntil].map((time) => time && (Date.parse(time) - close) / MINUTE);
   };
   expect(times(24 * 60)).toEqual([-23.5 * 60, -12 * 60]);
@@ -233,11 +219,11 @@ test('nothing is paid on a page, or by a voucher made there, after the sales of 
 });
 
 test('what may be paid is what the provider is told, and too late for its page no seat is held', async () => {
-  const flight = productOf(api.orderDeps.products, { product: FLIGHT });
+  const flight = productOf(api().orderDeps.products, { product: FLIGHT });
   const { bookableUntil } = flight;
   const open = async (id: string, minutesLeft: number) => {
     const before = await beforeThePage(id);
-    const end = api.orderDeps.clock().getTime() + minutesLeft * MINUTE;
+    const end = api().orderDeps.clock().getTime() + minutesLeft * MINUTE;
     Object.assign(flight, { bookableUntil: () => end });
     const answer = await before.direct();
     Object.assign(flight, { bookableUntil });
@@ -245,10 +231,10 @@ test('what may be paid is what the provider is told, and too late for its page n
   };
   const soon = await open('soon', 25);
   expect(soon.answer?.data.until).toBe(soon.end);
-  expect(api.payments.hosted.opened().at(-1)).toMatchObject({ until: soon.end });
-  expect(api.payments.hosted.opened().at(-1)?.voucherUntil).toBeUndefined();
+  expect(api().payments.hosted.opened().at(-1)).toMatchObject({ until: soon.end });
+  expect(api().payments.hosted.opened().at(-1)?.voucherUntil).toBeUndefined();
   const later = await open('later', 300);
-  expect(api.payments.hosted.opened().at(-1)?.voucherUntil).toBe(later.end);
+  expect(api().payments.hosted.opened().at(-1)?.voucherUntil).toBe(later.end);
   const late = await open('too-late-for-a-page', 2);
   expect([late.problem?.type, await late.left()]).toEqual(['/problems/payment-unavailable', 9]);
 });
@@ -259,13 +245,13 @@ async function chargedLate(id: string) {
   await page.callOff();
   page.becomes({ kind: 'approved' });
   const { settlePayment } = await import('./settle-payment.ts');
-  await settlePayment(api.orderDeps, page.transactionId, { kind: 'approved' });
+  await settlePayment(api().orderDeps, page.transactionId, { kind: 'approved' });
   return page;
 }
 
 test('who paid too late, and pays no more, is written to; after its time nothing typed is kept', async () => {
   const { transactionId, visitor, left } = await chargedLate('late-mail');
-  const { db } = api.database;
+  const { db } = api().database;
   const mails = await db
     .selectFrom('mail')
     .select(['kind', 'details'])
@@ -285,7 +271,7 @@ test('who paid too late, and pays no more, is written to; after its time nothing
     .execute();
   const days = { drafts: 7, declined: 30, abandoned: 2, sessions: 100, enquiries: 365, mails: 30 };
   const kept = async (after: number) => {
-    const now = new Date(api.orderDeps.clock().getTime() + after * 24 * 60 * MINUTE);
+    const now = new Date(api().orderDeps.clock().getTime() + after * 24 * 60 * MINUTE);
     await deleteWhatIsOver(db, days, now);
     const order = await orderById(db, visitor.orderId);
     return [order?.status, order?.customer?.email, order?.passengers?.length];
@@ -299,9 +285,9 @@ test('who has paid by card meanwhile is not told that nothing was booked', async
   await callOff();
   await visitor.pay(await visitor.giveCard(offer));
   const { settlePayment } = await import('./settle-payment.ts');
-  await settlePayment(api.orderDeps, transactionId, { kind: 'approved' });
-  const mails = await api.database.db
-    .selectFrom('mail')
+  await settlePayment(api().orderDeps, transactionId, { kind: 'approved' });
+  const mails = await api()
+    .database.db.selectFrom('mail')
     .select('kind')
     .where('about', 'in', [transactionId, visitor.orderId])
     .execute();
