@@ -25,8 +25,9 @@ beforeEach(() => {
 const serve = async (path: string) => (await serveResults({ path })).replace(/<style[\s\S]*?<\/style>/g, '');
 const names = (html: string) => [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]+)</g)].map(([, name]) => name);
 const form = (html: string) =>
-  html.match(/<noscript><form[\s\S]*?<\/form><\/noscript>/g)?.find((one) => one.includes('name="stars"')) ??
-  '';
+  html
+    .match(/<noscript><details[\s\S]*?<\/details><\/noscript>/g)
+    ?.find((one) => one.includes('name="stars"')) ?? '';
 const box = (html: string, name: string, value: string) =>
   form(html).match(
     new RegExp(
@@ -53,6 +54,9 @@ test('without script a list is narrowed by a form of its address, which the serv
   expect(names(narrowed).sort()).toEqual(['Hotel Mar', 'Hotel Sol']);
   expect(narrowed).toContain('2 hoteles con tus filtros');
   expect(box(narrowed, 'stars', '5')).toContain('checked');
+  // What is chosen is in sight.
+  expect(form(narrowed)).toMatch(/<details[^>]* open/);
+  expect(form(whole)).not.toMatch(/<details[^>]* open/);
   expect(box(narrowed, 'stars', '2')).not.toContain('checked');
 });
 

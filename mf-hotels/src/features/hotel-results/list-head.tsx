@@ -22,6 +22,7 @@ const Line = styled.div`
 
 const Sort = styled.form`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   font-size: ${text[14]};

@@ -11,12 +11,23 @@ import { VALUES } from './filter-values.ts';
 import { useFilterWords } from './filter-words.ts';
 import type { ResultsAddress } from './results-address.ts';
 
+/** Closed while nothing is chosen: the hotels come first. */
+const Box = styled.details`
+  margin-bottom: ${tokens.space[4]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+
+  & > summary {
+    font-weight: 650;
+    cursor: pointer;
+  }
+`;
+
 const Form = styled.form`
   display: grid;
   gap: ${tokens.space[4]};
-  padding: ${tokens.space[4]};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.card};
+  padding-top: ${tokens.space[4]};
 
   & legend {
     margin-bottom: ${tokens.space[1]};
@@ -48,45 +59,49 @@ export function PlainFilters({ hotels, address }: PlainFiltersProps) {
   const areas = hotels.map(({ hotelInfo }) => hotelInfo.locationInfo.neighbourhood).filter(Boolean);
   const facets = { ...VALUES, area: [...new Set([...chosen('area'), ...areas])].sort() };
   const [night = ''] = address.readAll('night');
+  const isChosen = night !== '' || Object.keys(facets).some((name) => chosen(name).length > 0);
   const ends = UP_TO.map(wordOf);
   return (
     <noscript>
-      <Form method="get" action={listPath}>
-        <WordsKept but={[...Object.keys(facets), 'night', 'page', 'compare']} />
-        <label htmlFor={id}>
-          {legend('night')}
-          <Select id={id} name="night" defaultValue={night}>
-            <option value="">{t('filters.any')}</option>
-            {night === '' || ends.includes(night) ? null : (
-              <option value={night}>{t('filters.asChosen')}</option>
-            )}
-            {UP_TO.map((cents) => (
-              <option key={cents} value={wordOf(cents)}>
-                {t('filters.upTo', { high: number('night', cents) })}
-              </option>
-            ))}
-          </Select>
-        </label>
-        {Object.entries(facets).map(([name, values]) =>
-          values.length < 2 ? null : (
-            <fieldset key={name}>
-              <legend>{legend(name)}</legend>
-              {values.map((of) => (
-                <Checkbox
-                  key={of}
-                  label={value(name, of)}
-                  name={name}
-                  value={of}
-                  defaultChecked={chosen(name).includes(of)}
-                />
+      <Box open={isChosen}>
+        <summary>{t('filters.title')}</summary>
+        <Form method="get" action={listPath}>
+          <WordsKept but={[...Object.keys(facets), 'night', 'page', 'compare']} />
+          <label htmlFor={id}>
+            {legend('night')}
+            <Select id={id} name="night" defaultValue={night}>
+              <option value="">{t('filters.any')}</option>
+              {night === '' || ends.includes(night) ? null : (
+                <option value={night}>{t('filters.asChosen')}</option>
+              )}
+              {UP_TO.map((cents) => (
+                <option key={cents} value={wordOf(cents)}>
+                  {t('filters.upTo', { high: number('night', cents) })}
+                </option>
               ))}
-            </fieldset>
-          ),
-        )}
-        <div>
-          <Button type="submit">{t('filters.apply')}</Button>
-        </div>
-      </Form>
+            </Select>
+          </label>
+          {Object.entries(facets).map(([name, values]) =>
+            values.length < 2 ? null : (
+              <fieldset key={name}>
+                <legend>{legend(name)}</legend>
+                {values.map((of) => (
+                  <Checkbox
+                    key={of}
+                    label={value(name, of)}
+                    name={name}
+                    value={of}
+                    defaultChecked={chosen(name).includes(of)}
+                  />
+                ))}
+              </fieldset>
+            ),
+          )}
+          <div>
+            <Button type="submit">{t('filters.apply')}</Button>
+          </div>
+        </Form>
+      </Box>
     </noscript>
   );
 }
