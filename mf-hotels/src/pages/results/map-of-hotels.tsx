@@ -7,7 +7,7 @@ import type { MapOfList } from '../../features/hotel-results/index.ts';
 const isBeside = () => matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
 
 const Opened = lateComponent<MapOfList>(
-  () => import(/* webpackChunkName: "map-of-list" */ './map-of-list.tsx'),
+  () => import(/* webpackChunkName: "stay-map" */ './map-of-list.tsx'),
   undefined,
   { isExtra: true },
 );
