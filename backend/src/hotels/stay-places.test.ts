@@ -62,3 +62,10 @@ test('words that every other hotel has find none', () => {
     expect(places.find(term, 'es').data.filter(({ kind }) => kind === 'hotel')).toEqual([]);
   }
 });
+
+test('no hotel stands twice, however often a word of its name is said', () => {
+  const beginning = codes(Array(20).fill('fall').join(' '));
+  const twice = hotels.slice(0, 20).map(({ name }) => codes(`${name} ${name}`));
+  expect(beginning.length).toBeGreaterThan(0);
+  for (const found of [beginning, ...twice]) expect(new Set(found).size).toBe(found.length);
+});

@@ -5,6 +5,11 @@ import { namesOfCountry, type Town, type TownNames } from '../towns/index.ts';
 import { HotelWords } from './hotel-words.ts';
 
 const MOST_HOTELS = 8;
+/** Of a question: no hotel with its town and country has more words, and nobody coins three. What comes behind is not read. */
+const MOST_WORDS = 8;
+const MOST_COINED = 3;
+/** Names that are made for one question, the most: 0.06 ms each, while nobody else is answered. */
+const MOST_MADE = 300;
 /** Terms whose hotels are kept: many people type the same beginnings. */
 const MOST_KNOWN = 1000;
 /** Below this many letters a mistake makes another word. */
@@ -63,12 +68,13 @@ export class HotelNames {
   }
 
   #find(term: string): FoundHotels {
-    const words = term.split(' ');
-    const asked = words.flatMap((word, at) =>
-      FILLERS.has(word) ? [] : [{ word, others: words.toSpliced(at, 1) }],
-    );
+    const left = { names: MOST_MADE };
+    const words = [...new Set(term.split(' '))].slice(0, MOST_WORDS);
+    const asked = words
+      .flatMap((word, at) => (FILLERS.has(word) ? [] : [{ word, others: words.toSpliced(at, 1) }]))
+      .slice(0, MOST_COINED);
     const named = asked.flatMap(({ word, others }) =>
-      this.#ranked(this.#words.beginning(word), others, (coined) => (coined === word ? 20 : 0)),
+      this.#ranked(this.#words.beginning(word), others, left, (coined) => (coined === word ? 20 : 0)),
     );
     if (named.length > 0) return this.#best(named, term, false);
     const mended = asked
@@ -81,17 +87,22 @@ export class HotelNames {
             return mistakes <= most ? [[coined, mistakes] as const] : [];
           }),
         );
-        return this.#ranked([...near.keys()], others, (coined) => 20 - 10 * (near.get(coined) ?? most));
+        return this.#ranked([...near.keys()], others, left, (coined) => 20 - 10 * (near.get(coined) ?? most));
       });
     return this.#best(mended, term, true);
   }
 
   /** Hotels of coined words that all of the other words fit, too. */
-  #ranked(coined: readonly string[], others: readonly string[], rankOf: (coined: string) => number) {
+  #ranked(
+    coined: readonly string[],
+    others: readonly string[],
+    left: { names: number },
+    rankOf: (coined: string) => number,
+  ) {
     return coined.flatMap((word) => {
       const rank = rankOf(word);
       return this.#words.hotelsOf(word).flatMap(({ town, number }) => {
-        const fit = this.#fit(town, number, others);
+        const fit = this.#fit(town, number, others, left);
         return fit === undefined
           ? []
           : [{ town, number, rank: rank + fit + 3 * Math.log10(1 + town.hotels) }];
@@ -100,22 +111,35 @@ export class HotelNames {
   }
 
   /** How well the words beside the coined one fit a hotel; nothing where one does not. */
-  #fit(town: Town, number: number, others: readonly string[]): number | undefined {
-    if (others.length === 0) return 0;
-    const name = foldText(demoHotel(town, number).name).split(' ');
+  #fit(town: Town, number: number, others: readonly string[], left: { names: number }): number | undefined {
     const places = this.#names.foldedNames(town);
     let fit = 0;
+    const ofName: string[] = [];
     for (const word of others) {
-      if (name.some((part) => part.startsWith(word))) fit += 6;
-      else if (places.some((place) => startsAWord(place, word))) fit += 10;
+      if (places.some((place) => startsAWord(place, word))) fit += 10;
       else if (namesOfCountry(town.country).some((country) => startsAWord(country, word))) fit += 8;
+      else ofName.push(word);
+    }
+    if (ofName.length === 0) return fit;
+    // Making a hotel costs most: for what nothing else has said.
+    if (left.names === 0) return undefined;
+    left.names -= 1;
+    const name = foldText(demoHotel(town, number).name).split(' ');
+    for (const word of ofName) {
+      if (name.some((part) => part.startsWith(word))) fit += 6;
       else if (!FILLERS.has(word)) return undefined;
     }
     return fit;
   }
 
   #best(ranked: readonly { town: Town; number: number; rank: number }[], term: string, isMended: boolean) {
-    const hotels = ranked
+    // Two coined words of one name find it twice.
+    const once = new Map(
+      ranked
+        .toSorted((one, other) => one.rank - other.rank)
+        .map((found) => [`${found.town.id}/${found.number}`, found] as const),
+    );
+    const hotels = [...once.values()]
       .toSorted((one, other) => other.rank - one.rank)
       .slice(0, MOST_HOTELS)
       .map(({ town, number }) => demoHotel(town, number));
