@@ -49,7 +49,7 @@ const counting = (since: number) => sql`(SELECT coalesce(array_agg(one ORDER BY 
 /**
  * Counts an attempt unless as many are counted as there may be.
  * @param limit `key`: as it is kept, of nothing that names a caller in clear; `times`: it counts so often, once unless
- * told, and where nothing is counted yet it is counted however often that is
+ * told
  * @param now UTC milliseconds
  * @returns whether it was counted
  */
@@ -63,7 +63,7 @@ export async function countOne(
   const { rows } = await sql`
     INSERT INTO attempt (key, at, until) VALUES (${key}, array_fill(${now}::bigint, ARRAY[${times}::int]), ${until})
     ON CONFLICT (key) DO UPDATE SET at = ${counting(since)} || excluded.at, until = excluded.until
-      WHERE cardinality(${counting(since)}) + ${times} <= ${most} OR cardinality(${counting(since)}) = 0
+      WHERE cardinality(${counting(since)}) + ${times} <= ${most}
     RETURNING key`.execute(tx);
   return rows.length > 0;
 }

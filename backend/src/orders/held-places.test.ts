@@ -1,5 +1,7 @@
 import { beforeThePage } from '../../testing/hosted-order.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { ProblemError } from '../problems/index.ts';
+import { takePage } from './open-pages.ts';
 
 /** Whom the offer of the factory seats. */
 const SEATED = 3;
@@ -52,3 +54,31 @@ test('pressed at the same moment no more places are held, and one party is never
   expect((await before.direct()).answer).toBeTruthy();
   await narrow.close();
 }, 60_000);
+
+test('a party may need more than a network may hold, of each product once: the same stay six times is no party', async () => {
+  const { products, ...deps } = api.orderDeps;
+  const [flight] = products.values();
+  if (!flight) throw new Error('nothing is sold');
+  const sold = new Map([
+    ['flight', { ...flight, places: () => 9 }],
+    ['hotel', { ...flight, places: () => 5 }],
+  ]);
+  const itemOf = (product: string) => ({
+    ...{ id: '', item: 0, product, reference: '', title: '', services: [], particulars: {}, details: {} },
+    total: { amount: 0, currency: 'USD' },
+  });
+  const take = (caller: string, ...items: string[]) =>
+    takePage(
+      { ...deps, products: sold },
+      { items: items.map(itemOf) },
+      caller,
+      { pages: 9, places: 12 },
+      new Date(),
+    ).then(
+      () => 'opened',
+      (error: ProblemError) => `/problems/${error.kind}`,
+    );
+  expect(await take('package', 'flight', 'hotel')).toBe('opened');
+  expect(await take('rooms', ...Array(6).fill('hotel'))).toBe(HELD);
+  expect(await take('rooms', 'hotel')).toBe('opened');
+});

@@ -31,8 +31,21 @@ const placesOf = ({ products }: Pick<OrderDeps, 'products'>, { items }: Held): n
   items.reduce((sum, item) => sum + (products.get(item.product)?.places?.(item) ?? 1), 0);
 
 /**
+ * Places that one party needs at the most, as its order says: of each product its largest item. What an order has of the
+ * same beside that is somebody else's room, and is counted.
+ */
+function partyOf({ products }: Pick<OrderDeps, 'products'>, { items }: Held): number {
+  const largest = new Map<string, number>();
+  for (const item of items) {
+    const places = products.get(item.product)?.places?.(item) ?? 1;
+    largest.set(item.product, Math.max(places, largest.get(item.product) ?? 0));
+  }
+  return [...largest.values()].reduce((sum, places) => sum + places, 0);
+}
+
+/**
  * Counts a payment on the provider's page, and the places that it holds, for the network that opens it, until it has
- * ended one way or the other: they are held for hours for nothing, and sessions are free. One order is never too large
+ * ended one way or the other: they are held for hours for nothing, and sessions are free. One party is never too large
  * by itself. `callerKey`: as it is kept with the payment.
  * @throws ProblemError too-many-held
  */
@@ -46,10 +59,12 @@ export async function takePage(
   const keys = keysOf(callerKey);
   const within = { withinMs: COUNTS_FOR_MS };
   const places = placesOf(deps, order);
+  const mostPlaces = Math.max(most.places, partyOf(deps, order));
   await deps.db.transaction().execute(async (tx: Transaction<Schema>) => {
     const fits =
       (await countOne(tx, { key: keys.pages, most: most.pages, ...within }, now.getTime())) &&
-      (await countOne(tx, { key: keys.places, most: most.places, times: places, ...within }, now.getTime()));
+      places <= mostPlaces &&
+      (await countOne(tx, { key: keys.places, most: mostPlaces, times: places, ...within }, now.getTime()));
     if (!fits) throw new ProblemError('too-many-held', { headers: { 'retry-after': RETRY_AFTER } });
   });
 }
