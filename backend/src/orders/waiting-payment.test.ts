@@ -64,6 +64,16 @@ test('paid meanwhile it is the booking, which is not called off any more', async
   expect(await callOffThere()).toEqual({ isOver: true, notMade: false });
 });
 
+test('after two days the key opens nothing: the booking is found by its reference', async () => {
+  const { ask, becomes } = await waiting('days-later');
+  becomes({ kind: 'approved', paidWith: { means: 'voucher' } });
+  expect((await ask())?.status).toBe('confirmed');
+  api.wait(47 * 60 * 60_000);
+  expect((await ask())?.status).toBe('confirmed');
+  api.wait(2 * 60 * 60_000);
+  expect(await ask()).toEqual({ status: 'over' });
+});
+
 test('while the provider is silent what is written down is told', async () => {
   const { ask } = await waiting('silent-there');
   api.payments.hosted.answers(false);
@@ -71,10 +81,18 @@ test('while the provider is silent what is written down is told', async () => {
   api.payments.hosted.answers(true);
 });
 
-test('a card of ours is none of these payments', async () => {
-  const { ask, callOff, visitor, offer } = await waiting('then-card');
+test('a charge of a card is told to who holds its key, as its session may be over, and is not called off', async () => {
+  const { ask, callOff, callOffThere, visitor, offer } = await waiting('then-card');
   await callOff();
-  const card = await visitor.giveCard(offer);
-  expect((await visitor.pay(card)).answer?.status).toBe('confirmed');
-  expect(await ask({ transactionId: card })).toEqual({ status: 'over' });
+  const transactionId = await visitor.giveCard(offer);
+  // Typed and not charged.
+  expect(await ask({ transactionId })).toEqual({ status: 'over' });
+  expect((await visitor.pay(transactionId)).answer?.status).toBe('confirmed');
+  expect(await ask({ transactionId })).toMatchObject({
+    status: 'confirmed',
+    booking: { status: 'confirmed' },
+  });
+  expect(await callOffThere({ transactionId })).toEqual({ isOver: true });
+  expect(await ask({ transactionId })).toMatchObject({ status: 'confirmed' });
+  expect(await ask({ transactionId, orderId: 'x' })).toEqual({ status: 'over' });
 });

@@ -16,10 +16,17 @@ export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
   // The newest is at hand, not what was looked up before it.
   foundBooking.reset();
   // Beside the page that is shown next, and not in it: with what gives a booking back, which tells the device of that too.
+  const paid = checkoutDraft.get().payment;
   import(/* webpackChunkName: "cancellation" */ '../../device-trips/index.ts').then(
     async ({ rememberTrip, tripDays }) => rememberTrip(booking, await tripDays(booking.items)),
     (cause: unknown) => console.warn('trip of this device', cause),
   );
+  // It waits no longer.
+  if (paid)
+    import(/* webpackChunkName: "hosted-wait" */ '../../waiting-payments/waiting-payments.ts').then(
+      ({ forgetWaiting }) => forgetWaiting(paid.transactionId),
+      (cause: unknown) => console.warn('late part', cause),
+    );
   if (isOurs)
     emit('booking:confirmed', { products: [...new Set(booking.items.map(({ product }) => product))] });
   // While an earlier payment was pending, another trip may have been chosen: that one stays to be bought.

@@ -8,6 +8,7 @@ import {
 } from '@alisio/shared-contracts/payments';
 import { readOrder } from '../../api/known-orders.ts';
 import { finalizePayment, type PaymentTarget } from '../../api/payment.ts';
+import { waitingPayment } from '../../api/waiting-payment.ts';
 
 /** How a payment ended, or that its end is not known yet. */
 export type Settlement =
@@ -36,8 +37,11 @@ export type Settlement =
    * payment on the provider's page that came to nothing last
    */
   | { kind: 'open'; wasDeclined: boolean; notMade?: string | undefined }
-  /** the server refuses for certain, and nothing was charged */
-  | { kind: 'refused' };
+  /** the server refuses for certain, and nothing was charged; `isUnknown`: this session has no such order */
+  | { kind: 'refused'; isUnknown?: boolean };
+
+/** What a tab remembers of a payment; `page`: where the provider takes it. */
+export type KeptPayment = PaymentTarget & { page?: string | undefined };
 
 /** A reason that is known here; `otherwise` for one that is not. */
 export const knownReason = (reason: string | undefined, otherwise: DeclineReason): DeclineReason =>
@@ -67,12 +71,40 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
     if (isProblem(error, 'order-replaced')) return { kind: 'replaced' };
     if (isProblem(error, 'order-state')) return { kind: 'elsewhere' };
     const isPassing = status === 429 || isProblem(error, 'order-busy');
-    return status >= 400 && status < 500 && !isPassing ? { kind: 'refused' } : { kind: 'pending' };
+    if (status < 400 || status >= 500 || isPassing) return { kind: 'pending' };
+    return { kind: 'refused', isUnknown: isProblem(error, 'order-not-found') };
   }
 }
 
-/** How far an order has come, whoever pays it. Without an answer it is not known, and that is `pending`. */
-export async function settleOrder(orderId: string): Promise<Settlement> {
+/**
+ * How a payment stands whose session is over: it ended while the payment waited, and another one knows nothing of the
+ * order. What the tab remembers of it is its key.
+ */
+async function settleByKey({ page, ...key }: KeptPayment): Promise<Settlement> {
+  try {
+    const told = await waitingPayment(key);
+    if (told.status === 'confirmed') return { kind: 'confirmed', booking: told.booking };
+    if (told.status === 'waiting') return { kind: 'pending', hosted: told.hosted };
+    if (told.status === 'pending') return { kind: 'pending' };
+    return page === undefined ? { kind: 'open', wasDeclined: false } : { kind: 'not-made' };
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return { kind: 'pending' };
+  }
+}
+
+/** How a payment stands that was asked for before, maybe in a session that is over. */
+export async function settleAsked(kept: KeptPayment): Promise<Settlement> {
+  const { page: _page, ...target } = kept;
+  const settlement = await settlePayment(target);
+  return settlement.kind === 'refused' && settlement.isUnknown ? settleByKey(kept) : settlement;
+}
+
+/**
+ * How far an order has come, whoever pays it. Without an answer it is not known, and that is `pending`.
+ * @param kept of its payment, where that is known
+ */
+export async function settleOrder(orderId: string, kept?: KeptPayment): Promise<Settlement> {
   try {
     const { status, booking, transactionId, hosted, notMade } = await readOrder(orderId);
     if (status === 'confirmed' && booking) return { kind: 'confirmed', booking };
@@ -81,7 +113,8 @@ export async function settleOrder(orderId: string): Promise<Settlement> {
     return { kind: 'open', wasDeclined: status === 'declined', notMade };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return isProblem(error, 'order-not-found') ? { kind: 'open', wasDeclined: false } : { kind: 'pending' };
+    if (!isProblem(error, 'order-not-found')) return { kind: 'pending' };
+    return kept ? settleByKey(kept) : { kind: 'open', wasDeclined: false };
   }
 }
 
@@ -90,15 +123,10 @@ export async function settleOrder(orderId: string): Promise<Settlement> {
  * it; one that was not, is not. What came to nothing on the provider's page (`page`) is told with the order: asked for
  * by itself it would be a failed request, and nothing has failed.
  */
-export async function settleKept({
-  page,
-  ...target
-}: PaymentTarget & { page?: string | undefined }): Promise<Settlement> {
-  const settlement = await settleOrder(target.orderId);
+export async function settleKept(kept: KeptPayment): Promise<Settlement> {
+  const settlement = await settleOrder(kept.orderId, kept);
   if (settlement.kind !== 'open')
-    return settlement.kind === 'pending' || settlement.kind === 'on-page'
-      ? settlePayment(target)
-      : settlement;
-  if (settlement.notMade === target.transactionId) return { kind: 'not-made' };
-  return settlement.wasDeclined || page !== undefined ? settlePayment(target) : settlement;
+    return settlement.kind === 'pending' || settlement.kind === 'on-page' ? settleAsked(kept) : settlement;
+  if (settlement.notMade === kept.transactionId) return { kind: 'not-made' };
+  return settlement.wasDeclined || kept.page !== undefined ? settleAsked(kept) : settlement;
 }

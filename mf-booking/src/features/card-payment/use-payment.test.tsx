@@ -2,8 +2,10 @@ import { type ApiStub, problemAnswer, stubApi } from '@alisio/platform/testing';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { CART_ID } from '../../testing/bookings.ts';
+import { CART_ID, confirmedBookingFor } from '../../testing/bookings.ts';
 import { orderApi, PAY } from '../../testing/order-api.ts';
+import { waitingPayments } from '../../waiting-payments/waiting-payments.ts';
+import { keepBooking } from './made-booking.ts';
 import { type PaymentOptions, usePayment } from './use-payment.ts';
 
 const token = { token: `tok_${'0'.repeat(22)}`, brand: 'visa', last4: '4242', cardName: 'LUCIA' } as const;
@@ -102,3 +104,22 @@ test('what is called off is followed no more: a card that pays next is neither t
   expect(payment.current).toMatchObject({ phase: 'editing', trouble: undefined });
   expect(checkoutDraft.get().payment).toEqual(byCard);
 });
+
+test('a charge that is not settled is kept for other tabs of the device, until it is booked', async () => {
+  let status = 'pending';
+  const booking = confirmedBookingFor();
+  api.use({
+    method: 'POST',
+    path: PAY,
+    respond: () => ({ body: status === 'pending' ? { status } : { status, booking } }),
+  });
+  const made: string[] = [];
+  const payment = open({ onConfirmed: (booked) => made.push(keepBooking(booked)) });
+  await act(() => {
+    void payment.current.pay();
+  });
+  await waitFor(() => expect(waitingPayments()).toMatchObject([target]));
+  status = 'confirmed';
+  await waitFor(() => expect(made).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(waitingPayments()).toEqual([]));
+}, 15_000);

@@ -8,7 +8,14 @@ import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
 import type { MadeBooking } from './made-booking.ts';
-import { knownReason, type Settlement, settleKept, settleOrder, settlePayment } from './settle-payment.ts';
+import {
+  knownReason,
+  type Settlement,
+  settleAsked,
+  settleKept,
+  settleOrder,
+  settlePayment,
+} from './settle-payment.ts';
 import { useOneFollowed } from './use-one-followed.ts';
 
 /** What a payment that did not go through leaves to say. */
@@ -95,8 +102,18 @@ const remember = (payment: Kept['payment'], declined?: Kept['declined']) =>
   checkoutDraft.set((draft) => ({ ...draft, payment, declined }));
 
 /** The order tells of its payment; of one that is known, its transaction does. */
-const settle = ({ orderId, transactionId }: Paid): Promise<Settlement> =>
-  transactionId === undefined ? settleOrder(orderId) : settlePayment({ orderId, transactionId });
+const settle = ({ orderId, transactionId, ...paid }: Paid): Promise<Settlement> =>
+  transactionId === undefined
+    ? settleOrder(orderId)
+    : settleAsked({ orderId, transactionId, page: 'page' in paid ? paid.page : undefined });
+
+/** Keeps a payment that is not settled for my trips of this device. */
+function keepForDevice(orderId: string, transactionId: string): void {
+  import(/* webpackChunkName: "hosted-wait" */ '../../waiting-payments/waiting-payments.ts').then(
+    ({ keepWaiting }) => keepWaiting({ orderId, transactionId }),
+    (cause: unknown) => console.warn('late part', cause),
+  );
+}
 
 /** Why, as the tab keeps it, for checkouts of before too: what those do not know is to them that the bank refused. */
 function keptReason(reason: DeclineReason) {
@@ -177,6 +194,8 @@ export function usePayment(options: PaymentOptions): Payment {
     if (first.kind !== 'pending') return end(first, paid);
     setPhase('pending');
     setHosted(first.hosted);
+    // Closing this tab loses it: others of this device show what became of it.
+    if (paid.transactionId !== undefined) keepForDevice(paid.orderId, paid.transactionId);
     // One that waits for the visitor is followed here, where it can be called off.
     if (paid.isOurs && !first.hosted) options.onPending?.();
     const last = await awaitPayment(() => settle(paid), signal, setHosted);
@@ -235,7 +254,7 @@ export function usePayment(options: PaymentOptions): Payment {
       .catch(() => ({ isOver: false, notMade: false }));
     let settlement: Settlement = { kind: 'pending' };
     if (notMade) settlement = { kind: 'not-made' };
-    else if (isOver) settlement = await settlePayment(payment);
+    else if (isOver) settlement = await settleAsked(payment);
     if (signal.aborted) return true;
     // What was asked for is no failure: the form is there again, and says so.
     if (settlement.kind === 'not-made') {
