@@ -34,7 +34,7 @@ async function openBusyEdge(apiUrl: string) {
     ...edge,
     async get(...question: Parameters<typeof edge.get>) {
       asked += 1;
-      const left = { status: 200, location: undefined, body: '<div id="root"></div>' };
+      const left = { status: 200, location: undefined, body: '<div id="root"></div></html>' };
       return asked % 2 === 1 ? left : edge.get(...question);
     },
   };
@@ -67,6 +67,13 @@ describe('a release is refused whose page', () => {
       '',
       'let last;',
       /its page has .*bogota-a-miami.* in place of /,
+    ],
+    [
+      'shows them in an element that is called as the page’s own root is',
+      `const { city } = useParams(); const before = last; last = city; return jsx('div', { id: 'root', children: before });`,
+      '',
+      'let last;',
+      /its page has .*bogota-a-miami/,
     ],
     [
       'keeps it in the global object',

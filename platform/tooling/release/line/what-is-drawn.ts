@@ -36,7 +36,7 @@ export function whatIsDrawn({ status, location, body }: PageResponse): Drawn {
 
 /** Whether it is a page whose root only a browser's script fills. */
 export const isLeftToBrowsers = ({ location, body }: PageResponse): boolean =>
-  location === undefined && body.includes('<div id="root">');
+  location === undefined && body.includes('</html>') && !body.includes('<div id="root" data-drawn>');
 
 /** Elements and members: small enough to say which one differs. */
 const piecesOf = (text: string): string[] => text.split(/(?=[<,{[])/);
