@@ -20,8 +20,9 @@ export function BilledAddress({ billing }: { billing: ConfirmedBooking['billingI
   ].filter((line) => line !== undefined);
   return (
     <Address>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words, a city and its country
+        <div key={at}>{line}</div>
       ))}
     </Address>
   );
