@@ -65,12 +65,14 @@ export async function lastSeat(rounds: number, postgres: string, progress: Progr
   const figures = { oversold: 0, unsold: 0, chargedForNothing: 0, serverErrors: 0 };
   const began = performance.now();
   try {
+    let flights = 0;
     let flight = await openFlight(cluster, 50);
     let opened = Date.now();
     let buyers: Ready[] = [];
     for (let round = 0; round < rounds; round++) {
       if (Date.now() - opened > FRESH_MS) {
-        flight = await openFlight(cluster, 51 + round);
+        flights += 1;
+        flight = await openFlight(cluster, 50 + flights);
         opened = Date.now();
         buyers = [];
       }
