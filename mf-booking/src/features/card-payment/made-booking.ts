@@ -2,6 +2,7 @@ import { emit } from '@alisio/platform/sdk/state';
 import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingPagesOf } from '@alisio/shared-contracts/routes';
+import type { PaymentTarget } from '../../api/payment.ts';
 
 /** A booking that was made, of which cart, and whether by this tab. */
 export interface MadeBooking {
@@ -10,23 +11,20 @@ export interface MadeBooking {
   isOurs: boolean;
 }
 
+/** Keeps for my trips of this device a payment that is not settled, or what was booked, whose payment waits no longer. */
+export function keepOnDevice(paid: PaymentTarget | null, booking?: ConfirmedBooking): void {
+  import(/* webpackChunkName: "cancellation" */ './keep-on-device.ts')
+    .then((kept) => kept.keepOnDevice(paid, booking))
+    .catch((cause: unknown) => console.warn('trip of this device', cause));
+}
+
 /** Keeps a booking for the page that shows it, and ends its cart. @returns address of that page */
 export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
   confirmation.set({ booking });
   // The newest is at hand, not what was looked up before it.
   foundBooking.reset();
   // Beside the page that is shown next, and not in it: with what gives a booking back, which tells the device of that too.
-  const paid = checkoutDraft.get().payment;
-  import(/* webpackChunkName: "cancellation" */ '../../device-trips/index.ts').then(
-    async ({ rememberTrip, tripDays }) => rememberTrip(booking, await tripDays(booking.items)),
-    (cause: unknown) => console.warn('trip of this device', cause),
-  );
-  // It waits no longer.
-  if (paid)
-    import(/* webpackChunkName: "hosted-wait" */ '../../waiting-payments/waiting-payments.ts').then(
-      ({ forgetWaiting }) => forgetWaiting(paid.transactionId),
-      (cause: unknown) => console.warn('late part', cause),
-    );
+  keepOnDevice(checkoutDraft.get().payment, booking);
   if (isOurs)
     emit('booking:confirmed', { products: [...new Set(booking.items.map(({ product }) => product))] });
   // While an earlier payment was pending, another trip may have been chosen: that one stays to be bought.

@@ -8,7 +8,6 @@ import {
 } from '@alisio/shared-contracts/payments';
 import { readOrder } from '../../api/known-orders.ts';
 import { finalizePayment, type PaymentTarget } from '../../api/payment.ts';
-import { waitingPayment } from '../../api/waiting-payment.ts';
 
 /** How a payment ended, or that its end is not known yet. */
 export type Settlement =
@@ -76,19 +75,13 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
   }
 }
 
-/**
- * How a payment stands whose session is over: it ended while the payment waited, and another one knows nothing of the
- * order. What the tab remembers of it is its key.
- */
-async function settleByKey({ page, ...key }: KeptPayment): Promise<Settlement> {
+/** How a payment stands whose session is over. It comes late: it is asked for a day later, if ever. */
+async function settleByKey(kept: KeptPayment): Promise<Settlement> {
   try {
-    const told = await waitingPayment(key);
-    if (told.status === 'confirmed') return { kind: 'confirmed', booking: told.booking };
-    if (told.status === 'waiting') return { kind: 'pending', hosted: told.hosted };
-    if (told.status === 'pending') return { kind: 'pending' };
-    return page === undefined ? { kind: 'open', wasDeclined: false } : { kind: 'not-made' };
+    const code = await import(/* webpackChunkName: "hosted-wait" */ './settle-by-key.ts');
+    return await code.settleByKey(kept);
   } catch (error) {
-    if (!isProblem(error)) throw error;
+    if (!isProblem(error)) console.warn('late part', error);
     return { kind: 'pending' };
   }
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
-import type { MadeBooking } from './made-booking.ts';
+import { keepOnDevice, type MadeBooking } from './made-booking.ts';
 import {
   knownReason,
   type Settlement,
@@ -107,14 +107,6 @@ const settle = ({ orderId, transactionId, ...paid }: Paid): Promise<Settlement> 
     ? settleOrder(orderId)
     : settleAsked({ orderId, transactionId, page: 'page' in paid ? paid.page : undefined });
 
-/** Keeps a payment that is not settled for my trips of this device. */
-function keepForDevice(orderId: string, transactionId: string): void {
-  import(/* webpackChunkName: "hosted-wait" */ '../../waiting-payments/waiting-payments.ts').then(
-    ({ keepWaiting }) => keepWaiting({ orderId, transactionId }),
-    (cause: unknown) => console.warn('late part', cause),
-  );
-}
-
 /** Why, as the tab keeps it, for checkouts of before too: what those do not know is to them that the bank refused. */
 function keptReason(reason: DeclineReason) {
   const known = DECLINE_REASONS.find((one) => one === reason);
@@ -194,8 +186,7 @@ export function usePayment(options: PaymentOptions): Payment {
     if (first.kind !== 'pending') return end(first, paid);
     setPhase('pending');
     setHosted(first.hosted);
-    // Closing this tab loses it: others of this device show what became of it.
-    if (paid.transactionId !== undefined) keepForDevice(paid.orderId, paid.transactionId);
+    if (paid.isOurs) keepOnDevice(paid);
     // One that waits for the visitor is followed here, where it can be called off.
     if (paid.isOurs && !first.hosted) options.onPending?.();
     const last = await awaitPayment(() => settle(paid), signal, setHosted);
