@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { awaitPayment } from './await-payment.ts';
-import type { Settlement } from './settle-payment.ts';
+import type { Settlement } from './settlement.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,5 @@
 import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
-import type { Settlement } from './settle-payment.ts';
+import type { Settlement } from './settlement.ts';
 
 /** Pauses between questions about a pending payment, the last one for ever. Milliseconds. */
 const PAUSES_MS = [2000, 3000, 5000, 8000, 10_000] as const;

@@ -1,5 +1,5 @@
 import { waitingPayment } from '../../api/waiting-payment.ts';
-import type { KeptPayment, Settlement } from './settle-payment.ts';
+import type { KeptPayment, Settlement } from './settlement.ts';
 
 /**
  * How a payment stands whose session is over: it ended while the payment waited, and another one knows nothing of the

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { MadeBooking } from './made-booking.ts';
-import { type Settlement, settleKept, settleOrder } from './settle-payment.ts';
+import { settleKept, settleOrder } from './settle-payment.ts';
+import type { Settlement } from './settlement.ts';
 
 interface AwaitedPayment {
   payment: PaymentTarget & { cartId: string };

@@ -8,14 +8,8 @@ import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
 import { keepOnDevice, type MadeBooking } from './made-booking.ts';
-import {
-  knownReason,
-  type Settlement,
-  settleAsked,
-  settleKept,
-  settleOrder,
-  settlePayment,
-} from './settle-payment.ts';
+import { knownReason, settleAsked, settleKept, settleOrder, settlePayment } from './settle-payment.ts';
+import type { Settlement } from './settlement.ts';
 import { useOneFollowed } from './use-one-followed.ts';
 
 /** What a payment that did not go through leaves to say. */
