@@ -91,6 +91,7 @@ export default defineConfig({
             LOOK_UPS_PER_ADDRESS: '60000',
             LOOK_UPS_PER_REFERENCE: '60000',
             DECLINES_PER_ADDRESS: '60000',
+            RETURNABLE_PER_ADDRESS: '60000',
             PAGES_PER_ADDRESS: '60000',
             ENQUIRIES_PER_MINUTE: '60000',
             TOKENS_PER_MINUTE: '60000',

@@ -116,6 +116,7 @@ async function serve(settings: Settings): Promise<void> {
       lookUpsPerReference: settings.LOOK_UPS_PER_REFERENCE,
       declinesPerSession: settings.DECLINES_PER_SESSION,
       declinesPerAddress: settings.DECLINES_PER_ADDRESS,
+      returnablePerAddress: settings.RETURNABLE_PER_ADDRESS,
       pagesPerAddress: settings.PAGES_PER_ADDRESS,
       placesPerAddress: settings.PLACES_PER_ADDRESS,
       enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,

@@ -43,12 +43,14 @@ export function mixedOrders(api: () => TestApi) {
   /** A visitor with an order of these items; nothing of it is filled in. */
   async function ordered(items: readonly OrderItem[]) {
     const visitor = await Visitor.arrive(into(api().app));
-    visitor.orderId = (await visitor.call(setOrder, cartOf(items))).id;
+    const cart = cartOf(items);
+    visitor.orderId = (await visitor.call(setOrder, cart)).id;
     const { orderId } = visitor;
     const price = { intTotal: sumOf(items) };
     return {
       visitor,
       orderId,
+      cartId: cart.cartId,
       /** contact and bill, which every product needs */
       fillIn: async () => {
         await visitor.call(setCustomer, { orderId, customerDetails });

@@ -82,6 +82,7 @@ export async function startTestApi(
       lookUpsPerReference: MANY,
       declinesPerSession: MANY,
       declinesPerAddress: MANY,
+      returnablePerAddress: MANY,
       pagesPerAddress: MANY,
       placesPerAddress: MANY,
       enquiriesPerMinute: MANY,

@@ -55,6 +55,7 @@ const environment = z.object({
   LOOK_UPS_PER_REFERENCE: times(20),
   DECLINES_PER_SESSION: times(5),
   DECLINES_PER_ADDRESS: times(30),
+  RETURNABLE_PER_ADDRESS: times(30),
   PAGES_PER_ADDRESS: times(6),
   PLACES_PER_ADDRESS: times(12),
   DRAFTS_KEPT_DAYS: days(7),

@@ -160,10 +160,12 @@ export interface PaymentTransactionTable {
   /** whether it holds the items of its order */
   holds_items: ColumnType<boolean, boolean | undefined, boolean>;
   /**
-   * who makes it, as a keyed hash that declines are counted by; nothing once it has ended, and an hour later where it was
-   * for something that can be given back
+   * who makes it, as a keyed hash that declines are counted by; nothing once it has ended, and where it was for something
+   * that can be given back, once that is over (`returnable_until`)
    */
   caller_key: ColumnType<string | null, string | null | undefined, string | null>;
+  /** until when it counts as one that can be given back for nothing, a day at least; nothing for others */
+  returnable_until: ColumnType<string | null, string | null | undefined, string | null>;
   /** of the provider's page, once it is open */
   page_url: ColumnType<string | null, string | null | undefined, string | null>;
   /** until when it can be paid there; nothing for a card of ours */

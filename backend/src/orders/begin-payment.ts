@@ -5,6 +5,7 @@ import type { OrderDeps } from './deps.ts';
 import { atPlace, isSameAmount, itemsOf, misfitsOf, problemOf, productOf } from './items.ts';
 import { attributionOf, changeOrder, type Order } from './order-repository.ts';
 import { StaleOrderError } from './retry.ts';
+import { checkReturnable, returnableUntil } from './returnable.ts';
 import { refusedServices } from './services.ts';
 import { moveTransaction, type PaymentTransaction } from './transaction-repository.ts';
 
@@ -43,23 +44,29 @@ async function checkPrices({ products }: OrderDeps, order: Order): Promise<void>
 }
 
 /**
+ * From where, and how it is paid. `knownNetwork`: the network, as the order keeps it; `callerKey`: the same as declines
+ * are counted by; `returnablePerDay`: payments that it may make in a day for what can be given back for nothing;
+ * `language`: of the page that pays, and of its mails.
+ */
+interface PaidFrom {
+  infoData: Attribution | undefined;
+  knownNetwork: string;
+  callerKey: string;
+  returnablePerDay: number;
+  language: Language;
+}
+
+/**
  * Holds all items and marks the order as being paid, in one short transaction: where one cannot be held, none is.
  * Nobody has been charged yet.
- * @param call `knownNetwork`: where it is paid from, as the order keeps it; `callerKey`: the same as declines are counted
- * by; `language`: of the page that pays, and of its mails
- * @throws ProblemError order-incomplete, price-changed, seats-gone, order-state
+ * @throws ProblemError order-incomplete, price-changed, seats-gone, order-state, too-many-declines
  * @throws StaleOrderError when somebody else was first
  */
 export async function beginPayment(
   deps: OrderDeps,
   order: Order,
   transaction: PaymentTransaction,
-  {
-    infoData,
-    knownNetwork,
-    callerKey,
-    language,
-  }: { infoData: Attribution | undefined; knownNetwork: string; callerKey: string; language: Language },
+  { infoData, knownNetwork, callerKey, returnablePerDay, language }: PaidFrom,
 ): Promise<void> {
   const reason = missingPart(deps, order);
   if (reason) throw new ProblemError('order-incomplete', { reason });
@@ -67,7 +74,9 @@ export async function beginPayment(
   const { total_amount: amount, currency } = order;
   if (!isSameAmount(transaction, { amount, currency })) throw new ProblemError('price-changed');
   const now = deps.clock().toISOString();
+  const returnable = returnableUntil(deps, order);
   await deps.db.transaction().execute(async (tx) => {
+    if (returnable !== null) await checkReturnable(tx, callerKey, returnablePerDay, deps.clock());
     await changeOrder(tx, order, 'pay', {
       transaction_id: transaction.id,
       known_networks: [knownNetwork],
@@ -79,6 +88,7 @@ export async function beginPayment(
       status: 'charging',
       charging_at: now,
       caller_key: callerKey,
+      returnable_until: returnable,
       holds_items: true,
       services: order.services && JSON.stringify(order.services),
     });

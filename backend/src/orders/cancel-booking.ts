@@ -12,8 +12,8 @@ import { moveTransaction, transactionById } from './transaction-repository.ts';
 
 /**
  * Writes down that a booking is given back, with what is to follow: the money, the suppliers, the mail. Whoever comes
- * second finds it done. Its card was tried for nothing, and counts as a declined one does for the networks that paid, as
- * long as that is kept, and that gives it back.
+ * second finds it done. Its card was tried for nothing, and counts as a declined one does for the networks that paid and
+ * that gives it back; as a payment that could be given back it counts on.
  * @returns the transaction whose charge goes back
  */
 function writeDown(deps: OrderDeps, { id }: Order, callerKey: string): Promise<string> {
@@ -29,7 +29,7 @@ function writeDown(deps: OrderDeps, { id }: Order, callerKey: string): Promise<s
       const at = now.toISOString();
       await changeOrder(tx, order, 'cancel', { cancelled_at: at, updated_at: at });
       const paidBy = (await transactionById(tx, order.transaction_id))?.caller_key ?? callerKey;
-      const change = { status: 'refunding', tries: 0, next_try_at: at, caller_key: null } as const;
+      const change = { status: 'refunding', tries: 0, next_try_at: at } as const;
       if (!(await moveTransaction(tx, order.transaction_id, 'approved', change))) throw new StaleOrderError();
       // In one order everywhere: two at once would wait for each other.
       for (const key of [...new Set([paidBy, callerKey])].toSorted())

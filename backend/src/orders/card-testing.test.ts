@@ -1,15 +1,15 @@
 import {
   callOffPayment,
-  cancelBooking,
   createPaymentInfo,
   finalizeCardPayment,
   paymentDirection,
 } from '@alisio/shared-contracts/endpoints';
 import { newCartId } from '@alisio/shared-contracts/orders';
 import { makeOffer } from '../../testing/flight-offer.ts';
+import { freeBookings, from } from '../../testing/free-bookings.ts';
 import { mixedOrders } from '../../testing/mixed-orders.ts';
 import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { cardFor, customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
+import { cardFor, infoData, into, Visitor } from '../../testing/visitor.ts';
 import { forgetCallers } from './index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -45,7 +45,8 @@ async function tryCards({ offer, visitor }: Till, count: number): Promise<(strin
   }
   return seen;
 }
-const { flightAndMuseum, readyToPay, ticketOn } = mixedOrders(() => api);
+const { flightAndMuseum } = mixedOrders(() => api);
+const { bookFree } = freeBookings(() => api);
 const WAIT = '/problems/too-many-declines';
 const NO = '/problems/payment-declined';
 
@@ -122,18 +123,8 @@ test('new sessions of one address do not begin anew either, and approved cards d
 
 test('cards that the provider’s page declines count for the network as for the session; of whom is not kept', async () => {
   const tryPage = async (id: string) => {
-    const offer = makeOffer({ id });
-    await api.inventory.put(offer, 9);
-    const visitor = await Visitor.arrive(into(api.app));
-    const cartId = newCartId();
-    await visitor.fillIn(offer, undefined, cartId);
-    const { answer, problem } = await visitor.ask(paymentDirection, {
-      orderId: visitor.orderId,
-      worldpayTransactionData: { cartId, ...offer.price.intTotal, language: 'es', site: SITE },
-      infoData,
-    });
-    if (!answer) return problem?.type;
-    const { transactionId } = answer.data;
+    const { visitor, transactionId, problem } = await openPage(id);
+    if (transactionId === undefined) return problem;
     api.payments.hosted.become(transactionId, DECLINED);
     const paid = await visitor.pay(transactionId);
     await visitor.pay(transactionId);
@@ -150,23 +141,39 @@ test('cards that the provider’s page declines count for the network as for the
   expect(await kept.execute()).toEqual([]);
 });
 
+/** A session of its own opens the provider's page. */
+async function openPage(id: string) {
+  const offer = makeOffer({ id });
+  await api.inventory.put(offer, 9);
+  const visitor = await Visitor.arrive(into(api.app));
+  const cartId = newCartId();
+  await visitor.fillIn(offer, undefined, cartId);
+  const { orderId } = visitor;
+  const worldpayTransactionData = { cartId, ...offer.price.intTotal, language: 'es' as const, site: SITE };
+  const { answer, problem } = await visitor.ask(paymentDirection, {
+    orderId,
+    worldpayTransactionData,
+    infoData,
+  });
+  const transactionId = answer?.data.transactionId;
+  return { id, visitor, orderId, transactionId, problem: problem?.type };
+}
+
+test('who pays on the provider’s page is known as long as that waits, hours for a voucher, and declined then all the same', async () => {
+  const opened = await openPage('waits-for-hours');
+  if (!opened.transactionId) throw new Error('it is open');
+  api.wait(5 * HOUR_MS);
+  await forgetCallers(api.database.db, api.orderDeps.clock());
+  api.payments.hosted.become(opened.transactionId, DECLINED);
+  expect((await opened.visitor.pay(opened.transactionId)).problem?.type).toBe(NO);
+  api.payments.next(DECLINED);
+  const seen: (string | undefined)[] = [];
+  for (const id of ['then-a', 'then-b', 'then-c', 'then-d'])
+    seen.push(...(await tryCards(await atTheTill(id), 2)));
+  expect(seen).toEqual([...Array(6).fill(NO), WAIT, WAIT]);
+});
+
 test('one network has three payments open on the provider’s page, in whatever sessions; what ended makes room', async () => {
-  const openPage = async (id: string) => {
-    const offer = makeOffer({ id });
-    await api.inventory.put(offer, 9);
-    const visitor = await Visitor.arrive(into(api.app));
-    const cartId = newCartId();
-    await visitor.fillIn(offer, undefined, cartId);
-    const { orderId } = visitor;
-    const worldpayTransactionData = { cartId, ...offer.price.intTotal, language: 'es' as const, site: SITE };
-    const { answer, problem } = await visitor.ask(paymentDirection, {
-      orderId,
-      worldpayTransactionData,
-      infoData,
-    });
-    const transactionId = answer?.data.transactionId;
-    return { id, visitor, orderId, transactionId, problem: problem?.type };
-  };
   const atOnce = await Promise.all(Array.from({ length: 6 }, (_, i) => openPage(`open-${i}`)));
   const opened = atOnce.filter(({ transactionId }) => transactionId !== undefined);
   const refused = atOnce.filter(({ transactionId }) => transactionId === undefined);
@@ -188,30 +195,6 @@ test('one network has three payments open on the provider’s page, in whatever 
   expect(then.map(({ problem }) => problem)).toEqual([undefined, undefined, '/problems/too-many-held']);
 });
 
-let days = 0;
-/** From there on; said again, from elsewhere. */
-const from = (visitor: Visitor, address: string) => {
-  const send = visitor.send;
-  visitor.send = ({ headers, ...request }) =>
-    send({ ...request, headers: { 'x-forwarded-for': address, ...headers } });
-};
-/** A session of its own pays for what is given back for nothing. */
-async function bookFree(address = '127.0.0.1') {
-  const day = new Date(Date.UTC(2027, 8, ++days)).toISOString().slice(0, 10);
-  const ticket = await ticketOn(day, 5);
-  api.museum.takesBackUntil(day, api.orderDeps.clock().getTime() + 100 * HOUR_MS);
-  const { visitor, transactionId } = await readyToPay([ticket]);
-  from(visitor, address);
-  const { answer, problem } = await visitor.pay(transactionId);
-  if (answer?.status !== 'confirmed') return { said: problem?.type };
-  const key = { referenceId: answer.booking.referenceId, email: customerDetails.email };
-  const cancel = async (address?: string) => {
-    if (address !== undefined) from(visitor, address);
-    return (await visitor.ask(cancelBooking, key)).status;
-  };
-  return { said: answer.status, cancel };
-}
-
 test('good cards are not tried for nothing by booking and giving back: each counts for the network, in whatever sessions', async () => {
   const seen: (string | undefined)[] = [];
   for (let i = 0; i < 8; i++) {
@@ -232,24 +215,6 @@ test('it counts for who paid, and for who gives back; nobody is kept from giving
   expect((await bookFree(other)).said).toBe(WAIT);
   const late = await bookFree('192.0.2.20');
   expect(await late.cancel?.(other)).toBe(200);
-});
-
-test('who paid is kept for an hour, of what can be given back alone', async () => {
-  const { db } = api.database;
-  const forget = () => forgetCallers(db, api.orderDeps.clock());
-  await forget();
-  // Pages that are still open know theirs.
-  const rows = db.selectFrom('payment_transaction').select('id').where('caller_key', 'is not', null);
-  const kept = async () => (await rows.execute()).length;
-  const open = await kept();
-  expect(await tryCards(await atTheTill('is-not-kept'), 1)).toEqual(['confirmed']);
-  expect(await kept()).toBe(open);
-  await bookFree();
-  await forget();
-  expect(await kept()).toBe(open + 1);
-  api.wait(HOUR_MS + 1000);
-  await forget();
-  expect(await kept()).toBe(open);
 });
 
 test('cards tried at the same moment are no more than one after the other', async () => {

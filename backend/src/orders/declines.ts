@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { type Attempts, countLater, type GiveBack, HOUR_MS } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
@@ -18,6 +18,8 @@ export interface OpenedPayment {
 export interface DeclineLimits {
   perSession: number;
   perAddress: number;
+  /** payments a day of a caller's network for what can be given back for nothing */
+  returnablePerAddress: number;
   /** what a caller's network may have waiting on the provider's page */
   openPerAddress: OpenPageLimits;
   attempts: Attempts;
@@ -46,13 +48,22 @@ export const declineLimits = (
   {
     declinesPerSession,
     declinesPerAddress,
+    returnablePerAddress,
     pagesPerAddress,
     placesPerAddress,
-  }: Record<'declinesPerSession' | 'declinesPerAddress' | 'pagesPerAddress' | 'placesPerAddress', number>,
+  }: Record<
+    | 'declinesPerSession'
+    | 'declinesPerAddress'
+    | 'returnablePerAddress'
+    | 'pagesPerAddress'
+    | 'placesPerAddress',
+    number
+  >,
   attempts: Attempts,
 ): DeclineLimits => ({
   perSession: declinesPerSession,
   perAddress: declinesPerAddress,
+  returnablePerAddress,
   openPerAddress: { pages: pagesPerAddress, places: placesPerAddress },
   attempts,
   charge: together(),
@@ -79,20 +90,6 @@ export async function countDecline(
   now: Date,
 ): Promise<void> {
   if (key !== null) await countLater(tx, key, HOUR_MS, now.getTime());
-}
-
-/**
- * Who has paid for something that can be given back is known so long, by the key that declines are counted by: longer it
- * would not count.
- */
-export async function forgetCallers(db: Kysely<Schema>, now: Date): Promise<void> {
-  await db
-    .updateTable('payment_transaction')
-    .set({ caller_key: null })
-    .where('caller_key', 'is not', null)
-    .where('status', '<>', 'charging')
-    .where('charging_at', '<=', new Date(now.getTime() - HOUR_MS).toISOString())
-    .execute();
 }
 
 /**

@@ -58,7 +58,13 @@ async function begin(deps: OrderDeps, limits: DeclineLimits, call: Direction): P
     const { language } = call.worldpayTransactionData;
     const knownNetwork = await limits.attempts.keyOf([order.id, call.caller]);
     const { infoData } = call;
-    await beginPayment(deps, order, transaction, { infoData, knownNetwork, callerKey, language });
+    await beginPayment(deps, order, transaction, {
+      infoData,
+      knownNetwork,
+      callerKey,
+      returnablePerDay: limits.returnablePerAddress,
+      language,
+    });
   } catch (error) {
     await deleteUnbegun(deps.db, transaction.id);
     await givePageBack(deps, deps.db, order, transaction);

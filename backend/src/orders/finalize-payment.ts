@@ -93,7 +93,13 @@ async function begin(
     const knownNetwork = await limits.attempts.keyOf([seen.order.id, call.caller]);
     const callerKey = await keptCallerKey(limits, call.caller);
     const { infoData, language } = call;
-    await beginPayment(deps, seen.order, seen.transaction, { infoData, knownNetwork, callerKey, language });
+    await beginPayment(deps, seen.order, seen.transaction, {
+      infoData,
+      knownNetwork,
+      callerKey,
+      returnablePerDay: limits.returnablePerAddress,
+      language,
+    });
     return { ...(await read(deps, call)), giveBack };
   } catch (error) {
     await giveBack();

@@ -1,4 +1,3 @@
-export { forgetCallers } from './declines.ts';
 export type { OrderDeps } from './deps.ts';
 export { problemOf } from './items.ts';
 export { noticeRoutes } from './notice-routes.ts';
@@ -16,6 +15,7 @@ export type {
   ProductTitles,
 } from './product.ts';
 export { reconcilePayments, startReconciliation } from './reconcile.ts';
+export { forgetCallers } from './returnable.ts';
 export { supplierLimit } from './supplier-limit.ts';
 export { GIVEN_BACK, OUTSTANDING } from './transaction-repository.ts';
 export { unbookedRoutes } from './unbooked-charges.ts';

@@ -30,6 +30,8 @@ export interface OrderLimits extends LookUpLimits {
   /** declined cards an hour */
   declinesPerSession: number;
   declinesPerAddress: number;
+  /** payments a day of an address for what can be given back for nothing */
+  returnablePerAddress: number;
   /** payments on the provider's page that are open at once */
   pagesPerAddress: number;
   /** and places that they hold */

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ChargeOutcome } from '../payments/index.ts';
 import { bookCharged } from './book-charged.ts';
-import { freeUntilOf } from './cancellation.ts';
 import { countDecline } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { givePageBack } from './open-pages.ts';
@@ -43,8 +42,8 @@ async function settleWithin(
       await moveTransaction(tx, transactionId, 'charging', {
         status: 'charged',
         next_try_at: now,
-        // Of what can be given back it is kept for as long as it counts there.
-        ...(freeUntilOf(deps.products, order) === undefined ? { caller_key: null } : {}),
+        // Of what can be given back it is kept for as long as it counts.
+        ...(transaction.returnable_until === null ? { caller_key: null } : {}),
         ...paidWith(outcome),
       });
       return;

@@ -82,6 +82,24 @@ test('where as much waits unpaid as may, that is said with the ways on: a card h
   expect(screen.getByRole('radio', { name: 'Aquí, con tarjeta' })).toHaveProperty('checked', true);
 });
 
+test.each([
+  [{}, /Se rechazaron demasiadas tarjetas.*espera una hora/],
+  [{ reason: 'returnable' }, /muchas reservas que se pueden cancelar gratis.*más tarde o llámanos/],
+])('too many cards of a network (%o) are said on both ways to pay, and nothing waits', async (more, why) => {
+  const refused = [DIRECT, PAY].map((path) => problemAnswer('POST', path, 'too-many-declines', more));
+  const { user } = openComplete(refused);
+  await user.click(await screen.findByRole('button', { name: /^Pagar US/ }));
+  const dialog = async () =>
+    within(await screen.findByRole('dialog', { name: 'No se pudo completar el pago' }));
+  expect((await dialog()).getByText(why)).toBeTruthy();
+  expect(checkoutDraft.get().payment).toBeNull();
+  await user.click((await dialog()).getByRole('button', { name: 'Volver a intentar' }));
+  await choosePage(user);
+  await user.click(pageButton());
+  expect((await dialog()).getByText(why)).toBeTruthy();
+  expect(logged).not.toHaveBeenCalled();
+});
+
 const lost: ApiHandler = { method: 'POST', path: DIRECT, respond: () => 'network-error' };
 const waitingOrder = orderAt('pending', { transactionId: 'tx-page', hosted: { url: PAGE, until: UNTIL } });
 /** The server takes no edits any more: its order waits for the page that was opened. */

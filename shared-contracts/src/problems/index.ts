@@ -39,7 +39,11 @@ export const PROBLEMS = {
   'expectation-failed': { status: 417, title: 'This expectation cannot be met' },
   misdirected: { status: 421, title: 'This site does not go by that name' },
   'key-reused': { status: 422, title: 'This key was used for something else' },
-  'too-many-declines': { status: 429, title: 'Too many cards were declined; another one may be tried later' },
+  'too-many-declines': {
+    status: 429,
+    title:
+      'Too many cards were declined, or charged for what can be given back: another one may be tried later',
+  },
   'too-many-held': {
     status: 429,
     title: 'Too much is held unpaid from this network: pay here by card, or call off what waits',

@@ -6,11 +6,15 @@ import {
 } from '@alisio/shared-contracts/payments';
 import { readOrder } from '../../api/known-orders.ts';
 import { finalizePayment, type PaymentTarget } from '../../api/payment.ts';
-import type { KeptPayment, Settlement } from './settlement.ts';
+import type { KeptPayment, Settlement, TooMany } from './settlement.ts';
 
 /** A reason that is known here; `otherwise` for one that is not. */
 export const knownReason = (reason: string | undefined, otherwise: DeclineReason): DeclineReason =>
   [...DECLINE_REASONS, ...LATER_DECLINE_REASONS].find((known) => known === reason) ?? otherwise;
+
+/** @param reason of `too-many-declines` */
+export const tooMany = ({ reason }: { reason?: string | undefined }): TooMany =>
+  reason === 'returnable' ? 'too-many-returnable' : 'too-many-declines';
 
 /**
  * Asks for the charge, or for how it ended: asking again never charges again. Without an answer the end is not
@@ -29,7 +33,7 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
       return { kind: 'declined', reason: knownReason(reason, 'card-declined') };
     if (isProblem(error, 'payment-token-unknown')) return { kind: 'card-again' };
     if (isProblem(error, 'payment-not-made')) return { kind: 'not-made' };
-    if (isProblem(error, 'too-many-declines')) return { kind: 'too-many-declines' };
+    if (isProblem(error, 'too-many-declines')) return { kind: tooMany(error) };
     if (isProblem(error, 'not-booked')) return { kind: 'not-booked', isBack: reason === 'refunded' };
     if (isProblem(error, 'order-incomplete')) return { kind: 'incomplete' };
     if (isProblem(error, 'price-changed') || isProblem(error, 'seats-gone')) return { kind: 'offer-changed' };

@@ -3,6 +3,9 @@ import type { ConfirmedBooking, PendingPart } from '@alisio/shared-contracts/ord
 import type { DeclineReason } from '@alisio/shared-contracts/payments';
 import type { PaymentTarget } from '../../api/payment.ts';
 
+/** Why no card of this network is charged now. */
+export type TooMany = 'too-many-declines' | 'too-many-returnable';
+
 /** How a payment ended, or that its end is not known yet. */
 export type Settlement =
   | { kind: 'confirmed'; booking: ConfirmedBooking }
@@ -15,8 +18,8 @@ export type Settlement =
   | { kind: 'declined'; reason: DeclineReason }
   /** the card must be typed again: its token is void and nothing was charged */
   | { kind: 'card-again' }
-  /** too many cards were declined: another one may be tried later */
-  | { kind: 'too-many-declines' }
+  /** too many cards were declined: another one may be tried later; `…-returnable`: too much that can be given back was paid */
+  | { kind: TooMany }
   /** the card was charged, the booking could not be made, and the charge is given back; `isBack`: it has been */
   | { kind: 'not-booked'; isBack: boolean }
   | { kind: 'incomplete' }

@@ -8,7 +8,14 @@ import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
 import { keepOnDevice, type MadeBooking } from './made-booking.ts';
-import { knownReason, settleAsked, settleKept, settleOrder, settlePayment } from './settle-payment.ts';
+import {
+  knownReason,
+  settleAsked,
+  settleKept,
+  settleOrder,
+  settlePayment,
+  tooMany,
+} from './settle-payment.ts';
 import type { Settlement } from './settlement.ts';
 import { useOneFollowed } from './use-one-followed.ts';
 
@@ -219,6 +226,7 @@ export function usePayment(options: PaymentOptions): Payment {
       options.onLeave();
     } catch (error) {
       if (isProblem(error, 'too-many-held')) return edit({ kind: 'held' });
+      if (isProblem(error, 'too-many-declines')) return edit({ kind: tooMany(error) });
       console.error('Hosted payment url fail');
       if (isProblem(error, 'payment-unavailable')) edit({ kind: 'no-page' });
       else await whenNotCharged(error);
