@@ -110,13 +110,15 @@ test('seats that are gone meanwhile are said', async () => {
   await screen.findByText('Se vendieron los últimos asientos de este vuelo');
 });
 
-test('where nobody looks nothing is asked for', async () => {
+test('where nobody looks the time that is up is known as finished, and nothing is asked for', async () => {
   const page = openHeld(2, { handlers: [confirms(PRICE)] });
+  const { heldUntil } = cart.get().items[0] ?? {};
   await screen.findByRole('timer');
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await sleep(3 * MINUTE);
   await shows('Revisando el precio…');
   expect(page.api.callsTo(VALIDATE)).toEqual([]);
+  expect(priceClock.get().finished).toEqual({ cartId: CART_ID, heldUntil });
   state.mockRestore();
   await shows('Precio revisado: te espera 8 min');
 });
@@ -140,6 +142,7 @@ test('a time that is up while the visitor is asked about another price asks for 
   await sleep(9 * MINUTE);
   await shows('El precio ya no está firme');
   expect(page.api.callsTo(VALIDATE)).toHaveLength(1);
+  expect(priceClock.get().finished?.cartId).toBe(CART_ID);
 });
 
 test('who types where the clock is not seen is told the last two minutes there, until the price is held again', async () => {

@@ -48,10 +48,8 @@ export default function PriceClock({ cartId, heldUntil, busy, paying, onEnd }: P
     end.current = onEnd;
   });
   useEffect(() => {
-    if (!isDue) return;
-    priceClock.set({ finished: { cartId, heldUntil } });
-    end.current();
-  }, [isDue, cartId, heldUntil]);
+    if (isDue) end.current();
+  }, [isDue]);
 
   const isRenewed = finished?.cartId === cartId && finished.heldUntil !== heldUntil;
   const place = useRef<HTMLSpanElement>(null);
@@ -91,7 +89,11 @@ export default function PriceClock({ cartId, heldUntil, busy, paying, onEnd }: P
         announcement={({ minutes }) =>
           minutes > 0 ? t('clock.left', { count: minutes }) : t('clock.checking')
         }
-        onEnd={() => setOver(heldUntil)}
+        onEnd={() => {
+          // Whether or not somebody looks, and whatever else is going on: its time is up (§4).
+          priceClock.set({ finished: { cartId, heldUntil } });
+          setOver(heldUntil);
+        }}
       />
     </span>
   );
