@@ -17,7 +17,11 @@ import {
   section,
 } from '../testing/checkout-page.ts';
 import { ALONE, flightOfferFor } from '../testing/flight-offer.ts';
+import { hear } from '../testing/logged.ts';
 import { orderAt, PAY, SAVES } from '../testing/order-api.ts';
+
+// Its failures are told in the log too.
+hear('warn');
 
 const PAYMENT = { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-9' };
 const VALIDATE = '/air/flight-offer/validate';

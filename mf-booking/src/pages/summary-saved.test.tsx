@@ -1,7 +1,11 @@
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { waitFor } from '@testing-library/react';
 import { fillBilling, fillContact, openCheckout, openPage, section } from '../testing/checkout-page.ts';
+import { hear } from '../testing/logged.ts';
 import { SAVES } from '../testing/order-api.ts';
+
+// Its failures are told in the log too.
+hear('warn');
 
 /** Contact and billing are saved, and the page is begun anew. */
 async function savedAndReloaded() {

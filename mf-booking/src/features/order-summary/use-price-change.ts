@@ -50,6 +50,7 @@ export function usePriceChange(items: readonly KnownItem[]) {
     } catch (error) {
       setChange({ kind: 'unknown' });
       if (!isProblem(error)) throw error;
+      console.warn('price of now', error);
     } finally {
       asking.current = false;
     }

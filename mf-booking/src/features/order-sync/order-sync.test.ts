@@ -3,9 +3,11 @@ import type { CustomerDetails, PaymentInformation } from '@alisio/shared-contrac
 import { problemType } from '@alisio/shared-contracts/problems';
 import { jest } from '@jest/globals';
 import { confirmedBookingFor } from '../../testing/bookings.ts';
+import { hear } from '../../testing/logged.ts';
 import type { OrderPart } from './order-parts.ts';
 import { createOrderSync } from './order-sync.ts';
 
+const logged = hear('warn');
 const total = { amount: 74_230, currency: 'USD' };
 const item = { product: 'flight', reference: 'offer-1', total, details: {} };
 const order = { cartId: 'cart_1', items: [item] };
@@ -15,7 +17,7 @@ const customer = (email: string): CustomerDetails => ({
   newsletterSubscribe: false,
 });
 const problem = (
-  kind: 'price-changed' | 'order-not-found' | 'order-replaced' | 'order-busy',
+  kind: 'price-changed' | 'order-not-found' | 'order-replaced' | 'order-busy' | 'validation',
   status: number,
 ) => new ApiProblem({ type: problemType(kind), title: kind, status });
 const noAnswer = new ApiProblem({ type: 'network', title: 'no answer', status: 0 });
@@ -121,6 +123,23 @@ test('a call without an answer is repeated, and never said to be saved before', 
   expect(sync.stateOf('customer')).toBe('saved');
   expect(sent).toEqual(['order', 'customer a', 'customer a', 'customer a']);
   expect(problems).toEqual([]);
+});
+
+test.each([
+  ['that got no answer', noAnswer, ['order save']],
+  ['that the server refused', problem('validation', 400), ['order save']],
+  ['whose answer tells of the order, which the page says', problem('price-changed', 409), []],
+  ['that waits for another tab', problem('order-busy', 409), []],
+])('of a save %s the log says as much (§8), on leaving too', async (_, failure, said) => {
+  const { sync, failures } = setUp();
+  failures.push(failure);
+  sync.put('order', order);
+  await expect(sync.flush()).rejects.toBe(failure);
+  expect(logged).toEqual(said);
+  failures.push(failure);
+  sync.leave();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(logged).toEqual([...said, ...said]);
 });
 
 test('an order that the server lost is made again with everything in it', async () => {

@@ -46,6 +46,14 @@ const isPassing = (error: unknown): boolean =>
 const lacksOrder = (error: unknown): boolean =>
   isProblem(error, 'order-not-found') || isProblem(error, 'order-replaced');
 
+/** What the order is answers: the page tells of it, or waits. */
+const OF_THE_ORDER = ['price-changed', 'seats-gone', 'offer-not-found', 'order-state', 'order-busy'] as const;
+
+/** §8: a save that failed is logged; its section says no more than that it is not saved yet. */
+function logSave(part: OrderPart, error: unknown): void {
+  if (!OF_THE_ORDER.some((name) => isProblem(error, name))) console.warn('order save', part, error);
+}
+
 /** What is said at the order's total, which what is added to it changes. */
 const isPriced = (part: OrderPart): boolean => part === 'billing' || part === 'card';
 
@@ -160,6 +168,7 @@ export function createOrderSync(
       slot.failures = 0;
     } catch (error) {
       slot.failures += 1;
+      logSave(part, error);
       tell();
       if (isPassing(error))
         later(part, Math.min(RETRY_MS.first * 2 ** (slot.failures - 1), RETRY_MS.longest));
@@ -200,7 +209,7 @@ export function createOrderSync(
         .filter((part) => !isPriced(part) || !slots.services.isDue());
       // Without an order the others would be refused; there is no time to wait for its answer.
       const now = slots.order.isDue() ? due.filter((part) => part === 'order') : due;
-      for (const part of now) slots[part].send(true).then(tell, () => undefined);
+      for (const part of now) slots[part].send(true).then(tell, (error: unknown) => logSave(part, error));
     },
     forget: (...parts) => forget(parts.length > 0 ? parts : ORDER_PARTS),
     stateOf: (part) => slots[part].state(),

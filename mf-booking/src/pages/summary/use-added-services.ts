@@ -80,7 +80,9 @@ export function useAddedServices(cartId: string, items: readonly KnownItem[]) {
     await Promise.all(
       items.map(async ({ item, product: { services } }, place) => {
         if (!services || !isAnyOffered(services.offered(item))) return;
-        const offered = await services.ask({ orderId, place }).catch(() => undefined);
+        const offered = await services
+          .ask({ orderId, place })
+          .catch((error: unknown) => void console.warn('additional services', error));
         if (offered) setTold((before) => new Map(before).set(keyOf(item, place), offered));
       }),
     );
