@@ -177,6 +177,14 @@ test('what cannot be called off now is not paid otherwise: nobody is charged twi
   expect(screen.queryByRole('button', { name: /^Pagar US/ })).toBeNull();
 });
 
+test('of which nobody says whether it is called off, that is logged and said', async () => {
+  leftForThePage();
+  const { user } = openThere([waits(), problemAnswer('POST', CALL_OFF, 'unavailable')]);
+  await user.click(await screen.findByRole('button', { name: 'Pagar de otra forma' }));
+  expect(await screen.findByText(/No pudimos cancelar ese pago todavía/)).toBeTruthy();
+  expect(logged.mock.calls).toEqual([['Hosted payment call-off fail']]);
+});
+
 test('while it waits there nothing is saved, for the order takes no edits; called off, all of it is again', async () => {
   leftForThePage();
   const { user, api } = openThere([waits(), post(CALL_OFF, { isOver: true })]);
@@ -263,11 +271,12 @@ test('what was called off by turning back is told as such, with nothing asked th
   expect(summary.api.callsTo(PAY)).toEqual([]);
 });
 
-test('a status that cannot be had is logged, and the summary goes on asking', async () => {
+test.each([
+  ['that nobody answers', { method: 'POST', path: PAY, respond: () => 'network-error' } satisfies ApiHandler],
+  ['that is asked for too often', problemAnswer('POST', PAY, 'rate-limited')],
+])('a status %s is logged, and the summary goes on asking', async (_, answer) => {
   leftForThePage();
-  const { address } = comeBack(authorize, CART_ID, [
-    { method: 'POST', path: PAY, respond: () => 'network-error' },
-  ]);
+  const { address } = comeBack(authorize, CART_ID, [answer]);
   await waitFor(() => expect(address()).toBe('/booking/summary'));
   expect(logged).toHaveBeenCalledWith('Hosted payment status fail');
   expect(checkoutDraft.get().payment).toEqual(payment);

@@ -8,6 +8,7 @@ import { lookupDraft } from '../features/booking-lookup/index.ts';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { texts } from '../testing/checkout-page.ts';
 import { withDigests } from '../testing/digests.ts';
+import { hear } from '../testing/logged.ts';
 import { orderApi } from '../testing/order-api.ts';
 import { stayBooking } from '../testing/stay.ts';
 import { keepWaiting, waitingPayments } from '../waiting-payments/waiting-payments.ts';
@@ -15,6 +16,8 @@ import * as bookingDetail from './booking-detail.tsx';
 import * as myJourney from './my-journey.tsx';
 
 const FIND = '/user/booking/find';
+const logged = hear('error');
+const warned = hear('warn');
 
 beforeAll(withDigests);
 afterEach(() => {
@@ -50,6 +53,7 @@ test('a wrong e-mail says what to do, and keeps what was typed (§8)', async () 
   expect(alert.textContent).toContain('Revisa la referencia y el correo e inténtalo de nuevo.');
   expect(screen.getByDisplayValue('7K2M9XQ4TD')).not.toBeNull();
   expect(screen.getByDisplayValue('otra@ejemplo.test')).not.toBeNull();
+  expect(warned).toEqual([]);
   expect(address()).toBe('/user/my-journey');
 });
 
@@ -70,6 +74,7 @@ test('no answer is no "not found"', async () => {
   // The button stays where it was pressed.
   const button = screen.getByRole('button', { name: 'Buscar mi reserva' });
   expect(button.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(warned).toEqual(['booking search']);
 });
 
 test('the detail page shows the booking, and goes back to the look-up without one', async () => {
@@ -135,10 +140,11 @@ test('what this tab booked stands with its days, and as cancelled where it was g
   );
 });
 
-test('what cannot be told of a tab shows nothing, and says nothing', async () => {
+test('what cannot be told of a tab shows nothing, and says so in the log alone', async () => {
   inSession();
   const { api } = open(problemAnswer('GET', OWN, 'unavailable'));
   await waitFor(() => expect(api.callsTo(OWN)).toHaveLength(1));
+  await waitFor(() => expect(warned).toEqual(['own bookings']));
   expect(screen.getByText('Lo que reserves en este dispositivo aparece aquí.')).not.toBeNull();
 });
 
@@ -189,6 +195,7 @@ describe('what was booked on this device', () => {
     await user.click(await screen.findByRole('button', { name: 'Bogotá a Miami' }));
     expect((await screen.findByRole('alert')).textContent).toContain('No pudimos abrirla ahora');
     expect(deviceTrips()).toHaveLength(1);
+    expect(warned).toEqual(['booking search']);
     api.use(problemAnswer('POST', FIND, 'booking-not-found'));
     await user.click(screen.getByRole('button', { name: 'Bogotá a Miami' }));
     await screen.findByText('Ya no encontramos esa reserva aquí');
@@ -269,13 +276,21 @@ describe('a payment on the provider’s page', () => {
     expect(waitingPayments()).toEqual([]);
   });
 
-  test('that cannot be called off now still waits, and that is said', async () => {
+  test.each([
+    ['that cannot be called off now', post(CALL_OFF, { isOver: false }), []],
+    [
+      'of which nobody says whether it is called off',
+      problemAnswer('POST', CALL_OFF, 'unavailable'),
+      ['Hosted payment call-off fail'],
+    ],
+  ])('%s still waits, and that is said', async (_, answer, log) => {
     keepWaiting(target);
-    const { user } = open(waits, post(CALL_OFF, { isOver: false }));
+    const { user } = open(waits, answer);
     await user.click(await within(await told()).findByRole('button', { name: 'Anular el comprobante' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Anular el comprobante' }));
     expect(await screen.findByText(/No pudimos cancelar ese pago todavía/)).toBeTruthy();
+    expect(logged).toEqual(log);
     expect(waitingPayments()).toHaveLength(1);
   });
 
@@ -308,6 +323,7 @@ describe('a payment on the provider’s page', () => {
     keepWaiting(target);
     const { api } = open(problemAnswer('POST', WAITING, 'rate-limited'));
     await waitFor(() => expect(api.callsTo(WAITING)).toHaveLength(1));
+    await waitFor(() => expect(logged).toEqual(['Hosted payment status fail']));
     expect(screen.queryByRole('region', { name: 'Tu comprobante está listo' })).toBeNull();
     expect(waitingPayments()).toHaveLength(1);
   });

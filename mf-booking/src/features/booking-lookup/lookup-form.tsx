@@ -74,7 +74,9 @@ export function LookupForm({ onFound }: { onFound: (booking: ConfirmedBooking) =
       if (!search) return setFailure('failed');
       onFound(await search.findBooking(key));
     } catch (error) {
-      setFailure(failureOf(error));
+      const why = failureOf(error);
+      if (why === 'failed') console.warn('booking search', error);
+      setFailure(why);
     } finally {
       setBusy(false);
     }

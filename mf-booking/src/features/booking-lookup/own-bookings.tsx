@@ -81,7 +81,7 @@ function useSessionBookings(): readonly OwnBooking[] {
     };
     learn().then(
       (told) => gone || setOwn(told),
-      () => undefined,
+      (error: unknown) => console.warn('own bookings', error),
     );
     return () => {
       gone = true;
@@ -174,6 +174,7 @@ export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) 
       if (!isProblem(error)) throw error;
       const isGone = isProblem(error, 'booking-not-found');
       if (isGone) forgetTrips(referenceId);
+      else console.warn('booking search', error);
       setFailure(isGone ? 'gone' : 'failed');
     }
   };

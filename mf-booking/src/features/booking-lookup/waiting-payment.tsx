@@ -10,6 +10,7 @@ import { Heading } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { logCallOffFailure, logStatusFailure } from '../../api/log-failure.ts';
 import type { PaymentTarget } from '../../api/payment.ts';
 import { callOffWaiting, waitingPayment } from '../../api/waiting-payment.ts';
 import { rememberTrip, tripDays } from '../../device-trips/index.ts';
@@ -43,6 +44,9 @@ async function learn(payment: PaymentTarget): Promise<State> {
   return told;
 }
 
+/** Nothing is shown of what cannot be asked about. */
+const notTold = (): undefined => logStatusFailure(true);
+
 /** That it was called off, with the focus of what was pressed for it. */
 function CalledOff({ hadVoucher }: { hadVoucher: boolean }) {
   const { t } = useTexts('booking');
@@ -71,24 +75,23 @@ export default function WaitingPayment({ payment, isOwn, onFound }: WaitingPayme
   const { orderId, transactionId } = payment;
   useEffect(() => {
     let gone = false;
-    learn({ orderId, transactionId }).then(
-      (told) => gone || setState(told),
-      () => undefined,
-    );
+    void learn({ orderId, transactionId })
+      .catch(notTold)
+      .then((told) => gone || setState(told));
     return () => {
       gone = true;
     };
   }, [orderId, transactionId]);
   const callOff = async () => {
-    const { isOver, notMade } = await callOffWaiting({ orderId, transactionId }).catch(() => ({
-      isOver: false,
-      notMade: false,
-    }));
+    const { isOver, notMade } = await callOffWaiting({ orderId, transactionId }).catch(() => {
+      logCallOffFailure();
+      return { isOver: false, notMade: false };
+    });
     if (notMade) {
       forgetWaiting(transactionId);
       const hadVoucher = state?.status === 'waiting' && state.hosted.voucher !== undefined;
       setState({ status: 'called-off', hadVoucher });
-    } else if (isOver) setState(await learn({ orderId, transactionId }).catch(() => undefined));
+    } else if (isOver) setState(await learn({ orderId, transactionId }).catch(notTold));
     return isOver;
   };
   switch (state?.status) {

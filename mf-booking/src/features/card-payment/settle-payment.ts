@@ -5,7 +5,8 @@ import {
   LATER_DECLINE_REASONS,
 } from '@alisio/shared-contracts/payments';
 import { readOrder } from '../../api/known-orders.ts';
-import { finalizePayment, type PaymentTarget } from '../../api/payment.ts';
+import { lacksStatus, logStatusFailure } from '../../api/log-failure.ts';
+import { finalizePayment } from '../../api/payment.ts';
 import type { KeptPayment, Settlement, TooMany } from './settlement.ts';
 
 /** A reason that is known here; `otherwise` for one that is not. */
@@ -18,9 +19,9 @@ export const tooMany = ({ reason }: { reason?: string | undefined }): TooMany =>
 
 /**
  * Asks for the charge, or for how it ended: asking again never charges again. Without an answer the end is not
- * known, and that is `pending`, never a failure.
+ * known, and that is `pending`, never a failure; it is logged (§8).
  */
-export async function settlePayment(target: PaymentTarget): Promise<Settlement> {
+export async function settlePayment({ page, ...target }: KeptPayment): Promise<Settlement> {
   try {
     const outcome = await finalizePayment(target);
     return outcome.status === 'confirmed'
@@ -28,7 +29,7 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
       : { kind: 'pending', waitsFor: outcome.waitsFor, hosted: outcome.hosted };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const { status, reason } = error;
+    const { reason } = error;
     if (isProblem(error, 'payment-declined'))
       return { kind: 'declined', reason: knownReason(reason, 'card-declined') };
     if (isProblem(error, 'payment-token-unknown')) return { kind: 'card-again' };
@@ -39,8 +40,10 @@ export async function settlePayment(target: PaymentTarget): Promise<Settlement> 
     if (isProblem(error, 'price-changed') || isProblem(error, 'seats-gone')) return { kind: 'offer-changed' };
     if (isProblem(error, 'order-replaced')) return { kind: 'replaced' };
     if (isProblem(error, 'order-state')) return { kind: 'elsewhere' };
-    const isPassing = status === 429 || isProblem(error, 'order-busy');
-    if (status < 400 || status >= 500 || isPassing) return { kind: 'pending' };
+    if (lacksStatus(error)) {
+      logStatusFailure(page !== undefined);
+      return { kind: 'pending' };
+    }
     return { kind: 'refused', isUnknown: isProblem(error, 'order-not-found') };
   }
 }
@@ -51,15 +54,15 @@ async function settleByKey(kept: KeptPayment): Promise<Settlement> {
     const code = await import(/* webpackChunkName: "hosted-wait" */ './settle-by-key.ts');
     return await code.settleByKey(kept);
   } catch (error) {
-    if (!isProblem(error)) console.warn('late part', error);
+    if (isProblem(error)) logStatusFailure(kept.page !== undefined);
+    else console.warn('late part', error);
     return { kind: 'pending' };
   }
 }
 
 /** How a payment stands that was asked for before, maybe in a session that is over. */
 export async function settleAsked(kept: KeptPayment): Promise<Settlement> {
-  const { page: _page, ...target } = kept;
-  const settlement = await settlePayment(target);
+  const settlement = await settlePayment(kept);
   return settlement.kind === 'refused' && settlement.isUnknown ? settleByKey(kept) : settlement;
 }
 
@@ -76,7 +79,10 @@ export async function settleOrder(orderId: string, kept?: KeptPayment): Promise<
     return { kind: 'open', wasDeclined: status === 'declined', notMade };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    if (!isProblem(error, 'order-not-found')) return { kind: 'pending' };
+    if (!isProblem(error, 'order-not-found')) {
+      logStatusFailure(kept?.page !== undefined);
+      return { kind: 'pending' };
+    }
     return kept ? settleByKey(kept) : { kind: 'open', wasDeclined: false };
   }
 }

@@ -1,13 +1,12 @@
 import type { PendingPart } from '@alisio/shared-contracts/orders';
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { MadeBooking } from './made-booking.ts';
 import { settleKept, settleOrder } from './settle-payment.ts';
-import type { Settlement } from './settlement.ts';
+import type { KeptPayment, Settlement } from './settlement.ts';
 
 interface AwaitedPayment {
-  payment: PaymentTarget & { cartId: string };
+  payment: KeptPayment & { cartId: string };
   onConfirmed: (made: MadeBooking) => void;
   /** It ended otherwise, and is remembered still: the page of the cart asks once more, and tells. */
   onOther: () => void;
@@ -20,11 +19,11 @@ export function useAwaitedPayment({ payment, ...ends }: AwaitedPayment): Pending
   useEffect(() => {
     newest.current = ends;
   });
-  const { cartId, orderId, transactionId } = payment;
+  const { cartId, orderId, transactionId, page } = payment;
   useEffect(() => {
     const control = new AbortController();
     const ask = async (): Promise<Settlement> => {
-      const told = await settleKept({ orderId, transactionId });
+      const told = await settleKept({ orderId, transactionId, page });
       if (told.kind === 'pending' && !control.signal.aborted) setWaitsFor(told.waitsFor);
       // Paid by another tab: the order itself tells its end.
       return told.kind === 'elsewhere' ? settleOrder(orderId) : told;
@@ -39,6 +38,6 @@ export function useAwaitedPayment({ payment, ...ends }: AwaitedPayment): Pending
     };
     void follow();
     return () => control.abort();
-  }, [cartId, orderId, transactionId]);
+  }, [cartId, orderId, transactionId, page]);
   return waitsFor;
 }

@@ -4,6 +4,7 @@ import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
 import { DECLINE_REASONS, type DeclineReason } from '@alisio/shared-contracts/payments';
 import { useEffect, useRef, useState } from 'react';
+import { logCallOffFailure } from '../../api/log-failure.ts';
 import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
@@ -95,7 +96,13 @@ interface OwnPayment extends PaymentTarget {
  */
 type Paid =
   | OwnPayment
-  | { cartId: string; orderId: string; transactionId?: string | undefined; isOurs: false };
+  | {
+      cartId: string;
+      orderId: string;
+      transactionId?: string | undefined;
+      page?: string | undefined;
+      isOurs: false;
+    };
 
 type Kept = Pick<ReturnType<typeof checkoutDraft.get>, 'payment' | 'declined'>;
 
@@ -103,10 +110,8 @@ const remember = (payment: Kept['payment'], declined?: Kept['declined']) =>
   checkoutDraft.set((draft) => ({ ...draft, payment, declined }));
 
 /** The order tells of its payment; of one that is known, its transaction does. */
-const settle = ({ orderId, transactionId, ...paid }: Paid): Promise<Settlement> =>
-  transactionId === undefined
-    ? settleOrder(orderId)
-    : settleAsked({ orderId, transactionId, page: 'page' in paid ? paid.page : undefined });
+const settle = ({ orderId, transactionId, page }: Paid): Promise<Settlement> =>
+  transactionId === undefined ? settleOrder(orderId) : settleAsked({ orderId, transactionId, page });
 
 /** Why, as the tab keeps it, for checkouts of before too: what those do not know is to them that the bank refused. */
 function keptReason(reason: DeclineReason) {
@@ -181,8 +186,9 @@ export function usePayment(options: PaymentOptions): Payment {
     if (first.kind === 'on-page') {
       const { transactionId, hosted } = first;
       // Whoever goes on there comes back to this tab.
-      remember({ cartId, orderId, transactionId, page: hosted.url });
-      return follow({ cartId, orderId, transactionId, isOurs: false }, { kind: 'pending', hosted });
+      const kept = { cartId, orderId, transactionId, page: hosted.url };
+      remember(kept);
+      return follow({ ...kept, isOurs: false }, { kind: 'pending', hosted });
     }
     if (first.kind !== 'pending') return end(first, paid);
     setPhase('pending');
@@ -244,7 +250,10 @@ export function usePayment(options: PaymentOptions): Payment {
       /* webpackChunkName: "hosted-wait" */ '../../api/payment-page.ts'
     )
       .then(({ callOffPage }) => callOffPage(payment))
-      .catch(() => ({ isOver: false, notMade: false }));
+      .catch(() => {
+        logCallOffFailure();
+        return { isOver: false, notMade: false };
+      });
     let settlement: Settlement = { kind: 'pending' };
     if (notMade) settlement = { kind: 'not-made' };
     else if (isOver) settlement = await settleAsked(payment);

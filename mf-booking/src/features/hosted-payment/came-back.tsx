@@ -1,4 +1,3 @@
-import { isProblem } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link, useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
 import { checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
@@ -7,6 +6,7 @@ import { buttonStyles } from '@alisio/shared-ui/button';
 import { Row } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
+import { lacksStatus, logStatusFailure } from '../../api/log-failure.ts';
 import { finalizePayment } from '../../api/payment.ts';
 import { callOffPage } from '../../api/payment-page.ts';
 import { Step } from './step.tsx';
@@ -48,8 +48,7 @@ export function CameBack({ cancelled = false }: CameBackProps) {
         if (!notMade) await finalizePayment(payment);
       } catch (error) {
         // A decline is an answer; what is none is asked for again by the summary, which says that it waits.
-        if (!isProblem(error) || error.status === 0 || error.status >= 500)
-          console.error('Hosted payment status fail');
+        if (lacksStatus(error)) logStatusFailure(true);
       }
       if (isHere) void navigate(bookingSummaryHref(), { replace: true });
     };
