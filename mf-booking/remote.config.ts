@@ -78,6 +78,7 @@ export default defineRemote({
       path: '/booking/authenticate/waiting',
       page: 'authenticate-waiting',
       layout: 'blank',
+      direct: 'home',
       head: {
         es: {
           title: 'Tu pago se confirma más tarde',

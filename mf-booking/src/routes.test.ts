@@ -7,6 +7,13 @@ test('the remote has a page for each route that it claims, and no other', () => 
   expect(Object.keys(routes.pages).sort()).toEqual(config.routes.map(({ path }) => path).sort());
 });
 
+test('§2: who comes with no page before to one that confirms, succeeds or waits is sent home, and from no other', () => {
+  const sent = config.routes.filter((claim) => 'direct' in claim && claim.direct === 'home');
+  const late = config.routes.filter(({ path }) => /\/(confirm|success|waiting)$/.test(path));
+  expect(late).toHaveLength(8);
+  expect(sent).toEqual(late);
+});
+
 /** A text by its key, with its gaps filled, as the page is given it. */
 const translate =
   (language: Language) =>

@@ -3,7 +3,7 @@ import { CameBack } from '../features/hosted-payment/index.ts';
 
 /** `/booking/authenticate/waiting` (§2): back from there, and the end comes later. */
 export default function AuthenticateWaitingPage() {
-  return <CameBack />;
+  return <CameBack waits />;
 }
 
 export const meta: PageModule['meta'] = ({ t }) => ({

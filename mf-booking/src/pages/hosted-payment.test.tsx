@@ -1,13 +1,17 @@
 import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
-import { checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
+import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { keepBooking } from '../features/card-payment/index.ts';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { chooseFlight, openComplete, openPage, texts } from '../testing/checkout-page.ts';
 import { ORDER, orderApi, orderAt, PAY, SAVES } from '../testing/order-api.ts';
+import { stayBooking } from '../testing/stay.ts';
 import { waitingPayments } from '../waiting-payments/waiting-payments.ts';
 import * as authorize from './authenticate-authorize.tsx';
 import * as cancel from './authenticate-cancel.tsx';
+import * as waiting from './authenticate-waiting.tsx';
 
 const PAGE = 'https://pay.test/pay/abc';
 const DIRECT = '/user/session/payment-direction';
@@ -19,6 +23,7 @@ const opens = post(DIRECT, {
 });
 const waits = (more: object = {}) =>
   post(PAY, { status: 'pending', hosted: { url: PAGE, until: UNTIL, ...more } });
+const ANOTHER_CART = `cart_${'f'.repeat(32)}`;
 const payment = { cartId: CART_ID, orderId: 'order-1', transactionId: 'tx-page', page: PAGE };
 /** The tab of somebody who is on the provider's page, or was. */
 const leftForThePage = () => {
@@ -283,7 +288,7 @@ test.each([
 });
 
 test.each([
-  ['another cart', `cart_${'f'.repeat(32)}`],
+  ['another cart', ANOTHER_CART],
   ['no cart', ''],
 ])('an address with %s asks for nothing, and says where a booking is found', async (_, cartId) => {
   leftForThePage();
@@ -293,9 +298,25 @@ test.each([
   expect(api.calls).toEqual([]);
 });
 
-test('who goes back after the confirmation is led to it again, not told that nothing is known of a payment', async () => {
-  confirmation.set({ booking: confirmedBookingFor() });
-  const { address } = comeBack(authorize, CART_ID, []);
-  await waitFor(() => expect(address()).toBe('/booking/confirm'));
-  expect(screen.queryByText('Aquí no vemos tu pago')).toBeNull();
+describe('who goes back after the confirmation', () => {
+  const isBooked = (booking: ConfirmedBooking) => keepBooking({ booking, cartId: CART_ID, isOurs: true });
+
+  test.each([
+    ['is led to it again', authorize, confirmedBookingFor(), '/booking/confirm'],
+    ['is led to that of its product', cancel, stayBooking(), '/hoteles/booking/success'],
+    ['is sent home from the page that waits (§2)', waiting, confirmedBookingFor(), '/'],
+  ])('%s, not told that nothing is known of a payment', async (_, page, booking, to) => {
+    isBooked(booking);
+    const { api, address } = comeBack(page, CART_ID, []);
+    await waitFor(() => expect(address()).toBe(to));
+    expect(screen.queryByText('Aquí no vemos tu pago')).toBeNull();
+    expect(api.callsTo(PAY)).toEqual([]);
+  });
+
+  test.each([authorize, waiting])('is not shown it for another cart’s payment', async (page) => {
+    isBooked(confirmedBookingFor());
+    const { address } = comeBack(page, ANOTHER_CART, []);
+    expect(await screen.findByText('Aquí no vemos tu pago')).toBeTruthy();
+    expect(address()).toMatch(/^\/back/);
+  });
 });

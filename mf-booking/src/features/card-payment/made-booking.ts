@@ -3,6 +3,7 @@ import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingPagesOf } from '@alisio/shared-contracts/routes';
 import type { PaymentTarget } from '../../api/payment.ts';
+import { bookedCart } from '../../booking-pages/booked-cart.ts';
 
 /** A booking that was made, of which cart, and whether by this tab. */
 export interface MadeBooking {
@@ -21,6 +22,7 @@ export function keepOnDevice(paid: PaymentTarget | null, booking?: ConfirmedBook
 /** Keeps a booking for the page that shows it, and ends its cart. @returns address of that page */
 export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
   confirmation.set({ booking });
+  bookedCart.set({ cartId });
   // The newest is at hand, not what was looked up before it.
   foundBooking.reset();
   // Beside the page that is shown next, and not in it: with what gives a booking back, which tells the device of that too.

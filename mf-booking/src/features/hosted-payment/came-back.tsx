@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link, useNavigate, useSearchParams } from '@alisio/platform/sdk/router';
 import { checkoutDraft, confirmation } from '@alisio/shared-contracts/checkout-stores';
-import { bookingConfirmHref, bookingSummaryHref, myJourneyHref } from '@alisio/shared-contracts/routes';
+import { bookingPagesOf, bookingSummaryHref, homeHref, myJourneyHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { Row } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { lacksStatus, logStatusFailure } from '../../api/log-failure.ts';
 import { finalizePayment } from '../../api/payment.ts';
 import { callOffPage } from '../../api/payment-page.ts';
+import { bookedCart } from '../../booking-pages/booked-cart.ts';
 import { Step } from './step.tsx';
 
 const TripsLink = styled(Link)(buttonStyles());
@@ -16,15 +17,17 @@ const TripsLink = styled(Link)(buttonStyles());
 interface CameBackProps {
   /** the visitor has turned back there: nothing may be charged any more */
   cancelled?: boolean;
+  /** the end comes later, so this is a page that waits */
+  waits?: boolean;
 }
 
 /**
  * Back from the provider's page (§4): by the cart in the address the payment's status is asked, once, and the summary
  * shows what came of it, as it does after a reload: the confirmation, why it failed, or that it waits. The address says
- * which payment is meant and nothing else; what it comes to is the server's word. Somebody who comes back in another
- * browser, which knows nothing of it, is shown where a booking is found.
+ * which payment is meant and nothing else; what it comes to is the server's word. An address of another cart asks and shows
+ * nothing; as in another browser, which knows nothing of it, it is said where a booking is found.
  */
-export function CameBack({ cancelled = false }: CameBackProps) {
+export function CameBack({ cancelled = false, waits = false }: CameBackProps) {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -34,9 +37,10 @@ export function CameBack({ cancelled = false }: CameBackProps) {
     let isHere = true;
     const learn = async () => {
       const { payment } = checkoutDraft.get();
-      // Back from the confirmation: it is paid, and nothing more is to be learned here.
-      if (payment === null && confirmation.get().booking !== null) {
-        void navigate(bookingConfirmHref(), { replace: true });
+      const { booking } = confirmation.get();
+      // Back from the confirmation: it is paid, and nothing more is to be learned here. To one that waits leads home (§2).
+      if (payment === null && booking !== null && bookedCart.get().cartId === cartId) {
+        void navigate(waits ? homeHref() : bookingPagesOf(booking.items).success, { replace: true });
         return;
       }
       if (payment === null || payment.cartId !== cartId) {
@@ -56,7 +60,7 @@ export function CameBack({ cancelled = false }: CameBackProps) {
     return () => {
       isHere = false;
     };
-  }, [cartId, cancelled, navigate]);
+  }, [cartId, cancelled, waits, navigate]);
   if (isStranger)
     return (
       <Step title={t('hosted.stranger')} text={t('hosted.strangerText')}>
