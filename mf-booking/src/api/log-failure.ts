@@ -16,8 +16,3 @@ export const lacksStatus = (error: unknown): boolean =>
 export function logStatusFailure(isOnPage: boolean): undefined {
   console.error(isOnPage ? 'Hosted payment status fail' : 'Payment status fail');
 }
-
-/** §8: what could not be called off on the provider's page waits there still. */
-export function logCallOffFailure(): void {
-  console.error('Hosted payment call-off fail');
-}

@@ -3,6 +3,7 @@ import { type AnswerOf, callOffPayment, paymentDirection } from '@alisio/shared-
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { keepWaiting } from '../waiting-payments/waiting-payments.ts';
+import { notCalledOff } from './not-called-off.ts';
 import { PAYMENT_TIMEOUT_MS, type PaymentTarget } from './payment.ts';
 
 /** What is paid on the provider's page, and in which language that speaks. */
@@ -57,3 +58,7 @@ export const callOffPage = ({
   transactionId,
 }: PaymentTarget): Promise<AnswerOf<typeof callOffPayment>> =>
   callApi(callOffPayment, { body: { orderId, transactionId }, timeout: PAYMENT_TIMEOUT_MS });
+
+/** The same for who goes on waiting where it cannot be told. */
+export const tryCallOff = (target: PaymentTarget): Promise<AnswerOf<typeof callOffPayment>> =>
+  callOffPage(target).catch(notCalledOff);

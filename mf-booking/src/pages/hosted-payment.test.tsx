@@ -3,6 +3,7 @@ import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { bookedCart } from '../booking-pages/booked-cart.ts';
 import { keepBooking } from '../features/card-payment/index.ts';
 import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { chooseFlight, openComplete, openPage, texts } from '../testing/checkout-page.ts';
@@ -45,7 +46,10 @@ const comeBack = (page: typeof authorize, cartId: string, handlers: readonly Api
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => logged.mockClear());
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  bookedCart.reset();
+});
 afterAll(() => logged.mockRestore());
 
 test('who pays another way types no card: all is saved, one page is opened, and the visitor is on the way', async () => {
@@ -299,14 +303,17 @@ test.each([
 });
 
 describe('who goes back after the confirmation', () => {
-  const isBooked = (booking: ConfirmedBooking) => keepBooking({ booking, cartId: CART_ID, isOurs: true });
+  const isBooked = async (booking: ConfirmedBooking) => {
+    keepBooking({ booking, cartId: CART_ID, isOurs: true });
+    await waitFor(() => expect(bookedCart.get().cartId).toBe(CART_ID));
+  };
 
   test.each([
     ['is led to it again', authorize, confirmedBookingFor(), '/booking/confirm'],
     ['is led to that of its product', cancel, stayBooking(), '/hoteles/booking/success'],
     ['is sent home from the page that waits (§2)', waiting, confirmedBookingFor(), '/'],
   ])('%s, not told that nothing is known of a payment', async (_, page, booking, to) => {
-    isBooked(booking);
+    await isBooked(booking);
     const { api, address } = comeBack(page, CART_ID, []);
     await waitFor(() => expect(address()).toBe(to));
     expect(screen.queryByText('Aquí no vemos tu pago')).toBeNull();
@@ -314,7 +321,7 @@ describe('who goes back after the confirmation', () => {
   });
 
   test.each([authorize, waiting])('is not shown it for another cart’s payment', async (page) => {
-    isBooked(confirmedBookingFor());
+    await isBooked(confirmedBookingFor());
     const { address } = comeBack(page, ANOTHER_CART, []);
     expect(await screen.findByText('Aquí no vemos tu pago')).toBeTruthy();
     expect(address()).toMatch(/^\/back/);

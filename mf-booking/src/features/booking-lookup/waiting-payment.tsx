@@ -10,7 +10,8 @@ import { Heading } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { logCallOffFailure, logStatusFailure } from '../../api/log-failure.ts';
+import { logStatusFailure } from '../../api/log-failure.ts';
+import { notCalledOff } from '../../api/not-called-off.ts';
 import type { PaymentTarget } from '../../api/payment.ts';
 import { callOffWaiting, waitingPayment } from '../../api/waiting-payment.ts';
 import { rememberTrip, tripDays } from '../../device-trips/index.ts';
@@ -83,10 +84,7 @@ export default function WaitingPayment({ payment, isOwn, onFound }: WaitingPayme
     };
   }, [orderId, transactionId]);
   const callOff = async () => {
-    const { isOver, notMade } = await callOffWaiting({ orderId, transactionId }).catch(() => {
-      logCallOffFailure();
-      return { isOver: false, notMade: false };
-    });
+    const { isOver, notMade } = await callOffWaiting({ orderId, transactionId }).catch(notCalledOff);
     if (notMade) {
       forgetWaiting(transactionId);
       const hadVoucher = state?.status === 'waiting' && state.hosted.voucher !== undefined;

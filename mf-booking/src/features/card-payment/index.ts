@@ -1,12 +1,13 @@
 export { CardSection } from './card-section.tsx';
 export { insteadOf } from './instead.ts';
-export { keepBooking, type MadeBooking } from './made-booking.ts';
+export { keepBooking } from './made-booking.ts';
 export { PayBox } from './pay-box.tsx';
 export { PaymentNote } from './payment-note.tsx';
 export { keptText, PaymentFailed, troubleText } from './payment-trouble.tsx';
 export type { PaymentWay } from './payment-way.tsx';
 export { default as PendingDetails } from './pending-details.tsx';
 export { PendingView } from './pending-view.tsx';
+export type { MadeBooking } from './settlement.ts';
 export { useAwaitedPayment } from './use-awaited-payment.ts';
 export { type CardFields, useCardFrame } from './use-card-frame.ts';
 export { type Payment, type PaymentEnds, type PaymentTrouble, usePayment } from './use-payment.ts';

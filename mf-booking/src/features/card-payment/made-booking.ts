@@ -1,32 +1,24 @@
 import { emit } from '@alisio/platform/sdk/state';
 import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { bookingPagesOf } from '@alisio/shared-contracts/routes';
 import type { PaymentTarget } from '../../api/payment.ts';
-import { bookedCart } from '../../booking-pages/booked-cart.ts';
-
-/** A booking that was made, of which cart, and whether by this tab. */
-export interface MadeBooking {
-  booking: ConfirmedBooking;
-  cartId: string;
-  isOurs: boolean;
-}
+import type { MadeBooking } from './settlement.ts';
 
 /** Keeps for my trips of this device a payment that is not settled, or what was booked, whose payment waits no longer. */
-export function keepOnDevice(paid: PaymentTarget | null, booking?: ConfirmedBooking): void {
+export function keepOnDevice(paid: PaymentTarget | null, made?: MadeBooking): void {
   import(/* webpackChunkName: "cancellation" */ './keep-on-device.ts')
-    .then((kept) => kept.keepOnDevice(paid, booking))
+    .then((kept) => kept.keepOnDevice(paid, made))
     .catch((cause: unknown) => console.warn('trip of this device', cause));
 }
 
 /** Keeps a booking for the page that shows it, and ends its cart. @returns address of that page */
-export function keepBooking({ booking, cartId, isOurs }: MadeBooking): string {
+export function keepBooking(made: MadeBooking): string {
+  const { booking, cartId, isOurs } = made;
   confirmation.set({ booking });
-  bookedCart.set({ cartId });
   // The newest is at hand, not what was looked up before it.
   foundBooking.reset();
   // Beside the page that is shown next, and not in it: with what gives a booking back, which tells the device of that too.
-  keepOnDevice(checkoutDraft.get().payment, booking);
+  keepOnDevice(checkoutDraft.get().payment, made);
   if (isOurs)
     emit('booking:confirmed', { products: [...new Set(booking.items.map(({ product }) => product))] });
   // While an earlier payment was pending, another trip may have been chosen: that one stays to be bought.

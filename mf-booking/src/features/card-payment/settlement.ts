@@ -36,5 +36,12 @@ export type Settlement =
   /** the server refuses for certain, and nothing was charged; `isUnknown`: this session has no such order */
   | { kind: 'refused'; isUnknown?: boolean };
 
+/** A booking that was made, of which cart, and whether by this tab. */
+export interface MadeBooking {
+  booking: ConfirmedBooking;
+  cartId: string;
+  isOurs: boolean;
+}
+
 /** What a tab remembers of a payment; `page`: where the provider takes it. */
 export type KeptPayment = PaymentTarget & { page?: string | undefined };

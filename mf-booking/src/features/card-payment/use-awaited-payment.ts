@@ -1,9 +1,8 @@
 import type { PendingPart } from '@alisio/shared-contracts/orders';
 import { useEffect, useRef, useState } from 'react';
 import { awaitPayment } from './await-payment.ts';
-import type { MadeBooking } from './made-booking.ts';
 import { settleKept, settleOrder } from './settle-payment.ts';
-import type { KeptPayment, Settlement } from './settlement.ts';
+import type { KeptPayment, MadeBooking, Settlement } from './settlement.ts';
 
 interface AwaitedPayment {
   payment: KeptPayment & { cartId: string };

@@ -4,11 +4,10 @@ import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import type { HostedPayment } from '@alisio/shared-contracts/endpoints';
 import { DECLINE_REASONS, type DeclineReason } from '@alisio/shared-contracts/payments';
 import { useEffect, useRef, useState } from 'react';
-import { logCallOffFailure } from '../../api/log-failure.ts';
 import type { PaymentTarget } from '../../api/payment.ts';
 import { awaitPayment } from './await-payment.ts';
 import type { CardToken } from './card-frame.ts';
-import { keepOnDevice, type MadeBooking } from './made-booking.ts';
+import { keepOnDevice } from './made-booking.ts';
 import {
   knownReason,
   settleAsked,
@@ -17,7 +16,7 @@ import {
   settlePayment,
   tooMany,
 } from './settle-payment.ts';
-import type { Settlement } from './settlement.ts';
+import type { MadeBooking, Settlement } from './settlement.ts';
 import { useOneFollowed } from './use-one-followed.ts';
 
 /** What a payment that did not go through leaves to say. */
@@ -246,17 +245,12 @@ export function usePayment(options: PaymentOptions): Payment {
     // What comes of it is told here and not by who has followed it so far.
     const signal = followNew();
     // Comes with the page that is waited for.
-    const { isOver, notMade } = await import(
-      /* webpackChunkName: "hosted-wait" */ '../../api/payment-page.ts'
-    )
-      .then(({ callOffPage }) => callOffPage(payment))
-      .catch(() => {
-        logCallOffFailure();
-        return { isOver: false, notMade: false };
-      });
+    const told = await import(/* webpackChunkName: "hosted-wait" */ '../../api/payment-page.ts')
+      .then(({ tryCallOff }) => tryCallOff(payment))
+      .catch(() => undefined);
     let settlement: Settlement = { kind: 'pending' };
-    if (notMade) settlement = { kind: 'not-made' };
-    else if (isOver) settlement = await settleAsked(payment);
+    if (told?.notMade) settlement = { kind: 'not-made' };
+    else if (told?.isOver) settlement = await settleAsked(payment);
     if (signal.aborted) return true;
     // What was asked for is no failure: the form is there again, and says so.
     if (settlement.kind === 'not-made') {

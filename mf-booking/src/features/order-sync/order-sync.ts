@@ -46,12 +46,13 @@ const isPassing = (error: unknown): boolean =>
 const lacksOrder = (error: unknown): boolean =>
   isProblem(error, 'order-not-found') || isProblem(error, 'order-replaced');
 
-/** What the order is answers: the page tells of it, or waits. */
-const OF_THE_ORDER = ['price-changed', 'seats-gone', 'offer-not-found', 'order-state', 'order-busy'] as const;
-
-/** §8: a save that failed is logged; its section says no more than that it is not saved yet. */
+/**
+ * §8: a save that failed is logged; its section says no more than that it is not saved yet. How the order stands, or
+ * that an offer is gone, is an answer: the page tells it, or waits.
+ */
 function logSave(part: OrderPart, error: unknown): void {
-  if (!OF_THE_ORDER.some((name) => isProblem(error, name))) console.warn('order save', part, error);
+  if (!isProblem(error) || (error.status !== 409 && error.status !== 404))
+    console.warn('order save', part, error);
 }
 
 /** What is said at the order's total, which what is added to it changes. */
