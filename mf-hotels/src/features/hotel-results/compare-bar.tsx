@@ -1,4 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
 import type { HotelQuery, ListedHotel } from '@alisio/shared-contracts/hotels';
 import { Button, LinkButton } from '@alisio/shared-ui/button';
 import { useLatePart } from '@alisio/shared-ui/late-part';
@@ -43,6 +44,10 @@ export interface CompareBarProps {
   query: HotelQuery;
 }
 
+const dialogTexts: PartTexts = {
+  es: () => import(/* webpackChunkName: "compare-hotels" */ './locales/es.json', { with: { type: 'json' } }),
+  en: () => import(/* webpackChunkName: "compare-hotels" */ './locales/en.json', { with: { type: 'json' } }),
+};
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "compare-hotels" */ './compare-dialog.tsx')).CompareDialog;
 
@@ -50,7 +55,7 @@ const loadDialog = async () =>
 export function CompareBar({ hotels, query }: CompareBarProps) {
   const { t } = useTexts('hotels');
   const { codes, clear } = useCompared();
-  const { part: CompareDialog, coming, want } = useLatePart(loadDialog);
+  const { part: CompareDialog, coming, want } = useLatePart(useWithTexts('hotels', loadDialog, dialogTexts));
   const { isOpen, setOpen } = useOpenedStep('compare');
   // Back and forth, or a page that is loaded anew while it is open: its code comes then.
   useEffect(() => {

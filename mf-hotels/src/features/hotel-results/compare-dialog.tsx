@@ -37,7 +37,7 @@ export function CompareDialog({ hotels, query, open, onOpenChange }: CompareDial
     board: ({ hotelRateInfo: { lead } }) => words.board(lead.board),
     score: ({ hotelInfo: { guestScore } }) => {
       const said = guestScore && words.score(guestScore);
-      return said ? `${said.score} ${said.words}` : t('compare.noScore');
+      return said ? `${said.score} ${said.words}` : t('comparison.noScore');
     },
     stars: ({ hotelInfo: { rating } }) => words.stars(rating),
     kind: ({ hotelInfo: { kind } }) => words.kind(kind),
@@ -51,28 +51,28 @@ export function CompareDialog({ hotels, query, open, onOpenChange }: CompareDial
     Object.fromEntries(hotels.map((hotel) => [hotel.hotelInfo.hotelCode, of(hotel)]));
   return (
     <Dialog
-      title={t('compare.title')}
+      title={t('comparison.title')}
       open={open}
       onOpenChange={onOpenChange}
-      closeLabel={t('compare.close')}
+      closeLabel={t('comparison.close')}
     >
       <div data-wide>
         <Table
-          caption={t('compare.caption', { count: hotels.length })}
+          caption={t('comparison.caption', { count: hotels.length })}
           columns={[
-            { id: 'fact', title: t('compare.fact') },
+            { id: 'fact', title: t('comparison.fact') },
             ...hotels.map(({ hotelInfo }) => ({ id: hotelInfo.hotelCode, title: hotelInfo.hotelName })),
           ]}
           rows={[
             ...Object.entries(facts).map(([id, of]) => ({
               id,
               strong: id === 'total',
-              cells: { fact: t(`compare.facts.${id}`), ...cellsOf(of) },
+              cells: { fact: t(`comparison.facts.${id}`), ...cellsOf(of) },
             })),
             {
               id: 'rooms',
               cells: {
-                fact: t('compare.facts.rooms'),
+                fact: t('comparison.facts.rooms'),
                 ...cellsOf(({ hotelInfo: { hotelCode, hotelName } }) => (
                   <ToRooms
                     to={hotelHref(hotelCode, query)}
