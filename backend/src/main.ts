@@ -21,11 +21,18 @@ import {
   supplierCountRoutes,
 } from './flights/index.ts';
 import { historyRoutes, ownHistory, remoteHistory } from './history/index.ts';
-import { HotelInventory, hotelProduct, hotelRoutes, hotelThreadModule } from './hotels/index.ts';
+import {
+  HotelInventory,
+  hotelProduct,
+  hotelRoutes,
+  hotelThreadModule,
+  phoneStayRoutes,
+} from './hotels/index.ts';
 import { openMail, startMailing } from './mail/index.ts';
 import { mapRoutes, WorldGround } from './maps/index.ts';
 import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
 import { sandboxCards, sandboxPages, worldpayPages } from './payments/index.ts';
+import { offeredRoutes } from './phone-offers/index.ts';
 import { releasedIn } from './reports/index.ts';
 import { startRetention } from './retention/index.ts';
 import { failStart, serveUntilStopped } from './server/index.ts';
@@ -93,6 +100,7 @@ async function serve(settings: Settings): Promise<void> {
       ? worldpayPages({ ...settings.worldpay, timeoutMs: settings.PAY_TIMEOUT_MS })
       : sandboxPages(sandbox),
   };
+  const agentKeys = [settings.AGENT_KEY, settings.OPERATOR_KEY];
   const app = await createApi({
     db: database.db,
     products,
@@ -177,8 +185,16 @@ async function serve(settings: Settings): Promise<void> {
           inventory,
           clock,
           keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
-          keys: [settings.AGENT_KEY, settings.OPERATOR_KEY],
+          keys: agentKeys,
         }),
+      (server) =>
+        phoneStayRoutes(server, {
+          db: database.db,
+          inventory: hotels,
+          clock,
+          keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
+        }),
+      (server) => offeredRoutes(server, { db: database.db, clock, keys: agentKeys }),
     ],
   });
   // Once it listens, nobody waits for it: a term that is typed before makes it itself.

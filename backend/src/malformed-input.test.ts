@@ -18,8 +18,9 @@ import {
   supplierCountRoutes,
 } from './flights/index.ts';
 import { historyRoutes, ownHistory } from './history/index.ts';
-import { HotelInventory, hotelRoutes } from './hotels/index.ts';
+import { HotelInventory, hotelRoutes, phoneStayRoutes } from './hotels/index.ts';
 import { mapRoutes, WorldGround } from './maps/index.ts';
+import { offeredRoutes } from './phone-offers/index.ts';
 
 const offer = FUZZED_OFFER;
 
@@ -67,6 +68,14 @@ beforeAll(async () => {
         perMinute: { searches: 100_000, stays: 100_000, places: 100_000 },
       });
       await app.register(async (scope) =>
+        phoneStayRoutes(scope, {
+          db: api.database.db,
+          inventory: hotels,
+          clock: () => new Date(),
+          keptPerMinute: 100_000,
+        }),
+      );
+      await app.register(async (scope) =>
         mapRoutes(scope, {
           ground: new WorldGround(hotels.onMap),
           perMinute: { cells: 100_000, new: 100_000 },
@@ -87,6 +96,8 @@ beforeAll(async () => {
         keptPerMinute: 100_000,
         keys: ['agents-0123456789abc'],
       }),
+    async (app) =>
+      offeredRoutes(app, { db: api.database.db, clock: () => new Date(), keys: ['agents-0123456789abc'] }),
   ]);
   const visitor = await Visitor.arrive(into(api.app));
   await api.inventory.put(offer, 9);

@@ -47,6 +47,11 @@ export const RIGHT_BODIES: Record<string, object> = {
   searchHotels: stayQuestion(),
   getHotelRooms: { rateInfo: stayQuestion().rateInfo, infoData },
   chooseStay: { rateKeys: ['double.0f.20270208.7.2.70000~r0000000~AAAAAAAAAAAAAAAA'], infoData },
+  keepHotelForPhone: {
+    rateInfo: stayQuestion().rateInfo,
+    board: 'room-only',
+    cancellation: 'free-cancellation',
+  },
   addAdditionalServices: {
     orderId,
     additionalServicesId: '0:bags',

@@ -1,6 +1,6 @@
 import type { Attribution } from '@alisio/shared-contracts/attribution';
+import type { OfferedByPhone } from '@alisio/shared-contracts/contacts';
 import type { BestTime } from '@alisio/shared-contracts/enquiries';
-import type { PhoneOffer } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type {
   BillingInformation,
@@ -254,11 +254,18 @@ export interface ServerSecretTable {
   secret: Uint8Array;
 }
 
+/** What a code stands for, with what its product says of it beside. */
+export type KeptPhoneOffer = Pick<OfferedByPhone, 'code' | 'web' | 'phone' | 'discountPercent'> & {
+  /** a row of before has none: a flight */
+  product?: string;
+  [detail: string]: unknown;
+};
+
 export interface PhoneOfferTable {
   code: string;
   /** SHA-256 of what is offered, hexadecimal: the same offer is one row */
   what: string;
-  offer: Json<Omit<PhoneOffer, 'offeredAt' | 'until'>>;
+  offer: Json<KeptPhoneOffer>;
   offered_at: Instant;
   until: Instant;
 }

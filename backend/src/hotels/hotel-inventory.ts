@@ -21,6 +21,7 @@ import type { Workers } from '../threads/index.ts';
 import { type DemoHotel, facadeOf, hotelOfCode, houseRulesOf, nightsIn } from './demo/index.ts';
 import { type NightClaim, readNightSales, returnNights, sellNights } from './night-sales.ts';
 import { type OpenedRate, RateSeal } from './rate-seal.ts';
+import { cheapestRooms, type SaidPlan } from './rooms/cheapest-rooms.ts';
 import { type ChosenStay, chooseRooms, claimsOf } from './rooms/choose-rooms.ts';
 import { roomsForStay } from './rooms/rooms-for-stay.ts';
 import { fillTowns } from './search/fill-towns.ts';
@@ -182,6 +183,28 @@ export class HotelInventory {
       data: roomsForStay(hotel, stay, sales, language, this.#keys(hotel, startDate, endDate, now, 'shown')),
       heldUntil: RateSeal.heldFrom(now, 'shown'),
     };
+  }
+
+  /**
+   * The rooms that a list's price of a hotel is for: see `cheapestRooms`; at the price of now.
+   * @returns nothing for a code that no hotel has, a stay that is over or too far ahead, or what is sold no longer
+   */
+  async cheapest(
+    code: string,
+    { stayDateTimeRange: { startDate, endDate }, rooms, refundableOnly }: HotelRateQuestion,
+    plan: SaidPlan,
+    language: Language,
+  ): Promise<Pick<HotelInCart, 'hotel' | 'startDate' | 'endDate' | 'rooms'> | undefined> {
+    const hotel = this.#hotel(code);
+    if (!hotel) return undefined;
+    const now = this.#clock().getTime();
+    const sleepers = rooms.room.map(({ adult, childAge }) => ({ adults: adult, ages: childAge }));
+    const stay = { ...this.#stay(hotel, startDate, endDate, now), rooms: sleepers, refundableOnly };
+    if (startDate < stay.clock.slice(0, 10) || this.isTooFar({ startDate })) return undefined;
+    const sales = await this.#sales(hotel, startDate, endDate);
+    const keyOf = this.#keys(hotel, startDate, endDate, now, 'shown');
+    const cheapest = cheapestRooms(hotel, plan, stay, sales, language, keyOf);
+    return cheapest && { hotel: this.#infoOf(hotel, language), startDate, endDate, rooms: cheapest };
   }
 
   /**

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/index.ts';
-import { forgetPhoneOffers } from '../flights/index.ts';
 import { forgetAttempts } from '../limits/index.ts';
 import { EMPTIED, forgetCallers, GIVEN_BACK, OUTSTANDING } from '../orders/index.ts';
+import { forgetPhoneOffers } from '../phone-offers/index.ts';
 import { forgetNetworks, hourOf } from '../reports/index.ts';
 
 /**

@@ -23,6 +23,7 @@ const firmAt = (total: number): ApiHandler[] => [
       return { body: { ...body, meta: { ...body.meta, expiresAt } } };
     },
   },
+  { method: 'POST', path: '/hotels/{code}/phone-offers', status: 201, body: { code: 'KT-4827', until: '' } },
   ...worldOf([]).slice(0, 2),
 ];
 

@@ -1,9 +1,13 @@
 import { z } from '../zod/index.ts';
 
+export { codeOf } from './code-of.ts';
+export { dictatedCode } from './dictated-code.ts';
 export { lineZone } from './line-zone.ts';
+export { type OfferedByPhone, offeredByPhone } from './offered-by-phone.ts';
 export { offsetIn } from './offset-in.ts';
 export { PHONE_DISCOUNT } from './phone-discount.ts';
 export { phoneHref } from './phone-href.ts';
+export { phonePrice } from './phone-price.ts';
 
 /** A line of the call centre and the country that it is for (§7). */
 export const companyContact = z.strictObject({

@@ -1,10 +1,11 @@
 import { attribution } from '../attribution/index.ts';
+import { dictatedCode } from '../contacts/index.ts';
 import { flightCalendarAnswer, flightCalendarPayload } from '../flights/calendar.ts';
 import { iataCode } from '../flights/codes.ts';
 import { destinationPrice } from '../flights/destination-prices.ts';
 import { flightOffer, flightSearchAnswer, LONGEST_OFFER_ID, namedFlightOffer } from '../flights/offer.ts';
 import { phoneDeal } from '../flights/phone-deals.ts';
-import { dictatedCode, phoneOffer } from '../flights/phone-offers.ts';
+import { phoneOffer } from '../flights/phone-offers.ts';
 import { flightSearchPatience, flightSearchPayload } from '../flights/search.ts';
 import { supplierCount } from '../flights/suppliers.ts';
 import { languageCode } from '../values/index.ts';
@@ -97,7 +98,7 @@ export const keepPhoneOffer = defineEndpoint({
   errors: ['validation', 'offer-not-found'],
 });
 
-/** For agents, with their key as bearer, or operators; not there for others. */
+/** Of flights alone: `findOffered` tells all that is sold by phone. */
 export const findPhoneOffers = defineEndpoint({
   id: 'findPhoneOffers',
   method: 'GET',

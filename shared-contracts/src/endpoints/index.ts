@@ -8,6 +8,7 @@ export * from './flights-cached.ts';
 export * from './hotels.ts';
 export * from './maps.ts';
 export * from './orders.ts';
+export * from './phone-offers.ts';
 export * from './reports.ts';
 export * from './session.ts';
 export * from './site.ts';

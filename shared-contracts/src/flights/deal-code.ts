@@ -1,5 +1,5 @@
+import { codeOf } from '../contacts/code-of.ts';
 import { PHONE_DISCOUNT } from '../contacts/phone-discount.ts';
-import { fnv1a } from '../hashes/index.ts';
 import { arrivalOf, departureOf } from './itinerary-facts.ts';
 import type { FlightOffer } from './offer.ts';
 
@@ -10,29 +10,6 @@ export interface CodedTrip {
   departureDate: string;
   returnDate: string;
   discountPercent: number;
-}
-
-/** Letters and digits that neither look nor sound alike on the telephone, in Spanish or in English. */
-const LETTERS = 'AFHJKLRTXY';
-const DIGITS = '23456789';
-
-/** Mixed once more, so that neighbouring days get unlike codes. */
-function hash(text: string): number {
-  const mixed = fnv1a(text);
-  const value = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-  return (value ^ (value >>> 13)) >>> 0;
-}
-
-/** What a caller dictates and an agent reads back, `KT-4827`: always the same for the same words. */
-function codeOf(...words: (string | number)[]): string {
-  let rest = hash(words.join(' '));
-  const sign = (signs: string): string => {
-    const picked = signs.charAt(rest % signs.length);
-    rest = Math.floor(rest / signs.length);
-    return picked;
-  };
-  const letters = sign(LETTERS) + sign(LETTERS);
-  return `${letters}-${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}${sign(DIGITS)}`;
 }
 
 /** The code of a trip and its discount, whatever flies. */

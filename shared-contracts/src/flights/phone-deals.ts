@@ -2,9 +2,8 @@ import { isoDate, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { iataCode } from './codes.ts';
 
-/** What a web price comes to by phone, to the nearest minor unit. */
-export const phonePrice = (webMinor: number, discountPercent: number): number =>
-  Math.round((webMinor * (100 - discountPercent)) / 100);
+/** It stands with what is sold by phone; pages of before know it here. */
+export { phonePrice } from '../contacts/phone-price.ts';
 
 /** A round trip for one adult that costs less by phone. Prices all-in, minor units; dates local. */
 export const phoneDeal = z.strictObject({

@@ -1,11 +1,9 @@
+import { dictatedCode } from '../contacts/dictated-code.ts';
 import { isoDate, localDateTime, moneyAmount } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { cabinLabel, carrierCode, iataCode } from './codes.ts';
 
 const count = z.int().check(z.nonnegative());
-
-/** A code as it is dictated, `KT-4827`: see `dealCode`. */
-export const dictatedCode = z.string().check(z.regex(/^[A-Z]{2}-[0-9]{4}$/));
 
 /** What was shown to a visitor with a code to dictate: what an agent sells it by. */
 export const phoneOffer = z.strictObject({

@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './by-phone.ts';
 export * from './cart-item.ts';
 export * from './charged-now.ts';
 export * from './codes.ts';

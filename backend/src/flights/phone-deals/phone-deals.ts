@@ -1,11 +1,10 @@
-import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
+import { PHONE_DISCOUNT, phonePrice } from '@alisio/shared-contracts/contacts';
 import {
   dealCode,
   type FlightCalendarAnswer,
   type FlightCalendarPayload,
   mainAirportOf,
   type PhoneDeal,
-  phonePrice,
 } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { todayIn } from '@alisio/shared-contracts/zones';

@@ -7,7 +7,7 @@ import type { FlightInventory } from '../flight-inventory.ts';
 import { flightTitles } from '../flight-product.ts';
 import { keepOffer, offersUnder } from './phone-offers.ts';
 
-export { forgetPhoneOffers, keepDeal, keepOffer } from './phone-offers.ts';
+export { keepDeal, keepOffer } from './phone-offers.ts';
 
 export interface PhoneOffersDeps {
   db: Queries;
@@ -19,7 +19,7 @@ export interface PhoneOffersDeps {
   keys: readonly (string | undefined)[];
 }
 
-/** POST /air/phone-offers for the pages that show a code, GET /air/phone-offers/{code} for agents (§1). */
+/** POST /air/phone-offers for the pages that show a code, GET /air/phone-offers/{code} for agents who know flights alone (§1). */
 export function phoneOfferRoutes(
   app: FastifyInstance,
   { db, inventory, clock, keptPerMinute, keys }: PhoneOffersDeps,

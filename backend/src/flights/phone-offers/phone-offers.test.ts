@@ -1,18 +1,14 @@
+import { phonePrice } from '@alisio/shared-contracts/contacts';
 import { findPhoneOffers, keepPhoneOffer } from '@alisio/shared-contracts/endpoints';
-import { type FlightOffer, offerCode, type PhoneOffer, phonePrice } from '@alisio/shared-contracts/flights';
+import { type FlightOffer, offerCode, type PhoneOffer } from '@alisio/shared-contracts/flights';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../../testing/bare-server.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { loadAirports } from '../../airports/index.ts';
 import type { Database } from '../../database/index.ts';
-import {
-  type FlightInventory,
-  forgetPhoneOffers,
-  keepDeal,
-  openFlightInventory,
-  phoneOfferRoutes,
-} from '../index.ts';
+import { forgetPhoneOffers } from '../../phone-offers/index.ts';
+import { type FlightInventory, keepDeal, openFlightInventory, phoneOfferRoutes } from '../index.ts';
 import { NOON, PLAIN, roundTrip } from '../testing/searches.ts';
 
 const AGENT = 'agents-0123456789abc';
@@ -60,7 +56,7 @@ test('an agent finds what was offered by the code that the visitor reads: flight
   const [offer] = await shown();
   const kept = await keep(offer.id);
   expect(kept.statusCode).toBe(201);
-  expect(kept.json()).toEqual({ code: offerCode(offer), until: '2026-11-23T00:00:00.000Z' });
+  expect(kept.json()).toEqual({ code: offerCode(offer), until: '2026-11-23T12:00:00.000Z' });
   const { amount } = offer.price.intTotal;
   expect(await found(offerCode(offer))).toEqual([
     {
@@ -79,7 +75,7 @@ test('an agent finds what was offered by the code that the visitor reads: flight
       phone: { amount: phonePrice(amount, 25), currency: 'USD' },
       discountPercent: 25,
       offeredAt: '2026-11-21T12:00:00.000Z',
-      until: '2026-11-23T00:00:00.000Z',
+      until: '2026-11-23T12:00:00.000Z',
     },
   ]);
 });
@@ -118,7 +114,7 @@ test('a deal of the home is found by its code, too: the cheapest of its days, wh
       cabin: 'ECONOMY',
       brandedFare: null,
       offeredAt: '2026-11-21T12:00:00.000Z',
-      until: '2026-11-23T00:00:00.000Z',
+      until: '2026-11-23T12:00:00.000Z',
     },
   ]);
 });
@@ -126,7 +122,7 @@ test('a deal of the home is found by its code, too: the cheapest of its days, wh
 test('what is sold no longer is not told, and is forgotten', async () => {
   const [offer] = await shown();
   await keep(offer.id);
-  now += 36 * HOUR;
+  now += 48 * HOUR;
   expect(await found(offerCode(offer))).toEqual([]);
   await forgetPhoneOffers(database.db, now - 1);
   expect(await database.db.selectFrom('phone_offer').selectAll().execute()).toHaveLength(1);

@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
+import { phonePrice } from '@alisio/shared-contracts/contacts';
 import {
   CABIN_LABELS,
   codedTripOf,
+  FLIGHT,
   type FlightOffer,
   offerCode,
   type PhoneDeal,
   type PhoneOffer,
-  phonePrice,
+  phoneOffer,
 } from '@alisio/shared-contracts/flights';
-import { sql } from 'kysely';
+import { z } from '@alisio/shared-contracts/zod';
 import type { Queries } from '../../database/index.ts';
+import { keepOffered, offeredUnder } from '../../phone-offers/index.ts';
 
 /** What stands behind a code, whenever it was shown. */
 type Offered = Omit<PhoneOffer, 'offeredAt' | 'until'>;
 
-/** As many as an agent reads out. */
-const MOST_OF_A_CODE = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const travelersOf = ({ travelerPricings }: FlightOffer): Offered['travelers'] => {
@@ -48,30 +48,15 @@ function offeredTrip(offer: FlightOffer): Offered {
   };
 }
 
-async function keep(db: Queries, offered: Offered, shown: { at: number; until: number }): Promise<string> {
-  const offer = JSON.stringify(offered);
-  const until = new Date(shown.until).toISOString();
-  await db
-    .insertInto('phone_offer')
-    .values({
-      code: offered.code,
-      what: createHash('sha256').update(offer).digest('hex'),
-      offer,
-      offered_at: new Date(shown.at).toISOString(),
-      until,
-    })
-    .onConflict((row) =>
-      row.columns(['code', 'what']).doUpdateSet({
-        offered_at: sql<string>`excluded.offered_at`,
-        until: sql<string>`greatest(phone_offer.until, excluded.until)`,
-      }),
-    )
-    .execute();
-  return until;
+/** As all that is sold by phone is kept. */
+async function keep(
+  db: Queries,
+  { code, web, phone, discountPercent, ...details }: Offered,
+  now: number,
+  lastDay: string,
+): Promise<string> {
+  return keepOffered(db, { product: FLIGHT, code, web, phone, discountPercent, details }, now, lastDay);
 }
-
-/** The end of a day, UTC. @param day ISO date */
-const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY_MS;
 
 /**
  * Keeps an offer that is shown with its code: it is sold by phone to the end of the last day of its tickets.
@@ -83,8 +68,7 @@ export async function keepOffer(
   now: number,
 ): Promise<{ code: string; until: string }> {
   const offered = offeredTrip(offer);
-  const until = await keep(db, offered, { at: now, until: endOf(offer.lastTicketingDate) });
-  return { code: offered.code, until };
+  return { code: offered.code, until: await keep(db, offered, now, offer.lastTicketingDate) };
 }
 
 /** Keeps a deal that is shown: the cheapest of its days for one adult, sold by phone as long as an offer of today. */
@@ -100,23 +84,11 @@ export async function keepDeal(
     cabin: CABIN_LABELS.economy,
     brandedFare: null,
   };
-  await keep(db, offered, { at: now, until: endOf(new Date(now + DAY_MS).toISOString().slice(0, 10)) });
+  await keep(db, offered, now, new Date(now + DAY_MS).toISOString().slice(0, 10));
 }
 
-/** What is still sold under a code, the latest shown first. */
+/** What flights are still sold under a code, the latest shown first. */
 export async function offersUnder(db: Queries, code: string, now: number): Promise<PhoneOffer[]> {
-  const rows = await db
-    .selectFrom('phone_offer')
-    .select(['offer', 'offered_at', 'until'])
-    .where('code', '=', code)
-    .where('until', '>', new Date(now).toISOString())
-    .orderBy('offered_at', 'desc')
-    .limit(MOST_OF_A_CODE)
-    .execute();
-  return rows.map(({ offer, offered_at: offeredAt, until }) => ({ ...offer, offeredAt, until }));
-}
-
-/** Forgets what is sold no longer. */
-export async function forgetPhoneOffers(db: Queries, now: number): Promise<void> {
-  await db.deleteFrom('phone_offer').where('until', '<=', new Date(now).toISOString()).execute();
+  const offered = await offeredUnder(db, code, now, FLIGHT);
+  return offered.map(({ product: _, details, ...head }) => z.parse(phoneOffer, { ...details, ...head }));
 }

@@ -1,7 +1,7 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
-import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
-import { type FlightOffer, offerCode, phonePrice } from '@alisio/shared-contracts/flights';
+import { PHONE_DISCOUNT, phonePrice } from '@alisio/shared-contracts/contacts';
+import { type FlightOffer, offerCode } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { whenIdle } from '@alisio/shared-ui/late-part';
 import { CallRow, OpenState } from '@alisio/shared-ui/shell';

@@ -117,6 +117,7 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
           from={from}
           town={query.point ? undefined : place?.cityName}
           address={address}
+          shownUntil={hotels.expiresAt}
           title={title}
         />
       ) : (

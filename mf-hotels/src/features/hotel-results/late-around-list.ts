@@ -1,5 +1,6 @@
 import { drawnComponent } from '@alisio/shared-ui/late-part';
 import { useLateWords } from '../../words/use-late-words.ts';
+import type { CallOfferProps } from './call-offer.tsx';
 import type { CompareBarProps } from './compare-bar.tsx';
 import type { NoHotelsProps } from './no-hotels.tsx';
 import type { NoneNarrowedProps } from './none-narrowed.tsx';
@@ -7,6 +8,12 @@ import type { SearchFailedProps } from './search-failed.tsx';
 
 const options = { wakes: () => 'idle' as const, useWords: useLateWords };
 
+export const LateCallOffer = drawnComponent<CallOfferProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "around-hotels" */ './call-offer.tsx')).CallOffer,
+  }),
+  options,
+);
 export const LateNoHotels = drawnComponent<NoHotelsProps>(
   async () => ({
     default: (await import(/* webpackChunkName: "around-hotels" */ './no-hotels.tsx')).NoHotels,

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { OfferedByPhone } from '@alisio/shared-contracts/contacts';
+import { sql } from 'kysely';
+import type { KeptPhoneOffer, Queries } from '../database/index.ts';
+
+/** What stands behind a code, whenever it was shown. */
+export type Offered = Omit<OfferedByPhone, 'offeredAt' | 'until'>;
+
+/** As many as an agent reads out. */
+const MOST_OF_A_CODE = 10;
+/** From the first moment of a day in UTC until it is over everywhere: who calls late on it is not late. */
+const DAY_ANYWHERE_MS = 36 * 60 * 60 * 1000;
+/** Rows of before products had names. */
+const UNNAMED = 'flight';
+
+/**
+ * Keeps what is shown with a code; the same offer is one row, shown later.
+ * @param now UTC milliseconds
+ * @param lastDay ISO date on which it is sold for the last time, by any clock
+ * @returns until when it is sold: UTC, ISO 8601
+ */
+export async function keepOffered(
+  db: Queries,
+  { details, ...head }: Offered,
+  now: number,
+  lastDay: string,
+): Promise<string> {
+  const kept: KeptPhoneOffer = { ...details, ...head };
+  const offer = JSON.stringify(kept);
+  const until = new Date(Date.parse(`${lastDay}T00:00:00Z`) + DAY_ANYWHERE_MS).toISOString();
+  await db
+    .insertInto('phone_offer')
+    .values({
+      code: head.code,
+      what: createHash('sha256').update(offer).digest('hex'),
+      offer,
+      offered_at: new Date(now).toISOString(),
+      until,
+    })
+    .onConflict((row) =>
+      row.columns(['code', 'what']).doUpdateSet({
+        offered_at: sql<string>`excluded.offered_at`,
+        until: sql<string>`greatest(phone_offer.until, excluded.until)`,
+      }),
+    )
+    .execute();
+  return until;
+}
+
+/**
+ * What is still sold under a code, the latest shown first.
+ * @param only a product; of all without it
+ */
+export async function offeredUnder(
+  db: Queries,
+  code: string,
+  now: number,
+  only?: string,
+): Promise<OfferedByPhone[]> {
+  const named = sql<string>`coalesce(offer->>'product', ${UNNAMED})`;
+  const rows = await db
+    .selectFrom('phone_offer')
+    .select(['offer', 'offered_at', 'until'])
+    .where('code', '=', code)
+    .where('until', '>', new Date(now).toISOString())
+    .$if(only !== undefined, (asked) => asked.where(named, '=', only ?? UNNAMED))
+    .orderBy('offered_at', 'desc')
+    .limit(MOST_OF_A_CODE)
+    .execute();
+  return rows.map(({ offer, offered_at: offeredAt, until }) => {
+    const { product = UNNAMED, code: dictated, web, phone, discountPercent, ...details } = offer;
+    return { product, code: dictated, web, phone, discountPercent, offeredAt, until, details };
+  });
+}
+
+/** Forgets what is sold no longer. */
+export async function forgetPhoneOffers(db: Queries, now: number): Promise<void> {
+  await db.deleteFrom('phone_offer').where('until', '<=', new Date(now).toISOString()).execute();
+}
