@@ -4,19 +4,21 @@ import { type Queries, serverSecret } from '../database/index.ts';
 import { HOLD_MS, type HoldKind } from '../holds/index.ts';
 
 const SECRET_NAME = 'offer-seal';
-/** 96 bits: nobody hits one by trying, and of a page of hundreds of offers nothing else is as hard to compress. */
-const MAC_BYTES = 12;
-/** What processes of before sealed with. */
-const OLDER_MAC_BYTES = 16;
+/**
+ * Characters of a seal's end, 66 bits: it is tried here alone, where callers are limited, so that nobody hits one while its
+ * price holds; and of a page of hundreds of offers nothing else is as hard to compress. What processes of before sealed
+ * has 16.
+ */
+const MAC_LENGTH = 11;
 
 const LETTER: Record<HoldKind, string> = { shown: 'r', chosen: 'c' };
 const KIND_OF: Record<string, HoldKind> = { r: 'shown', c: 'chosen' };
 /** Every seal has one length, so that it can be written over an older one. */
 const SECONDS_LENGTH = 7;
-const FORM = /^(.*)~([rc])([0-9a-z]{7})~([\w-]{16}|[\w-]{22})$/;
+const FORM = /^(.*)~([rc])([0-9a-z]{7})~([\w-]{11}|[\w-]{16})$/;
 const SHOWN = '~r';
 /** Characters that a seal adds to an id. */
-export const SEAL_LENGTH = SHOWN.length + SECONDS_LENGTH + 1 + 16;
+export const SEAL_LENGTH = SHOWN.length + SECONDS_LENGTH + 1 + MAC_LENGTH;
 /** What stands before an id. Quotes within JSON texts are escaped, so no text of an answer looks like it. */
 const ID = '"id":"';
 
@@ -47,7 +49,7 @@ export class OfferSeal {
       .toString(36)
       .padStart(SECONDS_LENGTH, '0');
     const said = `${supplierId}~${LETTER[kind]}${seconds}`;
-    return `${said}~${this.#mac(said, MAC_BYTES).toString('base64url')}`;
+    return `${said}~${this.#mac(said, MAC_LENGTH)}`;
   }
 
   open(id: string): OpenedId {
@@ -55,10 +57,8 @@ export class OfferSeal {
     const kind = KIND_OF[letter];
     // An id without any seal names an offer all the same: it is priced anew.
     if (!kind) return { supplierId: id, heldUntil: undefined, kind };
-    const said = Buffer.from(mac, 'base64url');
-    const bytes = said.length === OLDER_MAC_BYTES ? OLDER_MAC_BYTES : MAC_BYTES;
-    const own = this.#mac(id.slice(0, id.length - mac.length - 1), bytes);
-    const isOurs = said.length === own.length && timingSafeEqual(said, own);
+    const own = this.#mac(id.slice(0, id.length - mac.length - 1), mac.length);
+    const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(own));
     const issued = Number.parseInt(seconds, 36) * 1000;
     return { supplierId, heldUntil: isOurs ? issued + HOLD_MS[kind] : undefined, kind };
   }
@@ -73,8 +73,8 @@ export class OfferSeal {
     }
   }
 
-  #mac(said: string, bytes: number): Buffer {
-    return createHmac('sha256', this.#secret).update(said).digest().subarray(0, bytes);
+  #mac(said: string, length: number): string {
+    return createHmac('sha256', this.#secret).update(said).digest('base64url').slice(0, length);
   }
 }
 
