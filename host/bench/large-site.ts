@@ -7,6 +7,7 @@ import {
   type RemoteRelease,
 } from '@alisio/platform/sdk/registry';
 import { DEFAULT_LAYOUT } from '@alisio/platform/sdk/remote';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { PAGE_QUALITY } from '../server/pages/compressed-page.ts';
 import { pageRegistry } from '../server/pages/page-registry.ts';
 import { matchClaim } from '../server/releases/match-claim.ts';
@@ -100,7 +101,8 @@ export async function benchLargeSite(site: string, paths: readonly string[]): Pr
       console.info(`  that of the product: ${today.length} characters, ${kib(today)}`);
     }
     const drawn = html.includes('<div id="root" data-drawn>') ? 'drawn' : 'a skeleton';
-    const part = withRegistry(html, pageRegistry(registry, matchClaim(registry, url.pathname)));
+    const match = matchClaim(registry, url.pathname);
+    const part = withRegistry(html, pageRegistry(registry, match, DEFAULT_LANGUAGE));
     const all = withRegistry(html, publicRegistryOf(registry));
     console.info(
       `  ${path.slice(0, 40).padEnd(40)} ${kib(html)} of HTML (${drawn}), with what it carries of them ${kib(part)}, with all ${kib(all)}`,

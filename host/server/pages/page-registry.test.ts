@@ -1,5 +1,6 @@
 import { type PublicRegistry, publicRegistry, type RemoteRelease } from '@alisio/platform/sdk/registry';
 import { disabled } from '@alisio/platform/tooling/release';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { type EdgeFixture, edgeFixture } from '../testing/edge-fixture.ts';
 import { largeSite, verticalClaims } from '../testing/large-site.ts';
 import { registryIn } from '../testing/read-page.ts';
@@ -125,4 +126,23 @@ test('an open claim is never carried without the claims of others that take its 
   );
   // What the claim itself says is not its own needs nobody else.
   expect(claimsOf(await carriedAt('/bogota-a-miami/results'))).not.toContain('/vertical-7/part-0');
+});
+
+test('a page names files of texts in its own language alone; the whole names all', async () => {
+  const spoken: RemoteRelease = {
+    ...contact,
+    files: { ...contact.files, 'texts-en': contact.files['texts-es'] ?? [] },
+  };
+  const textsIn = async (language: Language) => {
+    const { body } = await fixture.get('/contact-us', { cookie: `locale=${language}` });
+    const { chunks = {} } = registryIn(body).remotes['mf-content'] ?? {};
+    return Object.keys(chunks).filter((chunk) => chunk.startsWith('texts-'));
+  };
+  await fixture.site.move(largeSite([flights, booking, spoken, offers]));
+  expect(await textsIn('es')).toEqual(['texts-es']);
+  expect(await textsIn('en')).toEqual(['texts-en']);
+  const whole = await wholeOf(await carriedAt('/'));
+  expect(Object.keys(whole.remotes['mf-content']?.chunks ?? {})).toEqual(
+    expect.arrayContaining(['texts-es', 'texts-en']),
+  );
 });

@@ -8,6 +8,7 @@ import {
   type RouteClaim,
   sharedAddress,
 } from '@alisio/platform/sdk/registry';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { isCheckoutPath } from '@alisio/shared-contracts/routes';
 import { matchPath } from 'react-router';
 import { ERROR_SLOT, ownLinks } from '../../src/remotes/own-links.ts';
@@ -76,11 +77,18 @@ function cut(remotes: Registry['remotes'], { claims, isPart }: Listed): Registry
   return Object.fromEntries(entries);
 }
 
-function partialRegistry(registry: Registry, composition: string, own: string | undefined): PublicRegistry {
+function partialRegistry(
+  registry: Registry,
+  composition: string,
+  own: string | undefined,
+  language: Language,
+): PublicRegistry {
   const listed = listedFor(registry, own);
   const { remotes, disabled } = registry;
   return {
-    ...publicRegistryOf({ ...registry, remotes: cut(remotes, listed), disabled: cut(disabled, listed) }),
+    ...publicRegistryOf({ ...registry, remotes: cut(remotes, listed), disabled: cut(disabled, listed) }, [
+      language,
+    ]),
     rest: { href: registryHref(composition), versions: versionsDigest(registry) },
   };
 }
@@ -94,18 +102,26 @@ const carriedOf = onceFor((registry: Registry) => {
     composition === undefined ||
     overrides.length > 0 ||
     JSON.stringify(whole).length <= WHOLE_UP_TO;
-  const parts = new Map<string | undefined, PublicRegistry>();
-  return (own: string | undefined): PublicRegistry => {
-    if (isWhole) return whole;
-    const carried = parts.get(own) ?? partialRegistry(registry, composition, own);
-    parts.set(own, carried);
+  const known = new Map<string, PublicRegistry>();
+  return (own: string | undefined, language: Language): PublicRegistry => {
+    const key = isWhole ? language : `${language} ${own}`;
+    const carried =
+      known.get(key) ??
+      (isWhole
+        ? publicRegistryOf(registry, [language])
+        : partialRegistry(registry, composition, own, language));
+    known.set(key, carried);
     return carried;
   };
 });
 
 /**
  * What a page carries of the registry: all of it on a small site, in a tab that swaps versions, and for a shell that
- * cannot learn. Else what can be reached from it at once; the rest is learned by whoever goes elsewhere.
+ * cannot learn. Else what can be reached from it at once; the rest is learned by whoever goes elsewhere. Of files of texts
+ * it names those in its own language: another's come with the code that asks for them.
  */
-export const pageRegistry = (registry: Registry, match: ClaimMatch | undefined): PublicRegistry =>
-  carriedOf(registry)(match?.remote.name);
+export const pageRegistry = (
+  registry: Registry,
+  match: ClaimMatch | undefined,
+  language: Language,
+): PublicRegistry => carriedOf(registry)(match?.remote.name, language);

@@ -191,7 +191,7 @@ export async function sendPage(
       ...{ currency: known.currency, country: known.country },
     };
     const bootstrap = bootstrapOf({
-      registry: pageRegistry(registry, match),
+      registry: pageRegistry(registry, match, language),
       ...{ inputs, known, siteLink, payOrigin, site, remoteTimeout },
     });
     return { inputs, bootstrap };

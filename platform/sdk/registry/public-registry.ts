@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@alisio/shared-contracts/languages';
+import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { routeClaim } from './claims.ts';
 import { partClaim } from './part-claims.ts';
@@ -77,15 +77,19 @@ export type PublicRegistry = z.infer<typeof publicRegistry>;
 const openClaims = ({ claims }: RemoteRelease) =>
   claims.map(({ head: _head, slots: _slots, moved: _moved, ...claim }) => claim);
 
-/** The files of all that a remote's claimed pages need besides its entry. */
-function openChunks({ entry, files, consumes, claims }: RemoteRelease, { shared }: HostRelease) {
+/** The files of all that a remote's claimed pages need besides its entry, with texts in these languages. */
+function openChunks(
+  { entry, files, consumes, claims }: RemoteRelease,
+  { shared }: HostRelease,
+  languages: readonly Language[],
+) {
   const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
   const pages = [...new Set(claims.map(({ page }) => `page-${page}`))];
   const spoken = ['texts', ...pages.map((page) => `texts-${page}`)];
   const names = [
     'routes',
     ...pages,
-    ...spoken.flatMap((texts) => LANGUAGES.map((language) => `${texts}-${language}`)),
+    ...spoken.flatMap((texts) => languages.map((language) => `${texts}-${language}`)),
   ];
   const open = names.filter((chunk) => files[chunk]);
   return Object.fromEntries(
@@ -99,8 +103,11 @@ function openChunks({ entry, files, consumes, claims }: RemoteRelease, { shared 
   );
 }
 
-/** Leaves out what only the edge and the release tools need. */
-export function publicRegistryOf(registry: Registry): PublicRegistry {
+/** Leaves out what only the edge and the release tools need. @param languages whose files of texts it names */
+export function publicRegistryOf(
+  registry: Registry,
+  languages: readonly Language[] = LANGUAGES,
+): PublicRegistry {
   const { revision, host, remotes, disabled, overrides, candidates = [] } = registry;
   const off = Object.values(disabled).map((remote) => ({
     name: remote.name,
@@ -115,7 +122,7 @@ export function publicRegistryOf(registry: Registry): PublicRegistry {
       Object.values(remotes).map((remote) => {
         const { name, owner, version, namespace, globalName, entry, parts = [] } = remote;
         const facts = { name, owner, version, namespace, globalName, entry, claims: openClaims(remote) };
-        const chunks = openChunks(remote, host);
+        const chunks = openChunks(remote, host, languages);
         return [name, { ...facts, ...(parts.length > 0 ? { parts } : {}), chunks }];
       }),
     ),
