@@ -43,6 +43,11 @@ const notHere = (name: string): Promise<never> => Promise.reject(new Error(`${na
 
 /** Of the browser's collection of rules, which looks for its own in the document. */
 const STYLES_KEY = 'css';
+/**
+ * None: what a page arrives with has no names with a prefix, which are a hundredth of it. The one that browsers of today
+ * still want, `-webkit-user-select`, stands where it is written.
+ */
+const STYLE_PLUGINS: [] = [];
 
 /** @param source what of remotes is here */
 async function draw(
@@ -64,7 +69,7 @@ async function draw(
   const state = record?.state();
   if (state?.status === 'failed') throw state.error;
 
-  const cache = createCache({ key: STYLES_KEY });
+  const cache = createCache({ key: STYLES_KEY, stylisPlugins: STYLE_PLUGINS });
   // Rules are kept for the head instead of standing before each element.
   cache.compat = true;
   const failures: unknown[] = [];

@@ -102,6 +102,7 @@ export const Sheet = styled(Base.Popup, ownProps('side'))<Sided>`
 
   &[data-swiping] {
     transition: none;
+    -webkit-user-select: none;
     user-select: none;
   }
 

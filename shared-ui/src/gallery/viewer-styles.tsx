@@ -52,6 +52,7 @@ export const Stage = styled.div`
   place-items: center;
   min-height: 0;
   touch-action: pan-y pinch-zoom;
+  -webkit-user-select: none;
   user-select: none;
 
   ${media.md} {

@@ -29,6 +29,7 @@ export const Frame = styled.section`
 
   & .maplibregl-canvas-container.maplibregl-interactive {
     cursor: grab;
+    -webkit-user-select: none;
     user-select: none;
   }
 
