@@ -1,11 +1,9 @@
 import { attribution } from '../attribution/index.ts';
-import { dictatedCode } from '../contacts/index.ts';
 import { flightCalendarAnswer, flightCalendarPayload } from '../flights/calendar.ts';
 import { iataCode } from '../flights/codes.ts';
 import { destinationPrice } from '../flights/destination-prices.ts';
 import { flightOffer, flightSearchAnswer, LONGEST_OFFER_ID, namedFlightOffer } from '../flights/offer.ts';
 import { phoneDeal } from '../flights/phone-deals.ts';
-import { phoneOffer } from '../flights/phone-offers.ts';
 import { flightSearchPatience, flightSearchPayload } from '../flights/search.ts';
 import { supplierCount } from '../flights/suppliers.ts';
 import { languageCode } from '../values/index.ts';
@@ -84,32 +82,6 @@ export const getPhoneDeals = defineEndpoint({
   status: 200,
   answer: z.strictObject({ data: z.array(phoneDeal) }),
   errors: ['validation', 'unavailable'],
-});
-
-/** §1. The code is `offerCode`'s of the offer; what it stands for is the inventory's, not the caller's. */
-export const keepPhoneOffer = defineEndpoint({
-  id: 'keepPhoneOffer',
-  method: 'POST',
-  path: '/air/phone-offers',
-  summary: 'Keeps what is shown with a code to dictate, so that an agent finds it by the code',
-  body: z.strictObject({ offerId: z.string().check(z.minLength(1), z.maxLength(LONGEST_OFFER_ID)) }),
-  status: 201,
-  answer: z.strictObject({ code: dictatedCode, until: z.string() }),
-  errors: ['validation', 'offer-not-found'],
-});
-
-/** Of flights alone: `findOffered` tells all that is sold by phone. */
-export const findPhoneOffers = defineEndpoint({
-  id: 'findPhoneOffers',
-  method: 'GET',
-  path: '/air/phone-offers/{code}',
-  summary:
-    'For agents: what was offered under a code and is still sold at its price, the latest first; codes are few, so that one may stand for several trips',
-  personal: true,
-  params: z.strictObject({ code: dictatedCode }),
-  status: 200,
-  answer: z.strictObject({ data: z.array(phoneOffer) }),
-  errors: ['validation', 'not-found'],
 });
 
 /** What the home's wall shows: the cheapest trips of the coming weeks from the main airport of the visitor's country. */

@@ -1,7 +1,6 @@
 import { attribution } from '../attribution/index.ts';
-import { dictatedCode } from '../contacts/index.ts';
 import { hotelSearchAnswer, hotelSort } from '../hotels/answers.ts';
-import { board, cancellation, hotelCode } from '../hotels/codes.ts';
+import { hotelCode } from '../hotels/codes.ts';
 import { hotelDetail, hotelRoom } from '../hotels/hotel.ts';
 import { stayPlace, stayPlaceId, stayPlaceKind, stayPlaces } from '../hotels/places.ts';
 import { hotelInCart, rateKey } from '../hotels/purchase.ts';
@@ -125,17 +124,4 @@ export const chooseStay = defineEndpoint({
     expiresAt: z.string(),
   }),
   errors: ['validation', 'offer-not-found', 'seats-gone'],
-});
-
-/** §1. The code is `stayCode`'s; what it stands for, and at which price, is the inventory's, not the caller's. */
-export const keepHotelForPhone = defineEndpoint({
-  id: 'keepHotelForPhone',
-  method: 'POST',
-  path: '/hotels/{code}/phone-offers',
-  summary: 'Keeps a stay that is shown with a code to dictate, so that an agent finds it by the code',
-  params: z.strictObject({ code: hotelCode }),
-  body: z.strictObject({ rateInfo: hotelRateQuestion, board, cancellation }),
-  status: 201,
-  answer: z.strictObject({ code: dictatedCode, until: z.string() }),
-  errors: ['validation', 'offer-not-found'],
 });
