@@ -187,6 +187,24 @@ test('more bags than stand there at first are one press away', async () => {
   expect(way('Ida').getAllByRole('radio')).toHaveLength(7);
 });
 
+test('bags are asked for at the address that the order was answered with, and added by the name told there', async () => {
+  const elsewhere = '/user/session/elsewhere/order-1/bags';
+  const [bags] = bagsApi();
+  if (!bags) throw new Error('bags are answered');
+  const { user, api } = await open(offerWithBags(), {
+    handlers: [
+      { method: 'POST', path: SAVES.order, body: { id: 'order-1', baggageUrl: `${elsewhere}?of=flight` } },
+      { ...bags, path: elsewhere, body: { ...Object(bags.body), additionalServicesId: 'named-there' } },
+    ],
+  });
+  await user.click(way('Ida').getByLabelText(/^1 maleta/));
+  await user.click(section('Contacto').getByLabelText(/^Correo/));
+  await waitFor(() => expect(api.callsTo(ADD)).toHaveLength(1));
+  expect(api.callsTo(ADD)[0]?.body).toMatchObject({ additionalServicesId: 'named-there' });
+  expect(api.callsTo(elsewhere)[0]?.query.toString()).toBe('of=flight');
+  expect(api.calls.filter(({ path }) => path.endsWith('/baggage'))).toEqual([]);
+});
+
 test('a flight that sells no bags asks nobody and shows no such section', async () => {
   chooseFlight();
   const { api } = openPage(bagsApi());

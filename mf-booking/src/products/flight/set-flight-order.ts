@@ -1,6 +1,7 @@
 import { callApi, visitorId, withAttribution } from '@alisio/platform/sdk/api';
 import { setFlightOrder } from '@alisio/shared-contracts/endpoints';
 import type { OrderedItem } from '../product.ts';
+import { baggageUrls } from './bags/baggage-url.ts';
 import { offerOf } from './details.ts';
 
 /**
@@ -16,5 +17,7 @@ export async function sendFlightOrder(
   const { id: flightOfferId, disId } = offer;
   const agentId = await visitorId();
   const body = withAttribution({ agentId, cartId, flightOffer: offer, flightOfferId, disId });
-  return (await callApi(setFlightOrder, { body, keepalive })).id;
+  const { id, baggageUrl } = await callApi(setFlightOrder, { body, keepalive });
+  baggageUrls.set(id, baggageUrl);
+  return id;
 }

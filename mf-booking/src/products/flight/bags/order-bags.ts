@@ -3,6 +3,7 @@ import { type AnswerOf, addAdditionalServices, getBaggageOptions } from '@alisio
 import { bagOptions, JOURNEY_TYPES } from '@alisio/shared-contracts/flights';
 import type { ItemOfOrder, OfferedService, ServicesInCart } from '../../product.ts';
 import { offerOf } from '../details.ts';
+import { baggageUrls } from './baggage-url.ts';
 
 type Answer = AnswerOf<typeof getBaggageOptions>;
 
@@ -10,11 +11,17 @@ type Answer = AnswerOf<typeof getBaggageOptions>;
 const answers = new Map<string, Answer>();
 const keyOf = ({ orderId, place }: ItemOfOrder) => `${orderId} ${place}`;
 
-/** Where `baggageUrl` of the order leads (§7). @throws ApiProblem */
+/**
+ * Asks where `baggageUrl` of the order leads (§7), which is of its one flight; of an order that was told none, where the
+ * contracts say. @throws ApiProblem
+ */
 async function ask({ orderId, place }: ItemOfOrder): Promise<Answer> {
-  const answer = await callApi(getBaggageOptions, {
+  const told = baggageUrls.get(orderId);
+  // A path of the API: one that led anywhere else would be given this session.
+  const path = told?.startsWith('/') ? told : undefined;
+  const answer = await callApi(path === undefined ? getBaggageOptions : { ...getBaggageOptions, path }, {
     params: { id: orderId },
-    query: { item: String(place + 1) },
+    query: path === undefined ? { item: String(place + 1) } : {},
   });
   answers.set(keyOf({ orderId, place }), answer);
   return answer;
