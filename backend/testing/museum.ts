@@ -118,6 +118,7 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
       },
       services: () => [GUIDE],
       freeUntil: ({ details }) => takenBack.get(z.parse(ticket, details).day),
+      lastDay: ({ details }) => z.parse(ticket, details).day,
       hold: async (tx, item) =>
         (await lend(tx, item, -1)).numAffectedRows === 1n &&
         (await move(tx, item.details, -1)).numAffectedRows === 1n,

@@ -11,7 +11,7 @@ import { z } from '@alisio/shared-contracts/zod';
 import type { KeptService, OrderedItem, Product, ProductTitles } from '../orders/index.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 import type { CarrierLocator } from './flight-supplier.ts';
-import { passengerMisfits } from './passenger-fit.ts';
+import { lastTravelDay, passengerMisfits } from './passenger-fit.ts';
 import { SALES_CLOSE_MS } from './sales-close.ts';
 import { type BookedTrip, flightReservations, leavesAt, tripEvents } from './trip-events.ts';
 import { locatorCodes, priceLines, tripSections } from './trip-paper.ts';
@@ -115,12 +115,13 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
   },
   cancel: async () => undefined,
   release: (tx, { details }) => inventory.giveBackSeats(tx, z.parse(kept, details).offer),
-  misfits: (item, { passengers, particulars = {}, beside = [] }, now) => [
+  lastDay: (item) => lastTravelDay(offerOf(item)),
+  misfits: (item, { passengers, particulars = {}, beside = [], lastDay }, now) => [
     // Nobody sits on a flight twice.
     ...(beside.flatMap(flightsOf).some((flight) => flightsOf(item).includes(flight))
       ? [{ part: 'item' as const, path: 'reference', code: 'repeated' }]
       : []),
-    ...(passengers ? passengerMisfits(passengers, offerOf(item), now) : []),
+    ...(passengers ? passengerMisfits(passengers, offerOf(item), now, lastDay) : []),
     // A flight asks for nothing beyond: what is sent all the same is kept nowhere.
     ...Object.keys(particulars).map((path) => ({ part: 'particulars' as const, path, code: 'not-asked' })),
   ],

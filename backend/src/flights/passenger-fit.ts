@@ -10,7 +10,7 @@ const TYPE_OF: Record<'ADULT' | 'CHILD' | 'INFANT', PassengerType> = {
   INFANT: 'infant lap',
 };
 
-/** The local date on which the last flight lands: ages count on that day (§5). */
+/** The local date on which the last flight lands. */
 export function lastTravelDay(offer: FlightOffer): string {
   const arrival = offer.itineraries.at(-1)?.segments.at(-1)?.arrival.at;
   if (!arrival) throw new TypeError('an offer has at least one segment');
@@ -22,10 +22,15 @@ const misfit = (path: string, code: string): Misfit => ({ part: 'passengers', pa
 /**
  * How the passengers differ from what was priced and may travel: ids and types one to one, ages right on the last
  * day, passports issued by today, wherever that is, and good to the last day.
+ * @param lastDay of all that is ordered with the flight, ISO date; the flight's own unless told
  */
-export function passengerMisfits(passengers: readonly Passenger[], offer: FlightOffer, now: Date): Misfit[] {
+export function passengerMisfits(
+  passengers: readonly Passenger[],
+  offer: FlightOffer,
+  now: Date,
+  lastDay = lastTravelDay(offer),
+): Misfit[] {
   const priced = new Map(offer.travelerPricings.map(({ travelerId, type }) => [travelerId, TYPE_OF[type]]));
-  const lastDay = lastTravelDay(offer);
   const today = todayIn(FIRST_ZONE, now);
   const misfits = passengers.flatMap((passenger, i): Misfit[] => {
     const { id, type, dateOfBirth } = passenger;

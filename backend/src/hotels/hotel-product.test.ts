@@ -26,14 +26,16 @@ const item = {
   services: [],
 };
 
+const released: unknown[] = [];
+const inventory: HotelProductDeps['inventory'] = {
+  stay: async () => undefined,
+  takeNights: async () => true,
+  giveBackNights: async (_tx, stay) => void released.push(stay),
+};
+const sold = () => hotelProduct({ db: database.db, inventory, clock: () => new Date(NOON) });
+
 test('nights of a stay of another shape are let go of, and it is shown as it was written', async () => {
-  const released: unknown[] = [];
-  const inventory: HotelProductDeps['inventory'] = {
-    stay: async () => undefined,
-    takeNights: async () => true,
-    giveBackNights: async (_tx, stay) => void released.push(stay),
-  };
-  const product = hotelProduct({ db: database.db, inventory, clock: () => new Date(NOON) });
+  const product = sold();
   await database.db.transaction().execute((tx) => product.release(tx, item));
   expect(released).toEqual([item.details]);
   expect(product.present(item).details).toEqual({
@@ -47,4 +49,9 @@ test('what is booked under a key is of one hotel', async () => {
   const number = await bookUnder(database.db, 'txn_1.1', 'mx-cancun-1');
   expect(await bookUnder(database.db, 'txn_1.1', 'mx-cancun-1')).toBe(number);
   await expect(bookUnder(database.db, 'txn_1.1', 'mx-cancun-2')).rejects.toThrow();
+});
+
+test('a stay ends on the day of its departure, also as it was written before; what says none has none', () => {
+  expect(sold().lastDay?.(item)).toBe('2027-01-11');
+  expect(sold().lastDay?.({ ...item, details: { hotel: { hotelCode: 'mx-cancun-1' } } })).toBeUndefined();
 });

@@ -103,6 +103,10 @@ export const hotelProduct = ({ db, inventory, clock }: HotelProductDeps): Produc
     const read = terms.safeParse(item.details);
     return read.success ? stayFreeUntil(read.data) : undefined;
   },
+  lastDay: (item) => {
+    const read = kept.safeParse(item.details);
+    return read.success ? read.data.endDate : undefined;
+  },
   places: (item) => {
     const read = terms.safeParse(item.details);
     return read.success ? read.data.rooms.length : 1;

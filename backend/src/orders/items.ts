@@ -63,12 +63,17 @@ export const misfitsOf = (
   items: readonly KeptItem[],
   { passengers, particulars }: SaidOfOrder,
   now: Date,
-): Misfit[] =>
-  items.flatMap((item, i) =>
+): Misfit[] => {
+  const lastDay = items
+    .flatMap((item) => productOf(products, item).lastDay?.(item) ?? [])
+    .toSorted()
+    .at(-1);
+  return items.flatMap((item, i) =>
     productOf(products, item)
-      .misfits(item, { passengers, particulars: particulars?.[i] }, now)
+      .misfits(item, { passengers, particulars: particulars?.[i], lastDay }, now)
       .map((misfit) => ({ ...misfit, path: pathOf(misfit, i) })),
   );
+};
 
 /** What the items' products find wrong in items that stand in one order. */
 export const misfitsTogether = (products: Products, items: readonly KeptItem[], now: Date): Misfit[] =>

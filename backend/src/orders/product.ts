@@ -47,6 +47,8 @@ export interface Said {
   particulars?: Particulars | undefined;
   /** items of the same product that stand before it in the order */
   beside?: readonly KeptItem[] | undefined;
+  /** the last day of all items of the order (`Product.lastDay`): ages count on it (§5) */
+  lastDay?: string | undefined;
 }
 
 /** What is wrong or missing in a part of what was said, or in the item's being there (`item`). */
@@ -96,6 +98,8 @@ export interface Product {
    * Nothing, or without it, where that has no end.
    */
   bookableUntil?(item: KeptItem): number | undefined;
+  /** The last day of it by the clock of its place, ISO date; nothing, or without it, where it has none. */
+  lastDay?(item: KeptItem): string | undefined;
   /** How many places an item holds, of which there are few: seats, rooms. One without it. */
   places?(item: KeptItem): number;
   /**

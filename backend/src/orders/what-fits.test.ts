@@ -52,6 +52,24 @@ test('who travels is not taken where no product asks for it, and is not carried 
   expect((await orderById(api.database.db, alone.id))?.passengers).toBeNull();
 });
 
+test('whoever turns two or twelve on the way is what they are on the last day of all that is ordered', async () => {
+  // The one on a lap is two on the 15th of January.
+  for (const [day, errors] of [
+    ['2028-01-14', undefined],
+    ['2028-01-15', [{ path: 'passengers.3.dateOfBirth', code: 'age-of-type' }]],
+  ] as const) {
+    const [flight, ticket] = [await flightNamed(`two-on-the-way-${day}`), await ticketOn(day)];
+    for (const items of [
+      [flight, ticket],
+      [ticket, flight],
+    ]) {
+      const { visitor, orderId } = await ordered(items);
+      const { problem } = await visitor.ask(createPassenger, { orderId, passengers });
+      expect(problem?.errors).toEqual(errors);
+    }
+  }
+});
+
 test('a flight stands in an order once, whatever its offer is called; a museum may be visited by two', async () => {
   const visitor = await Visitor.arrive(into(api.app));
   const flight = await flightNamed('once');

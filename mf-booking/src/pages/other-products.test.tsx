@@ -24,6 +24,7 @@ import {
   VISIT,
 } from '../testing/museum.tsx';
 import { orderApi, PAY, SAVES } from '../testing/order-api.ts';
+import { stayItem } from '../testing/stay.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
 import * as myJourney from './my-journey.tsx';
@@ -168,6 +169,33 @@ test('who goes on a guided visit is named, without a passport; beside a flight t
   expect(section(/^Viajero 1/).getByLabelText(/^Número de pasaporte/)).not.toBeNull();
   expect(contactExtras()).toHaveLength(1);
 });
+
+test.each([
+  [
+    'a visit',
+    museumItem({ details: { museum: 'Museo del Oro', day: '2027-03-09', entry: '10:30' } }),
+    '9 mar',
+  ],
+  ['a stay', stayItem(), '11 feb'],
+])(
+  'beside %s that ends later who turns twelve on the way is no child on the flight',
+  async (_, other, day) => {
+    const flight = cartItemFor({ ...ALONE, CHILD: 1 });
+    for (const items of [
+      [flight, other],
+      [other, flight],
+    ]) {
+      const { user, unmount } = await openCart({ id: CART_ID, items });
+      const child = section(/^Viajero 2/);
+      expect(plain(child.getByText(/^De 2 a 11 años el/).textContent)).toContain(day);
+      // Twelve on the day after the flight back.
+      fillTraveller(2, { ...LUCIA, day: '28', month: '01', year: '2015' });
+      await user.click(payButton());
+      expect(await screen.findByRole('link', { name: /Un niño tiene de 2 a 11 años/ })).not.toBeNull();
+      unmount();
+    }
+  },
+);
 
 test('what is wrong in its section is told in the list of errors, which leads to the field', async () => {
   const { user, api } = await openCart(ticketInCart);

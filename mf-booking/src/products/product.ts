@@ -101,6 +101,9 @@ interface Terms<Item> {
 /** What an order is told of an item, and what its product may send in place of that. */
 export type OrderedItem = Pick<CartItem, 'product' | 'reference' | 'total' | 'details'>;
 
+/** Who must be named, all but the last day, which is of all that is ordered. */
+export type PricedTraveller = Omit<TravellerSlot, 'lastDay'>;
+
 type OfCart = ComponentType<{ item: CartItem }>;
 type OfBooking = ComponentType<{ item: BookedItem }>;
 
@@ -127,8 +130,10 @@ export interface ProductInCart extends Terms<CartItem> {
   away?: string;
   /** What is asked of who buys beyond e-mail and phone; nothing without it. */
   buyer?: readonly BuyerAsk[];
+  /** the last day of it by the clock of its place, ISO date: ages count on the last one of an order (§5); none without it */
+  lastDay?(item: CartItem): string;
   /** Who must be named to be booked, in the order of the forms, and what is asked of each; nobody without it. */
-  travellers?(item: CartItem): TravellerSlot[];
+  travellers?(item: CartItem): PricedTraveller[];
   /** what can be added to an item and is paid with it; nothing without it */
   services?: ServicesInCart;
   /** after those of the travellers */

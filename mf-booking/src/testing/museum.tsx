@@ -145,12 +145,12 @@ const inCart: ProductInCart = {
     label: ({ quantity }, t) => t('museum.added', { count: quantity }),
     Section: Guides,
   },
+  lastDay: (item) => ticketOf(item).day,
   // Where somebody is counted, the visit is guided and goes by names.
   travellers: (item) =>
     passengerTypes(item.travelers).map((type, index) => ({
       id: String(index + 1),
       type,
-      lastDay: ticketOf(item).day,
       today: localToday(),
       asks: [],
     })),

@@ -29,13 +29,15 @@ const askedByAny = <Ask>(all: readonly Ask[], lists: readonly (readonly Ask[])[]
 
 /**
  * Who must be named: an order names everybody once, so the item that names most names for all, and each is asked what
- * any item asks of them.
+ * any item asks of them. Whoever turns two or twelve on the way is what they are on the last day of all that is ordered.
  */
 function slotsOf(items: readonly KnownItem[]): TravellerSlot[] {
   const named = items.map(({ item, product }) => product.travellers?.(item) ?? []);
   const most = named.reduce((longest, slots) => (slots.length > longest.length ? slots : longest), []);
+  const ends = items.flatMap(({ item, product }) => product.lastDay?.(item) ?? []).toSorted();
   return most.map((slot, index) => ({
     ...slot,
+    lastDay: ends.at(-1) ?? slot.today,
     asks: askedByAny(
       TRAVELLER_ASKS,
       named.map((slots) => slots[index]?.asks ?? []),

@@ -7,7 +7,7 @@ import { FlightBrief, FlightLines, FlightSummary } from './flight-summary.tsx';
 import { refundTerms } from './refund-terms.ts';
 import { routeOf } from './route-of.ts';
 import { sendFlightOrder } from './set-flight-order.ts';
-import { travellerSlots } from './traveller-slots.ts';
+import { lastTravelDay, travellerSlots } from './traveller-slots.ts';
 
 /** A flight in the checkout: everybody who flies is named, and the airline asks nothing else. */
 const flight: ProductInCart = {
@@ -18,6 +18,7 @@ const flight: ProductInCart = {
   poster: (item) => tripEnds(offerOf(item)).toCityCode,
   country: (item) => tripEnds(offerOf(item)).fromCountryCode,
   buyer: ['emergencyContact', 'frequentFlyerNumber'],
+  lastDay: (item) => lastTravelDay(offerOf(item)),
   travellers: travellerSlots,
   services: bagServices,
   Summary: FlightSummary,

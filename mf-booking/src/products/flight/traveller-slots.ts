@@ -2,10 +2,10 @@ import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { localToday } from '@alisio/shared-contracts/dates';
 import { arrivalOf, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { passengerTypes } from '@alisio/shared-contracts/rules';
-import type { TravellerSlot } from '../../features/travellers/index.ts';
+import type { PricedTraveller } from '../product.ts';
 import { offerOf } from './details.ts';
 
-/** Local date on which the last flight lands: ages count on it (§5). ISO date. */
+/** Local date on which the last flight lands, ISO. */
 export function lastTravelDay({ itineraries }: FlightOffer): string {
   const last = itineraries.at(-1);
   return (last && arrivalOf(last)?.at.slice(0, 10)) ?? '';
@@ -21,14 +21,12 @@ const FLIGHT_ASKS = [
 ] as const;
 
 /** Everybody who was priced, in the order of the forms. */
-export function travellerSlots(item: CartItem): TravellerSlot[] {
+export function travellerSlots(item: CartItem): PricedTraveller[] {
   const offer = offerOf(item);
-  const lastDay = lastTravelDay(offer);
   const today = localToday();
   return passengerTypes(item.travelers).map((type, index) => ({
     id: offer.travelerPricings[index]?.travelerId ?? String(index + 1),
     type,
-    lastDay,
     today,
     asks: FLIGHT_ASKS,
   }));

@@ -14,6 +14,7 @@ const hotel: ProductInCart = {
   words: 'hotel',
   away: 'hotel',
   title: (item) => stayName(stayOf(item)),
+  lastDay: (item) => stayOf(item).endDate,
   Picture: StayPictureOfItem,
   sections: [
     {
