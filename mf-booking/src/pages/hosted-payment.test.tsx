@@ -93,7 +93,7 @@ test('where as much waits unpaid as may, that is said with the ways on: a card h
 
 test.each([
   [{}, /Se rechazaron demasiadas tarjetas.*espera una hora/],
-  [{ reason: 'returnable' }, /muchas reservas que se pueden cancelar gratis.*más tarde o llámanos/],
+  [{ reason: 'returnable' }, /demasiadas reservas con cancelación gratis.*más tarde o llámanos/],
 ])('too many cards of a network (%o) are said on both ways to pay, and nothing waits', async (more, why) => {
   const refused = [DIRECT, PAY].map((path) => problemAnswer('POST', path, 'too-many-declines', more));
   const { user } = openComplete(refused);
