@@ -1,4 +1,4 @@
-import { drawnApart, readPointer } from '@alisio/platform/tooling/release';
+import { drawnApart, readPointer, saidOfDrawn } from '@alisio/platform/tooling/release';
 import { createWebEdge } from '../edge.ts';
 import { drawing, type LoaderSite, loaderSite } from '../testing/loader-site.ts';
 
@@ -41,7 +41,7 @@ async function openBusyEdge(apiUrl: string) {
 }
 
 /** What becomes of a release with one page. */
-async function triedBy(edge: typeof openEdge, page: ReturnType<typeof drawing>): Promise<number> {
+async function triedBy(edge: typeof openEdge, page: ReturnType<typeof drawing>) {
   const [release] = await site.live([page]);
   const { registry } = await readPointer(site.site.site.store, site.site.site.verifier);
   if (!release) throw new Error('nothing is released');
@@ -153,7 +153,7 @@ test('a page is live that keeps what is nobody’s, or differs each time for all
      meta: ({ params }) => ({ title: params.city })`,
     `${CITY} const kept = {}; const { useId } = require('react');`,
   );
-  expect(await honest).toBe(1);
+  expect(await honest).toEqual({ alike: 1, untried: [] });
   // It was asked once in each language.
   expect(price).toBe(102);
 });
@@ -185,5 +185,19 @@ test('a page that waits for none of its answers is the same for all as well', as
     `const { data } = useQuery({ queryKey: ['a'], queryFn: () => 'none' }); return jsx('p', { children: data ?? '…' });`,
     `loader: ({ scope }) => { void queryClientOf(scope).prefetchQuery({ queryKey: ['a'], queryFn: async () => (await fetch('/api/a')).text() }); }`,
   );
-  expect(await honest).toBe(1);
+  expect(await honest).toEqual({ alike: 1, untried: [] });
+});
+
+test('a page that no try draws has passed nothing: who releases is told which one', async () => {
+  const told = await tried(`throw new Error('not here');`);
+  expect(told).toEqual({ alike: 0, untried: ['/a/:city'] });
+  expect(saidOfDrawn(told)).toBe(
+    '0 pages follow from their own visitor alone; NOT TRIED, left to browsers each time: /a/:city',
+  );
+});
+
+test('one that was drawn once in several tries was tried', async () => {
+  const honest = drawing(SHOWS_CITY, '', CITY);
+  const told = await triedBy(openBusyEdge, honest);
+  expect(saidOfDrawn(told)).toBe('1 pages follow from their own visitor alone');
 });

@@ -13,7 +13,7 @@ export { isServerHalf } from '../build/server-half.ts';
 export { areApart, missingIn } from './check-site.ts';
 export { folderStore } from './folder-store.ts';
 export { ensureKeys, readSigner, readVerifier } from './keys.ts';
-export { drawnApart } from './line/drawn-apart.ts';
+export { drawnApart, saidOfDrawn } from './line/drawn-apart.ts';
 export { siteShows } from './line/running-site.ts';
 export { whatIsDrawn } from './line/what-is-drawn.ts';
 export { localSite, releasedBy, type Site } from './local-site.ts';

@@ -8,7 +8,7 @@ import { releaseOfBuild } from '../release-of-build.ts';
 import type { Stretch } from '../stretches.ts';
 import { buildAndCheck } from './build-and-check.ts';
 import { claimedPages } from './claimed-pages.ts';
-import { drawnApart } from './drawn-apart.ts';
+import { drawnApart, saidOfDrawn } from './drawn-apart.ts';
 import { lookAgainMs } from './line-settings.ts';
 import { checkServed, checkStored } from './reachable.ts';
 import { smokeTest } from './smoke-test.ts';
@@ -56,7 +56,7 @@ async function tryOut({ dataDir, site, apiUrl }: LineOptions, document: ReleaseD
     await step(
       'Drawing its pages for one visitor beside another',
       () => drawnApart(release, { live: registry, apiUrl, openEdge: (api) => openNewEdge(dataDir, api) }),
-      (count) => `${count} pages follow from their own visitor alone`,
+      saidOfDrawn,
     );
     await step(
       'Opening its pages in a browser, inside the live site',
