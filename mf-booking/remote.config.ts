@@ -15,6 +15,7 @@ export default defineRemote({
   routes: [
     {
       path: '/booking/summary',
+      name: 'booking-summary',
       page: 'summary',
       layout: 'footeronly',
       head: {
@@ -46,6 +47,7 @@ export default defineRemote({
     },
     {
       path: '/booking/authenticate/authorize',
+      name: 'booking-authenticate-authorize',
       page: 'authenticate-authorize',
       layout: 'blank',
       head: {
@@ -92,6 +94,7 @@ export default defineRemote({
     },
     {
       path: '/booking/confirm',
+      name: 'booking-confirm',
       page: 'confirm',
       layout: 'result',
       direct: 'home',

@@ -1,10 +1,23 @@
 import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
+import { hrefOf, namedRoutes } from '@alisio/shared-contracts/routes';
 import config from '../remote.config.ts';
 import routes from './routes.ts';
 import { pageTexts } from './testing/texts.ts';
 
 test('the remote has a page for each route that it claims, and no other', () => {
   expect(Object.keys(routes.pages).sort()).toEqual(config.routes.map(({ path }) => path).sort());
+});
+
+test('§2: its three named routes, each claimed by its name where what leads there finds it', () => {
+  const claimed = config.routes.flatMap((claim) => ('name' in claim ? [[claim.name, claim.path]] : []));
+  expect(Object.fromEntries(claimed)).toEqual({
+    'booking-summary': '/booking/summary',
+    'booking-confirm': '/booking/confirm',
+    'booking-authenticate-authorize': '/booking/authenticate/authorize',
+  });
+  expect(namedRoutes).toEqual(Object.fromEntries(claimed));
+  expect(claimed).toHaveLength(3);
+  expect(hrefOf('booking-confirm')).toBe('/booking/confirm');
 });
 
 test('§2: who comes with no page before to one that confirms, succeeds or waits is sent home, and from no other', () => {

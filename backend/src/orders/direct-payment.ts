@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, callOffPayment, paymentDirection } from '@alisio/shared-contracts/endpoints';
-import { routes } from '@alisio/shared-contracts/routes';
+import { hrefOf, routes } from '@alisio/shared-contracts/routes';
 import { isOurSite, type ResultUrls, type SiteRule } from '../payments/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { knownZone } from '../texts/index.ts';
@@ -31,7 +31,7 @@ type Answer = AnswerOf<typeof paymentDirection>;
 /** Where the provider sends the visitor back: pages of the site, by the cart that is paid. */
 function resultUrls(site: string, cartId: string): ResultUrls {
   const at = (path: string) => `${site}${path}?${new URLSearchParams({ cartId })}`;
-  const authorize = at(routes.bookingAuthenticateAuthorize);
+  const authorize = at(hrefOf('booking-authenticate-authorize'));
   const cancel = at(routes.bookingAuthenticateCancel);
   const pending = at(routes.bookingAuthenticateWaiting);
   return { success: authorize, pending, failure: authorize, error: authorize, cancel, expiry: cancel };

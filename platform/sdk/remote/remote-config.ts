@@ -1,4 +1,5 @@
 import type { Language } from '@alisio/shared-contracts/languages';
+import type { namedRoutes, RouteName } from '@alisio/shared-contracts/routes';
 import type { Layout } from '../layouts/index.ts';
 
 /** An entry of the site's navigation. */
@@ -11,10 +12,22 @@ export interface NavLink {
   place: number;
 }
 
+/** The name of §2 that a page goes by, at the path where it is looked for by that name. */
+type NamedAt = { [Name in RouteName]: { name: Name; path: (typeof namedRoutes)[Name] } }[RouteName];
+
+/** Where a page is. */
+type ClaimedAt =
+  | NamedAt
+  | {
+      /** pattern in the router's notation, `/:url/results` */
+      path: string;
+      name?: never;
+    };
+
 /** A route that a remote claims: what the shell and the edge know before the remote's code arrives. */
-export interface RouteClaim {
-  /** pattern in the router's notation, `/:url/results` */
-  path: string;
+export type RouteClaim = ClaimedAt & ClaimedPage;
+
+interface ClaimedPage {
   /** the page's chunk is `page-<page>` */
   page: string;
   layout: Layout;

@@ -77,7 +77,7 @@ export async function finishRemote(
     consumes,
     uses: await namesUsed(stats.imported),
     contractNames: await contractNames(stats.imported),
-    claims: config.routes,
+    claims: config.routes.map(({ name: _name, ...claim }) => claim),
     ...(config.parts ? { parts: config.parts } : {}),
     server: {
       ...(await serverFact(dist, server)),

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { namedRoutes } from '@alisio/shared-contracts/routes';
 import { z } from '@alisio/shared-contracts/zod';
 import { partClaim, type RouteClaim, routeClaim } from '../../sdk/registry/index.ts';
 import { workspacesOf } from '../workspaces/index.ts';
@@ -15,6 +16,18 @@ const hasRoomForLabel = ({ nav, navLink }: RouteClaim): boolean =>
   (Boolean(nav) &&
     Object.values(navLink.label).every((label) => label.trim() !== '' && label.length <= LONGEST_LABEL));
 
+const NAMED_AT = 'name: §2’s own, at its path, and none elsewhere (namedRoutes of shared-contracts/routes)';
+
+/** The name under which a path is looked for, where it has one. */
+const nameAt = (path: string): string | undefined =>
+  Object.entries(namedRoutes).find(([, at]) => at === path)?.[0];
+
+/** A claim as a team writes it. Its name stays there: who leads to a page by it has the path from the contracts. */
+const writtenClaim = z
+  .strictObject({ ...routeClaim.shape, name: z.optional(z.string()) })
+  .check(z.refine(hasRoomForLabel, NAV_LABEL))
+  .check(z.refine(({ name, path }) => name === nameAt(path), NAMED_AT));
+
 const remoteConfig = z.strictObject({
   name: z.string().check(z.regex(/^mf-[a-z][a-z0-9-]*$/)),
   owner: z.string().check(z.minLength(1)),
@@ -27,9 +40,7 @@ const remoteConfig = z.strictObject({
     pages: z.optional(z.record(z.string(), z.number())),
   }),
   // What a team writes is checked to the letter; what a registry says may be newer than its reader.
-  routes: z
-    .array(z.strictObject(routeClaim.shape).check(z.refine(hasRoomForLabel, NAV_LABEL)))
-    .check(z.minLength(1)),
+  routes: z.array(writtenClaim).check(z.minLength(1)),
   parts: z.optional(z.array(z.strictObject(partClaim.shape))),
 });
 export type BuiltRemoteConfig = z.infer<typeof remoteConfig>;

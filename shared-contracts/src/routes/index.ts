@@ -1,3 +1,8 @@
+// Each by itself: what reads them from `routes` at once would stay in pages that use nothing of it.
+const SUMMARY = '/booking/summary';
+const CONFIRM = '/booking/confirm';
+const AUTHORIZE = '/booking/authenticate/authorize';
+
 /**
  * Paths of §2 for all that lead to one or compare with one. Only claims spell them again: a `remote.config.ts` says what
  * it claims in full.
@@ -6,12 +11,12 @@ export const routes = {
   home: '/',
   /** nothing leads there by it any more; it stays while a kept release names it */
   flightResults: '/:url/results',
-  bookingSummary: '/booking/summary',
-  bookingConfirm: '/booking/confirm',
+  bookingSummary: SUMMARY,
+  bookingConfirm: CONFIRM,
   /** on the way to the provider's page */
   bookingAuthenticate: '/booking/authenticate',
   /** where it sends visitors back, by what became of the payment there */
-  bookingAuthenticateAuthorize: '/booking/authenticate/authorize',
+  bookingAuthenticateAuthorize: AUTHORIZE,
   bookingAuthenticateCancel: '/booking/authenticate/cancel',
   bookingAuthenticateWaiting: '/booking/authenticate/waiting',
   billingSummary: '/booking/BillingSummary',
@@ -19,6 +24,23 @@ export const routes = {
   bookingDetail: '/user/my-journey/booking-detail',
   contactUs: '/contact-us',
 } as const;
+
+/**
+ * §2's named routes: a claim says which name its page goes by. The addresses below are of the same paths: names would weigh
+ * in each page that leads there.
+ */
+export const namedRoutes = {
+  /** where a payment that failed leads back to */
+  'booking-summary': SUMMARY,
+  /** after a payment */
+  'booking-confirm': CONFIRM,
+  /** of a payment on the provider's page, by the cart in the address */
+  'booking-authenticate-authorize': AUTHORIZE,
+} as const;
+export type RouteName = keyof typeof namedRoutes;
+
+/** Path of the page that goes by a name. */
+export const hrefOf = (name: RouteName): string => namedRoutes[name];
 
 /**
  * Pages on which a booking is filled in or paid, of every product: nothing may pull them from under the visitor.
