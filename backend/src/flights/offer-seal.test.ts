@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { LONGEST_OFFER_ID } from '@alisio/shared-contracts/flights';
 import { HOLD_MS } from '../holds/index.ts';
-import { OfferSeal } from './offer-seal.ts';
+import { OfferSeal, SEAL_LENGTH } from './offer-seal.ts';
 
 const SECRET = Buffer.alloc(32, 7);
 const seal = new OfferSeal(SECRET);
@@ -38,4 +39,18 @@ test('an id that a process of before has issued holds as long as it said, and no
   });
   const lastChanged = mac.slice(0, -1) + (mac.endsWith('Q') ? 'R' : 'Q');
   expect(seal.open(`${said}~${lastChanged}`).heldUntil).toBeUndefined();
+});
+
+test('ids of an answer are sealed anew in place up to the longest that there may be, and nothing that only looks like one', () => {
+  const later = NOW + 60_000;
+  const longest = 'x'.repeat(LONGEST_OFFER_ID - SEAL_LENGTH);
+  for (const [supplierId, sealedAt] of [
+    ['demo1.AV56', later],
+    [longest, later],
+    [`${longest}x`, NOW],
+  ] as const) {
+    const text = Buffer.from(JSON.stringify([{ id: seal.seal(supplierId, NOW), name: 'a~rb' }]));
+    seal.reseal(text, later);
+    expect(JSON.parse(text.toString())).toEqual([{ id: seal.seal(supplierId, sealedAt), name: 'a~rb' }]);
+  }
 });

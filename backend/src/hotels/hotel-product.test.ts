@@ -55,3 +55,12 @@ test('a stay ends on the day of its departure, also as it was written before; wh
   expect(sold().lastDay?.(item)).toBe('2027-01-11');
   expect(sold().lastDay?.({ ...item, details: { hotel: { hotelCode: 'mx-cancun-1' } } })).toBeUndefined();
 });
+
+test('a stay takes as many places as it has rooms, and one where its rooms cannot be read', () => {
+  const room = { plan: { cancellationSteps: [] } };
+  const { details } = item;
+  const zoned = { ...details, hotel: { ...details.hotel, locationInfo: { zone: 'America/Cancun' } } };
+  for (const rooms of [[room], [room, room, room]])
+    expect(sold().places?.({ ...item, details: { ...zoned, rooms } })).toBe(rooms.length);
+  expect(sold().places?.(item)).toBe(1);
+});

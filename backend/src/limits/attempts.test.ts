@@ -1,6 +1,15 @@
+import { sql } from 'kysely';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/index.ts';
-import { type AttemptLimit, type Attempts, countAttempts, forgetAttempts, MINUTE_MS } from './index.ts';
+import {
+  type AttemptLimit,
+  type Attempts,
+  countAttempts,
+  countLater,
+  forgetAttempts,
+  MINUTE_MS,
+  takeOut,
+} from './index.ts';
 
 let database: Database;
 let now = Date.parse('2027-01-01T10:00:00Z');
@@ -60,6 +69,20 @@ test('what is given back counts no more, however often it is, and others do', as
   if (!first?.isTaken) throw new Error('not taken');
   await first.giveBack();
   expect([await isTaken(other, limit('back')), await isTaken(one, limit('back'))]).toEqual([true, false]);
+});
+
+test('of a moment no more is taken out than it has: what came after it counts on', async () => {
+  const { db } = database;
+  for (const moment of [now, now + 1, now + 1])
+    await db.transaction().execute((tx) => countLater(tx, 'moments', 15 * MINUTE_MS, moment));
+  const at = async () => {
+    const { rows } = await sql<{ at: number[] }>`SELECT at FROM attempt WHERE key = 'moments'`.execute(db);
+    return rows[0]?.at.map(Number);
+  };
+  await takeOut(db, 'moments', now, 3);
+  expect(await at()).toEqual([now + 1, now + 1]);
+  await takeOut(db, 'moments', now + 1);
+  expect(await at()).toEqual([now + 1]);
 });
 
 test('on several limits it counts on all or on none', async () => {

@@ -23,6 +23,24 @@ async function waiting(id: string) {
       (await tab.ask(callOffWaitingPayment, { ...key, ...more })).answer,
   };
 }
+
+test.each([
+  ['asked', findWaitingPayment],
+  ['called off', callOffWaitingPayment],
+])(
+  'a payment is %s by its key so often a minute, and no oftener: nobody tries keys',
+  async (_, endpoint) => {
+    const narrow = await startTestApi({ lookUpsPerMinute: 2 });
+    const tab = Visitor.withoutSession(into(narrow.app));
+    const seen: number[] = [];
+    for (let tries = 0; tries < 3; tries++)
+      seen.push((await tab.ask(endpoint, { orderId: 'x', transactionId: 'y' })).status);
+    await narrow.close();
+    expect(seen).toEqual([200, 200, 429]);
+  },
+  60_000,
+);
+
 const VOUCHER = { reference: '0123456789' };
 
 test('another tab of the device is told for what, how much, until when and where, a voucher by its number', async () => {
