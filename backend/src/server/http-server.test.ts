@@ -6,9 +6,11 @@ import {
   setFlightOrder,
   setOrder,
 } from '@alisio/shared-contracts/endpoints';
+import { bareServer } from '../../testing/bare-server.ts';
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { into, Visitor } from '../../testing/visitor.ts';
+import { comeAgain } from '../problems/index.ts';
 import { createHttpServer } from './index.ts';
 
 let api: TestApi;
@@ -95,6 +97,19 @@ test.each([
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   },
 );
+
+test('what is not answered now says when to come again, and why stands in the log alone', async () => {
+  const log: string[] = [];
+  const app = bareServer(log);
+  app.get('/busy', async () => {
+    throw comeAgain('Try again in a moment', new Error('the pool has no place'));
+  });
+  const { statusCode, headers, body } = await app.inject('/busy');
+  await app.close();
+  expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([503, true]);
+  expect(body).not.toContain('the pool has no place');
+  expect(log.join('')).toContain('the pool has no place');
+});
 
 test('the log tells routes and outcomes, and nothing of a visitor', async () => {
   const offer = makeOffer({ id: 'logged' });

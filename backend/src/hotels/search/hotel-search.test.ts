@@ -52,6 +52,34 @@ test('who asks the same is told the same, and until when prices hold now', async
   }
 });
 
+test('an answer that is on its way is not changed by who asks the same a second later', async () => {
+  const ask = async () => {
+    const answer = await here?.search(stayQuestion({ radius: 18 }), DEFAULT_LANGUAGE, {
+      sort: 'price',
+      facets: {},
+    });
+    return answer ?? Buffer.alloc(0);
+  };
+  await ask();
+  await ask();
+  const kept = await ask();
+  const sent = kept.toString();
+  now = NOON + 10_000;
+  expect((await ask()).toString()).not.toBe(sent);
+  expect(kept.toString()).toBe(sent);
+});
+
+test('what can be given back for nothing until noon is not told so at noon, by who has just asked', async () => {
+  // Six days before the arrival, as the clocks of Cancún show it.
+  const noon = Date.UTC(2026, 10, 25, 17);
+  const days = { startDate: '2026-12-01', endDate: '2026-12-03' };
+  now = noon - 5000;
+  // What is asked twice is kept.
+  for (const _ of [1, 2]) expect(await asked(here, days)).toContain('free-cancellation');
+  now = noon + 5000;
+  expect(await asked(here, days)).not.toContain('free-cancellation');
+});
+
 test('pages of one question are of one moment, whatever is sold between them', async () => {
   const days = { startDate: '2027-03-08', endDate: '2027-03-09' };
   const page = async (offset: number) =>
