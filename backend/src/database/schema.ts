@@ -160,8 +160,8 @@ export interface PaymentTransactionTable {
   /** whether it holds the items of its order */
   holds_items: ColumnType<boolean, boolean | undefined, boolean>;
   /**
-   * who makes it, as a keyed hash that declines are counted by; nothing once it has ended, and where it was for something
-   * that can be given back, once that is over (`returnable_until`)
+   * who makes it, as a keyed hash that declines are counted by; nothing once it has ended: for something that can be given
+   * back once that is over (`returnable_until`), on a page that came to nothing an hour after it was opened
    */
   caller_key: ColumnType<string | null, string | null | undefined, string | null>;
   /** until when it counts as one that can be given back for nothing, a day at least; nothing for others */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { bookingReference, REFERENCE_LENGTH } from '@alisio/shared-contracts/rules';
+import { countDecline } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { giveBack } from './give-back.ts';
 import { bookingKey, itemsOf, productOf } from './items.ts';
@@ -36,17 +37,24 @@ async function confirmAll(
   }
 }
 
-/** Writes down what came of it, unless somebody else has. */
+/**
+ * Writes down what came of it, unless somebody else has. A card that was charged for nothing counts as declined for the
+ * network that paid, as it does for the session.
+ */
 function settle(deps: OrderDeps, transaction: PaymentTransaction, booked: Booked): Promise<void> {
   const { id, order_id } = transaction;
   return withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, order_id);
-      const now = deps.clock().toISOString();
-      const change =
-        booked.kind === 'booked'
+      const at = deps.clock();
+      const now = at.toISOString();
+      const change = {
+        ...(booked.kind === 'booked'
           ? ({ status: 'approved' } as const)
-          : ({ status: 'refunding', tries: 0, next_try_at: now } as const);
+          : ({ status: 'refunding', tries: 0, next_try_at: now } as const)),
+        // Of what can be given back it is kept for as long as it counts.
+        ...(transaction.returnable_until === null ? { caller_key: null } : {}),
+      };
       if (!order || !(await moveTransaction(tx, id, 'charged', change))) return;
       if (booked.kind === 'booked') {
         await changeOrder(tx, order, 'book', {
@@ -58,6 +66,7 @@ function settle(deps: OrderDeps, transaction: PaymentTransaction, booked: Booked
         await orderConfirmedMail(tx, order, now);
       } else {
         await changeOrder(tx, order, 'fail', { updated_at: now });
+        await countDecline(tx, transaction, at);
         await orderNotBookedMail(tx, order, transaction, now);
       }
     }),

@@ -11,6 +11,7 @@ import { mixedOrders } from '../../testing/mixed-orders.ts';
 import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { cardFor, infoData, into, Visitor } from '../../testing/visitor.ts';
 import { forgetCallers } from './index.ts';
+import { settlePayment } from './settle-payment.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DECLINED = { kind: 'declined', reason: 'card-declined' } as const;
@@ -87,6 +88,21 @@ test('a card that is charged for nothing counts as one that was declined, before
   api.museum.supplier('answers');
 });
 
+test('it counts for the network, too, in whatever sessions; of whom is not kept', async () => {
+  api.museum.supplier('refuses');
+  const seen: (string | undefined)[] = [];
+  for (let i = 1; i <= 8; i++) {
+    const { visitor, card } = await flightAndMuseum(`refused-${i}`, `2027-04-0${i}`);
+    seen.push((await visitor.pay(await card())).problem?.type);
+  }
+  expect(seen).toEqual([...Array(7).fill('/problems/not-booked'), WAIT]);
+  expect(await tryCards(await atTheTill('then-booked'), 1)).toEqual([WAIT]);
+  api.museum.supplier('answers');
+  api.wait(HOUR_MS + 1000);
+  expect(await tryCards(await atTheTill('an-hour-later'), 1)).toEqual(['confirmed']);
+  await expectNobodyKept();
+});
+
 test('it counts too while a supplier has not cancelled, and when a person has to', async () => {
   const { visitor, card } = await flightAndMuseum('not-cancelled', '2027-03-02');
   api.museum.supplier('never cancels');
@@ -134,12 +150,16 @@ test('cards that the provider’s page declines count for the network as for the
   for (let i = 1; i <= 8; i++) seen.push(await tryPage(`page-${i}`));
   expect(seen).toEqual([...Array(7).fill(NO), WAIT]);
   expect(await tryCards(await atTheTill('page-then-card'), 1)).toEqual([WAIT]);
-  const kept = api.database.db
-    .selectFrom('payment_transaction')
-    .select('id')
-    .where('caller_key', 'is not', null);
-  expect(await kept.execute()).toEqual([]);
+  api.wait(HOUR_MS);
+  await expectNobodyKept();
 });
+
+async function expectNobodyKept() {
+  const { db } = api.database;
+  await forgetCallers(db, api.orderDeps.clock());
+  const kept = db.selectFrom('payment_transaction').select('id').where('caller_key', 'is not', null);
+  expect(await kept.execute()).toEqual([]);
+}
 
 /** A session of its own opens the provider's page. */
 async function openPage(id: string) {
@@ -171,6 +191,27 @@ test('who pays on the provider’s page is known as long as that waits, hours fo
   for (const id of ['then-a', 'then-b', 'then-c', 'then-d'])
     seen.push(...(await tryCards(await atTheTill(id), 2)));
   expect(seen).toEqual([...Array(6).fill(NO), WAIT, WAIT]);
+});
+
+/** Called off, and charged by the provider all the same, so much later. */
+async function chargedLate(id: string, laterMs: number) {
+  const { visitor, orderId, transactionId } = await openPage(id);
+  if (!transactionId) throw new Error('it is open');
+  await visitor.ask(callOffPayment, { orderId, transactionId });
+  api.wait(laterMs);
+  await forgetCallers(api.database.db, api.orderDeps.clock());
+  // Told twice, as notices are, it counts once.
+  for (let told = 0; told < 2; told++)
+    await settlePayment(api.orderDeps, transactionId, { kind: 'approved' });
+}
+
+test('a page that is charged after it was called off counts for who opened it, for an hour from then', async () => {
+  for (let i = 1; i <= 7; i++) await chargedLate(`much-later-${i}`, HOUR_MS);
+  for (let i = 1; i <= 6; i++) await chargedLate(`late-${i}`, 1000);
+  expect(await tryCards(await atTheTill('after-six'), 1)).toEqual(['confirmed']);
+  await chargedLate('late-7', 1000);
+  expect(await tryCards(await atTheTill('after-seven'), 1)).toEqual([WAIT]);
+  await expectNobodyKept();
 });
 
 test('one network has three payments open on the provider’s page, in whatever sessions; what ended makes room', async () => {

@@ -68,15 +68,16 @@ export async function checkReturnable(
 }
 
 /**
- * Forgets who has made payments that can be given back no longer. Of those that an older process has made it is not
- * known until when that is: they are kept for an hour.
+ * Forgets who has made payments that can be given back no longer. Who opened a page that came to nothing is kept for an
+ * hour from then, as it may be charged late; so is whose payment an older process has made, of which it is not known until
+ * when it can be given back.
  */
 export async function forgetCallers(db: Kysely<Schema>, now: Date): Promise<void> {
   await db
     .updateTable('payment_transaction')
     .set({ caller_key: null })
     .where('caller_key', 'is not', null)
-    .where('status', '<>', 'charging')
+    .where('status', 'not in', ['charging', 'charged'])
     .where((of) =>
       of.or([
         of('returnable_until', '<=', now.toISOString()),

@@ -21,6 +21,15 @@ import {
 const paidWith = ({ paidWith: paid }: ChargeOutcome & { kind: 'approved' }) =>
   paid ? { means: paid.means, ...(paid.face ?? {}) } : {};
 
+/**
+ * It can be given back no longer, since nothing was paid. Who opened a page is kept for a while yet: one that is charged
+ * all the same, late, is counted for them.
+ */
+const notCharged = (transaction: PaymentTransaction) => ({
+  returnable_until: null,
+  ...(isOnPage(transaction) ? {} : { caller_key: null }),
+});
+
 async function settleWithin(
   tx: Transaction<Schema>,
   deps: OrderDeps,
@@ -42,8 +51,6 @@ async function settleWithin(
       await moveTransaction(tx, transactionId, 'charging', {
         status: 'charged',
         next_try_at: now,
-        // Of what can be given back it is kept for as long as it counts.
-        ...(transaction.returnable_until === null ? { caller_key: null } : {}),
         ...paidWith(outcome),
       });
       return;
@@ -52,7 +59,7 @@ async function settleWithin(
       await moveTransaction(tx, transactionId, 'charging', {
         status: 'declined',
         reason: outcome.reason,
-        caller_key: null,
+        ...notCharged(transaction),
       });
       // A card of ours was counted before it was asked about.
       if (isOnPage(transaction)) await countDecline(tx, transaction, deps.clock());
@@ -60,14 +67,18 @@ async function settleWithin(
       return;
     case 'voided':
       await change('void');
-      await moveTransaction(tx, transactionId, 'charging', { status: 'voided', caller_key: null });
+      await moveTransaction(tx, transactionId, 'charging', {
+        status: 'voided',
+        ...notCharged(transaction),
+      });
       await release();
   }
 }
 
 /**
  * A page's payment that was over for us, and is told to be charged all the same: a provider that cannot call off a page
- * may do that. Nothing is held for it any more, so that all that is left is to give it back.
+ * may do that. Nothing is held for it any more, so that all that is left is to give it back; it was tried for nothing, and
+ * counts as declined for who opened the page.
  */
 async function giveBackLate(
   tx: Transaction<Schema>,
@@ -77,8 +88,11 @@ async function giveBackLate(
 ): Promise<void> {
   const { id, status } = transaction;
   if (status !== 'voided' && status !== 'declined') return;
-  const now = deps.clock().toISOString();
-  await moveTransaction(tx, id, status, { status: 'refunding', tries: 0, next_try_at: now });
+  const at = deps.clock();
+  const now = at.toISOString();
+  const change = { status: 'refunding', tries: 0, next_try_at: now, caller_key: null } as const;
+  await moveTransaction(tx, id, status, change);
+  await countDecline(tx, transaction, at);
   // Who has booked it by another payment, or is about to, is not told that nothing was booked.
   if (!holdsItems(order.status)) await orderNotBookedMail(tx, order, transaction, now);
   deps.log.error({ transactionId: id }, 'charged after it was over: the money is given back');
