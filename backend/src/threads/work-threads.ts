@@ -3,7 +3,11 @@ import { comeAgain, ProblemError } from '../problems/index.ts';
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
 import type { AskOptions, Workers, WorkKind, WorkTypes } from './work.ts';
 
-/** While one waits for the database another is computed. */
+/**
+ * A thread does one thing at a time: what was given to one behind a long search waited for that, while the next thread was
+ * free. What takes so long, milliseconds, waits for a supplier, and another is computed meanwhile.
+ */
+const LONG_MS = 400;
 const AT_ONCE = 2;
 /** No piece takes seconds: a thread that does not answer for so long has lost its way. */
 const MOST_MS = 20_000;
@@ -14,9 +18,10 @@ const PAUSE_MS = 1000;
 /**
  * Garbage of searches is much; what a thread keeps is its network and timetable. How often V8 marks the old generation
  * follows from how much it may have: with 384 MB marking took as much of the processor as a search itself, with 2048
- * half of that, for up to 370 MB a thread more after thousands of different searches.
+ * half of that, for up to 370 MB a thread more after thousands of different searches. In a young generation of 48 MB each
+ * search was collected while it lasted, and what it still needed copied; in 192 half as much is.
  */
-const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 2048 };
+const MEMORY = { maxYoungGenerationSizeMb: 192, maxOldGenerationSizeMb: 2048 };
 
 interface Piece {
   id: number;
@@ -29,8 +34,11 @@ interface Piece {
   deaths: number;
   /** a part of it is told: what is still to be done waits for suppliers */
   isPartial: boolean;
+  /** it has been at it for `LONG_MS` */
+  isLong: boolean;
   /** of how long it may wait, and then of how long it may take */
   overdue?: NodeJS.Timeout;
+  long?: NodeJS.Timeout;
 }
 
 type Asked = Extract<FromThread, { type: 'ask' }>;
@@ -103,7 +111,17 @@ export class WorkThreads implements Workers {
     const id = this.#lastId;
     return new Promise<Types['answer']>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const piece: Piece = { id, kind, about, options, resolve, reject, deaths: 0, isPartial: false };
+      const piece: Piece = {
+        id,
+        kind,
+        about,
+        options,
+        resolve,
+        reject,
+        deaths: 0,
+        isPartial: false,
+        isLong: false,
+      };
       signal?.addEventListener('abort', () => this.#cancel(piece), { once: true });
       if (isFirst) this.#waiting.unshift(piece);
       else this.#waiting.push(piece);
@@ -138,7 +156,8 @@ export class WorkThreads implements Workers {
     for (const atWork of Array(AT_ONCE).keys()) {
       for (const thread of this.#threads) {
         const computed = [...thread.running.values()].filter(({ isPartial }) => !isPartial);
-        if (!thread.isReady || computed.length !== atWork) continue;
+        if (!thread.isReady || computed.length !== atWork || !computed.every(({ isLong }) => isLong))
+          continue;
         const piece = this.#waiting.shift();
         if (!piece) return;
         this.#run(thread, piece);
@@ -151,6 +170,10 @@ export class WorkThreads implements Workers {
     thread.running.set(piece.id, piece);
     clearTimeout(piece.overdue);
     piece.overdue = setTimeout(() => void thread.worker.terminate(), mostMs).unref();
+    piece.long = setTimeout(() => {
+      piece.isLong = true;
+      this.#next();
+    }, LONG_MS).unref();
     const { id, kind, about } = piece;
     this.#tell(thread, { type: 'do', id, kind, about, hurried: this.#waiting.length > 0 });
   }
@@ -199,6 +222,7 @@ export class WorkThreads implements Workers {
       return;
     }
     clearTimeout(piece.overdue);
+    clearTimeout(piece.long);
     thread.running.delete(message.id);
     if (message.type === 'done') piece.resolve(message.answer);
     else piece.reject(new Error(message.message));
@@ -216,6 +240,8 @@ export class WorkThreads implements Workers {
     this.#threads.delete(thread);
     for (const piece of [...thread.running.values()].reverse()) {
       clearTimeout(piece.overdue);
+      clearTimeout(piece.long);
+      piece.isLong = false;
       piece.deaths += 1;
       // What was told of it would be told again.
       const isGivenUp =

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ProblemError } from '../../problems/index.ts';
 import { WorkThreads } from '../../threads/index.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   };
   pool = await WorkThreads.open({
     threads: 1,
-    mostWaiting: 2,
+    mostWaiting: 3,
     modules: [{ url: new URL('./thread-work.ts', import.meta.url).href, settings }],
   });
   work = workOnThreads(pool, ([from = '']) => {
@@ -96,6 +97,8 @@ test('who waits too long for a thread is told to come again, and is not begun', 
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'],
   });
   const begunAtOnce = ['AAA', 'BBB'].map((from) => search(from));
+  // The second is begun when the first takes long.
+  jest.advanceTimersByTime(400);
   const waits = search('CCC').catch((error: unknown) => error);
   jest.advanceTimersByTime(6000);
   jest.useRealTimers();
@@ -106,6 +109,28 @@ test('who waits too long for a thread is told to come again, and is not begun', 
   sales.tell();
   await Promise.all(begunAtOnce);
   expect(begun).toEqual(['AAA', 'BBB']);
+});
+
+test('nobody is put behind another search on a thread before that takes long', async () => {
+  const { promise, resolve } = Promise.withResolvers<SeatSales>();
+  let asked = Promise.withResolvers<void>();
+  answerSales = () => {
+    asked.resolve();
+    return promise;
+  };
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+  const both = ['AAA', 'BBB'].map((from) => search(from));
+  await asked.promise;
+  // What a thread was given with it would have asked by now.
+  for (const _ of Array(20)) await setImmediate();
+  expect(begun).toEqual(['AAA']);
+  asked = Promise.withResolvers();
+  jest.advanceTimersByTime(400);
+  jest.useRealTimers();
+  await asked.promise;
+  expect(begun).toEqual(['AAA', 'BBB']);
+  resolve(NONE);
+  await Promise.all(both);
 });
 
 test('who leaves while waiting makes room, and their search is never begun', async () => {
