@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { myJourneyHref } from '@alisio/shared-contracts/routes';
 import {
   cardBrand,
@@ -9,20 +8,20 @@ import {
   isCardNumber,
   parseCardExpiry,
 } from '@alisio/shared-contracts/rules';
-import { languageCode } from '@alisio/shared-contracts/values';
 import { LAST_ZONE, todayIn } from '@alisio/shared-contracts/zones';
 import { themeCss } from '@alisio/shared-ui/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChargeRecord } from '../../payments/sandbox-protocol.ts';
 import { ProblemError } from '../../problems/index.ts';
-import { fillIn } from '../../texts/index.ts';
 import type { Ledger } from '../ledger.ts';
 import { isOwnPage } from '../own-page.ts';
 import type { Page } from '../page-book.ts';
-import { textsIn } from './html.ts';
 import type { NextStep, PagePayments } from './page-payment.ts';
-import { type CardErrors, payPage } from './pay-page.ts';
-import { bankPage, challengePage, lostPage, overPage, tillPage, voucherPage } from './step-pages.ts';
+import { payPage } from './pay-page.ts';
+import { sendPage } from './send-page.ts';
+import { type CardErrors, sentBackForms } from './sent-back.ts';
+import { bankPage, challengePage, lostPage, overPage, voucherPage } from './step-pages.ts';
+import { languageOf, tillRoutes } from './till-routes.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Four fields of a card are far shorter. */
@@ -34,28 +33,6 @@ export interface HostedDeps {
   clock: () => number;
   /** forms that one address may send a minute */
   perMinute: number;
-}
-
-/** No script runs here, nobody frames it, and its forms lead here and, once done, to the shop. */
-function send(reply: FastifyReply, html: string, shop = '', status = 200): FastifyReply {
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    "font-src 'self'",
-    `form-action 'self' ${shop}`.trim(),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ];
-  return reply
-    .status(status)
-    .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': policy.join('; '),
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    })
-    .send(html);
 }
 
 /** Where a booking is found again at the shop. */
@@ -86,15 +63,11 @@ function cardErrors(values: URLSearchParams, now: number): CardErrors {
 /** The pages on which visitors pay, and what their forms do. */
 export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Promise<void> {
   const { ledger, payments, clock, perMinute } = deps;
+  const sentBack = sentBackForms(clock);
   const css = themeCss((file) => `/${file}`) + readFileSync(new URL('./pay.css', import.meta.url), 'utf8');
   app.get('/pay.css', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
   );
-
-  const languageOf = (request: FastifyRequest) => {
-    const { language } = Object(request.query);
-    return languageCode.safeParse(language).data ?? DEFAULT_LANGUAGE;
-  };
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -116,16 +89,20 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
       async (request: FastifyRequest, reply: FastifyReply) => {
         if (request.method === 'POST') valuesOf(request);
         const page = pageOf(request);
-        if (!page) return send(reply, lostPage(languageOf(request)), '', 404);
+        if (!page) return sendPage(reply, lostPage(languageOf(request)), '', 404);
         const outcome = payments.outcome(page);
         if (!outcome) return act(page, request, reply);
         // The link of a voucher is opened from a mail: that browser may have no cart to come back to.
         if (request.method === 'GET' && page.voucher !== undefined)
-          return send(reply, overPage(page, outcome.status === 'approved', tripsOf(page)), shopOf(page));
+          return sendPage(reply, overPage(page, outcome.status === 'approved', tripsOf(page)), shopOf(page));
         return reply.redirect(wayBack(page, outcome, clock()), 303);
       };
+    /** Forms are answered by the address of a page, which can be loaded again and gone back to. */
+    const backTo = (page: Page, path: string, reply: FastifyReply) =>
+      reply.redirect(`/pay/${page.id}${path}`, 303);
     const goOn = (page: Page, step: NextStep, reply: FastifyReply): FastifyReply => {
-      if (step === 'challenge') return reply.redirect(`/pay/${page.id}/challenge`, 303);
+      sentBack.forget(page.id);
+      if (step === 'challenge') return backTo(page, '/challenge', reply);
       const outcome = step === 'decided' ? payments.outcome(page) : undefined;
       return reply.redirect(outcome ? wayBack(page, outcome, clock()) : page.results.pending, 303);
     };
@@ -135,10 +112,10 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
       scope.post(`/pay/:id${path}`, { schema: { hide: true }, config }, onOpen(act));
 
     show('', (page, _request, reply) =>
-      send(
+      sendPage(
         reply,
         page.voucher === undefined
-          ? payPage(page, { now: clock() })
+          ? payPage(page, { now: clock(), sentBack: sentBack.of(page.id) })
           : voucherPage(page, page.voucher, clock()),
         shopOf(page),
       ),
@@ -148,26 +125,35 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
       const errors = cardErrors(values, clock());
       const number = values.get('cardNumber') ?? '';
       const brand = cardBrand(number);
-      if (!brand || Object.keys(errors).length > 0)
-        return send(reply, payPage(page, { now: clock(), errors }), shopOf(page), 422);
+      if (!brand || Object.keys(errors).length > 0) {
+        const cardName = values.get('cardName') ?? '';
+        sentBack.keep(page.id, {
+          errors,
+          // A card's number that was typed into the wrong field is no name.
+          cardName: /\d/.test(cardName) ? '' : cardName,
+          instalments: values.get('instalments') ?? '',
+        });
+        return backTo(page, '', reply);
+      }
       return goOn(page, payments.payByCard(page, { digits: cardDigits(number), brand }), reply);
     });
-    show('/challenge', (page, _request, reply) =>
-      payments.isChallenged(page)
-        ? send(reply, challengePage(page, false), shopOf(page))
-        : reply.redirect(`/pay/${page.id}`, 303),
-    );
+    show('/challenge', (page, _request, reply) => {
+      const challenge = payments.challengeOf(page);
+      return challenge
+        ? sendPage(reply, challengePage(page, challenge.isWrong), shopOf(page))
+        : backTo(page, '', reply);
+    });
     take('/challenge', (page, request, reply) => {
       const code = (valuesOf(request).get('code') ?? '').replace(/\s/g, '');
       return payments.answerChallenge(page, code)
         ? goOn(page, 'decided', reply)
-        : send(reply, challengePage(page, true), shopOf(page), 422);
+        : backTo(page, '/challenge', reply);
     });
     take('/bank', (page, _request, reply) => {
       ledger.pages.choose(page.key, { means: 'bank' });
-      return reply.redirect(`/pay/${page.id}/bank`, 303);
+      return backTo(page, '/bank', reply);
     });
-    show('/bank', (page, _request, reply) => send(reply, bankPage(page), shopOf(page)));
+    show('/bank', (page, _request, reply) => sendPage(reply, bankPage(page), shopOf(page)));
     take('/bank/approve', (page, _request, reply) => {
       payments.settle(page, 'approved');
       return goOn(page, 'decided', reply);
@@ -178,7 +164,7 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
     });
     take('/voucher', (page, _request, reply) => {
       if (page.voucherUntil !== undefined) ledger.pages.makeVoucher(page.key);
-      return reply.redirect(`/pay/${page.id}`, 303);
+      return backTo(page, '', reply);
     });
     take('/back', (page, _request, reply) => goOn(page, 'pending', reply));
     take('/cancel', (page, _request, reply) => {
@@ -186,21 +172,12 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
       return goOn(page, 'decided', reply);
     });
 
-    scope.get('/till', { schema: { hide: true } }, async (request, reply) =>
-      send(reply, tillPage(languageOf(request))),
-    );
-    scope.post('/till', { schema: { hide: true }, config }, async (request, reply) => {
-      const language = languageOf(request);
-      const t = textsIn(language);
-      const page = ledger.pages.byVoucher((valuesOf(request).get('reference') ?? '').replace(/\D/g, ''));
-      const before = page && payments.outcome(page);
-      if (!page || (before && before.status !== 'approved'))
-        return send(reply, tillPage(language, { isPaid: false, text: t.tillUnknown }), '', 422);
-      if (!before) payments.settle(page, 'approved');
-      return send(
-        reply,
-        tillPage(language, { isPaid: true, text: fillIn(t.tillPaid, { reference: page.voucher ?? '' }) }),
-      );
-    });
+    // Whoever loads the address of a form comes to the page that it is on.
+    for (const path of ['/card', '/voucher', '/back', '/cancel'])
+      show(path, (page, _request, reply) => backTo(page, '', reply));
+    for (const path of ['/bank/approve', '/bank/refuse'])
+      show(path, (page, _request, reply) => backTo(page, '/bank', reply));
+
+    tillRoutes(scope, { ledger, payments, config, valuesOf });
   });
 }

@@ -47,13 +47,15 @@ interface Field {
   attributes: string;
   error?: string | undefined;
   hint?: string | undefined;
+  /** what stands in it */
+  value?: string;
 }
 
 /** A field with its label, what helps to fill it in, and what is wrong with it. */
-export function field({ name, label, attributes, error, hint }: Field): string {
+export function field({ name, label, attributes, error, hint, value = '' }: Field): string {
   const about = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])].join(' ');
   return `<div class="field"><label for="${name}">${escaped(label)}</label>
-<input id="${name}" name="${name}" type="text" required ${attributes}${about ? ` aria-describedby="${about}"` : ''}${error ? ' aria-invalid="true"' : ''}>
+<input id="${name}" name="${name}" type="text" required ${attributes}${value ? ` value="${escaped(value)}"` : ''}${about ? ` aria-describedby="${about}"` : ''}${error ? ' aria-invalid="true"' : ''}>
 ${hint ? `<p class="hint" id="${name}-hint">${escaped(hint)}</p>` : ''}${error ? `<p class="error" id="${name}-error">${escaped(error)}</p>` : ''}</div>`;
 }
 

@@ -24,7 +24,8 @@ export interface PagePayments {
   ) => void;
   /** Pays with a card that passes the rules; its digits go no farther than this. */
   payByCard: (page: Page, card: { digits: string; brand: CardBrand }) => NextStep;
-  isChallenged: (page: Page) => boolean;
+  /** the challenge that the page's card waits for, and whether the code before was another */
+  challengeOf: (page: Page) => { isWrong: boolean } | undefined;
   /** @returns whether the answer ended the challenge, right or the last wrong one */
   answerChallenge: (page: Page, code: string) => boolean;
 }
@@ -33,6 +34,8 @@ interface Challenge {
   /** of the vault, where the card waits */
   token: string;
   tries: number;
+  /** what was typed since the card was sent */
+  isWrong: boolean;
 }
 
 /** What happens to the payment of a page. The ledger takes the first outcome of a key for good, whoever brings it. */
@@ -89,15 +92,16 @@ export function pagePayments({
       if (challenges.size >= MOST_CHALLENGES) challenges.clear();
       // The tries are the page's: sending a card again gives nobody more of them.
       const tries = challenges.get(page.key)?.tries ?? 0;
-      challenges.set(page.key, { token: vault.keep({ digits, brand }), tries });
+      challenges.set(page.key, { token: vault.keep({ digits, brand }), tries, isWrong: false });
       return 'challenge';
     },
-    isChallenged: ({ key }) => challenges.has(key),
+    challengeOf: ({ key }) => challenges.get(key),
     answerChallenge: (page, code) => {
       const challenge = challenges.get(page.key);
       if (!challenge) return true;
       challenge.tries += 1;
       const isRight = code === CHALLENGE_CODE;
+      challenge.isWrong = !isRight;
       if (!isRight && challenge.tries < CHALLENGE_TRIES) return false;
       challenges.delete(page.key);
       // Its card may have been forgotten meanwhile: then nobody can be charged.

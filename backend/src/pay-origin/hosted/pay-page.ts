@@ -3,8 +3,7 @@ import { fillIn } from '../../texts/index.ts';
 import type { Page } from '../page-book.ts';
 import { escaped, field, form, type PageTexts, sheet, textsIn } from './html.ts';
 import { plansFor } from './instalments.ts';
-
-export type CardErrors = Partial<Record<'cardNumber' | 'cardName' | 'cardExpiry' | 'cardCvv', true>>;
+import type { CardErrors, SentBack } from './sent-back.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +21,7 @@ export function whatIsPaid({ amount, currency, description, language }: Page): s
 <dt>${t.amount}</dt><dd class="amount">${formatMoney(amount, currency, language)} <small>${currency}</small></dd></dl>`;
 }
 
-function instalmentField({ amount, currency, language }: Page, t: PageTexts): string {
+function instalmentField({ amount, currency, language }: Page, chosen: string, t: PageTexts): string {
   const money = (minor: number) => formatMoney(minor, currency, language);
   const options = plansFor(amount).map(({ months, monthly, total, added }) => {
     const text =
@@ -34,14 +33,16 @@ function instalmentField({ amount, currency, language }: Page, t: PageTexts): st
             total: money(total),
             added: money(added),
           });
-    return `<option value="${months}">${text}</option>`;
+    const isChosen = chosen === String(months);
+    return `<option value="${months}"${isChosen ? ' selected' : ''}>${text}</option>`;
   });
   return `<div class="field"><label for="instalments">${t.instalments}</label>
 <select id="instalments" name="instalments" aria-describedby="instalments-hint">${options.join('')}</select>
 <p class="hint" id="instalments-hint">${fillIn(t.instalmentsHint, { amount: money(amount) })}</p></div>`;
 }
 
-function cardForm(page: Page, errors: CardErrors, t: PageTexts): string {
+function cardForm(page: Page, sentBack: SentBack, t: PageTexts): string {
+  const { errors, cardName, instalments } = sentBack;
   const said = (name: keyof CardErrors) => (errors[name] ? t.errors[name] : undefined);
   const inside = [
     field({
@@ -54,6 +55,7 @@ function cardForm(page: Page, errors: CardErrors, t: PageTexts): string {
       name: 'cardName',
       label: t.cardName,
       error: said('cardName'),
+      value: cardName,
       attributes: 'autocomplete="cc-name" maxlength="100" spellcheck="false"',
     }),
     '<div class="pair">',
@@ -72,7 +74,7 @@ function cardForm(page: Page, errors: CardErrors, t: PageTexts): string {
       hint: t.cvvHint,
     }),
     '</div>',
-    instalmentField(page, t),
+    instalmentField(page, instalments, t),
   ].join('\n');
   return form(
     `/pay/${page.id}/card`,
@@ -103,9 +105,15 @@ function voucherForm({ id, voucherUntil }: Page, now: number, t: PageTexts): str
   return `<details><summary>${t.byVoucher}</summary><p>${text}</p>${form(`/pay/${id}/voucher`, '', t.makeVoucher, true)}</details>`;
 }
 
+const NOTHING_SENT: SentBack = { errors: {}, cardName: '', instalments: '' };
+
 /** The page on which a payment is made: by card, at the buyer's bank, or by a voucher. `now`: UTC milliseconds. */
-export function payPage(page: Page, { now, errors = {} }: { now: number; errors?: CardErrors }): string {
+export function payPage(
+  page: Page,
+  { now, sentBack = NOTHING_SENT }: { now: number; sentBack?: SentBack | undefined },
+): string {
   const { language, id } = page;
+  const { errors } = sentBack;
   const t = textsIn(language);
   const isWrong = Object.keys(errors).length > 0;
   return sheet({
@@ -115,7 +123,7 @@ export function payPage(page: Page, { now, errors = {} }: { now: number; errors?
 ${isWrong ? `<p class="alert" role="alert">${t.mend}</p>` : ''}
 ${whatIsPaid(page)}
 <p class="hint">${fillIn(t.timeLeft, { time: timeLeft(page.until, now, t) })}</p>
-<section aria-labelledby="by-card"><h2 id="by-card">${t.byCard}</h2>${cardForm(page, errors, t)}</section>
+<section aria-labelledby="by-card"><h2 id="by-card">${t.byCard}</h2>${cardForm(page, sentBack, t)}</section>
 <details><summary>${t.byBank}</summary><p>${t.byBankText}</p>${bankForm(page, t)}</details>
 ${voucherForm(page, now, t)}
 ${form(`/pay/${id}/cancel`, '', t.cancel, true)}`,

@@ -73,24 +73,6 @@ export function overPage({ language, voucher = '' }: Page, isPaid: boolean, shop
   });
 }
 
-/** The till of the sandbox, where vouchers are paid. */
-export function tillPage(language: Page['language'], said?: { isPaid: boolean; text: string }): string {
-  const t = textsIn(language);
-  const reference = field({
-    name: 'reference',
-    label: t.voucherReference,
-    attributes: 'inputmode="numeric" maxlength="12" autocomplete="off"',
-    error: said && !said.isPaid ? said.text : undefined,
-  });
-  return sheet({
-    language,
-    title: t.till,
-    main: `<h1>${t.till}</h1><p>${t.tillText}</p>
-${said?.isPaid ? `<p class="alert good" role="status">${escaped(said.text)}</p>` : ''}
-${form(`/till?language=${language}`, reference, t.tillPay)}`,
-  });
-}
-
 /** There is no such payment here. */
 export const lostPage = (language: Page['language']): string => {
   const t = textsIn(language);
