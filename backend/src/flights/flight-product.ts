@@ -8,7 +8,7 @@ import {
 } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
-import type { KeptService, OrderedItem, Product, ProductTitles } from '../orders/index.ts';
+import type { KeptItem, KeptService, OrderedItem, Product, ProductTitles, Said } from '../orders/index.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 import type { CarrierLocator } from './flight-supplier.ts';
 import { lastTravelDay, passengerMisfits } from './passenger-fit.ts';
@@ -80,6 +80,12 @@ const bookedTrip = (item: OrderedItem, reference: string): BookedTrip => ({
   locators: locatorsOf(item),
 });
 
+/** Flights of the items that stand before one in its order; nothing is said of the order: none. */
+const flightsBefore = (item: KeptItem, order: Said['order']): string[] =>
+  (order?.items.slice(0, order.place) ?? [])
+    .filter(({ product }) => product === item.product)
+    .flatMap(flightsOf);
+
 export const flightTitles: ProductTitles = {
   'offer-not-found': 'This offer does not exist or no longer flies',
   'seats-gone': 'The last seats were sold',
@@ -116,9 +122,10 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
   cancel: async () => undefined,
   release: (tx, { details }) => inventory.giveBackSeats(tx, z.parse(kept, details).offer),
   lastDay: (item) => lastTravelDay(offerOf(item)),
-  misfits: (item, { passengers, particulars = {}, beside = [], lastDay }, now) => [
+  travelers: (item) => offerOf(item).travelerPricings.length,
+  misfits: (item, { passengers, particulars = {}, order, lastDay }, now) => [
     // Nobody sits on a flight twice.
-    ...(beside.flatMap(flightsOf).some((flight) => flightsOf(item).includes(flight))
+    ...(flightsBefore(item, order).some((flight) => flightsOf(item).includes(flight))
       ? [{ part: 'item' as const, path: 'reference', code: 'repeated' }]
       : []),
     ...(passengers ? passengerMisfits(passengers, offerOf(item), now, lastDay) : []),

@@ -15,26 +15,30 @@ const MOST_TRIES = 6;
 
 type Booked = { kind: 'booked'; answers: unknown[] } | { kind: 'refused' } | { kind: 'unknown' | 'stopped' };
 
-/** Asks the supplier of each item, with no transaction open. */
+/** Asks the suppliers of all items, with no transaction open. */
 async function confirmAll(
   { products, log, supplierLimit }: OrderDeps,
   order: Order,
   { id: transactionId, tries }: PaymentTransaction,
 ): Promise<Booked> {
-  const answers: unknown[] = [];
   const limit = supplierLimit();
-  try {
-    for (const [place, item] of itemsOf(order).entries()) {
-      const asked = productOf(products, item).confirm(item, bookingKey(transactionId, place), limit);
-      const confirmation = await inTime(limit, asked);
-      if (confirmation.kind === 'refused') return confirmation;
-      answers.push(confirmation.answer);
-    }
-    return { kind: 'booked', answers };
-  } catch (error) {
-    log.error({ err: error, transactionId, tries }, 'charged, and not booked yet');
-    return { kind: wasStopped(limit) ? 'stopped' : 'unknown' };
-  }
+  // At once: three that take their time are no slower than one.
+  const asked = itemsOf(order).map((item, place) =>
+    inTime(limit, productOf(products, item).confirm(item, bookingKey(transactionId, place), limit)),
+  );
+  const told = await Promise.allSettled(asked);
+  const confirmations = told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  // One that will never be booked decides for all, whatever is not known of the others.
+  const refused = confirmations.find(({ kind }) => kind === 'refused');
+  if (refused) return { kind: 'refused' };
+  const failed = told.find((one) => one.status === 'rejected');
+  if (!failed)
+    return {
+      kind: 'booked',
+      answers: confirmations.flatMap((one) => (one.kind === 'booked' ? [one.answer] : [])),
+    };
+  log.error({ err: failed.reason, transactionId, tries }, 'charged, and not booked yet');
+  return { kind: wasStopped(limit) ? 'stopped' : 'unknown' };
 }
 
 /**

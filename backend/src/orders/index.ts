@@ -6,6 +6,7 @@ export { orderMails } from './order-mails.ts';
 export { EMPTIED } from './order-repository.ts';
 export { type OrderLimits, orderRoutes } from './order-routes.ts';
 export type {
+  KeptItem,
   KeptService,
   Misfit,
   OfferedService,
@@ -13,6 +14,7 @@ export type {
   Product,
   Products,
   ProductTitles,
+  Said,
 } from './product.ts';
 export { reconcilePayments, startReconciliation } from './reconcile.ts';
 export { forgetCallers } from './returnable.ts';

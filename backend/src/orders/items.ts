@@ -75,13 +75,20 @@ export const misfitsOf = (
   );
 };
 
-/** What the items' products find wrong in items that stand in one order. */
-export const misfitsTogether = (products: Products, items: readonly KeptItem[], now: Date): Misfit[] =>
-  items.flatMap((item, i) => {
-    const beside = items.slice(0, i).filter(({ product }) => product === item.product);
-    const misfits = productOf(products, item).misfits(item, { beside }, now);
-    return misfits.map((misfit) => ({ ...misfit, path: pathOf(misfit, i) }));
+/**
+ * What the items' products find wrong in items that stand in one order. Who travels is told once for all of them: those
+ * that name people name as many.
+ */
+export function misfitsTogether(products: Products, items: readonly KeptItem[], now: Date): Misfit[] {
+  const named = items.map((item) => productOf(products, item).travelers?.(item));
+  const first = named.find((count) => count !== undefined);
+  return items.flatMap((item, place) => {
+    const misfits = productOf(products, item).misfits(item, { order: { items, place } }, now);
+    const isOther = (named[place] ?? first) !== first;
+    const others: Misfit[] = isOther ? [{ part: 'item', path: 'reference', code: 'other-travelers' }] : [];
+    return [...misfits, ...others].map((misfit) => ({ ...misfit, path: pathOf(misfit, place) }));
   });
+}
 
 /** Whether a product of the items asks who travels: it misses them where nobody is named. */
 export const asksForPassengers = (products: Products, items: readonly KeptItem[], now: Date): boolean =>

@@ -1,6 +1,8 @@
 import { setOrder } from '@alisio/shared-contracts/endpoints';
 import type { OrderItem } from '@alisio/shared-contracts/orders';
+import { sql } from 'kysely';
 import { afterTheCharge } from '../../testing/after-the-charge.ts';
+import { makeOffer } from '../../testing/flight-offer.ts';
 import { cartOf, sumOf } from '../../testing/mixed-orders.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { into, Visitor } from '../../testing/visitor.ts';
@@ -99,6 +101,36 @@ test.each(['refuses', 'is down', 'hangs'] as const)(
   },
 );
 
+test('its suppliers are asked at once: one that hangs keeps no other from being asked in that try', async () => {
+  const { pay, transactionId, status } = await packageToPay();
+  api.museum.supplier('hangs');
+  api.suppliersAreLate(true);
+  await pay();
+  expect(api.museum.asksFor('confirm', transactionId)).toBe(2);
+  api.museum.supplier('answers');
+  api.suppliersAreLate(false);
+  await minutesPass(1);
+  expect(await status()).toBe('confirmed');
+});
+
+test('one that will never be booked decides, while another does not answer', async () => {
+  const { pay, transactionId, second, isRefunded, status } = await packageToPay();
+  await sql`INSERT INTO test_museum_list VALUES (${`${transactionId}.3`}, ${second}, true)`.execute(
+    api.database.db,
+  );
+  api.museum.supplier('hangs once');
+  const paying = pay();
+  await api.museum.asked();
+  // The other's answer is read by then: one database answers in turn.
+  for (const _ of [1, 2, 3]) await api.museum.countOf(second);
+  api.suppliersAreLate(true);
+  await paying;
+  expect(await status()).toBe('declined');
+  api.suppliersAreLate(false);
+  await minutesPass(1);
+  expect(isRefunded()).toBe(true);
+});
+
 test('a declined card lets go of all three', async () => {
   const { pay, left, charged } = await packageToPay();
   api.payments.next({ kind: 'declined', reason: 'card-declined' });
@@ -114,4 +146,14 @@ test('one order has one currency: an item in another is refused by its place, an
     type: '/problems/validation',
     errors: [{ path: 'items.1.total.currency', code: 'another-currency' }],
   });
+});
+
+test('flights for different numbers of people cannot stand in one order: who travels is told once', async () => {
+  const visitor = await Visitor.arrive(into(api.app));
+  const two = await flightNamed('for-two');
+  const alone = makeOffer({ id: 'for-one' });
+  await api.inventory.put({ ...alone, travelerPricings: alone.travelerPricings.slice(0, 1) }, 9);
+  const one = { ...two, reference: 'for-one' };
+  const refused = await visitor.ask(setOrder, cartOf([two, await ticketOn('2027-08-29'), one]));
+  expect(refused.problem?.errors).toContainEqual({ path: 'items.2.reference', code: 'other-travelers' });
 });

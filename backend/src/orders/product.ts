@@ -45,8 +45,8 @@ export type Confirmation = { kind: 'booked'; answer: unknown } | { kind: 'refuse
 export interface Said {
   passengers?: readonly Passenger[] | undefined;
   particulars?: Particulars | undefined;
-  /** items of the same product that stand before it in the order */
-  beside?: readonly KeptItem[] | undefined;
+  /** all items of the order, it among them at `place`: some cannot stand together, some not alone */
+  order?: { items: readonly KeptItem[]; place: number } | undefined;
   /** the last day of all items of the order (`Product.lastDay`): ages count on it (§5) */
   lastDay?: string | undefined;
 }
@@ -100,6 +100,8 @@ export interface Product {
   bookableUntil?(item: KeptItem): number | undefined;
   /** The last day of it by the clock of its place, ISO date; nothing, or without it, where it has none. */
   lastDay?(item: KeptItem): string | undefined;
+  /** How many people an item names as travelling; nothing, or without it, where it asks for nobody's name. */
+  travelers?(item: KeptItem): number;
   /** How many places an item holds, of which there are few: seats, rooms. One without it. */
   places?(item: KeptItem): number;
   /**

@@ -109,6 +109,12 @@ const REFUSED = [
     '../flights/index.ts',
   ],
   [
+    'packages from what they are made of',
+    'product-rooms-never-meet',
+    'shared-contracts/src/flights/b.ts',
+    '../packages/index.ts',
+  ],
+  [
     'contracts of another product from the orders',
     'orders-know-no-product',
     'backend/src/orders/b.ts',
@@ -178,6 +184,8 @@ beforeAll(() => {
   write('shared-contracts/src/endpoints/flights.ts', "export * from '../flights/index.ts';\n");
   write('shared-contracts/src/hotels/index.ts');
   write('shared-contracts/src/endpoints/hotel-rooms.ts', "export * from '../hotels/index.ts';\n");
+  write('shared-contracts/src/activities/index.ts');
+  write('shared-contracts/src/packages/index.ts', "export * from '../activities/index.ts';\n");
   write('shared-contracts/src/cart/cart.ts');
   write('shared-contracts/src/problems/index.ts');
   write('platform/serving/index.ts', "export * from '../../shared-contracts/src/problems/index.ts';\n");

@@ -20,8 +20,8 @@ export const orderItem = z.strictObject({
 });
 export type OrderItem = z.infer<typeof orderItem>;
 
-/** Most that a product may ask of who buys an item. */
-export const MOST_PARTICULARS = 40;
+/** Most that a product may ask of who buys an item: ten questions to each of nine people, and some about the whole. */
+export const MOST_PARTICULARS = 100;
 
 /** What a product asks of who buys it, beyond contact, travelers and billing, by its own names. */
 export const particulars = z
