@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LONGEST_OFFER_ID } from '@alisio/shared-contracts/flights';
-import { HOLD_MS } from '../holds/index.ts';
-import { OfferSeal, SEAL_LENGTH } from './offer-seal.ts';
+import { HOLD_MS, SEAL_LENGTH } from '../holds/index.ts';
+import { OfferSeal } from './offer-seal.ts';
 
 const SECRET = Buffer.alloc(32, 7);
 const seal = new OfferSeal(SECRET);

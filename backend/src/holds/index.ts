@@ -1,1 +1,2 @@
 export { HOLD_MS, type HoldKind, stillHolds } from './price-hold.ts';
+export { PriceSeal, SEAL_LENGTH, SEAL_OF_SHOWN } from './price-seal.ts';

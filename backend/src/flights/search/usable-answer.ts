@@ -4,8 +4,8 @@ import {
   type FlightSearchPayload,
   LONGEST_OFFER_ID,
 } from '@alisio/shared-contracts/flights';
+import { SEAL_LENGTH } from '../../holds/index.ts';
 import type { FlightSupplier, LowestTotals, SupplierAnswer } from '../flight-supplier.ts';
-import { SEAL_LENGTH } from '../offer-seal.ts';
 import { UnusableAnswer } from './ask-suppliers.ts';
 import { expectCurrency } from './one-currency.ts';
 

@@ -1,0 +1,66 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { HOLD_MS, type HoldKind } from './price-hold.ts';
+
+/**
+ * Characters of a seal's end, 66 bits: it is tried here alone, where callers are limited, so that nobody hits one while its
+ * price holds; and of a page of hundreds of prices nothing else is as hard to compress. What processes of before sealed
+ * has 16.
+ */
+const MAC_LENGTH = 11;
+const LETTER: Record<HoldKind, string> = { shown: 'r', chosen: 'c' };
+const KIND_OF: Record<string, HoldKind> = { r: 'shown', c: 'chosen' };
+/** Every seal has one length, so that it can be written over an older one. */
+const SECONDS_LENGTH = 7;
+const FORM = /^(.*)~([rc])([0-9a-z]{7})~([\w-]{11}|[\w-]{16})$/;
+
+/** What a seal of a price that is shown begins with. */
+export const SEAL_OF_SHOWN = '~r';
+/** Characters that a seal adds. */
+export const SEAL_LENGTH = SEAL_OF_SHOWN.length + SECONDS_LENGTH + 1 + MAC_LENGTH;
+
+/** What was sealed. */
+export interface OpenedSeal {
+  said: string;
+  /** as it says itself: what it is worth without a seal of ours tells `heldUntil` */
+  kind: HoldKind;
+  /** until when the price holds, UTC milliseconds; nothing for what this site has not sealed */
+  heldUntil: number | undefined;
+}
+
+/**
+ * Says of what names a price that this site has told it, and when: `<what is said>~r<seconds>~<mac>`. A price is honoured
+ * by its seal alone.
+ */
+export class PriceSeal {
+  // Made ready once: an answer has hundreds.
+  readonly #secret: KeyObject;
+
+  constructor(secret: Uint8Array) {
+    this.#secret = createSecretKey(secret);
+  }
+
+  /** @param now UTC milliseconds, counted in whole seconds @param of what the price is of, where `said` does not tell */
+  seal(said: string, now: number, kind: HoldKind, of?: string): string {
+    const seconds = Math.floor(now / 1000)
+      .toString(36)
+      .padStart(SECONDS_LENGTH, '0');
+    const told = `${said}~${LETTER[kind]}${seconds}`;
+    return `${told}~${this.#mac(told, MAC_LENGTH, of)}`;
+  }
+
+  /** @returns nothing for what has no seal */
+  open(sealed: string, of?: string): OpenedSeal | undefined {
+    const [, said = '', letter = '', seconds = '', mac = ''] = FORM.exec(sealed) ?? [];
+    const kind = KIND_OF[letter];
+    if (!kind) return undefined;
+    const own = this.#mac(sealed.slice(0, sealed.length - mac.length - 1), mac.length, of);
+    const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(own));
+    const issued = Number.parseInt(seconds, 36) * 1000;
+    return { said, kind, heldUntil: isOurs ? issued + HOLD_MS[kind] : undefined };
+  }
+
+  #mac(told: string, length: number, of?: string): string {
+    const all = of === undefined ? told : `${of}|${told}`;
+    return createHmac('sha256', this.#secret).update(all).digest('base64url').slice(0, length);
+  }
+}
