@@ -112,5 +112,16 @@ export default defineRemote({
       href: '/hoteles',
       room: { narrow: 336, wide: 192 },
     },
+    {
+      // Of a booking's pages, which tell it the hotel's name and point: no slot shows it by itself.
+      name: 'place-map',
+      place: 20,
+      head: {
+        es: { title: 'Hoteles', text: 'El mapa no llegó. La dirección está arriba.' },
+        en: { title: 'Hotels', text: 'The map did not arrive. The address stands above.' },
+      },
+      href: '/hoteles',
+      room: { narrow: 240, wide: 240 },
+    },
   ],
 });

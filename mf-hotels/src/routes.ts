@@ -30,5 +30,6 @@ export default defineRoutes({
   },
   parts: {
     search: () => import(/* webpackChunkName: "part-search" */ './parts/search.tsx'),
+    'place-map': () => import(/* webpackChunkName: "part-place-map" */ './parts/place-map.tsx'),
   },
 });

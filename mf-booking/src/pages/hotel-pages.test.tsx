@@ -1,4 +1,5 @@
-import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
+import type { PartProps } from '@alisio/platform/sdk/remote';
+import { type ApiHandler, problemAnswer, renderPage, type StubPart } from '@alisio/platform/testing';
 import { cart, checkoutDraft, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import { fillBilling, fillContact, payButton, section, texts } from '../testing/checkout-page.ts';
 import { ORDER, orderApi, PAY } from '../testing/order-api.ts';
-import { GUESTS, stayBooking, stayItem } from '../testing/stay.ts';
+import { GUESTS, stayBooking, stayFor, stayItem } from '../testing/stay.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
 import * as receipt from './receipt.tsx';
@@ -18,8 +19,22 @@ const PARTICULARS = '/user/session/set/particulars';
 const MINUTE = 60_000;
 const UNTIL = '2027-02-02T17:00:00.000Z';
 
-function openAt(path: string, page: Parameters<typeof renderPage>[0], apiHandlers: ApiHandler[] = []) {
-  return renderPage(page, { path, route: path, texts, apiHandlers });
+/** In place of the map that the remote of hotels draws: what it was told. */
+const mapPart = {
+  remote: 'mf-hotels',
+  name: 'place-map',
+  load: async () => ({
+    default: ({ given }: PartProps) => <p>{`Mapa de ${given.name}, ${given.lat}, ${given.lon}`}</p>,
+  }),
+};
+
+function openAt(
+  path: string,
+  page: Parameters<typeof renderPage>[0],
+  apiHandlers: ApiHandler[] = [],
+  parts: StubPart[] = [mapPart],
+) {
+  return renderPage(page, { path, route: path, texts, apiHandlers, parts });
 }
 
 async function openSummary(handlers: ApiHandler[] = []) {
@@ -84,6 +99,38 @@ test('the confirmation is a ticket of the stay', async () => {
     /^Habitación 2: Habitación doble/,
   );
   expect(screen.getByRole('button', { name: 'Añadir al calendario' })).not.toBeNull();
+});
+
+describe('where the hotel is, on a map', () => {
+  const { IntersectionObserver } = globalThis;
+  // Nobody can tell who is near: everything is.
+  beforeAll(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+  afterAll(() => {
+    globalThis.IntersectionObserver = IntersectionObserver;
+  });
+  const belowFacts = async () =>
+    (await screen.findByText(/Calle del Faro 00/)).closest('dl')?.nextElementSibling;
+
+  test('the remote of hotels draws it in a room that is kept for it', async () => {
+    const { latitude, longitude } = stayFor().hotel.locationInfo;
+    confirmation.set({ booking: stayBooking() });
+    openAt('/hoteles/booking/success', confirm);
+    const room = await belowFacts();
+    const map = await screen.findByText(`Mapa de Hotel Almerún, ${latitude}, ${longitude}`);
+    expect(room?.contains(map)).toBe(true);
+  });
+
+  test('without that remote there is no room for it', async () => {
+    confirmation.set({ booking: stayBooking() });
+    openAt('/hoteles/booking/success', confirm, [], []);
+    expect((await belowFacts())?.textContent).toMatch(/^Avisamos al hotel/);
+  });
+
+  test('a stay that was given back has none', async () => {
+    foundBooking.set({ booking: stayBooking(cancelled(false)) });
+    openAt('/user/my-journey/booking-detail', bookingDetail);
+    expect(await belowFacts()).toBeNull();
+  });
 });
 
 async function openFound(handlers: ApiHandler[] = [], cancellation: object = { freeUntil: UNTIL }) {

@@ -11,6 +11,7 @@ import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
 import { bookedStayOf } from './details.ts';
 import { AFTER_MIDNIGHT } from './guests.ts';
+import { HotelPlace } from './hotel-place.tsx';
 import { StayLines } from './stay-lines.tsx';
 import { roomTermsText } from './stay-terms.ts';
 import { useGuestWords } from './use-guest-words.ts';
@@ -118,6 +119,7 @@ export function BookedStay({ item, id }: BookedStayProps) {
             </dd>
           </div>
         </Facts>
+        {isOver ? null : <HotelPlace hotel={hotel} />}
         {typeof arrivalTime === 'string' && !isOver ? (
           <Asked>
             {arrivalTime === AFTER_MIDNIGHT

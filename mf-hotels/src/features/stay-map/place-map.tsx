@@ -1,30 +1,33 @@
 import { useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
 import { useSite } from '@alisio/platform/sdk/visitor';
-import type { HotelInfo } from '@alisio/shared-contracts/hotels';
-import { PinMap } from '@alisio/shared-ui/map';
+import { type MapPoint, PinMap } from '@alisio/shared-ui/map';
 import { askGround } from '../../api/get-ground.ts';
 import { useMapLabels } from './use-map-labels.ts';
 
 export interface PlaceMapProps {
-  hotel: HotelInfo;
+  /** the hotel's name */
+  name: string;
+  at: MapPoint;
+  /** what is read beside it where it cannot be drawn */
+  beside: 'near' | 'address';
 }
 
 /** Where one hotel is. It fills the room that it is given. */
-export default function PlaceMap({ hotel: { hotelName, locationInfo } }: PlaceMapProps) {
+export default function PlaceMap({ name, at, beside }: PlaceMapProps) {
   const { t } = useTexts('hotels');
   const language = useLanguage();
   const labels = useMapLabels();
   return (
     <PinMap
       pins={[]}
-      place={{ lat: locationInfo.latitude, lon: locationInfo.longitude }}
+      place={at}
       styleUrl={useSite()?.map?.styleUrl}
       ground={(cell) => askGround(cell, language)}
       labels={{
         ...labels,
-        several: () => hotelName,
-        cannot: t('map.cannotPlace'),
-        title: t('map.titlePlace', { hotel: hotelName }),
+        cannot: t(`map.cannotPlace.${beside}`),
+        several: () => name,
+        title: t('map.titlePlace', { hotel: name }),
       }}
     />
   );

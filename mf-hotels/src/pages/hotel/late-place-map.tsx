@@ -18,9 +18,10 @@ const Room = styled.div`
 const NEAR = '200px';
 
 /** Where the hotel is, drawn once somebody comes near it. */
-export function LatePlaceMap({ hotel }: { hotel: HotelInfo }) {
+export function LatePlaceMap({ hotel: { hotelName, locationInfo } }: { hotel: HotelInfo }) {
+  const at = { lat: locationInfo.latitude, lon: locationInfo.longitude };
   const room = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   useNear(room, NEAR, () => setWanted(true));
-  return <Room ref={room}>{isWanted ? <PlaceMap hotel={hotel} /> : null}</Room>;
+  return <Room ref={room}>{isWanted ? <PlaceMap name={hotelName} at={at} beside="near" /> : null}</Room>;
 }
