@@ -1,5 +1,5 @@
 import { palette } from '@alisio/shared-ui/tokens';
-import type { Paper, PaperCode, PaperSection } from './paper.ts';
+import type { Paper, PaperCode, PaperLine, PaperSection } from './paper.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,8 +24,10 @@ const STYLE = {
   aside: `color:${light.ink2};font-weight:400;font-size:14px`,
   table: 'width:100%;border-collapse:collapse',
   cell: 'padding:3px 12px 3px 0;vertical-align:top',
-  small: `padding:3px 12px 3px 0;vertical-align:top;color:${light.ink2};font-size:14px`,
-  end: 'padding:3px 0;vertical-align:top;text-align:right;white-space:nowrap',
+  whole: 'padding:3px 0;vertical-align:top;overflow-wrap:anywhere',
+  small: `color:${light.ink2};font-size:14px`,
+  // An amount has no blank to break at; a day with its hour breaks where the window is narrow.
+  end: 'padding:3px 0;vertical-align:top;text-align:right',
   button: `display:inline-block;margin-top:20px;padding:12px 20px;border-radius:10px;background:${light.action};color:${light.onAction};text-decoration:none;font-weight:600`,
 } as const;
 
@@ -34,11 +36,14 @@ const code = ({ label, value, hint }: PaperCode): string =>
     hint ? `<p style="${STYLE.lead};font-size:14px">${escaped(hint)}</p>` : ''
   }`;
 
+function row({ text, aside: end, small }: PaperLine): string {
+  const styleOf = (base: string) => (small ? `${base};${STYLE.small}` : base);
+  if (!end) return `<tr><td colspan="2" style="${styleOf(STYLE.whole)}">${escaped(text)}</td></tr>`;
+  return `<tr><td style="${styleOf(STYLE.cell)}">${escaped(text)}</td><td style="${styleOf(STYLE.end)}">${escaped(end)}</td></tr>`;
+}
+
 function section({ title, aside, lines }: PaperSection): string {
-  const rows = lines.map(
-    ({ text, aside: end, small }) =>
-      `<tr><td style="${small ? STYLE.small : STYLE.cell}">${escaped(text)}</td><td style="${STYLE.end}">${escaped(end ?? '')}</td></tr>`,
-  );
+  const rows = lines.map(row);
   const beside = aside ? ` <span style="${STYLE.aside}">${escaped(aside)}</span>` : '';
   return `<h2 style="${STYLE.heading}">${escaped(title)}${beside}</h2><table role="presentation" style="${STYLE.table}">${rows.join('')}</table>`;
 }

@@ -9,7 +9,7 @@ import { SITE_FONTS, writable } from './paper-fonts.ts';
 const MARGIN = 56;
 const GAP = { line: 3, section: 16, rule: 10 } as const;
 const SIZE = { brand: 16, title: 22, code: 22, heading: 13, body: 10.5, small: 9 } as const;
-/** An aside never takes more of a line. */
+/** So much of a line an aside has; what is longer takes what its text leaves of it. */
 const ASIDE = 0.4;
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -49,13 +49,19 @@ class Sheet {
     this.#doc.y += GAP.line;
   }
 
+  #asideWidth(aside: string, asidePoints: number, text: string, points: number, strong: boolean): number {
+    const left = this.#width - GAP.section - this.#doc.widthOfString(this.#type(text, points, strong));
+    const whole = this.#doc.widthOfString(this.#type(aside, asidePoints)) + 1;
+    return Math.max(this.#width * ASIDE, Math.min(left, whole));
+  }
+
   /** A line with something at its end; whichever is higher decides where the next one stands. */
   pair({ text: said, aside: saidAside = '', small = false }: PaperLine, size: number, strong = false): void {
     const doc = this.#doc;
     const points = small ? SIZE.small : size;
-    const end = saidAside ? this.#width * ASIDE : 0;
-    const width = this.#width - end;
     const asidePoints = Math.min(points, SIZE.body);
+    const end = saidAside ? this.#asideWidth(saidAside, asidePoints, said, points, strong) : 0;
+    const width = this.#width - end;
     const asideHeight = saidAside
       ? doc.heightOfString(this.#type(saidAside, asidePoints), { width: end })
       : 0;

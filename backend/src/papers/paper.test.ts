@@ -55,6 +55,13 @@ test('as a page nothing that was typed is markup, and nothing of it ends what ma
   expect(JSON.parse(structured)).toEqual({ name: '</script><script>alert(1)</script>' });
 });
 
+test('as a page a line that has nothing at its end is as wide as the page, and what stands there may break', () => {
+  const html = paperHtml(paper);
+  expect(html).toMatch(/<td colspan="2"[^>]*>08:00 Bogotá<\/td>/);
+  expect(html).toMatch(/<td style[^>]*>Total pagado<\/td><td style[^>]*>US\$ 570,00<\/td>/);
+  expect(html).not.toContain('nowrap');
+});
+
 const latin1 = async (of: Paper) => (await paperPdf(of, MADE_AT)).toString('latin1');
 
 test('as a PDF it brings the site’s fonts, says its language, and goes on to as many pages as it needs', async () => {
