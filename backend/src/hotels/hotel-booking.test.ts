@@ -117,10 +117,28 @@ test('a stay that is free to cancel says until when; cancelled, its nights are o
   const text = plain(mail?.text ?? '');
   expect(text).toContain('Confirmación en el hotel: ');
   expect(text).not.toMatch(/te reconocen|Gratis hasta|no se devuelve nada|Hora de llegada/);
-  expect(text).toMatch(/Te devolvemos .*, todo lo que se cobró, a tu \S+ terminada en \d{4}\./);
+  expect(stay.payAtHotel.amount).toBeGreaterThan(0);
+  expect(text).not.toContain('Se paga en el hotel');
+  expect(text).toMatch(/Ya te devolvimos .*, todo lo que se cobró, a tu \S+ terminada en \d{4}\./);
   expect(text).toMatch(
     /Total pagado\W+US\$ [\d.,]+\s+Devuelto\W+US\$ [\d.,]+\s+Cancelada el \d+ de \S+ de \d{4}/,
   );
+  expect(text).toContain('Si la guardaste en tu calendario, quítala de ahí');
+});
+
+test('cancelled, the mail brings what calls the stay off in a calendar, by the id that it has there', async () => {
+  const { booking, visitor, key, stay } = await booked(family('free-cancellation'));
+  const eventOf = async (file: string) => {
+    const files = (await delivered()).flatMap((mail) => mail.files);
+    const content = String(files.find(({ name }) => name === file)?.content);
+    return content.slice(content.indexOf('BEGIN:VEVENT')).split('\r\n');
+  };
+  const [, id] = await eventOf(`alisio-${booking.referenceId}.ics`);
+  expect(id).toMatch(/^UID:.+/);
+  await visitor.ask(cancelBooking, key);
+  const off = await eventOf(`alisio-${booking.referenceId}-cancelada.ics`);
+  const said = [id, 'SEQUENCE:1', 'STATUS:CANCELLED', `SUMMARY:Cancelada: ${stay.details.hotel.hotelName}`];
+  expect(off).toEqual(expect.arrayContaining(said));
 });
 
 test('a stay that is not refundable, or gives back a part, is cancelled by a person', async () => {

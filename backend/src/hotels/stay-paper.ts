@@ -41,8 +41,11 @@ function cancellationLines(
   });
 }
 
-/** Nights, taxes and fees of all rooms together, and what of them is paid at the hotel: they add up to what was charged. */
-function priceLines(stay: BookedHotel, language: Language): PaperLine[] {
+/**
+ * Nights, taxes and fees of all rooms together: they add up to what was charged. And what is paid at the hotel, unless
+ * nobody will come there.
+ */
+function priceLines(stay: BookedHotel, language: Language, isCancelled: boolean): PaperLine[] {
   const { paper, taxes: names } = hotelTexts(language);
   const rates = stay.rooms.map(({ plan }) => plan.convertedRateInfo);
   const currency = rates[0]?.currencyCode ?? '';
@@ -57,7 +60,7 @@ function priceLines(stay: BookedHotel, language: Language): PaperLine[] {
   const lines = [...sums.values()].filter(({ amount }) => amount > 0);
   const line = ({ code, amount }: (typeof lines)[number]) => ({ text: nameOf(code), aside: money(amount) });
   const { deposit } = stay.houseRules;
-  return [
+  const charged = [
     {
       text: fillIn(paper.nights, {
         nights: counted('nights', nightsOf(stay), language),
@@ -66,6 +69,10 @@ function priceLines(stay: BookedHotel, language: Language): PaperLine[] {
       aside: money(rates.reduce((sum, { amountBeforeTax }) => sum + amountBeforeTax, 0)),
     },
     ...lines.filter(({ payAtHotel }) => !payAtHotel).map(line),
+  ];
+  if (isCancelled) return charged;
+  return [
+    ...charged,
     ...lines
       .filter(({ payAtHotel }) => payAtHotel)
       .map((one) => ({ ...line(one), text: `${paper.atHotel}: ${nameOf(one.code)}`, small: true })),
@@ -117,7 +124,7 @@ const said = (particulars: Particulars, name: string): string => {
 
 /**
  * A booked stay in full, for papers: when and where, each room with its plan, what it costs and where that is paid. Of one
- * that was cancelled neither what cancelling it would cost nor what the hotel is told of the guests.
+ * that was cancelled neither what cancelling it would cost nor what the hotel is told of the guests, or would be paid.
  */
 export function staySections(
   stay: BookedHotel,
@@ -162,7 +169,7 @@ export function staySections(
       ],
     },
     ...stay.rooms.map((_, at) => roomSection(stay, at, language, isCancelled)),
-    { title: paper.price, lines: priceLines(stay, language) },
+    { title: paper.price, lines: priceLines(stay, language, isCancelled) },
   ];
 }
 

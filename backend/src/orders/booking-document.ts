@@ -4,6 +4,7 @@ import { paperPdf } from '../papers/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { bookingCalendar, bookingPaper, type SiteUrl } from './booking-paper.ts';
 import type { OrderDeps } from './deps.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 import type { Order } from './order-repository.ts';
 
 /** A file of a booking: what it is called, what it is, and what is in it. */
@@ -13,7 +14,24 @@ interface BookingFile {
   content: Buffer | string;
 }
 
-/** The files that belong to a booking: the itinerary, and where something has a time a calendar. */
+const calendarNamed = (name: string, content: string): BookingFile => ({
+  name: `${name}.ics`,
+  type: 'text/calendar; charset=utf-8',
+  content,
+});
+
+/** What calls off in a calendar what was put there of a booking that is cancelled; none where nothing of it has a time. */
+export function callOffFiles(
+  deps: Pick<OrderDeps, 'products'>,
+  order: Order,
+  language: Language,
+): BookingFile[] {
+  const calendar = bookingCalendar(deps, order, language);
+  const name = `alisio-${order.booking_reference}-${MAIL_TEXTS[language].cancelled.file}`;
+  return calendar === undefined ? [] : [calendarNamed(name, calendar)];
+}
+
+/** The files that belong to a booking: the itinerary, and where something that stands has a time a calendar. */
 export async function bookingFiles(
   deps: Pick<OrderDeps, 'db' | 'products'>,
   order: Order,
@@ -22,7 +40,7 @@ export async function bookingFiles(
 ): Promise<Partial<Record<BookingDocument, () => Promise<BookingFile>>>> {
   const { booking_reference: reference, confirmed_at: madeAt } = order;
   if (!reference || !madeAt) throw new TypeError('a confirmed order is complete');
-  const calendar = bookingCalendar(deps, order, language);
+  const calendar = order.status === 'cancelled' ? undefined : bookingCalendar(deps, order, language);
   const name = `alisio-${reference}`;
   return {
     pdf: async () => ({
@@ -33,11 +51,7 @@ export async function bookingFiles(
     ...(calendar === undefined
       ? {}
       : {
-          calendar: async () => ({
-            name: `${name}.ics`,
-            type: 'text/calendar; charset=utf-8',
-            content: calendar,
-          }),
+          calendar: async () => calendarNamed(name, calendar),
         }),
   };
 }

@@ -28,9 +28,23 @@ const moneyIn =
   ({ amount, currency }: MoneyAmount): string =>
     formatMoney(amount, currency, language);
 
+const givenBack = ({ items }: Pick<ConfirmedBooking, 'items'>) =>
+  items.flatMap(({ cancellation }) => cancellation?.cancelled ?? []);
+
+/** That it was cancelled, and where its money is. */
+function cancelledLead(booking: ConfirmedBooking, language: Language): string[] {
+  const { cancelled: texts } = MAIL_TEXTS[language];
+  const total = moneyIn(language)(booking.totalAmountPaid);
+  const isBack = givenBack(booking).every((one) => one.isBack);
+  return [
+    texts.text,
+    fillIn(isBack ? texts.moneyBack : texts.money, { total, way: wayBack(booking, language) }),
+  ];
+}
+
 /** What comes back, under what was paid; nothing while the booking stands. */
-function refundLines({ items, totalAmountPaid }: ConfirmedBooking, language: Language): PaperLine[] {
-  const given = items.flatMap(({ cancellation }) => cancellation?.cancelled ?? []);
+function refundLines(booking: ConfirmedBooking, language: Language): PaperLine[] {
+  const given = givenBack(booking);
   const [first] = given;
   if (!first) return [];
   const { cancelled: texts } = MAIL_TEXTS[language];
@@ -39,7 +53,7 @@ function refundLines({ items, totalAmountPaid }: ConfirmedBooking, language: Lan
   return [
     {
       text: isBack ? texts.refunded : texts.refunding,
-      aside: moneyIn(language)({ ...totalAmountPaid, amount }),
+      aside: moneyIn(language)({ ...booking.totalAmountPaid, amount }),
     },
     { text: fillIn(texts.at, { moment: momentText(first.at, language, undefined) }), small: true },
   ];
@@ -116,18 +130,12 @@ export async function bookingPaper(
   const texts = MAIL_TEXTS[language];
   const booking = await bookingOf(deps, order);
   const items = itemsOf(order).map((item) => ({ item, shown: presented(deps, item) }));
-  const { customer, passenger, totalAmountPaid } = booking;
+  const { customer, passenger } = booking;
   const isCancelled = order.status === 'cancelled';
-  const total = moneyIn(language)(totalAmountPaid);
   return {
     language,
     title: isCancelled ? texts.cancelled.title : texts.confirmed.title,
-    lead: [
-      ...items.map(({ item }) => item.title),
-      ...(isCancelled
-        ? [texts.cancelled.text, fillIn(texts.cancelled.money, { total, way: wayBack(booking, language) })]
-        : []),
-    ],
+    lead: [...items.map(({ item }) => item.title), ...(isCancelled ? cancelledLead(booking, language) : [])],
     codes: [
       {
         label: texts.reference,
@@ -167,19 +175,27 @@ export async function bookingPaper(
   };
 }
 
-/** What of a booking has a time, as a calendar; nothing where none of it has, or it was cancelled. @param order one that was confirmed */
+/**
+ * What of a booking has a time, as a calendar; nothing where none of it has. Of one that was cancelled it takes out of a
+ * calendar what was put there, and says so where that does not know how.
+ * @param order one that was confirmed
+ */
 export function bookingCalendar(
   deps: Pick<OrderDeps, 'products'>,
   order: Order,
   language: Language,
 ): string | undefined {
-  const { booking_reference: reference, confirmed_at: madeAt, status } = order;
+  const { booking_reference: reference, confirmed_at: madeAt, cancelled_at: cancelledAt } = order;
   if (!reference || !madeAt) throw new TypeError('a confirmed order is complete');
-  if (status === 'cancelled') return undefined;
+  const { event: cancelledTitle } = MAIL_TEXTS[language].cancelled;
   const events = itemsOf(order).flatMap((item, place) => {
     const shown = deps.products.get(item.product)?.present(item);
     const own = shown?.events?.(spacedReference(reference), language) ?? [];
-    return own.map((event) => ({ ...event, id: `${place + 1}-${event.id}` }));
+    return own.map((event) => ({
+      ...event,
+      id: `${place + 1}-${event.id}`,
+      title: cancelledAt ? fillIn(cancelledTitle, { title: event.title }) : event.title,
+    }));
   });
-  return events.length > 0 ? calendarFile(events, reference, madeAt) : undefined;
+  return events.length > 0 ? calendarFile(events, reference, madeAt, cancelledAt ?? undefined) : undefined;
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../database/index.ts';
 import { type MailOrder, type MailWriter, orderMail, type WaitingMail } from '../mail/index.ts';
 import { type Paper, paperHtml, paperText } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
-import { bookingFiles } from './booking-document.ts';
+import { bookingFiles, callOffFiles } from './booking-document.ts';
 import { bookingPaper, linkTo, type SiteUrl } from './booking-paper.ts';
 import type { OrderDeps } from './deps.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
@@ -78,10 +78,12 @@ async function bookedMail(deps: OrderMailDeps, { kind, about, language }: Waitin
   if (order.status === 'cancelled') {
     // Of its end there is a mail of its own.
     if (kind === CONFIRMED && again === undefined) return undefined;
+    const files = callOffFiles(deps, order, language);
+    const closing = [...(files.length > 0 ? [texts.cancelled.calendar] : []), ...paper.closing];
     return {
       subject: fillIn(texts.cancelled.subject, { reference }),
-      ...inBoth(paper, structuredBooking(deps, order)),
-      files: [],
+      ...inBoth({ ...paper, closing }, structuredBooking(deps, order)),
+      files,
     };
   }
   const files = await bookingFiles(deps, order, language, deps.siteUrl);

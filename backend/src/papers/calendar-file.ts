@@ -80,8 +80,14 @@ function zoneLines(zone: string, years: readonly number[]): string[] {
  * and reminds of the right instant wherever it is opened.
  * @param about what the events belong to: a part of their ids, which stay the same in a file that is made again
  * @param madeAt UTC, ISO 8601
+ * @param cancelledAt UTC, ISO 8601: what the file of before has put into a calendar, by the same ids, is called off
  */
-export function calendarFile(events: readonly CalendarEvent[], about: string, madeAt: string): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  about: string,
+  madeAt: string,
+  cancelledAt?: string,
+): string {
   const times = events.flatMap(({ starts, ends }) => [starts, ends]);
   const zones = [...new Set(times.map(({ zone }) => zone))].sort();
   const yearsIn = (zone: string) =>
@@ -97,7 +103,9 @@ export function calendarFile(events: readonly CalendarEvent[], about: string, ma
       return [
         'BEGIN:VEVENT',
         `UID:${about}-${id}@alisio`,
-        `DTSTAMP:${stamp(madeAt)}Z`,
+        `DTSTAMP:${stamp(cancelledAt ?? madeAt)}Z`,
+        // RFC 5545 §3.8.7.4: a calendar takes the later of two with one id.
+        ...(cancelledAt ? ['SEQUENCE:1', 'STATUS:CANCELLED', 'TRANSP:TRANSPARENT'] : []),
         timeLine('DTSTART', starts, from),
         timeLine('DTEND', ends, to),
         `SUMMARY:${escaped(title)}`,
