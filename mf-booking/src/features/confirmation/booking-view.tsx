@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { NoBreak } from '@alisio/shared-ui/text';
 import type { ReactNode } from 'react';
 import { FormSection } from '../../forms/form-section.tsx';
+import { refundOf } from '../../price/refund.ts';
 import { useBookingProducts } from '../../products/booking-products.ts';
 import { shownItems } from '../../products/known-items.ts';
 import { SupportRow } from '../../support/support-row.tsx';
@@ -65,7 +66,11 @@ export function BookingView({ booking, justMade = false, below }: BookingViewPro
             ),
           )}
           {below}
-          {justMade ? <SupportRow title={t('confirm.changed')} hasPaid /> : <WhatCanBeDone items={items} />}
+          {justMade && !refundOf(booking) ? (
+            <SupportRow title={t('confirm.changed')} hasPaid />
+          ) : (
+            <WhatCanBeDone items={items} />
+          )}
         </div>
         <div>
           {booking.passenger.length > 0 ? <TravellersCard booking={booking} /> : null}

@@ -77,7 +77,9 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
             : title}
         </Heading>
         <Muted size={16}>
-          {isCancelled ? t('confirm.cancelledText') : says('mailed', { email: customer.email })}
+          {refund
+            ? t('confirm.cancelledText', { day: day(onThisClock(refund.at), 'long') })
+            : says('mailed', { email: customer.email })}
         </Muted>
         <Facts>
           <div>
@@ -104,7 +106,6 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
               <dd>
                 <Price parts={moneyParts(refund.returned.amount, refund.returned.currency)} />
               </dd>
-              <Hint>{t('confirm.cancelledOn', { day: day(onThisClock(refund.at), 'long') })}</Hint>
             </div>
           ) : null}
           {passenger.length > 0 ? (

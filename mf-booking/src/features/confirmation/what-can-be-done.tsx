@@ -27,6 +27,7 @@ export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
   const hasLine = items.some(
     ({ item: { cancellation: of } }) => (of?.freeUntil ?? of?.wasFreeUntil) !== undefined,
   );
+  const isCancelled = items.some(({ item }) => item.cancellation?.cancelled !== undefined);
   const isCancelledHere = items.some(({ item }) => item.cancellation?.freeUntil !== undefined);
   const options = items.flatMap(({ id, item, product }) =>
     product?.Options && !item.cancellation?.cancelled ? <product.Options key={id} item={item} /> : [],
@@ -39,7 +40,9 @@ export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
           <Options>{options}</Options>
         </FormSection>
       ) : null}
-      {hasLine ? null : <SupportRow title={t('confirm.changed')} hasPaid />}
+      {hasLine ? null : (
+        <SupportRow title={t(isCancelled ? 'detail.aboutRefund' : 'confirm.changed')} hasPaid />
+      )}
     </>
   );
 }
