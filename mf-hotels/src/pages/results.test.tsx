@@ -216,6 +216,15 @@ test('up to four hotels are compared side by side, and a link shows the same one
   expect(page.address()).toBe(resultsPath({ compare: 'hotel-1.hotel-2.hotel-3.hotel-4' }));
 });
 
+test('what is chosen to be compared is said at the foot of the window while the list is in sight', async () => {
+  const page = showResults({ apiHandlers: worldOf(manyHotels(6)) });
+  await page.user.click(within(await card('Hotel 1')).getByRole('checkbox', { name: 'Comparar Hotel 1' }));
+  let held: Element | null = await screen.findByRole('region', { name: /compar/i });
+  while (held && getComputedStyle(held).position !== 'sticky') held = held.parentElement;
+  // It stays within what it stands in: that has to be as tall as the list.
+  expect(held?.parentElement?.contains(await card('Hotel 6'))).toBe(true);
+});
+
 test('Back closes the map that was opened over the list, and the list stays', async () => {
   const page = showResults({ apiHandlers: three });
   await card('Hotel Mar');

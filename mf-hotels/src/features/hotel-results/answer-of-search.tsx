@@ -3,7 +3,7 @@ import type { HotelQuery, StayPlace } from '@alisio/shared-contracts/hotels';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Muted } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useRef } from 'react';
 import { ChargedNote } from '../../words/charged-note.tsx';
@@ -23,6 +23,18 @@ const Above = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   margin-bottom: ${tokens.space[4]};
+`;
+
+/** At the window's foot while its list is in sight: as tall as the bar alone, what holds it would never hold it. */
+const InSight = styled.div`
+  position: sticky;
+
+  /* Above the strip that opens the map. */
+  bottom: calc(${tokens.space[16]} + env(safe-area-inset-bottom, 0px));
+
+  ${media.lg} {
+    bottom: ${tokens.space[4]};
+  }
 `;
 
 /** What a map of the list is given. */
@@ -123,7 +135,9 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
       ) : (
         <ResultsSkeleton />
       )}
-      <LateCompareBar hotels={[...shown.kept, ...(all ?? page?.data ?? [])]} query={query} />
+      <InSight>
+        <LateCompareBar hotels={[...shown.kept, ...(all ?? page?.data ?? [])]} query={query} />
+      </InSight>
     </ListAndMap>
   );
 }

@@ -3,15 +3,13 @@ import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
 import type { HotelQuery, ListedHotel } from '@alisio/shared-contracts/hotels';
 import { Button, LinkButton } from '@alisio/shared-ui/button';
 import { useLatePart } from '@alisio/shared-ui/late-part';
-import { media, tokens } from '@alisio/shared-ui/tokens';
+import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { MOST_COMPARED, useCompared } from './use-compared.ts';
 import { useOpenedStep } from './use-opened-step.ts';
 
 const Bar = styled.section`
-  position: sticky;
-  z-index: ${tokens.layer.sticky};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -23,13 +21,6 @@ const Bar = styled.section`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.elevation.floating};
-
-  /* Above the strip that opens the map. */
-  bottom: calc(${tokens.space[16]} + env(safe-area-inset-bottom, 0px));
-
-  ${media.lg} {
-    bottom: 0;
-  }
 
   & > div {
     display: flex;
