@@ -5,9 +5,41 @@ import { AMENITIES, type HotelQuery, hotelHref, type ListedHotel } from '@alisio
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { Dialog } from '@alisio/shared-ui/popover';
 import { Table } from '@alisio/shared-ui/table';
+import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useHotelWords } from '../../words/hotel-words.ts';
+
+const { color, space } = tokens;
+
+/** It scrolls by itself in both directions: which hotel, and what of it, stays in sight. Hotels are alike wide. */
+const Facts = styled(Table)`
+  overflow: auto;
+  max-height: calc(100dvh - ${space[12]} - ${space[16]} - ${space[12]});
+
+  & thead {
+    position: sticky;
+    top: 0;
+    z-index: ${tokens.layer.sticky};
+    background: ${color.surface};
+    box-shadow: 0 1px 0 ${color.line};
+  }
+
+  & td,
+  & thead th:not(:first-of-type) {
+    width: 25%;
+    min-width: calc(2 * ${space[16]});
+    white-space: normal;
+  }
+
+  & thead th {
+    vertical-align: bottom;
+  }
+
+  & tbody th {
+    min-width: 0;
+  }
+`;
 
 const ToRooms = styled(Link)(buttonStyles({ variant: 'quiet', size: 's' }));
 
@@ -57,7 +89,7 @@ export function CompareDialog({ hotels, query, open, onOpenChange }: CompareDial
       closeLabel={t('comparison.close')}
     >
       <div data-wide>
-        <Table
+        <Facts
           caption={t('comparison.caption', { count: hotels.length })}
           columns={[
             { id: 'fact', title: t('comparison.fact') },
