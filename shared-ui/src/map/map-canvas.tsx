@@ -35,7 +35,9 @@ export function MapCanvas({
   onFailed,
 }: MapCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
-  const shows = place ? [place] : pins;
+  const isPlace = place !== undefined;
+  const { lat = 0, lon = 0 } = place ?? {};
+  const shows = useMemo(() => (isPlace ? [{ lat, lon }] : pins), [isPlace, lat, lon, pins]);
   const { map, settled, byHand, open } = useMap({
     library,
     box,

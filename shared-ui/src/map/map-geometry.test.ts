@@ -3,7 +3,7 @@ import { GroundKeeper } from './ground-keeper.ts';
 import { groundData } from './ground-style.ts';
 import { groupPins, nextInWay } from './group-pins.ts';
 import type { MapCell, MapGround, MapPin } from './map-types.ts';
-import { placedIn, viewOf } from './map-view.ts';
+import { placedIn, placesOf, viewOf } from './map-view.ts';
 
 const pin = (id: string, x: number, y: number): MapPin => ({
   id,
@@ -119,4 +119,14 @@ test('a window shows all places but a few far ones of many, and each where the m
   expect(viewOf(many, room).zoom).toBeGreaterThan(10);
   expect(viewOf(many, room, true).zoom).toBeLessThan(7);
   expect(viewOf([far], room)).toMatchObject({ lon: -74, zoom: 14 });
+});
+
+test('a list in another order is at the same places, one with another hotel is not', () => {
+  const [here, there] = [
+    { lat: 10.4, lon: -75.5 },
+    { lat: 10.39, lon: -75.51 },
+  ] as const;
+  expect(placesOf([here, there])).toBe(placesOf([there, here]));
+  expect(placesOf([here, there])).not.toBe(placesOf([here]));
+  expect(placesOf([here, there])).not.toBe(placesOf([here, { ...there, lon: -75.52 }]));
 });

@@ -34,6 +34,13 @@ function ends(values: readonly number[], allIn: boolean): [least: number, most: 
   return [sorted[off] ?? 0, sorted[sorted.length - 1 - off] ?? 0];
 }
 
+/** Says where these lie: the same of the same places, in whatever order they come. */
+export const placesOf = (points: readonly MapPoint[]): string =>
+  points
+    .map(({ lat, lon }) => `${lat} ${lon}`)
+    .sort()
+    .join();
+
 /** The window that shows these; of one place, what is around it. `allIn`: those that lie far off, too */
 export function viewOf(points: readonly MapPoint[], { width, height }: MapRoom, allIn = false): MapView {
   const [west, east] = ends(

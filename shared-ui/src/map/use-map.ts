@@ -1,11 +1,11 @@
 import type { Map as DrawnMap } from 'maplibre-gl';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type MapColors, mapPalette, type ThemeName } from '../tokens/index.ts';
 import { GroundKeeper } from './ground-keeper.ts';
 import { groundData, groundStyle } from './ground-style.ts';
 import type { MapLibrary } from './map-library.ts';
 import type { AskGround, MapBox, MapPoint } from './map-types.ts';
-import { LEAST_ZOOM, viewOf } from './map-view.ts';
+import { LEAST_ZOOM, placesOf, viewOf } from './map-view.ts';
 
 const MOST_ZOOM = 17;
 const themeNow = (): ThemeName => {
@@ -127,7 +127,8 @@ export function useMap({ library, box, shows, ground, styleUrl, title, onFailed 
     };
   }, [library, box, styleUrl]);
 
-  const where = shows.map(({ lat, lon }) => `${lat} ${lon}`).join();
+  // A list in another order is no reason to leave the place that somebody looks at.
+  const where = useMemo(() => placesOf(shows), [shows]);
   const shown = useRef(where);
   useEffect(() => {
     if (!map || shown.current === where) return;
