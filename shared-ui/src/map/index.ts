@@ -1,2 +1,2 @@
 export type { MapGround, MapLabels, MapPin, MapPoint, PinMapProps } from './map-types.ts';
-export { PinMap } from './pin-map.tsx';
+export { bringMapAhead, PinMap } from './pin-map.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { useLatePart } from '../late-part/index.ts';
+import { painted, useLatePart } from '../late-part/index.ts';
 import type { MapCanvasProps } from './map-canvas.tsx';
 import { Frame, Said } from './map-styles.tsx';
 import type { PinMapProps } from './map-types.ts';
@@ -9,6 +9,9 @@ const loadCanvas = async (): Promise<ComponentType<MapCanvasProps>> =>
   (await import(/* webpackChunkName: "map" */ './map-canvas.tsx')).MapCanvas;
 const loadLibrary = async () =>
   (await import(/* webpackChunkName: "map" */ './map-library.ts')).loadMapLibrary();
+
+/** Brings ahead what shows prices at their places; what draws the ground is large, and waits until a map is wanted. */
+export const bringMapAhead = async (): Promise<void> => void (await loadCanvas());
 
 /** Before anything is fetched: a browser that cannot draw it need not carry what would. */
 const canDraw = (): boolean =>
@@ -27,8 +30,10 @@ export function PinMap(props: PinMapProps) {
 
   const bring = async () => {
     setState('coming');
-    const [hasCanvas, hasLibrary] = await Promise.all([wantCanvas(), wantLibrary()]);
-    if (!hasCanvas || !hasLibrary) setState('failed');
+    // Prices first: a phone reads what draws the ground for a third of a second, in which it paints nothing.
+    const hasCanvas = await wantCanvas();
+    await painted();
+    if (!hasCanvas || !(await wantLibrary())) setState('failed');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first shown
   useEffect(() => {

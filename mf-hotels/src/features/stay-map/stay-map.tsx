@@ -18,6 +18,8 @@ export interface StayMapProps {
   onSearchHere?: ((middle: MapPoint, radiusKm: number) => void) | undefined;
 }
 
+export { bringMapAhead } from '@alisio/shared-ui/map';
+
 /** The hotels of a list with the price of their stay, each at its place. It fills the room that it is given. */
 export default function StayMap({ hotels, active, onActive, onChoose, onSearchHere }: StayMapProps) {
   const { t } = useTexts('hotels');

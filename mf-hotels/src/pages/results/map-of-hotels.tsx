@@ -1,4 +1,4 @@
-import { lateComponent, whenIdle } from '@alisio/shared-ui/late-part';
+import { lateComponent, whenFirstViewDone, whenIdle } from '@alisio/shared-ui/late-part';
 import { breakpoints } from '@alisio/shared-ui/tokens';
 import { useEffect, useState } from 'react';
 import type { MapOfList } from '../../features/hotel-results/index.ts';
@@ -6,11 +6,14 @@ import type { MapOfList } from '../../features/hotel-results/index.ts';
 /** Whether the list stands beside the map. */
 const isBeside = () => matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
 
-const Opened = lateComponent<MapOfList>(
-  () => import(/* webpackChunkName: "stay-map" */ './map-of-list.tsx'),
-  undefined,
-  { isExtra: true },
-);
+const load = () => import(/* webpackChunkName: "stay-map" */ './map-of-list.tsx');
+const Opened = lateComponent<MapOfList>(load, undefined, { isExtra: true });
+
+/** What a press opens is then here. Failed, the press asks for it again. */
+const bringAhead = () =>
+  void load()
+    .then((map) => map.bringAhead())
+    .catch(console.warn);
 
 /** The map of a list: beside it once the page has nothing else to do, over it on a phone when it is opened. */
 export function MapOfHotels(of: MapOfList) {
@@ -18,7 +21,7 @@ export function MapOfHotels(of: MapOfList) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (isOpen) setWanted(true);
-    else if (isBeside()) return whenIdle(() => setWanted(true));
+    else return isBeside() ? whenIdle(() => setWanted(true)) : whenFirstViewDone(bringAhead);
     return undefined;
   }, [isOpen]);
   return isWanted ? <Opened {...of} /> : null;

@@ -4,6 +4,8 @@ import type { MapOfList } from '../../features/hotel-results/index.ts';
 import { StayMap } from '../../features/stay-map/index.ts';
 import { usePointAt, usePointedHotel } from '../../pointed-hotel/index.ts';
 
+export { bringStayMapAhead as bringAhead } from '../../features/stay-map/index.ts';
+
 /** The hotels of a list on its map: chosen there they lead to their page, another place of it to its own list. */
 export default function MapOfListOpened({ shown, query, isOpen }: MapOfList) {
   const navigate = useNavigate();
