@@ -20,6 +20,20 @@ export class HotelPage {
     return this.page.getByRole('link', { name: /^Elegir .+, .+, US\$/ });
   }
 
+  /** A type of room, by its name. */
+  room(name: string): Locator {
+    return this.page.getByRole('heading', { level: 3, name, exact: true });
+  }
+
+  /** Takes the first plan. @returns the name of its room */
+  async chooseCheapest(): Promise<string> {
+    const plan = this.plans.first();
+    const [, name] = /^Elegir (.+?), /.exec((await plan.getAttribute('aria-label')) ?? '') ?? [];
+    if (name === undefined) throw new Error('The plan does not say of which room it is.');
+    await plan.click();
+    return name;
+  }
+
   get reserve(): Locator {
     return this.total.getByRole('button', { name: 'Reservar' });
   }

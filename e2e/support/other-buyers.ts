@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import {
-  createBillingInfo,
   createPassenger,
-  type Endpoint,
-  paymentDirection,
-  setCustomer,
   setFlightOrder,
   startSession,
   validateFlightOffer,
 } from '@alisio/shared-contracts/endpoints';
 import { type FlightOffer, flightOffer } from '@alisio/shared-contracts/flights';
-import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { newCartId, type Passenger } from '@alisio/shared-contracts/orders';
 import { z } from '@alisio/shared-contracts/zod';
+import { ask, goToPay, infoData, tellContact } from './another-buyer.ts';
 
-const infoData = { ...NO_ATTRIBUTION, source: 'journey' };
 const PARTY = 3;
 /** More parties than a flight has room for: its price has moved long before. */
 const MOST_PARTIES = 12;
@@ -23,19 +17,6 @@ const MOST_PARTIES = 12;
 const priced = z.object({ data: z.array(flightOffer) });
 const started = z.object({ sessionToken: z.string() });
 const ordered = z.object({ id: z.string() });
-
-async function ask({ method, path, id }: Endpoint, body: object, token = ''): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.ALISIO_TEST_API_PORT}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${id}: ${await answer.text()}`);
-  return answer.json();
-}
 
 /** An offer's own id without the seal of the site: it is priced as it is sold now. `demo1.YB.100.USD.…` */
 export const unsealed = (id: string): string => id.split('~')[0] ?? id;
@@ -72,25 +53,10 @@ async function anotherParty(offer: FlightOffer, site: string): Promise<void> {
   const { id: orderId } = ordered.parse(
     await ask(setFlightOrder, { agentId, cartId, ...flight, infoData }, sessionToken),
   );
-  const emailId = 'lucia.rivera@ejemplo.test';
-  const customerDetails = { email: emailId, phone: '+573001234567', newsletterSubscribe: false };
-  await ask(setCustomer, { orderId, customerDetails, infoData }, sessionToken);
+  await tellContact({ orderId, token: sessionToken });
   const passengers = Array.from({ length: PARTY }, (_, i) => person(i + 1));
   await ask(createPassenger, { orderId, passengers, infoData }, sessionToken);
-  const billingInformation = {
-    amount,
-    currency,
-    isCardHolderTraveling: true,
-    cardHolderName: 'Lucía Rivera',
-    emailId,
-    addressLine1: 'Calle 00 # 00-00',
-    city: 'Bogotá',
-    postCode: '110111',
-    country: { Name: 'Colombia', code: 'CO' },
-  };
-  await ask(createBillingInfo, { orderId, billingInformation, infoData }, sessionToken);
-  const worldpayTransactionData = { cartId, amount, currency, language: DEFAULT_LANGUAGE, site };
-  await ask(paymentDirection, { orderId, worldpayTransactionData, infoData }, sessionToken);
+  await goToPay({ token: sessionToken, orderId, cartId, total: { amount, currency } }, site);
 }
 
 /** Others go to pay for a flight until it costs something else. @returns what it costs now, integer minor units */

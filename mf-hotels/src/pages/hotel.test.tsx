@@ -113,6 +113,25 @@ test('a type of which one is left is not taken for two rooms', async () => {
   expect(reserve().getAttribute('aria-disabled')).toBe('true');
 });
 
+test('who comes back from the checkout is shown what is left by then, not the room that was taken meanwhile', async () => {
+  let left = twoRooms();
+  const rooms: ApiHandler = {
+    method: 'POST',
+    path: '/hotels/{code}/rooms',
+    respond: () => ({ body: { data: left, meta: { expiresAt: '2026-11-25T12:15:00.000Z' } } }),
+  };
+  const { user, address, go } = open({
+    path: hotelPath({}, BOTH),
+    apiHandlers: [rooms, ...withRooms(), confirmedStay()],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reservar' }));
+  await waitFor(() => expect(address()).toBe('/hoteles/booking/summary'));
+  left = left.filter(({ roomTypeCode }) => roomTypeCode !== 'balcony');
+  await go(-1);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Cuarto Aljibe' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Cuarto Balcón' })).toBeNull());
+});
+
 test('all rooms go into one cart, at the price that was just confirmed, and on to the checkout of hotels', async () => {
   const { user, address, api } = open({
     path: hotelPath({}, BOTH),

@@ -1,6 +1,6 @@
 import { currentAttribution } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
+import { queryClientOf, useQuery, useQueryClient } from '@alisio/platform/sdk/query';
 import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
 import { Link, useLocation, useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
@@ -34,11 +34,10 @@ function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string 
   const [search] = useSearchParams();
   const { pathname, search: said } = useLocation();
   const stayWords = useStayWords();
+  const client = useQueryClient();
   const hotel = useQuery(hotelQuery(code, language));
-  const rooms = useQuery({
-    ...hotelRoomsQuery(code, query, language, currentAttribution()),
-    enabled: hotel.data !== null,
-  });
+  const asked = hotelRoomsQuery(code, query, language, currentAttribution());
+  const rooms = useQuery({ ...asked, enabled: hotel.data !== null });
   useWayOn(bookingPagesOf([{ product: HOTEL }]).summary);
 
   if (hotel.data === null) return <UnknownHotel query={query} />;
@@ -89,6 +88,8 @@ function KnownHotel({ code, query, isOtherStay }: HotelAddress & { code: string 
             expiresAt={rooms.data.meta.expiresAt}
             here={`${pathname}${said}`}
             onRefresh={() => void rooms.refetch()}
+            // Whoever comes back from the checkout asks anew: it may have told them that their room is taken.
+            onLeave={() => void client.invalidateQueries({ queryKey: asked.queryKey, refetchType: 'none' })}
             facts={facts}
           />
         ) : (

@@ -10,8 +10,9 @@ import { type ConfirmedStayAnswer, confirmStay, type StayTrouble } from '../../a
 /**
  * Confirms a stay at its price of now, puts all its rooms into the cart and goes to the checkout.
  * @param occasion path and query of the page: where the checkout leads back to. When it is another one, the choice is forgotten
+ * @param onLeave told before the way to the checkout
  */
-export function useReserve(code: string, occasion: string) {
+export function useReserve(code: string, occasion: string, onLeave: () => void) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<StayTrouble>();
@@ -30,6 +31,7 @@ export function useReserve(code: string, occasion: string) {
     const item = hotelCartItem(confirmed, occasion);
     startCart(item);
     emit('shop:offer-selected', { product: HOTEL });
+    onLeave();
     void navigate(bookingPagesOf([item]).summary);
   };
 

@@ -74,6 +74,8 @@ export interface ChosenStayProps {
   /** UTC, ISO 8601: until when the prices hold */
   expiresAt: string;
   onRefresh: () => void;
+  /** told before the way to the checkout */
+  onLeave: () => void;
   /** what is good to know of the hotel; names of what is paid there are those of the first plan */
   facts: (feesAtHotel: readonly string[]) => ReactNode;
 }
@@ -87,6 +89,7 @@ export function ChosenStay({
   here,
   expiresAt,
   onRefresh,
+  onLeave,
   facts,
 }: ChosenStayProps) {
   const { t } = useTexts('hotels');
@@ -94,7 +97,7 @@ export function ChosenStay({
   const line = usePhoneLine();
   const stayWords = useStayWords();
   const button = useRef<HTMLDivElement>(null);
-  const { reserve, accept, busy, trouble, dismiss } = useReserve(code, here);
+  const { reserve, accept, busy, trouble, dismiss } = useReserve(code, here, onLeave);
   const picks = readPicks(search, query.rooms.length);
   const slots = staySlots(query.rooms, rooms, picks);
   const now = slotOfNow(slots, search.get(SLOT));
