@@ -35,6 +35,7 @@ test('seats that are gone by then are told, with the ways on', async () => {
   const { user } = openComplete([gone, problemAnswer('POST', VALIDATE, 'seats-gone')]);
   await user.click(payButton());
   expect(await screen.findByText('Se vendieron los últimos asientos de este vuelo')).not.toBeNull();
+  expect(screen.getByText(/^No te cobramos nada\. Elige otro vuelo/)).not.toBeNull();
 });
 
 test('a price that is the same after all is said, and that it is to be paid again', async () => {
