@@ -8,11 +8,11 @@ import { calendarFile, type Paper, type PaperLine, type PaperSection } from '../
 import { fillIn, momentText } from '../texts/index.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
-import { fullName } from './full-name.ts';
 import { itemsOf } from './items.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import type { Order } from './order-repository.ts';
 import type { OrderedItem, Presented } from './product.ts';
+import { travellerLines } from './traveller-lines.ts';
 
 type PaperDeps = Pick<OrderDeps, 'db' | 'products'>;
 
@@ -160,7 +160,7 @@ export async function bookingPaper(
         ? [
             {
               title: texts.who,
-              lines: passenger.map((one) => ({ text: fullName(one), aside: texts.types[one.type] })),
+              lines: passenger.flatMap((one) => travellerLines(one, language)),
             },
           ]
         : []),

@@ -8,7 +8,7 @@ import { deviceKey, foldedEmail, spacedReference } from '@alisio/shared-contract
 import { makeOffer } from '../../testing/flight-offer.ts';
 import { mixedOrders, sumOf } from '../../testing/mixed-orders.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { customerDetails, into, Visitor } from '../../testing/visitor.ts';
+import { customerDetails, into, passengers, Visitor } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';
 import { orderMails } from './order-mails.ts';
 import { bookedUnder } from './order-repository.ts';
@@ -41,11 +41,12 @@ async function delivered(): Promise<Mail[]> {
   return sent;
 }
 
-async function booked(id: string) {
+async function booked(id: string, travelers = passengers) {
   const offer = makeOffer({ id });
   await api.inventory.put(offer, 9);
   const visitor = await Visitor.arrive(into(api.app));
-  const transactionId = await visitor.prepare(offer);
+  await visitor.fillIn(offer, travelers);
+  const transactionId = await visitor.giveCard(offer);
   const { answer } = await visitor.pay(transactionId);
   if (answer?.status !== 'confirmed') throw new Error('not confirmed');
   return { booking: answer.booking, visitor, transactionId };
@@ -55,7 +56,10 @@ async function booked(id: string) {
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('who has booked is written to once, with all of the booking, a PDF and a calendar', async () => {
-  const { booking, visitor, transactionId } = await booked('mailed');
+  const { booking, visitor, transactionId } = await booked(
+    'mailed',
+    passengers.map((one) => ({ ...one, specialAssistance: 'WCHR' })),
+  );
   await visitor.pay(transactionId);
   const mails = await delivered();
   expect(mails).toHaveLength(1);
@@ -75,7 +79,9 @@ test('who has booked is written to once, with all of the booking, a PDF and a ca
     'Por persona: 1 artículo personal bajo el asiento, 1 maleta de mano, 1 maleta en bodega',
   );
   expect(text).toContain('  Cambios desde US$ 90,00 por persona.\n  No es reembolsable.\n');
-  expect(text).toContain('  Lucía Rivera: Bebé en brazos\n');
+  expect(text).toContain(
+    '  Lucía Rivera: Bebé en brazos\n  Asistencia: Silla de ruedas, puede usar escaleras\n',
+  );
   expect(text).toMatch(/\n {2}Tarifas: US\$ [\d.,]+\n {2}Impuestos y cargos: US\$ [\d.,]+\n/);
   expect(text).toContain('  Total pagado: US$ 570,00\n  Visa terminada en 4242, transacción txn_');
   expect(text).toContain('Ver en Mis viajes: https://alisio.test/user/my-journey\n');

@@ -89,6 +89,7 @@ test('the detail page shows the booking, and goes back to the look-up without on
   expect(screen.getByText('7K2M9-XQ4TD')).not.toBeNull();
   const can = within(screen.getByRole('region', { name: 'Qué puedes hacer' }));
   expect(can.getByText('Cambiar fechas o vuelos').nextElementSibling?.textContent).toMatch(/cambios|Cambios/);
+  expect(can.getByText('Pedir asistencia especial')).not.toBeNull();
   expect(can.getByText('Cancelar').nextElementSibling?.textContent).toMatch(/reembols|Reembols/);
   expect(screen.getByRole('link', { name: /^Llamar/ }).getAttribute('href')).toMatch(/^tel:/);
   expect(screen.getByRole('link', { name: 'Ver el resumen de facturación' })).not.toBeNull();

@@ -200,8 +200,8 @@ export interface ProductInBooking extends Terms<BookedItem> {
   Lines?: OfBooking;
   /** the same for a receipt: fares, taxes, what was added */
   Receipt?: OfBooking;
-  /** pairs of what can still be done with it and how its rules put it, each a `div` */
-  Options?: OfBooking;
+  /** pairs of what can still be done with it and how its rules put it, each a `div`; `asked`: one that says that meals or help were asked for */
+  Options?: ComponentType<{ item: BookedItem; asked: ReactNode }>;
   /** the server has times of it for a calendar */
   hasTimes?: true;
 }

@@ -8,6 +8,8 @@ import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { linkStyles } from '@alisio/shared-ui/button';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
+import { AskedFor, asksForHelp } from '../../asked-for/index.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import { CancellationTerms } from '../../price/cancellation-terms.tsx';
 import { Pairs } from '../../price/pairs.tsx';
@@ -38,17 +40,20 @@ interface Props {
   booking: ConfirmedBooking;
 }
 
-/** Everybody who travels, with the whole name as given to the airline. */
+/** Everybody who travels, with the whole name as given to the airline, and what they asked for. */
 export function TravellersCard({ booking }: Props) {
   const { t } = useTexts('booking');
   return (
     <FormSection id="travellers" title={t('confirm.who')}>
       <Pairs>
-        {booking.passenger.map(({ id, firstName, middleName, lastName, type }) => (
-          <div key={id}>
-            <dt>{[firstName, middleName, lastName].filter(Boolean).join(' ')}</dt>
-            <dd>{t(TYPE_TEXTS[type])}</dd>
-          </div>
+        {booking.passenger.map((one) => (
+          <Fragment key={one.id}>
+            <div>
+              <dt>{[one.firstName, one.middleName, one.lastName].filter(Boolean).join(' ')}</dt>
+              <dd>{t(TYPE_TEXTS[one.type])}</dd>
+            </div>
+            {asksForHelp(one) || one.frequentFlyerNumber ? <AskedFor of={one} /> : null}
+          </Fragment>
         ))}
       </Pairs>
     </FormSection>

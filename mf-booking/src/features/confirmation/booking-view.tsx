@@ -69,7 +69,7 @@ export function BookingView({ booking, justMade = false, below }: BookingViewPro
           {justMade && !refundOf(booking) ? (
             <SupportRow title={t('confirm.changed')} hasPaid />
           ) : (
-            <WhatCanBeDone items={items} />
+            <WhatCanBeDone items={items} booking={booking} />
           )}
         </div>
         <div>

@@ -1,7 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { AskedFor, asksForHelp } from '../../asked-for/index.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import type { ShownItem } from '../../products/known-items.ts';
 import { SupportRow } from '../../support/support-row.tsx';
@@ -21,7 +23,13 @@ const Options = styled.dl`
 `;
 
 /** What a booking still allows, in plain words, and the line by which it is done. */
-export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
+export function WhatCanBeDone({
+  items,
+  booking,
+}: {
+  items: readonly ShownItem[];
+  booking: ConfirmedBooking;
+}) {
   const { t } = useTexts('booking');
   // What is said of cancelling it here, or that the time for that is over, has the same line.
   const hasLine = items.some(
@@ -29,8 +37,13 @@ export function WhatCanBeDone({ items }: { items: readonly ShownItem[] }) {
   );
   const isCancelled = items.some(({ item }) => item.cancellation?.cancelled !== undefined);
   const isCancelledHere = items.some(({ item }) => item.cancellation?.freeUntil !== undefined);
+  const asked = booking.passenger.some(asksForHelp) ? <AskedFor key="asked" /> : null;
   const options = items.flatMap(({ id, item, product }) =>
-    product?.Options && !item.cancellation?.cancelled ? <product.Options key={id} item={item} /> : [],
+    product?.Options && !item.cancellation?.cancelled ? (
+      <product.Options key={id} item={item} asked={asked} />
+    ) : (
+      []
+    ),
   );
   return (
     <>
