@@ -211,7 +211,7 @@ async function serve(settings: Settings): Promise<void> {
       db: database.db,
       products,
       siteUrl: settings.SITE_URL,
-      helpline: site.configuration.contactNumbers.helpline,
+      site,
     }),
     log: app.log,
   });

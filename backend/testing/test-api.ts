@@ -6,7 +6,7 @@ import type { Database } from '../src/database/index.ts';
 import { readExchangeRates } from '../src/exchange/index.ts';
 import { flightOrderRoutes, flightProduct } from '../src/flights/index.ts';
 import { type OrderDeps, orderDesk } from '../src/orders/index.ts';
-import { readSite } from '../src/site/index.ts';
+import { readSite, type Site } from '../src/site/index.ts';
 import { localLocation } from '../src/visitors/index.ts';
 import { type LedgerProvider, ledgerProvider } from './ledger-provider.ts';
 import { MUSEUM_TICKET, type Museum, openMuseum } from './museum.ts';
@@ -26,7 +26,7 @@ export interface TestApi {
   wait: (ms: number) => void;
   /** whether the time that suppliers have is over, also where it runs already; it never is by itself */
   suppliersAreLate: (are: boolean) => void;
-  orderDeps: OrderDeps;
+  orderDeps: OrderDeps & { site: Site };
   /** adds other domains' routes, before the first request */
   extend: (domains: readonly ((app: FastifyInstance) => Promise<void>)[]) => Promise<void>;
   close: () => Promise<void>;
@@ -112,7 +112,7 @@ export async function startTestApi(
       if (are) limit.abort();
       else limit = new AbortController();
     },
-    orderDeps: { ...ports, clock, supplierLimit, log: app.log },
+    orderDeps: { ...ports, clock, supplierLimit, site, log: app.log },
     extend: async (domains) => {
       for (const domain of domains) await domain(app);
     },

@@ -96,7 +96,7 @@ test('bags are added to a flight, charged with it, and stand in its booking way 
   expect(await visitor.call(findBooking, { referenceId: booking.referenceId, email })).toEqual(booking);
   const order = await orderById(api.database.db, orderId);
   if (!order) throw new Error('no order');
-  const text = paperText(await bookingPaper(api.orderDeps, order, 'es', undefined));
+  const text = paperText(await bookingPaper(api.orderDeps, order, 'es'));
   expect(text).toMatch(/Maletas extra de ida: 2, US\$\s90,00/);
 });
 

@@ -5,6 +5,7 @@ import { startHotelDesk, type WantedStay } from '../../testing/hotel-desk.ts';
 import { customerDetails } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';
 import { orderMails } from '../orders/index.ts';
+import { readSite } from '../site/index.ts';
 
 let desk: Awaited<ReturnType<typeof startHotelDesk>>;
 beforeAll(async () => {
@@ -40,7 +41,7 @@ async function delivered(): Promise<Mail[]> {
   const sent: Mail[] = [];
   const { db, products, clock, log } = desk.api.orderDeps;
   const send = async (_id: string, mail: Mail) => void sent.push(mail);
-  const writers = orderMails({ db, products, siteUrl: undefined, helpline: '' });
+  const writers = orderMails({ db, products, siteUrl: undefined, site: readSite(undefined) });
   await sendDueMails({ db, clock, log, port: { send }, writers });
   return sent;
 }

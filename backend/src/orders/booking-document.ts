@@ -2,7 +2,7 @@ import type { AnswerOf, BookingDocument, getBookingDocument } from '@alisio/shar
 import type { Language } from '@alisio/shared-contracts/languages';
 import { paperPdf } from '../papers/index.ts';
 import { ProblemError } from '../problems/index.ts';
-import { bookingCalendar, bookingPaper, type SiteUrl } from './booking-paper.ts';
+import { bookingCalendar, bookingPaper, type PaperDeps } from './booking-paper.ts';
 import type { OrderDeps } from './deps.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import type { Order } from './order-repository.ts';
@@ -33,10 +33,9 @@ export function callOffFiles(
 
 /** The files that belong to a booking: the itinerary, and where something that stands has a time a calendar. */
 export async function bookingFiles(
-  deps: Pick<OrderDeps, 'db' | 'products'>,
+  deps: PaperDeps,
   order: Order,
   language: Language,
-  siteUrl: SiteUrl,
 ): Promise<Partial<Record<BookingDocument, () => Promise<BookingFile>>>> {
   const { booking_reference: reference, confirmed_at: madeAt } = order;
   if (!reference || !madeAt) throw new TypeError('a confirmed order is complete');
@@ -46,7 +45,7 @@ export async function bookingFiles(
     pdf: async () => ({
       name: `${name}.pdf`,
       type: 'application/pdf',
-      content: await paperPdf(await bookingPaper(deps, order, language, siteUrl), madeAt),
+      content: await paperPdf(await bookingPaper(deps, order, language), madeAt),
     }),
     ...(calendar === undefined
       ? {}
@@ -58,13 +57,12 @@ export async function bookingFiles(
 
 /** One of them, as the contract answers it. @throws ProblemError booking-not-found where the booking has no such file */
 export async function bookingDocument(
-  deps: Pick<OrderDeps, 'db' | 'products'>,
+  deps: PaperDeps,
   order: Order,
   document: BookingDocument,
   language: Language,
-  siteUrl: SiteUrl,
 ): Promise<AnswerOf<typeof getBookingDocument>> {
-  const file = await (await bookingFiles(deps, order, language, siteUrl))[document]?.();
+  const file = await (await bookingFiles(deps, order, language))[document]?.();
   if (!file) throw new ProblemError('booking-not-found');
   return { ...file, content: Buffer.from(file.content).toString('base64') };
 }

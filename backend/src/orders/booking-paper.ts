@@ -5,22 +5,29 @@ import { myJourneyHref } from '@alisio/shared-contracts/routes';
 import { CARD_BRAND_NAMES, spacedReference } from '@alisio/shared-contracts/rules';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { calendarFile, type Paper, type PaperLine, type PaperSection } from '../papers/index.ts';
+import type { Site } from '../site/index.ts';
 import { fillIn, momentText } from '../texts/index.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
 import { itemsOf } from './items.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import type { Order } from './order-repository.ts';
+import { phoneLines } from './phone-lines.ts';
 import type { OrderedItem, Presented } from './product.ts';
 import { travellerLines } from './traveller-lines.ts';
 
-type PaperDeps = Pick<OrderDeps, 'db' | 'products'>;
+/** What papers need to be written, beside an order. */
+export interface PaperDeps extends Pick<OrderDeps, 'db' | 'products'> {
+  siteUrl?: SiteUrl;
+  /** who answers calls, and when */
+  site: Site;
+}
 
 /** The site's address, for the way on; none is written where it is not known. */
 export type SiteUrl = string | undefined;
 
 /** Of a product that is sold no longer nothing but the head of its item is left. */
-const presented = ({ products }: PaperDeps, item: OrderedItem): Presented | undefined =>
+const presented = ({ products }: Pick<PaperDeps, 'products'>, item: OrderedItem): Presented | undefined =>
   products.get(item.product)?.present(item);
 
 const moneyIn =
@@ -121,12 +128,7 @@ export const linkTo = (siteUrl: SiteUrl, language: Language): Pick<Paper, 'link'
     : { link: { text: MAIL_TEXTS[language].myTrips, href: new URL(myJourneyHref(), siteUrl).href } };
 
 /** All that is told of a booking, as a paper; first that it was cancelled, where it was. @param order one that was confirmed */
-export async function bookingPaper(
-  deps: PaperDeps,
-  order: Order,
-  language: Language,
-  siteUrl: SiteUrl,
-): Promise<Paper> {
+export async function bookingPaper(deps: PaperDeps, order: Order, language: Language): Promise<Paper> {
   const texts = MAIL_TEXTS[language];
   const booking = await bookingOf(deps, order);
   const items = itemsOf(order).map((item) => ({ item, shown: presented(deps, item) }));
@@ -170,8 +172,11 @@ export async function bookingPaper(
         language,
       ),
     ],
-    closing: [fillIn(texts.look, { email: customer.email })],
-    ...linkTo(siteUrl, language),
+    closing: [
+      fillIn(texts.look, { email: customer.email }),
+      ...phoneLines(deps.site, order.billing?.country.code, language),
+    ],
+    ...linkTo(deps.siteUrl, language),
   };
 }
 

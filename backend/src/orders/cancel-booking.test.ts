@@ -11,6 +11,7 @@ import { GUIDE, MUSEUM_TICKET, TICKET } from '../../testing/museum.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { billingFor, customerDetails } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';
+import { readSite } from '../site/index.ts';
 import { orderDesk, orderMails, reconcilePayments } from './index.ts';
 
 let api: TestApi;
@@ -65,7 +66,7 @@ async function delivered(): Promise<Mail[]> {
   const sent: Mail[] = [];
   const { db, products, clock, log } = api.orderDeps;
   const send = async (_id: string, mail: Mail) => void sent.push(mail);
-  const writers = orderMails({ db, products, siteUrl: 'https://alisio.test', helpline: '601 000 0002' });
+  const writers = orderMails({ db, products, siteUrl: 'https://alisio.test', site: readSite(undefined) });
   await sendDueMails({ db, clock, log, port: { send }, writers });
   return sent;
 }

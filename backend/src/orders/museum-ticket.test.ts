@@ -71,7 +71,7 @@ test('a product that nobody knew goes from the cart to a booking that is found a
 
   const order = await orderById(api.database.db, orderId);
   if (!order) throw new Error('no order');
-  const text = paperText(await bookingPaper(api.orderDeps, order, 'en', undefined));
+  const text = paperText(await bookingPaper(api.orderDeps, order, 'en'));
   expect(text).toContain('\nMuseo del Oro\n  Entry: 2027-03-01, 10:00\n  Visitor: Lucía Rivera\n');
   expect(text).toContain('  Museo del Oro: US$\u00a018.50\n');
   expect(text).not.toContain('traveling');

@@ -10,6 +10,7 @@ import { mixedOrders, sumOf } from '../../testing/mixed-orders.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { customerDetails, into, passengers, Visitor } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';
+import { readSite } from '../site/index.ts';
 import { orderMails } from './order-mails.ts';
 import { bookedUnder } from './order-repository.ts';
 
@@ -36,7 +37,7 @@ async function delivered(): Promise<Mail[]> {
         sent.push(mail);
       },
     },
-    writers: orderMails({ db, products, siteUrl: 'https://alisio.test', helpline: '601 000 0002' }),
+    writers: orderMails({ db, products, siteUrl: 'https://alisio.test', site: readSite(undefined) }),
   });
   return sent;
 }
@@ -51,6 +52,10 @@ async function booked(id: string, travelers = passengers) {
   if (answer?.status !== 'confirmed') throw new Error('not confirmed');
   return { booking: answer.booking, visitor, transactionId };
 }
+
+/** Whom all who paid from Colombia may call, and when. */
+const CALLS =
+  'Llámanos al +57 601 000 0010, todos los días de 8 a. m. a 10 p. m., hora de Bogotá.\nA otras horas, al +57 601 000 0002: atendemos día y noche.\n';
 
 /** No-break spaces as spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -85,6 +90,7 @@ test('who has booked is written to once, with all of the booking, a PDF and a ca
   expect(text).toMatch(/\n {2}Tarifas: US\$ [\d.,]+\n {2}Impuestos y cargos: US\$ [\d.,]+\n/);
   expect(text).toContain('  Total pagado: US$ 570,00\n  Visa terminada en 4242, transacción txn_');
   expect(text).toContain('Ver en Mis viajes: https://alisio.test/user/my-journey\n');
+  expect(text).toContain(CALLS);
   // Documents are nobody's business but the airline's.
   expect(mail?.text + (mail?.html ?? '')).not.toContain('AB123456');
   const [, structured = '{}'] = /ld\+json">(.*)<\/script>/.exec(mail?.html ?? '') ?? [];
@@ -115,7 +121,7 @@ test('of what is sold no longer the mail has the title and what was paid', async
   await sendDueMails({
     ...{ db, clock, log },
     port: { send: async (_id, mail) => void sent.push(mail) },
-    writers: orderMails({ db, products: new Map(), siteUrl: undefined, helpline: '' }),
+    writers: orderMails({ db, products: new Map(), siteUrl: undefined, site: readSite(undefined) }),
   });
   expect(plain(sent[0]?.text ?? '')).toContain('  Bogotá a Miami: US$ 570,00\n');
   expect(sent[0]?.files.map(({ name }) => name.slice(-4))).toEqual(['.pdf']);
@@ -131,7 +137,8 @@ test('who paid for what could not be booked is told that the money comes back, a
   const text = plain(mail?.text ?? '');
   expect(text).toContain('  Museo del Oro\n');
   expect(text).toMatch(/ {2}Se devuelve: US\$ \d/);
-  expect(text).toContain('Llámanos: 601 000 0002');
+  expect(text).toContain('¿Buscamos otra opción contigo?\n');
+  expect(text).toContain(CALLS);
 });
 
 test('who pays again for what cannot be booked again is told again; nothing of what was told is kept', async () => {
@@ -185,6 +192,7 @@ describe('a forgotten reference', () => {
     expect(known.status).toBe(200);
     const mails = await delivered();
     expect(mails.map(({ to }) => to)).toEqual([customerDetails.email]);
+    expect(plain(mails[0]?.text ?? '')).toContain(CALLS);
     expect(mails[0]?.text).toContain(`Bogotá a Miami: ${spacedReference(booking.referenceId)}`);
   });
 

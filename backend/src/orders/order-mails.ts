@@ -7,20 +7,13 @@ import { type MailOrder, type MailWriter, orderMail, type WaitingMail } from '..
 import { type Paper, paperHtml, paperText } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
 import { bookingFiles, callOffFiles } from './booking-document.ts';
-import { bookingPaper, linkTo, type SiteUrl } from './booking-paper.ts';
-import type { OrderDeps } from './deps.ts';
+import { bookingPaper, linkTo, type PaperDeps } from './booking-paper.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { bookedUnder, type Order, orderById } from './order-repository.ts';
+import { phoneLines } from './phone-lines.ts';
 import { structuredBooking } from './structured-booking.ts';
 import type { PaymentTransaction } from './transaction-repository.ts';
 import { VOUCHER_WAITS, writeVoucherMail } from './voucher-mail.ts';
-
-export interface OrderMailDeps extends Pick<OrderDeps, 'db' | 'products'> {
-  /** where the site stands, for links; none without it */
-  siteUrl: SiteUrl;
-  /** the number that people who paid may call */
-  helpline: string;
-}
 
 const CONFIRMED = 'booking-confirmed';
 const CANCELLED = 'booking-cancelled';
@@ -29,7 +22,11 @@ const NOT_BOOKED = 'not-booked';
 export const FORGOTTEN = 'forgotten-reference';
 
 /** Of what was not booked: it may be gone from the order by the time of the mail. */
-const notBooked = z.object({ titles: z.array(z.string()), total: moneyAmount });
+const notBooked = z.object({
+  titles: z.array(z.string()),
+  total: moneyAmount,
+  country: z.optional(z.string()),
+});
 
 const inBoth = (paper: Paper, structured: readonly object[] = []) => ({
   text: paperText(paper),
@@ -54,7 +51,11 @@ export const orderNotBookedMail = (
   { id: about, amount, currency }: Pick<PaymentTransaction, 'id' | 'amount' | 'currency'>,
   now: string,
 ): Promise<void> => {
-  const details = { titles: order.items.map(({ title }) => title), total: { amount, currency } };
+  const details = {
+    titles: order.items.map(({ title }) => title),
+    total: { amount, currency },
+    ...(order.billing ? { country: order.billing.country.code } : {}),
+  };
   return orderAbout(queries, order, { kind: NOT_BOOKED, about, details }, now);
 };
 
@@ -68,13 +69,13 @@ async function orderAbout(
 }
 
 /** What is booked, with its files; that it was cancelled, once it was. */
-async function bookedMail(deps: OrderMailDeps, { kind, about, language }: WaitingMail) {
+async function bookedMail(deps: PaperDeps, { kind, about, language }: WaitingMail) {
   const [orderId = '', again] = about.split(' ');
   const order = await orderById(deps.db, orderId);
   if (!order?.booking_reference || !order.confirmed_at) return undefined;
   const texts = MAIL_TEXTS[language];
   const reference = spacedReference(order.booking_reference);
-  const paper = await bookingPaper(deps, order, language, deps.siteUrl);
+  const paper = await bookingPaper(deps, order, language);
   if (order.status === 'cancelled') {
     // Of its end there is a mail of its own.
     if (kind === CONFIRMED && again === undefined) return undefined;
@@ -86,7 +87,7 @@ async function bookedMail(deps: OrderMailDeps, { kind, about, language }: Waitin
       files,
     };
   }
-  const files = await bookingFiles(deps, order, language, deps.siteUrl);
+  const files = await bookingFiles(deps, order, language);
   const mailed = { ...paper, closing: [texts.confirmed.mailed, ...paper.closing] };
   return {
     subject: fillIn(texts.confirmed.subject, { reference }),
@@ -95,8 +96,9 @@ async function bookedMail(deps: OrderMailDeps, { kind, about, language }: Waitin
   };
 }
 
-async function notBookedMail({ helpline }: OrderMailDeps, { details, language }: WaitingMail) {
-  const { titles, total } = z.parse(notBooked, details);
+async function notBookedMail({ site }: PaperDeps, { details, language }: WaitingMail) {
+  const { titles, total, country } = z.parse(notBooked, details);
+  const calls = phoneLines(site, country, language);
   const texts = MAIL_TEXTS[language].notBooked;
   const paper: Paper = {
     language,
@@ -112,12 +114,12 @@ async function notBookedMail({ helpline }: OrderMailDeps, { details, language }:
         ],
       },
     ],
-    closing: helpline ? [fillIn(texts.help, { number: helpline })] : [],
+    closing: calls.length > 0 ? [texts.help, ...calls] : [],
   };
   return { subject: texts.subject, ...inBoth(paper), files: [] };
 }
 
-async function forgottenMail(deps: OrderMailDeps, { recipient, language }: WaitingMail) {
+async function forgottenMail(deps: PaperDeps, { recipient, language }: WaitingMail) {
   const booked = recipient === null ? [] : await bookedUnder(deps.db, recipient);
   // To the address that booked, whatever was typed.
   const to = booked[0]?.customer?.email;
@@ -137,14 +139,14 @@ async function forgottenMail(deps: OrderMailDeps, { recipient, language }: Waiti
         })),
       },
     ],
-    closing: [texts.safe],
+    closing: [texts.safe, ...phoneLines(deps.site, booked[0]?.billing?.country.code, language)],
     ...linkTo(deps.siteUrl, language),
   };
   return { to, subject: texts.subject, ...inBoth(paper), files: [] };
 }
 
 /** Who puts the mails of orders into words. */
-export const orderMails = (deps: OrderMailDeps): Record<string, MailWriter> => ({
+export const orderMails = (deps: PaperDeps): Record<string, MailWriter> => ({
   [CONFIRMED]: (waiting) => bookedMail(deps, waiting),
   [CANCELLED]: (waiting) => bookedMail(deps, waiting),
   [NOT_BOOKED]: (waiting) => notBookedMail(deps, waiting),

@@ -7,7 +7,7 @@ import { ProblemError } from '../problems/index.ts';
 import { languageOf, route, sessionOf } from '../server/index.ts';
 import { sendConfirmedAgain, sendForgottenReferences } from './asked-mails.ts';
 import { bookingDocument } from './booking-document.ts';
-import type { SiteUrl } from './booking-paper.ts';
+import type { PaperDeps } from './booking-paper.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import { declineLimits, keptCallerKey } from './declines.ts';
@@ -41,7 +41,7 @@ export interface OrderLimits extends LookUpLimits {
 /** The order line of §7, from the cart to the booking. `returnsTo`: where the provider may send visitors back. */
 export function orderRoutes(
   app: FastifyInstance,
-  deps: OrderDeps & { siteUrl?: SiteUrl },
+  deps: OrderDeps & PaperDeps,
   limits: OrderLimits,
   returnsTo: SiteRule,
 ): void {
@@ -156,7 +156,7 @@ export function orderRoutes(
     async ({ body, request }) => {
       const network = networkOf(addressOf(request));
       const order = await findBookedOrder(lookUpDeps, { ...body.key, network });
-      return bookingDocument(deps, order, body.document, languageOf(request), deps.siteUrl);
+      return bookingDocument(deps, order, body.document, languageOf(request));
     },
     { perMinute: limits.lookUpsPerMinute },
   );

@@ -5,6 +5,7 @@ import { makeOffer } from '../../testing/flight-offer.ts';
 import { SITE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { customerDetails, infoData, into, Visitor } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';
+import { readSite } from '../site/index.ts';
 import { orderMails } from './order-mails.ts';
 
 let api: TestApi;
@@ -26,7 +27,7 @@ async function delivered(): Promise<Mail[]> {
   await sendDueMails({
     ...{ db, clock, log },
     port: { send: async (_id, mail) => void sent.push(mail) },
-    writers: orderMails({ db, products, siteUrl: SITE, helpline: '' }),
+    writers: orderMails({ db, products, siteUrl: SITE, site: readSite(undefined) }),
   });
   return sent;
 }
@@ -75,6 +76,7 @@ test.each([
     expect(mail?.text).toMatch(total);
     expect(mail?.text).toContain(page);
     expect(mail?.html).toContain('01234 56789');
+    expect(mail?.text).toContain('+57\u00a0601\u00a0000\u00a00010');
     await visitor.pay(transactionId);
     expect(await delivered()).toEqual([]);
   },

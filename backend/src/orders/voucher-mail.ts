@@ -5,9 +5,10 @@ import { attemptKey, countOne, HOUR_MS } from '../limits/index.ts';
 import { type MailWriter, orderMail } from '../mail/index.ts';
 import { type Paper, paperHtml, paperText } from '../papers/index.ts';
 import { fillIn, momentText, spacedVoucher } from '../texts/index.ts';
-import type { OrderDeps } from './deps.ts';
+import type { PaperDeps } from './booking-paper.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { orderById } from './order-repository.ts';
+import { phoneLines } from './phone-lines.ts';
 import { type PaymentTransaction, transactionById } from './transaction-repository.ts';
 
 /** The kind of the mail about a cash voucher that is waited for. */
@@ -47,7 +48,7 @@ export async function voucherMail(
 
 /** Until when a voucher is waited for, and how to go on; nothing once it is paid, called off or over. */
 export const writeVoucherMail =
-  ({ db }: Pick<OrderDeps, 'db'>): MailWriter =>
+  ({ db, site }: Pick<PaperDeps, 'db' | 'site'>): MailWriter =>
   async ({ about, language }) => {
     const transaction = await transactionById(db, about);
     if (transaction?.status !== 'charging') return undefined;
@@ -70,7 +71,7 @@ export const writeVoucherMail =
           ],
         },
       ],
-      closing: [fillIn(texts.until, { until })],
+      closing: [fillIn(texts.until, { until }), ...phoneLines(site, order.billing?.country.code, language)],
       link: { text: texts.see, href: page_url },
     };
     const subject = fillIn(texts.subject, { until });
