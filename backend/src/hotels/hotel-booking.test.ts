@@ -124,6 +124,7 @@ test('a stay that is free to cancel says until when; cancelled, its nights are o
   expect(text).toMatch(
     /Total pagado\W+US\$ [\d.,]+\s+Devuelto\W+US\$ [\d.,]+\s+Cancelada el \d+ de \S+ de \d{4}/,
   );
+  expect(text).toMatch(/Cancelada el [^\n]* \(GMT-5\)\n/);
   expect(text).toContain('Si la guardaste en tu calendario, quítala de ahí');
 });
 

@@ -1,3 +1,4 @@
+import { lineZone } from '@alisio/shared-contracts/contacts';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { formatMoney } from '@alisio/shared-contracts/money';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
@@ -57,12 +58,14 @@ function refundLines(booking: ConfirmedBooking, language: Language): PaperLine[]
   const { cancelled: texts } = MAIL_TEXTS[language];
   const amount = given.reduce((sum, { returned }) => sum + returned.amount, 0);
   const isBack = given.every((one) => one.isBack);
+  // The day that their own clock says: by that of UTC an evening in Bogotá is the next one.
+  const zone = lineZone(booking.billingInformation.country.code);
   return [
     {
       text: isBack ? texts.refunded : texts.refunding,
       aside: moneyIn(language)({ ...booking.totalAmountPaid, amount }),
     },
-    { text: fillIn(texts.at, { moment: momentText(first.at, language, undefined) }), small: true },
+    { text: fillIn(texts.at, { moment: momentText(first.at, language, zone) }), small: true },
   ];
 }
 
