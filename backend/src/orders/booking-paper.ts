@@ -8,6 +8,7 @@ import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { calendarFile, type Paper, type PaperLine, type PaperSection } from '../papers/index.ts';
 import type { Site } from '../site/index.ts';
 import { fillIn, momentText } from '../texts/index.ts';
+import { freeUntilOf } from './cancellation.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
 import { itemsOf } from './items.ts';
@@ -130,6 +131,15 @@ export const linkTo = (siteUrl: SiteUrl, language: Language): Pick<Paper, 'link'
     ? {}
     : { link: { text: MAIL_TEXTS[language].myTrips, href: new URL(myJourneyHref(), siteUrl).href } };
 
+/** Of several items: that they are called off together, and how; each one's rules stand with it (decisions 51 and 52). */
+function wholeLines({ products }: PaperDeps, order: Order, language: Language): string[] {
+  if (itemsOf(order).length < 2 || order.status === 'cancelled') return [];
+  const { whole } = MAIL_TEXTS[language];
+  const until = freeUntilOf(products, order);
+  if (until === undefined) return [whole.byPhone];
+  return [fillIn(whole.here, { moment: momentText(new Date(until).toISOString(), language, undefined) })];
+}
+
 /** All that is told of a booking, as a paper; first that it was cancelled, where it was. @param order one that was confirmed */
 export async function bookingPaper(deps: PaperDeps, order: Order, language: Language): Promise<Paper> {
   const texts = MAIL_TEXTS[language];
@@ -140,7 +150,11 @@ export async function bookingPaper(deps: PaperDeps, order: Order, language: Lang
   return {
     language,
     title: isCancelled ? texts.cancelled.title : texts.confirmed.title,
-    lead: [...items.map(({ item }) => item.title), ...(isCancelled ? cancelledLead(booking, language) : [])],
+    lead: [
+      ...items.map(({ item }) => item.title),
+      ...wholeLines(deps, order, language),
+      ...(isCancelled ? cancelledLead(booking, language) : []),
+    ],
     codes: [
       {
         label: texts.reference,

@@ -24,7 +24,7 @@ beforeEach(() => {
   return api.database.db.deleteFrom('mail').execute();
 });
 
-const { flightAndMuseum } = mixedOrders(() => api);
+const { flightAndMuseum, readyToPay, ticketOn } = mixedOrders(() => api);
 
 /** Sends what is due, as the API does. */
 async function delivered(): Promise<Mail[]> {
@@ -112,6 +112,23 @@ test('it is written in the language of the page that pays', async () => {
   const [mail] = await delivered();
   expect(mail?.subject).toMatch(/^Your booking .* is confirmed$/);
   expect(plain(mail?.text ?? '')).toContain('Outbound, Wednesday, February 10, 2027\n  8:00 AM Bogotá');
+});
+
+test('of several items the mail says that they are called off together: by phone, or here until the first of their times', async () => {
+  const { visitor, transactionId } = await flightAndMuseum('several', '2027-04-05');
+  await visitor.pay(transactionId);
+  const byPhone = 'Todo se cancela junto, y solo por teléfono.';
+  expect((await delivered()).map(({ text }) => plain(text).includes(byPhone))).toEqual([true]);
+  const tickets = [await ticketOn('2027-04-06'), await ticketOn('2027-04-07')];
+  api.museum.takesBackUntil('2027-04-06', Date.parse('2027-04-04T12:00:00Z'));
+  api.museum.takesBackUntil('2027-04-07', Date.parse('2027-04-05T12:00:00Z'));
+  const here = await readyToPay(tickets);
+  await here.visitor.pay(here.transactionId);
+  const [mail] = await delivered();
+  expect(plain(mail?.text ?? '')).toMatch(
+    /Todo se cancela junto, en Mis viajes: gratis hasta el .*4 de abril de 2027/,
+  );
+  expect(mail?.text).not.toContain(byPhone);
 });
 
 test('of what is sold no longer the mail has the title and what was paid', async () => {

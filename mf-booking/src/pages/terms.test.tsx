@@ -1,11 +1,13 @@
 import { renderPage } from '@alisio/platform/testing';
 import { cart, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
+import { bookingPagesOf } from '@alisio/shared-contracts/routes';
 import { screen, within } from '@testing-library/react';
 import { bookedFlightFor, CART_ID, cartItemFor } from '../testing/bookings.ts';
 import { payButton, texts } from '../testing/checkout-page.ts';
 import { ALONE, flightOfferFor } from '../testing/flight-offer.ts';
 import { bookedTicket, museumBooking, museumItem, sellingMuseums } from '../testing/museum.tsx';
 import { orderApi } from '../testing/order-api.ts';
+import { roomFor, stayFor, stayItem } from '../testing/stay.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
 import * as receipt from './receipt.tsx';
@@ -29,8 +31,8 @@ const beside = (words: string, scope = within(document.body)) =>
 
 async function inCheckout(...items: ReturnType<typeof museumItem>[]) {
   cart.set({ id: CART_ID, items });
-  open('/booking/summary', summary);
-  await screen.findByRole('heading', { level: 1, name: /Tus datos|¿Quién viaja\?/ });
+  open(bookingPagesOf(items).summary, summary);
+  await screen.findByRole('heading', { level: 1, name: /Tus datos|¿Quién (viaja|se hospeda)\?/ });
   return within(screen.getByRole('complementary', { name: 'Tu viaje' }));
 }
 
@@ -85,10 +87,69 @@ test.each([
   expect(order.getByText((text) => plain(text) === says)).not.toBeNull();
 });
 
-test('of several items each says it by its name', async () => {
+const BY_PHONE = /^Todo se cancela junto, y solo por teléfono\./;
+const HERE = /^Todo se cancela junto, en Mis viajes: gratis hasta la primera/;
+
+test('of several items the whole is said to be called off by phone, before what each part promises by its name', async () => {
   const ticket = museumItem({ details: { ...TICKET, freeUntil: '2027-01-10' } });
-  await inCheckout(cartItemFor(), ticket);
-  const agreement = screen.getByText(/^Al pagar aceptas/).parentElement;
-  expect(agreement?.textContent).toContain('Bogotá a Miami: No es reembolsable.');
-  expect(plain(agreement?.textContent)).toMatch(/Museo del Oro, Bogotá: Gratis si cancelas hasta el 10 ene/);
+  const order = await inCheckout(cartItemFor(), ticket);
+  expect(await order.findByText(BY_PHONE)).not.toBeNull();
+  const agreement = plain(screen.getByText(/^Al pagar aceptas/).parentElement?.textContent);
+  expect(agreement).toMatch(
+    /solo por teléfono.*Bogotá a Miami: No es reembolsable\..*Museo del Oro, Bogotá: Gratis si cancelas hasta el 10 ene/,
+  );
+});
+
+test('stays that can all be given back on their page say that, until the first of their times', async () => {
+  const free = stayFor([roomFor(1, 2)]);
+  const order = await inCheckout(stayItem(free), stayItem(free));
+  expect(await order.findByText(HERE)).not.toBeNull();
+  expect(order.queryByText(BY_PHONE)).toBeNull();
+});
+
+test('what is bought alone says nothing of a whole', async () => {
+  await inCheckout(cartItemFor());
+  expect(screen.queryByText(/^Todo se cancela junto/)).toBeNull();
+});
+
+const FREE_TICKET = { details: { ...TICKET, freeUntil: '2027-01-10' } };
+test.each([
+  [
+    'by phone, where the server gives no time until which it can',
+    BY_PHONE,
+    [bookedFlightFor(), bookedTicket(FREE_TICKET)],
+  ],
+  [
+    'here, until the time that the server gives',
+    HERE,
+    ['1', '2'].map(() =>
+      bookedTicket({ ...FREE_TICKET, cancellation: { freeUntil: '2027-01-10T12:00:00Z' } }),
+    ),
+  ],
+])('a booking of several items is called off whole, %s', async (_how, says, items) => {
+  const booking = museumBooking(...items);
+  const pages = [
+    ['/booking/confirm', confirm],
+    ['/user/my-journey/booking-detail', bookingDetail],
+  ] as const;
+  for (const [path, page] of pages) {
+    confirmation.set({ booking });
+    foundBooking.set({ booking });
+    const { unmount } = open(path, page);
+    const card = within(await screen.findByRole('region', { name: 'Facturado a' }));
+    expect(await card.findByText(says)).not.toBeNull();
+    // Beside what was booked, and beside what was paid.
+    expect(screen.getAllByText(says)).toHaveLength(2);
+    unmount();
+  }
+});
+
+test('of a booking that was given back nothing is said of how that could be done', async () => {
+  const returned = { amount: 1500, currency: 'USD' };
+  const cancellation = { cancelled: { at: '2027-01-02T12:00:00Z', returned, isBack: true } };
+  const booking = museumBooking(...['1', '2'].map(() => bookedTicket({ ...FREE_TICKET, cancellation })));
+  foundBooking.set({ booking });
+  open('/user/my-journey/booking-detail', bookingDetail);
+  await screen.findByRole('region', { name: 'Facturado a' });
+  expect(screen.queryByText(/^Todo se cancela junto/)).toBeNull();
 });

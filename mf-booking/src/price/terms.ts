@@ -5,6 +5,8 @@ import type { CancellationKind } from '@alisio/shared-ui/cancellation';
 export interface Cancellation {
   kind: CancellationKind;
   text: string;
+  /** as long as it is free, the booking's own page gives it back; else only a person does that */
+  isHere?: true;
 }
 
 /** What is paid where it is used, to whoever gives it: never part of an item's total, nor of what is charged. */

@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { CancellationTerms } from '../../price/cancellation-terms.tsx';
 import { keyOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
+import { OrderTerms } from '../../products/order-terms.tsx';
 import { useTerms } from '../../products/use-terms.ts';
-import { useTitles, useWords } from '../../products/use-words.ts';
+import { useWords } from '../../products/use-words.ts';
 import { type Paper, paperTitle } from './papers.ts';
 
 // Dialogs weigh as much as the rest of the page, and few people read what they agree to.
@@ -30,12 +31,11 @@ const Papers = styled.div`
 
 /**
  * What paying agrees to, each to be read in full: the items' own rules, the terms, what becomes of the data; and whether
- * each item can be called off.
+ * all of it can be called off.
  */
 export function Agreement({ items }: { items: readonly KnownItem[] }) {
   const { t } = useTexts('booking');
   const says = useWords(items);
-  const titles = useTitles();
   const terms = useTerms();
   const { part: Dialog, want, warm } = useLatePart(useWithTexts('booking', loadDialog, paperTexts));
   const [opened, setOpened] = useState<Paper>();
@@ -54,13 +54,11 @@ export function Agreement({ items }: { items: readonly KnownItem[] }) {
           <rules.Line key={keyOf(item, place)} item={item} />
         ))}
       </p>
-      {items.map((known, place) => (
-        <CancellationTerms
-          key={keyOf(known.item, place)}
-          of={terms.cancellationInCart(known)}
-          title={items.length > 1 ? titles.ofCart(known) : undefined}
-        />
-      ))}
+      {items.length > 1 ? (
+        <OrderTerms cart={items} />
+      ) : (
+        items.map((known) => <CancellationTerms key="terms" of={terms.cancellationInCart(known)} />)
+      )}
       <Papers>
         {papers.map((paper, place) => (
           <LinkButton

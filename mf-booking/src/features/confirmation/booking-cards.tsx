@@ -16,6 +16,7 @@ import { Pairs } from '../../price/pairs.tsx';
 import { PriceBreakdown, PriceRow } from '../../price/price-breakdown.tsx';
 import { Rule } from '../../price/rule.tsx';
 import type { ShownItem } from '../../products/known-items.ts';
+import { OrderTerms } from '../../products/order-terms.tsx';
 import { useTerms } from '../../products/use-terms.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { TYPE_TEXTS } from '../../reference/traveller-types.ts';
@@ -92,13 +93,11 @@ export function BillingCard({ booking, items }: Props & { items: readonly ShownI
           ))
         )}
       </PriceBreakdown>
-      {items.map((shown) => (
-        <CancellationTerms
-          key={shown.id}
-          of={terms.cancellationOfBooked(shown)}
-          title={items.length > 1 ? titles.ofBooking(shown) : undefined}
-        />
-      ))}
+      {items.length > 1 ? (
+        <OrderTerms booked={items} />
+      ) : (
+        items.map((shown) => <CancellationTerms key={shown.id} of={terms.cancellationOfBooked(shown)} />)
+      )}
       <ToReceipt to={billingSummaryHref()} onClick={() => foundBooking.set({ booking })}>
         {t('confirm.receipt')}
       </ToReceipt>

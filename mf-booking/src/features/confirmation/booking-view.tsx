@@ -7,6 +7,7 @@ import { FormSection } from '../../forms/form-section.tsx';
 import { refundOf } from '../../price/refund.ts';
 import { useBookingProducts } from '../../products/booking-products.ts';
 import { shownItems } from '../../products/known-items.ts';
+import { OrderTerms } from '../../products/order-terms.tsx';
 import { SupportRow } from '../../support/support-row.tsx';
 import { BillingCard, TravellersCard } from './booking-cards.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
@@ -58,6 +59,7 @@ export function BookingView({ booking, justMade = false, below }: BookingViewPro
       <Ticket booking={booking} items={items} justMade={justMade} />
       <Columns>
         <div>
+          {items.length > 1 ? <OrderTerms booked={items} alone /> : null}
           {items.map(({ id, item, product }) =>
             product ? (
               <product.Sections key={id} item={item} id={id} />

@@ -8,6 +8,7 @@ import { CancellationTerms } from '../../price/cancellation-terms.tsx';
 import { Rule } from '../../price/rule.tsx';
 import { keyOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
+import { OrderTerms } from '../../products/order-terms.tsx';
 import { useTerms } from '../../products/use-terms.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { CartBreakdown } from './cart-breakdown.tsx';
@@ -93,11 +94,12 @@ export function MobileSummary({ items }: { items: readonly KnownItem[] }) {
               </p>
             ) : null}
             <known.product.Summary item={known.item} folded />
-            <CancellationTerms of={terms.cancellationInCart(known)} />
+            {items.length > 1 ? null : <CancellationTerms of={terms.cancellationInCart(known)} />}
             <Rule />
           </div>
         ))}
         <CartBreakdown items={items} />
+        {items.length > 1 ? <OrderTerms cart={items} /> : null}
       </Inside>
     </Fold>
   );

@@ -8,6 +8,7 @@ import { CancellationTerms } from '../../price/cancellation-terms.tsx';
 import { Rule } from '../../price/rule.tsx';
 import { keyOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
+import { OrderTerms } from '../../products/order-terms.tsx';
 import { useTerms } from '../../products/use-terms.ts';
 import { useCodes, useTitles } from '../../products/use-words.ts';
 import { SupportRow } from '../../support/support-row.tsx';
@@ -47,11 +48,12 @@ export function OrderSummary({ items }: { items: readonly KnownItem[] }) {
                 {titles.ofCart(known)}
               </Heading>
               <known.product.Summary item={known.item} folded={false} />
-              <CancellationTerms of={terms.cancellationInCart(known)} />
+              {items.length > 1 ? null : <CancellationTerms of={terms.cancellationInCart(known)} />}
               <Rule />
             </div>
           ))}
           <CartBreakdown items={items} />
+          {items.length > 1 ? <OrderTerms cart={items} /> : null}
           {items.map(({ item, product: { rules } }, place) =>
             rules ? (
               <Rules key={keyOf(item, place)}>

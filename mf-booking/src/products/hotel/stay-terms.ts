@@ -30,6 +30,10 @@ export function roomTerms(room: ChosenRoom): RoomTerms {
   return { kind: 'fee', keeps, allFrom: steps.find((step) => step.keeps >= paidFor(room))?.from };
 }
 
+/** Whether all of it can be given back for nothing yet. */
+export const isFreeStay = ({ rooms }: HotelInCart): boolean =>
+  rooms.every((room) => roomTerms(room).kind === 'free');
+
 /** "mié 3 feb, 14:00", "mié 3 feb, mediodía": by the hotel's clock. "12:00 PM" is read as midnight by some. */
 const moment = (at: string, { formats, t }: Pick<Wording, 'formats' | 't'>): string =>
   `${formats.day(at)}, ${at.slice(11, 16) === '12:00' ? t('hotel.noon') : formats.time(at)}`;
@@ -43,6 +47,7 @@ export function roomTermsText(room: ChosenRoom, wording: Wording): Cancellation 
     case 'free':
       return {
         kind,
+        isHere: true,
         text: freeUntil
           ? t('hotel.cancel.freeUntil', { moment: moment(freeUntil, wording) })
           : t('hotel.cancel.free'),

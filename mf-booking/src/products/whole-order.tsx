@@ -1,0 +1,49 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { CancellationTerms } from '../price/cancellation-terms.tsx';
+import { refundOf } from '../price/refund.ts';
+import { keyOf } from './heads.ts';
+import type { KnownItem, ShownItem } from './known-items.ts';
+import { useTerms } from './use-terms.ts';
+import { useTitles } from './use-words.ts';
+
+const Whole = styled(Muted)`
+  margin-top: ${tokens.space[3]};
+`;
+
+export type WholeOrderProps =
+  /** before it is paid */
+  | { cart: readonly KnownItem[] }
+  /** `alone`: without the rules of the parts, which stand with them */
+  | { booked: readonly ShownItem[]; alone?: boolean };
+
+/** That an order of several items is called off whole, and how (decisions 51 and 52); only then what each part's rules are. */
+export default function WholeOrder(props: WholeOrderProps) {
+  const { t } = useTexts('booking');
+  const titles = useTitles();
+  const { cancellationInCart, cancellationOfBooked } = useTerms();
+  if ('booked' in props && refundOf({ items: props.booked.map(({ item }) => item) })) return null;
+  const parts =
+    'cart' in props
+      ? props.cart.map((known, place) => {
+          const terms = cancellationInCart(known);
+          return { key: keyOf(known.item, place), title: titles.ofCart(known), terms, isHere: terms?.isHere };
+        })
+      : props.booked.map((shown) => ({
+          key: shown.id,
+          title: titles.ofBooking(shown),
+          terms: cancellationOfBooked(shown),
+          // There the server has said it.
+          isHere: shown.item.cancellation?.freeUntil !== undefined,
+        }));
+  return (
+    <>
+      <Whole size={16}>{t(parts.every(({ isHere }) => isHere) ? 'whole.here' : 'whole.byPhone')}</Whole>
+      {'alone' in props
+        ? null
+        : parts.map(({ key, title, terms }) => <CancellationTerms key={key} of={terms} title={title} />)}
+    </>
+  );
+}
