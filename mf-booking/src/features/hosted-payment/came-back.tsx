@@ -10,6 +10,7 @@ import { lacksStatus, logStatusFailure } from '../../api/log-failure.ts';
 import { finalizePayment } from '../../api/payment.ts';
 import { callOffPage } from '../../api/payment-page.ts';
 import { bookedCart } from '../../booking-pages/booked-cart.ts';
+import { SupportRow } from '../../support/support-row.tsx';
 import { Step } from './step.tsx';
 
 const TripsLink = styled(Link)(buttonStyles());
@@ -63,7 +64,11 @@ export function CameBack({ cancelled = false, waits = false }: CameBackProps) {
   }, [cartId, cancelled, waits, navigate]);
   if (isStranger)
     return (
-      <Step title={t('hosted.stranger')} text={t('hosted.strangerText')}>
+      <Step
+        title={t('hosted.stranger')}
+        text={t('hosted.strangerText')}
+        below={<SupportRow title={t('summary.doubts')} hasPaid />}
+      >
         <Row gap={4} wrap>
           <TripsLink to={myJourneyHref()}>{t('hosted.trips')}</TripsLink>
           <Link to={bookingSummaryHref()}>{t('hosted.back')}</Link>

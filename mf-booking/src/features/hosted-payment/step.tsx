@@ -15,10 +15,12 @@ interface StepProps {
   title: string;
   text: string;
   children?: ReactNode;
+  /** below the card */
+  below?: ReactNode;
 }
 
 /** A page between the checkout and the provider's: what goes on, and the way on where it does not by itself. */
-export function Step({ title, text, children }: StepProps) {
+export function Step({ title, text, children, below }: StepProps) {
   return (
     <Wrap>
       <Box>
@@ -29,6 +31,7 @@ export function Step({ title, text, children }: StepProps) {
             {children}
           </Stack>
         </Card>
+        {below}
       </Box>
     </Wrap>
   );
