@@ -299,6 +299,8 @@ test.each([
   const { api } = comeBack(authorize, cartId, []);
   expect(await screen.findByText('Aquí no vemos tu pago')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ir a Mis viajes' }).getAttribute('href')).toBe('/user/my-journey');
+  // Who has paid and sees nothing of it is not left with links alone.
+  expect(screen.getByRole('link', { name: /^Llamar/ }).getAttribute('href')).toMatch(/^tel:/);
   expect(api.calls).toEqual([]);
 });
 
@@ -318,6 +320,24 @@ describe('who goes back after the confirmation', () => {
     await waitFor(() => expect(address()).toBe(to));
     expect(screen.queryByText('Aquí no vemos tu pago')).toBeNull();
     expect(api.callsTo(PAY)).toEqual([]);
+  });
+
+  test.each([
+    [confirmedBookingFor(), '/booking/confirm'],
+    [stayBooking(), '/hoteles/booking/success'],
+  ])('is led to it from the summary too, whose cart has ended: %#', async (booking, to) => {
+    await isBooked(booking);
+    const { address } = openPage();
+    await waitFor(() => expect(address()).toBe(to));
+    expect(screen.queryByText('Aún no has elegido un viaje')).toBeNull();
+  });
+
+  test('and has chosen another trip meanwhile, is at that one’s summary', async () => {
+    await isBooked(confirmedBookingFor());
+    chooseFlight();
+    const { address } = openPage();
+    expect(await screen.findByRole('heading', { level: 1, name: '¿Quién viaja?' })).toBeTruthy();
+    expect(address()).toBe('/booking/summary');
   });
 
   test.each([authorize, waiting])('is not shown it for another cart’s payment', async (page) => {

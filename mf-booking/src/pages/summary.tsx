@@ -2,7 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { PageModule } from '@alisio/platform/sdk/remote';
 import { Link, useNavigate } from '@alisio/platform/sdk/router';
 import { useSessionStore } from '@alisio/platform/sdk/state';
-import { cart } from '@alisio/shared-contracts/checkout-stores';
+import { cart, confirmation } from '@alisio/shared-contracts/checkout-stores';
 import { bookingPagesOf, homeHref } from '@alisio/shared-contracts/routes';
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { EmptyState } from '@alisio/shared-ui/feedback';
@@ -10,7 +10,7 @@ import { useHydrated } from '@alisio/shared-ui/hydration';
 import { lateComponent } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRightPage } from '../booking-pages/use-right-page.ts';
 import { keepBooking, type MadeBooking, PaidView } from '../features/card-payment/index.ts';
 import { cartProducts, useCartProducts } from '../products/cart-products.ts';
@@ -43,6 +43,13 @@ export default function SummaryPage() {
   const isHydrated = useHydrated();
   const isHere = useRightPage('summary', isBooked ? [] : items);
   const { waiting } = bookingPagesOf(items);
+  const hasNothing = !id || items.length === 0;
+  const { booking } = useSessionStore(confirmation);
+  // Back from the provider's page, past the one that says that it is booked: its cart has ended.
+  const booked = hasNothing && booking ? bookingPagesOf(booking.items).success : undefined;
+  useEffect(() => {
+    if (booked !== undefined && !isBooked) void navigate(booked, { replace: true });
+  }, [booked, isBooked, navigate]);
 
   const ends = {
     onConfirmed: (made: MadeBooking) => {
@@ -60,8 +67,8 @@ export default function SummaryPage() {
     );
   }
   // What is in the cart only the tab knows.
-  if (!isHydrated || !isHere) return <CheckoutSkeleton />;
-  if (!id || items.length === 0) {
+  if (!isHydrated || !isHere || booked !== undefined) return <CheckoutSkeleton />;
+  if (hasNothing) {
     return (
       <FullWindow>
         <EmptyState
