@@ -24,6 +24,7 @@ test('the booking that was just made, with all that a traveller needs', () => {
   expect(screen.getByText('Para el check-in y el mostrador de la aerolínea.')).not.toBeNull();
   const region = (name: string) => within(screen.getByRole('region', { name }));
   expect(region('Ida').getByText('Bogotá, El Dorado BOG')).not.toBeNull();
+  expect(region('Ida').getByText(/^[a-záéíóú]+,? \d+ de [a-z]+ de 20\d\d$/)).not.toBeNull();
   expect(region('Ida').getByText('17:35')).not.toBeNull();
   expect(region('Vuelta').getByText(/Escala de 10\sh\s30\smin · Escala de noche/)).not.toBeNull();
   expect(region('Vuelta').getByText(/Operado por Copa Airlines/)).not.toBeNull();

@@ -37,7 +37,7 @@ export function Journeys({ item, id }: BookedFlightProps) {
       key={WAYS[i]}
       id={`${id}-${WAYS[i]}`}
       title={t(`flight.leg.${WAYS[i] ?? 'return'}`)}
-      state={<Muted size={16}>{day(departureOf(itinerary)?.at ?? '', 'long')}</Muted>}
+      state={<Muted size={16}>{day(departureOf(itinerary)?.at ?? '', 'full')}</Muted>}
     >
       <Timeline items={itemsOf(itinerary)} />
     </FormSection>
