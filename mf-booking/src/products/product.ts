@@ -116,6 +116,8 @@ export interface ProductInCart extends Terms<CartItem> {
   reads(item: CartItem): boolean;
   /** the group below `says` with the sentences that it says in its own terms; neutral ones without it */
   words?: string;
+  /** key of what the e-mail is good for with this item, where it is more than its words say */
+  emailHint?(item: CartItem): string | undefined;
   /** one line in the reader's language; the item's own title without it */
   title?(item: CartItem, t: Translate): string;
   /** what a caller dictates to be understood: `KT-4827` */

@@ -50,6 +50,7 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
   const navigate = useNavigate();
   const says = useWords(chosen);
   const titles = useTitles();
+  const ownHint = chosen.length === 1 ? chosen[0]?.product.emailHint?.(chosen[0].item) : undefined;
   const code = useCodes()(chosen);
   const checkout = useCheckout(cartId, chosen, ends);
   const { items, form, live, payment, attempt, errors, card, priceChange } = checkout;
@@ -161,7 +162,7 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
               state={<SavedState state={live.stateOf('customer')} />}
               onLeave={() => checkout.saveNow('customer')}
               asks={form.contact.asks}
-              hints={{ email: says('emailHint'), phone: says('phoneHint') }}
+              hints={{ email: ownHint ? t(ownHint) : says('emailHint'), phone: says('phoneHint') }}
             />
             {form.travellers.map((traveller) => (
               <TravellerCard

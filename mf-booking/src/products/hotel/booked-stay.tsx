@@ -160,15 +160,24 @@ export const BookedStayLines = ({ item }: { item: BookedItem }) => (
   <StayLines stay={bookedStayOf(item)} charged />
 );
 
-const OPTIONS = ['change', 'names', 'requests'] as const;
+const OPTIONS = ['change', 'names'] as const;
 
 /** What can still be done with a stay beyond giving it back, by phone. */
-export function StayOptions() {
+export function StayOptions({ item }: { item: BookedItem }) {
   const { t } = useTexts('booking');
-  return OPTIONS.map((name) => (
-    <div key={name}>
-      <dt>{t(`hotel.options.${name}`)}</dt>
-      <dd>{t(`hotel.options.${name}-text`)}</dd>
-    </div>
-  ));
+  const { cot } = bookedStayOf(item).houseRules;
+  return (
+    <>
+      {OPTIONS.map((name) => (
+        <div key={name}>
+          <dt>{t(`hotel.options.${name}`)}</dt>
+          <dd>{t(`hotel.options.${name}-text`)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('hotel.options.requests')}</dt>
+        <dd>{t(cot ? 'hotel.options.requests-text' : 'hotel.options.requests-noCot')}</dd>
+      </div>
+    </>
+  );
 }

@@ -95,7 +95,7 @@ export function GuestFields({ form, item }: { form: SectionForm; item: CartItem 
           id={requests.id}
           label={t('hotel.guests.requests')}
           optional={t('fields.optional')}
-          hint={t('hotel.guests.requestsHint')}
+          hint={t(houseRules.cot ? 'hotel.guests.requestsHint' : 'hotel.guests.requestsNoCot')}
           error={requests.error}
           data-span="2"
         >

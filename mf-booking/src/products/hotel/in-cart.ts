@@ -6,12 +6,13 @@ import { StayPictureOfItem } from './item-picture.tsx';
 import { repriceStay } from './reprice-stay.ts';
 import { StayRules, StayRulesLine } from './stay-rules.tsx';
 import { StayBrief, StayCartLines, StaySummary } from './stay-summary.tsx';
-import { stayCancellation, stayPaidLater } from './stay-terms.ts';
+import { isFreeStay, stayCancellation, stayPaidLater } from './stay-terms.ts';
 
 /** A stay in the checkout: one name a room, and what its guests would like. */
 const hotel: ProductInCart = {
   reads: (item) => readStay(item) !== undefined,
   words: 'hotel',
+  emailHint: (item) => (isFreeStay(stayOf(item)) ? 'hotel.emailFree' : undefined),
   away: 'hotel',
   title: (item) => stayName(stayOf(item)),
   lastDay: (item) => stayOf(item).endDate,
