@@ -7,7 +7,7 @@ import { CART_ID, confirmedBookingFor } from '../testing/bookings.ts';
 import { playCardFrame } from '../testing/card-frame.ts';
 import { fillBilling, fillContact, payButton, section, texts } from '../testing/checkout-page.ts';
 import { ORDER, orderApi, PAY } from '../testing/order-api.ts';
-import { GUESTS, stayBooking, stayFor, stayItem } from '../testing/stay.ts';
+import { GUESTS, NO_REFUND, roomFor, stayBooking, stayFor, stayItem } from '../testing/stay.ts';
 import * as bookingDetail from './booking-detail.tsx';
 import * as confirm from './confirm.tsx';
 import * as receipt from './receipt.tsx';
@@ -16,6 +16,10 @@ import * as summary from './summary.tsx';
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 const CANCEL = '/user/booking/cancel';
 const PARTICULARS = '/user/session/set/particulars';
+const withoutCribs = (stay: ReturnType<typeof stayFor>) => ({
+  ...stay,
+  houseRules: { ...stay.houseRules, cot: false },
+});
 const MINUTE = 60_000;
 const UNTIL = '2027-02-02T17:00:00.000Z';
 
@@ -86,6 +90,35 @@ test('each room has a name of its own, which goes with the order; nobody is aske
   });
   expect(api.callsTo(PAY)).toHaveLength(1);
   expect(api.callsTo(ORDER)).toEqual([]);
+});
+
+const byTerms = [
+  ['free, with cribs', stayFor(), true, true],
+  [
+    'not given back, in a house without cribs',
+    withoutCribs(stayFor([roomFor(1, 2, [], NO_REFUND)])),
+    false,
+    false,
+  ],
+] as const;
+
+test.each(byTerms)('of a stay that is %s nothing else is promised', async (_, stay, isFree, hasCribs) => {
+  cart.set({ id: CART_ID, items: [stayItem(stay)] });
+  const path = '/hoteles/booking/summary';
+  const { unmount } = openAt(path, summary, orderApi(stayBooking()));
+  await screen.findByRole('heading', { level: 1, name: '¿Quién se hospeda?' });
+  expect(section('Contacto').queryByText(/cancelar mientras sea gratis/) !== null).toBe(isFree);
+  expect(section('Contacto').queryByText(/^Con él encuentras tu reserva/)).not.toBeNull();
+  expect(
+    section('Huéspedes')
+      .getByText(/piso alto/)
+      .textContent?.includes('cuna'),
+  ).toBe(hasCribs);
+  unmount();
+  foundBooking.set({ booking: stayBooking(undefined, stay) });
+  openAt('/user/my-journey/booking-detail', bookingDetail);
+  const options = within(await screen.findByRole('region', { name: 'Qué puedes hacer' }));
+  expect(options.getByText(/una alergia/).textContent?.includes('cuna')).toBe(hasCribs);
 });
 
 test('the confirmation is a ticket of the stay', async () => {
@@ -227,6 +260,7 @@ test('a stay beside a flight that only a person gives back is called off by phon
   foundBooking.set({ booking: { ...made, items: [...made.items, ...confirmedBookingFor().items] } });
   openAt('/user/my-journey/booking-detail', bookingDetail);
   expect(await screen.findByText(/Todo se hace por teléfono/)).not.toBeNull();
+  expect(screen.getByText(/¿Un error al escribirlo\? Llámanos .*antes del check-in/)).not.toBeNull();
   expect(screen.getAllByRole('link', { name: /^Llamar/ })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Cancelar la reserva' })).toBeNull();
 });

@@ -42,6 +42,9 @@ ${form(`/pay/${id}/bank/refuse`, '', t.bankRefuse, true)}`,
   });
 }
 
+/** "GMT-5" is one word, which breaks over two lines at its hyphen else. */
+const whole = (moment: string): string => moment.replace('GMT-', 'GMT-\u2060');
+
 /** A voucher that is paid elsewhere, and until when. `now`: UTC milliseconds. */
 export function voucherPage(page: Page, reference: string, now: number): string {
   const { id, language, amount, currency, timeZone, voucherUntil = page.until } = page;
@@ -52,7 +55,7 @@ export function voucherPage(page: Page, reference: string, now: number): string 
     main: `<h1>${t.voucher}</h1>
 <p>${fillIn(t.voucherText, { amount: formatMoney(amount, currency, language) })}</p>
 <dl><dt>${t.voucherReference}</dt><dd class="amount">${spacedVoucher(reference)}</dd>
-<dt>${t.voucherUntil}</dt><dd><time datetime="${voucherUntil}">${momentText(voucherUntil, language, knownZone(timeZone))}</time><br><small>${fillIn(t.voucherIn, { time: timeLeft(voucherUntil, now, t) })}</small></dd></dl>
+<dt>${t.voucherUntil}</dt><dd><time datetime="${voucherUntil}">${whole(momentText(voucherUntil, language, knownZone(timeZone)))}</time><br><small>${fillIn(t.voucherIn, { time: timeLeft(voucherUntil, now, t) })}</small></dd></dl>
 <p>${t.voucherThen}</p>
 ${form(`/pay/${id}/back`, '', t.voucherBack)}
 ${form(`/pay/${id}/cancel`, '', t.cancel, true)}

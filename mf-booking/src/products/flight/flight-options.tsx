@@ -15,7 +15,7 @@ export function FlightOptions({ item, asked }: { item: BookedItem; asked: ReactN
     ['cancel', refunds],
     ['bags', t('flight.options.bags-text')],
     ['assistance', t('flight.options.assistance-text')],
-    ['names', t('flight.rules.names')],
+    ['names', t('flight.options.names-text')],
     ...(hasLapInfants(offer) ? [['infants', t('flight.options.infants-text')] as const] : []),
   ] as const;
   return options.map(([name, text]) =>
