@@ -48,7 +48,7 @@ export default function SummaryPage() {
   // Back from the provider's page, past the one that says that it is booked: its cart has ended.
   const booked = hasNothing && booking ? bookingPagesOf(booking.items).success : undefined;
   useEffect(() => {
-    if (booked !== undefined && !isBooked) void navigate(booked, { replace: true });
+    if (booked && !isBooked) void navigate(booked, { replace: true });
   }, [booked, isBooked, navigate]);
 
   const ends = {
@@ -67,7 +67,7 @@ export default function SummaryPage() {
     );
   }
   // What is in the cart only the tab knows.
-  if (!isHydrated || !isHere || booked !== undefined) return <CheckoutSkeleton />;
+  if (!isHydrated || !isHere || booked) return <CheckoutSkeleton />;
   if (hasNothing) {
     return (
       <FullWindow>

@@ -44,6 +44,18 @@ test.each(['123456789', '123456789012345'])(
   },
 );
 
+test.each([
+  ['lucía@ejemplo.test', true],
+  ['lucia@ejemplo.test', false],
+])('%s is taken; whether it has an accent is asked: %s', async (typed, isAsked) => {
+  const { user } = openCheckout();
+  const email = contact().getByLabelText<HTMLInputElement>('Correo electrónico');
+  await user.type(email, typed);
+  await user.tab();
+  expect(email.getAttribute('aria-invalid')).not.toBe('true');
+  expect(contact().queryByText('¿Tu correo lleva tilde o ñ? Casi ninguno.') !== null).toBe(isAsked);
+});
+
 test('30000000 is refused in Colombia, whatever its numbering plan has', async () => {
   const { user } = openCheckout();
   await user.type(phone(), '30000000');

@@ -7,7 +7,7 @@ import { FormSection } from '../../forms/form-section.tsx';
 import { OptionalFields } from '../../forms/optional-fields.tsx';
 import type { SectionForm } from '../../forms/section-form.ts';
 import { TextField } from '../../forms/text-field.tsx';
-import { BUYER_ASKS, type BuyerAsk } from './contact.rules.ts';
+import { BUYER_ASKS, type BuyerAsk, hasMarks } from './contact.rules.ts';
 
 interface ContactSectionProps {
   form: SectionForm;
@@ -34,7 +34,7 @@ export function ContactSection({ form, state, onLeave, asks, hints }: ContactSec
           form={form}
           name="email"
           label={t('contact.email')}
-          hint={hints.email}
+          hint={hasMarks(form.text('email')) ? t('contact.emailMarks') : hints.email}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -54,3 +54,6 @@ export function customerOf(
     newsletterSubscribe: isOn(fields, 'newsletter'),
   };
 }
+
+/** Whether an e-mail address has a letter with a mark, "lucía", "peña": it is taken (§5), and most often a slip. */
+export const hasMarks = (email: string): boolean => /\p{M}/u.test(email.normalize('NFD'));
