@@ -260,7 +260,7 @@ test('who paid too late, and pays no more, is written to; after its time nothing
   expect(mails).toEqual([
     {
       kind: 'not-booked',
-      details: { titles: ['Bogotá a Miami'], total: { amount: 57_000, currency: 'USD' } },
+      details: { titles: ['Bogotá a Miami'], total: { amount: 57_000, currency: 'USD' }, country: 'CO' },
     },
   ]);
   expect(await left()).toBe(9);
