@@ -104,6 +104,10 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
       available: hasSeats(offer),
     };
   },
+  title: (item, language) => {
+    const { data } = flightInCart.safeParse(item.details);
+    return data && tripTitle(data.offer, language);
+  },
   services: (item) =>
     inventory
       .baggageOptions(offerOf(item))

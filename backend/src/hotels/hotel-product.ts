@@ -95,6 +95,10 @@ export const hotelProduct = ({ db, inventory, clock }: HotelProductDeps): Produc
       available: stay.available,
     };
   },
+  title: (item, language) => {
+    const { data } = hotelInCart.safeParse(item.details);
+    return data && stayTitle(data, language);
+  },
   bookableUntil: (item) => {
     const read = terms.safeParse(item.details);
     return read.success ? arrivalEnds(read.data) : undefined;

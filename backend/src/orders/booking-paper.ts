@@ -11,6 +11,7 @@ import { fillIn, momentText } from '../texts/index.ts';
 import { freeUntilOf } from './cancellation.ts';
 import { bookingOf } from './confirmed-booking.ts';
 import type { OrderDeps } from './deps.ts';
+import { itemTitle } from './item-title.ts';
 import { itemsOf } from './items.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import type { Order } from './order-repository.ts';
@@ -79,10 +80,11 @@ function wayBack({ paymentInformation }: ConfirmedBooking, language: Language): 
   return ways[paid?.means ?? 'card'];
 }
 
-/** Who is billed, what was paid for what, and with which card. @param shown of each item, in their order */
+/** Who is billed, what was paid for what, and with which card. @param shown of each item, in their order, as their titles */
 function paymentSections(
   booking: ConfirmedBooking,
   shown: readonly (Presented | undefined)[],
+  titles: readonly string[],
   language: Language,
 ): PaperSection[] {
   const texts = MAIL_TEXTS[language];
@@ -106,8 +108,8 @@ function paymentSections(
     {
       title: texts.paid,
       lines: [
-        ...items.flatMap(({ title, total }, at) => [
-          { text: title, aside: money(total) },
+        ...items.flatMap(({ total }, at) => [
+          { text: titles[at] ?? '', aside: money(total) },
           ...(shown[at]?.prices?.(language) ?? []).map((line) => ({ ...line, small: true })),
         ]),
         { text: texts.total, aside: money(totalAmountPaid) },
@@ -151,7 +153,7 @@ export async function bookingPaper(deps: PaperDeps, order: Order, language: Lang
     language,
     title: isCancelled ? texts.cancelled.title : texts.confirmed.title,
     lead: [
-      ...items.map(({ item }) => item.title),
+      ...items.map(({ item }) => itemTitle(deps, item, language)),
       ...wholeLines(deps, order, language),
       ...(isCancelled ? cancelledLead(booking, language) : []),
     ],
@@ -172,7 +174,10 @@ export async function bookingPaper(deps: PaperDeps, order: Order, language: Lang
       ...items.flatMap(
         ({ item, shown }) =>
           shown?.sections?.(language, isCancelled) ?? [
-            { title: item.title, lines: (shown?.lines(language) ?? []).map((text) => ({ text })) },
+            {
+              title: itemTitle(deps, item, language),
+              lines: (shown?.lines(language) ?? []).map((text) => ({ text })),
+            },
           ],
       ),
       ...(passenger.length > 0
@@ -186,6 +191,7 @@ export async function bookingPaper(deps: PaperDeps, order: Order, language: Lang
       ...paymentSections(
         booking,
         items.map(({ shown }) => shown),
+        items.map(({ item }) => itemTitle(deps, item, language)),
         language,
       ),
     ],

@@ -6,6 +6,7 @@ import { knownZone } from '../texts/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import { type DeclineLimits, keptCallerKey, type OpenedPayment, takeCardAttempt } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
+import { itemTitle } from './item-title.ts';
 import { isSameAmount } from './items.ts';
 import { givePageBack, takePage } from './open-pages.ts';
 import { orderOf } from './order-details.ts';
@@ -106,7 +107,7 @@ async function open(deps: OrderDeps, limits: DeclineLimits, call: Direction): Pr
     language,
     timeZone: transaction.time_zone ?? undefined,
     description: order.items
-      .map(({ title }) => title)
+      .map((item) => itemTitle(deps, item, language))
       .join(' · ')
       .slice(0, LONGEST_DESCRIPTION),
     results: resultUrls(site, cartId),

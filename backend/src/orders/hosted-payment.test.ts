@@ -12,6 +12,12 @@ import { pageTimes } from './page-times.ts';
 const MINUTE = 60_000;
 const { api, reconcile, beforeThePage, onThePage } = hostedApi();
 
+test('the page says what is paid for in its own language, whatever it was ordered in', async () => {
+  const { direct } = await beforeThePage('in-english');
+  await direct({ language: 'en' });
+  expect(api().payments.hosted.opened().at(-1)?.description).toBe('Bogotá to Miami');
+});
+
 test('a page is opened for the order with its total, for the site alone, and the seats are held', async () => {
   const { direct, cartId, left } = await beforeThePage('opened');
   const { answer } = await direct();

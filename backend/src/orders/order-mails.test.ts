@@ -188,6 +188,9 @@ test('the mail is sent again to who booked, in the language that is asked in, on
   expect(mails.map(({ to }) => to)).toEqual([customerDetails.email]);
   expect(mails[0]?.subject).toMatch(/^Your booking .* is confirmed$/);
   expect(mails[0]?.files).toHaveLength(2);
+  // It was ordered in Spanish.
+  expect(mails[0]?.text).toContain('Bogotá to Miami');
+  expect(mails[0]?.text).not.toContain('Bogotá a Miami');
   for (let times = 0; times < 2; times += 1) {
     api.wait(16 * 60_000);
     await again(customerDetails.email);

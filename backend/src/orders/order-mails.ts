@@ -8,6 +8,7 @@ import { type Paper, paperHtml, paperText } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
 import { bookingFiles, callOffFiles } from './booking-document.ts';
 import { bookingPaper, linkTo, type PaperDeps } from './booking-paper.ts';
+import { itemTitle } from './item-title.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { bookedUnder, type Order, orderById } from './order-repository.ts';
 import { phoneLines } from './phone-lines.ts';
@@ -134,7 +135,7 @@ async function forgottenMail(deps: PaperDeps, { recipient, language }: WaitingMa
       {
         title: texts.bookings,
         lines: booked.map(({ items, booking_reference: reference }) => ({
-          text: items.map(({ title }) => title).join(', '),
+          text: items.map((item) => itemTitle(deps, item, language)).join(', '),
           aside: spacedReference(reference ?? ''),
         })),
       },

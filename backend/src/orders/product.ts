@@ -91,6 +91,8 @@ export interface Product {
    * @returns nothing for what does not exist, or is sold no longer
    */
   price(reference: string, language?: Language): Promise<PricedItem | undefined>;
+  /** What an item is called, whatever language it was ordered in; nothing, or without it, where only that is known. */
+  title?(item: KeptItem, language: Language): string | undefined;
   /** What can be added to an item, at its price of now; nothing without it. */
   services?(item: KeptItem): readonly OfferedService[];
   /**

@@ -6,6 +6,7 @@ import { type MailWriter, orderMail } from '../mail/index.ts';
 import { type Paper, paperHtml, paperText } from '../papers/index.ts';
 import { fillIn, momentText, spacedVoucher } from '../texts/index.ts';
 import type { PaperDeps } from './booking-paper.ts';
+import { itemTitle } from './item-title.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { orderById } from './order-repository.ts';
 import { phoneLines } from './phone-lines.ts';
@@ -48,7 +49,7 @@ export async function voucherMail(
 
 /** Until when a voucher is waited for, and how to go on; nothing once it is paid, called off or over. */
 export const writeVoucherMail =
-  ({ db, site }: Pick<PaperDeps, 'db' | 'site'>): MailWriter =>
+  ({ db, site, products }: Pick<PaperDeps, 'db' | 'site' | 'products'>): MailWriter =>
   async ({ about, language }) => {
     const transaction = await transactionById(db, about);
     if (transaction?.status !== 'charging') return undefined;
@@ -66,7 +67,7 @@ export const writeVoucherMail =
         {
           title: texts.what,
           lines: [
-            ...order.items.map(({ title }) => ({ text: title })),
+            ...order.items.map((item) => ({ text: itemTitle({ products }, item, language) })),
             { text: texts.total, aside: formatMoney(amount, currency, language) },
           ],
         },
