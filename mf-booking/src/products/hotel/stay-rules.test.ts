@@ -28,7 +28,7 @@ test.each([
   [
     'free',
     [FREE, FREE],
-    { kind: 'free', text: expect.stringMatching(/^freeUntil \| .*2 feb.*, hotel\.noon$/) },
+    { kind: 'free', isHere: true, text: expect.stringMatching(/^freeUntil \| .*2 feb.*, hotel\.noon$/) },
   ],
   ['none', [NO_REFUND, NO_REFUND], { kind: 'none', text: 'none' }],
   ['a part of each', [PART, PART], { kind: 'fee', text: 'fee | USD 7734' }],

@@ -7,9 +7,9 @@ import { baggageUrls } from './baggage-url.ts';
 
 type Answer = AnswerOf<typeof getBaggageOptions>;
 
-/** What was answered of an ordered flight: its bags are named by it for as long as the order stands. */
+/** What was answered of an ordered flight: its bags are named by it until the order is answered another address. */
 const answers = new Map<string, Answer>();
-const keyOf = ({ orderId, place }: ItemOfOrder) => `${orderId} ${place}`;
+const keyOf = ({ orderId, place }: ItemOfOrder) => `${orderId} ${place} ${baggageUrls.get(orderId)}`;
 
 /**
  * Asks where `baggageUrl` of the order leads (§7), which is of its one flight; of an order that was told none, where the
