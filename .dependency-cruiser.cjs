@@ -252,7 +252,7 @@ module.exports = {
       to: {
         path: `^backend/src/|${productRooms}`,
         pathNot:
-          '^backend/src/(orders|countries|database|errors|limits|mail|papers|payments|problems|server|texts)/',
+          '^backend/src/(orders|countries|database|errors|limits|mail|papers|payments|problems|server|site|texts)/',
       },
     },
     {

@@ -92,6 +92,8 @@ export function useMap({ library, box, shows, ground, styleUrl, title, onFailed 
     }
     made.touchZoomRotate.disableRotation();
     made.keyboard.disableRotation();
+    // The library calls what it draws on a region, as its frame is: two of one name beside each other.
+    made.getCanvas().setAttribute('role', 'group');
     made.getCanvas().setAttribute('aria-label', newest.current.title);
 
     const keeper = new GroundKeeper(
