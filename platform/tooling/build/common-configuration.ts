@@ -84,8 +84,9 @@ export function commonConfiguration(
       ],
     },
     optimization: {
-      chunkIds: 'deterministic',
-      moduleIds: 'deterministic',
+      // By their order: others are hashes of absolute paths, and the same sources had other sizes in another folder.
+      chunkIds: 'natural',
+      moduleIds: 'natural',
       runtimeChunk: false,
       // A library of one page stays in that page's file, and so does what is small: another file would be
       // another request before the page can be used.
