@@ -14,6 +14,10 @@ export const TICKET: MoneyAmount = { amount: 1850, currency: 'USD' };
 
 const ticket = z.object({ museum: z.string(), day: isoDate, entry: z.string() });
 const NAMES: Record<Language, string> = { es: 'Museo del Oro', en: 'Gold Museum' };
+const SHUT: Record<Language, string> = {
+  es: 'El museo cierra ese día por una obra.',
+  en: 'The museum is closed that day for building work.',
+};
 /** By which the museum knows a ticket best, once it has told it. */
 const confirmed = z.object({ key: z.string() });
 const LINES: Record<Language, { entry: string; visitor: string }> = {
@@ -44,6 +48,8 @@ export interface Museum {
   stoppedFor: (transactionId: string) => number;
   /** its tickets of a day are given back for nothing until then, UTC milliseconds; else only a person can */
   takesBackUntil: (day: string, until: number) => void;
+  /** it is shut that day: all who booked it are to be given back their money */
+  callsOff: (day: string) => void;
   /** from now on a day costs more */
   raisePrice: (day: string) => void;
   /** tickets of a day: left to sell, and on the museum's list */
@@ -58,6 +64,7 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
   await sql`CREATE TABLE IF NOT EXISTS test_museum_list
     (key text PRIMARY KEY, day text NOT NULL, is_cancelled boolean NOT NULL)`.execute(db);
   const dearer = new Set<string>();
+  const shut = new Set<string>();
   const takenBack = new Map<string, number>();
   let mode: Parameters<Museum['supplier']>[0] = 'answers';
   let asked = Promise.withResolvers<void>();
@@ -119,6 +126,8 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
       services: () => [GUIDE],
       freeUntil: ({ details }) => takenBack.get(z.parse(ticket, details).day),
       lastDay: ({ details }) => z.parse(ticket, details).day,
+      calledOff: async ({ details }) =>
+        shut.has(z.parse(ticket, details).day) ? { why: (language) => SHUT[language] } : undefined,
       hold: async (tx, item) =>
         (await lend(tx, item, -1)).numAffectedRows === 1n &&
         (await move(tx, item.details, -1)).numAffectedRows === 1n,
@@ -188,6 +197,9 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
     stoppedFor: (transactionId) => stopped.filter((key) => key.startsWith(`${transactionId}.`)).length,
     takesBackUntil: (day, until) => {
       takenBack.set(day, until);
+    },
+    callsOff: (day) => {
+      shut.add(day);
     },
     raisePrice: (day) => {
       dearer.add(day);

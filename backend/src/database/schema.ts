@@ -4,6 +4,7 @@ import type { BestTime } from '@alisio/shared-contracts/enquiries';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type {
   BillingInformation,
+  CalledOff,
   CustomerDetails,
   OrderItem,
   OrderStatus,
@@ -83,6 +84,10 @@ export interface OrderTable {
   booking_reference: string | null;
   confirmed_at: Instant | null;
   cancelled_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** when its products are asked next whether an item is called off; null where none of them calls anything off (any more) */
+  watch_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** of a cancelled one: that it was called off by who gives an item; null where who booked it gave it back */
+  called_off: ColumnType<CalledOff | null, string | null | undefined, string | null>;
   /** keyed hashes of where it was paid and found, the latest last: others who try its reference use up none of theirs */
   known_networks: ColumnType<string[], string[] | undefined, string[]>;
   /** in which it was ordered or paid, the later of both; null in orders of before this was kept */

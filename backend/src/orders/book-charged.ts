@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { bookingReference, REFERENCE_LENGTH } from '@alisio/shared-contracts/rules';
+import { watchFrom } from './call-off.ts';
 import { countDecline } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { giveBack } from './give-back.ts';
@@ -65,6 +66,7 @@ function settle(deps: OrderDeps, transaction: PaymentTransaction, booked: Booked
           booking_reference: bookingReference(randomBytes(REFERENCE_LENGTH)),
           confirmations: JSON.stringify(booked.answers),
           confirmed_at: now,
+          watch_at: watchFrom(deps.products, order, at),
           updated_at: now,
         });
         await orderConfirmedMail(tx, order, now);

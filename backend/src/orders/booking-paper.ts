@@ -1,5 +1,5 @@
 import { lineZone } from '@alisio/shared-contracts/contacts';
-import type { Language } from '@alisio/shared-contracts/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { formatMoney } from '@alisio/shared-contracts/money';
 import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { myJourneyHref } from '@alisio/shared-contracts/routes';
@@ -41,13 +41,33 @@ const moneyIn =
 const givenBack = ({ items }: Pick<ConfirmedBooking, 'items'>) =>
   items.flatMap(({ cancellation }) => cancellation?.cancelled ?? []);
 
-/** That it was cancelled, and where its money is. */
-function cancelledLead(booking: ConfirmedBooking, language: Language): string[] {
+/** That it was cancelled: by who booked it, or because an item of it was called off, and why. */
+function whyCancelled(
+  deps: PaperDeps,
+  { called_off: calledOff, ...order }: Order,
+  language: Language,
+): string[] {
+  const { cancelled, calledOff: texts } = MAIL_TEXTS[language];
+  const items = itemsOf(order);
+  const item = calledOff && items[calledOff.place];
+  if (!item) return [cancelled.text];
+  const why = calledOff.why[language] ?? calledOff.why[DEFAULT_LANGUAGE] ?? '';
+  const said = fillIn(texts.text, { title: itemTitle(deps, item, language), why }).trim();
+  return [said, ...(items.length > 1 ? [texts.all] : [])];
+}
+
+/** That it was cancelled, why, and where its money is. */
+function cancelledLead(
+  deps: PaperDeps,
+  order: Order,
+  booking: ConfirmedBooking,
+  language: Language,
+): string[] {
   const { cancelled: texts } = MAIL_TEXTS[language];
   const total = moneyIn(language)(booking.totalAmountPaid);
   const isBack = givenBack(booking).every((one) => one.isBack);
   return [
-    texts.text,
+    ...whyCancelled(deps, order, language),
     fillIn(isBack ? texts.moneyBack : texts.money, { total, way: wayBack(booking, language) }),
   ];
 }
@@ -138,8 +158,20 @@ function wholeLines({ products }: PaperDeps, order: Order, language: Language): 
   if (itemsOf(order).length < 2 || order.status === 'cancelled') return [];
   const { whole } = MAIL_TEXTS[language];
   const until = freeUntilOf(products, order);
-  if (until === undefined) return [whole.byPhone];
-  return [fillIn(whole.here, { moment: momentText(new Date(until).toISOString(), language, undefined) })];
+  const mayFallAway = order.items.some(({ product }) => products.get(product)?.calledOff);
+  return [
+    until === undefined
+      ? whole.byPhone
+      : fillIn(whole.here, { moment: momentText(new Date(until).toISOString(), language, undefined) }),
+    ...(mayFallAway ? [whole.fallsAway] : []),
+  ];
+}
+
+/** What a paper of a booking is headed by. */
+function titleOf({ status, called_off: calledOff }: Order, language: Language): string {
+  const texts = MAIL_TEXTS[language];
+  if (status !== 'cancelled') return texts.confirmed.title;
+  return calledOff ? texts.calledOff.title : texts.cancelled.title;
 }
 
 /** All that is told of a booking, as a paper; first that it was cancelled, where it was. @param order one that was confirmed */
@@ -151,11 +183,11 @@ export async function bookingPaper(deps: PaperDeps, order: Order, language: Lang
   const isCancelled = order.status === 'cancelled';
   return {
     language,
-    title: isCancelled ? texts.cancelled.title : texts.confirmed.title,
+    title: titleOf(order, language),
     lead: [
       ...items.map(({ item }) => itemTitle(deps, item, language)),
       ...wholeLines(deps, order, language),
-      ...(isCancelled ? cancelledLead(booking, language) : []),
+      ...(isCancelled ? cancelledLead(deps, order, booking, language) : []),
     ],
     codes: [
       {

@@ -5,10 +5,10 @@ import { bookingOf } from './confirmed-booking.ts';
 import { countDecline } from './declines.ts';
 import type { OrderDeps } from './deps.ts';
 import { giveBack } from './give-back.ts';
-import { orderCancelledMail } from './order-mails.ts';
-import { changeOrder, lockOrder, type Order, orderById } from './order-repository.ts';
-import { StaleOrderError, withoutRaces } from './retry.ts';
-import { moveTransaction, transactionById } from './transaction-repository.ts';
+import { lockOrder, type Order, orderById } from './order-repository.ts';
+import { withoutRaces } from './retry.ts';
+import { transactionById } from './transaction-repository.ts';
+import { writeCancelled } from './write-cancelled.ts';
 
 /**
  * Writes down that a booking is given back, with what is to follow: the money, the suppliers, the mail. Whoever comes
@@ -27,15 +27,13 @@ function writeDown(deps: OrderDeps, { id }: Order, callerKey: string): Promise<s
       const now = deps.clock();
       if (now.getTime() >= until) throw new ProblemError('not-cancellable', { reason: 'too-late' });
       const at = now.toISOString();
-      await changeOrder(tx, order, 'cancel', { cancelled_at: at, updated_at: at });
-      const paidBy = (await transactionById(tx, order.transaction_id))?.caller_key ?? callerKey;
-      const change = { status: 'refunding', tries: 0, next_try_at: at } as const;
-      if (!(await moveTransaction(tx, order.transaction_id, 'approved', change))) throw new StaleOrderError();
+      const transaction = await transactionById(tx, order.transaction_id);
+      const transactionId = await writeCancelled(tx, order, at);
+      const paidBy = transaction?.caller_key ?? callerKey;
       // In one order everywhere: two at once would wait for each other.
       for (const key of [...new Set([paidBy, callerKey])].toSorted())
         await countDecline(tx, { caller_key: key }, now);
-      await orderCancelledMail(tx, order, at);
-      return order.transaction_id;
+      return transactionId;
     }),
   );
 }

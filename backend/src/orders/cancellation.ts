@@ -22,15 +22,16 @@ const IS_BACK: readonly PaymentTransaction['status'][] = ['cancelling', 'refunde
  */
 export function cancellationOf(
   products: Products,
-  order: Pick<Order, 'items' | 'cancelled_at'>,
+  order: Pick<Order, 'items' | 'cancelled_at' | 'called_off'>,
   transaction: Pick<PaymentTransaction, 'status'>,
   { total, services }: OrderedItem,
   now: number,
 ): { cancellation?: ItemCancellation } {
-  const { cancelled_at: at } = order;
+  const { cancelled_at: at, called_off: calledOff } = order;
   if (at !== null) {
     const returned = { ...total, amount: total.amount + costOf(services) };
-    return { cancellation: { cancelled: { at, returned, isBack: IS_BACK.includes(transaction.status) } } };
+    const isBack = IS_BACK.includes(transaction.status);
+    return { cancellation: { cancelled: { at, returned, isBack, ...(calledOff ? { calledOff } : {}) } } };
   }
   const end = freeUntilOf(products, order);
   if (end === undefined) return {};

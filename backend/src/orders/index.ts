@@ -6,6 +6,7 @@ export { orderMails } from './order-mails.ts';
 export { EMPTIED } from './order-repository.ts';
 export { type OrderLimits, orderRoutes } from './order-routes.ts';
 export type {
+  CallOff,
   KeptItem,
   KeptService,
   Misfit,

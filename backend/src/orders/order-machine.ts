@@ -5,7 +5,7 @@ import type { OrderState } from '../database/schema.ts';
  * was chosen, and nothing is kept of what was typed. `pay`: the items are held and the card is about to be charged. `wait`: the provider's answer is not known,
  * or it is charged and not booked yet. `book`: charged and booked. `fail`: charged, and not to be booked: it is given
  * back. `decline`: what the provider says. `void`: the charge never happened and never will. `cancel`: what is booked is
- * given back by who booked it.
+ * given back by who booked it, or called off by who gives it.
  */
 export type OrderEvent =
   | 'edit'

@@ -38,7 +38,7 @@ const inBoth = (paper: Paper, structured: readonly object[] = []) => ({
 export const orderConfirmedMail = (queries: Queries, order: Order, now: string, again = ''): Promise<void> =>
   orderAbout(queries, order, { kind: CONFIRMED, about: `${order.id} ${again}`.trim() }, now);
 
-/** Has who cancelled a booking written to, in the transaction that cancels it. */
+/** Has who booked written to that it is cancelled, by them or by who gives it, in the transaction that cancels it. */
 export const orderCancelledMail = (queries: Queries, order: Order, now: string): Promise<void> =>
   orderAbout(queries, order, { kind: CANCELLED, about: order.id }, now);
 
@@ -83,7 +83,7 @@ async function bookedMail(deps: PaperDeps, { kind, about, language }: WaitingMai
     const files = callOffFiles(deps, order, language);
     const closing = [...(files.length > 0 ? [texts.cancelled.calendar] : []), ...paper.closing];
     return {
-      subject: fillIn(texts.cancelled.subject, { reference }),
+      subject: fillIn((order.called_off ? texts.calledOff : texts.cancelled).subject, { reference }),
       ...inBoth({ ...paper, closing }, structuredBooking(deps, order)),
       files,
     };

@@ -120,6 +120,34 @@ export function bookedUnder(queries: Queries, email: string): Promise<Order[]> {
     .execute();
 }
 
+/**
+ * Takes booked orders about whose items somebody is to be asked by `now` (UTC), the longest due first; they are due again
+ * at `next`. Of several who come at once, one gets each.
+ */
+export function watchedOrders(queries: Queries, now: string, next: string, most: number): Promise<Order[]> {
+  return queries
+    .updateTable('booking_order')
+    .set({ watch_at: next })
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('booking_order')
+        .select('id')
+        .where('status', '=', 'confirmed')
+        .where('watch_at', '<=', now)
+        .orderBy('watch_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Nobody is asked about it any more. */
+export async function unwatch(queries: Queries, id: string): Promise<void> {
+  await queries.updateTable('booking_order').set({ watch_at: null }).where('id', '=', id).execute();
+}
+
 export function orderById(queries: Queries, id: string): Promise<Order | undefined> {
   return queries.selectFrom('booking_order').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -38,6 +38,12 @@ export interface OrderedItem extends KeptItem {
   confirmation?: unknown;
 }
 
+/** That whoever gives what was booked does not give it. */
+export interface CallOff {
+  /** in whole sentences, for who has booked: "No se reunieron las 6 personas que el tour necesita." */
+  why: (language: Language) => string;
+}
+
 /** `refused`: it is not booked and never will be. */
 export type Confirmation = { kind: 'booked'; answer: unknown } | { kind: 'refused' };
 
@@ -126,6 +132,12 @@ export interface Product {
    * @param limit as for `confirm`
    */
   cancel(item: OrderedItem, key: string, limit: AbortSignal): Promise<void>;
+  /**
+   * Whether a booked item is called off by whoever gives it: its smallest group was not reached, its operator ends it.
+   * Asked every some minutes until its last day is over, and by several processes; what it throws is asked for again.
+   * All of its order is given back then, whatever its terms say (decision 51). Nothing is ever called off without it.
+   */
+  calledOff?(item: OrderedItem, now: Date): Promise<CallOff | undefined>;
   /** Held, and not paid for: the opposite of `hold`. */
   release(tx: Transaction<Schema>, item: OrderedItem): Promise<void>;
   /**

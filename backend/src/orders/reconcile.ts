@@ -1,4 +1,5 @@
 import { bookCharged } from './book-charged.ts';
+import { callOffDue } from './call-off.ts';
 import type { OrderDeps } from './deps.ts';
 import { giveBack } from './give-back.ts';
 import { reconcilePage } from './page-state.ts';
@@ -40,7 +41,7 @@ async function withoutStopping(
 /**
  * Settles payments whose end this process did not see. The provider says what came of each; a charge that it
  * never heard of is called off there, so that it cannot happen after its items are let go of. What is charged and due
- * is booked, or given back. One that cannot be settled is logged and keeps nobody behind it waiting; the next run comes
+ * is booked, or given back; what is booked and called off by whoever gives it is given back, too. One that cannot be settled is logged and keeps nobody behind it waiting; the next run comes
  * back to it.
  * @param leaseMs a charge begun longer ago belongs to nobody any more
  * @param stopping from when on nothing more is begun
@@ -60,6 +61,8 @@ export async function reconcilePayments(
         : settlePayment(deps, transaction.id, await deps.payments.resolve(transaction.id)),
     ),
   );
+  if (stopping?.aborted) return;
+  await callOffDue(deps);
   if (stopping?.aborted) return;
   const due = await dueTransactions(deps.db, deps.clock().toISOString());
   await someAtOnce(due, stopping, ({ id, status }) =>

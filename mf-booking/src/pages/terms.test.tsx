@@ -1,7 +1,7 @@
 import { renderPage } from '@alisio/platform/testing';
 import { cart, confirmation, foundBooking } from '@alisio/shared-contracts/checkout-stores';
 import { bookingPagesOf } from '@alisio/shared-contracts/routes';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { bookedFlightFor, CART_ID, cartItemFor } from '../testing/bookings.ts';
 import { payButton, texts } from '../testing/checkout-page.ts';
 import { ALONE, flightOfferFor } from '../testing/flight-offer.ts';
@@ -100,6 +100,16 @@ test('of several items the whole is said to be called off by phone, before what 
   );
 });
 
+test('that all of it comes back when a part is called off is said where one may be', async () => {
+  const fallsAway = /se cancela todo y te devolvemos todo lo que se cobró/;
+  const order = await inCheckout(cartItemFor(), museumItem());
+  expect(await order.findByText(fallsAway)).not.toBeNull();
+  cleanup();
+  const flights = await inCheckout(cartItemFor(), cartItemFor());
+  expect(await flights.findByText(BY_PHONE)).not.toBeNull();
+  expect(flights.queryByText(fallsAway)).toBeNull();
+});
+
 test('stays that can all be given back on their page say that, until the first of their times', async () => {
   const free = stayFor([roomFor(1, 2)]);
   const order = await inCheckout(stayItem(free), stayItem(free));
@@ -152,4 +162,23 @@ test('of a booking that was given back nothing is said of how that could be done
   open('/user/my-journey/booking-detail', bookingDetail);
   await screen.findByRole('region', { name: 'Facturado a' });
   expect(screen.queryByText(/^Todo se cancela junto/)).toBeNull();
+});
+
+test('a booking that was called off says by whom and why, not that its buyer did', async () => {
+  const calledOff = {
+    place: 1,
+    why: { es: 'El museo cierra por una obra.', en: 'The museum is closed for building work.' },
+  };
+  const cancelled = { at: '2027-01-02T12:00:00Z', isBack: true, calledOff };
+  const given = (amount: number) => ({
+    cancellation: { cancelled: { ...cancelled, returned: { amount, currency: 'USD' } } },
+  });
+  const flight = { ...bookedFlightFor(), ...given(100) };
+  foundBooking.set({ booking: museumBooking(flight, bookedTicket({ ...FREE_TICKET, ...given(1500) })) });
+  open('/user/my-journey/booking-detail', bookingDetail);
+  const card = within(await screen.findByRole('region', { name: 'Cancelada por quien presta el servicio' }));
+  expect(card.getByText('«Museo del Oro, Bogotá» no se hará. El museo cierra por una obra.')).not.toBeNull();
+  expect(card.getByText(/se canceló la reserva entera/)).not.toBeNull();
+  expect(screen.getByText(/^La canceló quien presta el servicio el/)).not.toBeNull();
+  expect(screen.queryByText(/^La cancelaste/)).toBeNull();
 });

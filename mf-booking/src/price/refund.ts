@@ -4,7 +4,7 @@ type Refund = NonNullable<ItemCancellation['cancelled']>;
 
 /**
  * What comes back of a booking that was given back, all its items together; nothing while any of it stands. `at`: when it
- * was cancelled (UTC, ISO 8601); `returned` in integer minor units.
+ * was cancelled (UTC, ISO 8601); `returned` in integer minor units; `calledOff` where whoever gives an item did it.
  */
 export function refundOf({ items }: Pick<ConfirmedBooking, 'items'>): Refund | undefined {
   const given = items.flatMap(({ cancellation }) => cancellation?.cancelled ?? []);
@@ -14,5 +14,6 @@ export function refundOf({ items }: Pick<ConfirmedBooking, 'items'>): Refund | u
     at: first.at,
     returned: { ...first.returned, amount: given.reduce((sum, { returned }) => sum + returned.amount, 0) },
     isBack: given.every(({ isBack }) => isBack),
+    ...(first.calledOff ? { calledOff: first.calledOff } : {}),
   };
 }

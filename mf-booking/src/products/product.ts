@@ -94,6 +94,8 @@ export interface Wording {
 interface Terms<Item> {
   /** whether it can be called off; nothing is said without it */
   cancellation?(item: Item, wording: Wording): Cancellation | undefined;
+  /** whoever gives it may call it off, and with it all that was booked in one order; said where there are several */
+  mayBeCalledOff?: true;
   /** what of it is paid later, elsewhere; nothing without it */
   payLater?(item: Item, wording: Wording): PaidLater | undefined;
 }

@@ -38,9 +38,15 @@ export default function WholeOrder(props: WholeOrderProps) {
           // There the server has said it.
           isHere: shown.item.cancellation?.freeUntil !== undefined,
         }));
+  const mayFallAway = ('cart' in props ? props.cart : props.booked).some(
+    ({ product }) => product?.mayBeCalledOff,
+  );
   return (
     <>
-      <Whole size={16}>{t(parts.every(({ isHere }) => isHere) ? 'whole.here' : 'whole.byPhone')}</Whole>
+      <Whole size={16}>
+        {t(parts.every(({ isHere }) => isHere) ? 'whole.here' : 'whole.byPhone')}
+        {mayFallAway ? ` ${t('whole.fallsAway')}` : null}
+      </Whole>
       {'alone' in props
         ? null
         : parts.map(({ key, title, terms }) => <CancellationTerms key={key} of={terms} title={title} />)}

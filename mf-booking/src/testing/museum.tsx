@@ -98,20 +98,22 @@ const guidesOf = (item: { details?: unknown }) => [
   { name: 'guide', most: ticketOf(item).guides ?? 0, each: { amount: 400, currency: 'USD' } },
 ];
 
-const termsOfTicket: Pick<ProductInBooking & ProductInCart, 'cancellation' | 'payLater'> = {
-  cancellation: (item, { t, formats }) => {
-    const { freeUntil } = ticketOf(item);
-    return freeUntil === undefined
-      ? { kind: 'none', text: t('museum.stays') }
-      : { kind: 'free', text: t('museum.freeUntil', { day: formats.day(freeUntil, 'date') }) };
-  },
-  payLater: (item, { t }) => {
-    const { atDoor } = ticketOf(item);
-    return atDoor === undefined
-      ? undefined
-      : { label: t('museum.atDoor'), total: { amount: atDoor * 100, currency: 'COP' } };
-  },
-};
+const termsOfTicket: Pick<ProductInBooking & ProductInCart, 'cancellation' | 'payLater' | 'mayBeCalledOff'> =
+  {
+    mayBeCalledOff: true,
+    cancellation: (item, { t, formats }) => {
+      const { freeUntil } = ticketOf(item);
+      return freeUntil === undefined
+        ? { kind: 'none', text: t('museum.stays') }
+        : { kind: 'free', text: t('museum.freeUntil', { day: formats.day(freeUntil, 'date') }) };
+    },
+    payLater: (item, { t }) => {
+      const { atDoor } = ticketOf(item);
+      return atDoor === undefined
+        ? undefined
+        : { label: t('museum.atDoor'), total: { amount: atDoor * 100, currency: 'COP' } };
+    },
+  };
 
 /** Tickets that are left, by museum: what re-pricing learns. */
 export const stock = { left: 1, amount: 1500 };

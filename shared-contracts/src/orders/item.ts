@@ -32,15 +32,27 @@ export const particulars = z
   .check(z.refine((said) => Object.keys(said).length <= MOST_PARTICULARS, { error: 'too-many' }));
 export type Particulars = z.infer<typeof particulars>;
 
+/** That whoever gives an item of a booking called it off: the item at this place, from 0, and why, in whole sentences by language. */
+export const calledOff = z.object({ place: z.int(), why: z.record(z.string(), z.string()) });
+export type CalledOff = z.infer<typeof calledOff>;
+
 /**
  * What becomes of an item when who booked it gives it back. `freeUntil`: until then all that was charged comes back, and
  * a call does it (UTC, ISO 8601; absent where only a person can). Once that moment is over by the server's clock it is
- * `wasFreeUntil` instead. Once it is cancelled: when (UTC), what comes back, and whether it has.
+ * `wasFreeUntil` instead. Once it is cancelled: when (UTC), what comes back, and whether it has; `calledOff` where that was
+ * not done by who booked it. An order is booked whole, so the others of its items say the same.
  */
 export const itemCancellation = z.object({
   freeUntil: z.optional(z.string()),
   wasFreeUntil: z.optional(z.string()),
-  cancelled: z.optional(z.object({ at: z.string(), returned: moneyAmount, isBack: z.boolean() })),
+  cancelled: z.optional(
+    z.object({
+      at: z.string(),
+      returned: moneyAmount,
+      isBack: z.boolean(),
+      calledOff: z.optional(calledOff),
+    }),
+  ),
 });
 export type ItemCancellation = z.infer<typeof itemCancellation>;
 

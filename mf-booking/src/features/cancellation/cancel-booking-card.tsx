@@ -1,6 +1,7 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+import type { CalledOff, ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { Stack } from '@alisio/shared-ui/layout';
@@ -9,6 +10,8 @@ import { NoBreak } from '@alisio/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { cancelBooking } from '../../api/cancel-booking.ts';
 import { FormSection } from '../../forms/form-section.tsx';
+import { refundOf } from '../../price/refund.ts';
+import { useTitles } from '../../products/use-words.ts';
 import { onThisClock } from '../../reference/on-this-clock.ts';
 import { SupportRow } from '../../support/support-row.tsx';
 import { FreeEnded } from './free-ended.tsx';
@@ -27,6 +30,23 @@ const failureOf = (error: unknown): Failure => {
   return error.reason === 'too-late' ? 'too-late' : 'by-phone';
 };
 
+/** Which item whoever gives it ended, why, and that the others went with it. */
+function WhyCalledOff({ items, calledOff }: Pick<ConfirmedBooking, 'items'> & { calledOff: CalledOff }) {
+  const { t, language } = useTexts('booking');
+  const titles = useTitles();
+  const item = items[calledOff.place];
+  const why = calledOff.why[language] ?? calledOff.why[DEFAULT_LANGUAGE] ?? '';
+  return (
+    <>
+      <p>
+        {item ? `${t('cancellation.notGiven', { title: titles.ofHeads([item]) })} ` : null}
+        {why}
+      </p>
+      {items.length > 1 ? <p>{t('cancellation.calledOffAll')}</p> : null}
+    </>
+  );
+}
+
 /** That it was given back, and where the money is. Takes the focus from what was pressed for it. */
 function Cancelled({ booking, isNew }: { booking: ConfirmedBooking; isNew: boolean }) {
   const { t } = useTexts('booking');
@@ -36,10 +56,12 @@ function Cancelled({ booking, isNew }: { booking: ConfirmedBooking; isNew: boole
     if (isNew) told.current?.focus();
   }, [isNew]);
   const { amount, currency } = booking.totalAmountPaid;
-  const isBack = booking.items.every(({ cancellation }) => cancellation?.cancelled?.isBack);
+  const refund = refundOf(booking);
+  const { isBack, calledOff } = refund ?? {};
   return (
-    <FormSection id="cancellation" title={t('cancellation.done')}>
+    <FormSection id="cancellation" title={t(calledOff ? 'cancellation.calledOff' : 'cancellation.done')}>
       <div ref={told} tabIndex={-1} role="status">
+        {calledOff ? <WhyCalledOff items={booking.items} calledOff={calledOff} /> : null}
         <p>{t(isBack ? 'cancellation.back' : 'cancellation.onItsWay', { total: money(amount, currency) })}</p>
       </div>
     </FormSection>

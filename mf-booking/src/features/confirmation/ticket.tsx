@@ -78,7 +78,9 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
         </Heading>
         <Muted size={16}>
           {refund
-            ? t('confirm.cancelledText', { day: day(onThisClock(refund.at), 'long') })
+            ? t(refund.calledOff ? 'confirm.calledOffText' : 'confirm.cancelledText', {
+                day: day(onThisClock(refund.at), 'long'),
+              })
             : says('mailed', { email: customer.email })}
         </Muted>
         <Facts>
