@@ -11,6 +11,21 @@ export const FUZZED_OFFER = makeOffer({ id: 'fuzz' });
 const offer = FUZZED_OFFER;
 const transactionId = 'txn_0000000000000000000000';
 const orderId = 'ord_0000000000000000000000';
+const packageFlight = {
+  legInfo: {
+    '1': { from: 'BOG', to: 'CTG', departureDate: '2027-02-08' },
+    '2': { from: 'CTG', to: 'BOG', departureDate: '2027-02-15' },
+  },
+  refundableFare: false,
+  noRestrictionFare: false,
+  noPenaltyFare: false,
+  cabin: 'economy',
+  travelerInfo: { adult: 2, child: 0, infant: 0 },
+  currencyCode: 'USD',
+  infoData,
+};
+const flightId = offer.id;
+const rateKeys = ['double.0f.20270208.7.2.70000~r0000000~AAAAAAAAAAA'];
 /** A right body of each call that takes one, by the call's id: what is broken is broken in one place of it. */
 export const RIGHT_BODIES: Record<string, object> = {
   searchFlightOffers: {
@@ -52,6 +67,11 @@ export const RIGHT_BODIES: Record<string, object> = {
     board: 'room-only',
     cancellation: 'free-cancellation',
   },
+  searchPackages: { flight: packageFlight, hotel: stayQuestion(), flightId },
+  searchPackageFlights: packageFlight,
+  getPackage: { flight: packageFlight, rateInfo: stayQuestion().rateInfo, flightId, infoData },
+  choosePackage: { flight: { id: flightId }, hotel: { code: 'x-1', rateKeys }, infoData },
+  keepPackageForPhone: { flightId, hotelCode: 'x-1', rateKeys },
   addAdditionalServices: {
     orderId,
     additionalServicesId: '0:bags',

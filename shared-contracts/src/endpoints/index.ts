@@ -10,6 +10,8 @@ export * from './hotel-phone-offers.ts';
 export * from './hotels.ts';
 export * from './maps.ts';
 export * from './orders.ts';
+export * from './packages.ts';
+export * from './packages.ts';
 export * from './phone-offers.ts';
 export * from './reports.ts';
 export * from './session.ts';

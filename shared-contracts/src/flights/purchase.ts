@@ -1,3 +1,4 @@
+import { soldWith } from '../orders/sold-with.ts';
 import { currencyCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { JOURNEY_TYPES } from './bag-options.ts';
@@ -11,6 +12,8 @@ export const flightInCart = z.object({
   offer: flightOffer,
   /** its price was compared with one checked bag for everybody: the checkout offers that first */
   wantsBags: z.optional(z.boolean()),
+  /** at its price in a package, which it has only with the hotel that this tells of */
+  soldWith: z.optional(soldWith),
 });
 export type FlightInCart = z.infer<typeof flightInCart>;
 

@@ -1,3 +1,4 @@
+import { soldWith } from '../orders/sold-with.ts';
 import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { isoDate } from '../values/index.ts';
 import { z } from '../zod/index.ts';
@@ -22,6 +23,8 @@ export const hotelInCart = z.object({
   startDate: isoDate,
   endDate: isoDate,
   rooms: z.array(chosenRoom).check(z.minLength(1)),
+  /** at its price in a package, which it has only with the flight that this tells of */
+  soldWith: z.optional(soldWith),
 });
 export type HotelInCart = z.infer<typeof hotelInCart>;
 

@@ -1,0 +1,22 @@
+import type { CartItem } from '../checkout-stores/index.ts';
+import type { ChosenPackage } from './chosen.ts';
+
+/**
+ * The parts of a package as `choosePackage` has just confirmed them, for `startCart`. `backHref`: path and query of the
+ * package's page, to choose otherwise.
+ */
+export function packageCartItems({ data }: Pick<ChosenPackage, 'data'>, backHref: string): CartItem[] {
+  const pricedAt = new Date().toISOString();
+  return data.map(({ product, reference, title, total, shares, travelers, details, expiresAt }) => ({
+    product,
+    reference,
+    title,
+    total,
+    shares,
+    pricedAt,
+    heldUntil: expiresAt,
+    backHref,
+    travelers,
+    details,
+  }));
+}
