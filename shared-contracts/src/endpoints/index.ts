@@ -1,3 +1,5 @@
+export * from './activities.ts';
+export * from './activity-phone-offers.ts';
 export * from './airports.ts';
 export * from './bookings.ts';
 export * from './define.ts';
