@@ -38,6 +38,7 @@ import { startRetention } from './retention/index.ts';
 import { failStart, serveUntilStopped } from './server/index.ts';
 import { readSite } from './site/index.ts';
 import { WorkThreads } from './threads/index.ts';
+import { loadPlaces, placeRoutes } from './towns/index.ts';
 import { localLocation, remoteLocation } from './visitors/index.ts';
 
 async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
@@ -57,6 +58,7 @@ async function serve(settings: Settings): Promise<void> {
   const { LOCATION_SERVICE_URL: locationUrl } = settings;
   const apiKey = sharedApiKey(settings.PAY_API_KEY_FILE);
   const airports = loadAirports();
+  const places = loadPlaces(airports);
   const database = await openMigrated(settings);
   const supplierCounts = new SupplierCounts();
   const workers = await WorkThreads.open({
@@ -82,6 +84,7 @@ async function serve(settings: Settings): Promise<void> {
   const hotels = await HotelInventory.open({
     database,
     airports,
+    places,
     clock,
     workers,
   });
@@ -139,6 +142,7 @@ async function serve(settings: Settings): Promise<void> {
     operatorKey: settings.OPERATOR_KEY,
     domains: [
       (server) => airportRoutes(server, { airports }),
+      (server) => placeRoutes(server, { places, perMinute: settings.STAY_PLACES_PER_MINUTE }),
       (server) =>
         flightRoutes(server, {
           inventory,
@@ -160,7 +164,7 @@ async function serve(settings: Settings): Promise<void> {
         }),
       (server) =>
         mapRoutes(server, {
-          ground: new WorldGround(hotels.onMap),
+          ground: new WorldGround(places.onMap),
           perMinute: { cells: settings.MAP_CELLS_PER_MINUTE, new: settings.NEW_MAP_CELLS_PER_MINUTE },
         }),
       (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),

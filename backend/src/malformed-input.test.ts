@@ -21,6 +21,7 @@ import { historyRoutes, ownHistory } from './history/index.ts';
 import { HotelInventory, hotelRoutes, phoneStayRoutes } from './hotels/index.ts';
 import { mapRoutes, WorldGround } from './maps/index.ts';
 import { offeredRoutes } from './phone-offers/index.ts';
+import { loadPlaces, placeRoutes } from './towns/index.ts';
 
 const offer = FUZZED_OFFER;
 
@@ -39,9 +40,11 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   api = await startTestApi();
   const airports = loadAirports();
+  const places = loadPlaces(airports);
   inventory = await openFlightInventory({ database: api.database, airports });
   await api.extend([
     (app) => airportRoutes(app, { airports }),
+    async (app) => placeRoutes(app, { places, perMinute: 100_000 }),
     (app) =>
       flightRoutes(app, {
         inventory,
@@ -61,6 +64,7 @@ beforeAll(async () => {
       const hotels = await HotelInventory.open({
         database: api.database,
         airports,
+        places,
         clock: () => new Date(),
       });
       await hotelRoutes(app, {
@@ -77,7 +81,7 @@ beforeAll(async () => {
       );
       await app.register(async (scope) =>
         mapRoutes(scope, {
-          ground: new WorldGround(hotels.onMap),
+          ground: new WorldGround(places.onMap),
           perMinute: { cells: 100_000, new: 100_000 },
         }),
       );

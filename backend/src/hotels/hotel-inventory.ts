@@ -18,13 +18,13 @@ import type { AirportCatalogue } from '../airports/index.ts';
 import { type Database, type Queries, serverSecret } from '../database/index.ts';
 import { type HoldKind, stillHolds } from '../holds/index.ts';
 import type { Workers } from '../threads/index.ts';
+import { fillTowns, loadPlaces, type Places, type TownNames, type Towns } from '../towns/index.ts';
 import { type DemoHotel, facadeOf, hotelOfCode, houseRulesOf, nightsIn } from './demo/index.ts';
 import { type NightClaim, readNightSales, returnNights, sellNights } from './night-sales.ts';
 import { type OpenedRate, RateSeal } from './rate-seal.ts';
 import { cheapestRooms, type SaidPlan } from './rooms/cheapest-rooms.ts';
 import { type ChosenStay, chooseRooms, claimsOf } from './rooms/choose-rooms.ts';
 import { roomsForStay } from './rooms/rooms-for-stay.ts';
-import { fillTowns } from './search/fill-towns.ts';
 import { hotelDetailOf } from './search/hotel-detail.ts';
 import { hotelInfoOf, townZones } from './search/hotel-info.ts';
 import { HotelSearch } from './search/hotel-search.ts';
@@ -32,7 +32,6 @@ import { type HotelWork, type Narrowing, SEARCH } from './search/hotel-work.ts';
 import { hotelWorkHere } from './search/hotel-work-here.ts';
 import { localTimeIn } from './search/local-time.ts';
 import { StayPlaces } from './stay-places.ts';
-import { loadTowns, townNames } from './towns/index.ts';
 
 /** What was chosen, priced. */
 export interface PricedStay {
@@ -62,6 +61,8 @@ export interface KeptStay {
 export interface HotelInventorySettings {
   database: Database;
   airports: AirportCatalogue;
+  /** of the process; its own unless told */
+  places?: Places | undefined;
   clock: () => Date;
   /** threads with `hotelThreadModule` that searches are computed on; none: the one that asks */
   workers?: Workers | undefined;
@@ -82,8 +83,8 @@ export class HotelInventory {
   readonly places: StayPlaces;
   readonly #database: Database;
   readonly #airports: AirportCatalogue;
-  readonly #towns = loadTowns();
-  readonly #names;
+  readonly #towns: Towns;
+  readonly #names: TownNames;
   readonly #infoOf;
   readonly #zoneOf;
   readonly #clock: () => Date;
@@ -92,13 +93,16 @@ export class HotelInventory {
   readonly #zones = new LRUCache<string, string>({ max: 1000 });
   readonly #lookedAt = new LRUCache<string, DemoHotel>({ max: MOST_LOOKED_AT });
 
-  private constructor({ database, airports, clock, workers }: HotelInventorySettings, secret: Uint8Array) {
+  private constructor(
+    { database, airports, places = loadPlaces(airports), clock, workers }: HotelInventorySettings,
+    secret: Uint8Array,
+  ) {
     [this.#database, this.#airports, this.#clock] = [database, airports, clock];
-    this.#names = townNames(this.#towns.all, airports);
+    [this.#towns, this.#names] = [places.towns, places.names];
     this.#zoneOf = townZones(airports);
     this.#infoOf = hotelInfoOf(this.#names, this.#zoneOf);
     this.#seal = new RateSeal(secret);
-    this.places = new StayPlaces(this.#towns, this.#names, airports);
+    this.places = new StayPlaces(places);
     const towns = this.#towns;
     const work: HotelWork = workers
       ? { search: (question) => workers.ask(SEARCH, question) }
@@ -112,11 +116,6 @@ export class HotelInventory {
     const inventory = new HotelInventory(settings, await serverSecret(db, SECRET_NAME));
     await fillTowns(settings.database, inventory.#towns);
     return inventory;
-  }
-
-  /** What maps draw of the towns, and what these are called. */
-  get onMap() {
-    return { towns: this.#towns.all, nameOf: this.#names.nameOf };
   }
 
   /** See `HotelSearch`. */

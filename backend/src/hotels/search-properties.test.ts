@@ -8,10 +8,10 @@ import {
 } from '@alisio/shared-contracts/hotels';
 import { distanceKm } from '@alisio/shared-contracts/rules';
 import fc from 'fast-check';
+import { loadTowns } from '../towns/index.ts';
 import { demoHotels } from './demo/index.ts';
 import { hotelApi } from './testing/hotel-api.ts';
 import { NOON, stayQuestion } from './testing/stays.ts';
-import { loadTowns } from './towns/index.ts';
 
 /** How many random searches; `STAYS=1000` for more. */
 const RUNS = Number(process.env.STAYS ?? 60) / 5;

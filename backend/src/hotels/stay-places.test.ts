@@ -1,11 +1,11 @@
 import { foldText, loadAirports } from '../airports/index.ts';
+import { loadPlaces } from '../towns/index.ts';
 import { demoHotels } from './demo/index.ts';
 import { StayPlaces } from './stay-places.ts';
-import { loadTowns, townNames } from './towns/index.ts';
 
-const airports = loadAirports();
-const towns = loadTowns();
-const places = new StayPlaces(towns, townNames(towns.all, airports), airports);
+const known = loadPlaces(loadAirports());
+const { towns } = known;
+const places = new StayPlaces(known);
 beforeAll(() => places.warm());
 
 const CARTAGENA = '2713a';

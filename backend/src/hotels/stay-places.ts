@@ -1,69 +1,42 @@
 import type { StayPlace } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
-import { type Airport, type AirportCatalogue, airportName, cityName, foldText } from '../airports/index.ts';
+import { foldText } from '../airports/index.ts';
 import { countryName } from '../countries/index.ts';
+import type { Places } from '../towns/index.ts';
 import { inSlices } from '../turns/index.ts';
 import { type DemoHotel, hotelOfCode } from './demo/index.ts';
 import { HotelNames, withoutFillers } from './names/index.ts';
-import {
-  type Area,
-  type PlaceEntry,
-  placeEntries,
-  placeSearch,
-  type Town,
-  type TownNames,
-  type Towns,
-} from './towns/index.ts';
-
-const where = (country: string, language: Language) => ({
-  countryCode: country,
-  countryName: countryName(country, language),
-});
-const at = ({ lat, lon }: { lat: number; lon: number }) => ({ location: { lat, lon } });
 
 /** So many are answered, of these so many hotels where some are called as was typed. */
 const MOST_FOUND = 8;
 const MOST_BESIDE = 3;
 
-/** Places as the contract says them. */
+/** Places, and hotels among them. */
 export class StayPlaces {
-  readonly #towns: Towns;
-  readonly #names: TownNames;
-  readonly #airports: AirportCatalogue;
+  readonly #places: Places;
   /** made behind the start, or with the first term if that is sooner */
-  #search: ReturnType<typeof placeSearch> | undefined;
   #hotels: HotelNames | undefined;
 
-  constructor(towns: Towns, names: TownNames, airports: AirportCatalogue) {
-    [this.#towns, this.#names, this.#airports] = [towns, names, airports];
+  constructor(places: Places) {
+    this.#places = places;
   }
 
   /** Makes the search by name ahead of the first term, in slices: what is asked meanwhile is answered between them. */
   async warm(): Promise<void> {
-    const entries: PlaceEntry[] = [];
+    await this.#places.warm();
     const pause = inSlices();
-    for (const entry of placeEntries(this.#towns, this.#names, this.#airports)) {
-      entries.push(entry);
-      await pause();
-    }
-    this.#search ??= placeSearch(entries);
-    const hotels = new HotelNames(this.#names);
-    for (const town of this.#towns.all) {
+    const hotels = new HotelNames(this.#places.names);
+    for (const town of this.#places.towns.all) {
       hotels.add(town);
       await pause();
     }
     this.#hotels ??= hotels;
   }
 
-  #made() {
-    this.#search ??= placeSearch([...placeEntries(this.#towns, this.#names, this.#airports)]);
-    return this.#search;
-  }
-
   #hotelNames() {
     if (this.#hotels) return this.#hotels;
-    this.#hotels = new HotelNames(this.#names);
-    for (const town of this.#towns.all) this.#hotels.add(town);
+    this.#hotels = new HotelNames(this.#places.names);
+    for (const town of this.#places.towns.all) this.#hotels.add(town);
     return this.#hotels;
   }
 
@@ -76,7 +49,7 @@ export class StayPlaces {
     const isPlace = places.places.length > 0 && !places.isMended;
     // Who typed a name as it is did not mean what is only like it.
     const towns =
-      isNamed && places.isMended ? [] : places.places.map((entry) => this.#ofEntry(entry, language));
+      isNamed && places.isMended ? [] : places.places.map((entry) => this.#places.said(entry, language));
     const isMended = !isNamed && !isPlace && towns.length + named.length > 0;
     if (isNamed && hotels.isWhole && !isPlace) return { data: named, isMended };
     const beside = isPlace ? named.slice(0, isNamed ? MOST_BESIDE : 0) : named;
@@ -86,80 +59,29 @@ export class StayPlaces {
 
   /** Places by a term, or by what of it names no kind of house: "hoteles en Lima". */
   #placesFor(term: string) {
-    const found = this.#made()(term);
+    const found = this.#places.search(term);
     if (found.places.length > 0 && !found.isMended) return found;
     const bare = withoutFillers(foldText(term));
-    const place = this.#made()(bare);
+    const place = this.#places.search(bare);
     return place.places.length > 0 ? place : found;
   }
 
   /** The place that an address names; nothing for what is none. */
   named(kind: StayPlace['kind'], id: string, language: Language): StayPlace | undefined {
-    if (kind === 'city') {
-      const town = this.#towns.town(id);
-      return town && this.#city(town, language);
-    }
-    if (kind === 'area') {
-      const area = this.#towns.area(id);
-      return area && this.#area(area, language);
-    }
-    if (kind === 'hotel') {
-      const hotel = hotelOfCode(this.#towns, id);
-      return hotel && this.#hotel(hotel, language);
-    }
-    const airport = kind === 'airport' ? this.#airports.airport(id) : undefined;
-    return airport && this.#airport(airport, language);
+    if (kind !== 'hotel') return this.#places.named(kind, id, language);
+    const hotel = hotelOfCode(this.#places.towns, id);
+    return hotel && this.#hotel(hotel, language);
   }
 
-  #hotel(hotel: DemoHotel, language: Language): StayPlace {
+  #hotel({ code, name, town, lat, lon }: DemoHotel, language: Language): StayPlace {
     return {
       kind: 'hotel',
-      id: hotel.code,
-      name: hotel.name,
-      cityName: this.#names.nameOf(hotel.town, language),
-      ...where(hotel.town.country, language),
-      ...at(hotel),
-    };
-  }
-
-  #ofEntry({ kind, id }: PlaceEntry, language: Language): StayPlace {
-    const place = this.named(kind, id, language);
-    if (!place) throw new RangeError(`${kind} ${id} is found and not there`);
-    return place;
-  }
-
-  #city(town: Town, language: Language): StayPlace {
-    const name = this.#names.nameOf(town, language);
-    return {
-      kind: 'city',
-      id: town.id,
+      id: code,
       name,
-      cityName: name,
-      ...where(town.country, language),
-      ...at(town),
-      hotels: town.hotels,
-    };
-  }
-
-  #area(area: Area, language: Language): StayPlace {
-    return {
-      kind: 'area',
-      id: area.id,
-      name: area.name,
-      cityName: this.#names.nameOf(area.town, language),
-      ...where(area.town.country, language),
-      ...at(area),
-    };
-  }
-
-  #airport(airport: Airport, language: Language): StayPlace {
-    return {
-      kind: 'airport',
-      id: airport.code,
-      name: airportName(airport, language),
-      cityName: cityName(airport.city, language),
-      ...where(airport.country, language),
-      ...at(airport),
+      cityName: this.#places.names.nameOf(town, language),
+      countryCode: town.country,
+      countryName: countryName(town.country, language),
+      location: { lat, lon },
     };
   }
 }

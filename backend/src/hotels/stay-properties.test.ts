@@ -10,9 +10,9 @@ import fc from 'fast-check';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { loadAirports } from '../airports/index.ts';
 import type { Database } from '../database/index.ts';
+import { loadTowns } from '../towns/index.ts';
 import { HotelInventory } from './index.ts';
 import { NOON } from './testing/stays.ts';
-import { loadTowns } from './towns/index.ts';
 
 /** How many random stays; `STAYS=1000` for more. */
 const RUNS = Number(process.env.STAYS ?? 60);

@@ -15,6 +15,7 @@ export * from './orders.ts';
 export * from './packages.ts';
 export * from './packages.ts';
 export * from './phone-offers.ts';
+export * from './places.ts';
 export * from './reports.ts';
 export * from './session.ts';
 export * from './site.ts';

@@ -1,12 +1,12 @@
+import {
+  readPoint,
+  readSearchedPlace,
+  type SearchedPlace,
+  writePoint,
+  writeSearchedPlace,
+} from '../places/index.ts';
 import type { GeoPoint } from '../rules/index.ts';
-import { STAY_PLACE_KINDS, type StayPlace } from './places.ts';
 import { HOTEL_SEARCH, type RoomGuests, readRooms, readStay, writeRooms } from './stay.ts';
-
-/** Where a search is about, as an address says it. */
-export interface SearchedPlace {
-  kind: StayPlace['kind'];
-  id: string;
-}
 
 /** What an address of hotels says, with the fallbacks of §5. */
 export interface HotelQuery {
@@ -20,27 +20,6 @@ export interface HotelQuery {
   endDate: string;
   rooms: readonly RoomGuests[];
   refundableOnly: boolean;
-}
-
-const PLACE = new RegExp(`^(${STAY_PLACE_KINDS.join('|')})-([A-Za-z0-9-]{2,40})$`);
-
-const isKind = (kind: string): kind is StayPlace['kind'] => STAY_PLACE_KINDS.some((one) => one === kind);
-
-/** The place that an address names, `city-2713a`; nothing where it names none that could be one. */
-export function readSearchedPlace(said: string | null): SearchedPlace | undefined {
-  const [, kind = '', id = ''] = PLACE.exec(said ?? '') ?? [];
-  return isKind(kind) ? { kind, id } : undefined;
-}
-
-/** `4.6097,-74.0817`: three decimals are some hundred metres, more tells nobody where to sleep. */
-const POINT = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/;
-const DECIMALS = 3;
-
-function readPoint(said: string | null): GeoPoint | undefined {
-  const [, lat, lon] = POINT.exec(said ?? '') ?? [];
-  if (lat === undefined || lon === undefined) return undefined;
-  const point = { lat: Number(lat), lon: Number(lon) };
-  return Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180 ? point : undefined;
 }
 
 /** §9's radius in kilometres: nothing farther is found. */
@@ -75,8 +54,8 @@ export function writeHotelQuery({
   refundableOnly,
 }: HotelQuery): URLSearchParams {
   return new URLSearchParams({
-    ...(place ? { place: `${place.kind}-${place.id}` } : {}),
-    ...(point ? { at: [point.lat, point.lon].map((degrees) => degrees.toFixed(DECIMALS)).join() } : {}),
+    ...(place ? { place: writeSearchedPlace(place) } : {}),
+    ...(point ? { at: writePoint(point) } : {}),
     ...(km === undefined ? {} : { km: String(km) }),
     checkIn: startDate,
     checkOut: endDate,

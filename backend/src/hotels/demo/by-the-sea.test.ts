@@ -1,4 +1,4 @@
-import { loadTowns } from '../towns/index.ts';
+import { loadTowns } from '../../towns/index.ts';
 import { demoHotels, facadeOf, isByTheSea, roomTypesOf } from './index.ts';
 
 const towns = loadTowns();

@@ -1,6 +1,6 @@
 import type { Amenity, HotelKind } from '@alisio/shared-contracts/hotels';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
-import type { Area, Town } from '../towns/index.ts';
+import type { Area, Town } from '../../towns/index.ts';
 
 /** A hotel of the demonstration, the same whenever it is asked for. */
 export interface DemoHotel extends GeoPoint {

@@ -1,6 +1,6 @@
 import type { HotelKind } from '@alisio/shared-contracts/hotels';
 import { chanceOf, hashOf } from '../../chance/index.ts';
-import type { Town } from '../towns/index.ts';
+import type { Town } from '../../towns/index.ts';
 import { dayCount, shiftedDay } from './days.ts';
 
 /** Where the seasons are the year's, and not the rain's. Degrees. */

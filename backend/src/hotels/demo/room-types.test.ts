@@ -1,5 +1,5 @@
 import { sleepsAll } from '@alisio/shared-contracts/hotels';
-import { loadTowns } from '../towns/index.ts';
+import { loadTowns } from '../../towns/index.ts';
 import { demoHotels, houseRulesOf, roomTypesOf } from './index.ts';
 
 const towns = loadTowns();

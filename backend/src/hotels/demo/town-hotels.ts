@@ -1,7 +1,7 @@
 import { AMENITIES, type Amenity, type HotelKind } from '@alisio/shared-contracts/hotels';
 import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
 import { chanceOf, hashOf } from '../../chance/index.ts';
-import type { Area, Town, Towns } from '../towns/index.ts';
+import type { Area, Town, Towns } from '../../towns/index.ts';
 import type { DemoHotel } from './demo-hotel.ts';
 import { hotelName } from './hotel-names.ts';
 import { plainNight } from './price-levels.ts';

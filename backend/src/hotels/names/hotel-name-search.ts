@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { foldText, typingMistakes } from '../../airports/index.ts';
+import { namesOfCountry, type Town, type TownNames } from '../../towns/index.ts';
 import { type DemoHotel, demoHotel } from '../demo/index.ts';
-import { namesOfCountry, type Town, type TownNames } from '../towns/index.ts';
 import { HotelWords } from './hotel-words.ts';
 
 const MOST_HOTELS = 8;

@@ -1,6 +1,6 @@
 import { foldText } from '../../airports/index.ts';
+import type { Town } from '../../towns/index.ts';
 import { codeOfHotel, coinedWord } from '../demo/index.ts';
-import type { Town } from '../towns/index.ts';
 
 /** Letters by which coined words are looked up; fewer name nothing. */
 export const SHORTEST_WORD = 4;

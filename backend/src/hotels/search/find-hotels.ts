@@ -1,6 +1,6 @@
 import type { FacetedHotel, HotelPrices } from '@alisio/shared-contracts/hotels';
+import type { Town } from '../../towns/index.ts';
 import { nightlyRate, type Plan } from '../demo/index.ts';
-import type { Town } from '../towns/index.ts';
 import type { FreeRooms } from './free-rooms.ts';
 import type { HotelColumns } from './hotel-columns.ts';
 import type { HotelFacts } from './hotel-facts.ts';

@@ -1,5 +1,6 @@
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import { distanceKm } from '@alisio/shared-contracts/rules';
+import type { Town } from '../../towns/index.ts';
 import {
   type DemoHotel,
   likingOf,
@@ -10,7 +11,6 @@ import {
   type TaxRule,
   taxesOf,
 } from '../demo/index.ts';
-import type { Town } from '../towns/index.ts';
 import { type HotelFacts, hotelFacts } from './hotel-facts.ts';
 
 /**

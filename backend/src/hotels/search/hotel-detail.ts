@@ -3,9 +3,9 @@ import { formatDistance, type Language } from '@alisio/shared-contracts/language
 import { distanceKm } from '@alisio/shared-contracts/rules';
 import { type AirportCatalogue, airportName } from '../../airports/index.ts';
 import { fillIn } from '../../texts/index.ts';
+import type { TownNames } from '../../towns/index.ts';
 import { type DemoHotel, facadeOf, houseRulesOf, scoresOf } from '../demo/index.ts';
 import { hotelTexts } from '../texts/hotel-texts.ts';
-import type { TownNames } from '../towns/index.ts';
 import type { InfoOf } from './hotel-info.ts';
 import { typesOfHotel } from './hotel-stay.ts';
 

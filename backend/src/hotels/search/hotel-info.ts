@@ -3,8 +3,8 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { distanceKm } from '@alisio/shared-contracts/rules';
 import type { AirportCatalogue } from '../../airports/index.ts';
 import { countryName } from '../../countries/index.ts';
+import type { Town, TownNames } from '../../towns/index.ts';
 import { type DemoHotel, streetOf } from '../demo/index.ts';
-import type { Town, TownNames } from '../towns/index.ts';
 import { hotelFacts } from './hotel-facts.ts';
 
 /** What a town's clock goes by: that of the nearest airport of its country. */

@@ -2,12 +2,11 @@ import { type HotelSearchPayload, hotelSearchKey } from '@alisio/shared-contract
 import type { Language } from '@alisio/shared-contracts/languages';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/index.ts';
+import { type Towns, townsAround } from '../../towns/index.ts';
 import type { NightSales } from '../demo/index.ts';
-import type { Towns } from '../towns/index.ts';
 import type { HotelWork, Narrowing } from './hotel-work.ts';
 import { SalesReader } from './sales-reader.ts';
 import { sayShownUntil } from './shown-until.ts';
-import { townsAround } from './towns-around.ts';
 import { townsToSearch } from './towns-to-search.ts';
 
 const KM_OF_MILE = 1.609344;

@@ -4,8 +4,8 @@ import {
   narrowHotels,
   narrowWhole,
 } from '@alisio/shared-contracts/hotels';
+import type { Town, Towns } from '../../towns/index.ts';
 import type { Plan } from '../demo/index.ts';
-import type { Town, Towns } from '../towns/index.ts';
 import { FOUND_PRICES, type FoundHotel, findHotels } from './find-hotels.ts';
 import { FreeRooms } from './free-rooms.ts';
 import { HotelHeads } from './hotel-heads.ts';

@@ -1,7 +1,7 @@
 import { distanceKm } from '@alisio/shared-contracts/rules';
 import { LRUCache } from 'lru-cache';
+import type { Town, Towns } from '../../towns/index.ts';
 import { type DemoHotel, demoHotels } from '../demo/index.ts';
-import type { Town, Towns } from '../towns/index.ts';
 import { type HotelColumns, hotelColumns } from './hotel-columns.ts';
 import type { HotelQuestion } from './hotel-work.ts';
 import { MOST_SEARCHED } from './towns-to-search.ts';

@@ -1,5 +1,5 @@
+import type { Town } from '../../towns/index.ts';
 import { fullnessOf, type Night, nightsIn } from '../demo/index.ts';
-import type { Town } from '../towns/index.ts';
 
 /** The nights of a stay in one town, by number where thousands of rooms are looked at. */
 export interface TownStay {

@@ -1,5 +1,5 @@
 import { distanceKm } from '@alisio/shared-contracts/rules';
-import type { Town } from '../towns/index.ts';
+import type { Town } from '../../towns/index.ts';
 
 /** A search looks at so many hotels, the nearest ones: whoever searches Paris does not mean Rouen. */
 export const MOST_SEARCHED = 1000;

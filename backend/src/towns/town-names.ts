@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import { distanceKm } from '@alisio/shared-contracts/rules';
-import { type AirportCatalogue, type City, cityAliases, cityName, foldText } from '../../airports/index.ts';
+import { type AirportCatalogue, type City, cityAliases, cityName, foldText } from '../airports/index.ts';
 import type { Town } from './towns.ts';
 
 /** An airport's city is the town of its name that lies so near. Kilometres. */

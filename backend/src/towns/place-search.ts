@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { foldText, readingsOf, typingMistakes } from '../../airports/index.ts';
+import { foldText, readingsOf, typingMistakes } from '../airports/index.ts';
 import type { PlaceEntry } from './place-entry.ts';
 
 const MOST_PLACES = 8;

@@ -66,7 +66,7 @@ export interface Towns {
 }
 
 /** Reads the committed data set. @throws Error when it does not fit together */
-export function loadTowns(path: URL = new URL('../../../data/towns.json', import.meta.url)): Towns {
+export function loadTowns(path: URL = new URL('../../data/towns.json', import.meta.url)): Towns {
   const data = file.parse(JSON.parse(readFileSync(path, 'utf8')));
   const byId = new Map<string, Town>();
   for (const [id, name, country, region, lat, lon, people, hotels, land] of data.towns) {

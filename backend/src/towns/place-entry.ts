@@ -1,5 +1,5 @@
-import type { StayPlace } from '@alisio/shared-contracts/hotels';
 import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
+import type { Place } from '@alisio/shared-contracts/places';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import {
   type Airport,
@@ -8,14 +8,14 @@ import {
   COUNTRY_ALIASES,
   foldText,
   regionNames,
-} from '../../airports/index.ts';
-import { countryName } from '../../countries/index.ts';
+} from '../airports/index.ts';
+import { countryName } from '../countries/index.ts';
 import type { TownNames } from './town-names.ts';
 import type { Area, Town, Towns } from './towns.ts';
 
-/** What a stay can be searched by, less hotels, and how it is found. */
+/** A place, and how it is found. */
 export interface PlaceEntry extends GeoPoint {
-  kind: Exclude<StayPlace['kind'], 'hotel'>;
+  kind: Exclude<Place['kind'], 'hotel'>;
   id: string;
   subject: Town | Area | Airport;
   country: string;
@@ -91,7 +91,7 @@ const airportEntry = (airport: Airport): PlaceEntry => ({
   weight: airport.weight,
 });
 
-/** Everything but hotels that a stay can be searched by; made one by one, some tens of thousands. */
+/** All that can be searched by; made one by one, some tens of thousands. */
 export function* placeEntries(
   towns: Towns,
   names: TownNames,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../database/index.ts';
-import type { Towns } from '../towns/index.ts';
+import type { Database } from '../database/index.ts';
+import type { Towns } from './towns.ts';
 
 /** Names a data set: another one is filled in anew. */
 const versionOf = (towns: Towns) =>

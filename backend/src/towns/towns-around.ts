@@ -1,6 +1,6 @@
 import { distanceKm, type GeoPoint } from '@alisio/shared-contracts/rules';
-import type { Queries } from '../../database/index.ts';
-import type { Town, Towns } from '../towns/index.ts';
+import type { Queries } from '../database/index.ts';
+import type { Town, Towns } from './towns.ts';
 
 const KM_OF_DEGREE = 111.19;
 const ROUND = 360;

@@ -1,5 +1,8 @@
-import { loadAirports } from '../../airports/index.ts';
-import { loadTowns, placeEntries, placeSearch, townNames } from './index.ts';
+import { loadAirports } from '../airports/index.ts';
+import { placeEntries } from './place-entry.ts';
+import { placeSearch } from './place-search.ts';
+import { townNames } from './town-names.ts';
+import { loadTowns } from './towns.ts';
 
 const airports = loadAirports();
 const towns = loadTowns();
