@@ -1,7 +1,7 @@
 import type { CabinClass } from '../flights/codes.ts';
 import { readFlightSearchQuery } from '../flights/search-query.ts';
-import { readSearchedPlace, type SearchedPlace } from '../hotels/query.ts';
 import { type RoomGuests, readRooms, writeRooms } from '../hotels/stay.ts';
+import { readSearchedPlace, type SearchedPlace } from '../places/index.ts';
 import { type ChosenWay, readWays, writeWays } from './ways.ts';
 
 /** What an address of packages says, with the fallbacks of §5; codes may be missing or wrong. */
