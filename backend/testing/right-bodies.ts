@@ -72,6 +72,15 @@ export const RIGHT_BODIES: Record<string, object> = {
   getPackage: { flight: packageFlight, rateInfo: stayQuestion().rateInfo, flightId, infoData },
   choosePackage: { flight: { id: flightId }, hotel: { code: 'x-1', rateKeys }, infoData },
   keepPackageForPhone: { flightId, hotelCode: 'x-1', rateKeys },
+  chooseTour: {
+    key: '20270212.52000~r0000000~AAAAAAAAAAA',
+    adults: 2,
+    childAges: [8],
+    rooms: ['triple'],
+    pay: 'deposit',
+  },
+  keepTourForPhone: { startDate: '2027-02-12', adults: 2, childAges: [8], rooms: ['triple'] },
+  getTourBalance: { reference: 'AAAAAAAAAAAAAAAAAAAAAA' },
   addAdditionalServices: {
     orderId,
     additionalServicesId: '0:bags',

@@ -19,5 +19,6 @@ export * from './places.ts';
 export * from './reports.ts';
 export * from './session.ts';
 export * from './site.ts';
+export * from './tours.ts';
 export * from './unbooked.ts';
 export * from './waiting-payments.ts';
