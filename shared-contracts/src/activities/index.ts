@@ -8,6 +8,7 @@ export * from './facets.ts';
 export * from './narrow.ts';
 export * from './party.ts';
 export * from './purchase.ts';
+export * from './query.ts';
 export * from './questions.ts';
 export * from './search.ts';
 export * from './session.ts';
