@@ -1,11 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { Queries } from '../database/index.ts';
-
-/** Letters and digits that nobody takes for each other when they are read aloud. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const LENGTH = 8;
-
-const newNumber = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+import { confirmationNumber } from '../holds/index.ts';
 
 /**
  * Books with the demonstration's hotel under a key: the same key is booked once, with one hotel, and has one number.
@@ -14,7 +8,7 @@ const newNumber = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIG
 export async function bookUnder(db: Queries, key: string, hotelCode: string): Promise<string | undefined> {
   await db
     .insertInto('hotel_booking')
-    .values({ key, hotel_code: hotelCode, confirmation_number: newNumber() })
+    .values({ key, hotel_code: hotelCode, confirmation_number: confirmationNumber() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const booked = await db
@@ -31,7 +25,7 @@ export async function cancelUnder(db: Queries, key: string, hotelCode: string, n
   const cancelled_at = now.toISOString();
   await db
     .insertInto('hotel_booking')
-    .values({ key, hotel_code: hotelCode, confirmation_number: newNumber(), cancelled_at })
+    .values({ key, hotel_code: hotelCode, confirmation_number: confirmationNumber(), cancelled_at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ cancelled_at }))
     .execute();
 }

@@ -1,7 +1,11 @@
+export { isByTheSea } from './by-the-sea.ts';
 export { fillTowns } from './fill-towns.ts';
 export { namesOfCountry, type PlaceEntry } from './place-entry.ts';
+export { placeIn, placeNear } from './place-in-town.ts';
 export { loadPlaces, Places } from './places.ts';
+export { plainNight } from './plain-night.ts';
 export { placeRoutes } from './routes.ts';
 export { type TownNames, townNames } from './town-names.ts';
+export { townZones } from './town-zones.ts';
 export { type Area, loadTowns, type Town, type Towns } from './towns.ts';
 export { townsAround } from './towns-around.ts';

@@ -1,5 +1,5 @@
-import { loadTowns } from '../../towns/index.ts';
-import { demoHotels, facadeOf, isByTheSea, roomTypesOf } from './index.ts';
+import { isByTheSea, loadTowns } from '../../towns/index.ts';
+import { demoHotels, facadeOf, roomTypesOf } from './index.ts';
 
 const towns = loadTowns();
 const named = (name: string, country: string) => {

@@ -1,4 +1,3 @@
-export { isByTheSea } from './by-the-sea.ts';
 export type { DemoHotel } from './demo-hotel.ts';
 export { coinedWord } from './hotel-names.ts';
 export { facadeOf, houseRulesOf, scoresOf } from './house.ts';

@@ -1,6 +1,6 @@
 import type { HotelKind, HotelRoom } from '@alisio/shared-contracts/hotels';
 import { chanceOf, hashOf } from '../../chance/index.ts';
-import { isByTheSea } from './by-the-sea.ts';
+import { isByTheSea } from '../../towns/index.ts';
 import type { DemoHotel } from './demo-hotel.ts';
 
 /** A type of room of the demonstration. */

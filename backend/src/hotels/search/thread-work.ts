@@ -1,7 +1,7 @@
 import { loadAirports } from '../../airports/index.ts';
 import { does, type ThreadWork } from '../../threads/index.ts';
-import { loadTowns, townNames } from '../../towns/index.ts';
-import { hotelInfoOf, townZones } from './hotel-info.ts';
+import { loadTowns, townNames, townZones } from '../../towns/index.ts';
+import { hotelInfoOf } from './hotel-info.ts';
 import { SEARCH } from './hotel-work.ts';
 import { hotelWorkHere } from './hotel-work-here.ts';
 

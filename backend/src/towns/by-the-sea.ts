@@ -1,4 +1,5 @@
-import type { DemoHotel } from './demo-hotel.ts';
+import type { GeoPoint } from '@alisio/shared-contracts/rules';
+import type { Town } from './towns.ts';
 
 const KM_OF_DEGREE = 111.2;
 /** From so far the sea is seen. Kilometres. */
@@ -6,8 +7,8 @@ const IN_SIGHT_KM = 2.5;
 /** Where land reaches so far, fifteenths of the town, its end is not known. */
 const NO_END = 15;
 
-/** Whether a hotel stands near where its town's land ends: in one of sixteen directions, from the middle. */
-export function isByTheSea({ lat, lon, town }: Pick<DemoHotel, 'lat' | 'lon' | 'town'>): boolean {
+/** Whether something stands near where its town's land ends: in one of sixteen directions, from the middle. */
+export function isByTheSea({ lat, lon, town }: GeoPoint & { town: Town }): boolean {
   const north = (lat - town.lat) * KM_OF_DEGREE;
   const east = (lon - town.lon) * KM_OF_DEGREE * Math.cos((town.lat * Math.PI) / 180);
   return town.land.some((reach, at) => {
