@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { activityTexts } from './activity/texts.ts';
 import { flightTexts } from './flight/texts.ts';
 import { hotelTexts } from './hotel/texts.ts';
 import type { ProductInBooking } from './product.ts';
@@ -7,6 +8,13 @@ import { useProducts } from './use-products.ts';
 
 /** What bookings are shown here. Apart from the cart's: no page loads both, and each has what its pages lack. */
 export const bookingProducts: Products<ProductInBooking> = new Map([
+  [
+    'activity',
+    productSource(
+      () => import(/* webpackChunkName: "product-activity-booked" */ './activity/in-booking.ts'),
+      activityTexts,
+    ),
+  ],
   [
     'flight',
     productSource(

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { activityTexts } from './activity/texts.ts';
 import { flightTexts } from './flight/texts.ts';
 import { hotelTexts } from './hotel/texts.ts';
 import type { ProductInCart } from './product.ts';
@@ -7,6 +8,13 @@ import { useProducts } from './use-products.ts';
 
 /** What is sold here. Each is a chunk of its own, with texts of its own: a page weighs as much as one product, not as all of them. */
 export const cartProducts: Products<ProductInCart> = new Map([
+  [
+    'activity',
+    productSource(
+      () => import(/* webpackChunkName: "product-activity" */ './activity/in-cart.ts'),
+      activityTexts,
+    ),
+  ],
   [
     'flight',
     productSource(() => import(/* webpackChunkName: "product-flight" */ './flight/in-cart.ts'), flightTexts),

@@ -1,5 +1,5 @@
 import type { FieldErrors, Fields } from '@alisio/platform/sdk/forms';
-import type { Formats, Translate } from '@alisio/platform/sdk/i18n';
+import type { Formats, Language, Translate } from '@alisio/platform/sdk/i18n';
 import type { Prices } from '@alisio/platform/sdk/visitor';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem, Particulars } from '@alisio/shared-contracts/orders';
@@ -121,7 +121,7 @@ export interface ProductInCart extends Terms<CartItem> {
   /** key of what the e-mail is good for with this item, where it is more than its words say */
   emailHint?(item: CartItem): string | undefined;
   /** one line in the reader's language; the item's own title without it */
-  title?(item: CartItem, t: Translate): string;
+  title?(item: CartItem, t: Translate, language: Language): string;
   /** what a caller dictates to be understood: `KT-4827` */
   code?(item: CartItem): string;
   /** IATA code of the city whose poster stands over the order */
@@ -185,13 +185,13 @@ export interface ProductInBooking extends Terms<BookedItem> {
   /** as in the cart */
   words?: string;
   /** one line in the reader's language; the item's own title without it */
-  title?(item: BookedItem, t: Translate): string;
+  title?(item: BookedItem, t: Translate, language: Language): string;
   /** IATA code of the city whose poster stands beside the reference */
   poster?(item: BookedItem): string;
   /** what stands beside the reference in its place */
   Picture?: PictureOf<BookedItem>;
   /** the heading right after paying; `name`: first name of the first traveler */
-  farewell?(item: BookedItem, t: Translate, name: string): readonly string[];
+  farewell?(item: BookedItem, t: Translate, name: string, language: Language): readonly string[];
   /** first and last day of it by the clocks of its places, ISO dates; none without it */
   days?(item: BookedItem): TripDays | undefined;
   /** what its suppliers know it by; none without it */

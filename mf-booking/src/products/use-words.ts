@@ -36,10 +36,10 @@ export function useCodes() {
 
 /** What was chosen or booked, on one line in the reader's language. */
 export function useTitles() {
-  const { t } = useTexts('booking');
+  const { t, language } = useTexts('booking');
   const { list } = useFormats();
-  const ofCart = ({ item, product }: KnownItem) => product.title?.(item, t) ?? item.title;
-  const ofBooking = ({ item, product }: ShownItem) => product?.title?.(item, t) ?? item.title;
+  const ofCart = ({ item, product }: KnownItem) => product.title?.(item, t, language) ?? item.title;
+  const ofBooking = ({ item, product }: ShownItem) => product?.title?.(item, t, language) ?? item.title;
   return {
     ofCart,
     ofBooking,

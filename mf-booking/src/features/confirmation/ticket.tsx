@@ -33,7 +33,7 @@ interface TicketProps {
 
 /** The booking's head: the place, the reference to dictate, what was paid. */
 export function Ticket({ booking, items, justMade }: TicketProps) {
-  const { t } = useTexts('booking');
+  const { t, language } = useTexts('booking');
   const { day, moneyParts } = useFormats();
   const titles = useTitles();
   const says = useWords(items);
@@ -46,7 +46,8 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
   const farewell = () => {
     const [first] = items;
     const own =
-      items.length === 1 && first?.product?.farewell?.(first.item, t, passenger[0]?.firstName ?? '');
+      items.length === 1 &&
+      first?.product?.farewell?.(first.item, t, passenger[0]?.firstName ?? '', language);
     return own || [t('confirm.booked', { title })];
   };
   const reference = spacedReference(referenceId);

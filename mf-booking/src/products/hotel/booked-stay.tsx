@@ -9,6 +9,7 @@ import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { FormSection } from '../../forms/form-section.tsx';
+import { mapHref } from '../../reference/map-href.ts';
 import { bookedStayOf } from './details.ts';
 import { AFTER_MIDNIGHT } from './guests.ts';
 import { HotelPlace } from './hotel-place.tsx';
@@ -58,10 +59,6 @@ const Terms = styled(CancellationLine)`
 const Asked = styled.p`
   margin-top: ${tokens.space[4]};
 `;
-
-/** The hotel's place on a map that everybody can open. */
-const mapHref = (latitude: number, longitude: number): string =>
-  `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) })}#map=17/${latitude}/${longitude}`;
 
 interface BookedStayProps {
   item: BookedItem;
