@@ -1,11 +1,12 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePlaceBox } from '@alisio/platform/sdk/places';
+import { useSessionStore } from '@alisio/platform/sdk/state';
 import type { StayPlace } from '@alisio/shared-contracts/hotels';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
-import { Combobox } from '@alisio/shared-ui/combobox';
-import { useState } from 'react';
-import { PlaceOption } from './place-option.tsx';
-import { foundOptions, type OfferedPlace, useOfferedPlaces } from './use-offered-places.ts';
-import { usePlaceMatches } from './use-place-matches.ts';
+import { PlaceField as Field } from '@alisio/shared-ui/place-field';
+import { usePopularPlaces } from '../../places/use-popular-places.ts';
+import { findPlaces } from './find-places.ts';
+import { staySearch } from './stay-search-store.ts';
 
 export interface PlaceFieldProps {
   id: string;
@@ -21,51 +22,40 @@ export interface PlaceFieldProps {
 }
 
 /** Where somebody wants to sleep: a city, a part of one, an airport, a hotel; near them when they ask for it. */
-export function PlaceField(props: PlaceFieldProps) {
-  const { id, place, near, typed, onTyped, onPlace, onNear, invalid, describedBy } = props;
+export function PlaceField({ id, invalid, describedBy, ...state }: PlaceFieldProps) {
   const { t, language } = useTexts('hotels');
-  // The list that a hand opens offers what is near and popular; a name that stands there is not searched again.
-  const [isTyping, setTyping] = useState(false);
-  const text = isTyping ? typed : '';
-  const { places, searched, status } = usePlaceMatches(text, language);
-  const offered = useOfferedPlaces((point) => {
-    setTyping(false);
-    onNear(point);
+  const recent = useSessionStore(staySearch, ({ recentPlaces }) => recentPlaces);
+  const box = usePlaceBox({
+    ...state,
+    language,
+    find: findPlaces,
+    recent,
+    recentLabel: t('search.recent'),
+    popular: usePopularPlaces().map(({ poster: _, ...place }) => place),
+    popularLabel: t('search.popular'),
+    words: {
+      nearYou: t('search.nearYou'),
+      looking: t('search.looking'),
+      nearRefused: t('search.nearRefused'),
+      mended: (place) => t('search.mended', { place }),
+    },
   });
-  const searching = text.trim() !== '';
-  const shown = place?.name ?? (near ? t('search.nearYou') : typed);
-
-  const type = (next: string) => {
-    setTyping(true);
-    onTyped(next);
-    if (place || near) onPlace(null);
-  };
-  const choose = (chosen: OfferedPlace) => {
-    if (chosen.kind === 'near') return void offered.askNear();
-    setTyping(false);
-    onTyped('');
-    onPlace(chosen.place);
-  };
   return (
-    <Combobox
+    <Field
+      {...box}
       id={id}
-      name="where"
-      label={t('search.where')}
-      icon="pin"
-      inputValue={shown}
-      onInputChange={type}
-      options={searching ? foundOptions(places) : offered.options()}
-      renderOption={({ value }) => <PlaceOption offered={value} />}
-      onSelect={choose}
-      status={searching ? status : 'idle'}
-      note={searching ? searched && t('search.mended', { place: searched }) : offered.note}
-      emptyText={t('search.noMatches')}
-      loadingText={t('search.looking')}
-      countText={(count) => t('search.matches', { count })}
-      closeLabel={t('search.close')}
-      placeholder={t('search.whereHint')}
       invalid={invalid}
       {...(describedBy ? { describedBy } : {})}
+      words={{
+        label: t('search.where'),
+        hint: t('search.whereHint'),
+        useLocation: t('search.useLocation'),
+        airportOf: (city) => t('search.airportOf', { city }),
+        noMatches: t('search.noMatches'),
+        looking: t('search.looking'),
+        matches: (count) => t('search.matches', { count }),
+        close: t('search.close'),
+      }}
     />
   );
 }

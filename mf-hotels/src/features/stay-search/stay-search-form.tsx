@@ -10,12 +10,13 @@ import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type FormEvent, useId, useState, useTransition } from 'react';
 import { FieldsWithoutScript } from './fields-without-script.tsx';
+import { loadStayPlaces } from './find-places.ts';
 import { PlaceField } from './place-field.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import { formWords, SEARCH_PATH } from './search-words.ts';
 import { StayDates } from './stay-dates.tsx';
 import { queryOfForm, type StayErrors, type StayField, type StayForm, stayErrors } from './stay-form.ts';
-import { loadStayPlaces } from './use-place-matches.ts';
+
 import { useStartStaySearch } from './use-start-stay-search.ts';
 
 const Grid = styled.div`

@@ -1,0 +1,1 @@
+export { type FindMatches, type FoundMatches, useMatches } from './use-matches.ts';

@@ -1,0 +1,1 @@
+export { type PlaceBox, usePlaceBox } from './use-place-box.ts';

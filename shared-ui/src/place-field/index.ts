@@ -1,0 +1,1 @@
+export { PlaceField, type PlaceFieldProps, type ShownOption, type ShownPlace } from './place-field.tsx';
