@@ -23,15 +23,22 @@ const Line = styled(Wrap)`
   gap: ${space[2]};
   min-height: ${space[16]};
 
+  /* From the top, where one line of each stands in the middle: a page that is painted while it arrives may end within
+     the words, and centred ones would climb as the rest comes. */
   & > div:first-of-type {
+    align-self: start;
     min-width: 0;
     margin-right: auto;
-    padding-block: ${space[2]};
+    padding-block: 10px;
   }
 
   ${media.lg} {
     gap: ${space[4]};
     min-height: 72px;
+
+    & > div:first-of-type {
+      padding-block: 14px;
+    }
   }
 `;
 
