@@ -132,10 +132,11 @@ module.exports = {
     },
     {
       name: 'sdk-imports-contracts',
-      comment: 'It draws nothing; a page waits for what its late components brought with it.',
+      comment:
+        'It draws nothing; it waits for what late components bring, and asks whether the browser draws yet.',
       severity: 'error',
       from: { path: '^platform/sdk/(?!parts/)', pathNot: tests },
-      to: { path: ours, pathNot: '^platform/sdk/|^shared-contracts/|^shared-ui/src/with-page/' },
+      to: { path: ours, pathNot: '^platform/sdk/|^shared-contracts/|^shared-ui/src/(with-page|hydration)/' },
     },
     {
       name: 'parts-draw-what-stands-in',

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import { useToday } from '@alisio/platform/sdk/visitor';
 import { useLatePart } from '@alisio/shared-ui/late-part';
 import { Wrap } from '@alisio/shared-ui/layout';
+import { besideList, PointedScope } from '@alisio/shared-ui/list-and-map';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import {
   AddressNotices,
   AnswerOfSearch,
   loadHotels,
+  type MapOfList,
   SearchedBar,
   useHotelQuery,
   useHotels,
@@ -18,8 +20,9 @@ import {
 } from '../features/hotel-results/index.ts';
 import { LateListClock } from '../features/price-clock/index.ts';
 import { changeHref, loadEditSearch } from '../features/stay-search/index.ts';
-import { PointedHotelScope } from '../pointed-hotel/index.ts';
-import { MapOfHotels } from './results/map-of-hotels.tsx';
+
+const loadMap = () => import(/* webpackChunkName: "stay-map" */ './results/map-of-list.tsx');
+const MapOfHotels = besideList<MapOfList>(loadMap, async () => (await loadMap()).bringAhead());
 
 const Results = styled(Wrap)`
   padding-block: ${tokens.space[6]} ${tokens.space[16]};
@@ -45,7 +48,7 @@ export default function ResultsPage() {
     window.scrollTo({ top: 0 });
   };
   return (
-    <PointedHotelScope>
+    <PointedScope>
       <SearchedBar
         query={query}
         where={name ?? '…'}
@@ -80,7 +83,7 @@ export default function ResultsPage() {
           />
         </AnswerOfSearch>
       </Results>
-    </PointedHotelScope>
+    </PointedScope>
   );
 }
 

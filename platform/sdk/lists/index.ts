@@ -3,3 +3,4 @@ export { type ListPage, pageOf } from './page-of.ts';
 export { useFacetPresses } from './use-facet-presses.ts';
 export { type Facets, useFacets } from './use-facets.ts';
 export { type ListAddress, useListAddress } from './use-list-address.ts';
+export { useOpenedStep } from './use-opened-step.ts';

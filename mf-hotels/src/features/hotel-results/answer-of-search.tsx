@@ -1,7 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useOpenedStep } from '@alisio/platform/sdk/lists';
 import type { HotelQuery, StayPlace } from '@alisio/shared-contracts/hotels';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
+import { ListAndMap } from '@alisio/shared-ui/list-and-map';
 import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -12,7 +14,6 @@ import { FilterBar } from './filter-bar.tsx';
 import { HotelList } from './hotel-list.tsx';
 import { LateCompareBar, LateNoHotels, LateSearchFailed } from './late-around-list.ts';
 import { LateFilterChips, LatePlainFilters } from './late-filters.ts';
-import { ListAndMap } from './list-and-map.tsx';
 import { ListHead } from './list-head.tsx';
 import { isPlain, NEAR_KM, narrowingOf, type ResultsAddress } from './results-address.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -72,6 +73,7 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
   const { t } = useTexts('hotels');
   const { far } = useHotelWords();
   const title = useRef<HTMLHeadingElement>(null);
+  const onMap = useOpenedStep('map');
   const shown = useShownHotels(hotels, address);
   const { all, page, isFailed, error, refresh } = hotels;
   const { filtered, count, pages } = shown;
@@ -95,7 +97,12 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
     return <LateNoHotels query={query} where={where} soldOut={page.meta.soldOut} onEdit={onEdit} />;
   }
   return (
-    <ListAndMap map={at && map && isThere ? (isOpen) => map({ shown, query, at, isOpen }) : undefined}>
+    <ListAndMap
+      map={at && map && isThere ? (isOpen) => map({ shown, query, at, isOpen }) : undefined}
+      isOpen={onMap.isOpen}
+      onOpen={onMap.setOpen}
+      labels={{ map: t('map.label'), open: t('map.open'), list: t('map.list') }}
+    >
       <VisuallyHidden role="status">{isThere ? null : t('states.searching', { where })}</VisuallyHidden>
       <Above>
         <ListHead

@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { type PartTexts, useWithTexts } from '@alisio/platform/sdk/late-texts';
+import { useOpenedStep } from '@alisio/platform/sdk/lists';
 import type { HotelQuery, ListedHotel } from '@alisio/shared-contracts/hotels';
 import { Button, LinkButton } from '@alisio/shared-ui/button';
 import { useLatePart } from '@alisio/shared-ui/late-part';
@@ -7,7 +8,6 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { MOST_COMPARED, useCompared } from './use-compared.ts';
-import { useOpenedStep } from './use-opened-step.ts';
 
 const Bar = styled.section`
   display: flex;

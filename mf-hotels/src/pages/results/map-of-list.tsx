@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { hotelHref, hotelResultsHref } from '@alisio/shared-contracts/hotels';
+import { usePointAt, usePointedItem } from '@alisio/shared-ui/list-and-map';
 import type { MapOfList } from '../../features/hotel-results/index.ts';
 import { StayMap } from '../../features/stay-map/index.ts';
-import { usePointAt, usePointedHotel } from '../../pointed-hotel/index.ts';
 
 export { bringStayMapAhead as bringAhead } from '../../features/stay-map/index.ts';
 
@@ -10,7 +10,7 @@ export { bringStayMapAhead as bringAhead } from '../../features/stay-map/index.t
 export default function MapOfListOpened({ shown, query, isOpen }: MapOfList) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const pointed = usePointedHotel();
+  const pointed = usePointedItem();
   const pointAt = usePointAt();
   return (
     <StayMap

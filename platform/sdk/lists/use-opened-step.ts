@@ -1,11 +1,11 @@
-import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { useHydrated } from '@alisio/shared-ui/hydration';
+import { useLocation, useNavigate } from '../router/index.ts';
 
-/** What lies over the list, each an entry of the history of its own. */
-type OpenedStep = 'map' | 'compare';
-
-/** What lies over the list, when it was opened by a press: Back closes it, and the list is where it was. */
-export function useOpenedStep(step: OpenedStep) {
+/**
+ * What lies over a list, when it was opened by a press: Back closes it, and the list is where it was.
+ * @param step which of what may lie over it, a word: `map`. Each is an entry of the history of its own.
+ */
+export function useOpenedStep(step: string) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();

@@ -1,10 +1,8 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import { Button } from '@alisio/shared-ui/button';
-import { Icon } from '@alisio/shared-ui/icons';
-import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useOpenedStep } from './use-opened-step.ts';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icons/index.ts';
+import { media, tokens } from '../tokens/index.ts';
 
 const { color, space } = tokens;
 
@@ -81,26 +79,35 @@ const Turn = styled('div', { shouldForwardProp: (name) => name !== 'open' })<{ o
 export interface ListAndMapProps {
   /** draws the map; nothing for a list alone */
   map: ((isOpen: boolean) => ReactNode) | undefined;
+  /** on a phone the map lies over the list */
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  labels: {
+    /** names the map among the page's regions */
+    map: string;
+    /** of the button that opens it */
+    open: string;
+    /** of the one that leads back */
+    list: string;
+  };
   children: ReactNode;
 }
 
 /** A list and the map of it: beside each other in wide windows, one over the other on a phone. */
-export function ListAndMap({ map, children }: ListAndMapProps) {
-  const { t } = useTexts('hotels');
-  const { isOpen, setOpen } = useOpenedStep('map');
+export function ListAndMap({ map, isOpen, onOpen, labels, children }: ListAndMapProps) {
   return (
     <Columns hasMap={map !== undefined}>
       <div>{children}</div>
       {map ? (
-        <MapBox open={isOpen} aria-label={t('map.label')}>
+        <MapBox open={isOpen} aria-label={labels.map}>
           {map(isOpen)}
         </MapBox>
       ) : null}
       {map ? (
         <Turn open={isOpen}>
-          <Button size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button size="s" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
             <Icon name={isOpen ? 'close' : 'pin'} size="s" />
-            {t(isOpen ? 'map.list' : 'map.open')}
+            {isOpen ? labels.list : labels.open}
           </Button>
         </Turn>
       ) : null}

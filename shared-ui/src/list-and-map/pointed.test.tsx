@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PointedHotelScope, useIsPointed, usePointAt, usePointedHotel } from './index.ts';
+import { PointedScope, useIsPointed, usePointAt, usePointedItem } from './index.ts';
 
 const Card = ({ code }: { code: string }) => {
   const pointAt = usePointAt();
@@ -10,15 +10,15 @@ const Card = ({ code }: { code: string }) => {
     </button>
   );
 };
-const OnMap = () => <output>{usePointedHotel() ?? 'none'}</output>;
+const OnMap = () => <output>{usePointedItem() ?? 'none'}</output>;
 
 test('what the list points at, the map shows, and the card itself', async () => {
   render(
-    <PointedHotelScope>
+    <PointedScope>
       <Card code="one" />
       <Card code="two" />
       <OnMap />
-    </PointedHotelScope>,
+    </PointedScope>,
   );
   expect(screen.getByRole('status').textContent).toBe('none');
   await userEvent.tab();

@@ -1,1 +1,0 @@
-export { PointedHotelScope, useIsPointed, usePointAt, usePointedHotel } from './pointed-hotel.tsx';
