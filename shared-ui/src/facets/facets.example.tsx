@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { FacetChips, FacetPanel, type FacetSection, FacetSheet } from './index.ts';
+import { FacetBar, FacetChips, FacetPanel, type FacetSection, FacetSheet, NoneLeft } from './index.ts';
 
 const AMENITIES = ['Piscina', 'Gimnasio', 'Spa', 'Wifi', 'Desayuno', 'Garaje', 'Mascotas'];
 const PRICES = [2, 5, 9, 14, 12, 8, 6, 3, 2, 1, 1, 0, 1, 0, 0, 1];
@@ -92,11 +92,51 @@ export function InSheet() {
   );
 }
 
+/** Above a list; `isHere`: all of the list is, and can be narrowed. */
+export function Bar({ isHere = true }: { isHere?: boolean }) {
+  const { panel, clear } = useHotels();
+  return (
+    <FacetBar
+      label="Filtros"
+      quick={[{ name: 'with', label: 'Servicios' }]}
+      loadSheet={async () => FacetSheet}
+      sheet={
+        isHere
+          ? (Sheet, { of, ...opened }) => (
+              <Sheet
+                {...opened}
+                title={of === undefined ? 'Filtros' : 'Servicios'}
+                clearLabel={undefined}
+                onClear={clear}
+                showLabel="Ver 12 hoteles"
+                closeLabel="Cerrar"
+              >
+                <FacetPanel {...panel} />
+              </Sheet>
+            )
+          : undefined
+      }
+    />
+  );
+}
+
 export default {
   title: 'Facets',
   topic: 'Travel',
   examples: [
     { name: 'Panel beside a list, with chips', render: () => <Beside /> },
     { name: 'Sheet on a phone', render: () => <InSheet /> },
+    { name: 'Bar above a list', render: () => <Bar /> },
+    {
+      name: 'Nothing is left',
+      render: () => (
+        <NoneLeft
+          title="Ningún hotel queda con estos filtros"
+          text="Lo que más deja fuera es el precio: sin él hay 12."
+          drop={{ label: 'Ver los 12', onPress: () => undefined }}
+          clear={{ label: 'Borrar los 2', onPress: () => undefined }}
+        />
+      ),
+    },
   ],
 } satisfies CatalogueEntry;

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { violations } from '../testing/violations.ts';
-import { Beside, InSheet } from './facets.example.tsx';
-import { FacetPanel } from './index.ts';
+import { Bar, Beside, InSheet } from './facets.example.tsx';
+import { appliedFacets, FacetPanel } from './index.ts';
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
@@ -54,4 +54,33 @@ test('two presses before the list has followed are both asked for', async () => 
   await userEvent.click(box(/^a/));
   await userEvent.click(box(/^b/));
   expect(asked).toEqual([['a'], ['a', 'b']]);
+});
+
+test('the bar opens all filters or one; pressed before the list is here it waits, and then opens', async () => {
+  const { rerender } = render(<Bar isHere={false} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Servicios' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Servicios' }).getAttribute('aria-busy')).toBe('true');
+  rerender(<Bar />);
+  expect(await screen.findByRole('dialog', { name: 'Servicios' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver 12 hoteles' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+  expect(await screen.findByRole('dialog', { name: 'Filtros' })).toBeTruthy();
+});
+
+test('each chosen value is a chip of its own, a range is one, whose open end is the list’s', () => {
+  const answer = { values: {}, ranges: { price: { min: 40, max: 360, counts: [] } } };
+  const choices = {
+    with: { kind: 'values', values: ['pool', 'spa'] },
+    price: { kind: 'range', high: 200 },
+  } as const;
+  const words = {
+    value: (name: string, of: string) => `${name}: ${of}`,
+    span: (name: string, low: number, high: number) => `${name}: ${low} to ${high}`,
+  };
+  expect(appliedFacets({ answer, choices }, words)).toEqual([
+    { id: 'with pool', label: 'with: pool' },
+    { id: 'with spa', label: 'with: spa' },
+    { id: 'price', label: 'price: 40 to 200' },
+  ]);
 });

@@ -1,7 +1,6 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { Facets } from '@alisio/platform/sdk/lists';
 import { usePrices } from '@alisio/platform/sdk/visitor';
-import type { Choice } from '@alisio/shared-contracts/facets';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { OfferRow } from './flight-facets.ts';
 
@@ -91,21 +90,21 @@ export function useFilterWords({ rows, offer }: FilteredFlights) {
     dest: 'filters.chipDestination',
     fare: 'filters.chipFare',
   };
-  /** what is chosen in a facet, one by one */
-  const chosen = (name: string, choice: Choice, ends: { min: number; max: number } | undefined) => {
-    const facet = facetOf(name);
-    if (choice.kind === 'values') {
-      return choice.values.map((of) => {
-        const chip = CHIPS[facet];
-        return { id: `${name} ${of}`, label: chip ? t(chip, { name: value(facet, of) }) : value(facet, of) };
-      });
-    }
-    const words = span(facet, choice.low ?? ends?.min ?? 0, choice.high ?? ends?.max ?? 0);
-    const label = facet === 'price' ? words : t('filters.span', { name: legend(facet), span: words });
-    return [{ id: name, label }];
+  /** on the chips of what is chosen, by names of addresses */
+  const chips = {
+    value: (name: string, of: string) => {
+      const said = value(facetOf(name), of);
+      const chip = CHIPS[facetOf(name)];
+      return chip ? t(chip, { name: said }) : said;
+    },
+    span: (name: string, low: number, high: number) => {
+      const facet = facetOf(name);
+      const said = span(facet, low, high);
+      return facet === 'price' ? said : t('filters.span', { name: legend(facet), span: said });
+    },
   };
   return {
-    ...{ legend, value, number, span, chosen },
+    ...{ legend, value, number, span, chips },
     from: (minor: number) => fromMoney(minor, currency),
     /** what pressing it keeps, read out */
     said: (label: string, count: number, from: number | undefined) =>

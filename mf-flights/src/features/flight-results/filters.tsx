@@ -1,8 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { ListForm, useFacetPresses, WordsKept } from '@alisio/platform/sdk/lists';
 import { Button } from '@alisio/shared-ui/button';
-import { FacetChips, FacetPanel } from '@alisio/shared-ui/facets';
-import { EmptyState } from '@alisio/shared-ui/feedback';
+import { appliedFacets, FacetChips, FacetPanel, NoneLeft as NothingLeft } from '@alisio/shared-ui/facets';
 import { memo, useCallback } from 'react';
 import { useFilterSections } from './filter-sections.ts';
 import { type FilteredFlights, facetOf, useFilterWords } from './filter-words.ts';
@@ -30,16 +29,12 @@ export const FilterPanel = memo(function FilterPanel(flights: FilteredFlights) {
 /** What the list is narrowed by now, each with a press that takes it back. */
 export function FilterChips(flights: FilteredFlights) {
   const { t } = useTexts('flights');
-  const { chosen } = useFilterWords(flights);
-  const { choices, answer } = flights.facets;
+  const { chips } = useFilterWords(flights);
   const { onRemove } = useFacetPresses(flights.facets);
-  const applied = Object.entries(choices).flatMap(([name, choice]) =>
-    chosen(name, choice, answer.ranges[name]),
-  );
   return (
     <FacetChips
       label={t('filters.applied')}
-      applied={applied}
+      applied={appliedFacets(flights.facets, chips)}
       removeLabel={(what) => t('filters.remove', { what })}
       onRemove={onRemove}
     />
@@ -53,7 +48,7 @@ export function NoneLeft(flights: FilteredFlights) {
   const { tightest, choose, clear, choices } = flights.facets;
   const most = tightest();
   return (
-    <EmptyState
+    <NothingLeft
       title={t('filters.noneTitle')}
       text={
         most
@@ -64,18 +59,13 @@ export function NoneLeft(flights: FilteredFlights) {
             })
           : t('filters.noneSeveral')
       }
-      actions={
-        <>
-          {most ? (
-            <Button size="s" onClick={() => choose(most.name, undefined)}>
-              {t('filters.noneDrop', { count: most.count })}
-            </Button>
-          ) : null}
-          <Button size="s" variant="quiet" onClick={clear}>
-            {t('filters.clear', { count: Object.keys(choices).length })}
-          </Button>
-        </>
+      drop={
+        most && {
+          label: t('filters.noneDrop', { count: most.count }),
+          onPress: () => choose(most.name, undefined),
+        }
       }
+      clear={{ label: t('filters.clear', { count: Object.keys(choices).length }), onPress: clear }}
     />
   );
 }

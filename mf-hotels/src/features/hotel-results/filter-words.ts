@@ -1,7 +1,6 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { Facets } from '@alisio/platform/sdk/lists';
 import { usePrices } from '@alisio/platform/sdk/visitor';
-import type { Choice } from '@alisio/shared-contracts/facets';
 import { amenity, board, hotelKind, type ListedHotel } from '@alisio/shared-contracts/hotels';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
 import type { FacetWords } from '@alisio/shared-ui/facets';
@@ -14,18 +13,8 @@ export interface FilteredHotels {
   all: readonly ListedHotel[];
 }
 
-export interface FilterWords extends FacetWords {
-  /** what is chosen in a facet, one by one */
-  chosen: (name: string, choice: Choice, ends: { min: number; max: number } | undefined) => Chosen[];
-}
-
-export interface Chosen {
-  id: string;
-  label: string;
-}
-
 /** Facets, their values and what is chosen of them in the reader's words. */
-export function useFilterWords(): FilterWords {
+export function useFilterWords(): FacetWords {
   const { t } = useTexts('hotels');
   const { number } = useFormats();
   const { money, fromMoney } = usePrices();
@@ -56,11 +45,5 @@ export function useFilterWords(): FilterWords {
       t('filters.row', { label, count, from: from === undefined ? '' : fromMoney(from, DEFAULT_CURRENCY) }),
     lowLabel: (name) => t('filters.from', { name }),
     highLabel: (name) => t('filters.to', { name }),
-    chosen: (name, choice, ends) => {
-      if (choice.kind === 'values')
-        return choice.values.map((of) => ({ id: `${name} ${of}`, label: value(name, of) }));
-      const said = span(name, choice.low ?? ends?.min ?? 0, choice.high ?? ends?.max ?? 0);
-      return [{ id: name, label: t('filters.span', { name: legend(name), span: said }) }];
-    },
   };
 }

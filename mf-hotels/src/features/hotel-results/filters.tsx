@@ -1,8 +1,12 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { ListForm, useFacetPresses } from '@alisio/platform/sdk/lists';
-import { Button } from '@alisio/shared-ui/button';
-import { FacetChips, FacetPanel, FacetSheet } from '@alisio/shared-ui/facets';
-import { EmptyState } from '@alisio/shared-ui/feedback';
+import {
+  appliedFacets,
+  FacetChips,
+  FacetPanel,
+  FacetSheet,
+  NoneLeft as NothingLeft,
+} from '@alisio/shared-ui/facets';
 import { memo, useCallback } from 'react';
 import { useFilterSections } from './filter-sections.ts';
 import { type FilteredHotels, useFilterWords } from './filter-words.ts';
@@ -33,12 +37,12 @@ const FilterPanel = memo(function FilterPanel({ only, ...hotels }: FilterPanelPr
 /** What the list is narrowed by now, each with a press that takes it back. */
 export function FilterChips({ facets }: FilteredHotels) {
   const { t } = useTexts('hotels');
-  const { chosen } = useFilterWords();
-  const { choices, answer } = facets;
+  const { legend, value, span } = useFilterWords();
   const { onRemove } = useFacetPresses(facets);
-  const applied = Object.entries(choices).flatMap(([name, choice]) =>
-    chosen(name, choice, answer.ranges[name]),
-  );
+  const applied = appliedFacets(facets, {
+    value,
+    span: (name, low, high) => t('filters.span', { name: legend(name), span: span(name, low, high) }),
+  });
   return (
     <FacetChips
       label={t('filters.applied')}
@@ -56,25 +60,20 @@ export function NoneLeft({ facets }: FilteredHotels) {
   const { tightest, choose, clear, choices } = facets;
   const most = tightest();
   return (
-    <EmptyState
+    <NothingLeft
       title={t('filters.noneTitle')}
       text={
         most
           ? t('filters.noneTightest', { what: legend(most.name), count: most.count, from: from(most.from) })
           : t('filters.noneSeveral')
       }
-      actions={
-        <>
-          {most ? (
-            <Button size="s" onClick={() => choose(most.name, undefined)}>
-              {t('filters.noneDrop', { count: most.count })}
-            </Button>
-          ) : null}
-          <Button size="s" variant="quiet" onClick={clear}>
-            {t('filters.clear', { count: Object.keys(choices).length })}
-          </Button>
-        </>
+      drop={
+        most && {
+          label: t('filters.noneDrop', { count: most.count }),
+          onPress: () => choose(most.name, undefined),
+        }
       }
+      clear={{ label: t('filters.clear', { count: Object.keys(choices).length }), onPress: clear }}
     />
   );
 }
