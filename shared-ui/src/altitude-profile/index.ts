@@ -1,0 +1,1 @@
+export { type AltitudeNight, AltitudeProfile, type AltitudeProfileProps } from './altitude-profile.tsx';
