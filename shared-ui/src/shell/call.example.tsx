@@ -1,7 +1,7 @@
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { CallBand, CallRow, OpenState, PhoneLink } from './index.ts';
+import { CallBand, CallRow, LineRow, OpenState, PhoneLink } from './index.ts';
 
 const NUMBER = '601 000 0000';
 const HREF = 'tel:+576010000000';
@@ -40,6 +40,16 @@ export default {
         >
           Hotel de 5 estrellas en el centro, con desayuno. Dicta el código <b>VL-7315</b>.
         </CallRow>
+      ),
+    },
+    {
+      name: 'A line with its hours',
+      render: () => (
+        <LineRow
+          title="¿Prefieres que te ayude una persona?"
+          line={{ href: HREF, shown: NUMBER, openNow: true }}
+          words={{ call: LABEL, open: 'Abierto ahora, hasta las 10 p. m.', closed: 'Abre a las 8 a. m.' }}
+        />
       ),
     },
     {

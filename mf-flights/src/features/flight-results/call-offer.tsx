@@ -2,9 +2,8 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
 import { PHONE_DISCOUNT, phonePrice } from '@alisio/shared-contracts/contacts';
 import { type FlightOffer, offerCode } from '@alisio/shared-contracts/flights';
-import { Button } from '@alisio/shared-ui/button';
 import { whenIdle } from '@alisio/shared-ui/late-part';
-import { CallRow, OpenState } from '@alisio/shared-ui/shell';
+import { LineRow } from '@alisio/shared-ui/shell';
 import { memo, useEffect } from 'react';
 import { keepForPhone } from '../../api/keep-phone-offer.ts';
 
@@ -33,13 +32,14 @@ export const CallOffer = memo(function CallOffer({ cheapest }: CallOfferProps) {
   const { usualPercent } = PHONE_DISCOUNT;
   const byPhone = phonePrice(amount, usualPercent);
   return (
-    <CallRow
+    <LineRow
       title={t('callOffer.title', { amount: money(byPhone, currency) })}
-      action={
-        <Button variant="call" href={line.href} aria-label={t('callOffer.call', { number: line.shown })}>
-          {line.shown}
-        </Button>
-      }
+      line={line}
+      words={{
+        call: t('callOffer.call', { number: line.shown }),
+        open: t('callOffer.open', { closes: line.closes }),
+        closed: t('callOffer.closed', { opens: line.opens }),
+      }}
     >
       <p>
         {t('callOffer.text', {
@@ -48,11 +48,6 @@ export const CallOffer = memo(function CallOffer({ cheapest }: CallOfferProps) {
           until: day(cheapest.lastTicketingDate),
         })}
       </p>
-      <OpenState open={line.openNow}>
-        {line.openNow === false
-          ? t('callOffer.closed', { opens: line.opens })
-          : t('callOffer.open', { closes: line.closes })}
-      </OpenState>
-    </CallRow>
+    </LineRow>
   );
 });

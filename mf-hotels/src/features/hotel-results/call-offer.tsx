@@ -8,9 +8,8 @@ import {
   stayCode,
   stayTotalOf,
 } from '@alisio/shared-contracts/hotels';
-import { Button } from '@alisio/shared-ui/button';
 import { whenIdle } from '@alisio/shared-ui/late-part';
-import { CallRow, OpenState } from '@alisio/shared-ui/shell';
+import { LineRow } from '@alisio/shared-ui/shell';
 import { memo, useEffect, useMemo } from 'react';
 import { keepStayForPhone } from '../../api/keep-stay-for-phone.ts';
 
@@ -51,14 +50,15 @@ export const CallOffer = memo(function CallOffer({ hotels, query, shownUntil }: 
   const byPhone = stayByPhone(rate);
   const { hotelCode, hotelName: hotel } = hotelInfo;
   return (
-    <CallRow
+    <LineRow
       level={3}
       title={t('callOffer.title', { hotel, amount: money(byPhone, currencyCode) })}
-      action={
-        <Button variant="call" href={line.href} aria-label={t('callOffer.call', { number: line.shown })}>
-          {line.shown}
-        </Button>
-      }
+      line={line}
+      words={{
+        call: t('callOffer.call', { number: line.shown }),
+        open: t('callOffer.open', { closes: line.closes }),
+        closed: t('callOffer.closed', { opens: line.opens }),
+      }}
     >
       <p>
         {t('callOffer.text', {
@@ -67,11 +67,6 @@ export const CallOffer = memo(function CallOffer({ hotels, query, shownUntil }: 
           until: day(lastDayByPhone(shownUntil, query.startDate)),
         })}
       </p>
-      <OpenState open={line.openNow}>
-        {line.openNow === false
-          ? t('callOffer.closed', { opens: line.opens })
-          : t('callOffer.open', { closes: line.closes })}
-      </OpenState>
-    </CallRow>
+    </LineRow>
   );
 });

@@ -1,7 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine } from '@alisio/platform/sdk/visitor';
-import { Button } from '@alisio/shared-ui/button';
-import { CallRow, OpenState } from '@alisio/shared-ui/shell';
+import { LineRow } from '@alisio/shared-ui/shell';
 
 /** The line to a person, below the rooms. */
 export function CallHotel() {
@@ -9,19 +8,14 @@ export function CallHotel() {
   const line = usePhoneLine();
   if (!line) return null;
   return (
-    <CallRow
+    <LineRow
       title={t('hotel.by.title')}
-      action={
-        <Button variant="call" href={line.href} aria-label={t('hotel.by.call', { number: line.shown })}>
-          {line.shown}
-        </Button>
-      }
-    >
-      <OpenState open={line.openNow}>
-        {line.openNow === false
-          ? t('hotel.by.closed', { opens: line.opens })
-          : t('hotel.by.open', { closes: line.closes })}
-      </OpenState>
-    </CallRow>
+      line={line}
+      words={{
+        call: t('hotel.by.call', { number: line.shown }),
+        open: t('hotel.by.open', { closes: line.closes }),
+        closed: t('hotel.by.closed', { opens: line.opens }),
+      }}
+    />
   );
 }
