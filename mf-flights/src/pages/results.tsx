@@ -42,7 +42,7 @@ import { LateResultClock } from './results/late-result-clock.ts';
 const AskAgain = drawnComponent<AskAgainProps>(
   async () => {
     const [{ AskAgain: code }] = await Promise.all([
-      import(/* webpackChunkName: "ask-again" */ './ask-again.tsx'),
+      import(/* webpackChunkName: "around-list" */ './ask-again.tsx'),
       loadSearchForm(),
     ]);
     return { default: code };

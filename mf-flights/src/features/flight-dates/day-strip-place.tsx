@@ -6,11 +6,11 @@ import { memo, useEffect } from 'react';
 import type { DayStripProps } from './day-strip.tsx';
 
 const loadDayStrip = async () =>
-  (await import(/* webpackChunkName: "day-strip" */ './day-strip.tsx')).default;
+  (await import(/* webpackChunkName: "around-list" */ './day-strip.tsx')).default;
 
 const stripTexts: PartTexts = {
-  es: () => import(/* webpackChunkName: "day-strip" */ './locales/es.json', { with: { type: 'json' } }),
-  en: () => import(/* webpackChunkName: "day-strip" */ './locales/en.json', { with: { type: 'json' } }),
+  es: () => import(/* webpackChunkName: "around-list" */ './locales/es.json', { with: { type: 'json' } }),
+  en: () => import(/* webpackChunkName: "around-list" */ './locales/en.json', { with: { type: 'json' } }),
 };
 
 /** Has its room from the start, so that the days move nothing when they come. */

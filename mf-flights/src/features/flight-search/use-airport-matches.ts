@@ -4,7 +4,7 @@ import type { SearchPlace } from '@alisio/shared-contracts/flights';
 
 /** The search's code, with the API client beneath it: wanted when a hand comes near, not by the first view. */
 export const loadAirportSearch = () =>
-  import(/* webpackChunkName: "airport-search" */ '../../api/search-airports.ts');
+  import(/* webpackChunkName: "search-form" */ '../../api/search-airports.ts');
 
 export interface PlaceMatch extends SearchPlace {
   underCity: boolean;

@@ -14,7 +14,7 @@ interface Nearby {
 
 const NOT_ASKED: Nearby = { state: 'not', airports: [] };
 
-const loadNearby = () => import(/* webpackChunkName: "airport-search" */ '../../api/nearby-airports.ts');
+const loadNearby = () => import(/* webpackChunkName: "search-form" */ '../../api/nearby-airports.ts');
 
 /** Airports near the visitor, who is asked where they are by `ask` alone: after a press, never by itself. */
 export function useNearbyPlaces(language: Language) {

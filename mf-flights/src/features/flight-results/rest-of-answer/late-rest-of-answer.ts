@@ -4,12 +4,10 @@ import { RestOfAnswerRoom } from './rest-of-answer-room.tsx';
 
 /** Most answers come whole. */
 export const LateRestOfAnswer = lateWithTexts<RestOfAnswerLineProps>(
-  () => import(/* webpackChunkName: "rest-of-answer" */ './rest-of-answer-line.tsx'),
+  () => import(/* webpackChunkName: "around-list" */ './rest-of-answer-line.tsx'),
   {
-    es: () =>
-      import(/* webpackChunkName: "rest-of-answer" */ './locales/es.json', { with: { type: 'json' } }),
-    en: () =>
-      import(/* webpackChunkName: "rest-of-answer" */ './locales/en.json', { with: { type: 'json' } }),
+    es: () => import(/* webpackChunkName: "around-list" */ './locales/es.json', { with: { type: 'json' } }),
+    en: () => import(/* webpackChunkName: "around-list" */ './locales/en.json', { with: { type: 'json' } }),
   },
   RestOfAnswerRoom,
 );
