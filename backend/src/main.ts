@@ -1,6 +1,7 @@
 import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { HOTEL } from '@alisio/shared-contracts/hotels';
+import { TOUR, TOUR_BALANCE } from '@alisio/shared-contracts/tours';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
@@ -38,6 +39,13 @@ import { startRetention } from './retention/index.ts';
 import { failStart, serveUntilStopped } from './server/index.ts';
 import { readSite } from './site/index.ts';
 import { WorkThreads } from './threads/index.ts';
+import {
+  phoneTourRoutes,
+  TourInventory,
+  tourBalanceProduct,
+  tourProduct,
+  tourRoutes,
+} from './tours/index.ts';
 import { loadPlaces, placeRoutes } from './towns/index.ts';
 import { localLocation, remoteLocation } from './visitors/index.ts';
 
@@ -88,9 +96,13 @@ async function serve(settings: Settings): Promise<void> {
     clock,
     workers,
   });
+  const tours = await TourInventory.open({ database, clock, depositPercent: settings.TOUR_DEPOSIT });
+  const toursSold = { db: database.db, inventory: tours, clock };
   const products = new Map([
     [FLIGHT, flightProduct(inventory)],
     [HOTEL, hotelProduct({ db: database.db, inventory: hotels, clock })],
+    [TOUR, tourProduct(toursSold)],
+    [TOUR_BALANCE, tourBalanceProduct(toursSold)],
   ]);
   const orders = orderDesk({ db: database.db, products, clock });
   const own = ownHistory({ db: database.db, products, kept: inventory.kept });
@@ -198,6 +210,12 @@ async function serve(settings: Settings): Promise<void> {
           clock,
           keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
         }),
+      (server) =>
+        tourRoutes(server, {
+          ...toursSold,
+          perMinute: { searches: settings.TOUR_SEARCHES_PER_MINUTE, tours: settings.TOURS_PER_MINUTE },
+        }),
+      (server) => phoneTourRoutes(server, { ...toursSold, keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE }),
       (server) => offeredRoutes(server, { db: database.db, clock, keys: agentKeys }),
     ],
   });

@@ -21,6 +21,7 @@ import { historyRoutes, ownHistory } from './history/index.ts';
 import { HotelInventory, hotelRoutes, phoneStayRoutes } from './hotels/index.ts';
 import { mapRoutes, WorldGround } from './maps/index.ts';
 import { offeredRoutes } from './phone-offers/index.ts';
+import { phoneTourRoutes, TourInventory, tourRoutes } from './tours/index.ts';
 import { loadPlaces, placeRoutes } from './towns/index.ts';
 
 const offer = FUZZED_OFFER;
@@ -85,6 +86,18 @@ beforeAll(async () => {
           perMinute: { cells: 100_000, new: 100_000 },
         }),
       );
+    },
+    async (app) => {
+      const { db } = api.database;
+      const clock = () => new Date();
+      const tours = await TourInventory.open({ database: api.database, clock, depositPercent: 20 });
+      await tourRoutes(app, {
+        db,
+        inventory: tours,
+        clock,
+        perMinute: { searches: 100_000, tours: 100_000 },
+      });
+      phoneTourRoutes(app, { db, inventory: tours, clock, keptPerMinute: 100_000 });
     },
     async (app) =>
       historyRoutes(app, {

@@ -38,6 +38,14 @@ test('limits and days are counts of their own, not ports', () => {
 });
 
 test.each([
+  ['', 20],
+  ['0', 0],
+  ['35', 35],
+])('a deposit of %j is %d percent', (said, percent) => {
+  expect(readSettings({ TOUR_DEPOSIT: said }).TOUR_DEPOSIT).toBe(percent);
+});
+
+test.each([
   ['LOCATION_SERVICE_URL', 'https://geo.example/json'],
   ['LOCATION_SERVICE_URL', 'file:///etc/{ip}'],
   ['LOCATION_SERVICE_URL', '{ip}'],
@@ -53,6 +61,7 @@ test.each([
   ['DECLINES_PER_ADDRESS', '1000001'],
   ['PAY_TIMEOUT_MS', '600001'],
   ['SUPPLIER_WITHIN_MS', '15001'],
+  ['TOUR_DEPOSIT', '91'],
 ])('%s=%s is told in one sentence', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     `The environment is wrong in ${name}; backend/README.md says what each takes.`,

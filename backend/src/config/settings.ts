@@ -21,6 +21,12 @@ const count = (fallback: number, most: number) =>
   );
 const times = (fallback: number) => count(fallback, 1_000_000);
 const days = (fallback: number) => count(fallback, 36_500);
+/** A part of a price, whole percent; 0 for none of it. */
+const percent = (fallback: number) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,2}$/)), String(fallback)),
+    z.pipe(z.transform(Number), z.int().check(z.maximum(90))),
+  );
 
 const environment = z.object({
   API_PORT: port(4000),
@@ -89,6 +95,9 @@ const environment = z.object({
   HOTEL_SEARCHES_PER_MINUTE: times(300),
   HOTEL_STAYS_PER_MINUTE: times(300),
   STAY_PLACES_PER_MINUTE: times(600),
+  TOUR_SEARCHES_PER_MINUTE: times(300),
+  TOURS_PER_MINUTE: times(600),
+  TOUR_DEPOSIT: percent(20),
   MAP_CELLS_PER_MINUTE: times(600),
   NEW_MAP_CELLS_PER_MINUTE: times(120),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),

@@ -59,8 +59,11 @@ export const tourInCart = z.object({
   shares: z.array(count),
   whole: moneyAmount,
   pay: tourPay,
-  /** what is not charged with the booking, and the last day on which it can be paid, by the clock there */
-  rest: z.optional(z.object({ amount: moneyAmount, dueOn: isoDate })),
+  /**
+   * What is not charged with the booking, what of it each traveler pays, and the last day on which it can be paid, by the
+   * clock there.
+   */
+  rest: z.optional(z.object({ amount: moneyAmount, shares: z.array(count), dueOn: isoDate })),
   /** what is kept of the whole price when it is given back: the first step begins with the booking (no `from`) */
   cancellation: z.array(z.object({ from: z.optional(localDateTime), keeps: count })),
 });

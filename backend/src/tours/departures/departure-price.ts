@@ -1,0 +1,36 @@
+import { type DeparturePrices, TOUR_ROOMS, type TourRoomKind } from '@alisio/shared-contracts/tours';
+import type { FiledTour } from '../catalogue/index.ts';
+import { SEASON_PERCENT, seasonOf } from './season.ts';
+
+/** Minor units of a dollar. */
+const DOLLAR = 100;
+/** From this part of the group on the last places cost more, percent. */
+const SOUGHT_FROM = 0.7;
+const SOUGHT_PERCENT = 4;
+/** §5: whoever is older is an adult. */
+const OLDEST_CHILD = 11;
+
+/**
+ * What a person pays who shares a double, whole dollars in cents: by its season, and how many have booked.
+ * @param filled part of the group, 0 to 1
+ */
+export function doublePrice({ price }: Pick<FiledTour, 'price'>, date: string, filled: number): number {
+  const percent = 100 + SEASON_PERCENT[seasonOf(date)] + (filled >= SOUGHT_FROM ? SOUGHT_PERCENT : 0);
+  return Math.round((price.double * percent) / 100) * DOLLAR;
+}
+
+/** What each kind of room and a child come to, of the price of a double. Integer minor units. */
+export function pricesBy({ price }: Pick<FiledTour, 'price'>, double: number): DeparturePrices {
+  const more: Record<TourRoomKind, number> = {
+    double: 0,
+    twin: 0,
+    triple: price.triple,
+    single: price.single,
+    shared: 0,
+  };
+  const child = Math.round((double * price.child) / 100 / DOLLAR) * DOLLAR;
+  return {
+    rooms: TOUR_ROOMS.map((kind) => ({ kind, each: double + more[kind] * DOLLAR })),
+    ...(price.childFrom <= OLDEST_CHILD ? { child } : {}),
+  };
+}

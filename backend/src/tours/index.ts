@@ -1,0 +1,5 @@
+export { tourBalanceProduct } from './balance-product.ts';
+export { phoneTourRoutes } from './phone-tours/index.ts';
+export { tourRoutes } from './routes.ts';
+export { TourInventory } from './tour-inventory.ts';
+export { tourProduct } from './tour-product.ts';

@@ -1,0 +1,63 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { KeptTourBalance, Queries } from '../database/index.ts';
+
+/** Letters and digits that nobody takes for each other when they are read aloud. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LENGTH = 8;
+const newNumber = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+/** Nobody guesses it: who has it has the booking. */
+const newReference = () => randomBytes(24).toString('base64url');
+
+/** What the organizer answers. `balanceReference`: by which the rest is ordered, where there is one. */
+export interface TourConfirmation {
+  confirmationNumber: string;
+  balanceReference?: string;
+}
+
+/**
+ * Books with the demonstration's organizer under a key: the same key is booked once, on one tour, and has one number.
+ * @param balanceOf what is left to pay, for who is told the number; nothing where all was paid
+ * @returns nothing where the key was cancelled before
+ */
+export async function bookTour(
+  db: Queries,
+  key: string,
+  tour: string,
+  balanceOf?: (confirmationNumber: string) => KeptTourBalance,
+): Promise<TourConfirmation | undefined> {
+  const number = newNumber();
+  const rest = balanceOf?.(number);
+  await db
+    .insertInto('tour_booking')
+    .values({
+      key,
+      confirmation_number: number,
+      tour,
+      ...(rest
+        ? { balance_reference: newReference(), balance: JSON.stringify(rest), balance_state: 'due' as const }
+        : {}),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const booked = await db
+    .selectFrom('tour_booking')
+    .select(['confirmation_number', 'balance_reference', 'cancelled_at'])
+    .where('key', '=', key)
+    .where('tour', '=', tour)
+    .executeTakeFirstOrThrow();
+  if (booked.cancelled_at !== null) return undefined;
+  return {
+    confirmationNumber: booked.confirmation_number,
+    ...(booked.balance_reference === null ? {} : { balanceReference: booked.balance_reference }),
+  };
+}
+
+/** Nothing is booked under this key from now on, also where nothing was. Safe to repeat. */
+export async function cancelTour(db: Queries, key: string, tour: string, now: Date): Promise<void> {
+  const cancelled_at = now.toISOString();
+  await db
+    .insertInto('tour_booking')
+    .values({ key, confirmation_number: newNumber(), tour, cancelled_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ cancelled_at }))
+    .execute();
+}
