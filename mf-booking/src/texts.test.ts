@@ -11,6 +11,7 @@ test('every text is there in every language, asked for, and translated', () => {
         'price.total',
         'ofProduct.hotel',
         'ofProduct.tour',
+        'says.tour.step',
       ],
     }),
   ).toEqual([]);

@@ -82,7 +82,7 @@ test('what is called off by who gives it comes back whole without a press, and o
   expect([refunds(), await tickets()]).toEqual([1, { left: 5, paid: 0 }]);
   const [mail, ...others] = await delivered();
   expect(mail?.subject).toMatch(/^La reserva .* se canceló y te devolvemos el dinero$/);
-  expect(mail?.text).toContain('«Museo del Oro» no se hará. El museo cierra ese día por una obra.');
+  expect(mail?.text).toContain('Se canceló «Museo del Oro». El museo cierra ese día por una obra.');
   expect(mail?.text).toContain('18,50, todo lo que se cobró');
   expect(mail?.text).not.toContain('La cancelaste');
   expect(others).toEqual([]);

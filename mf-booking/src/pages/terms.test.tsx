@@ -177,7 +177,7 @@ test('a booking that was called off says by whom and why, not that its buyer did
   foundBooking.set({ booking: museumBooking(flight, bookedTicket({ ...FREE_TICKET, ...given(1500) })) });
   open('/user/my-journey/booking-detail', bookingDetail);
   const card = within(await screen.findByRole('region', { name: 'Cancelada por quien presta el servicio' }));
-  expect(card.getByText('«Museo del Oro, Bogotá» no se hará. El museo cierra por una obra.')).not.toBeNull();
+  expect(card.getByText('Se canceló «Museo del Oro, Bogotá». El museo cierra por una obra.')).not.toBeNull();
   expect(card.getByText(/se canceló la reserva entera/)).not.toBeNull();
   expect(screen.getByText(/^La canceló quien presta el servicio el/)).not.toBeNull();
   expect(screen.queryByText(/^La cancelaste/)).toBeNull();

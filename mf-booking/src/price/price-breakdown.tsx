@@ -61,21 +61,24 @@ export function ChargedLine({ amount, currency }: ChargedLineProps) {
   );
 }
 
-/** What is paid elsewhere, to whom, as it is paid there. */
+/** What is paid elsewhere or later, to whom, as it is paid there. */
 function LaterLines({ later }: { later: readonly PaidLater[] }) {
   const { t } = useTexts('booking');
   const { money } = useFormats();
   return (
     <Later>
       <Pairs>
-        {later.map(({ label, total: { amount, currency } }) => (
-          <div key={amount}>
+        {later.map(({ label, total: { amount, currency } }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and their places never change
+          <div key={`${place} ${label}`}>
             <dt>{label}</dt>
             <dd>{money(amount, currency)}</dd>
           </div>
         ))}
       </Pairs>
-      <Muted>{t('price.notInTotal')}</Muted>
+      {[...new Set(later.map(({ note }) => note ?? t('price.notInTotal')))].map((note) => (
+        <Muted key={note}>{note}</Muted>
+      ))}
     </Later>
   );
 }

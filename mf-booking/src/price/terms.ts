@@ -15,4 +15,6 @@ export interface PaidLater {
   label: string;
   /** integer minor units, in the currency that is paid there */
   total: MoneyAmount;
+  /** where and how it is paid, where that is not at the place itself */
+  note?: string;
 }

@@ -4,6 +4,8 @@ import { flightTexts } from './flight/texts.ts';
 import { hotelTexts } from './hotel/texts.ts';
 import type { ProductInBooking } from './product.ts';
 import { type Products, productSource } from './product-source.ts';
+import { tourTexts } from './tour/texts.ts';
+import { tourBalanceTexts } from './tour-balance/texts.ts';
 import { useProducts } from './use-products.ts';
 
 /** What bookings are shown here. Apart from the cart's: no page loads both, and each has what its pages lack. */
@@ -27,6 +29,20 @@ export const bookingProducts: Products<ProductInBooking> = new Map([
     productSource(
       () => import(/* webpackChunkName: "product-hotel-booked" */ './hotel/in-booking.ts'),
       hotelTexts,
+    ),
+  ],
+  [
+    'tour',
+    productSource(
+      () => import(/* webpackChunkName: "product-tour-booked" */ './tour/in-booking.ts'),
+      tourTexts,
+    ),
+  ],
+  [
+    'tour-balance',
+    productSource(
+      () => import(/* webpackChunkName: "product-tour-balance-booked" */ './tour-balance/in-booking.ts'),
+      tourBalanceTexts,
     ),
   ],
 ]);

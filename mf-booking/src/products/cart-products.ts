@@ -4,6 +4,8 @@ import { flightTexts } from './flight/texts.ts';
 import { hotelTexts } from './hotel/texts.ts';
 import type { ProductInCart } from './product.ts';
 import { type Products, productSource } from './product-source.ts';
+import { tourTexts } from './tour/texts.ts';
+import { tourBalanceTexts } from './tour-balance/texts.ts';
 import { useProducts } from './use-products.ts';
 
 /** What is sold here. Each is a chunk of its own, with texts of its own: a page weighs as much as one product, not as all of them. */
@@ -22,6 +24,17 @@ export const cartProducts: Products<ProductInCart> = new Map([
   [
     'hotel',
     productSource(() => import(/* webpackChunkName: "product-hotel" */ './hotel/in-cart.ts'), hotelTexts),
+  ],
+  [
+    'tour',
+    productSource(() => import(/* webpackChunkName: "product-tour" */ './tour/in-cart.ts'), tourTexts),
+  ],
+  [
+    'tour-balance',
+    productSource(
+      () => import(/* webpackChunkName: "product-tour-balance" */ './tour-balance/in-cart.ts'),
+      tourBalanceTexts,
+    ),
   ],
 ]);
 

@@ -6,6 +6,7 @@ test.each([
   ['hotel', '/hoteles/booking'],
   ['activity', '/activities/booking'],
   ['tour', '/turs/booking'],
+  ['tour-balance', '/turs/booking'],
 ])('a %s, and several of them, are bought at %s', (product, at) => {
   const pages = { summary: `${at}/summary`, waiting: `${at}/waiting`, success: `${at}/success` };
   expect(pagesOf(product)).toEqual(pages);

@@ -68,6 +68,8 @@ export const contactUsHref = (about?: string): string =>
 /** Products with booking pages of their own (§2), and below which address. */
 const OWN_PAGES = { hotel: '/hoteles', activity: '/activities', tour: '/turs' } as const;
 export type ProductWithPages = keyof typeof OWN_PAGES;
+/** Those of another product, of which it is a part: what is left to pay of a tour is paid where a tour is. */
+const PAGES_OF = { ...OWN_PAGES, 'tour-balance': OWN_PAGES.tour } as const;
 
 /** Where something is filled in and paid, waited for, and shown once it is booked. */
 export interface BookingPages {
@@ -83,7 +85,7 @@ export interface BookingPages {
  */
 export function bookingPagesOf(items: readonly { product: string }[]): BookingPages {
   const names = new Set(items.map(({ product }) => product));
-  const [, at] = Object.entries(OWN_PAGES).find(([product]) => names.size === 1 && names.has(product)) ?? [];
+  const [, at] = Object.entries(PAGES_OF).find(([product]) => names.size === 1 && names.has(product)) ?? [];
   return at
     ? { summary: `${at}/booking/summary`, waiting: `${at}/booking/waiting`, success: `${at}/booking/success` }
     : { summary: routes.bookingSummary, success: routes.bookingConfirm };

@@ -1,7 +1,10 @@
 /** What a product may ask of who travels, beyond what names a person: names, date of birth, gender. */
 export const TRAVELLER_ASKS = [
+  'nationality',
   /** nationality, number, and the dates where they are known */
   'passport',
+  /** until when it is valid: with that date it is complete, without it not */
+  'passportExpiry',
   'mealPreference',
   'specialAssistance',
   'frequentFlyerNumber',

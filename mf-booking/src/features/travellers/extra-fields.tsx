@@ -18,6 +18,8 @@ const LABELS = {
 } as const;
 
 type Extra = keyof typeof LABELS;
+/** The others stand among what names a person. */
+const isExtra = (ask: TravellerAsk): ask is Extra => ask in LABELS;
 
 function ExtraField({ form, name }: { form: SectionForm; name: Extra }) {
   const { t } = useTexts('booking');
@@ -46,7 +48,7 @@ function ExtraField({ form, name }: { form: SectionForm; name: Extra }) {
 /** What a traveller may add, of what the products ask: meal, help, frequent flyer, whom to call (§3). */
 export function ExtraFields({ form, asks }: { form: SectionForm; asks: readonly TravellerAsk[] }) {
   const { t } = useTexts('booking');
-  const extras = asks.filter((ask) => ask !== 'passport');
+  const extras = asks.filter(isExtra);
   if (extras.length === 0) return null;
   return (
     <OptionalFields

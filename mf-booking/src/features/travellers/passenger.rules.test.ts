@@ -9,7 +9,7 @@ const adult: TravellerSlot = {
   type: 'adult',
   lastDay: '2027-01-27',
   today: '2026-11-21',
-  asks: TRAVELLER_ASKS,
+  asks: TRAVELLER_ASKS.filter((ask) => ask !== 'passportExpiry'),
 };
 const child: TravellerSlot = { ...adult, id: '2', type: 'child' };
 const infant: TravellerSlot = { ...adult, id: '3', type: 'infant lap' };
@@ -132,6 +132,21 @@ test('digits in a name, a short document and passport dates that do not fit are 
     passportIssuanceDate: 'document-issued-later',
     passportExpiryDate: 'document-expired',
   });
+});
+
+test('a product may ask for the nationality alone, until when a passport is valid, and for no younger ones', () => {
+  const atHome = { ...adult, asks: ['nationality'] } as const;
+  expect(passengerErrors({ ...lucia, nationality: '' }, atHome)).toEqual({
+    nationality: 'nationality-required',
+  });
+  const named = passengerOf(lucia, atHome);
+  expect([named?.nationality, named?.passportNumber]).toEqual(['CO', undefined]);
+  const abroad = { ...adult, asks: ['passport', 'passportExpiry'] } as const;
+  expect(passengerErrors(lucia, abroad)).toEqual({ passportExpiryDate: 'expiry-required' });
+  expect(passengerErrors({ ...lucia, passportExpiryDate: '2031-01-01' }, abroad)).toEqual({});
+  const eight = { ...child, youngest: 8 };
+  const born = (dateOfBirth: string) => passengerErrors({ ...lucia, dateOfBirth }, eight);
+  expect([born('2019-01-28'), born('2019-01-27')]).toEqual([{ dateOfBirth: 'age-youngest' }, {}]);
 });
 
 test('two surnames that fit alone and not together are told so, each that does not fit by itself', () => {

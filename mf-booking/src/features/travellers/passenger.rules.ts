@@ -7,7 +7,7 @@ import {
   hasErrors,
   textOf,
 } from '@alisio/platform/sdk/forms';
-import { isIsoDate } from '@alisio/shared-contracts/dates';
+import { isIsoDate, yearsBetween } from '@alisio/shared-contracts/dates';
 import { MEAL_CODES, type Passenger, SPECIAL_ASSISTANCE } from '@alisio/shared-contracts/orders';
 import {
   documentErrors,
@@ -28,6 +28,8 @@ export interface TravellerSlot {
   lastDay: string;
   /** ISO date where the visitor is */
   today: string;
+  /** whole years that one must have on the last day; none where type alone decides */
+  youngest?: number;
   /** the products' list: nothing else is shown, checked or sent */
   asks: readonly TravellerAsk[];
 }
@@ -47,12 +49,16 @@ function surnameErrors(fields: Fields, lastName: string) {
   return { surname: fit ? surname : 'surnames-together', secondSurname };
 }
 
-function birthError(typed: string, { type, lastDay, today }: TravellerSlot): string | undefined {
+function birthError(
+  typed: string,
+  { type, lastDay, today, youngest = 0 }: TravellerSlot,
+): string | undefined {
   const [year = '', month = '', day = ''] = typed.split('-');
   if (!year && !month && !day) return 'birth-required';
   if (year.length !== 4) return 'birth-year';
   if (!isIsoDate(typed)) return 'date';
-  return typed <= today && fitsType(typed, type, lastDay) ? undefined : AGE_ERRORS[type];
+  if (typed > today || !fitsType(typed, type, lastDay)) return AGE_ERRORS[type];
+  return yearsBetween(typed, lastDay) < youngest ? 'age-youngest' : undefined;
 }
 
 function passportDates(fields: Fields, use: TravellerSlot) {
@@ -73,11 +79,16 @@ function passportDates(fields: Fields, use: TravellerSlot) {
 function passportErrors(fields: Fields, slot: TravellerSlot) {
   const document = filledText(fields, 'passportNumber');
   return {
-    nationality: textOf(fields, 'nationality') === '' && 'nationality-required',
     passportNumber: document ? !isDocumentNumber(document) && 'document-number' : 'document-required',
     ...passportDates(fields, slot),
+    ...(slot.asks.includes('passportExpiry') && textOf(fields, 'passportExpiryDate') === ''
+      ? { passportExpiryDate: 'expiry-required' }
+      : {}),
   };
 }
+
+const asksNationality = (asks: ReadonlySet<TravellerAsk>): boolean =>
+  asks.has('nationality') || asks.has('passport');
 
 /** Breaks of §3 and §5 for one traveller: keys of `errors` by field, of what is asked. */
 export function passengerErrors(fields: Fields, slot: TravellerSlot): FieldErrors {
@@ -89,6 +100,7 @@ export function passengerErrors(fields: Fields, slot: TravellerSlot): FieldError
     givenNames: nameError(firstName, 'name') ?? (middleName ? nameError(middleName, '') : undefined),
     dateOfBirth: birthError(textOf(fields, 'dateOfBirth'), slot),
     gender: !['male', 'female'].includes(textOf(fields, 'gender')) && 'gender-required',
+    nationality: asksNationality(asks) && textOf(fields, 'nationality') === '' && 'nationality-required',
     ...(asks.has('passport') ? passportErrors(fields, slot) : {}),
     frequentFlyerNumber: flyer !== undefined && flyer.length < 2 && 'frequent-flyer',
   });
@@ -100,9 +112,9 @@ function askedOf(fields: Fields, asks: ReadonlySet<TravellerAsk>): Partial<Passe
   const meal = MEAL_CODES.find((code) => code === textOf(fields, 'mealPreference'));
   const assistance = SPECIAL_ASSISTANCE.find((code) => code === textOf(fields, 'specialAssistance'));
   return {
+    ...(asksNationality(asks) ? filled(fields, 'nationality') : {}),
     ...(asks.has('passport')
       ? {
-          ...filled(fields, 'nationality'),
           ...(document ? { passportNumber: document.toUpperCase() } : {}),
           ...filled(fields, 'passportIssuanceDate'),
           ...filled(fields, 'passportExpiryDate'),

@@ -12,11 +12,10 @@ const AGE_HINTS = { child: 'age.child', 'infant lap': 'age.infant' } as const;
 const GENDERS = ['female', 'male'] as const;
 
 /** The passport beside the name, for products that ask for it. */
-function PassportFields({ form }: { form: SectionForm }) {
+function PassportFields({ form, asksExpiry }: { form: SectionForm; asksExpiry: boolean }) {
   const { t } = useTexts('booking');
   return (
     <>
-      <CountryField form={form} name="nationality" label={t('traveller.nationality')} />
       <TextField
         form={form}
         name="passportNumber"
@@ -36,7 +35,7 @@ function PassportFields({ form }: { form: SectionForm }) {
         form={form}
         name="passportExpiryDate"
         legend={t('traveller.expires')}
-        optional={t('fields.optional')}
+        {...(asksExpiry ? {} : { optional: t('fields.optional') })}
       />
     </>
   );
@@ -103,7 +102,12 @@ export function TravellerFields({ form, slot }: { form: SectionForm; slot: Trave
             />
           ))}
         </RadioGroup>
-        {hasPassport ? <PassportFields form={form} /> : null}
+        {hasPassport || slot.asks.includes('nationality') ? (
+          <CountryField form={form} name="nationality" label={t('traveller.nationality')} />
+        ) : null}
+        {hasPassport ? (
+          <PassportFields form={form} asksExpiry={slot.asks.includes('passportExpiry')} />
+        ) : null}
       </Grid2>
     </>
   );

@@ -1,0 +1,36 @@
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import type { TourInCart } from '@alisio/shared-contracts/tours';
+import { languageName } from '../../reference/language-name.ts';
+import { partyOf } from './details.ts';
+
+/** What is said of a chosen departure. */
+export function useTourWords() {
+  const { t, language } = useTexts('booking');
+  const { list, day } = useFormats();
+  return {
+    /** "2 adultos y 1 niño" */
+    people: (tour: Pick<TourInCart, 'rooms'>) => {
+      const { adults, childAges } = partyOf(tour);
+      return list([
+        t('tour.adults', { count: adults }),
+        ...(childAges.length > 0 ? [t('tour.children', { count: childAges.length })] : []),
+      ]);
+    },
+    /** "1 doble y 1 sencilla" */
+    rooms: ({ rooms }: Pick<TourInCart, 'rooms'>) => {
+      const kinds = [...new Set(rooms.map(({ kind }) => kind))];
+      return list(
+        kinds.map((kind) =>
+          t(`tour.rooms.${kind}`, { count: rooms.filter((room) => room.kind === kind).length }),
+        ),
+      );
+    },
+    guides: ({ guides }: Pick<TourInCart, 'guides'>) =>
+      t('tour.guides', { languages: list(guides.map((code) => languageName(code, language))) }),
+    /** Whether it leaves, and when that is decided. */
+    going: ({ going, group }: Pick<TourInCart, 'going' | 'group'>) =>
+      going.state === 'guaranteed' || !going.decidedOn
+        ? t('tour.going.guaranteed')
+        : t('tour.going.forming', { count: group.least, day: day(going.decidedOn, 'date') }),
+  };
+}
