@@ -62,7 +62,7 @@ export const DEPOSIT = 26_800;
 export const depositFor = (change: Partial<TourInCart> = {}): TourInCart =>
   tourFor({
     pay: 'deposit',
-    rest: { amount: usd(134_000 - DEPOSIT), dueOn: '2027-04-28' },
+    rest: { amount: usd(134_000 - DEPOSIT), shares: [41_600, 41_600, 24_000], dueOn: '2027-04-28' },
     ...change,
   });
 
