@@ -133,10 +133,13 @@ module.exports = {
     {
       name: 'sdk-imports-contracts',
       comment:
-        'It draws nothing; it waits for what late components bring, and asks whether the browser draws yet.',
+        'It draws nothing of its own: what comes late it brings, with its texts, and asks whether the browser draws yet.',
       severity: 'error',
       from: { path: '^platform/sdk/(?!parts/)', pathNot: tests },
-      to: { path: ours, pathNot: '^platform/sdk/|^shared-contracts/|^shared-ui/src/(with-page|hydration)/' },
+      to: {
+        path: ours,
+        pathNot: '^platform/sdk/|^shared-contracts/|^shared-ui/src/(with-page|hydration|late-part)/',
+      },
     },
     {
       name: 'parts-draw-what-stands-in',

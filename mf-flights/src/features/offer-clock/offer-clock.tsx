@@ -1,14 +1,14 @@
 import { serverNow } from '@alisio/platform/sdk/api';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { useSessionStore } from '@alisio/platform/sdk/state';
+import { lateWithTexts } from '@alisio/platform/sdk/late-texts';
+import { useTimeUp } from '@alisio/platform/sdk/list-clock';
 import type { FlightOffer, FlightSearchAnswer } from '@alisio/shared-contracts/flights';
 import { PriceClock } from '@alisio/shared-ui/feedback';
-import { useState } from 'react';
-import { lateWithTexts } from '../../late/late-with-texts.tsx';
 import { offerClock } from './offer-clock-store.ts';
 import type { SelectedFlight, TimeUpDialogProps } from './time-up-dialog.tsx';
 
 const LateTimeUp = lateWithTexts<TimeUpDialogProps>(
+  'flights',
   () => import(/* webpackChunkName: "offer-trouble" */ './time-up-dialog.tsx'),
   {
     es: () => import(/* webpackChunkName: "offer-trouble" */ './locales/es.json', { with: { type: 'json' } }),
@@ -29,14 +29,7 @@ export function OfferClock({ answer, selected, onRefresh }: OfferClockProps) {
   const { t } = useTexts('flights');
   const { duration } = useFormats();
   const expiresAt = answer?.meta.expiresAt;
-  const { finished } = useSessionStore(offerClock);
-  const [warns, setWarns] = useState(false);
-  const end = () => {
-    // Who was told of these prices is not told again, whichever way they come back.
-    if (expiresAt === undefined || finished === expiresAt) return;
-    offerClock.set({ finished: expiresAt });
-    setWarns(true);
-  };
+  const { isUp, end, close } = useTimeUp(offerClock, expiresAt);
   return (
     <>
       <PriceClock
@@ -52,8 +45,8 @@ export function OfferClock({ answer, selected, onRefresh }: OfferClockProps) {
           left: (count) => (count > 0 ? t('clock.left', { count }) : t('clock.overSaid')),
         }}
       />
-      {warns && answer ? (
-        <LateTimeUp {...{ selected, onRefresh }} offers={answer.data} onClose={() => setWarns(false)} />
+      {isUp && answer ? (
+        <LateTimeUp {...{ selected, onRefresh }} offers={answer.data} onClose={close} />
       ) : null}
     </>
   );

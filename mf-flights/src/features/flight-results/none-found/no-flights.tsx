@@ -1,14 +1,15 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { lateWithTexts } from '@alisio/platform/sdk/late-texts';
 import { Link, useSearchParams } from '@alisio/platform/sdk/router';
 import { Button, buttonStyles } from '@alisio/shared-ui/button';
 import { EmptyState } from '@alisio/shared-ui/feedback';
 import styled from '@emotion/styled';
-import { lateWithTexts } from '../../../late/late-with-texts.tsx';
 import { otherDayHref } from '../../../other-days/other-day-href.ts';
 import { CallButton } from '../call-button.tsx';
 import type { NearWaysProps } from './near-ways.tsx';
 
 const LateNearWays = lateWithTexts<NearWaysProps>(
+  'flights',
   () => import(/* webpackChunkName: "offer-trouble" */ './near-ways.tsx'),
   {
     es: () => import(/* webpackChunkName: "offer-trouble" */ './locales/es.json', { with: { type: 'json' } }),

@@ -1,0 +1,1 @@
+export { defineListClock, type ListClock, useTimeUp } from './list-clock.ts';

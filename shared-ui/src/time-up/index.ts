@@ -1,0 +1,1 @@
+export { TimeUpDialog, type TimeUpDialogProps } from './time-up-dialog.tsx';
