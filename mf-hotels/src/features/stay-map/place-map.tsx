@@ -1,7 +1,6 @@
-import { useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
-import { useSite } from '@alisio/platform/sdk/visitor';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useMapSource } from '@alisio/platform/sdk/maps';
 import { type MapPoint, PinMap } from '@alisio/shared-ui/map';
-import { askGround } from '../../api/get-ground.ts';
 import { useMapLabels } from './use-map-labels.ts';
 
 export interface PlaceMapProps {
@@ -15,14 +14,12 @@ export interface PlaceMapProps {
 /** Where one hotel is. It fills the room that it is given. */
 export default function PlaceMap({ name, at, beside }: PlaceMapProps) {
   const { t } = useTexts('hotels');
-  const language = useLanguage();
   const labels = useMapLabels();
   return (
     <PinMap
       pins={[]}
       place={at}
-      styleUrl={useSite()?.map?.styleUrl}
-      ground={(cell) => askGround(cell, language)}
+      {...useMapSource()}
       labels={{
         ...labels,
         cannot: t(`map.cannotPlace.${beside}`),

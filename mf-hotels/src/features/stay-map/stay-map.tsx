@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
-import { useCurrencyCode, usePrices, useSite } from '@alisio/platform/sdk/visitor';
+import { useMapSource } from '@alisio/platform/sdk/maps';
+import { useCurrencyCode, usePrices } from '@alisio/platform/sdk/visitor';
 import { type ListedHotel, stayTotalOf } from '@alisio/shared-contracts/hotels';
 import { type MapPoint, PinMap } from '@alisio/shared-ui/map';
 import { useMemo } from 'react';
-import { askGround } from '../../api/get-ground.ts';
 import { priceOfStay, stayPins } from './stay-pins.ts';
 import { useMapLabels } from './use-map-labels.ts';
 
@@ -36,8 +36,7 @@ export default function StayMap({ hotels, active, onActive, onChoose, onSearchHe
       active={active}
       onActive={onActive}
       onChoose={({ id }) => onChoose(id)}
-      styleUrl={useSite()?.map?.styleUrl}
-      ground={(cell) => askGround(cell, language)}
+      {...useMapSource()}
       labels={{
         ...labels,
         title: t('map.title'),

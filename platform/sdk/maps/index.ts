@@ -1,0 +1,1 @@
+export { type MapSource, useMapSource } from './use-map-source.ts';
