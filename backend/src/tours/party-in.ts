@@ -11,3 +11,9 @@ export function partyIn({ adults, childAges, rooms }: TourParty & { rooms: reado
     throw new ProblemError('validation', { errors: [{ path: 'rooms', code: 'beds' }] });
   return { party, rooms };
 }
+
+/** @throws ProblemError where a tour takes nobody so young */
+export function checkAges({ childAges }: TourParty, childFrom: number | undefined): void {
+  if (childFrom !== undefined && childAges.some((age) => age < childFrom))
+    throw new ProblemError('validation', { errors: [{ path: 'childAges', code: 'too-young' }] });
+}

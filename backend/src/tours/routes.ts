@@ -17,7 +17,7 @@ import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
 import { route } from '../server/route.ts';
 import { balanceEnds, balanceIn } from './balance-product.ts';
-import { partyIn } from './party-in.ts';
+import { checkAges, partyIn } from './party-in.ts';
 import { balanceUnder, type TourBalance } from './tour-balances.ts';
 import type { TourInventory } from './tour-inventory.ts';
 import { tourTitles } from './tour-product.ts';
@@ -111,6 +111,7 @@ export async function tourRoutes(
     chooseTour,
     async ({ params: { country, tour }, body: { key, pay, ...people }, request }) => {
       const choice = { key, pay, ...partyIn(people) };
+      checkAges(choice.party, inventory.catalogue.tour(country, tour)?.tour.price.childFrom);
       const chosen = await inventory.choose(country, tour, choice, languageOf(request));
       if (!chosen) throw problemOf(sold, 'offer-not-found');
       if (!chosen.available) throw problemOf(sold, 'seats-gone');
