@@ -5,7 +5,6 @@ import { hotelTexts } from './hotel/texts.ts';
 import type { ProductInBooking } from './product.ts';
 import { type Products, productSource } from './product-source.ts';
 import { tourTexts } from './tour/texts.ts';
-import { tourBalanceTexts } from './tour-balance/texts.ts';
 import { useProducts } from './use-products.ts';
 
 /** What bookings are shown here. Apart from the cart's: no page loads both, and each has what its pages lack. */
@@ -41,8 +40,8 @@ export const bookingProducts: Products<ProductInBooking> = new Map([
   [
     'tour-balance',
     productSource(
-      () => import(/* webpackChunkName: "product-tour-balance-booked" */ './tour-balance/in-booking.ts'),
-      tourBalanceTexts,
+      () => import(/* webpackChunkName: "product-tour-balance" */ './tour-balance/in-booking.ts'),
+      tourTexts,
     ),
   ],
 ]);

@@ -5,7 +5,6 @@ import { hotelTexts } from './hotel/texts.ts';
 import type { ProductInCart } from './product.ts';
 import { type Products, productSource } from './product-source.ts';
 import { tourTexts } from './tour/texts.ts';
-import { tourBalanceTexts } from './tour-balance/texts.ts';
 import { useProducts } from './use-products.ts';
 
 /** What is sold here. Each is a chunk of its own, with texts of its own: a page weighs as much as one product, not as all of them. */
@@ -33,7 +32,7 @@ export const cartProducts: Products<ProductInCart> = new Map([
     'tour-balance',
     productSource(
       () => import(/* webpackChunkName: "product-tour-balance" */ './tour-balance/in-cart.ts'),
-      tourBalanceTexts,
+      tourTexts,
     ),
   ],
 ]);

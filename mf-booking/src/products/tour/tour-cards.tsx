@@ -2,9 +2,9 @@ import { lateComponent } from '@alisio/shared-ui/late-part';
 import type { BookedTourProps } from './booked-tour.tsx';
 import { bookedTourOf } from './details.ts';
 
-// Most tours are paid at once.
+// Most tours are paid at once. In the chunk of what it leads to.
 const RestCard = lateComponent<BookedTourProps>(
-  () => import(/* webpackChunkName: "product-tour-rest" */ './rest-card.tsx'),
+  () => import(/* webpackChunkName: "product-tour-balance" */ './rest-card.tsx'),
   undefined,
   { isExtra: true },
 );
