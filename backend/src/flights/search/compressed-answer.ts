@@ -2,10 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FlightSearchAnswer } from '@alisio/shared-contracts/flights';
 import { pack, unpack } from '@alisio/shared-contracts/packed-json';
-
-/** The smallest first. */
-export const COMPRESSIONS = ['br', 'gzip'] as const;
-export type Encoding = (typeof COMPRESSIONS)[number] | 'identity';
+import { BROTLI_QUALITY, type Encoding } from '../../server/encoders.ts';
 
 /** How an answer is sent. */
 export interface SentForm {
@@ -19,8 +16,6 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 const GZIP_LEVEL = 4;
-/** Brotli's of what is compressed while somebody waits for it. */
-export const BROTLI_QUALITY = 4;
 
 /** A long text that is sent many times: kept compressed, and in no other encoding until somebody asks for one. */
 class CompressedText {

@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { brotliCompressSync, createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../../testing/bare-server.ts';
-import { CompressedAnswer, type Encoding } from './compressed-answer.ts';
+import type { Encoding } from '../../server/encoders.ts';
+import { CompressedAnswer } from './compressed-answer.ts';
 import { sendInParts } from './send-in-parts.ts';
 
 /** Packed it is told in brackets, so that one sees which form was sent. */

@@ -1,23 +1,11 @@
-import { PassThrough, type Transform } from 'node:stream';
-import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
+import type { Transform } from 'node:stream';
 import { IN_PARTS, PACKED } from '@alisio/shared-contracts/endpoints';
 import type { FastifyReply } from 'fastify';
-import { BROTLI_QUALITY, type CompressedAnswer, type Encoding, type SentForm } from './compressed-answer.ts';
-
-const encoderOf = (encoding: Encoding): BrotliCompress | Gzip | PassThrough =>
-  encoding === 'br'
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : encoding === 'gzip'
-      ? createGzip()
-      : new PassThrough();
+import { encoderOf, flush } from '../../server/encoders.ts';
+import type { CompressedAnswer, SentForm } from './compressed-answer.ts';
 
 export const typeOf = (type: string, isPacked: boolean): string =>
   `${type}${isPacked ? `; ${PACKED}` : ''}; charset=utf-8`;
-
-/** All that was written goes out before more is known. */
-const flush = (encoder: Transform): void => {
-  if ('flush' in encoder && typeof encoder.flush === 'function') encoder.flush();
-};
 
 /**
  * Sends an answer in parts, each on a line of its own as it comes. One that is whole at once is sent as it is kept.
