@@ -32,6 +32,7 @@ import {
 import { openMail, startMailing } from './mail/index.ts';
 import { mapRoutes, WorldGround } from './maps/index.ts';
 import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
+import { packageRoutes } from './packages/index.ts';
 import { sandboxCards, sandboxPages, worldpayPages } from './payments/index.ts';
 import { offeredRoutes } from './phone-offers/index.ts';
 import { releasedIn } from './reports/index.ts';
@@ -172,6 +173,18 @@ async function serve(settings: Settings): Promise<void> {
             searches: settings.HOTEL_SEARCHES_PER_MINUTE,
             stays: settings.HOTEL_STAYS_PER_MINUTE,
             places: settings.STAY_PLACES_PER_MINUTE,
+          },
+        }),
+      (server) =>
+        packageRoutes(server, {
+          db: database.db,
+          flights: inventory,
+          hotels,
+          clock,
+          perMinute: {
+            searches: settings.FLIGHT_SEARCHES_PER_MINUTE,
+            stays: settings.HOTEL_STAYS_PER_MINUTE,
+            kept: settings.PHONE_OFFERS_PER_MINUTE,
           },
         }),
       (server) =>

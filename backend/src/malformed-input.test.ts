@@ -20,6 +20,7 @@ import {
 import { historyRoutes, ownHistory } from './history/index.ts';
 import { HotelInventory, hotelRoutes, phoneStayRoutes } from './hotels/index.ts';
 import { mapRoutes, WorldGround } from './maps/index.ts';
+import { packageRoutes } from './packages/index.ts';
 import { offeredRoutes } from './phone-offers/index.ts';
 import { phoneTourRoutes, TourInventory, tourRoutes } from './tours/index.ts';
 import { loadPlaces, placeRoutes } from './towns/index.ts';
@@ -80,6 +81,13 @@ beforeAll(async () => {
           keptPerMinute: 100_000,
         }),
       );
+      await packageRoutes(app, {
+        db: api.database.db,
+        flights: inventory,
+        hotels,
+        clock: () => new Date(),
+        perMinute: { searches: 100_000, stays: 100_000, kept: 100_000 },
+      });
       await app.register(async (scope) =>
         mapRoutes(scope, {
           ground: new WorldGround(places.onMap),

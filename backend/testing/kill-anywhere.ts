@@ -25,7 +25,7 @@ export interface Aftermath {
 
 export interface KillDesk {
   api: TestApi;
-  /** Purchases of a flight and a ticket from a server that is killed; another one starts and reconciles. */
+  /** Purchases of a flight and a ticket, or some, from a server that is killed; another one starts and reconciles. */
   buy: (killed: KilledPurchase) => Promise<Aftermath>;
   close: () => Promise<void>;
 }
@@ -39,6 +39,8 @@ export interface KilledPurchase {
   /** whether they go on when another server is there, or stay away */
   comesBack: boolean;
   answerIsLost?: boolean;
+  /** days at the museum beside the flight; one unless told */
+  days?: number;
   /** who buy the same from the same server at the same moment */
   buyers?: number;
 }
@@ -54,6 +56,7 @@ export async function killDesk(): Promise<KillDesk> {
   const orders = mixedOrders(() => api);
   const send = into(api.app);
   let bought = 0;
+  let opened = 0;
 
   /** Long enough that a charge belongs to nobody, and that suppliers are asked again. */
   async function reconcile(): Promise<void> {
@@ -73,12 +76,18 @@ export async function killDesk(): Promise<KillDesk> {
     at,
     comesBack,
     answerIsLost = false,
+    days: visited = 1,
     buyers = 1,
   }: KilledPurchase): Promise<Aftermath> {
     const name = `killed-${++bought}`;
-    const day = new Date(Date.UTC(2027, 0, bought)).toISOString().slice(0, 10);
+    const days = Array.from({ length: visited }, () =>
+      new Date(Date.UTC(2026, 6, ++opened)).toISOString().slice(0, 10),
+    );
     const room = { seats: SEATED * (buyers + 1), tickets: buyers + 1 };
-    const items = [await orders.flightNamed(name, room.seats), await orders.ticketOn(day, room.tickets)];
+    const items = [
+      await orders.flightNamed(name, room.seats),
+      ...(await Promise.all(days.map((day) => orders.ticketOn(day, room.tickets)))),
+    ];
     const purchases = Array.from({ length: buyers }, () => new Purchase(send, items));
     const before = new Set(api.payments.approvedKeys());
     const life = new Life(at);
@@ -101,7 +110,11 @@ export async function killDesk(): Promise<KillDesk> {
     const references = booked.map(({ booking_reference: reference }) => reference);
     const refunded = api.payments.refunded();
     const charged = api.payments.approvedKeys().filter((key) => !before.has(key) && !refunded.includes(key));
-    const [seats, tickets] = [await api.inventory.seatsLeft(name), await api.museum.countOf(day)];
+    const seats = await api.inventory.seatsLeft(name);
+    const tickets = await Promise.all(days.map((day) => api.museum.countOf(day)));
+    const strayTickets = tickets.map(
+      ({ left, paid }) => Math.abs(room.tickets - left - booked.length) + Math.abs(paid - booked.length),
+    );
     return {
       killedBefore: life.isOver ? life.passed.at(-1) : undefined,
       lostBookings: told.filter((end) => end.kind === 'confirmed' && !references.includes(end.referenceId))
@@ -110,8 +123,7 @@ export async function killDesk(): Promise<KillDesk> {
       doubleCharges: Math.max(0, charged.length - buyers),
       strayHolds:
         Math.abs(room.seats - seats - SEATED * booked.length) +
-        Math.abs(room.tickets - tickets.left - booked.length) +
-        Math.abs(tickets.paid - booked.length),
+        strayTickets.reduce((sum, stray) => sum + stray, 0),
       unserved: comesBack ? buyers - booked.length : 0,
     };
   }

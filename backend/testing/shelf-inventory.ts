@@ -41,6 +41,7 @@ export async function shelfInventory({ db }: Database): Promise<ShelfInventory> 
     giveBackSeats: async (tx, offer) => {
       await move(tx, offer, 1);
     },
+    packages: { soldWith: () => undefined },
     zoneOf: (iataCode) => ZONES[iataCode],
     baggageOptions: (): BagOption[] => [
       {

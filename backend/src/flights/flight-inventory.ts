@@ -16,6 +16,7 @@ import type { Workers } from '../threads/index.ts';
 import { demoSuppliers } from './demo/demo-suppliers.ts';
 import type { BookedWith, FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
+import { type PackageFlights, packageFlights } from './package-flights.ts';
 import type { SentForm } from './search/compressed-answer.ts';
 import { type Asker, FlightSearch, type FlightSearchDeps, type ShownAnswer } from './search/flight-search.ts';
 import { SUPPLIER_WITHIN_MS, workHere } from './search/search-work.ts';
@@ -39,6 +40,8 @@ export interface FlightInventory {
   pastLegs(payload: FlightSearchPayload): ('1' | '2')[];
   /** For each day the lowest all-in total that a search of it shows now; null where it shows nothing, or is refused. */
   calendar(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<FlightCalendarAnswer>;
+  /** What is sold only with a hotel. */
+  packages: PackageFlights;
   /**
    * An offer by its id: at the price that the id stands for while that holds, otherwise, and for an id that
    * this site has not issued, at the price of now under a new id. `numberOfBookableSeats` may be less than
@@ -112,6 +115,7 @@ export async function openFlightInventory({
   );
   /** Whose an offer is, its id says. */
   const sellerOf = (supplierId: string) => suppliers.find(({ name }) => supplierId.startsWith(`${name}.`));
+  const packages = packageFlights({ airports, seal, sellerOf, search: flightSearch, now, seatSales });
   const claimsOf = ({ id }: Pick<FlightOffer, 'id'>) => {
     const { supplierId } = seal.open(id);
     return sellerOf(supplierId)?.seatClaims(supplierId) ?? [];
@@ -123,6 +127,8 @@ export async function openFlightInventory({
     const firm = stillHolds(told, wanted, at);
     const offer = await sellerOf(supplierId)?.offer(supplierId, { now: at, language, seatSales }, firm);
     if (!offer) return undefined;
+    // At a price that is had only with a stay nothing is sold that leaves no night.
+    if (packages.has(offer.id) && !packages.soldWith(offer)) return undefined;
     // What was chosen once is not chosen again: nobody keeps a price by asking for it.
     const isEnough = wanted === 'shown' || kind === 'chosen' || heldUntil - at >= HOLD_MS.chosen;
     return firm && isEnough ? { ...offer, id } : { ...offer, id: seal.seal(offer.id, at, wanted) };
@@ -132,6 +138,7 @@ export async function openFlightInventory({
     search: (...question) => flightSearch.search(...question),
     searchInParts: (...question) => flightSearch.inParts(...question),
     kept: (...question) => flightSearch.kept(...question),
+    packages,
     pastLegs: ({ legInfo }) =>
       (['1', '2'] as const).filter(
         (key) => legInfo[key] && isPastLeg(legInfo[key], { airports, now: clock() }),

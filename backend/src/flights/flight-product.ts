@@ -9,6 +9,7 @@ import {
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import type { KeptItem, KeptService, OrderedItem, Product, ProductTitles, Said } from '../orders/index.ts';
+import { soldAlone } from '../sold-together/index.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 import type { CarrierLocator } from './flight-supplier.ts';
 import { lastTravelDay, passengerMisfits } from './passenger-fit.ts';
@@ -21,7 +22,7 @@ import { bagLines, tripLines, tripTitle } from './trip-text.ts';
 export type SoldFlights = Pick<
   FlightInventory,
   'offer' | 'book' | 'takeSeats' | 'giveBackSeats' | 'baggageOptions' | 'zoneOf'
->;
+> & { packages: Pick<FlightInventory['packages'], 'soldWith'> };
 
 /** What has to be read of an offer to hold its seats and to let go of them, whatever else its shape is by then. */
 const kept = z.object({ offer: z.object({ id: z.string() }) });
@@ -97,9 +98,10 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
   price: async (reference, language = DEFAULT_LANGUAGE) => {
     const offer = await inventory.offer(reference, language);
     if (!offer) return undefined;
+    const soldWith = inventory.packages.soldWith(offer);
     return {
       title: tripTitle(offer, language),
-      details: { offer } satisfies FlightInCart,
+      details: { offer, ...(soldWith ? { soldWith } : {}) } satisfies FlightInCart,
       total: offer.price.intTotal,
       available: hasSeats(offer),
     };
@@ -132,6 +134,7 @@ export const flightProduct = (inventory: SoldFlights): Product => ({
     ...(flightsBefore(item, order).some((flight) => flightsOf(item).includes(flight))
       ? [{ part: 'item' as const, path: 'reference', code: 'repeated' }]
       : []),
+    ...soldAlone(item, order),
     ...(passengers ? passengerMisfits(passengers, offerOf(item), now, lastDay) : []),
     // A flight asks for nothing beyond: what is sent all the same is kept nowhere.
     ...Object.keys(particulars).map((path) => ({ part: 'particulars' as const, path, code: 'not-asked' })),

@@ -54,6 +54,18 @@ export interface BookedWith {
   locators?: readonly CarrierLocator[] | undefined;
 }
 
+/** What a supplier sells only together with a hotel: its offers at other prices, under ids of their own. */
+export interface PackageFares {
+  /** as `FlightSupplier.search`; no offer is dearer than alone */
+  search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer>;
+  /**
+   * The id of the same offer in a package, or alone, priced on the same day and by the same demand; the id itself where it
+   * is that already.
+   * @returns nothing for an id that is not this supplier's
+   */
+  idIn(id: string, inPackage: boolean): string | undefined;
+}
+
 /**
  * One source of flights among several that are asked together: a third of the demo inventory now, a GDS or an airline
  * later.
@@ -64,6 +76,8 @@ export interface FlightSupplier {
   /** whether it prices in a currency, ISO code, when that is asked for */
   sellsIn(currency: string): boolean;
   search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer>;
+  /** without it none of its offers stands in a package */
+  packages?: PackageFares;
   /** What `search` would show as the lowest total on each day of departure, were it asked now. */
   lowestTotals(payload: FlightCalendarPayload, context: SupplierContext): Promise<LowestTotals>;
   /**

@@ -1,9 +1,13 @@
 export { destinationPriceRoutes } from './destination-prices/index.ts';
 export { type FlightInventory, openFlightInventory } from './flight-inventory.ts';
 export { flightOrderRoutes } from './flight-order-routes.ts';
-export { flightProduct, type SoldFlights } from './flight-product.ts';
+export { flightProduct, flightTitles, type SoldFlights } from './flight-product.ts';
 export { flightThreadModule } from './flight-thread-module.ts';
 export { phoneDealRoutes } from './phone-deals/index.ts';
 export { keepDeal, keepOffer, phoneOfferRoutes } from './phone-offers/index.ts';
+export { offeredTrip } from './phone-offers/phone-offers.ts';
+export { refusePast } from './refuse-past.ts';
 export { flightRoutes } from './routes.ts';
+export { askedForm, sendShown } from './search/send-shown.ts';
 export { SupplierCounts, supplierCountRoutes } from './supplier-counts.ts';
+export { tripTitle } from './trip-text.ts';

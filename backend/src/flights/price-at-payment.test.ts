@@ -23,6 +23,7 @@ beforeAll(async () => {
       giveBackSeats: (...asked) => inventory.giveBackSeats(...asked),
       baggageOptions: (...asked) => inventory.baggageOptions(...asked),
       zoneOf: (...asked) => inventory.zoneOf(...asked),
+      packages: { soldWith: (...asked) => inventory.packages.soldWith(...asked) },
     });
     return { ...ports, products: new Map([...ports.products, [FLIGHT, sold]]) };
   });

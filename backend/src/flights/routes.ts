@@ -1,33 +1,24 @@
-import { acceptedEncoding } from '@alisio/platform/serving';
 import {
   getFlightCalendar,
   getFlightOffer,
   IN_PARTS,
-  PACKED,
   searchFlightOffers,
   validateFlightOffer,
 } from '@alisio/shared-contracts/endpoints';
 import { type FlightOffer, hasSeats } from '@alisio/shared-contracts/flights';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { problemOf } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
+import { leaving } from '../server/leaving.ts';
 import { route } from '../server/route.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 import { flightTitles } from './flight-product.ts';
-import { COMPRESSIONS } from './search/compressed-answer.ts';
-import { sendInParts, typeOf } from './search/send-in-parts.ts';
+import { refusePast } from './refuse-past.ts';
+import { sendInParts } from './search/send-in-parts.ts';
+import { askedForm, sendShown } from './search/send-shown.ts';
 
 const sold = { titles: flightTitles };
-
-/** Says when the asker is gone before the answer is. */
-function leaving({ raw }: FastifyReply): AbortSignal {
-  const control = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) control.abort(new ProblemError('unavailable'));
-  });
-  return control.signal;
-}
 
 export interface FlightRoutesDeps {
   inventory: FlightInventory;
@@ -36,13 +27,6 @@ export interface FlightRoutesDeps {
   /** of one address, for each of these: one caller takes no more than a part of what answers all */
   perMinute: { searches: number; calendars: number; offers: number };
 }
-
-/** Whether packed answers are among what is accepted, as this parameter and no other that begins like it. */
-const takesPacked = (accept: string): boolean =>
-  accept.split(',').some((range) => {
-    const words = range.split(';').map((word) => word.trim());
-    return words.includes(PACKED) && !words.some((word) => /^q=0(\.0*)?$/.test(word));
-  });
 
 /** POST /air/flight-offer/search, /calendar and /validate, GET /air/flightOffer/{id} (§7). */
 export async function flightRoutes(
@@ -61,31 +45,14 @@ export async function flightRoutes(
     app,
     searchFlightOffers,
     async ({ body, query, request, reply }) => {
-      const errors = inventory
-        .pastLegs(body)
-        .map((leg) => ({ path: `legInfo.${leg}.departureDate`, code: 'departure-past' }));
-      if (errors.length > 0) throw new ProblemError('validation', { errors });
-      const { accept = '' } = request.headers;
-      const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
-      const form = { encoding, isPacked: takesPacked(accept) };
+      refusePast(inventory, body);
+      const form = askedForm(request);
       const language = languageOf(request);
       const signal = leaving(reply);
-      if (accept.includes(IN_PARTS))
+      if (request.headers.accept?.includes(IN_PARTS))
         return sendInParts(reply, form, (take) => inventory.searchInParts(body, language, take, { signal }));
       const patienceMs = query.patience === undefined ? undefined : Number(query.patience);
-      const { body: answer, sharedForMs } = await inventory.search(body, language, form, {
-        signal,
-        patienceMs,
-      });
-      // Rounded up: who asks when it is over is given a new one, not the last moment of this one.
-      const seconds = Math.ceil(sharedForMs / 1000);
-      // Of everybody who asks the same; its prices hold their time from when it was made for the first of them.
-      if (seconds > 0) reply.header('cache-control', `public, max-age=${seconds}`);
-      reply
-        .header('content-type', typeOf('application/json', form.isPacked))
-        .header('vary', 'accept, accept-encoding, accept-language');
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.send(answer);
+      return sendShown(reply, form, await inventory.search(body, language, form, { signal, patienceMs }));
     },
     searches,
   );

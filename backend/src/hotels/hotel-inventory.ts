@@ -6,7 +6,6 @@ import {
   type HotelRateQuestion,
   type HotelRoom,
   type HotelSearchPayload,
-  isParty,
   readStayReference,
   stayReference,
 } from '@alisio/shared-contracts/hotels';
@@ -16,47 +15,26 @@ import { todayIn } from '@alisio/shared-contracts/zones';
 import { LRUCache } from 'lru-cache';
 import type { AirportCatalogue } from '../airports/index.ts';
 import { type Database, type Queries, serverSecret } from '../database/index.ts';
-import { type HoldKind, stillHolds } from '../holds/index.ts';
+import type { HoldKind } from '../holds/index.ts';
 import type { Workers } from '../threads/index.ts';
 import { fillTowns, loadPlaces, type Places, type TownNames, type Towns, townZones } from '../towns/index.ts';
 import { type DemoHotel, facadeOf, hotelOfCode, houseRulesOf, nightsIn } from './demo/index.ts';
 import { type NightClaim, readNightSales, returnNights, sellNights } from './night-sales.ts';
-import { type OpenedRate, RateSeal } from './rate-seal.ts';
+import { openedStay, totalOf, underTheirKeys } from './opened-stay.ts';
+import type { KeptStay, PricedStay } from './priced-stay.ts';
+import type { NamedRate } from './rate-key.ts';
+import { RateSeal } from './rate-seal.ts';
 import { cheapestRooms, type SaidPlan } from './rooms/cheapest-rooms.ts';
-import { type ChosenStay, chooseRooms, claimsOf } from './rooms/choose-rooms.ts';
+import { chooseRooms, claimsOf } from './rooms/choose-rooms.ts';
 import { roomsForStay } from './rooms/rooms-for-stay.ts';
 import { hotelDetailOf } from './search/hotel-detail.ts';
 import { hotelInfoOf } from './search/hotel-info.ts';
 import { HotelSearch } from './search/hotel-search.ts';
-import { type HotelWork, type Narrowing, SEARCH } from './search/hotel-work.ts';
+import { type Beside, type HotelWork, type Narrowing, SEARCH } from './search/hotel-work.ts';
 import { hotelWorkHere } from './search/hotel-work-here.ts';
 import { localTimeIn } from './search/local-time.ts';
 import { StayPlaces } from './stay-places.ts';
-
-/** What was chosen, priced. */
-export interface PricedStay {
-  reference: string;
-  details: HotelInCart;
-  /** charged with the booking, US cents: of each room */
-  shares: number[];
-  /** paid at the hotel besides, US cents */
-  payAtHotel: number;
-  available: boolean;
-  /** UTC milliseconds until when the price holds */
-  heldUntil: number;
-  /** what the stay costs now, what is paid at the hotel included, US cents */
-  amountAfterTax: number;
-  /** what it cost under these keys when this site showed them, where that is another price */
-  shownFor?: number;
-}
-
-/** What has to be read of a stay to hold its nights and to let go of them. */
-export interface KeptStay {
-  hotel: Pick<HotelInCart['hotel'], 'hotelCode'>;
-  startDate: string;
-  endDate: string;
-  rooms: readonly { room: Pick<HotelInCart['rooms'][number]['room'], 'roomTypeCode'> }[];
-}
+import { withFlight } from './with-flight.ts';
 
 export interface HotelInventorySettings {
   database: Database;
@@ -74,7 +52,8 @@ const SECRET_NAME = 'rate-seal';
 /** Where a day begins first: whoever asks, it is not later by their calendar. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
-const totalOf = ({ plan }: HotelInCart['rooms'][number]): number => plan.convertedRateInfo.amountAfterTax;
+const sumOf = <Of>(all: readonly Of[], amountOf: (one: Of) => number): number =>
+  all.reduce((sum, one) => sum + amountOf(one), 0);
 const chargedFor = ({ plan: { convertedRateInfo } }: HotelInCart['rooms'][number]): number =>
   chargedNow(convertedRateInfo);
 
@@ -119,8 +98,13 @@ export class HotelInventory {
   }
 
   /** See `HotelSearch`. */
-  search(payload: HotelSearchPayload, language: Language, narrowing: Narrowing): Promise<Buffer> {
-    return this.#search.search(payload, language, narrowing);
+  search(
+    payload: HotelSearchPayload,
+    language: Language,
+    narrowing: Narrowing,
+    beside?: Beside,
+  ): Promise<Buffer> {
+    return this.#search.search(payload, language, narrowing, beside);
   }
 
   /** Until when prices hold that are shown now: UTC, ISO 8601. */
@@ -165,12 +149,16 @@ export class HotelInventory {
     );
   }
 
-  /** The rooms of a hotel for a stay, and until when their prices hold; nothing for a code that no hotel has. */
+  /**
+   * The rooms of a hotel for a stay, and until when their prices hold; nothing for a code that no hotel has.
+   * @param inPackage at the prices that they have only with a flight; `alone` has the same rooms at their own
+   */
   async rooms(
     code: string,
     { stayDateTimeRange, rooms, refundableOnly }: HotelRateQuestion,
     language: Language,
-  ): Promise<{ data: HotelRoom[]; heldUntil: number } | undefined> {
+    inPackage = false,
+  ): Promise<{ data: HotelRoom[]; alone: HotelRoom[]; heldUntil: number } | undefined> {
     const hotel = this.#hotel(code);
     if (!hotel) return undefined;
     const now = this.#clock().getTime();
@@ -178,10 +166,12 @@ export class HotelInventory {
     const sleepers = rooms.room.map(({ adult, childAge }) => ({ adults: adult, ages: childAge }));
     const stay = { ...this.#stay(hotel, startDate, endDate, now), rooms: sleepers, refundableOnly };
     const sales = await this.#sales(hotel, startDate, endDate);
-    return {
-      data: roomsForStay(hotel, stay, sales, language, this.#keys(hotel, startDate, endDate, now, 'shown')),
-      heldUntil: RateSeal.heldFrom(now, 'shown'),
+    const priced = (isSo: boolean) => {
+      const keyOf = this.#keys(hotel, { startDate, endDate, inPackage: isSo }, now, 'shown');
+      return roomsForStay(hotel, { ...stay, inPackage: isSo }, sales, language, keyOf);
     };
+    const alone = priced(false);
+    return { data: inPackage ? priced(true) : alone, alone, heldUntil: RateSeal.heldFrom(now, 'shown') };
   }
 
   /**
@@ -201,58 +191,53 @@ export class HotelInventory {
     const stay = { ...this.#stay(hotel, startDate, endDate, now), rooms: sleepers, refundableOnly };
     if (startDate < stay.clock.slice(0, 10) || this.isTooFar({ startDate })) return undefined;
     const sales = await this.#sales(hotel, startDate, endDate);
-    const keyOf = this.#keys(hotel, startDate, endDate, now, 'shown');
+    const keyOf = this.#keys(hotel, { startDate, endDate, inPackage: false }, now, 'shown');
     const cheapest = cheapestRooms(hotel, plan, stay, sales, language, keyOf);
     return cheapest && { hotel: this.#infoOf(hotel, language), startDate, endDate, rooms: cheapest };
   }
 
   /**
    * What a stay's reference names: at the price that its keys stand for while that holds, else at the price of now under
-   * new keys. `kind`: `chosen` holds it for 8 minutes from now, once: a key that is chosen already keeps its end.
+   * new keys.
+   * @param kind `chosen` holds it for 8 minutes from now, once: a key that is chosen already keeps its end
+   * @param inPackage at the price in a package or alone, whichever the keys name; as they say without it
    * @returns nothing for what is no stay, is over or too far ahead, or is sold no longer
    */
   async stay(
     reference: string,
     language: Language,
     kind: HoldKind = 'shown',
+    inPackage?: boolean,
   ): Promise<PricedStay | undefined> {
     const named = readStayReference(reference);
     const hotel = named && this.#hotel(named.hotelCode);
     if (!named || !hotel) return undefined;
-    const opened = named.rateKeys.map((key) => this.#seal.open(hotel.code, key));
-    const [first] = opened;
-    if (!first) return undefined;
-    const { startDate, endDate } = first.rate;
     const now = this.#clock().getTime();
-    const isHeld = (one: OpenedRate | undefined) => one !== undefined && stillHolds(one, kind, now);
-    const rates = opened.flatMap((one) => (one ? { ...one.rate, holds: isHeld(one) } : []));
-    if (
-      rates.length < opened.length ||
-      rates.some((rate) => rate.startDate !== startDate || rate.endDate !== endDate) ||
-      // A key says who sleeps there: without a seal of ours whoever wrote it.
-      !isParty(rates.map(({ guests }) => guests))
-    )
-      return undefined;
+    const asked = { kind, now, inPackage };
+    const opened = openedStay(
+      named.rateKeys.map((key) => this.#seal.open(hotel.code, key)),
+      asked,
+    );
+    if (!opened) return undefined;
+    const { startDate, endDate, rates } = opened;
     const sleepers = rates.map(({ guests }) => ({ adults: guests.adults, ages: guests.childAges }));
-    const stay = { ...this.#stay(hotel, startDate, endDate, now), rooms: sleepers, refundableOnly: false };
+    const stay = {
+      ...this.#stay(hotel, startDate, endDate, now),
+      rooms: sleepers,
+      refundableOnly: false,
+      inPackage: opened.inPackage,
+    };
     if (startDate < stay.clock.slice(0, 10) || this.isTooFar({ startDate })) return undefined;
     const sales = await this.#sales(hotel, startDate, endDate);
-    const keyOf = this.#keys(hotel, startDate, endDate, now, kind);
-    const chosen: ChosenStay | undefined = chooseRooms(hotel, rates, stay, sales, language, keyOf);
+    const keyOf = this.#keys(hotel, opened, now, kind);
+    const chosen = chooseRooms(hotel, rates, stay, sales, language, keyOf);
     if (!chosen) return undefined;
+    const alone = opened.inPackage
+      ? chooseRooms(hotel, rates, { ...stay, inPackage: false }, sales, language, keyOf)
+      : chosen;
     const isSame = chosen.rooms.every((room, at) => totalOf(room) === rates[at]?.amountAfterTax);
-    // Each key whose price stands and still holds is kept with its own end, and one that was chosen is not renewed by
-    // choosing it again: nobody keeps a price by asking for it again and again, nor by another key beside it.
-    const kept = chosen.rooms.map((room, at): { room: typeof room; heldUntil: number } => {
-      const [key, one] = [named.rateKeys[at], opened[at]];
-      const keeps = kind === 'shown' || one?.kind === 'chosen';
-      const stands = isHeld(one) && totalOf(room) === one?.rate.amountAfterTax;
-      return keeps && stands && key !== undefined && one?.heldUntil !== undefined
-        ? { room: { ...room, plan: { ...room.plan, rateKey: key } }, heldUntil: one.heldUntil }
-        : { room, heldUntil: RateSeal.heldFrom(now, kind) };
-    });
-    const rooms = kept.map(({ room }) => room);
-    const wasShown = opened.every((one) => one?.heldUntil !== undefined);
+    const { rooms, heldUntil } = underTheirKeys(chosen.rooms, opened, named.rateKeys, asked);
+    const wasShown = opened.wasShown && rates.every(({ told }) => told.rate.inPackage === opened.inPackage);
     const details: HotelInCart = {
       hotel: this.#infoOf(hotel, language),
       picture: facadeOf(hotel),
@@ -260,6 +245,7 @@ export class HotelInventory {
       startDate,
       endDate,
       rooms,
+      ...(opened.inPackage ? { soldWith: withFlight(hotel, opened) } : {}),
     };
     return {
       reference: stayReference(
@@ -268,11 +254,12 @@ export class HotelInventory {
       ),
       details,
       shares: rooms.map(chargedFor),
-      payAtHotel: rooms.reduce((sum, { plan }) => sum + plan.convertedRateInfo.payAtHotel, 0),
+      payAtHotel: sumOf(rooms, ({ plan }) => plan.convertedRateInfo.payAtHotel),
       available: chosen.available,
-      heldUntil: Math.min(...kept.map((one) => one.heldUntil)),
-      ...(wasShown && !isSame ? { shownFor: rates.reduce((sum, rate) => sum + rate.amountAfterTax, 0) } : {}),
-      amountAfterTax: rooms.reduce((sum, room) => sum + totalOf(room), 0),
+      heldUntil,
+      ...(wasShown && !isSame ? { shownFor: sumOf(rates, ({ amountAfterTax }) => amountAfterTax) } : {}),
+      amountAfterTax: sumOf(rooms, totalOf),
+      alone: sumOf(alone?.rooms ?? rooms, totalOf),
     };
   }
 
@@ -316,7 +303,13 @@ export class HotelInventory {
     return readNightSales(this.#database.db, [hotel.town.id], startDate, endDate);
   }
 
-  #keys(hotel: DemoHotel, startDate: string, endDate: string, now: number, kind: 'shown' | 'chosen') {
+  #keys(
+    hotel: DemoHotel,
+    { startDate, endDate, inPackage }: Pick<NamedRate, 'startDate' | 'endDate' | 'inPackage'>,
+    now: number,
+    kind: HoldKind,
+  ) {
+    const nights = nightsIn(hotel.town, startDate, endDate).length;
     return (
       { code: roomType }: { code: string },
       { code: plan }: { code: string },
@@ -330,9 +323,10 @@ export class HotelInventory {
           roomType,
           plan,
           sought,
+          inPackage,
           startDate,
           endDate,
-          nights: nightsIn(hotel.town, startDate, endDate).length,
+          nights,
           guests: { adults, childAges: ages },
           amountAfterTax,
         },

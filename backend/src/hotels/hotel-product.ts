@@ -9,6 +9,7 @@ import { isPersonName } from '@alisio/shared-contracts/rules';
 import { z } from '@alisio/shared-contracts/zod';
 import type { Queries } from '../database/index.ts';
 import type { OrderedItem, Product, ProductTitles } from '../orders/index.ts';
+import { soldAlone } from '../sold-together/index.ts';
 import { bookUnder, cancelUnder } from './hotel-bookings.ts';
 import type { HotelInventory } from './hotel-inventory.ts';
 import { stayLines, stayTitle } from './hotel-text.ts';
@@ -122,7 +123,10 @@ export const hotelProduct = ({ db, inventory, clock }: HotelProductDeps): Produc
   },
   cancel: (item, key) => cancelUnder(db, key, hotelOf(item), clock()),
   release: (tx, item) => inventory.giveBackNights(tx, z.parse(kept, item.details)),
-  misfits: (item, { particulars }) => (particulars ? particularsMisfits(stayOf(item), particulars) : []),
+  misfits: (item, { particulars, order }) => [
+    ...soldAlone(item, order),
+    ...(particulars ? particularsMisfits(stayOf(item), particulars) : []),
+  ],
   present: (item) => {
     const written = z.parse(shown, item.details);
     const booked = bookedAs(item, written.rooms);

@@ -8,6 +8,8 @@ export interface NamedRate {
   plan: string;
   /** much of it was sold when it was shown: see `isSought` */
   sought: boolean;
+  /** at the price that it has only with a flight */
+  inPackage: boolean;
   startDate: string;
   /** ISO date of the departure */
   endDate: string;
@@ -17,7 +19,7 @@ export interface NamedRate {
   amountAfterTax: number;
 }
 
-const FORM = /^([a-z]{2,12})\.([0-9][a-z])(s?)\.(\d{8})\.(\d{1,2})\.(\d(?:-\d{1,2}){0,4})\.(\d{1,9})$/;
+const FORM = /^([a-z]{2,12})\.([0-9][a-z])(s?)(w?)\.(\d{8})\.(\d{1,2})\.(\d(?:-\d{1,2}){0,4})\.(\d{1,9})$/;
 
 const day = (digits: string) => `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
 
@@ -26,6 +28,7 @@ export const writeRate = ({
   roomType,
   plan,
   sought,
+  inPackage,
   startDate,
   nights,
   guests,
@@ -33,7 +36,7 @@ export const writeRate = ({
 }: NamedRate): string =>
   [
     roomType,
-    plan + (sought ? 's' : ''),
+    plan + (sought ? 's' : '') + (inPackage ? 'w' : ''),
     startDate.replaceAll('-', ''),
     nights,
     [guests.adults, ...guests.childAges].join('-'),
@@ -42,8 +45,17 @@ export const writeRate = ({
 
 /** What a key names; nothing for what is none. */
 export function readRate(key: string): NamedRate | undefined {
-  const [, roomType = '', plan = '', sought = '', start = '', nights = '', who = '', amount = ''] =
-    FORM.exec(key) ?? [];
+  const [
+    ,
+    roomType = '',
+    plan = '',
+    sought = '',
+    inPackage = '',
+    start = '',
+    nights = '',
+    who = '',
+    amount = '',
+  ] = FORM.exec(key) ?? [];
   const startDate = day(start);
   if (!isIsoDate(startDate)) return undefined;
   const [adults = 1, ...childAges] = who.split('-').map(Number);
@@ -53,6 +65,7 @@ export function readRate(key: string): NamedRate | undefined {
     roomType,
     plan,
     sought: sought !== '',
+    inPackage: inPackage !== '',
     startDate,
     endDate: addDays(startDate, count.data),
     nights: count.data,

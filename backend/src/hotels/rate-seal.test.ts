@@ -6,6 +6,7 @@ const rate: NamedRate = {
   roomType: 'double',
   plan: '0f',
   sought: false,
+  inPackage: false,
   startDate: '2027-01-04',
   endDate: '2027-01-11',
   nights: 7,

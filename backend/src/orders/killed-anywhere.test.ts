@@ -15,6 +15,7 @@ test.each([
   ['who comes back has one booking', { comesBack: true }],
   ['nobody is charged for nothing, and nothing stays held, when they stay away', { comesBack: false }],
   ['also when the provider’s answer was lost before', { comesBack: true, answerIsLost: true }],
+  ['also of three lines, as a package has: none without the others', { comesBack: false, days: 2 }],
 ])('wherever the server dies on the way to a booking: %s', async (_, how) => {
   const places: string[] = [];
   for (let at = 4; places.at(-1) !== 'the end'; at += EVERY) {

@@ -30,8 +30,8 @@ export const packageCard = z.strictObject({
 export type PackageCard = z.infer<typeof packageCard>;
 
 /**
- * What a search of packages finds. In parts the flight comes first, with no cards; what follows has the cards, and not the
- * flight once more.
+ * What a search of packages finds. In parts the flight comes first, with no cards yet; then its cards. A part that names a
+ * flight begins anew: a supplier that answered late has a better one.
  */
 export const packageSearchAnswer = z.strictObject({
   /** absent where nobody flies on these days, or nobody who sells in packages: then there are no cards */

@@ -52,6 +52,17 @@ test('an address that says nothing is a week from today for one', () => {
   });
 });
 
+test.each([
+  ['2026-12-10', '2026-12-11'],
+  ['2026-12-09', '2026-12-11'],
+  ['2027-02-10', '2027-01-09'],
+])('who comes back on %s has one night at least, and thirty at most', (back, read) => {
+  // A return before the departure is none.
+  const said = new URLSearchParams({ departureDate: '2026-12-10', returnDate: back });
+  const { returnDate } = readPackageQuery(said, '2026-12-01');
+  expect(returnDate).toBe(back < '2026-12-10' ? '2026-12-14' : read);
+});
+
 test('another hotel is looked for with the flight and the activity that were chosen', () => {
   const { hotel: _, ...kept } = read(WHOLE);
   const [path = '', search = ''] = packageResultsHref(read(WHOLE)).split('?');

@@ -1,6 +1,7 @@
+import { addDays, daysBetween } from '../dates/index.ts';
 import type { CabinClass } from '../flights/codes.ts';
 import { readFlightSearchQuery } from '../flights/search-query.ts';
-import { type RoomGuests, readRooms, writeRooms } from '../hotels/stay.ts';
+import { type RoomGuests, readRooms, STAY_LIMITS, writeRooms } from '../hotels/stay.ts';
 import { readSearchedPlace, type SearchedPlace } from '../places/index.ts';
 import { type ChosenWay, readWays, writeWays } from './ways.ts';
 
@@ -36,6 +37,16 @@ function readId(search: URLSearchParams, name: string): string | undefined {
   return said && said.length <= MOST_OF_AN_ID ? said : undefined;
 }
 
+/** One night at least, and no more than hotels sell. */
+const nightsAway = (departureDate: string, returnDate: string): string =>
+  addDays(
+    departureDate,
+    Math.min(
+      Math.max(daysBetween(departureDate, returnDate), STAY_LIMITS.nights.min),
+      STAY_LIMITS.nights.max,
+    ),
+  );
+
 /** Reads an address; whatever is missing or broken falls back by §5. `today`: the visitor's, ISO date. */
 export function readPackageQuery(search: URLSearchParams, today: string): PackageQuery {
   const { from, to, departureDate, returnDate, cabin } = readFlightSearchQuery(search, today);
@@ -45,7 +56,7 @@ export function readPackageQuery(search: URLSearchParams, today: string): Packag
     from,
     to,
     departureDate,
-    returnDate,
+    returnDate: nightsAway(departureDate, returnDate),
     cabin,
     rooms: readRooms(search.get('rooms')),
     ...(place ? { place } : {}),

@@ -20,6 +20,7 @@ import { locatorOf } from './locator.ts';
 import { buildNetwork, type Network } from './network/network.ts';
 import { bestJourneys } from './offers/best-journeys.ts';
 import { type Combination, MOST_OFFERS, oneWayOffers, roundTripOffers } from './offers/combine.ts';
+import { readOfferId, writeOfferId } from './offers/offer-id.ts';
 import { OfferPresenter, offerOf } from './offers/present-offer.ts';
 import { sharesOf, totalOf } from './offers/price-trip.ts';
 import { rankJourneys, rankUnsold } from './offers/rank-journeys.ts';
@@ -131,14 +132,25 @@ export class DemoInventory {
       : oneWayOffers(open(outbounds, SHOWN.oneWay), families);
   }
 
-  async search(payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer> {
+  /** @param inPackage at the fares that are sold only with a hotel */
+  async search(
+    payload: FlightSearchPayload,
+    context: SupplierContext,
+    inPackage = false,
+  ): Promise<SupplierAnswer> {
     const { now, language } = context;
     const pricedOn = Math.floor(now / DAY_MS);
     const candidates = this.#candidates(payload, now);
     const seatKeys = keysOfAll([candidates]);
     const combinations = this.#combine(candidates, pricedOn, await context.seatSales(seatKeys));
     const { cabin, travelerInfo: travelers } = payload;
-    const common = { cabin, travelers, currency: priceableCurrency(payload.currencyCode), pricedOn };
+    const common = {
+      cabin,
+      inPackage,
+      travelers,
+      currency: priceableCurrency(payload.currencyCode),
+      pricedOn,
+    };
     const midnight = (pricedOn + 1) * DAY_MS;
     const departures = candidates.legs.flat().map(({ journey }) => first(journey).leaves);
     const presenter = new OfferPresenter(common, language);
@@ -222,6 +234,12 @@ export class DemoInventory {
       locator: carrierCode === issuer ? locator : locatorOf(key, carrierCode),
     }));
     return { locator, locators };
+  }
+
+  /** The id of the same offer in a package, or out of one; nothing for what is no id. */
+  idIn(id: string, inPackage: boolean): string | undefined {
+    const reference = readOfferId(id);
+    return reference && writeOfferId({ ...reference, inPackage });
   }
 
   seatClaims(id: string): readonly SeatClaim[] | undefined {

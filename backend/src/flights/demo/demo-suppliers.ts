@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
-import type { FlightSupplier, SupplierAnswer } from '../flight-supplier.ts';
+import type { FlightSupplier, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
 import { DemoInventory } from './demo-inventory.ts';
 import { priceableCurrency } from './fares/currencies.ts';
 import { SUPPLIERS, type SupplierName } from './suppliers.ts';
@@ -30,22 +30,36 @@ export function demoSuppliers(
 ): FlightSupplier[] {
   const inventory = new DemoInventory(airports);
   const searchAll = askedOnce(
-    async (...question: Parameters<DemoInventory['search']>): Promise<SupplierAnswer> => {
-      const answer = await inventory.search(...question);
+    async (payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer> => {
+      const answer = await inventory.search(payload, context);
+      return { ...answer, offers: [...answer.offers] };
+    },
+  );
+  const searchPackages = askedOnce(
+    async (payload: FlightSearchPayload, context: SupplierContext): Promise<SupplierAnswer> => {
+      const answer = await inventory.search(payload, context, true);
       return { ...answer, offers: [...answer.offers] };
     },
   );
   const totalsOfAll = askedOnce((...question: Parameters<DemoInventory['lowestTotals']>) =>
     inventory.lowestTotals(...question),
   );
+  /** A third of what all sell. @param delay milliseconds */
+  const ownOf =
+    (name: SupplierName, delay: number, all: FlightSupplier['search']): FlightSupplier['search'] =>
+    async (payload, context) => {
+      if (delay > 0) await pause(delay, undefined, context.signal ? { signal: context.signal } : {});
+      const answer = await all(payload, context);
+      const isOwn = ({ disId }: FlightOffer) => disId === name;
+      return { ...answer, offers: [...answer.offers].filter(isOwn) };
+    };
   const supplierOf = (name: SupplierName, delay: number): FlightSupplier => ({
     name,
     sellsIn: (currency) => priceableCurrency(currency) === currency,
-    search: async (payload, context) => {
-      if (delay > 0) await pause(delay, undefined, context.signal ? { signal: context.signal } : {});
-      const answer = await searchAll(payload, context);
-      const isOwn = ({ disId }: FlightOffer) => disId === name;
-      return { ...answer, offers: [...answer.offers].filter(isOwn) };
+    search: ownOf(name, delay, searchAll),
+    packages: {
+      search: ownOf(name, delay, searchPackages),
+      idIn: (id, inPackage) => (id.startsWith(`${name}.`) ? inventory.idIn(id, inPackage) : undefined),
     },
     lowestTotals: async (payload, context) => {
       const { totals, currency } = await totalsOfAll(payload, context);

@@ -25,7 +25,7 @@ const travelersOf = ({ travelerPricings }: FlightOffer): Offered['travelers'] =>
 };
 
 /** What the page of results offers by phone for a found trip. */
-function offeredTrip(offer: FlightOffer): Offered {
+export function offeredTrip(offer: FlightOffer): Offered {
   const { amount, currency } = offer.price.intTotal;
   const { returnDate, ...trip } = codedTripOf(offer);
   const [fare] = offer.travelerPricings[0]?.fareDetailsBySegment ?? [];

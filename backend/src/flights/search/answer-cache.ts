@@ -1,3 +1,4 @@
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { LRUCache } from 'lru-cache';
 import type { CompressedAnswer } from './compressed-answer.ts';
 import type { KeptAnswer } from './kept-answer.ts';
@@ -13,6 +14,8 @@ export interface CacheLimits {
 
 export interface CachedAnswer {
   answer: CompressedAnswer;
+  /** see `MadeAnswer` */
+  best: FlightOffer | undefined;
   /** what is told of it without its offers; nothing where it has none */
   told: KeptAnswer | undefined;
   seatKeys: ReadonlySet<string>;

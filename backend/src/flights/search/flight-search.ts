@@ -1,5 +1,6 @@
 import {
   type FlightCalendarPayload,
+  type FlightOffer,
   type FlightSearchPayload,
   flightSearchKey,
 } from '@alisio/shared-contracts/flights';
@@ -58,10 +59,19 @@ export interface Asker {
   signal?: AbortSignal | undefined;
   /** how long to wait for other suppliers once one has answered, milliseconds; until all have when absent */
   patienceMs?: number | undefined;
+  /** asks for what is sold only with a hotel */
+  inPackage?: boolean | undefined;
 }
 
-const searchKey = (payload: FlightSearchPayload, language: Language) =>
-  `${language}${flightSearchKey(payload)}`;
+/** What is asked; `inPackage`: of what is sold only with a hotel. */
+interface Question {
+  payload: FlightSearchPayload;
+  language: Language;
+  inPackage?: boolean | undefined;
+}
+
+const searchKey = ({ payload, language, inPackage = false }: Question) =>
+  `${language}${inPackage ? 'P' : ''}${flightSearchKey(payload)}`;
 
 /** Searches, each answered once for all who ask the same at the same time or within 30 minutes (§4). */
 export class FlightSearch {
@@ -88,9 +98,9 @@ export class FlightSearch {
     payload: FlightSearchPayload,
     language: Language,
     form: SentForm,
-    { signal, patienceMs }: Asker = {},
+    { signal, patienceMs, inPackage }: Asker = {},
   ): Promise<ShownAnswer> {
-    return this.#asking(payload, language, signal, async ({ answer, parts }) => {
+    return this.#asking({ payload, language, inPackage }, signal, async ({ answer, parts }) => {
       const soFar = patienceMs === undefined ? [] : [this.#soFar(parts, patienceMs)];
       const found = await Promise.race([answer, ...soFar]);
       if (found instanceof CompressedAnswer) return { body: await found.body(form), sharedForMs: 0 };
@@ -108,18 +118,38 @@ export class FlightSearch {
     take: (part: CompressedAnswer) => Promise<void>,
     { signal }: Pick<Asker, 'signal'> = {},
   ): Promise<CompressedAnswer> {
-    return this.#asking(payload, language, signal, async ({ answer, parts }) => {
+    return this.#asking({ payload, language }, signal, async ({ answer, parts }) => {
       for (let told = 0; ; told += 1) {
         const next = await Promise.race([parts.after(told), answer]);
-        if (next instanceof CompressedAnswer) await take(next);
-        else return told > 0 && next.rest ? next.rest : next.answer;
+        if ('isWhole' in next) return told > 0 && next.rest ? next.rest : next.answer;
+        await take(next.answer);
+      }
+    });
+  }
+
+  /**
+   * The best offer of what is sold only with a hotel, unsealed. `take` is given the best of those who have answered while
+   * others are awaited, where there is one.
+   * @returns nothing where none leaves a night at the place
+   */
+  best(
+    payload: FlightSearchPayload,
+    language: Language,
+    take: (soFar: FlightOffer) => Promise<void>,
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<FlightOffer | undefined> {
+    return this.#asking({ payload, language, inPackage: true }, signal, async ({ answer, parts }) => {
+      for (let told = 0; ; told += 1) {
+        const next = await Promise.race([parts.after(told), answer]);
+        if ('isWhole' in next) return next.best;
+        if (next.best) await take(next.best);
       }
     });
   }
 
   /** What the kept answer of a search says, without asking anybody; nothing where none is kept. */
   kept(payload: FlightSearchPayload, language: Language): KeptAnswer | undefined {
-    return this.#cache.get(searchKey(payload, language))?.told;
+    return this.#cache.get(searchKey({ payload, language }))?.told;
   }
 
   /** For each day of a calendar what `search` of that day shows as its lowest total; null where it shows nothing. */
@@ -156,19 +186,18 @@ export class FlightSearch {
    * up, unless a part of it is told, since then it only waits; who comes then begins another.
    */
   async #asking<T>(
-    payload: FlightSearchPayload,
-    language: Language,
+    question: Question,
     signal: AbortSignal | undefined,
     take: (search: Pick<UnderWay, 'answer' | 'parts'>) => Promise<T>,
   ): Promise<T> {
-    const key = searchKey(payload, language);
+    const key = searchKey(question);
     const cached = this.#cache.get(key);
     if (cached && this.#now() - cached.shownAt < RESEAL_MS)
       return take({ answer: Promise.resolve({ ...cached, isWhole: true }), parts: new PartsOfSearch() });
     const underWay =
       this.#underWay.get(key) ??
       this.#begin(key, (control, parts) =>
-        cached ? this.#seal(cached, control) : this.#make({ payload, language }, control, parts),
+        cached ? this.#seal(cached, control) : this.#make(question, control, parts),
       );
     underWay.askers += 1;
     const left = Promise.withResolvers<never>();
@@ -226,19 +255,18 @@ export class FlightSearch {
     }
   }
 
-  async #make(
-    question: { payload: FlightSearchPayload; language: Language },
-    signal: AbortSignal,
-    parts: PartsOfSearch,
-  ): Promise<FoundAnswer> {
+  async #make(question: Question, signal: AbortSignal, parts: PartsOfSearch): Promise<FoundAnswer> {
     const shownAt = this.#now();
     const made = await this.#counted(
-      this.#work.search({ ...question, shownAt }, signal, ({ body }) => parts.tell(this.#answerOf(body))),
+      this.#work.search({ ...question, shownAt }, signal, ({ body, best }) =>
+        parts.tell({ answer: this.#answerOf(body), best }),
+      ),
     );
-    const { body, rest, told, seatKeys, freshUntil, outcomes } = made;
+    const { body, rest, best, told, seatKeys, freshUntil, outcomes } = made;
     return {
       answer: this.#answerOf(body),
       rest: rest && this.#answerOf(rest),
+      best,
       told,
       isWhole: outcomes.every(({ absence }) => absence === undefined),
       seatKeys: new Set(seatKeys),

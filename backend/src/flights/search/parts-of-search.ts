@@ -1,12 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import type { CompressedAnswer } from './compressed-answer.ts';
+
+/** What is known of a search while suppliers are awaited. */
+export interface ToldPart {
+  answer: CompressedAnswer;
+  /** see `MadePart` */
+  best: FlightOffer | undefined;
+}
 
 /** What is known of a search before all of it is, for whoever asks and whenever they come. */
 export class PartsOfSearch {
-  readonly #told: CompressedAnswer[] = [];
+  readonly #told: ToldPart[] = [];
   #next = Promise.withResolvers<void>();
 
-  tell(part: CompressedAnswer): void {
+  tell(part: ToldPart): void {
     this.#told.push(part);
     this.#next.resolve();
     this.#next = Promise.withResolvers();
@@ -17,7 +25,7 @@ export class PartsOfSearch {
   }
 
   /** The part that follows so many others; it may never come. */
-  async after(count: number): Promise<CompressedAnswer> {
+  async after(count: number): Promise<ToldPart> {
     for (;;) {
       const part = this.#told[count];
       if (part) return part;
@@ -29,6 +37,6 @@ export class PartsOfSearch {
   async soFar(patienceMs: number): Promise<readonly CompressedAnswer[]> {
     await this.after(0);
     await pause(patienceMs, undefined, { ref: false });
-    return this.#told;
+    return this.#told.map(({ answer }) => answer);
   }
 }

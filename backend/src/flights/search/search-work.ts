@@ -1,12 +1,17 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { FlightCalendarPayload, FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type {
+  FlightCalendarPayload,
+  FlightOffer,
+  FlightSearchPayload,
+} from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { unpack } from '@alisio/shared-contracts/packed-json';
 import { HOLD_MS } from '../../holds/index.ts';
+import { BROTLI_QUALITY } from '../../server/encoders.ts';
 import type { FlightSupplier, LowestTotals, SupplierContext } from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
 import { askSuppliers, type Outcome, supplierState } from './ask-suppliers.ts';
-import { BROTLI_QUALITY } from './compressed-answer.ts';
+import { bestOffer } from './best-offer.ts';
 import { inTurn } from './in-turn.ts';
 import { joinedTotals } from './joined-totals.ts';
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
@@ -26,6 +31,8 @@ const BROTLI_WINDOW = 22;
 /** What some suppliers answered while others have not: packed JSON text of an answer, brotli. */
 export interface MadePart {
   body: Uint8Array;
+  /** see `MadeAnswer`: of all that is known by then */
+  best?: FlightOffer | undefined;
 }
 
 /** An answer as it is kept: sealed and compressed. */
@@ -34,6 +41,8 @@ export interface MadeAnswer {
   body: Uint8Array;
   /** what of it no part has told; nothing where none was told */
   rest?: Uint8Array | undefined;
+  /** `bestOffer` of a search for packages, unsealed; nothing of any other */
+  best?: FlightOffer | undefined;
   /** what is told of it without its offers */
   told: KeptAnswer | undefined;
   /** flights whose sales would change the answer */
@@ -55,6 +64,8 @@ export interface SearchQuestion {
   language: Language;
   /** UTC milliseconds from which prices hold */
   shownAt: number;
+  /** of what is sold only with a hotel */
+  inPackage?: boolean;
   /** others wait for the thread */
   hurried?: boolean;
 }
@@ -94,7 +105,7 @@ const expiry = (shownAt: number): string =>
 const EXPIRY = '"expiresAt":"';
 
 export interface SearchWorkDeps {
-  suppliers: readonly Pick<FlightSupplier, 'name' | 'sellsIn' | 'search' | 'lowestTotals'>[];
+  suppliers: readonly Pick<FlightSupplier, 'name' | 'sellsIn' | 'search' | 'packages' | 'lowestTotals'>[];
   /** how long each of them may take, milliseconds */
   supplierWithinMs?: number | undefined;
   seal: OfferSeal;
@@ -106,6 +117,16 @@ const bytes = new AsciiBytes();
 
 export const SUPPLIER_WITHIN_MS = 4000;
 
+type Searched = Pick<FlightSupplier, 'name' | 'sellsIn' | 'search'>;
+
+/** Who is asked for what is sold alone, or with a hotel. */
+const searchedOf = (suppliers: SearchWorkDeps['suppliers'], inPackage: boolean): readonly Searched[] =>
+  inPackage
+    ? suppliers.flatMap(({ name, sellsIn, packages }) =>
+        packages ? [{ name, sellsIn, search: packages.search }] : [],
+      )
+    : suppliers;
+
 /** The work on the thread that asks for it. */
 export function workHere({
   suppliers,
@@ -114,12 +135,15 @@ export function workHere({
   seatSales,
 }: SearchWorkDeps): SearchWork {
   return {
-    search: async ({ payload, language, shownAt, hurried = false }, signal, tell) => {
+    search: async ({ payload, language, shownAt, inPackage = false, hurried = false }, signal, tell) => {
+      const searched = searchedOf(suppliers, inPackage);
       const quality = hurried ? QUALITY.hurried : QUALITY.first;
       const texts = new OfferTexts();
       const found = new Map<string, { answer: UsableAnswer; offers: Pieces[] }>();
       const outcomes: Outcome[] = [];
-      const currency = currencyOf(suppliers, payload.currencyCode);
+      const currency = currencyOf(searched, payload.currencyCode);
+      const bestOf = () =>
+        inPackage ? bestOffer([...found.values()].flatMap(({ answer }) => answer.offers)) : undefined;
       let awaited: string[] = [];
       const textOf = (names: readonly string[]): Buffer => {
         const offers = inTurn(names.map((name) => found.get(name)?.offers ?? []));
@@ -133,7 +157,7 @@ export function workHere({
         return bytes.of(packedAnswer(offers, asciiPart(meta)));
       };
       const asking = askSuppliers({
-        suppliers,
+        suppliers: searched,
         ask: async (supplier, limit) =>
           usableAnswer(
             supplier,
@@ -157,12 +181,13 @@ export function workHere({
           });
         if (awaited.length === 0 || !tell || (arrived.length === 0 && !told)) continue;
         told = true;
-        tell({ body: compressed(textOf(arrived), quality) });
+        tell({ body: compressed(textOf(arrived), quality), best: bestOf() });
       }
       const answers = [...found.values()].map(({ answer }) => answer);
       return {
-        body: compressed(textOf(suppliers.map(({ name }) => name)), quality),
+        body: compressed(textOf(searched.map(({ name }) => name)), quality),
         rest: told ? compressed(textOf(arrived), quality) : undefined,
+        best: bestOf(),
         told: keptAnswerOf(
           answers.flatMap(({ offers }) => offers),
           currency,

@@ -7,6 +7,7 @@ import {
 import { shiftedDay } from './days.ts';
 import type { DemoHotel } from './demo-hotel.ts';
 import { factorFor, lengthFactor, type Night } from './night-factors.ts';
+import { packageFactor } from './package-rate.ts';
 import { mealsOf, type Plan } from './plans.ts';
 import { type TaxRule, taxesOf } from './price-levels.ts';
 import type { RoomType } from './room-types.ts';
@@ -64,7 +65,7 @@ export interface StayPrice {
   taxes: readonly number[];
 }
 
-/** What one room costs for a stay. */
+/** What one room costs for a stay. @param inPackage at the price that it has only with a flight */
 export function roomPrice(
   hotel: DemoHotel,
   type: RoomType,
@@ -72,8 +73,9 @@ export function roomPrice(
   nights: readonly Night[],
   sleepers: Sleepers,
   sought: boolean,
+  inPackage = false,
 ): StayPrice {
-  const room = hotel.night * type.factor;
+  const room = hotel.night * type.factor * (inPackage ? packageFactor(hotel) : 1);
   const length = lengthFactor(nights.length);
   const meals = mealsOf(hotel, plan.board) * eatersOf(sleepers);
   let beforeTax = 0;

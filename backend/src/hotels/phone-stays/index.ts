@@ -8,6 +8,8 @@ import type { HotelInventory } from '../hotel-inventory.ts';
 import { hotelTitles } from '../hotel-product.ts';
 import { keepStay } from './keep-stay.ts';
 
+export { offeredStay } from './keep-stay.ts';
+
 export interface PhoneStaysDeps {
   db: Queries;
   inventory: Pick<HotelInventory, 'cheapest'>;

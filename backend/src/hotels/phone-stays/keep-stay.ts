@@ -8,7 +8,7 @@ import {
   stayCode,
 } from '@alisio/shared-contracts/hotels';
 import type { Queries } from '../../database/index.ts';
-import { keepOffered } from '../../phone-offers/index.ts';
+import { keepOffered, type Offered } from '../../phone-offers/index.ts';
 import { RateSeal } from '../rate-seal.ts';
 
 /** Rooms of a hotel as they are shown with a code, all by one plan. */
@@ -17,15 +17,15 @@ export type ShownStay = Pick<HotelInCart, 'hotel' | 'startDate' | 'endDate' | 'r
 const CURRENCY = 'USD';
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/**
- * Keeps a stay that is shown with its code: it is sold by phone at the price of now to the end of `lastDayByPhone`.
- * @param now UTC milliseconds
- */
-export async function keepStay(
-  db: Queries,
-  { hotel, startDate, endDate, rooms }: ShownStay,
-  now: number,
-): Promise<{ code: string; until: string }> {
+/** A stay as it is sold by phone, `lastDay` the last one at that price. */
+export interface OfferedStay extends Pick<Offered, 'code' | 'web' | 'phone' | 'discountPercent'> {
+  details: HotelByPhone;
+  /** ISO date */
+  lastDay: string;
+}
+
+/** @param now UTC milliseconds */
+export function offeredStay({ hotel, startDate, endDate, rooms }: ShownStay, now: number): OfferedStay {
   const [first] = rooms;
   if (!first) throw new RangeError('a stay that is shown has a room');
   const { board, cancellation, cancellationSteps } = first.plan;
@@ -34,32 +34,38 @@ export async function keepStay(
   const web = sum(rates.map((rate) => rate.amountAfterTax));
   const { hotelCode, hotelName, locationInfo } = hotel;
   const freeUntil = cancellation === 'free-cancellation' ? cancellationSteps[1]?.from : undefined;
-  const code = stayCode({ hotelCode, startDate, endDate, rooms, board, cancellation });
-  const details: HotelByPhone = {
-    hotelCode,
-    hotelName,
-    cityName: locationInfo.address.cityName,
-    startDate,
-    endDate,
-    rooms: rooms.map(({ room, adults, childAges }) => ({ roomType: room.roomType, adults, childAges })),
-    board,
-    cancellation,
-    ...(freeUntil === undefined ? {} : { freeUntil }),
-    payAtHotel: { amount: payAtHotel, currency: CURRENCY },
-  };
   const shownUntil = new Date(RateSeal.heldFrom(now, 'shown')).toISOString();
-  const until = await keepOffered(
-    db,
-    {
-      product: HOTEL,
-      code,
-      web: { amount: web, currency: CURRENCY },
-      phone: { amount: stayByPhone({ amountAfterTax: web, payAtHotel }), currency: CURRENCY },
-      discountPercent: PHONE_DISCOUNT.usualPercent,
-      details,
+  return {
+    code: stayCode({ hotelCode, startDate, endDate, rooms, board, cancellation }),
+    web: { amount: web, currency: CURRENCY },
+    phone: { amount: stayByPhone({ amountAfterTax: web, payAtHotel }), currency: CURRENCY },
+    discountPercent: PHONE_DISCOUNT.usualPercent,
+    details: {
+      hotelCode,
+      hotelName,
+      cityName: locationInfo.address.cityName,
+      startDate,
+      endDate,
+      rooms: rooms.map(({ room, adults, childAges }) => ({ roomType: room.roomType, adults, childAges })),
+      board,
+      cancellation,
+      ...(freeUntil === undefined ? {} : { freeUntil }),
+      payAtHotel: { amount: payAtHotel, currency: CURRENCY },
     },
-    now,
-    lastDayByPhone(shownUntil, startDate),
-  );
-  return { code, until };
+    lastDay: lastDayByPhone(shownUntil, startDate),
+  };
+}
+
+/**
+ * Keeps a stay that is shown with its code: it is sold by phone at the price of now to the end of `lastDayByPhone`.
+ * @param now UTC milliseconds
+ */
+export async function keepStay(
+  db: Queries,
+  stay: ShownStay,
+  now: number,
+): Promise<{ code: string; until: string }> {
+  const { lastDay, ...offered } = offeredStay(stay, now);
+  const until = await keepOffered(db, { product: HOTEL, ...offered }, now, lastDay);
+  return { code: offered.code, until };
 }

@@ -37,8 +37,8 @@ function ratePlanOf(
   sought: boolean,
   keyOf: KeyOf,
 ): RatePlan {
-  const { nights, clock } = stay;
-  const price = roomPrice(hotel, type, plan, nights, sleepers, sought);
+  const { nights, clock, inPackage } = stay;
+  const price = roomPrice(hotel, type, plan, nights, sleepers, sought, inPackage);
   const convertedRateInfo = rateInfoOf(hotel, price, nights, 1);
   const cancellation = policyOf(plan, convertedRateInfo.startDate, clock);
   return {

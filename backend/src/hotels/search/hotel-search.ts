@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/index.ts';
 import { type Towns, townsAround } from '../../towns/index.ts';
 import type { NightSales } from '../demo/index.ts';
-import type { HotelWork, Narrowing } from './hotel-work.ts';
+import type { Beside, HotelQuestion, HotelWork, Narrowing } from './hotel-work.ts';
 import { SalesReader } from './sales-reader.ts';
 import { sayShownUntil } from './shown-until.ts';
 import { townsToSearch } from './towns-to-search.ts';
@@ -70,21 +70,26 @@ export class HotelSearch {
   }
 
   /**
-   * A page of what is found, in an order and under facets, as JSON text; `from` is the least of all that is found.
+   * A page of what is found, in packages with what stands `beside` it where that is told, in an order and under facets, as JSON text; `from` is the least of all that is found.
    * @throws ProblemError unavailable when too many wait
    */
-  async search(payload: HotelSearchPayload, language: Language, narrowing: Narrowing): Promise<Buffer> {
+  async search(
+    payload: HotelSearchPayload,
+    language: Language,
+    narrowing: Narrowing,
+    beside?: Beside,
+  ): Promise<Buffer> {
     const { pagination, ...question } = payload;
     const quarter = Math.floor(this.#deps.clock().getTime() / NOONS_APART_MS);
     const plain = { ...question, pagination: { offset: 1, pageSize: 1 } };
     const key = `${quarter} ${language} ${hotelSearchKey(plain)}`;
     const asked = await kept(this.#asked, key, () => this.#ask(payload));
-    const page = `${asked.number} ${JSON.stringify([pagination, narrowing])}`;
+    const page = `${asked.number} ${JSON.stringify([pagination, narrowing, beside])}`;
     const sent = this.#answers.get(page);
     if (sent) return this.#again(page, sent);
     const known = this.#underWay.get(page);
     if (known) return known;
-    const making = this.#make(page, payload, language, narrowing, asked).finally(() =>
+    const making = this.#make(page, payload, language, { ...narrowing, beside }, asked).finally(() =>
       this.#underWay.delete(page),
     );
     this.#underWay.set(page, making);
@@ -107,7 +112,7 @@ export class HotelSearch {
     page: string,
     { geoSearch, rateInfo, pagination }: HotelSearchPayload,
     language: Language,
-    narrowing: Narrowing,
+    narrowing: Narrowing & Pick<HotelQuestion, 'beside'>,
     { towns, sales }: Asked,
   ): Promise<Buffer> {
     const { latitude: lat, longitude: lon } = geoSearch.geoCode;

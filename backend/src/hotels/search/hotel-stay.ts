@@ -17,6 +17,8 @@ export interface Stay {
   nights: readonly Night[];
   rooms: readonly Sleepers[];
   refundableOnly: boolean;
+  /** at the prices that rooms have only with a flight */
+  inPackage?: boolean | undefined;
   /** what the clock of the town shows, `YYYY-MM-DDTHH:mm:ss` */
   clock: string;
 }

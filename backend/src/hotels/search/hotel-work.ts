@@ -11,6 +11,12 @@ export interface Narrowing {
   facets: Readonly<Record<string, string>>;
 }
 
+/** What a hotel is sold with in a package, and what that costs alone. US cents. */
+export interface Beside {
+  together: number;
+  alone: number;
+}
+
 /** All that an answer follows from: whoever makes it needs no database. */
 export interface HotelQuestion extends Narrowing {
   point: GeoPoint;
@@ -32,6 +38,8 @@ export interface HotelQuestion extends Narrowing {
   pageSize: number;
   /** UTC milliseconds */
   now: number;
+  /** asks for cards of packages with it, at the prices that rooms have only there */
+  beside?: Beside | undefined;
 }
 
 /** The computing behind searches of hotels, wherever it is done. */

@@ -5,6 +5,7 @@ import {
   mealsOf,
   nightPrice,
   type Plan,
+  packageFactor,
   type Sleepers,
   type StayPrice,
   type TaxRule,
@@ -30,9 +31,12 @@ const NOBODY = { adults: 0, eaters: 0 };
 export class StayRates {
   readonly #columns: HotelColumns;
   readonly #rooms: readonly { adults: number; eaters: number }[];
+  readonly #inPackage: boolean;
 
-  constructor(columns: HotelColumns, rooms: readonly Sleepers[]) {
+  /** @param inPackage at the prices that rooms have only with a flight */
+  constructor(columns: HotelColumns, rooms: readonly Sleepers[], inPackage: boolean) {
     this.#columns = columns;
+    this.#inPackage = inPackage;
     this.#rooms = rooms.map((sleepers) => ({ adults: sleepers.adults, eaters: eatersOf(sleepers) }));
   }
 
@@ -70,11 +74,12 @@ export class StayRates {
     const length = stay.nights.length;
     const night = isLeisure(hotel.kind) ? stay.leisure : stay.business;
     const cheaper = lengthFactor(length);
+    const rate = this.#inPackage ? packageFactor(hotel) : 1;
     const meals = mealsOf(hotel, plan.board);
     let all = 0;
     for (let room = 0; room < this.#rooms.length; room++) {
       const people = this.#rooms[room] ?? NOBODY;
-      const type = base[types[room] ?? 0] ?? 0;
+      const type = (base[types[room] ?? 0] ?? 0) * rate;
       const isSought = sought[room] ?? false;
       let sum = 0;
       for (let at = 0; at < length; at++)

@@ -1,4 +1,5 @@
 import type { HotelSearchAnswer } from '@alisio/shared-contracts/hotels';
+import type { PackageStay } from '@alisio/shared-contracts/packages';
 import { UNSAID } from './shown-until.ts';
 
 /** A hotel as it is written: what `HotelHeads` has of it, its rates, and how far it is. */
@@ -7,10 +8,17 @@ export interface PageHotel {
   /** JSON text of its rates: codes and numbers alone, each sign is a byte */
   rate: string;
   distance: number;
+  /** JSON text of more of what it is offered in; then the hotel is its `hotel` */
+  offered?: string | undefined;
 }
 
-/** Signs of a distance, of what stands before and behind it, and of a comma. */
-const MOST_TO_END = 48;
+/** `stay`: the nights, where packages are told */
+export type PageMeta = HotelSearchAnswer['meta'] & { stay?: PackageStay };
+
+/** What a hotel stands behind in what it is offered in. */
+const OFFERED = '{"hotel":';
+/** Signs of a distance, of what stands before and behind it, of a comma, and of what the hotel stands in. */
+const MOST_TO_END = 48 + OFFERED.length;
 
 /** Of this thread, used again and again: many small pieces are written faster where nobody else may look. */
 let scratch = Buffer.alloc(0);
@@ -20,18 +28,21 @@ let scratch = Buffer.alloc(0);
  * where it was written. What is given from thread to thread counts as each one's own, and 300 KB for each search made the
  * API look through all its memory twice a second.
  */
-export function writePage(hotels: readonly PageHotel[], meta: HotelSearchAnswer['meta']): Uint8Array {
+export function writePage(hotels: readonly PageHotel[], meta: PageMeta): Uint8Array {
   const before = '{"data":[';
   const after = `],"meta":${JSON.stringify(meta).slice(0, -1)}${UNSAID}`;
   let size = before.length + after.length;
-  for (const { head, rate } of hotels) size += head.length + rate.length + MOST_TO_END;
+  for (const { head, rate, offered = '' } of hotels)
+    size += head.length + rate.length + offered.length + MOST_TO_END;
   if (scratch.length < size) scratch = Buffer.allocUnsafeSlow(size + size / 2);
   let end = scratch.write(before, 0, 'latin1');
-  for (const [at, { head, rate, distance }] of hotels.entries()) {
+  for (const [at, { head, rate, distance, offered }] of hotels.entries()) {
     if (at > 0) end += scratch.write(',', end, 'latin1');
+    if (offered !== undefined) end += scratch.write(OFFERED, end, 'latin1');
     end += head.copy(scratch, end);
     end += scratch.write(rate, end, 'latin1');
     end += scratch.write(`,"distance":${distance}}`, end, 'latin1');
+    if (offered !== undefined) end += scratch.write(`,${offered}}`, end, 'latin1');
   }
   end += scratch.write(after, end, 'latin1');
   const text = Buffer.from(new SharedArrayBuffer(end));

@@ -29,6 +29,7 @@ const reference: fc.Arbitrary<OfferReference> = fc.record({
   supplier: fc.constantFrom(...SUPPLIERS),
   cabin: fc.constantFrom('economy', 'premium_economy', 'business', 'first_class'),
   family: fc.constantFrom('BASIC', 'CLASSIC', 'FLEX'),
+  inPackage: fc.boolean(),
   travelers,
   currency: fc.constantFrom('USD', 'COP', 'EUR'),
   pricedOn: fc.integer({ min: 20_600, max: 21_200 }),

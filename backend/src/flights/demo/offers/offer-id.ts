@@ -12,6 +12,8 @@ export interface OfferReference {
   supplier: SupplierName;
   cabin: CabinClass;
   family: FareFamily;
+  /** at the fare that is sold only with a hotel */
+  inPackage: boolean;
   travelers: TravelerCounts;
   currency: string;
   pricedOn: number;
@@ -42,7 +44,8 @@ const CABIN_OF: Record<string, CabinClass> = {
 };
 const FAMILY_OF: Record<string, FareFamily> = { B: 'BASIC', C: 'CLASSIC', F: 'FLEX' };
 
-const FORM = /^(demo\d)\.([YWCF])([BCF])\.(\d)(\d)(\d)\.([A-Z]{3})\.([0-9a-z]{3,4})\.([0-9A-Za-z.-]{1,200})$/;
+const FORM =
+  /^(demo\d)\.([YWCF])([BCF])(P?)\.(\d)(\d)(\d)\.([A-Z]{3})\.([0-9a-z]{3,4})\.([0-9A-Za-z.-]{1,200})$/;
 const JOURNEY = /^(\d{6})((?:-[A-Z0-9]{2}\d{1,4}[A-Z]{6}\d[0-9a]){1,3})$/;
 const FLIGHT = /^([A-Z0-9]{2})(\d{1,4})([A-Z]{3})([A-Z]{3})(\d)([0-9a])$/;
 
@@ -60,12 +63,14 @@ function flightsText(flights: readonly FlightReference[]): string {
 function termsText({
   cabin,
   family,
+  inPackage,
   travelers: { adult, child, infant },
   currency,
   pricedOn,
 }: Terms & { family: FareFamily }): string {
   const who = `${adult}${child}${infant}`;
-  return `${CABIN[cabin]}${family[0]}.${who}.${currency}.${pricedOn.toString(36)}`;
+  const rate = inPackage ? 'P' : '';
+  return `${CABIN[cabin]}${family[0]}${rate}.${who}.${currency}.${pricedOn.toString(36)}`;
 }
 
 /** `demo1.YB.211.USD.gq3.261210-AV8BOGMIA00-….261217-…`: URL-safe, under 250 characters. */
@@ -94,8 +99,18 @@ function readJourney(text: string): FlightReference[] | undefined {
 
 /** Reads an id; nothing for any text that `writeOfferId` would not have written. */
 export function readOfferId(id: string): OfferReference | undefined {
-  const [, seller = '', cabinLetter = '', familyLetter = '', adult, child, infant, currency = '', ...more] =
-    FORM.exec(id) ?? [];
+  const [
+    ,
+    seller = '',
+    cabinLetter = '',
+    familyLetter = '',
+    rate,
+    adult,
+    child,
+    infant,
+    currency = '',
+    ...more
+  ] = FORM.exec(id) ?? [];
   const [day = '', rest = ''] = more;
   const supplier = supplierNamed(seller);
   const [cabin, family] = [CABIN_OF[cabinLetter], FAMILY_OF[familyLetter]];
@@ -107,7 +122,8 @@ export function readOfferId(id: string): OfferReference | undefined {
   if (!supplier || !cabin || !family || countProblem(travelers) || journeys.length < 1 || journeys.length > 2)
     return undefined;
   const pricedOn = Number.parseInt(day, 36);
-  const reference = { supplier, cabin, family, travelers, currency, pricedOn, journeys };
+  const inPackage = rate === 'P';
+  const reference = { supplier, cabin, family, inPackage, travelers, currency, pricedOn, journeys };
   return writeOfferId(reference) === id ? reference : undefined;
 }
 

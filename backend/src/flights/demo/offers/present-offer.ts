@@ -111,13 +111,13 @@ export class OfferPresenter {
 
   /** Its total is the sum of its travellers'. */
   offer(fare: Fare): FlightOffer {
-    const { currency, pricedOn } = this.#terms;
+    const { currency, inPackage, pricedOn } = this.#terms;
     const { journeys, rules } = fare;
     const [outbound] = journeys;
     if (!outbound) throw new Error('a trip has at least one journey');
     const shown = this.#shown.of(journeys);
     const supplier = supplierOfTrip(fare);
-    const travelers = this.#travelers.pricings(fare, priceFare(fare, currency, shown.taxes));
+    const travelers = this.#travelers.pricings(fare, priceFare(fare, currency, shown.taxes, inPackage));
     const total = travelers.reduce((sum, { price }) => sum + price.intTotal.amount, 0);
     const base = travelers.reduce((sum, { price }) => sum + price.intBase.amount, 0);
     const bags =

@@ -3,8 +3,9 @@ import type { TravelerCounts } from '@alisio/shared-contracts/rules';
 import { LRUCache } from 'lru-cache';
 import { familyFare } from '../fares/base-fare.ts';
 import { fareIn, feeIn } from '../fares/currencies.ts';
+import { packageFare } from '../fares/package-fare.ts';
 import { taxesOf } from '../fares/taxes.ts';
-import type { TaxList } from '../journeys/journey.ts';
+import { longest, type TaxList } from '../journeys/journey.ts';
 import type { Fare } from './trip.ts';
 
 type TravelerType = TravelerPricing['type'];
@@ -55,19 +56,23 @@ export function seatTaxes(journeys: Fare['journeys'], currency: string): SeatTax
 /** Infants have no seat and so no taxes of one. */
 const NO_TAXES: SeatTaxes = { taxes: [], sum: 0 };
 
-const adultDollars = ({ journeys, rules }: Fare): number =>
-  journeys.reduce((sum, { seatFare }) => sum + familyFare(seatFare, rules), 0);
+function adultDollars({ journeys, rules }: Fare, inPackage = false): number {
+  const alone = journeys.reduce((sum, { seatFare }) => sum + familyFare(seatFare, rules), 0);
+  const [outbound] = journeys;
+  return inPackage && outbound ? packageFare(alone, longest(outbound.journey).flight.route.airline) : alone;
+}
 
 const baseOf = (type: TravelerType, dollars: number, currency: string): number =>
   fareIn(currency, Math.round(dollars * SHARE[type]));
 
-/** Prices of one traveller of each type. @param ofSeat see `seatTaxes` */
+/** Prices of one traveller of each type. @param ofSeat see `seatTaxes` @param inPackage at the fare of packages */
 export function priceFare(
   fare: Fare,
   currency: string,
   ofSeat: SeatTaxes,
+  inPackage = false,
 ): Record<TravelerType, TravelerPrice> {
-  const dollars = adultDollars(fare);
+  const dollars = adultDollars(fare, inPackage);
   const priceOf = (type: TravelerType): TravelerPrice => {
     const base = baseOf(type, dollars, currency);
     const { taxes, sum } = type === 'INFANT' ? NO_TAXES : ofSeat;

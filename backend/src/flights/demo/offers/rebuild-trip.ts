@@ -57,6 +57,6 @@ export function rebuildTrip(network: Network, id: string): RebuiltTrip | undefin
     return cabins ? [seatedNow(journey, cabins, new Map())] : [];
   });
   if (seated.length !== journeys.length) return undefined;
-  const { cabin, travelers, currency } = reference;
-  return { trip: { journeys: seated, cabin, rules, travelers, currency }, reference };
+  const { cabin, inPackage, travelers, currency } = reference;
+  return { trip: { journeys: seated, cabin, rules, inPackage, travelers, currency }, reference };
 }

@@ -26,6 +26,8 @@ export interface Terms {
   cabin: CabinClass;
   travelers: TravelerCounts;
   currency: string;
+  /** at the fare that is sold only with a hotel */
+  inPackage: boolean;
   /** day of pricing, days since 1970-01-01, UTC */
   pricedOn: number;
 }

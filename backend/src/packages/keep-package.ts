@@ -1,0 +1,66 @@
+import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
+import { stayReference } from '@alisio/shared-contracts/hotels';
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+import {
+  PACKAGE,
+  PACKAGE_CURRENCY,
+  type PackageByPhone,
+  packageCode,
+} from '@alisio/shared-contracts/packages';
+import type { Queries } from '../database/index.ts';
+import { offeredTrip } from '../flights/index.ts';
+import { offeredStay } from '../hotels/index.ts';
+import { keepOffered } from '../phone-offers/index.ts';
+import { ProblemError } from '../problems/index.ts';
+import type { PackageParts } from './package-parts.ts';
+
+export interface KeptPackage {
+  flightId: string;
+  hotelCode: string;
+  rateKeys: readonly string[];
+}
+
+/**
+ * Keeps a package that is shown with its code: it is sold by phone as long as its stay would be. What is charged by us costs
+ * less, what is paid at the hotel as much.
+ * @param now UTC milliseconds
+ * @throws ProblemError offer-not-found
+ */
+export async function keepPackage(
+  db: Queries,
+  { flights, hotels }: PackageParts,
+  { flightId, hotelCode, rateKeys }: KeptPackage,
+  now: number,
+): Promise<{ code: string; until: string }> {
+  const id = flights.packages.idIn(flightId, true);
+  const [offer, stay] = await Promise.all([
+    id === undefined ? undefined : flights.offer(id, DEFAULT_LANGUAGE),
+    hotels.stay(stayReference(hotelCode, rateKeys), DEFAULT_LANGUAGE, 'shown', true),
+  ]);
+  if (!offer || !stay) throw new ProblemError('offer-not-found');
+  const [trip, slept] = [offeredTrip(offer), offeredStay(stay.details, now)];
+  const details: PackageByPhone = {
+    from: trip.from,
+    to: trip.to,
+    travelers: trip.travelers,
+    flights: trip.flights,
+    brandedFare: trip.brandedFare ?? '',
+    hotel: slept.details,
+  };
+  const code = packageCode({ ...details, stay: slept.code });
+  const priced = (flown: number, hotel: number) => ({ amount: flown + hotel, currency: PACKAGE_CURRENCY });
+  const until = await keepOffered(
+    db,
+    {
+      product: PACKAGE,
+      code,
+      web: priced(trip.web.amount, slept.web.amount),
+      phone: priced(trip.phone.amount, slept.phone.amount),
+      discountPercent: PHONE_DISCOUNT.usualPercent,
+      details: { ...details },
+    },
+    now,
+    slept.lastDay,
+  );
+  return { code, until };
+}

@@ -1,0 +1,1 @@
+export { soldAlone } from './sold-alone.ts';
