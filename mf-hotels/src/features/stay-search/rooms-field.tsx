@@ -1,7 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useLatePart } from '@alisio/shared-ui/late-part';
-import { SlotButton } from '@alisio/shared-ui/slot';
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { PanelSlot } from '@alisio/shared-ui/panel-slot';
 import { type FormRoom, guestsOf } from './stay-form.ts';
 
 const loadPanel = async () =>
@@ -17,40 +15,17 @@ export interface RoomsFieldProps {
   describedBy?: string;
 }
 
-/** Who sleeps in which room, in one slot; the panel's code comes in idle time, or when a hand comes near. */
+/** Who sleeps in which room, in one slot. */
 export function RoomsField({ rooms, onChange, asksAges, ...field }: RoomsFieldProps) {
   const { t } = useTexts('hotels');
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const { part: RoomsPanel, coming, want, warm } = useLatePart(loadPanel, { ahead: true });
-  // The press is answered by the next paint; the panel is drawn after it.
-  const show = useCallback((next: boolean) => startTransition(() => setOpen(next)), []);
-  const openPanel = async () => {
-    if (await want()) show(true);
-  };
   return (
-    <>
-      <SlotButton
-        {...field}
-        ref={button}
-        icon="people"
-        label={t('search.rooms')}
-        value={`${t('search.guestCount', { count: guestsOf(rooms) })}, ${t('search.roomCount', { count: rooms.length })}`}
-        expanded={open || coming}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={() => (open ? show(false) : openPanel())}
-      />
-      {RoomsPanel ? (
-        <RoomsPanel
-          anchor={button}
-          open={open}
-          onOpenChange={show}
-          rooms={rooms}
-          onChange={onChange}
-          asksAges={asksAges}
-        />
-      ) : null}
-    </>
+    <PanelSlot
+      {...field}
+      icon="people"
+      label={t('search.rooms')}
+      value={`${t('search.guestCount', { count: guestsOf(rooms) })}, ${t('search.roomCount', { count: rooms.length })}`}
+      load={loadPanel}
+      panel={(RoomsPanel, opened) => <RoomsPanel {...opened} {...{ rooms, onChange, asksAges }} />}
+    />
   );
 }

@@ -1,0 +1,1 @@
+export { type OpenedPanel, PanelSlot, type PanelSlotProps } from './panel-slot.tsx';
