@@ -1,6 +1,6 @@
 import { IN_PARTS } from '@alisio/shared-contracts/endpoints';
 import type { FastifyReply } from 'fastify';
-import { type Encoding, encoderOf, flush } from '../server/encoders.ts';
+import { type Encoding, encoded, encoderOf, flush } from '../server/encoders.ts';
 import type { PartText } from './package-search.ts';
 
 function headed(reply: FastifyReply, encoding: Encoding, type: string): FastifyReply {
@@ -11,10 +11,13 @@ function headed(reply: FastifyReply, encoding: Encoding, type: string): FastifyR
 }
 
 /** Sends an answer's JSON text, compressed on its way. */
-export function sendWhole(reply: FastifyReply, encoding: Encoding, text: PartText): FastifyReply {
-  const encoder = encoderOf(encoding);
-  encoder.end(text);
-  return headed(reply, encoding, 'application/json').send(encoder);
+export async function sendWhole(
+  reply: FastifyReply,
+  encoding: Encoding,
+  text: PartText,
+): Promise<FastifyReply> {
+  const body = await encoded(text, encoding);
+  return headed(reply, encoding, 'application/json').send(body);
 }
 
 /**

@@ -1,5 +1,14 @@
 import { PassThrough, type Transform } from 'node:stream';
-import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import {
+  type BrotliCompress,
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+  gzip,
+} from 'node:zlib';
 
 /** How answers are compressed, the smallest first. */
 export const COMPRESSIONS = ['br', 'gzip'] as const;
@@ -8,10 +17,20 @@ export type Encoding = (typeof COMPRESSIONS)[number] | 'identity';
 /** Brotli's of what is compressed while somebody waits for it. */
 export const BROTLI_QUALITY = 4;
 
+const OF_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A whole answer compressed, beside this thread. */
+export async function encoded(text: string | Buffer, encoding: Encoding): Promise<string | Buffer> {
+  if (encoding === 'br') return brotli(text, OF_BROTLI);
+  return encoding === 'gzip' ? zip(text) : text;
+}
+
 /** What compresses an answer while it is written. */
 export const encoderOf = (encoding: Encoding): BrotliCompress | Gzip | PassThrough =>
   encoding === 'br'
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+    ? createBrotliCompress(OF_BROTLI)
     : encoding === 'gzip'
       ? createGzip()
       : new PassThrough();
