@@ -1,7 +1,15 @@
 import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
+import { ACTIVITY } from '@alisio/shared-contracts/activities';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { HOTEL } from '@alisio/shared-contracts/hotels';
 import { TOUR, TOUR_BALANCE } from '@alisio/shared-contracts/tours';
+import {
+  ActivityInventory,
+  activityProduct,
+  activityRoutes,
+  activityThreadModule,
+  phoneActivityRoutes,
+} from './activities/index.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
@@ -79,6 +87,7 @@ async function serve(settings: Settings): Promise<void> {
         slowSupplierMs: settings.SLOW_SUPPLIER_MS,
       }),
       hotelThreadModule(),
+      activityThreadModule(),
     ],
   });
   const inventory = await openFlightInventory({
@@ -97,11 +106,13 @@ async function serve(settings: Settings): Promise<void> {
     clock,
     workers,
   });
+  const activities = await ActivityInventory.open({ database, airports, places, clock, workers });
   const tours = await TourInventory.open({ database, clock, depositPercent: settings.TOUR_DEPOSIT });
   const toursSold = { db: database.db, inventory: tours, clock };
   const products = new Map([
     [FLIGHT, flightProduct(inventory)],
     [HOTEL, hotelProduct({ db: database.db, inventory: hotels, clock })],
+    [ACTIVITY, activityProduct({ db: database.db, inventory: activities, clock })],
     [TOUR, tourProduct(toursSold)],
     [TOUR_BALANCE, tourBalanceProduct(toursSold)],
   ]);
@@ -220,6 +231,21 @@ async function serve(settings: Settings): Promise<void> {
         phoneStayRoutes(server, {
           db: database.db,
           inventory: hotels,
+          clock,
+          keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
+        }),
+      (server) =>
+        activityRoutes(server, {
+          inventory: activities,
+          perMinute: {
+            searches: settings.ACTIVITY_SEARCHES_PER_MINUTE,
+            sessions: settings.ACTIVITY_SESSIONS_PER_MINUTE,
+          },
+        }),
+      (server) =>
+        phoneActivityRoutes(server, {
+          db: database.db,
+          inventory: activities,
           clock,
           keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
         }),

@@ -6,6 +6,7 @@ import { brokenFrom, naughty } from '../testing/naughty.ts';
 import { FUZZED_OFFER, RIGHT_BODIES } from '../testing/right-bodies.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { into, orderOf, Visitor } from '../testing/visitor.ts';
+import { ActivityInventory, activityRoutes, phoneActivityRoutes } from './activities/index.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import {
   destinationPriceRoutes,
@@ -94,6 +95,13 @@ beforeAll(async () => {
           perMinute: { cells: 100_000, new: 100_000 },
         }),
       );
+    },
+    async (app) => {
+      const clock = () => new Date();
+      const activities = await ActivityInventory.open({ database: api.database, airports, places, clock });
+      activityRoutes(app, { inventory: activities, perMinute: { searches: 100_000, sessions: 100_000 } });
+      const { db } = api.database;
+      phoneActivityRoutes(app, { db, inventory: activities, clock, keptPerMinute: 100_000 });
     },
     async (app) => {
       const { db } = api.database;

@@ -1,6 +1,7 @@
 import { COMPANY_CONTACTS_QUERY } from '@alisio/shared-contracts/contacts';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { newCartId } from '@alisio/shared-contracts/orders';
+import { activityQuestion } from '../src/activities/testing/activities.ts';
 import { stayQuestion } from '../src/hotels/testing/stays.ts';
 import { makeOffer } from './flight-offer.ts';
 import { SITE } from './test-api.ts';
@@ -58,6 +59,19 @@ export const RIGHT_BODIES: Record<string, object> = {
   validateFlightOffer: {
     data: { type: 'flight-offers-pricing', flightOffers: [offer], metaName: 'demo' },
     infoData,
+  },
+  searchActivities: activityQuestion(),
+  getActivitySessions: { from: '2027-02-08', to: '2027-02-14', paxes: [{ age: 30 }, { age: 8 }] },
+  chooseActivity: {
+    rateKey: 'shared.202702080900.2-8.12300~r0000000~AAAAAAAAAAA',
+    guideLanguage: 'fr',
+    start: 'meeting-point',
+    infoData,
+  },
+  keepActivityForPhone: {
+    startsAt: '2027-02-08T09:00:00',
+    modality: 'shared',
+    paxes: [{ age: 30 }, { age: 8 }],
   },
   searchHotels: stayQuestion(),
   getHotelRooms: { rateInfo: stayQuestion().rateInfo, infoData },

@@ -1,4 +1,5 @@
 export { isMigrated, migrate } from './migrate.ts';
 export { type Database, type DatabaseSettings, openDatabase } from './open-database.ts';
-export type { KeptPhoneOffer, KeptTourBalance, Queries, Schema } from './schema.ts';
+export type { KeptPhoneOffer, Queries, Schema } from './schema.ts';
 export { serverSecret } from './server-secret.ts';
+export type { KeptTourBalance } from './supplier-tables.ts';

@@ -14,14 +14,20 @@ import type {
 } from '@alisio/shared-contracts/orders';
 import type { ReportKind } from '@alisio/shared-contracts/reports';
 import type { CardBrand } from '@alisio/shared-contracts/rules';
-import type { TourBalanceInCart } from '@alisio/shared-contracts/tours';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { ColumnType, Kysely, Transaction } from 'kysely';
-
-/** Written as JSON text, read as what it says. */
-export type Json<T> = ColumnType<T, string, string>;
-/** UTC, ISO 8601. */
-export type Instant = ColumnType<string, string, string>;
+import type { Instant, Json } from './columns.ts';
+import type {
+  ActivityBookingTable,
+  ActivitySessionSalesTable,
+  HotelBookingTable,
+  HotelNightSalesTable,
+  HotelTownSetTable,
+  HotelTownTable,
+  TourBalancePaymentTable,
+  TourBookingTable,
+  TourDepartureSalesTable,
+} from './supplier-tables.ts';
 
 export interface SessionTable {
   id: string;
@@ -276,73 +282,6 @@ export interface PhoneOfferTable {
   until: Instant;
 }
 
-/** Where hotels stand. Degrees. */
-export interface HotelTownTable {
-  id: string;
-  lat: number;
-  lon: number;
-}
-
-/** Which data set `hotel_town` was filled from. */
-export interface HotelTownSetTable {
-  version: string;
-}
-
-/** Rooms of one type sold in a night; `night` is the ISO date of the evening. */
-export interface HotelNightSalesTable {
-  town_id: string;
-  hotel_code: string;
-  room_type: string;
-  night: string;
-  sold: number;
-  capacity: number;
-}
-
-/** What a hotel knows a booking by; `key` is what it was asked for under. */
-export interface HotelBookingTable {
-  key: string;
-  confirmation_number: string;
-  hotel_code: string;
-  cancelled_at: Instant | null;
-}
-
-/** Places of a departure that were sold; `goes`: whether it leaves, once that is decided. ISO date. */
-export interface TourDepartureSalesTable {
-  tour: string;
-  start_date: string;
-  sold: number;
-  most: number;
-  goes: boolean | null;
-}
-
-/** What a tour's organizer knows a booking by; `key` is what it was asked for under. */
-export interface TourBookingTable {
-  key: string;
-  confirmation_number: string;
-  tour: string;
-  /** what is left to pay, and by which it is ordered; null where nothing was */
-  balance_reference: string | null;
-  balance: Json<KeptTourBalance> | null;
-  /** under which it was paid */
-  balance_key: string | null;
-  balance_state: 'due' | 'paying' | 'paid' | null;
-  cancelled_at: Instant | null;
-}
-
-/** What is left to pay of a booked tour. Amounts in integer minor units. */
-export interface KeptTourBalance {
-  details: TourBalanceInCart;
-  /** of the rest, what each traveler pays */
-  shares: number[];
-}
-
-/** Keys under which a balance was paid, or will not be any more. */
-export interface TourBalancePaymentTable {
-  key: string;
-  balance_reference: string;
-  cancelled_at: Instant | null;
-}
-
 export interface Schema {
   session: SessionTable;
   booking_order: OrderTable;
@@ -354,6 +293,8 @@ export interface Schema {
   hotel_town_set: HotelTownSetTable;
   hotel_night_sales: HotelNightSalesTable;
   hotel_booking: HotelBookingTable;
+  activity_session_sales: ActivitySessionSalesTable;
+  activity_booking: ActivityBookingTable;
   tour_departure_sales: TourDepartureSalesTable;
   tour_booking: TourBookingTable;
   tour_balance_payment: TourBalancePaymentTable;

@@ -1,3 +1,3 @@
 export { confirmationNumber } from './confirmation-number.ts';
-export { HOLD_MS, type HoldKind, stillHolds } from './price-hold.ts';
+export { HOLD_MS, type HoldKind, heldFrom, stillHolds } from './price-hold.ts';
 export { PriceSeal, SEAL_LENGTH, SEAL_OF_SHOWN } from './price-seal.ts';

@@ -6,6 +6,10 @@ export type HoldKind = 'shown' | 'chosen';
 /** §9: a price holds 15 minutes on the results and 8 on the summary. In milliseconds. */
 export const HOLD_MS: Record<HoldKind, number> = { shown: 15 * MINUTE, chosen: 8 * MINUTE };
 
+/** Until when a price holds that is told now, UTC milliseconds: as its seal counts, in whole seconds. */
+export const heldFrom = (now: number, kind: HoldKind): number =>
+  Math.floor(now / 1000) * 1000 + HOLD_MS[kind];
+
 /** A page counts by the end of the second that an answer's `Date` names: its clock is up to so much ahead. */
 const PAGE_AHEAD_MS = 1500;
 

@@ -15,7 +15,7 @@ import { todayIn } from '@alisio/shared-contracts/zones';
 import { LRUCache } from 'lru-cache';
 import type { AirportCatalogue } from '../airports/index.ts';
 import { type Database, type Queries, serverSecret } from '../database/index.ts';
-import type { HoldKind } from '../holds/index.ts';
+import { type HoldKind, heldFrom } from '../holds/index.ts';
 import type { Workers } from '../threads/index.ts';
 import { fillTowns, loadPlaces, type Places, type TownNames, type Towns, townZones } from '../towns/index.ts';
 import { type DemoHotel, facadeOf, hotelOfCode, houseRulesOf, nightsIn } from './demo/index.ts';
@@ -109,7 +109,7 @@ export class HotelInventory {
 
   /** Until when prices hold that are shown now: UTC, ISO 8601. */
   #shownUntil(): string {
-    return new Date(RateSeal.heldFrom(this.#clock().getTime(), 'shown')).toISOString();
+    return new Date(heldFrom(this.#clock().getTime(), 'shown')).toISOString();
   }
 
   /** A day of arrival that is over where the hotels are. */
@@ -171,7 +171,7 @@ export class HotelInventory {
       return roomsForStay(hotel, { ...stay, inPackage: isSo }, sales, language, keyOf);
     };
     const alone = priced(false);
-    return { data: inPackage ? priced(true) : alone, alone, heldUntil: RateSeal.heldFrom(now, 'shown') };
+    return { data: inPackage ? priced(true) : alone, alone, heldUntil: heldFrom(now, 'shown') };
   }
 
   /**

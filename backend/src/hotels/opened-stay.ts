@@ -1,7 +1,7 @@
 import { type ChosenRoom, isParty } from '@alisio/shared-contracts/hotels';
-import { type HoldKind, stillHolds } from '../holds/index.ts';
+import { type HoldKind, heldFrom, stillHolds } from '../holds/index.ts';
 import type { NamedRate } from './rate-key.ts';
-import { type OpenedRate, RateSeal } from './rate-seal.ts';
+import type { OpenedRate } from './rate-seal.ts';
 
 /** A rate as it counts for who asks. */
 export interface HeldRate extends NamedRate {
@@ -87,7 +87,7 @@ export function underTheirKeys(
     const { heldUntil } = rate?.told ?? {};
     return keeps && stands && key !== undefined && heldUntil !== undefined
       ? { room: { ...room, plan: { ...room.plan, rateKey: key } }, heldUntil }
-      : { room, heldUntil: RateSeal.heldFrom(now, kind) };
+      : { room, heldUntil: heldFrom(now, kind) };
   });
   return {
     rooms: kept.map(({ room }) => room),

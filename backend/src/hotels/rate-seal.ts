@@ -1,4 +1,4 @@
-import { HOLD_MS, type HoldKind, PriceSeal } from '../holds/index.ts';
+import { type HoldKind, PriceSeal } from '../holds/index.ts';
 import { type NamedRate, readRate, writeRate } from './rate-key.ts';
 
 /** What a sealed key says. */
@@ -28,10 +28,5 @@ export class RateSeal {
     const opened = this.#seal.open(key, hotel);
     const rate = opened && readRate(opened.said);
     return rate && { rate, kind: opened.kind, heldUntil: opened.heldUntil };
-  }
-
-  /** Until when a price holds that is chosen now, UTC milliseconds. */
-  static heldFrom(now: number, kind: HoldKind): number {
-    return Math.floor(now / 1000) * 1000 + HOLD_MS[kind];
   }
 }

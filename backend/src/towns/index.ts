@@ -5,6 +5,7 @@ export { placeIn, placeNear } from './place-in-town.ts';
 export { loadPlaces, Places } from './places.ts';
 export { plainNight } from './plain-night.ts';
 export { placeRoutes } from './routes.ts';
+export { threadTowns } from './thread-towns.ts';
 export { type TownNames, townNames } from './town-names.ts';
 export { townZones } from './town-zones.ts';
 export { type Area, loadTowns, type Town, type Towns } from './towns.ts';

@@ -10,7 +10,7 @@ const count = z.int().check(z.nonnegative());
 
 /** `details` of an activity that is sold by phone: what an agent books. */
 export const activityByPhone = z.strictObject({
-  code: activityCode,
+  activity: activityCode,
   name: z.string(),
   cityName: z.string(),
   /** by the clock of its place */
@@ -26,15 +26,15 @@ export type ActivityByPhone = z.infer<typeof activityByPhone>;
 
 /** An activity as its code stands for it: whatever it costs by now. */
 export interface CodedActivity {
-  code: string;
+  activity: string;
   startsAt: string;
   modality: string;
   party: ActivityParty;
 }
 
 /** The code of an activity by phone: what, when, in which way, and who goes. */
-export const activityPhoneCode = ({ code, startsAt, modality, party }: CodedActivity): string =>
-  codeOf(code, startsAt, modality, writeParty(party), PHONE_DISCOUNT.usualPercent);
+export const activityPhoneCode = ({ activity, startsAt, modality, party }: CodedActivity): string =>
+  codeOf(activity, startsAt, modality, writeParty(party), PHONE_DISCOUNT.usualPercent);
 
 /** What an activity costs by phone, minor units. */
 export const activityByPhonePrice = (totalMinor: number): number =>

@@ -8,8 +8,8 @@ import {
   stayCode,
 } from '@alisio/shared-contracts/hotels';
 import type { Queries } from '../../database/index.ts';
+import { heldFrom } from '../../holds/index.ts';
 import { keepOffered, type Offered } from '../../phone-offers/index.ts';
-import { RateSeal } from '../rate-seal.ts';
 
 /** Rooms of a hotel as they are shown with a code, all by one plan. */
 export type ShownStay = Pick<HotelInCart, 'hotel' | 'startDate' | 'endDate' | 'rooms'>;
@@ -34,7 +34,7 @@ export function offeredStay({ hotel, startDate, endDate, rooms }: ShownStay, now
   const web = sum(rates.map((rate) => rate.amountAfterTax));
   const { hotelCode, hotelName, locationInfo } = hotel;
   const freeUntil = cancellation === 'free-cancellation' ? cancellationSteps[1]?.from : undefined;
-  const shownUntil = new Date(RateSeal.heldFrom(now, 'shown')).toISOString();
+  const shownUntil = new Date(heldFrom(now, 'shown')).toISOString();
   return {
     code: stayCode({ hotelCode, startDate, endDate, rooms, board, cancellation }),
     web: { amount: web, currency: CURRENCY },

@@ -1,0 +1,79 @@
+import {
+  ACTIVITY_SEARCH,
+  type ActivitySearchPayload,
+  activitySortOf,
+  partyOf,
+} from '@alisio/shared-contracts/activities';
+import { LRUCache } from 'lru-cache';
+import type { Queries } from '../../database/index.ts';
+import { type Towns, townsAround } from '../../towns/index.ts';
+import { readSessionSales } from '../session-sales.ts';
+import type { ActivityWork } from './activity-work.ts';
+
+/** What is found stands for so long: what is sold meanwhile is found sold out when it is chosen. Milliseconds. */
+const KEPT_MS = 20_000;
+const MOST_KEPT = 200;
+/** More towns than have what a search looks at. */
+const MOST_TOWNS = 200;
+
+export interface ActivitySearchDeps {
+  db: Queries;
+  towns: Towns;
+  work: ActivityWork;
+  clock: () => Date;
+}
+
+/** What of a search stands in its query. */
+export interface AskedBesides {
+  /** of the children who come */
+  ages: readonly number[];
+  /** what is asked of facets, as addresses say it */
+  facets: Readonly<Record<string, string>>;
+}
+
+/** Finds activities around a point that have a place for everybody. */
+export class ActivitySearch {
+  readonly #deps: ActivitySearchDeps;
+  readonly #answers = new LRUCache<string, Promise<string>>({ max: MOST_KEPT, ttl: KEPT_MS });
+
+  constructor(deps: ActivitySearchDeps) {
+    this.#deps = deps;
+  }
+
+  /** @returns JSON text of an answer @throws ProblemError unavailable when too many wait */
+  search({ infoData: _, ...payload }: ActivitySearchPayload, besides: AskedBesides): Promise<string> {
+    const key = JSON.stringify([payload, besides]);
+    const before = this.#answers.get(key);
+    if (before) return before;
+    const making = this.#make(payload, besides);
+    this.#answers.set(key, making);
+    making.catch(() => {
+      if (this.#answers.peek(key) === making) this.#answers.delete(key);
+    });
+    return making;
+  }
+
+  async #make(payload: ActivitySearchPayload, { ages, facets }: AskedBesides): Promise<string> {
+    const { db, towns, work, clock } = this.#deps;
+    const { filters, from, to, paxes, language, pagination, order } = payload;
+    const gps = filters[0]?.searchFilterItems[0];
+    if (!gps) throw new RangeError('a search has a point');
+    const point = { lat: gps.latitude, lon: gps.longitude };
+    const around = await townsAround(db, towns, point, ACTIVITY_SEARCH.km);
+    const ids = around.slice(0, MOST_TOWNS).map(({ town }) => town.id);
+    return work.search({
+      point,
+      km: ACTIVITY_SEARCH.km,
+      towns: ids,
+      from,
+      to,
+      party: partyOf([...paxes, ...ages.map((age) => ({ age }))]),
+      sort: activitySortOf(order),
+      facets,
+      sales: await readSessionSales(db, ids, from, to),
+      language,
+      ...pagination,
+      now: clock().getTime(),
+    });
+  }
+}

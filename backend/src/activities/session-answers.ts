@@ -1,0 +1,52 @@
+import type { ActivityParty, ActivitySession, ActivitySessions } from '@alisio/shared-contracts/activities';
+import { addDays, daysBetween } from '@alisio/shared-contracts/dates';
+import { type DemoActivity, paxAmountsOf, policiesOf, refusalOf } from './demo/index.ts';
+import { type SoldSession, soldOn } from './search/sold-sessions.ts';
+import type { SessionSales } from './session-sales.ts';
+
+const CURRENCY = 'USD';
+
+/** A session as the contract says it. @param rateKey that names it */
+function sessionOf(activity: DemoActivity, sold: SoldSession, rateKey: string): ActivitySession {
+  const { session, way, price, left, isSought, terms } = sold;
+  return {
+    rateKey,
+    modality: way.code,
+    startsAt: session.startsAt,
+    endsAt: session.endsAt,
+    languages: [...activity.languages],
+    left,
+    paxAmounts: paxAmountsOf(activity, way, session, isSought),
+    ...(price.groupAmount === undefined ? {} : { groupAmount: price.groupAmount }),
+    totalAmount: price.total,
+    cancellationPolicies: policiesOf(terms, session, price.total),
+  };
+}
+
+export interface AskedSessions {
+  from: string;
+  to: string;
+  party: ActivityParty;
+  sales: SessionSales;
+  /** the zone of the activity's clock, and what it shows now */
+  clock: { zone: string; clock: string };
+  keyOf: (sold: SoldSession) => string;
+  /** UTC, ISO 8601 */
+  expiresAt: string;
+}
+
+/** The sessions of an activity for a party, by day. */
+export function sessionsFor(
+  activity: DemoActivity,
+  { from, to, party, sales, clock, keyOf, expiresAt }: AskedSessions,
+): ActivitySessions {
+  const refuses = refusalOf(activity, party);
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day));
+  const data = days.flatMap((date) => {
+    const sessions = soldOn(activity, clock, date, party, sales).map((sold) =>
+      sessionOf(activity, sold, keyOf(sold)),
+    );
+    return sessions.length > 0 ? [{ date, sessions }] : [];
+  });
+  return { data, meta: { currency: CURRENCY, ...(refuses ? { refuses } : {}), expiresAt } };
+}

@@ -1,0 +1,89 @@
+import type { TourBalanceInCart } from '@alisio/shared-contracts/tours';
+import type { Instant, Json } from './columns.ts';
+
+// What the demonstration's suppliers keep: what they have sold, and what they know a booking by.
+
+/** Where hotels stand. Degrees. */
+export interface HotelTownTable {
+  id: string;
+  lat: number;
+  lon: number;
+}
+
+/** Which data set `hotel_town` was filled from. */
+export interface HotelTownSetTable {
+  version: string;
+}
+
+/** Rooms of one type sold in a night; `night` is the ISO date of the evening. */
+export interface HotelNightSalesTable {
+  town_id: string;
+  hotel_code: string;
+  room_type: string;
+  night: string;
+  sold: number;
+  capacity: number;
+}
+
+/** What a hotel knows a booking by; `key` is what it was asked for under. */
+export interface HotelBookingTable {
+  key: string;
+  confirmation_number: string;
+  hotel_code: string;
+  cancelled_at: Instant | null;
+}
+
+/** Places of a departure that were sold; `goes`: whether it leaves, once that is decided. ISO date. */
+export interface TourDepartureSalesTable {
+  tour: string;
+  start_date: string;
+  sold: number;
+  most: number;
+  goes: boolean | null;
+}
+
+/** What a tour's organizer knows a booking by; `key` is what it was asked for under. */
+export interface TourBookingTable {
+  key: string;
+  confirmation_number: string;
+  tour: string;
+  /** what is left to pay, and by which it is ordered; null where nothing was */
+  balance_reference: string | null;
+  balance: Json<KeptTourBalance> | null;
+  /** under which it was paid */
+  balance_key: string | null;
+  balance_state: 'due' | 'paying' | 'paid' | null;
+  cancelled_at: Instant | null;
+}
+
+/** What is left to pay of a booked tour. Amounts in integer minor units. */
+export interface KeptTourBalance {
+  details: TourBalanceInCart;
+  /** of the rest, what each traveler pays */
+  shares: number[];
+}
+
+/** Keys under which a balance was paid, or will not be any more. */
+export interface TourBalancePaymentTable {
+  key: string;
+  balance_reference: string;
+  cancelled_at: Instant | null;
+}
+
+/** Places of a session that are sold: of a private one parties. `starts_at`: by the clock of its place */
+export interface ActivitySessionSalesTable {
+  town_id: string;
+  activity_code: string;
+  way: string;
+  starts_at: string;
+  sold: number;
+  capacity: number;
+}
+
+/** What an activity's operator knows a booking by; `key` is what it was asked for under. */
+export interface ActivityBookingTable {
+  key: string;
+  confirmation_number: string;
+  activity_code: string;
+  cancelled_at: Instant | null;
+}
