@@ -86,7 +86,6 @@ function WholePrice({ tour }: { tour: TourInCart }) {
 export function TourSummary({ item, folded }: { item: CartItem; folded: boolean }) {
   const words = useTourWords();
   const tour = tourOf(item);
-  const { amount, currency } = item.total;
   return (
     <>
       {folded ? null : <Muted>{tour.tour.countryName}</Muted>}
@@ -108,12 +107,7 @@ export function TourSummary({ item, folded }: { item: CartItem; folded: boolean 
         </>
       ) : null}
       {folded ? null : (
-        <TermsScale
-          steps={tourSteps(tour, item.total)}
-          end={tour.startDate}
-          paid={amount}
-          currency={currency}
-        />
+        <TermsScale steps={tourSteps(tour, item.total)} end={tour.startDate} paid={item.total.amount} />
       )}
     </>
   );
