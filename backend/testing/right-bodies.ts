@@ -73,6 +73,7 @@ export const RIGHT_BODIES: Record<string, object> = {
     modality: 'shared',
     paxes: [{ age: 30 }, { age: 8 }],
   },
+  keepCruiseForPhone: { cabin: 'balcony', adults: 2, childAges: [8], calls: true },
   searchHotels: stayQuestion(),
   getHotelRooms: { rateInfo: stayQuestion().rateInfo, infoData },
   chooseStay: { rateKeys: ['double.0f.20270208.7.2.70000~r0000000~AAAAAAAAAAAAAAAA'], infoData },

@@ -1,4 +1,6 @@
 import { attribution } from '../attribution/index.ts';
+import { offeredByPhone } from '../contacts/index.ts';
+import { particulars, productName } from '../orders/item.ts';
 import { cleanText, cleanTextUpTo, filledTextUpTo } from '../rules/clean-text.ts';
 import { isContactNumber, isEmail } from '../rules/index.ts';
 import { languageCode } from '../values/index.ts';
@@ -36,10 +38,49 @@ export const contactMessage = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** Enquiry form: call me back. `about`: code of the deal or offer that it is about, empty for none. */
-export const enquiry = z.strictObject({ ...person, about: cleanTextUpTo(80) });
+/** What of a product an enquiry is about, and what its page says of it by its own names (`cruiseEnquiry`). */
+const aboutProduct = { product: z.optional(productName), details: z.optional(particulars) };
+
+/**
+ * Enquiry form: call me back. `about`: code of the deal or offer that it is about, empty for none. `details` of a
+ * `product` that the API knows are what that product asks, and of something that it sells.
+ */
+export const enquiry = z.strictObject({ ...person, about: cleanTextUpTo(80), ...aboutProduct });
 export type Enquiry = z.infer<typeof enquiry>;
 
 /** What the visitor can name later; random, like a booking's reference. */
 export const requestReceipt = z.strictObject({ reference: z.string() });
 export type RequestReceipt = z.infer<typeof requestReceipt>;
+
+/** How somebody asked for a person. */
+export const ASKED_BY = ['contact-message', 'enquiry', 'call'] as const;
+export const askedBy = z.enum(ASKED_BY);
+export type AskedBy = z.infer<typeof askedBy>;
+
+/**
+ * One of the agents' queue. A message or an enquiry has who asked and when to reach them; a call has what was offered
+ * under the code that is dictated.
+ */
+export const askedOfAgents = z.strictObject({
+  by: askedBy,
+  /** the request's, or the code that is dictated */
+  reference: z.string(),
+  /** UTC, ISO 8601 */
+  at: z.string(),
+  /** what it is about: `cruise` …; none for nothing in particular */
+  product: z.optional(z.string()),
+  /** the message, or the code of what it is about; empty for none, and of a call */
+  text: z.string(),
+  details: z.optional(particulars),
+  person: z.optional(
+    z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      bestTimeToReach: bestTime,
+      language: languageCode,
+    }),
+  ),
+  offered: z.optional(offeredByPhone),
+});
+export type AskedOfAgents = z.infer<typeof askedOfAgents>;

@@ -1,0 +1,21 @@
+import { askedOfAgents } from '../enquiries/index.ts';
+import { z } from '../zod/index.ts';
+import { defineEndpoint } from './define.ts';
+
+/** For agents, with their key as bearer, or operators; not there for others. */
+export const listAskedOfAgents = defineEndpoint({
+  id: 'listAskedOfAgents',
+  method: 'GET',
+  path: '/enquiries',
+  summary:
+    'For agents: messages, enquiries and calls with a code in one queue, each once, the latest first; `before` goes on',
+  personal: true,
+  query: z.strictObject({
+    /** UTC, ISO 8601: what came before it */
+    before: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/))),
+    product: z.optional(z.string().check(z.maxLength(30))),
+  }),
+  status: 200,
+  answer: z.strictObject({ data: z.array(askedOfAgents) }),
+  errors: ['validation', 'not-found'],
+});
