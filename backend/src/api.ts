@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { TrustRule } from './config/index.ts';
 import { contactRoutes } from './contacts/index.ts';
-import { enquiryRoutes } from './enquiries/index.ts';
+import { enquiryRoutes, type KnowsEnquiry } from './enquiries/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
 import { limitRequests, type SharedLimit, sharedLimit } from './limits/index.ts';
@@ -48,6 +48,10 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   isReleased: IsReleased;
   /** opens what is for operators; without it nobody can open it */
   operatorKey?: string | undefined;
+  /** opens what is for agents, as the operators' does */
+  agentKey?: string | undefined;
+  /** by product: whether what an enquiry says is of something that is sold */
+  knowsEnquiries?: ReadonlyMap<string, KnowsEnquiry> | undefined;
   /** the other domains' routes; `ordersLimit`: of whatever makes an order */
   domains: readonly ((app: FastifyInstance, ordersLimit: SharedLimit) => void | Promise<void>)[];
 }
@@ -71,7 +75,13 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
   visitorRoutes(app, { location, allowedCurrencies: site.configuration.allowedCurrencies });
   exchangeRoutes(app, deps.rates);
   iconRoutes(app);
-  enquiryRoutes(app, { db, clock, enquiriesPerMinute: limits.enquiriesPerMinute });
+  enquiryRoutes(app, {
+    db,
+    clock,
+    enquiriesPerMinute: limits.enquiriesPerMinute,
+    knows: deps.knowsEnquiries,
+    keys: [deps.agentKey, deps.operatorKey],
+  });
   reportRoutes(app, {
     db,
     clock,

@@ -216,6 +216,9 @@ export interface VisitorRequestTable {
   language: Language;
   /** the message, or what the call is to be about */
   text: string;
+  /** what an enquiry is about, and what of it; null for nothing in particular */
+  product: ColumnType<string | null, string | null | undefined, string | null>;
+  details: Json<Particulars> | null;
   attribution: Json<Attribution>;
   created_at: Instant;
 }
@@ -280,6 +283,8 @@ export interface PhoneOfferTable {
   offer: Json<KeptPhoneOffer>;
   offered_at: Instant;
   until: Instant;
+  /** when somebody pressed to call about it, first; null for nobody */
+  called_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface Schema {

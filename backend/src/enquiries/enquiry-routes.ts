@@ -1,15 +1,28 @@
-import { sendContactMessage, sendEnquiry } from '@alisio/shared-contracts/endpoints';
+import { listAskedOfAgents, sendContactMessage, sendEnquiry } from '@alisio/shared-contracts/endpoints';
+import type { Enquiry } from '@alisio/shared-contracts/enquiries';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../server/index.ts';
+import { ProblemError } from '../problems/index.ts';
+import { isOperator, route } from '../server/index.ts';
+import { askedQueue } from './asked-queue.ts';
 import { type RequestDeps, storeOnce } from './visitor-request.ts';
+
+/** Whether what an enquiry says of a product is of something that it sells. */
+export type KnowsEnquiry = (details: Enquiry['details']) => boolean;
 
 export interface EnquiryDeps extends RequestDeps {
   /** from one address, to each of the two */
   enquiriesPerMinute: number;
+  /** by product; enquiries about others are taken as they are */
+  knows?: ReadonlyMap<string, KnowsEnquiry> | undefined;
+  /** keys of those who may see the queue, as bearers: agents', operators' */
+  keys?: readonly (string | undefined)[] | undefined;
 }
 
-/** POST /contact-messages, /enquiries (§3): stored once, answered with a reference. */
-export function enquiryRoutes(app: FastifyInstance, { enquiriesPerMinute, ...deps }: EnquiryDeps): void {
+/** POST /contact-messages, /enquiries (§3): stored once, answered with a reference. GET /enquiries/queue: the agents' queue. */
+export function enquiryRoutes(
+  app: FastifyInstance,
+  { enquiriesPerMinute, knows, keys = [], ...deps }: EnquiryDeps,
+): void {
   const limit = { perMinute: enquiriesPerMinute };
   route(
     app,
@@ -22,9 +35,17 @@ export function enquiryRoutes(app: FastifyInstance, { enquiriesPerMinute, ...dep
   route(
     app,
     sendEnquiry,
-    async ({ body: { about, ...person } }) => ({
-      reference: await storeOnce(deps, { kind: 'enquiry', text: about, person }),
-    }),
+    async ({ body: { about, product, details, ...person } }) => {
+      if (product !== undefined && knows?.get(product)?.(details) === false)
+        throw new ProblemError('validation', { errors: [{ path: 'details', code: 'invalid-value' }] });
+      return { reference: await storeOnce(deps, { kind: 'enquiry', text: about, product, details, person }) };
+    },
     limit,
+  );
+  route(
+    app,
+    listAskedOfAgents,
+    async ({ query: { before, product } }) => ({ data: await askedQueue(deps.db, before, product) }),
+    { onlyFor: (request) => keys.some((key) => isOperator(request, key)) },
   );
 }

@@ -1,1 +1,1 @@
-export { type EnquiryDeps, enquiryRoutes } from './enquiry-routes.ts';
+export { type EnquiryDeps, enquiryRoutes, type KnowsEnquiry } from './enquiry-routes.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Enquiry } from '@alisio/shared-contracts/enquiries';
+import type { Particulars } from '@alisio/shared-contracts/orders';
 import { bookingReference, REFERENCE_LENGTH } from '@alisio/shared-contracts/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
@@ -16,7 +17,10 @@ export interface VisitorRequest {
   kind: 'contact-message' | 'enquiry';
   /** the message, or what the call is to be about */
   text: string;
-  person: Omit<Enquiry, 'about'>;
+  /** what it is about; nothing for nothing in particular */
+  product?: string | undefined;
+  details?: Particulars | undefined;
+  person: Omit<Enquiry, 'about' | 'product' | 'details'>;
 }
 
 const newReference = () => bookingReference(randomBytes(REFERENCE_LENGTH));
@@ -24,7 +28,7 @@ const newReference = () => bookingReference(randomBytes(REFERENCE_LENGTH));
 /** Stores it unless it, or its reference, is there already. The database decides, however many try at once. */
 async function insert(
   { db, clock }: RequestDeps,
-  { kind, text, person }: VisitorRequest,
+  { kind, text, product, details, person }: VisitorRequest,
 ): Promise<string | undefined> {
   const inserted = await db
     .insertInto('visitor_request')
@@ -38,6 +42,8 @@ async function insert(
       best_time: person.bestTimeToReach,
       language: person.language,
       text,
+      product: product ?? null,
+      details: details === undefined ? null : JSON.stringify(details),
       attribution: JSON.stringify(person.infoData),
       created_at: clock().toISOString(),
     })

@@ -4,7 +4,7 @@ import type { Queries } from '../database/index.ts';
 import { isOperator, route } from '../server/index.ts';
 import { offeredUnder } from './kept-offers.ts';
 
-export { forgetPhoneOffers, keepOffered, type Offered, offeredUnder } from './kept-offers.ts';
+export { calledAbout, forgetPhoneOffers, keepOffered, type Offered, offeredUnder } from './kept-offers.ts';
 
 export interface OfferedDeps {
   db: Queries;

@@ -17,6 +17,7 @@ const UNNAMED = 'flight';
  * Keeps what is shown with a code; the same offer is one row, shown later.
  * @param now UTC milliseconds
  * @param lastDay ISO date on which it is sold for the last time, by any clock
+ * @param calls somebody presses to call about it: it comes into the agents' queue, once
  * @returns until when it is sold: UTC, ISO 8601
  */
 export async function keepOffered(
@@ -24,6 +25,7 @@ export async function keepOffered(
   { details, ...head }: Offered,
   now: number,
   lastDay: string,
+  calls = false,
 ): Promise<string> {
   const kept: KeptPhoneOffer = { ...details, ...head };
   const offer = JSON.stringify(kept);
@@ -36,11 +38,13 @@ export async function keepOffered(
       offer,
       offered_at: new Date(now).toISOString(),
       until,
+      called_at: calls ? new Date(now).toISOString() : null,
     })
     .onConflict((row) =>
       row.columns(['code', 'what']).doUpdateSet({
         offered_at: sql<string>`excluded.offered_at`,
         until: sql<string>`greatest(phone_offer.until, excluded.until)`,
+        called_at: sql<string | null>`coalesce(phone_offer.called_at, excluded.called_at)`,
       }),
     )
     .execute();
@@ -67,10 +71,38 @@ export async function offeredUnder(
     .orderBy('offered_at', 'desc')
     .limit(MOST_OF_A_CODE)
     .execute();
-  return rows.map(({ offer, offered_at: offeredAt, until }) => {
-    const { product = UNNAMED, code: dictated, web, phone, discountPercent, ...details } = offer;
-    return { product, code: dictated, web, phone, discountPercent, offeredAt, until, details };
-  });
+  return rows.map(toldOffer);
+}
+
+function toldOffer({
+  offer,
+  offered_at: offeredAt,
+  until,
+}: {
+  offer: KeptPhoneOffer;
+  offered_at: string;
+  until: string;
+}): OfferedByPhone {
+  const { product = UNNAMED, code, web, phone, discountPercent, ...details } = offer;
+  return { product, code, web, phone, discountPercent, offeredAt, until, details };
+}
+
+/** What somebody pressed to call about, the latest first, with when. @param before UTC, ISO 8601 */
+export async function calledAbout(
+  db: Queries,
+  { before, most, only }: { before?: string | undefined; most: number; only?: string | undefined },
+): Promise<{ at: string; offered: OfferedByPhone }[]> {
+  const named = sql<string>`coalesce(offer->>'product', ${UNNAMED})`;
+  const rows = await db
+    .selectFrom('phone_offer')
+    .select(['offer', 'offered_at', 'until', 'called_at'])
+    .where('called_at', 'is not', null)
+    .$if(before !== undefined, (asked) => asked.where('called_at', '<', before ?? ''))
+    .$if(only !== undefined, (asked) => asked.where(named, '=', only ?? UNNAMED))
+    .orderBy('called_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ called_at: at, ...row }) => (at === null ? [] : [{ at, offered: toldOffer(row) }]));
 }
 
 /** Forgets what is sold no longer. */

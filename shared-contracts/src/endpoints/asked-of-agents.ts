@@ -6,7 +6,7 @@ import { defineEndpoint } from './define.ts';
 export const listAskedOfAgents = defineEndpoint({
   id: 'listAskedOfAgents',
   method: 'GET',
-  path: '/enquiries',
+  path: '/enquiries/queue',
   summary:
     'For agents: messages, enquiries and calls with a code in one queue, each once, the latest first; `before` goes on',
   personal: true,

@@ -1,0 +1,65 @@
+import type { AskedOfAgents } from '@alisio/shared-contracts/enquiries';
+import type { Queries } from '../database/index.ts';
+import { calledAbout } from '../phone-offers/index.ts';
+
+/** As many as an agent looks through at once. */
+const MOST_AT_ONCE = 50;
+
+async function written(
+  db: Queries,
+  before: string | undefined,
+  only: string | undefined,
+): Promise<AskedOfAgents[]> {
+  const rows = await db
+    .selectFrom('visitor_request')
+    .selectAll()
+    .$if(before !== undefined, (asked) => asked.where('created_at', '<', before ?? ''))
+    .$if(only !== undefined, (asked) => asked.where('product', '=', only ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  return rows.map((row) => ({
+    by: row.kind,
+    reference: row.reference,
+    at: row.created_at,
+    ...(row.product === null ? {} : { product: row.product }),
+    text: row.text,
+    ...(row.details === null ? {} : { details: row.details }),
+    person: {
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      bestTimeToReach: row.best_time,
+      language: row.language,
+    },
+  }));
+}
+
+async function called(
+  db: Queries,
+  before: string | undefined,
+  only: string | undefined,
+): Promise<AskedOfAgents[]> {
+  const calls = await calledAbout(db, { before, only, most: MOST_AT_ONCE });
+  return calls.map(({ at, offered }) => ({
+    by: 'call',
+    reference: offered.code,
+    at,
+    product: offered.product,
+    text: '',
+    offered,
+  }));
+}
+
+/**
+ * Whoever wants a person, by whichever way they asked: the latest first, each once.
+ * @param before UTC, ISO 8601: what came before it. @param only a product
+ */
+export async function askedQueue(
+  db: Queries,
+  before: string | undefined,
+  only: string | undefined,
+): Promise<AskedOfAgents[]> {
+  const asked = [...(await written(db, before, only)), ...(await called(db, before, only))];
+  return asked.sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, MOST_AT_ONCE);
+}
