@@ -1,5 +1,6 @@
 import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
 import { ACTIVITY } from '@alisio/shared-contracts/activities';
+import { CRUISE } from '@alisio/shared-contracts/cruises';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { HOTEL } from '@alisio/shared-contracts/hotels';
 import { TOUR, TOUR_BALANCE } from '@alisio/shared-contracts/tours';
@@ -13,6 +14,7 @@ import {
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
+import { CruiseInventory, cruiseRoutes, knowsCruise, phoneCruiseRoutes } from './cruises/index.ts';
 import { type Database, isMigrated, openDatabase } from './database/index.ts';
 import { readExchangeRates } from './exchange/index.ts';
 import {
@@ -108,6 +110,7 @@ async function serve(settings: Settings): Promise<void> {
   });
   const activities = await ActivityInventory.open({ database, airports, places, clock, workers });
   const tours = await TourInventory.open({ database, clock, depositPercent: settings.TOUR_DEPOSIT });
+  const cruises = CruiseInventory.open({ clock });
   const toursSold = { db: database.db, inventory: tours, clock };
   const products = new Map([
     [FLIGHT, flightProduct(inventory)],
@@ -164,6 +167,8 @@ async function serve(settings: Settings): Promise<void> {
     },
     isReleased: releasedIn(settings.RELEASED_SITE),
     operatorKey: settings.OPERATOR_KEY,
+    agentKey: settings.AGENT_KEY,
+    knowsEnquiries: new Map([[CRUISE, knowsCruise(cruises)]]),
     domains: [
       (server) => airportRoutes(server, { airports }),
       (server) => placeRoutes(server, { places, perMinute: settings.STAY_PLACES_PER_MINUTE }),
@@ -255,6 +260,18 @@ async function serve(settings: Settings): Promise<void> {
           perMinute: { searches: settings.TOUR_SEARCHES_PER_MINUTE, tours: settings.TOURS_PER_MINUTE },
         }),
       (server) => phoneTourRoutes(server, { ...toursSold, keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE }),
+      (server) =>
+        cruiseRoutes(server, {
+          inventory: cruises,
+          perMinute: { searches: settings.CRUISE_SEARCHES_PER_MINUTE, cruises: settings.CRUISES_PER_MINUTE },
+        }),
+      (server) =>
+        phoneCruiseRoutes(server, {
+          db: database.db,
+          inventory: cruises,
+          clock,
+          keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
+        }),
       (server) => offeredRoutes(server, { db: database.db, clock, keys: agentKeys }),
     ],
   });

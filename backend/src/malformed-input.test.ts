@@ -8,6 +8,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { into, orderOf, Visitor } from '../testing/visitor.ts';
 import { ActivityInventory, activityRoutes, phoneActivityRoutes } from './activities/index.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
+import { CruiseInventory, cruiseRoutes, phoneCruiseRoutes } from './cruises/index.ts';
 import {
   destinationPriceRoutes,
   type FlightInventory,
@@ -114,6 +115,9 @@ beforeAll(async () => {
         perMinute: { searches: 100_000, tours: 100_000 },
       });
       phoneTourRoutes(app, { db, inventory: tours, clock, keptPerMinute: 100_000 });
+      const cruises = CruiseInventory.open({ clock });
+      cruiseRoutes(app, { inventory: cruises, perMinute: { searches: 100_000, cruises: 100_000 } });
+      phoneCruiseRoutes(app, { db, inventory: cruises, clock, keptPerMinute: 100_000 });
     },
     async (app) =>
       historyRoutes(app, {

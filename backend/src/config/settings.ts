@@ -99,6 +99,8 @@ const environment = z.object({
   STAY_PLACES_PER_MINUTE: times(600),
   TOUR_SEARCHES_PER_MINUTE: times(300),
   TOURS_PER_MINUTE: times(600),
+  CRUISE_SEARCHES_PER_MINUTE: times(300),
+  CRUISES_PER_MINUTE: times(600),
   TOUR_DEPOSIT: percent(20),
   MAP_CELLS_PER_MINUTE: times(600),
   NEW_MAP_CELLS_PER_MINUTE: times(120),

@@ -8,6 +8,7 @@ import { route } from '../server/index.ts';
 import type { MapTown } from './map-town.ts';
 import type { WorldGround } from './world-ground.ts';
 
+export { readWorld } from './read-world.ts';
 export { WorldGround } from './world-ground.ts';
 
 /** It changes with a release of the API: who moves a map back and forth asks once a day. */

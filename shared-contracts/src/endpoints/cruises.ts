@@ -62,7 +62,6 @@ export const searchCruises = defineEndpoint({
   status: 200,
   answer: cruiseSearchAnswer,
   errors: ['validation'],
-  packs: true,
 });
 
 /** One sailing, with its prices for the party. */
