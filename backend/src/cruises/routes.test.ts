@@ -181,13 +181,14 @@ test('agents have one queue: a message, an enquiry and a call, each once however
     product: 'cruise',
     details: cruiseEnquiryOf(cruise, 'balcony', party),
   };
+  let called = 0;
   for (let again = 0; again < 3; again += 1) {
     await post(sendContactMessage.path, { ...caller, message: '¿Hay menú sin gluten?' });
     now += 1000;
     expect((await post(sendEnquiry.path, enquiry)).statusCode).toBe(201);
     now += 1000;
-    const call = { cabin: 'balcony', ...party, calls: true };
-    await post(at(keepCruiseForPhone, cruise.id), call);
+    if (again === 0) called = now;
+    await post(at(keepCruiseForPhone, cruise.id), { cabin: 'balcony', ...party, calls: true });
     now += 1000;
   }
   const asked = await queue();
@@ -197,11 +198,22 @@ test('agents have one queue: a message, an enquiry and a call, each once however
     { product: 'cruise', text: code, details: enquiry.details, person: { name: 'Lucía Rivera' } },
     { text: '¿Hay menú sin gluten?', person: { email: 'lucia.rivera@ejemplo.test' } },
   ]);
-  const [, second] = asked;
+  // Who only looks at it later is no other call, and takes none away.
+  const [call, second] = asked;
+  await post(at(keepCruiseForPhone, cruise.id), { cabin: 'balcony', ...party });
+  now += 1000;
+  await post(at(keepCruiseForPhone, cruise.id), { cabin: 'balcony', ...party, calls: true });
+  expect((await queue()).map(({ by, at: when }) => [by, when])).toEqual(
+    asked.map(({ by, at: when }) => [by, when]),
+  );
+  expect(call?.at).toBe(new Date(called).toISOString());
   const earlier = await get(`${listAskedOfAgents.path}?before=${second?.at}`, AS_AGENT);
   expect(earlier.json().data).toEqual([asked[2]]);
   const cruises = await get(`${listAskedOfAgents.path}?product=cruise`, AS_AGENT);
-  expect(cruises.json().data).toEqual(asked.slice(0, 2));
+  const references = asked.slice(0, 2).map(({ reference }) => reference);
+  expect(z.parse(listAskedOfAgents.answer, cruises.json()).data.map(({ reference }) => reference)).toEqual(
+    references,
+  );
 });
 
 test('the queue is there for agents alone', async () => {

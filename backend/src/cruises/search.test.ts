@@ -49,6 +49,7 @@ test('§4: what a destination is on the route of, by balcony price, NA last; its
       const vendors = first.meta.matchedLines.map(({ name }) => name);
       expect(new Set(vendors)).toEqual(new Set(expected.map(({ vendor }) => vendor)));
       expect(vendors).toHaveLength(new Set(vendors).size);
+      expect(vendors[0]).toBe(first.data[0]?.vendor);
       expect(first.meta.matchedLines.reduce((sum, { sailings }) => sum + sailings, 0)).toBe(expected.length);
     }),
     RUNS,
