@@ -55,6 +55,8 @@ export async function startApi(): Promise<ApiProcess> {
     FLIGHT_CALENDARS_PER_MINUTE: '1000000',
     HOTEL_SEARCHES_PER_MINUTE: '1000000',
     STAY_PLACES_PER_MINUTE: '1000000',
+    TOUR_SEARCHES_PER_MINUTE: '1000000',
+    TOURS_PER_MINUTE: '1000000',
   };
   execFileSync(process.execPath, [script('migrate.ts')], { env, stdio: 'ignore' });
   const child = spawn(process.execPath, [script('main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });

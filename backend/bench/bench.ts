@@ -1,12 +1,15 @@
 import { argv } from 'node:process';
 
 /**
- * `npm run bench -w backend`: how fast searches are, of flights, hotels and packages; `-- --hotels`, `-- --packages`: of
- * these alone; `-- --stops`: that a stop drops nothing; `-- --faults`: that no fault loses a booking or charges for nothing.
+ * `npm run bench -w backend`: how fast searches are, of flights, hotels, packages and tours; `-- --hotels`,
+ * `-- --packages`, `-- --tours`: of these alone; `-- --stops`: that a stop drops nothing; `-- --faults`: that no fault loses
+ * a booking or charges for nothing.
  */
-const part = ['stops', 'faults', 'hotels', 'packages'].find((name) => argv.includes(`--${name}`)) ?? 'search';
+const part =
+  ['stops', 'faults', 'hotels', 'tours', 'packages'].find((name) => argv.includes(`--${name}`)) ?? 'search';
 await import(`./${part}.ts`);
 if (part === 'search') {
   await import('./hotels.ts');
   await import('./packages.ts');
+  await import('./tours.ts');
 }

@@ -48,6 +48,8 @@ const LIMITS = Object.fromEntries(
     'FLIGHT_OFFERS_PER_MINUTE',
     'HOTEL_SEARCHES_PER_MINUTE',
     'HOTEL_STAYS_PER_MINUTE',
+    'TOUR_SEARCHES_PER_MINUTE',
+    'TOURS_PER_MINUTE',
   ].map((name) => [name, AS_GOOD_AS_NONE]),
 );
 
