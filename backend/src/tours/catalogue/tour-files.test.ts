@@ -8,7 +8,7 @@ import type { FiledDay, Said, TourFile } from './tour-file.ts';
 const SPEEDS: Record<LegMode, [least: number, most: number]> = {
   road: [5, 115],
   bus: [5, 105],
-  train: [8, 260],
+  train: [6, 260],
   boat: [2, 75],
   plane: [80, 850],
   walk: [0.5, 6.5],
