@@ -1,6 +1,6 @@
-import type { GeoPoint } from '@alisio/shared-contracts/rules';
+import type { GeoPoint } from '../rules/index.ts';
 
-/** A place that many go to. Its name is a text, `towns.<id>`; its poster the one of its airport. */
+/** A place that many go to. Its name is a text of who shows it, `towns.<id>`; its poster the one of its airport. */
 export interface PopularPlace {
   /** of the API: a town's */
   id: string;
