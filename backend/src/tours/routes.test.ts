@@ -7,6 +7,7 @@ import {
   searchTours,
 } from '@alisio/shared-contracts/endpoints';
 import { z } from '@alisio/shared-contracts/zod';
+import type { Queries } from '../database/index.ts';
 import { NOON, TOUR } from './testing/a-tour.ts';
 import { tourApi } from './testing/tour-api.ts';
 
@@ -68,7 +69,11 @@ test('departures are on the weekday and in the months of the tour, none too soon
       (rooms.find(({ kind }) => kind === 'double')?.each ?? 0) + (tour?.price.single ?? 0) * 100,
     );
   }
-  const all = (await Promise.all(inventory().catalogue.tours.map(({ id }) => departures(id)))).flat();
+  const { tours } = inventory().catalogue;
+  const everywhere = await Promise.all(
+    tours.map(({ country, tour: { slug } }) => inventory().departures(country.slug, slug)),
+  );
+  const all = everywhere.flatMap((one) => one?.data ?? []);
   const isIn = (part: number, least: number, most: number) => {
     expect(part / all.length).toBeGreaterThan(least);
     expect(part / all.length).toBeLessThan(most);
@@ -125,4 +130,23 @@ test('what was sold here is taken from the places that are told', async () => {
   await database()
     .db.transaction()
     .execute((tx) => inventory().giveBackPlaces(tx, places));
+});
+
+test('a group that came together on the day of the decision leaves, whoever cancels afterwards', async () => {
+  const forming = (await departures(TOUR.id)).find(
+    ({ going, booked, left, group }) => going.decidedOn && booked < group.least && left > group.least,
+  );
+  if (!forming) throw new Error('a departure that is forming');
+  const { startDate, group, going } = forming;
+  const places = { tour: TOUR, startDate, people: group.least };
+  const inOne = <T>(work: (tx: Queries) => Promise<T>) => database().db.transaction().execute(work);
+  await inOne((tx) => inventory().takePlaces(tx, places));
+  const listed = async () => (await departures(TOUR.id)).find((one) => one.startDate === startDate)?.going;
+  // Who booked here may still cancel: nothing is promised before the day.
+  expect(await listed()).toEqual(going);
+  now = Date.parse(`${going.decidedOn}T12:00:00Z`);
+  expect(await listed()).toEqual({ state: 'guaranteed' });
+  await inOne((tx) => inventory().giveBackPlaces(tx, places));
+  expect(await listed()).toEqual({ state: 'guaranteed' });
+  expect(await inventory().leaves(places)).toBe(true);
 });

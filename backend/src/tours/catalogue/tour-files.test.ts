@@ -89,11 +89,12 @@ const faultsOfTexts = (
     return count < least || count > most ? [`${name}, ${language}: ${count} words`] : [];
   });
 
-test('countries have eight tours each, and no two one name', () => {
+test('twelve countries have eight tours each, and no two one name', () => {
   const { countries, tours } = TourCatalogue.load();
   expect(countries.map(({ slug }) => slug)).toEqual(files.map(([name]) => name.replace('.json', '')));
   expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length);
   expect(new Set(tours.map(({ id }) => id)).size).toBe(tours.length);
+  expect(countries.length).toBeGreaterThanOrEqual(12);
   for (const { tours: all } of countries) expect(all.length).toBeGreaterThanOrEqual(8);
 });
 
