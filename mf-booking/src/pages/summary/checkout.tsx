@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
+import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { homeHref } from '@alisio/shared-contracts/routes';
 import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Wrap } from '@alisio/shared-ui/layout';
@@ -27,6 +28,7 @@ import {
   OrderReplaced,
   OrderSummary,
   PayBar,
+  type PriceChange,
 } from '../../features/order-summary/index.ts';
 import { SavedState } from '../../features/order-sync/index.ts';
 import { LatePriceClock } from '../../features/price-clock/index.ts';
@@ -43,6 +45,10 @@ interface CheckoutProps extends PaymentEnds {
   cartId: string;
   items: readonly KnownItem[];
 }
+
+/** Where another one is chosen: in place of what is gone, else of the first. */
+const wayBack = (change: PriceChange | undefined, heads: readonly CartItem[]): string | undefined =>
+  (change?.kind === 'gone' ? change.gone[0]?.item : heads[0])?.backHref;
 
 /** The checkout: contact, who travels, what the products ask, billing and card beside what is bought. */
 export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
@@ -144,7 +150,7 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
                 code={code}
                 onAccept={priceChange.accept}
                 onRetry={priceChange.check}
-                onBack={() => navigate(heads[0]?.backHref ?? homeHref())}
+                onBack={() => navigate(wayBack(priceChange.change, heads) ?? homeHref())}
               />
             ) : null}
             {checkout.isReplaced ? (
