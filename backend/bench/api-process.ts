@@ -57,6 +57,8 @@ export async function startApi(): Promise<ApiProcess> {
     STAY_PLACES_PER_MINUTE: '1000000',
     TOUR_SEARCHES_PER_MINUTE: '1000000',
     TOURS_PER_MINUTE: '1000000',
+    ACTIVITY_SEARCHES_PER_MINUTE: '1000000',
+    ACTIVITY_SESSIONS_PER_MINUTE: '1000000',
   };
   execFileSync(process.execPath, [script('migrate.ts')], { env, stdio: 'ignore' });
   const child = spawn(process.execPath, [script('main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,15 +1,18 @@
 import { argv } from 'node:process';
 
 /**
- * `npm run bench -w backend`: how fast searches are, of flights, hotels, packages and tours; `-- --hotels`,
- * `-- --packages`, `-- --tours`: of these alone; `-- --stops`: that a stop drops nothing; `-- --faults`: that no fault loses
+ * `npm run bench -w backend`: how fast searches are, of flights, hotels, packages, tours and activities;
+ * `-- --hotels`, `-- --packages`, `-- --tours`, `-- --activities`: of these alone; `-- --stops`: that a stop drops nothing; `-- --faults`: that no fault loses
  * a booking or charges for nothing.
  */
 const part =
-  ['stops', 'faults', 'hotels', 'tours', 'packages'].find((name) => argv.includes(`--${name}`)) ?? 'search';
+  ['stops', 'faults', 'hotels', 'tours', 'packages', 'activities'].find((name) =>
+    argv.includes(`--${name}`),
+  ) ?? 'search';
 await import(`./${part}.ts`);
 if (part === 'search') {
   await import('./hotels.ts');
   await import('./packages.ts');
   await import('./tours.ts');
+  await import('./activities.ts');
 }

@@ -2,8 +2,6 @@ import {
   ACTIVITY,
   type ActivityInCart,
   type ActivityStart,
-  type AskedQuestion,
-  answerNames,
   type ListedActivity,
   paxesOf,
 } from '@alisio/shared-contracts/activities';
@@ -13,6 +11,7 @@ import { ActivityInventory, activityProduct, activityRoutes } from '../src/activ
 import { activityQuestion } from '../src/activities/testing/activities.ts';
 import { loadAirports } from '../src/airports/index.ts';
 import { loadPlaces } from '../src/towns/index.ts';
+import { answered } from './activity-answers.ts';
 import { mixedOrders } from './mixed-orders.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
@@ -25,32 +24,6 @@ export interface WantedActivity {
   modality?: string;
   fits?: (activity: ListedActivity) => boolean;
 }
-
-const ANSWERS = {
-  text: 'Hotel Central',
-  number: (question: AskedQuestion) => Math.round(((question.min ?? 0) + (question.max ?? 100)) / 2),
-  agreement: true,
-} as const;
-
-function answerTo(question: AskedQuestion): string | number | boolean {
-  if (question.type === 'text') return ANSWERS.text;
-  if (question.type === 'number') return ANSWERS.number(question);
-  return question.type === 'choice' ? (question.options?.[0]?.value ?? '') : ANSWERS.agreement;
-}
-
-/** All that an operator asks for, answered. */
-export const answered = ({
-  questions,
-  paxes,
-}: ActivityInCart): Record<string, string | number | boolean> => ({
-  leadFirstName: 'Lucía',
-  leadLastName: 'Rivera',
-  ...Object.fromEntries(
-    questions.flatMap((question) =>
-      answerNames(question, paxes.length).map((name) => [name, answerTo(question)]),
-    ),
-  ),
-});
 
 /** The whole API with the activities of the demonstration beside what tests sell. */
 export async function startActivityDesk() {

@@ -50,6 +50,8 @@ const LIMITS = Object.fromEntries(
     'HOTEL_STAYS_PER_MINUTE',
     'TOUR_SEARCHES_PER_MINUTE',
     'TOURS_PER_MINUTE',
+    'ACTIVITY_SEARCHES_PER_MINUTE',
+    'ACTIVITY_SESSIONS_PER_MINUTE',
   ].map((name) => [name, AS_GOOD_AS_NONE]),
 );
 

@@ -1,7 +1,8 @@
 import { bookedActivity } from '@alisio/shared-contracts/activities';
 import { cancelBooking, getBookingDocument, setOrder } from '@alisio/shared-contracts/endpoints';
 import { z } from '@alisio/shared-contracts/zod';
-import { answered, startActivityDesk, type WantedActivity } from '../../testing/activity-desk.ts';
+import { answered } from '../../testing/activity-answers.ts';
+import { startActivityDesk, type WantedActivity } from '../../testing/activity-desk.ts';
 import { cartOf } from '../../testing/mixed-orders.ts';
 import { customerDetails } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';

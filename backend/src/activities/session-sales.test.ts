@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import type { Database } from '../database/index.ts';
+import { runScript } from '../../testing/processes.ts';
+import { freshDatabase, openTestDatabase } from '../../testing/test-database.ts';
+import { type Database, migrate, openDatabase } from '../database/index.ts';
 import {
   readSessionSales,
   returnPlaces,
@@ -59,3 +60,31 @@ test('of parties that buy and give back at the same moment no session is sold mo
     { numRuns: RUNS },
   );
 });
+
+test('four processes on one PostgreSQL sell a session once', async () => {
+  const server = process.env.TEST_DATABASE_URL;
+  // The embedded database is one process's.
+  if (!server) return expect(database.exclusive).toBe(true);
+  const fresh = await freshDatabase(server);
+  const opened = await openDatabase({ url: fresh.url });
+  await migrate(opened.db);
+  const claim = {
+    town: '2713a',
+    activity: '2713a-a1',
+    way: 'shared',
+    startsAt: TIMES[0],
+    places: 2,
+    capacity: 25,
+  };
+  const env = { DATABASE_URL: fresh.url, CLAIM: JSON.stringify({ ...claim, times: 6 }) };
+  const ends = await Promise.all(
+    Array.from({ length: 4 }, () => runScript('backend/testing/sell-places.ts', env)),
+  );
+  const got = ends.map(({ output }) => Number(/got (\d+)/.exec(output)?.[1]));
+  // Twenty-four want two of twenty-five places.
+  expect(got.reduce((sum, count) => sum + count, 0)).toBe(12);
+  const sales = await readSessionSales(opened.db, ['2713a'], '2027-03-01', '2027-03-01');
+  expect([...sales.values()]).toEqual([24]);
+  await opened.close();
+  await fresh.drop();
+}, 60_000);

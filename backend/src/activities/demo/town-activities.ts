@@ -49,8 +49,8 @@ function fitsTown({ where, countries, needs, atSea }: Template, town: Town): boo
   return Math.abs(town.lat) < TOO_COLD;
 }
 
-/** Some two where ten people sleep, twenty in a city, sixty in the largest. */
-const countOf = (town: Town): number =>
+/** How many a town has at most: two or three where a few hotels are, twenty in a city, sixty in the largest. */
+export const countOf = (town: Town): number =>
   Math.min(MOST, Math.max(0, Math.round(2.3 * Math.sqrt(town.hotels) - 1.8)));
 
 /** Names of parts that are no name of a place: "Kreis 9 / Altstetten". */
