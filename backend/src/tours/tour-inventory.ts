@@ -13,7 +13,7 @@ import { type Database, type Queries, serverSecret } from '../database/index.ts'
 import { heldFrom, stillHolds } from '../holds/index.ts';
 import { DAY_MS } from '../limits/index.ts';
 import { type CatalogueTour, TourCatalogue, tourId } from './catalogue/index.ts';
-import { type Choice, chosenTour } from './chosen-tour.ts';
+import { type Choice, chosenTour, toldIn } from './chosen-tour.ts';
 import { departureShape, openFor } from './departure-shapes.ts';
 import {
   type BoardedDeparture,
@@ -259,6 +259,11 @@ export class TourInventory {
   /** What a tour is called in a language; nothing for one that is gone. */
   titleOf({ country, slug }: KeptPlaces['tour'], language: Language): string | undefined {
     return this.catalogue.tour(country, slug)?.tour.title[language];
+  }
+
+  /** See `toldIn`. */
+  toldIn<Details extends TourInCart>(details: Details, language: Language): Details {
+    return toldIn(this.catalogue.tour(details.tour.country, details.tour.slug), details, language);
   }
 
   /** Inside the caller's transaction: takes all places or none, and answers false when they are gone. */
