@@ -1,5 +1,4 @@
 export { MobileSummary } from './mobile-summary.tsx';
-export type { PriceChange } from './offer-notice.tsx';
 export { OfferTrouble } from './offer-trouble.tsx';
 export { OrderReplaced } from './order-replaced.tsx';
 export { OrderSummary } from './order-summary.tsx';

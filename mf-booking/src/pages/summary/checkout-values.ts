@@ -2,6 +2,7 @@ import { type Fields, textOf } from '@alisio/platform/sdk/forms';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { useDeferredValue } from 'react';
+import { passengerName } from '../../features/travellers/index.ts';
 import type { FormValues } from '../../forms/form-values.ts';
 import type { TravellerName } from '../../products/product.ts';
 
@@ -52,7 +53,7 @@ const rows = (list: readonly Fields[], proposed: readonly Fields[]) =>
 const namesIn = (passengers: readonly Fields[], count: number): TravellerName[] =>
   passengers.slice(0, count).map((fields) => ({
     first: textOf(fields, 'givenNames'),
-    last: [textOf(fields, 'surname'), textOf(fields, 'secondSurname')].filter(Boolean).join(' '),
+    last: passengerName(fields).lastName,
   }));
 
 /**

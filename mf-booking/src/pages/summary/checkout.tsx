@@ -1,6 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
-import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { homeHref } from '@alisio/shared-contracts/routes';
 import { ErrorSummary } from '@alisio/shared-ui/field';
 import { Wrap } from '@alisio/shared-ui/layout';
@@ -28,7 +27,6 @@ import {
   OrderReplaced,
   OrderSummary,
   PayBar,
-  type PriceChange,
 } from '../../features/order-summary/index.ts';
 import { SavedState } from '../../features/order-sync/index.ts';
 import { LatePriceClock } from '../../features/price-clock/index.ts';
@@ -45,10 +43,6 @@ interface CheckoutProps extends PaymentEnds {
   cartId: string;
   items: readonly KnownItem[];
 }
-
-/** Where another one is chosen: in place of what is gone, else of the first. */
-const wayBack = (change: PriceChange | undefined, heads: readonly CartItem[]): string | undefined =>
-  (change?.kind === 'gone' ? change.gone[0]?.item : heads[0])?.backHref;
 
 /** The checkout: contact, who travels, what the products ask, billing and card beside what is bought. */
 export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
@@ -93,9 +87,12 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
     },
   };
 
-  const settle = priceChange.change && {
+  const { change } = priceChange;
+  // What is gone is chosen anew where it was chosen.
+  const [again] = change?.kind === 'gone' ? change.gone : items;
+  const settle = change && {
     place: notice,
-    label: t(`offer.see.${priceChange.change.kind}`),
+    label: t(`offer.see.${change.kind}`),
     onSee: () => notice.current?.focus(),
   };
 
@@ -135,22 +132,22 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
               <LatePriceClock
                 cartId={cartId}
                 items={heads}
-                busy={busy || priceChange.change !== undefined}
+                busy={busy || change !== undefined}
                 paying={busy}
                 onEnd={priceChange.check}
               />
             </Title>
             <MobileSummary items={items} />
-            {priceChange.change ? (
+            {change ? (
               <OfferTrouble
                 items={items}
-                change={priceChange.change}
+                change={change}
                 attempt={attempt}
                 place={notice}
                 code={code}
                 onAccept={priceChange.accept}
                 onRetry={priceChange.check}
-                onBack={() => navigate(wayBack(priceChange.change, heads) ?? homeHref())}
+                onBack={() => navigate(again?.item.backHref ?? homeHref())}
               />
             ) : null}
             {checkout.isReplaced ? (
