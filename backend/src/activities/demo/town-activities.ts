@@ -91,9 +91,15 @@ function ideasOf(town: Town): Idea[] {
     .slice(0, countOf(town));
 }
 
-/** Where the land of a town ends, in one of the directions in which it does. */
+/** Boats leave where the sea is near. */
+const NEAREST_SHORES = 2;
+
+/** Where the land of a town ends, in one of the directions in which that is near. */
 function atTheWater({ lat, lon, land, radiusKm }: Town, hash: number) {
-  const ends = [...land.entries()].filter(([, reach]) => reach < NO_END);
+  const ends = [...land.entries()]
+    .filter(([, reach]) => reach < NO_END)
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, NEAREST_SHORES);
   const [direction, reach] = ends[(hash >>> 7) % ends.length] ?? [0, 1];
   // A little inland: on the quay, not in the water.
   const km = (reach / NO_END) * radiusKm * 0.9;
