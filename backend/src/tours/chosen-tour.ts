@@ -111,7 +111,7 @@ export function chosenTour(
             },
           }
         : {}),
-      cancellation: cancellationOf(startDate).map(({ from, keepsPercent }) => ({
+      cancellation: cancellationOf(startDate, today).map(({ from, keepsPercent }) => ({
         ...(from === undefined ? {} : { from }),
         keeps: Math.round((whole * keepsPercent) / 100),
       })),

@@ -55,7 +55,12 @@ test('departures are on the weekday and in the months of the tour, none too soon
   expect(meta.expiresAt).toBe('2026-11-26T12:15:00.000Z');
   const { tour } = inventory().catalogue.tour(TOUR.country, TOUR.slug) ?? {};
   expect(data.length).toBeGreaterThan(20);
-  for (const { startDate, endDate, closesOn, left, booked, group, going, deposit, rooms } of data) {
+  for (const one of data) {
+    const { startDate, endDate, closesOn, left, booked, group, going, deposit, rooms, cancellation } = one;
+    const days = (Date.parse(startDate) - Date.parse('2026-11-26')) / 86_400_000;
+    // What is over by now is promised to nobody.
+    expect(cancellation[0]).toEqual({ keepsPercent: days > 30 ? 0 : days > 14 ? 50 : 100 });
+    expect(cancellation.slice(1).every(({ from = '' }) => from > '2026-11-26')).toBe(true);
     expect(new Date(`${startDate}T00:00:00Z`).getUTCDay() || 7).toBe(tour?.weekday);
     expect(tour?.months).toContain(Number(startDate.slice(5, 7)));
     expect(endDate).toBe(addDays(startDate, (tour?.days.length ?? 0) - 1));
