@@ -67,7 +67,8 @@ test('a family is booked under one name, with what was asked, and told in full b
   expect(text).toContain(`Te recogen en: ${particulars.pickUpHotel}`);
   expect(text).toContain('A nombre de Lucía Rivera');
   expect(text).toMatch(/2 adultos, US\$ [\d.,]+ cada uno/);
-  expect(text).toMatch(/1 menor/);
+  expect(text.match(/1 menor/g)).toHaveLength(1);
+  expect(text).not.toMatch(/\.\.$/m);
   expect(text).not.toContain('{{');
 });
 
