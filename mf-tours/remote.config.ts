@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Tours',
   contracts: '^1.0.0',
   namespace: 'tours',
-  budgets: { entry: 8_000, firstPage: 20_000 },
+  budgets: { entry: 8_000, firstPage: 40_700, part: 24_000 },
   routes: [
     {
       path: '/turs',
@@ -28,6 +28,86 @@ export default defineRemote({
           description: 'Trips with route, nights and price per person in plain view.',
         },
       },
+    },
+    {
+      path: '/activities',
+      page: 'activities',
+      layout: 'default',
+      query: [],
+      nav: 'tours',
+      head: {
+        es: {
+          title: 'Planes y actividades',
+          description: 'Paseos, comida, agua y talleres, con el precio de todos los que van.',
+        },
+        en: {
+          title: 'Activities',
+          description: 'Walks, food, water and workshops, with the price for everybody who goes.',
+        },
+      },
+    },
+    {
+      path: '/activities/result',
+      page: 'activity-results',
+      layout: 'booking',
+      nav: 'tours',
+      head: {
+        es: {
+          title: 'Resultados de planes',
+          description: 'Planes con el precio de todos, sus horarios y hasta cuándo cancelas gratis.',
+        },
+        en: {
+          title: 'Activity results',
+          description:
+            'Activities with the price for everybody, their times, and until when you cancel for free.',
+        },
+      },
+    },
+    {
+      // The search form without script: leads on to the results, or is shown with what they lack.
+      path: '/activities/buscar',
+      page: 'activity-search',
+      layout: 'booking',
+      nav: 'tours',
+      head: {
+        es: {
+          title: '¿Dónde buscas planes?',
+          description: 'Escribe una ciudad, un barrio o un aeropuerto.',
+        },
+        en: {
+          title: 'Where are you looking for activities?',
+          description: 'Type a city, an area or an airport.',
+        },
+      },
+    },
+    {
+      path: '/activities/:code',
+      page: 'activity',
+      layout: 'booking',
+      nav: 'tours',
+      head: {
+        es: {
+          title: 'Un plan y sus horarios',
+          description: 'Qué pasa, qué incluye, dónde empieza y cuánto cuesta para todos.',
+        },
+        en: {
+          title: 'An activity and its times',
+          description: 'What happens, what is included, where it begins and what it costs for everybody.',
+        },
+      },
+    },
+  ],
+  parts: [
+    {
+      name: 'search-activities',
+      slot: 'home-search',
+      place: 40,
+      head: {
+        es: { title: 'Planes', text: 'Busca qué hacer, con el precio de todos los que van.' },
+        en: { title: 'Activities', text: 'Search what to do, with the price for everybody who goes.' },
+      },
+      href: '/activities',
+      room: { narrow: 336, wide: 136 },
     },
   ],
 });

@@ -13,5 +13,51 @@ export default defineRoutes({
       en: () =>
         import(/* webpackChunkName: "texts-page-tours-home-en" */ './pages/tours-home/locales/en.json'),
     }),
+    '/activities': withTexts(
+      () => import(/* webpackChunkName: "page-activities" */ './pages/activities.tsx'),
+      {
+        es: () =>
+          import(/* webpackChunkName: "texts-page-activities-es" */ './pages/activities/locales/es.json'),
+        en: () =>
+          import(/* webpackChunkName: "texts-page-activities-en" */ './pages/activities/locales/en.json'),
+      },
+    ),
+    '/activities/buscar': withTexts(
+      () => import(/* webpackChunkName: "page-activity-search" */ './pages/activity-search.tsx'),
+      {
+        es: () =>
+          import(
+            /* webpackChunkName: "texts-page-activity-search-es" */ './pages/activity-search/locales/es.json'
+          ),
+        en: () =>
+          import(
+            /* webpackChunkName: "texts-page-activity-search-en" */ './pages/activity-search/locales/en.json'
+          ),
+      },
+    ),
+    '/activities/result': withTexts(
+      () => import(/* webpackChunkName: "page-activity-results" */ './pages/activity-results.tsx'),
+      {
+        es: () =>
+          import(
+            /* webpackChunkName: "texts-page-activity-results-es" */ './pages/activity-results/locales/es.json'
+          ),
+        en: () =>
+          import(
+            /* webpackChunkName: "texts-page-activity-results-en" */ './pages/activity-results/locales/en.json'
+          ),
+      },
+    ),
+    '/activities/:code': withTexts(
+      () => import(/* webpackChunkName: "page-activity" */ './pages/activity.tsx'),
+      {
+        es: () => import(/* webpackChunkName: "texts-page-activity-es" */ './pages/activity/locales/es.json'),
+        en: () => import(/* webpackChunkName: "texts-page-activity-en" */ './pages/activity/locales/en.json'),
+      },
+    ),
+  },
+  parts: {
+    'search-activities': () =>
+      import(/* webpackChunkName: "part-search-activities" */ './parts/search-activities.tsx'),
   },
 });

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { checkTexts } from '@alisio/platform/testing';
+import es from './locales/es.json' with { type: 'json' };
 
 test('every text is there in every language, asked for, and translated', () => {
-  expect(checkTexts(fileURLToPath(new URL('..', import.meta.url)))).toEqual([]);
+  // Towns have one name in both, and some words are the same.
+  const towns = Object.keys(es.towns).map((id) => `towns.${id}`);
+  const same = [...towns, 'activityResults.where.default', 'activityResults.card.total'];
+  expect(checkTexts(fileURLToPath(new URL('..', import.meta.url)), { same })).toEqual([]);
 });
