@@ -167,3 +167,14 @@ test('at a price that nobody was told the order says which it is', async () => {
   );
   expect(problem?.type).toBe('/problems/price-changed');
 });
+
+test('who pays later has to have paid before it is sold no longer: twelve hours ahead where parties are picked up', async () => {
+  const product = desk.api.orderDeps.products.get('activity');
+  const hoursAhead = async (wanted: Partial<WantedActivity>) => {
+    const { details, reference, title, total } = await desk.chosen(family(wanted));
+    const until = product?.bookableUntil?.({ product: 'activity', reference, title, total, details }) ?? 0;
+    return (Date.parse(`${details.startsAt}-05:00`) - until) / 3_600_000;
+  };
+  expect(await hoursAhead({ start: 'pick-up' })).toBe(12);
+  expect(await hoursAhead({ fits: ({ activityInfo }) => !activityInfo.starts.includes('pick-up') })).toBe(2);
+});

@@ -4,6 +4,7 @@ import { chanceOf, hashOf } from '../../chance/index.ts';
 import { type Area, placeIn, placeNear, plainNight, type Town, type Towns } from '../../towns/index.ts';
 import { demoTexts } from '../texts/template-texts.ts';
 import { bandsFor } from './ages.ts';
+import { cutoffHours } from './cutoff-hours.ts';
 import type { DemoActivity, Way } from './demo-activity.ts';
 import { languagesOf } from './languages-of.ts';
 import { TEMPLATES, type Template } from './templates/index.ts';
@@ -159,7 +160,7 @@ function activityOf(town: Town, idea: Idea, number: number): DemoActivity {
     group,
     ways,
     languages: languagesOf(town.country, hash),
-    cutoffHours: template.starts === 'meeting-point' ? 2 : 12,
+    cutoffHours: cutoffHours(template.starts !== 'meeting-point'),
     minutesBefore: template.atSea ? 20 : template.starts === 'pick-up' ? 30 : 10,
   };
 }
