@@ -59,7 +59,7 @@ export async function startActivityDesk() {
     async (app) =>
       activityRoutes(app, { inventory: opened(), perMinute: { searches: 100_000, sessions: 100_000 } }),
   ]);
-  const { ordered } = mixedOrders(() => api);
+  const { ordered, flightNamed } = mixedOrders(() => api);
   const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload });
 
   /** @returns what an activity's page would put into the cart */
@@ -113,5 +113,5 @@ export async function startActivityDesk() {
     return row?.sold ?? 0;
   }
 
-  return { api, ordered, chosen, readyToPay, soldOf };
+  return { api, ordered, flightNamed, chosen, readyToPay, soldOf };
 }

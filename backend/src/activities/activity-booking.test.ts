@@ -1,10 +1,15 @@
 import { bookedActivity } from '@alisio/shared-contracts/activities';
-import { cancelBooking, getBookingDocument, setOrder } from '@alisio/shared-contracts/endpoints';
+import {
+  cancelBooking,
+  createPassenger,
+  getBookingDocument,
+  setOrder,
+} from '@alisio/shared-contracts/endpoints';
 import { z } from '@alisio/shared-contracts/zod';
 import { answered } from '../../testing/activity-answers.ts';
 import { startActivityDesk, type WantedActivity } from '../../testing/activity-desk.ts';
 import { cartOf } from '../../testing/mixed-orders.ts';
-import { customerDetails } from '../../testing/visitor.ts';
+import { customerDetails, passengers } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';
 import { orderMails } from '../orders/index.ts';
 import { readSite } from '../site/index.ts';
@@ -177,4 +182,28 @@ test('who pays later has to have paid before it is sold no longer: twelve hours 
   };
   expect(await hoursAhead({ start: 'pick-up' })).toBe(12);
   expect(await hoursAhead({ fits: ({ activityInfo }) => !activityInfo.starts.includes('pick-up') })).toBe(2);
+});
+
+test('beside a flight it is booked with it or not at all', async () => {
+  const party = { adults: 2, childAges: [] };
+  const activity = await desk.chosen(family({ party, modality: 'private', from: dayIn(80), to: dayIn(86) }));
+  const flight = await desk.flightNamed('beside-an-activity');
+  const items = [flight, { product: 'activity', reference: activity.reference, total: activity.total }];
+  const readyToPay = async () => {
+    const order = await desk.ordered(items);
+    await order.fillIn();
+    await order.visitor.call(createPassenger, { orderId: order.orderId, passengers });
+    expect((await order.tell({}, answered(activity.details))).status).toBe(200);
+    return { ...order, transactionId: await order.card() };
+  };
+  const [first, second] = [await readyToPay(), await readyToPay()];
+  const { answer } = await first.visitor.pay(first.transactionId);
+  expect(answer?.status).toBe('confirmed');
+  const seats = await desk.api.inventory.seatsLeft('beside-an-activity');
+  const charges = desk.api.payments.approvedCharges();
+  // The one guide of that hour is gone: the second party keeps no seat either.
+  expect((await second.visitor.pay(second.transactionId)).problem?.type).toBe('/problems/seats-gone');
+  expect(await desk.api.inventory.seatsLeft('beside-an-activity')).toBe(seats);
+  expect(desk.api.payments.approvedCharges()).toBe(charges);
+  expect(await desk.soldOf(activity)).toBe(1);
 });
