@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Tours',
   contracts: '^1.0.0',
   namespace: 'tours',
-  budgets: { entry: 8_000, firstPage: 40_700, part: 24_000 },
+  budgets: { entry: 8_000, firstPage: 42_000, part: 24_000 },
   routes: [
     {
       path: '/turs',
@@ -96,6 +96,69 @@ export default defineRemote({
         },
       },
     },
+    {
+      path: '/paquetes',
+      page: 'packages',
+      layout: 'default',
+      head: {
+        es: {
+          title: 'Paquetes de vuelo y hotel',
+          description: 'Vuelo y hotel a un solo total, comparado con lo que cuestan por separado.',
+        },
+        en: {
+          title: 'Flight and hotel packages',
+          description: 'Flight and hotel at one total, compared with what they cost apart.',
+        },
+      },
+    },
+    {
+      path: '/paquetes/result',
+      page: 'package-results',
+      layout: 'booking',
+      nav: 'tours',
+      head: {
+        es: {
+          title: 'Resultados de paquetes',
+          description: 'Vuelo y hotel a un solo total, comparado con lo que cuestan por separado.',
+        },
+        en: {
+          title: 'Package results',
+          description: 'Flight and hotel at one total, compared with what they cost apart.',
+        },
+      },
+    },
+    {
+      path: '/paquetes/vuelos',
+      page: 'package-flights',
+      layout: 'booking',
+      nav: 'tours',
+      head: {
+        es: {
+          title: 'Vuelos del paquete',
+          description: 'Vuelo y hotel a un solo total, comparado con lo que cuestan por separado.',
+        },
+        en: {
+          title: 'Flights for your package',
+          description: 'Flight and hotel at one total, compared with what they cost apart.',
+        },
+      },
+    },
+    {
+      path: '/paquetes/detalle',
+      page: 'package',
+      layout: 'booking',
+      nav: 'tours',
+      head: {
+        es: {
+          title: 'Tu paquete',
+          description: 'Vuelo y hotel a un solo total, comparado con lo que cuestan por separado.',
+        },
+        en: {
+          title: 'Your package',
+          description: 'Flight and hotel at one total, compared with what they cost apart.',
+        },
+      },
+    },
   ],
   parts: [
     {
@@ -108,6 +171,20 @@ export default defineRemote({
       },
       href: '/activities',
       room: { narrow: 336, wide: 136 },
+    },
+    {
+      name: 'search-packages',
+      slot: 'home-search',
+      place: 30,
+      head: {
+        es: {
+          title: 'Paquetes',
+          text: 'Vuelo y hotel a un solo total, comparado con lo que cuestan por separado.',
+        },
+        en: { title: 'Packages', text: 'Flight and hotel at one total, compared with what they cost apart.' },
+      },
+      href: '/paquetes',
+      room: { narrow: 424, wide: 136 },
     },
   ],
 });

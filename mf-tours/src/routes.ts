@@ -55,9 +55,40 @@ export default defineRoutes({
         en: () => import(/* webpackChunkName: "texts-page-activity-en" */ './pages/activity/locales/en.json'),
       },
     ),
+    '/paquetes': withTexts(() => import(/* webpackChunkName: "page-packages" */ './pages/packages.tsx'), {
+      es: () => import(/* webpackChunkName: "texts-page-packages-es" */ './packages/locales/es.json'),
+      en: () => import(/* webpackChunkName: "texts-page-packages-en" */ './packages/locales/en.json'),
+    }),
+    '/paquetes/result': withTexts(
+      () => import(/* webpackChunkName: "page-package-results" */ './pages/package-results.tsx'),
+      {
+        es: () =>
+          import(/* webpackChunkName: "texts-page-package-results-es" */ './packages/locales/es.json'),
+        en: () =>
+          import(/* webpackChunkName: "texts-page-package-results-en" */ './packages/locales/en.json'),
+      },
+    ),
+    '/paquetes/vuelos': withTexts(
+      () => import(/* webpackChunkName: "page-package-flights" */ './pages/package-flights.tsx'),
+      {
+        es: () =>
+          import(/* webpackChunkName: "texts-page-package-flights-es" */ './packages/locales/es.json'),
+        en: () =>
+          import(/* webpackChunkName: "texts-page-package-flights-en" */ './packages/locales/en.json'),
+      },
+    ),
+    '/paquetes/detalle': withTexts(
+      () => import(/* webpackChunkName: "page-package" */ './pages/package.tsx'),
+      {
+        es: () => import(/* webpackChunkName: "texts-page-package-es" */ './packages/locales/es.json'),
+        en: () => import(/* webpackChunkName: "texts-page-package-en" */ './packages/locales/en.json'),
+      },
+    ),
   },
   parts: {
     'search-activities': () =>
       import(/* webpackChunkName: "part-search-activities" */ './parts/search-activities.tsx'),
+    'search-packages': () =>
+      import(/* webpackChunkName: "part-search-packages" */ './parts/search-packages.tsx'),
   },
 });
