@@ -3,6 +3,7 @@ import { nameOfCode } from '@alisio/platform/sdk/visitor';
 import type {
   ActivityCancellation,
   ActivityKind,
+  ActivityLocation,
   ActivityParty,
   ActivityStart,
   DurationType,
@@ -19,6 +20,14 @@ export function useActivityWords() {
       t('activity.adults', { count: adults }),
       ...(childAges.length > 0 ? [t('activity.children', { count: childAges.length })] : []),
     ]);
+  /** Where it begins; of a town that is not known by the page it says which, and without any its country. */
+  const where = ({ name, destinations: [town], countryName }: ActivityLocation, known?: string): string => {
+    const begins = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+    const isSaid = !town || name.includes(town.name) || town.name === known;
+    return [begins, isSaid ? '' : town.name, known === undefined ? countryName : '']
+      .filter(Boolean)
+      .join(', ');
+  };
   return {
     kind: (kind: ActivityKind) => t(`activity.kinds.${kind}`),
     duration: (minutes: number) => duration(minutes, 'short'),
@@ -32,6 +41,7 @@ export function useActivityWords() {
       return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
     },
     people,
+    where,
     /** `1,4 km`, `600 m`, `0.9 mi` */
     far: (km: number) => formatDistance(km, language),
     /** @param startTime `HH:mm` */

@@ -13,7 +13,7 @@ export const Step = styled.section`
 
 export const Days = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
   gap: ${space[2]};
 `;
 
@@ -54,7 +54,9 @@ export const DayLink = styled(StayingLink)`
   ${cell}
 
   & > b {
+    font-size: ${text[13]};
     font-weight: 650;
+    font-stretch: ${tokens.width.snug};
     white-space: nowrap;
   }
 

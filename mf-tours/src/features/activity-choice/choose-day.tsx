@@ -31,7 +31,9 @@ export function ChooseDay({ choice, currency, search }: ChooseDayProps) {
   const { min, max } = activityDays(today);
   const { days, prices, goneDay } = choice;
   const cheapest = Math.min(...days.flatMap(({ from }) => from ?? []));
-  const hasDearer = days.some(({ from }) => from !== undefined && from > cheapest);
+  const priced = days.filter(({ from }) => from !== undefined);
+  // Where most cost as little, little is told by it.
+  const isRare = priced.filter(({ from }) => from === cheapest).length * 2 < priced.length;
   const hrefOf = (date: string) => `${pathname}${hrefWithChoice(search, { day: date, hour: undefined })}`;
   const short = Object.fromEntries(
     Object.entries(prices).map(([date, minor]) => [
@@ -63,9 +65,7 @@ export function ChooseDay({ choice, currency, search }: ChooseDayProps) {
             ) : (
               <DayLink to={hrefOf(date)} aria-current={date === choice.day ? 'date' : undefined}>
                 <span>{day(date)}</span>{' '}
-                <b data-cheapest={(hasDearer && from === cheapest) || undefined}>
-                  {fromMoney(from, currency)}
-                </b>
+                <b data-cheapest={(isRare && from === cheapest) || undefined}>{fromMoney(from, currency)}</b>
               </DayLink>
             )}
           </li>

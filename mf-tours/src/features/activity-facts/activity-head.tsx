@@ -61,7 +61,6 @@ export function ActivityHead({ detail }: { detail: ActivityDetail }) {
   const { activityInfo, summary } = detail;
   const { name, kinds, duration, groupSize, languages, location, media: pictures, starts } = activityInfo;
   const [picture] = pictures.rawImages;
-  const cityName = location.destinations[0]?.name ?? '';
   return (
     <Head>
       <Frame>{picture ? <ActivityPicture picture={picture} sizes="600px" eager /> : null}</Frame>
@@ -69,11 +68,7 @@ export function ActivityHead({ detail }: { detail: ActivityDetail }) {
         <Heading level={1} size="xl">
           {name}
         </Heading>
-        <Muted size={16}>
-          {[location.name, cityName === location.name ? '' : cityName, location.countryName]
-            .filter(Boolean)
-            .join(', ')}
-        </Muted>
+        <Muted size={16}>{words.where(location)}</Muted>
         <p>{summary}</p>
         <Facts>
           <li>

@@ -66,7 +66,9 @@ export function WhereItBegins({ startingPoints, map }: WhereItBeginsProps) {
               {point.km === undefined ? null : (
                 <Muted>{t('activityPage.facts.around', { far: far(point.km) })}</Muted>
               )}
-              <Muted>{t('activityPage.facts.before', { count: point.minutesBefore })}</Muted>
+              {point.description.includes(String(point.minutesBefore)) ? null : (
+                <Muted>{t('activityPage.facts.before', { count: point.minutesBefore })}</Muted>
+              )}
             </li>
           ))}
         </Points>

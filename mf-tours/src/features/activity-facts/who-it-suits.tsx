@@ -28,7 +28,7 @@ export function WhoItSuits({ activityInfo, goodToKnow, questions }: ActivityDeta
           <li key={line}>{line}</li>
         ))}
         {questions.length > 0 ? (
-          <li>{t('activityPage.facts.asks', { what: questions.map(({ text }) => text).join(' ') })}</li>
+          <li>{t('activityPage.facts.asks', { what: questions.map(({ text }) => text).join('; ') })}</li>
         ) : null}
       </List>
     </Section>

@@ -80,6 +80,7 @@ function CardTimes({ activity }: Pick<ActivityCardProps, 'activity'>) {
 export const ActivityCard = memo(function ActivityCard({ activity, query, town, eager }: ActivityCardProps) {
   const { t } = useTexts('tours');
   const { dayAndMonth } = useFormats();
+  const words = useActivityWords();
   const id = useId();
   const { activityInfo, operationDates } = activity;
   const { code, name, location, media } = activityInfo;
@@ -87,7 +88,6 @@ export const ActivityCard = memo(function ActivityCard({ activity, query, town, 
   const pointed = useIsPointed(code);
   const href = activityHref(code, query);
   const [picture] = media.rawImages;
-  const cityName = location.destinations[0]?.name ?? '';
   const [first] = operationDates;
   return (
     <Card
@@ -105,9 +105,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, query, town, 
             <Name to={href}>{name}</Name>
           </Heading>
           <Where>
-            {[location.name, cityName !== town && cityName !== location.name ? cityName : '']
-              .filter(Boolean)
-              .join(', ')}
+            {words.where(location, town ?? '')}
             {operationDates.length === 1 && first
               ? `. ${t('activityResults.card.onlyOn', { day: dayAndMonth(first) })}`
               : ''}
