@@ -1,12 +1,10 @@
-export { CallPackage } from './call-package.tsx';
 export { type RoomWay, roomSlots } from './chosen-rooms.ts';
 export { ComparedTotal } from './compared-total.tsx';
 export { FlightPart } from './flight-part.tsx';
 export { CHANGE, HotelPart, ROOMS } from './hotel-part.tsx';
+export { CallPackage, RoomChoice, TakeTrouble } from './late-parts.ts';
 export { packageSum } from './package-sum.ts';
 export { Thread } from './part-styles.tsx';
 export { PlanPart } from './plan-part.tsx';
-export { RoomChoice } from './room-choice.tsx';
 export { TakeAlone } from './take-alone.tsx';
-export { TakeTrouble } from './take-trouble.tsx';
 export { useTakePackage } from './use-take-package.ts';
