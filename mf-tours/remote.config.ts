@@ -12,6 +12,7 @@ export default defineRemote({
       page: 'tours-home',
       layout: 'default',
       query: [],
+      callLine: 'own',
       nav: 'tours',
       navLink: {
         label: { es: 'Tours', en: 'Tours' },
@@ -156,6 +157,58 @@ export default defineRemote({
         en: {
           title: 'Your package',
           description: 'Flight and hotel at one total, compared with what they cost apart.',
+        },
+      },
+    },
+    {
+      path: '/turs/result',
+      page: 'tour-results',
+      layout: 'booking',
+      nav: 'tours',
+      head: {
+        es: {
+          title: 'Resultados de tours',
+          description: 'Tours por país, mes, días y esfuerzo, con el precio por persona.',
+        },
+        en: {
+          title: 'Tour results',
+          description: 'Tours by country, month, days and effort, with the price per person.',
+        },
+      },
+    },
+    {
+      path: '/turs/:country',
+      page: 'tour-country',
+      layout: 'default',
+      query: [],
+      callLine: 'own',
+      nav: 'tours',
+      head: {
+        es: {
+          title: 'Tours por país',
+          description: 'Rutas de varios días con sus noches, su altura y sus salidas.',
+        },
+        en: {
+          title: 'Tours by country',
+          description: 'Routes of several days with their nights, altitudes and departures.',
+        },
+      },
+    },
+    {
+      path: '/turs/:country/:package',
+      page: 'tour',
+      layout: 'default',
+      query: ['date', 'adults', 'ages', 'rooms', 'pay'],
+      callLine: 'own',
+      nav: 'tours',
+      head: {
+        es: {
+          title: 'Un tour y sus salidas',
+          description: 'La ruta día por día, las salidas con sus lugares y lo que incluye el precio.',
+        },
+        en: {
+          title: 'A tour and its departures',
+          description: 'The route day by day, departures with their places and what the price includes.',
         },
       },
     },

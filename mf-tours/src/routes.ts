@@ -84,6 +84,31 @@ export default defineRoutes({
         en: () => import(/* webpackChunkName: "texts-page-package-en" */ './packages/locales/en.json'),
       },
     ),
+    '/turs/result': withTexts(
+      () => import(/* webpackChunkName: "page-tour-results" */ './pages/tour-results.tsx'),
+      {
+        es: () =>
+          import(/* webpackChunkName: "texts-page-tour-results-es" */ './pages/tour-results/locales/es.json'),
+        en: () =>
+          import(/* webpackChunkName: "texts-page-tour-results-en" */ './pages/tour-results/locales/en.json'),
+      },
+    ),
+    '/turs/:country': withTexts(
+      () => import(/* webpackChunkName: "page-tour-country" */ './pages/tour-country.tsx'),
+      {
+        es: () =>
+          import(/* webpackChunkName: "texts-page-tour-country-es" */ './pages/tour-country/locales/es.json'),
+        en: () =>
+          import(/* webpackChunkName: "texts-page-tour-country-en" */ './pages/tour-country/locales/en.json'),
+      },
+    ),
+    '/turs/:country/:package': withTexts(
+      () => import(/* webpackChunkName: "page-tour" */ './pages/tour.tsx'),
+      {
+        es: () => import(/* webpackChunkName: "texts-page-tour-es" */ './pages/tour/locales/es.json'),
+        en: () => import(/* webpackChunkName: "texts-page-tour-en" */ './pages/tour/locales/en.json'),
+      },
+    ),
   },
   parts: {
     'search-activities': () =>
