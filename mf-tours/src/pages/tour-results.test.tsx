@@ -47,7 +47,7 @@ test('facets, order and page stand in the address', async () => {
     path: '/turs/result?effort=hard',
     apiHandlers: [...found([listedTour(), hard])],
   });
-  expect(await screen.findByText('1 de 2 tours')).toBeTruthy();
+  expect(await screen.findByText('1 de 2 tours.')).toBeTruthy();
   expect(names()).toEqual(['Torres del Paine']);
   unmount();
   const { user, address } = showTourResults({
@@ -71,11 +71,11 @@ test('a country is a facet: the others can be added, since the server is asked o
     path: '/turs/result?country=peru&adults=2',
     apiHandlers: [...found([listedTour(), hard])],
   });
-  await screen.findByText('1 de 2 tours');
+  await screen.findByText('1 de 2 tours.');
   await user.click(screen.getByRole('button', { name: 'País' }));
   await user.click(await screen.findByRole('checkbox', { name: /Chile/ }));
   await waitFor(() => expect(address()).toContain('country=chile.peru'));
-  expect(await screen.findByText('2 de 2 tours')).toBeTruthy();
+  expect(await screen.findByText('2 de 2 tours.')).toBeTruthy();
 });
 
 test('nothing in that month: the way to all months keeps the rest of the question', async () => {
