@@ -2,7 +2,7 @@ import { currentAttribution } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
-import { useLocation } from '@alisio/platform/sdk/router';
+import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { packageHref, packageResultsHref, readPackageQuery } from '@alisio/shared-contracts/packages';
 import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -22,6 +22,7 @@ const Page = styled(Wrap)`
 export default function PackageFlightsPage() {
   const { language } = useTexts('tours');
   const { search } = useLocation();
+  const navigate = useNavigate();
   const query = usePackageQuery();
   const { fromCity, toCity } = useSearchedTrip(query);
   const { data, isError, refetch } = useQuery(packageFlightsQuery(query, language, currentAttribution()));
@@ -41,7 +42,7 @@ export default function PackageFlightsPage() {
         toCity={toCity}
         stay={undefined}
         editing={false}
-        onEdit={() => undefined}
+        onEdit={() => void navigate(packageSearchHref(search))}
         changeHref={packageSearchHref(search)}
       >
         {null}

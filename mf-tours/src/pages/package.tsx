@@ -2,7 +2,7 @@ import { currentAttribution } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery, useQueryClient } from '@alisio/platform/sdk/query';
 import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
-import { useLocation, useWayOn } from '@alisio/platform/sdk/router';
+import { useLocation, useNavigate, useWayOn } from '@alisio/platform/sdk/router';
 import { type PackageQuery, packageResultsHref, readPackageQuery } from '@alisio/shared-contracts/packages';
 import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
 import { Wrap } from '@alisio/shared-ui/layout';
@@ -58,6 +58,7 @@ function KnownPackage({ query, code }: { query: PackageQuery; code: string }) {
 export default function PackagePage() {
   const query = usePackageQuery();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const { language } = useTexts('tours');
   const { fromCity, toCity } = useSearchedTrip(query);
   useWayOn(bookingSummaryHref());
@@ -73,7 +74,7 @@ export default function PackagePage() {
         stay={data?.stay}
         clock={data ? <LatePriceClock expiresAt={data.expiresAt} onEnd={() => void refetch()} /> : null}
         editing={false}
-        onEdit={() => undefined}
+        onEdit={() => void navigate(packageSearchHref(search))}
         changeHref={packageSearchHref(search)}
       >
         {null}

@@ -31,7 +31,7 @@ test('where nobody flies it is said', async () => {
 
 test('another flight is chosen by what the package costs more, and leads back with all else', async () => {
   const offers = [offerAt(27_200), offerAt(30_000, 'demo1.YFP.200.USD.x')];
-  showFlights({
+  const { address, user } = showFlights({
     path: packagePath('vuelos', { flight: `${offerAt(27_200).id}~r0000000~AAAAAAAAAAA` }),
     apiHandlers: [
       airports,
@@ -50,6 +50,8 @@ test('another flight is chosen by what the package costs more, and leads back wi
     '2713a-3',
   ]);
   expect(screen.getByText('Elegido')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cambiar la búsqueda' }));
+  expect(address()).toMatch(/^\/paquetes\?from=BOG&to=CTG/);
 });
 
 test('a search leads to its results by what was typed, and says what is missing before', async () => {
