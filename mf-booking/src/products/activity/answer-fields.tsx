@@ -54,7 +54,7 @@ function Answer({ form, name, question }: AnswerProps) {
   const optional = required ? undefined : t('fields.optional');
   const range =
     min === undefined || max === undefined ? undefined : t('activity.answers.range', { min, max, unit });
-  const hint = [help && saidText(help, language), type === 'number' && range].filter(Boolean).join(' ');
+  const hint = [help && saidText(help, language), type === 'number' && range].filter(Boolean).join(' · ');
   if (type === 'agreement')
     return (
       <Checkbox
