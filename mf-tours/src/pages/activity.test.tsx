@@ -111,8 +111,8 @@ test('what is chosen is confirmed, goes into the cart with its way back, and on 
   const path = activityPath({ ...CHOSEN, speak: 'en', start: 'pick-up' });
   const { user, address, api } = open({ path, apiHandlers: [...withSessions(), confirmed()] });
   await shown();
-  expect(textOf(total())).toContain('En Inglés');
-  expect(textOf(total())).toContain('Te recogen: Cartagena');
+  expect(textOf(total())).toContain('En inglés');
+  expect(textOf(total())).toContain('Recogida en Cartagena');
   await user.click(reserve());
   await waitFor(() => expect(address()).toBe('/activities/booking/summary'));
   expect(api.callsTo('/activities/2713a-kayak/choose')[0]?.body).toMatchObject({

@@ -40,7 +40,7 @@ export const kayak: ActivityDetail = {
     },
     {
       kind: 'pick-up',
-      name: 'Cartagena',
+      name: 'Recogida en Cartagena',
       description: 'Pasan por tu hotel.',
       ...{ latitude: 10.4, longitude: -75.51, km: 8, minutesBefore: 10 },
     },

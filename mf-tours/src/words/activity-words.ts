@@ -35,7 +35,9 @@ export function useActivityWords() {
     timeOfDay: (when: TimeOfDay) => t(`activity.times.${when}`),
     start: (start: ActivityStart) => t(`activity.starts.${start}`),
     cancellation: (cancellation: ActivityCancellation) => t(`activity.cancellations.${cancellation}`),
-    /** @param code ISO 639-1 */
+    /** within a sentence. @param code ISO 639-1 */
+    spokenIn: (code: string) => nameOfCode(code, language, 'language'),
+    /** as a label. @param code ISO 639-1 */
     spoken: (code: string) => {
       const name = nameOfCode(code, language, 'language');
       return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -113,7 +113,7 @@ export function ActivityTotal(props: ActivityTotalProps) {
         <li>{words.people(party)}</li>
         {session && way && ways.length > 1 ? <li>{way.name}</li> : null}
         {session && speak ? (
-          <li>{t('activityPage.total.speak', { language: words.spoken(speak) })}</li>
+          <li>{t('activityPage.total.speak', { language: words.spokenIn(speak) })}</li>
         ) : null}
         {start ? <li>{t(`activityPage.total.${start.kind}`, { place: start.name })}</li> : null}
       </Chosen>

@@ -12,6 +12,8 @@ const List = styled.ul`
   list-style: disc;
 `;
 
+const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
 /** Age, effort and ways without steps, as they are; and what else is good to know before one goes. */
 export function WhoItSuits({ activityInfo, goodToKnow, questions }: ActivityDetail) {
   const { t } = useTexts('tours');
@@ -28,7 +30,9 @@ export function WhoItSuits({ activityInfo, goodToKnow, questions }: ActivityDeta
           <li key={line}>{line}</li>
         ))}
         {questions.length > 0 ? (
-          <li>{t('activityPage.facts.asks', { what: questions.map(({ text }) => text).join('; ') })}</li>
+          <li>
+            {t('activityPage.facts.asks', { what: questions.map(({ text }) => asSentence(text)).join(' ') })}
+          </li>
         ) : null}
       </List>
     </Section>
