@@ -1,14 +1,19 @@
 import { argv } from 'node:process';
 
 /**
- * `npm run bench -w backend`: how fast searches are, of flights, hotels, packages and cruises; `-- --hotels`, `-- --packages`,
- * `-- --cruises`: of these alone; `-- --stops`: that a stop drops nothing; `-- --faults`: that no fault loses a booking or charges for nothing.
+ * `npm run bench -w backend`: how fast searches are, of flights, hotels, packages, tours, activities and cruises;
+ * `-- --hotels`, `-- --packages`, `-- --tours`, `-- --activities`, `-- --cruises`: of these alone; `-- --stops`: that a
+ * stop drops nothing; `-- --faults`: that no fault loses a booking or charges for nothing.
  */
 const part =
-  ['stops', 'faults', 'hotels', 'packages', 'cruises'].find((name) => argv.includes(`--${name}`)) ?? 'search';
+  ['stops', 'faults', 'hotels', 'tours', 'packages', 'activities', 'cruises'].find((name) =>
+    argv.includes(`--${name}`),
+  ) ?? 'search';
 await import(`./${part}.ts`);
 if (part === 'search') {
   await import('./hotels.ts');
   await import('./packages.ts');
+  await import('./tours.ts');
+  await import('./activities.ts');
   await import('./cruises.ts');
 }

@@ -7,8 +7,10 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from './faults/cluster.ts';
 import { duplicates } from './faults/duplicates.ts';
 import { endedAnywhere, realKills } from './faults/kills.ts';
+import { lastPlace } from './faults/last-place.ts';
 import { lastRoom } from './faults/last-room.ts';
 import { lastSeat } from './faults/last-seat.ts';
+import { lastSession } from './faults/last-session.ts';
 import { progressOf } from './faults/progress.ts';
 import { bookingRate } from './faults/rate.ts';
 import { webhooks } from './faults/webhooks.ts';
@@ -16,7 +18,7 @@ import { webhooks } from './faults/webhooks.ts';
 const { values } = parseArgs({
   options: {
     faults: { type: 'boolean' },
-    /** kills, duplicates, seats, rooms, ends, webhooks, rate */
+    /** kills, duplicates, seats, rooms, places, sessions, ends, webhooks, rate */
     only: { type: 'string', multiple: true },
     kills: { type: 'string', default: '200' },
     ends: { type: 'string', default: '800' },
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     webhooks: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '1000' },
     stays: { type: 'string', default: '100' },
+    departures: { type: 'string', default: '100' },
+    sessions: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '10' },
   },
 });
@@ -58,6 +62,16 @@ const onPostgres: Record<string, (url: string) => Promise<void>> = {
     print(
       'the last room of a night that stays have in common, at four processes on one PostgreSQL',
       await lastRoom(Number(values.stays), url, progressOf('rooms')),
+    ),
+  places: async (url) =>
+    print(
+      'the last places of a tour’s departure, at four processes on one PostgreSQL',
+      await lastPlace(Number(values.departures), url, progressOf('places')),
+    ),
+  sessions: async (url) =>
+    print(
+      'the last places of an activity’s session, at four processes on one PostgreSQL',
+      await lastSession(Number(values.sessions), url, progressOf('sessions')),
     ),
 };
 

@@ -1,4 +1,5 @@
 import { chooseTour, createPassenger, getTourDepartures } from '@alisio/shared-contracts/endpoints';
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { Passenger } from '@alisio/shared-contracts/orders';
 import {
   TOUR,
@@ -60,6 +61,8 @@ export async function startTourDesk(
     inventory: {
       price: (...asked: Parameters<TourInventory['price']>) => opened().price(...asked),
       titleOf: (...asked: Parameters<TourInventory['titleOf']>) => opened().titleOf(...asked),
+      toldIn: <Details extends TourInCart>(details: Details, language: Language) =>
+        opened().toldIn(details, language),
       takePlaces: (...asked: Parameters<TourInventory['takePlaces']>) => opened().takePlaces(...asked),
       giveBackPlaces: (...asked: Parameters<TourInventory['giveBackPlaces']>) =>
         opened().giveBackPlaces(...asked),

@@ -21,6 +21,7 @@ export function activityEvents(
   const { from, to } = timesOf(booked);
   const { said, activity, confirmationNumber } = booked;
   const town = activity.location.destinations[0]?.name ?? '';
+  const start = saidText(said.start, language);
   return [
     {
       id: 'activity',
@@ -29,7 +30,7 @@ export function activityEvents(
       minutes: (firstOf(to) - firstOf(from)) / MINUTE,
       title: saidText(said.name, language),
       details: fillIn(activityTexts(language).paper.eventDetails, { reference, number: confirmationNumber }),
-      place: [saidText(said.start, language), town].filter(Boolean).join(', '),
+      place: start.includes(town) ? start : `${start}, ${town}`,
     },
   ];
 }
@@ -55,7 +56,8 @@ export function eventReservation(booked: BookedActivity, reference: string): Rec
         endDate: zonedText(firstOf(to), to.zone),
         location: {
           '@type': 'Place',
-          name: saidText(said.start, DEFAULT_LANGUAGE),
+          name:
+            start.kind === 'pick-up' ? (destinations[0]?.name ?? '') : saidText(said.start, DEFAULT_LANGUAGE),
           geo: { '@type': 'GeoCoordinates', latitude: start.latitude, longitude: start.longitude },
           address: {
             '@type': 'PostalAddress',

@@ -36,7 +36,8 @@ import { type NamedSession, readSession, writeSession } from './rate-key.ts';
 import { ActivitySearch, type AskedBesides } from './search/activity-search.ts';
 import { type ActivityWork, SEARCH } from './search/activity-work.ts';
 import { activityWorkHere } from './search/activity-work-here.ts';
-import { type SoldSession, soldOn, soldUntil, stateOf } from './search/sold-sessions.ts';
+import { type PlaceClock, type SoldSession, soldAfter, stateOf } from './search/sold-sessions.ts';
+import { soldTo } from './search/sold-to.ts';
 import { sessionsFor } from './session-answers.ts';
 import { readSessionSales, returnPlaces, type SessionClaim, sellPlaces } from './session-sales.ts';
 
@@ -173,7 +174,7 @@ export class ActivityInventory {
     if (!activity || this.isTooFar({ from: date })) return undefined;
     const sales = await readSessionSales(this.#database.db, [activity.town.id], date, date);
     const clock = this.#clockOf(activity, this.#clock().getTime());
-    const sold = soldOn(activity, clock, date, party, sales).find(
+    const sold = soldTo(activity, clock, [date], party, sales).find(
       ({ session, way }) => session.startsAt === startsAt && way.code === modality,
     );
     if (!sold) return undefined;
@@ -203,12 +204,12 @@ export class ActivityInventory {
     const there = this.#named(activity, named, now);
     if (!there) return undefined;
     const { way, session, clock } = there;
-    const day = session.date;
+    const day = session.day.date;
     const sales = await readSessionSales(this.#database.db, [activity.town.id], day, day);
     const { left, isSought } = stateOf(activity, way, session, sales);
     const holds = stillHolds(opened, kind, now);
     const sought = holds ? named.sought : isSought;
-    const price = priceOf(activity, way, session, named.party, sought);
+    const price = priceOf(activity, way, named.party, { isHoliday: session.day.isHoliday, isSought: sought });
     if (!price) return undefined;
     const stands = holds && price.total === named.total;
     const keeps = stands && (kind === 'shown' || opened.kind === 'chosen');
@@ -281,12 +282,12 @@ export class ActivityInventory {
   /** The session that a key names, if it is sold at all at this moment. */
   #named(activity: DemoActivity, named: NamedSession, now: number) {
     const there = this.#at(activity, named.way, named.startsAt);
-    const { clock } = this.#clockOf(activity, now);
-    if (!there || soldUntil(activity, there.session) <= clock) return undefined;
-    return this.isTooFar({ from: there.session.date }) ? undefined : { ...there, clock };
+    const clock = this.#clockOf(activity, now);
+    if (!there || there.session.startsAt <= soldAfter(activity, clock)) return undefined;
+    return this.isTooFar({ from: there.session.day.date }) ? undefined : { ...there, clock: clock.clock };
   }
 
-  #clockOf(activity: DemoActivity, now: number) {
+  #clockOf(activity: DemoActivity, now: number): PlaceClock {
     const zone = this.#facts.zoneOf(activity.town);
     return { zone, clock: zonedText(now, zone).slice(0, 19) };
   }

@@ -108,7 +108,7 @@ function whereLines(booked: BookedActivity, particulars: Particulars, language: 
 }
 
 /**
- * A booked activity in full, for papers: when and where, who it is for, what was answered, what to bring, what it cost. Of
+ * A booked activity in full, for papers: when and where, who it is for, what was answered, what to bring. Of
  * one that was cancelled nothing that would still be done.
  */
 export function activitySections(
@@ -138,7 +138,6 @@ export function activitySections(
     ...(isCancelled || bring.length === 0
       ? []
       : [{ title: paper.bring, lines: bring.map((text) => ({ text: saidText(text, language) })) }]),
-    { title: paper.price, lines: priceLines(booked, language) },
   ];
 }
 

@@ -16,7 +16,7 @@ import { bookUnder, cancelUnder } from './activity-bookings.ts';
 import { activityEvents, eventReservation } from './activity-events.ts';
 import type { ActivityInventory } from './activity-inventory.ts';
 import { activitySections, confirmationCodes, priceLines } from './activity-paper.ts';
-import { activityFreeUntil, beginsAt } from './activity-terms.ts';
+import { activityFreeUntil, bookableUntil } from './activity-terms.ts';
 import { activityLines, activityTitle } from './activity-text.ts';
 
 export const activityTitles: ProductTitles = {
@@ -33,7 +33,10 @@ const kept = z.object({
 });
 /** `ActivityTerms`, as above; nothing is promised of an activity that has none of it. */
 const terms = z.object({
-  activity: z.object({ location: z.object({ zone: z.string() }) }),
+  activity: z.object({
+    location: z.object({ zone: z.string() }),
+    starts: z.optional(z.array(z.string())),
+  }),
   startsAt: z.string(),
   cancellationPolicies: z.array(activityCancellationPolicy),
 });
@@ -104,7 +107,7 @@ export const activityProduct = ({ db, inventory, clock }: ActivityProductDeps): 
   },
   bookableUntil: (item) => {
     const read = terms.safeParse(item.details);
-    return read.success ? beginsAt(read.data) : undefined;
+    return read.success ? bookableUntil(read.data) : undefined;
   },
   freeUntil: (item) => {
     const read = terms.safeParse(item.details);

@@ -1,7 +1,8 @@
 import type { ActivityParty, ActivitySession, ActivitySessions } from '@alisio/shared-contracts/activities';
 import { addDays, daysBetween } from '@alisio/shared-contracts/dates';
-import { type DemoActivity, paxAmountsOf, policiesOf, refusalOf } from './demo/index.ts';
-import { type SoldSession, soldOn } from './search/sold-sessions.ts';
+import { type DemoActivity, endOf, paxAmountsOf, policiesOf, refusalOf } from './demo/index.ts';
+import type { PlaceClock, SoldSession } from './search/sold-sessions.ts';
+import { soldTo } from './search/sold-to.ts';
 import type { SessionSales } from './session-sales.ts';
 
 const CURRENCY = 'USD';
@@ -13,10 +14,10 @@ function sessionOf(activity: DemoActivity, sold: SoldSession, rateKey: string): 
     rateKey,
     modality: way.code,
     startsAt: session.startsAt,
-    endsAt: session.endsAt,
+    endsAt: endOf(activity, session),
     languages: [...activity.languages],
     left,
-    paxAmounts: paxAmountsOf(activity, way, session, isSought),
+    paxAmounts: paxAmountsOf(activity, way, { isHoliday: session.day.isHoliday, isSought }),
     ...(price.groupAmount === undefined ? {} : { groupAmount: price.groupAmount }),
     totalAmount: price.total,
     cancellationPolicies: policiesOf(terms, session, price.total),
@@ -28,8 +29,8 @@ export interface AskedSessions {
   to: string;
   party: ActivityParty;
   sales: SessionSales;
-  /** the zone of the activity's clock, and what it shows now */
-  clock: { zone: string; clock: string };
+  /** of the activity, now */
+  clock: PlaceClock;
   keyOf: (sold: SoldSession) => string;
   /** UTC, ISO 8601 */
   expiresAt: string;
@@ -42,11 +43,10 @@ export function sessionsFor(
 ): ActivitySessions {
   const refuses = refusalOf(activity, party);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day));
-  const data = days.flatMap((date) => {
-    const sessions = soldOn(activity, clock, date, party, sales).map((sold) =>
-      sessionOf(activity, sold, keyOf(sold)),
-    );
-    return sessions.length > 0 ? [{ date, sessions }] : [];
-  });
+  const byDay = Map.groupBy(soldTo(activity, clock, days, party, sales), ({ session }) => session.day.date);
+  const data = [...byDay].map(([date, sold]) => ({
+    date,
+    sessions: sold.map((one) => sessionOf(activity, one, keyOf(one))),
+  }));
   return { data, meta: { currency: CURRENCY, ...(refuses ? { refuses } : {}), expiresAt } };
 }

@@ -89,7 +89,8 @@ async function bookedMail(deps: PaperDeps, { kind, about, language }: WaitingMai
     };
   }
   const files = await bookingFiles(deps, order, language);
-  const mailed = { ...paper, closing: [texts.confirmed.mailed, ...paper.closing] };
+  const { mailed: withBoth, mailedAlone } = texts.confirmed;
+  const mailed = { ...paper, closing: [files.calendar ? withBoth : mailedAlone, ...paper.closing] };
   return {
     subject: fillIn(texts.confirmed.subject, { reference }),
     ...inBoth(mailed, structuredBooking(deps, order)),

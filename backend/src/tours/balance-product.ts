@@ -36,7 +36,7 @@ export const balanceEnds = ({ dueOn, tour }: Pick<TourBalanceInCart, 'dueOn' | '
 /** Of what is told of a balance, in a language: the tour's title is of the catalogue where it is still there. */
 export function balanceIn(
   inventory: BalanceDeps['inventory'],
-  { details }: TourBalance,
+  { details }: Pick<TourBalance, 'details'>,
   language: Language,
 ): TourBalanceInCart {
   const title = inventory.titleOf(details.tour, language) ?? details.tour.title;
@@ -90,11 +90,12 @@ export const tourBalanceProduct = ({ db, inventory, clock }: BalanceDeps): Produ
     const details = detailsOf(item);
     if (!details) return { details: z.parse(shown, item.details), lines: () => [] };
     const days = daysBetween(details.startDate, details.endDate) + 1;
+    const told = (language: Language) => balanceIn(inventory, { details }, language);
     return {
       details,
-      lines: (language) => balanceLines(details, days, language),
+      lines: (language) => balanceLines(told(language), days, language),
       codes: (language) => tourCodes(details.confirmationNumber, language),
-      sections: (language, isCancelled) => balanceSections(details, language, isCancelled),
+      sections: (language, isCancelled) => balanceSections(told(language), language, isCancelled),
     };
   },
 });

@@ -7,6 +7,7 @@ import {
   peopleOf,
   sleepersOf,
   sumOf,
+  type TourDate,
   type TourHead,
   type TourInCart,
   type TourParty,
@@ -45,6 +46,15 @@ export const takesDeposit = (startDate: string, percent: number, today: string):
 
 /** The last day on which the rest is paid. ISO dates. */
 export const restDueOn = (startDate: string): string => addDays(startDate, -DAYS_BEFORE.rest);
+
+/** The days of a departure by their dates. */
+const datesOf = (of: CatalogueTour, startDate: string, language: Language): TourDate[] =>
+  of.tour.days.map(({ title, meals, sleeps }, at) => ({
+    date: addDays(startDate, at),
+    title: title[language],
+    meals,
+    sleeps: sleeps === null ? null : placeOf(of, sleeps).name[language],
+  }));
 
 export interface Choice {
   party: TourParty;
@@ -87,12 +97,7 @@ export function chosenTour(
       group: tour.group,
       going,
       meetsAt: { id: meetsAt, name: name[language], ...where },
-      dates: tour.days.map(({ title, meals, sleeps }, at) => ({
-        date: addDays(startDate, at),
-        title: title[language],
-        meals,
-        sleeps: sleeps === null ? null : placeOf(of, sleeps).name[language],
-      })),
+      dates: datesOf(of, startDate, language),
       rooms: rooms.map(({ childAges, ...room }) => ({ ...room, childAges: [...childAges] })),
       lines: tourPriceLines(rooms, prices),
       ...{ currency: inTourCurrency(whole).currency, shares, whole: inTourCurrency(whole) },
@@ -106,10 +111,32 @@ export function chosenTour(
             },
           }
         : {}),
-      cancellation: cancellationOf(startDate).map(({ from, keepsPercent }) => ({
+      cancellation: cancellationOf(startDate, today).map(({ from, keepsPercent }) => ({
         ...(from === undefined ? {} : { from }),
         keeps: Math.round((whole * keepsPercent) / 100),
       })),
     },
+  };
+}
+
+/**
+ * A tour that was chosen in one language, told in another: by the catalogue, while its days are the ones that were bought.
+ */
+export function toldIn<Details extends TourInCart>(
+  of: CatalogueTour | undefined,
+  details: Details,
+  language: Language,
+): Details {
+  const { meetsAt, dates } = details;
+  const place = of?.country.places[meetsAt.id];
+  if (!of || !place || of.tour.days.length !== dates.length) return details;
+  const days = datesOf(of, details.startDate, language);
+  const isSame = days.every(({ meals }, at) => meals.join() === dates[at]?.meals.join());
+  if (!isSame) return details;
+  return {
+    ...details,
+    tour: headOf(of, language),
+    meetsAt: { ...meetsAt, name: place.name[language] },
+    dates: days,
   };
 }

@@ -39,7 +39,7 @@ export function departureShape(
     rooms: [...rooms],
     ...(child === undefined ? {} : { child }),
     going,
-    cancellation: cancellationOf(startDate),
+    cancellation: cancellationOf(startDate, today),
     ...(takesDeposit(startDate, percent, today)
       ? {
           deposit: {

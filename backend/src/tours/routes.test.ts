@@ -7,6 +7,7 @@ import {
   searchTours,
 } from '@alisio/shared-contracts/endpoints';
 import { z } from '@alisio/shared-contracts/zod';
+import type { Queries } from '../database/index.ts';
 import { NOON, TOUR } from './testing/a-tour.ts';
 import { tourApi } from './testing/tour-api.ts';
 
@@ -54,7 +55,12 @@ test('departures are on the weekday and in the months of the tour, none too soon
   expect(meta.expiresAt).toBe('2026-11-26T12:15:00.000Z');
   const { tour } = inventory().catalogue.tour(TOUR.country, TOUR.slug) ?? {};
   expect(data.length).toBeGreaterThan(20);
-  for (const { startDate, endDate, closesOn, left, booked, group, going, deposit, rooms } of data) {
+  for (const one of data) {
+    const { startDate, endDate, closesOn, left, booked, group, going, deposit, rooms, cancellation } = one;
+    const days = (Date.parse(startDate) - Date.parse('2026-11-26')) / 86_400_000;
+    // What is over by now is promised to nobody.
+    expect(cancellation[0]).toEqual({ keepsPercent: days > 30 ? 0 : days > 14 ? 50 : 100 });
+    expect(cancellation.slice(1).every(({ from = '' }) => from > '2026-11-26')).toBe(true);
     expect(new Date(`${startDate}T00:00:00Z`).getUTCDay() || 7).toBe(tour?.weekday);
     expect(tour?.months).toContain(Number(startDate.slice(5, 7)));
     expect(endDate).toBe(addDays(startDate, (tour?.days.length ?? 0) - 1));
@@ -68,7 +74,11 @@ test('departures are on the weekday and in the months of the tour, none too soon
       (rooms.find(({ kind }) => kind === 'double')?.each ?? 0) + (tour?.price.single ?? 0) * 100,
     );
   }
-  const all = (await Promise.all(inventory().catalogue.tours.map(({ id }) => departures(id)))).flat();
+  const { tours } = inventory().catalogue;
+  const everywhere = await Promise.all(
+    tours.map(({ country, tour: { slug } }) => inventory().departures(country.slug, slug)),
+  );
+  const all = everywhere.flatMap((one) => one?.data ?? []);
   const isIn = (part: number, least: number, most: number) => {
     expect(part / all.length).toBeGreaterThan(least);
     expect(part / all.length).toBeLessThan(most);
@@ -125,4 +135,23 @@ test('what was sold here is taken from the places that are told', async () => {
   await database()
     .db.transaction()
     .execute((tx) => inventory().giveBackPlaces(tx, places));
+});
+
+test('a group that came together on the day of the decision leaves, whoever cancels afterwards', async () => {
+  const forming = (await departures(TOUR.id)).find(
+    ({ going, booked, left, group }) => going.decidedOn && booked < group.least && left > group.least,
+  );
+  if (!forming) throw new Error('a departure that is forming');
+  const { startDate, group, going } = forming;
+  const places = { tour: TOUR, startDate, people: group.least };
+  const inOne = <T>(work: (tx: Queries) => Promise<T>) => database().db.transaction().execute(work);
+  await inOne((tx) => inventory().takePlaces(tx, places));
+  const listed = async () => (await departures(TOUR.id)).find((one) => one.startDate === startDate)?.going;
+  // Who booked here may still cancel: nothing is promised before the day.
+  expect(await listed()).toEqual(going);
+  now = Date.parse(`${going.decidedOn}T12:00:00Z`);
+  expect(await listed()).toEqual({ state: 'guaranteed' });
+  await inOne((tx) => inventory().giveBackPlaces(tx, places));
+  expect(await listed()).toEqual({ state: 'guaranteed' });
+  expect(await inventory().leaves(places)).toBe(true);
 });

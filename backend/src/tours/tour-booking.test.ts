@@ -5,6 +5,7 @@ import {
   getBookingDocument,
   getTourBalance,
 } from '@alisio/shared-contracts/endpoints';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { bookedTour, TOUR, TOUR_BALANCE, type TourDeparture } from '@alisio/shared-contracts/tours';
 import { z } from '@alisio/shared-contracts/zod';
 import { startTourDesk, travellers, type WantedTour } from '../../testing/tour-desk.ts';
@@ -180,6 +181,25 @@ test('a group that does not come together is called off on its day, all is given
     return;
   }
   throw new Error('every group came together');
+});
+
+test('a tour that was booked in Spanish is told in English to who asks in it', async () => {
+  const { tour } = await desk.readyToPay({ fits: farAhead });
+  const product = desk.api.orderDeps.products.get(TOUR);
+  const item = {
+    ...{ product: TOUR, reference: tour.reference, title: tour.title, total: tour.total },
+    ...{ details: tour.details, particulars: {}, services: [] },
+  };
+  const told = (language: Language) => {
+    const sections = product?.present(item).sections?.(language, false) ?? [];
+    return JSON.stringify(sections);
+  };
+  const { dates } = tour.details;
+  const [first] = dates;
+  expect(told('es')).toContain(first?.title);
+  expect(told('en')).not.toContain(first?.title);
+  expect(told('en')).toContain('Arrival at 2,640 metres');
+  expect(product?.title?.(item, 'en')).toBe('Bogotá, salt and Villa de Leyva in five days');
 });
 
 test('travellers are asked for their nationality and are as old as was said; the calendar has the days of the tour', async () => {

@@ -1,10 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { KeptTourBalance, Queries } from '../database/index.ts';
+import { confirmationNumber } from '../holds/index.ts';
 
-/** Letters and digits that nobody takes for each other when they are read aloud. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const LENGTH = 8;
-const newNumber = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 /** Nobody guesses it: who has it has the booking. */
 const newReference = () => randomBytes(24).toString('base64url');
 
@@ -23,9 +20,9 @@ export async function bookTour(
   db: Queries,
   key: string,
   tour: string,
-  balanceOf?: (confirmationNumber: string) => KeptTourBalance,
+  balanceOf?: (number: string) => KeptTourBalance,
 ): Promise<TourConfirmation | undefined> {
-  const number = newNumber();
+  const number = confirmationNumber();
   const rest = balanceOf?.(number);
   await db
     .insertInto('tour_booking')
@@ -57,7 +54,7 @@ export async function cancelTour(db: Queries, key: string, tour: string, now: Da
   const cancelled_at = now.toISOString();
   await db
     .insertInto('tour_booking')
-    .values({ key, confirmation_number: newNumber(), tour, cancelled_at })
+    .values({ key, confirmation_number: confirmationNumber(), tour, cancelled_at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ cancelled_at }))
     .execute();
 }

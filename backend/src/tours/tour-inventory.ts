@@ -10,10 +10,10 @@ import {
   type TourInCart,
 } from '@alisio/shared-contracts/tours';
 import { type Database, type Queries, serverSecret } from '../database/index.ts';
-import { HOLD_MS, type HoldKind, stillHolds } from '../holds/index.ts';
+import { heldFrom, stillHolds } from '../holds/index.ts';
 import { DAY_MS } from '../limits/index.ts';
 import { type CatalogueTour, TourCatalogue, tourId } from './catalogue/index.ts';
-import { type Choice, chosenTour } from './chosen-tour.ts';
+import { type Choice, chosenTour, toldIn } from './chosen-tour.ts';
 import { departureShape, openFor } from './departure-shapes.ts';
 import {
   type BoardedDeparture,
@@ -98,10 +98,6 @@ export class TourInventory {
     return readPlaceSales(this.#database.db, yesterday, tour);
   }
 
-  #until(kind: HoldKind): number {
-    return Math.floor(this.#clock().getTime() / 1000) * 1000 + HOLD_MS[kind];
-  }
-
   /** Countries by their name in a language. */
   async countries(language: Language): Promise<TourCountry[]> {
     const open = openFor(this.#board, await this.#sales(), 1);
@@ -170,7 +166,7 @@ export class TourInventory {
         key: this.#seal.departureKey(country, slug, departure, now),
         ...departureShape(of, departure, this.#percent, today),
       })),
-      heldUntil: this.#until('shown'),
+      heldUntil: heldFrom(this.#clock().getTime(), 'shown'),
     };
   }
 
@@ -203,7 +199,7 @@ export class TourInventory {
       ),
       ...chosen,
       available: departure.left >= peopleOf(choice.party),
-      heldUntil: this.#until('chosen'),
+      heldUntil: heldFrom(this.#clock().getTime(), 'chosen'),
       ...(isOther && before !== undefined ? { shownFor: before } : {}),
     };
   }
@@ -263,6 +259,11 @@ export class TourInventory {
   /** What a tour is called in a language; nothing for one that is gone. */
   titleOf({ country, slug }: KeptPlaces['tour'], language: Language): string | undefined {
     return this.catalogue.tour(country, slug)?.tour.title[language];
+  }
+
+  /** See `toldIn`. */
+  toldIn<Details extends TourInCart>(details: Details, language: Language): Details {
+    return toldIn(this.catalogue.tour(details.tour.country, details.tour.slug), details, language);
   }
 
   /** Inside the caller's transaction: takes all places or none, and answers false when they are gone. */

@@ -118,9 +118,10 @@ function termsLines({ cancellation, whole, rest, going, group }: TourInCart, lan
     // The steps begin at midnight: the day before is the last one.
     if (keeps === 0)
       return next ? [fillIn(paper.free, { day: dayText(addDays(next.slice(0, 10), -1), language) })] : [];
-    const day = dayText(from ?? '', language);
-    if (keeps >= whole.amount) return [fillIn(paper.nothing, { day })];
-    return [fillIn(paper.keeps, { day, price: moneyText(inTourCurrency(keeps), language) })];
+    const price = moneyText(inTourCurrency(keeps), language);
+    const isAll = keeps >= whole.amount;
+    if (from === undefined) return [isAll ? paper.nothingNow : fillIn(paper.keepsNow, { price })];
+    return [fillIn(isAll ? paper.nothing : paper.keeps, { day: dayText(from, language), price })];
   });
   return [
     ...steps,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import {
   type BookedTour,
   inTourCurrency,
@@ -73,7 +73,7 @@ function balanceOf(details: TourInCart, confirmationNumber: string): KeptTourBal
 
 export interface TourProductDeps {
   db: Queries;
-  inventory: Pick<TourInventory, 'price' | 'titleOf' | 'takePlaces' | 'giveBackPlaces' | 'leaves'>;
+  inventory: Pick<TourInventory, 'price' | 'titleOf' | 'toldIn' | 'takePlaces' | 'giveBackPlaces' | 'leaves'>;
   clock: () => Date;
 }
 
@@ -163,14 +163,16 @@ export const tourProduct = (deps: TourProductDeps): Product => {
       const details = { ...z.parse(shown, item.details), ...booked };
       const read = tourInCart.safeParse(item.details);
       if (!read.success) return { details, lines: () => [] };
-      const tour: BookedTour = { ...read.data, ...booked };
+      const bought: BookedTour = { ...read.data, ...booked };
+      const tour = (language: Language) => inventory.toldIn(bought, language);
       return {
         details,
-        lines: (language) => tourLines(tour, language),
+        lines: (language) => tourLines(tour(language), language),
         codes: (language) => tourCodes(confirmationNumber, language),
-        sections: (language, isCancelled) => tourSections(tour, item.particulars, language, isCancelled),
-        events: (reference, language) => tourEvents(tour, reference, language),
-        structured: (reference, names) => tourReservations(tour, reference, names),
+        sections: (language, isCancelled) =>
+          tourSections(tour(language), item.particulars, language, isCancelled),
+        events: (reference, language) => tourEvents(tour(language), reference, language),
+        structured: (reference, names) => tourReservations(bought, reference, names),
       };
     },
   };

@@ -16,12 +16,16 @@ type Open = readonly Pick<BoardedDeparture, 'startDate' | 'left' | 'double'>[];
 const least = (departures: Open): { from?: ListedTour['from'] } =>
   departures.length > 0 ? { from: inTourCurrency(Math.min(...departures.map(({ double }) => double))) } : {};
 
-/** A tour of a list, in a language. @param open departures that its price is of */
-export function listedTour(of: CatalogueTour, language: Language, open: Open): ListedTour {
+type StandingFacts = Omit<ListedTour, 'from' | 'next' | 'departures'>;
+const known = new WeakMap<CatalogueTour, Map<Language, StandingFacts>>();
+
+/** What a list tells of a tour whatever its departures, made once: lists tell it of all of them. */
+function standingFacts(of: CatalogueTour, language: Language): StandingFacts {
+  const before = known.get(of)?.get(language);
+  if (before) return before;
   const { country, tour } = of;
-  const [next] = open;
   const nights = tour.days.flatMap(({ sleeps }) => sleeps ?? []);
-  return {
+  const facts: StandingFacts = {
     country: { slug: country.slug, code: country.country, name: country.name[language] },
     slug: tour.slug,
     title: tour.title[language],
@@ -35,6 +39,16 @@ export function listedTour(of: CatalogueTour, language: Language, open: Open): L
     childFrom: tour.price.childFrom,
     sleeps: [...new Set(nights)].map((id) => placeOf(of, id).name[language]),
     highest: Math.max(...stopsOf(of).map((id) => placeOf(of, id).altitude)),
+  };
+  known.set(of, (known.get(of) ?? new Map<Language, StandingFacts>()).set(language, facts));
+  return facts;
+}
+
+/** A tour of a list, in a language. @param open departures that its price is of */
+export function listedTour(of: CatalogueTour, language: Language, open: Open): ListedTour {
+  const [next] = open;
+  return {
+    ...standingFacts(of, language),
     ...least(open),
     ...(next ? { next: { startDate: next.startDate, left: next.left } } : {}),
     departures: open.length,

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigationType } from '@alisio/platform/sdk/router';
+import { Link, useLocation, useNavigate, useNavigationType } from '@alisio/platform/sdk/router';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -82,6 +82,33 @@ test('a press on a link to where one is makes no other entry', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'push' }));
   expect(window.history.length).toBe(entries);
   expect(screen.getByRole('status').textContent).toBe('REPLACE /b?x=1#y kept');
+});
+
+function Over() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (
+    <button type="button" onClick={() => navigate('/a', { state: 'map' })}>
+      {state ?? 'list'}
+    </button>
+  );
+}
+
+test('what lies over a page of the same address is an entry of its own: Back closes it, pressed again it is one still', async () => {
+  render(
+    <PageRouter>
+      <AtBrowserPlace>
+        <Over />
+      </AtBrowserPlace>
+    </PageRouter>,
+  );
+  const entries = window.history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'list' }));
+  expect(window.history.length).toBe(entries + 1);
+  await userEvent.click(screen.getByRole('button', { name: 'map' }));
+  expect(window.history.length).toBe(entries + 1);
+  window.history.back();
+  await screen.findByRole('button', { name: 'list' });
 });
 
 test('no change of address draws a link again', async () => {

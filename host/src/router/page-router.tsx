@@ -111,8 +111,11 @@ export function createPageHistory(learn: LearnRest = nothingToLearn): PageHistor
         detail.href,
         () => {
           const { pathname, search, hash } = window.location;
-          // Pressed twice while the page before stands: Back is to lead there.
-          const enter = detail.href === pathname + search + hash ? 'replaceState' : 'pushState';
+          // Pressed twice while the page before stands: Back is to lead there. What lies over the same page says so in its state.
+          const isAgain =
+            detail.href === pathname + search + hash &&
+            (state ?? null) === placeNow(NavigationType.Push).location.state;
+          const enter = isAgain ? 'replaceState' : 'pushState';
           window.history[enter](newEntry(state ?? null, options), '', detail.href);
           tell(NavigationType.Push, detail.coming);
         },

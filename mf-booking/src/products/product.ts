@@ -10,12 +10,23 @@ import type { TravellerSlot } from '../features/travellers/index.ts';
 import type { SectionForm } from '../forms/section-form.ts';
 import type { Cancellation, PaidLater } from '../price/terms.ts';
 
+/** Somebody as they were named so far; either may be empty. */
+export interface TravellerName {
+  first: string;
+  last: string;
+}
+
 /** A section that a product adds to the checkout: fields of its own, which become particulars of its item. */
 export interface ProductSection {
   /** of its own among the product's: part of the ids of its fields */
   name: string;
   /** key of its title */
   title: string;
+  /**
+   * What stands in its fields until something is typed there, of who was named as travelling with another item of the
+   * order, adults first.
+   */
+  propose?(names: readonly TravellerName[], item: CartItem): Fields;
   /** What is wrong with what was typed: keys of `errors` by field. */
   errors(fields: Fields, item: CartItem): FieldErrors;
   /** What is sent of it, once nothing is wrong. */
@@ -146,6 +157,8 @@ export interface ProductInCart extends Terms<CartItem> {
   Summary: ComponentType<{ item: CartItem; folded: boolean }>;
   /** the same on one line: when, for how many */
   Brief: OfCart;
+  /** by how much the item costs less in this cart than alone, integer minor units of its currency; nothing without it */
+  saves?(item: CartItem): number;
   /** rows of the breakdown, which add up to the total; one row with the title without it */
   Lines?: OfCart;
   /** what buying it agrees to beyond the site's own terms and its cancellation */

@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { nameOfCode } from '@alisio/platform/sdk/visitor';
 import type { StayPlace } from '@alisio/shared-contracts/hotels';
-import { POPULAR_PLACES, type PopularPlace } from './popular-places.ts';
+import { POPULAR_PLACES, type PopularPlace } from '@alisio/shared-contracts/places';
 
 /** A place that many go to, as it is chosen; its names in the reader's language, found when a list shows them. */
 export function usePopularPlaces(): (StayPlace & Pick<PopularPlace, 'poster'>)[] {

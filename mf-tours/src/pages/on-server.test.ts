@@ -1,6 +1,30 @@
-import { serveToursHome } from '../testing/tour-pages.ts';
+import { onDay } from '@alisio/platform/testing';
+import { serveTour, serveTourResults, serveToursHome } from '../testing/tour-pages.ts';
+import { cusco, listedTour, peru, threeDepartures } from '../testing/tours.ts';
+
+onDay('2026-11-25');
+
+beforeEach(() => {
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://alisio.test');
+    if (pathname.endsWith('/departures'))
+      return Response.json({ data: threeDepartures(), meta: { expiresAt: '2026-11-25T12:15:00.000Z' } });
+    if (pathname.endsWith('/countries')) return Response.json({ data: [peru] });
+    return Response.json(pathname.endsWith('/search') ? { data: [listedTour()] } : cusco);
+  };
+});
 
 test('pages are rendered without a browser, in both languages', async () => {
   expect(await serveToursHome()).toContain('varios días');
   expect(await serveToursHome({ language: 'en' })).toContain('several days');
+  expect(await serveTourResults()).toContain('Cusco en tres días');
+});
+
+test('a tour is drawn whole, with its data for machines, and without a style that a policy refuses', async () => {
+  const drawn = await serveTour();
+  expect(drawn).toContain('Quedan 6 de 14');
+  expect(drawn).toContain('Verifica con el consulado');
+  expect(drawn).toContain('"@type":"TouristTrip"');
+  expect(drawn).not.toContain(' style="');
+  expect(await serveTour({ language: 'en' })).toContain('Free cancellation until Jan');
 });

@@ -26,9 +26,10 @@ export const ceilings = {
     library: 260_000,
     /** all of these together; they are no part of `total` */
     libraries: 400_000,
-    total: 600_000,
+    /** a remote of three verticals (tours, activities, packages) has 640 KB, half of it drawings that come one by one */
+    total: 700_000,
     /** a library that draws maps and its worker are 1.63 MB of it, which pages without a map do not read */
-    raw: 3_500_000,
+    raw: 4_000_000,
     server: 1_500_000,
   },
   host: { file: 160_000, library: 0, libraries: 0, total: 600_000, raw: 3_000_000, server: 1_500_000 },

@@ -87,7 +87,7 @@ export type ActivityInfo = z.infer<typeof activityInfo>;
 /** An activity of a list: what its card shows. Prices are those of the cheapest session of the searched days. */
 export const listedActivity = z.strictObject({
   activityInfo,
-  /** of that session, for one */
+  /** of that session, for one: nothing each where it is private, and its party pays together */
   amountsFrom: z.array(paxAmount).check(z.minLength(1)),
   /** of that session, for everybody */
   total: moneyAmount,

@@ -14,6 +14,8 @@ export const flightInCart = z.object({
   wantsBags: z.optional(z.boolean()),
   /** at its price in a package, which it has only with the hotel that this tells of */
   soldWith: z.optional(soldWith),
+  /** and all that the same costs alone, what is paid later included; minor units of the total's currency */
+  apart: z.optional(z.int().check(z.nonnegative())),
 });
 export type FlightInCart = z.infer<typeof flightInCart>;
 

@@ -25,6 +25,8 @@ export const hotelInCart = z.object({
   rooms: z.array(chosenRoom).check(z.minLength(1)),
   /** at its price in a package, which it has only with the flight that this tells of */
   soldWith: z.optional(soldWith),
+  /** and all that the same costs alone, what is paid later included; minor units of the total's currency */
+  apart: z.optional(z.int().check(z.nonnegative())),
 });
 export type HotelInCart = z.infer<typeof hotelInCart>;
 

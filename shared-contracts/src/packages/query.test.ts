@@ -2,6 +2,7 @@ import { attribution } from '../attribution/index.ts';
 import { z } from '../zod/index.ts';
 import {
   packageFlightSearch,
+  packageFlightsHref,
   packageHotelSearch,
   packageHref,
   packageResultsHref,
@@ -38,6 +39,7 @@ test('what an address says of a package is read as it was written', () => {
   });
   expect(String(writePackageQuery(query))).toBe(WHOLE);
   expect(packageHref(query)).toBe(`/paquetes/detalle?${WHOLE}`);
+  expect(packageFlightsHref(query)).toBe(`/paquetes/vuelos?${WHOLE}`);
 });
 
 test('an address that says nothing is a week from today for one', () => {

@@ -94,6 +94,10 @@ export function packageResultsHref(query: PackageQuery): string {
   return `${PACKAGES_PATH}/result?${search}`;
 }
 
+/** The flights that a package can have: of its hotel, or of all of a list. */
+export const packageFlightsHref = (query: PackageQuery): string =>
+  `${PACKAGES_PATH}/vuelos?${writePackageQuery(query)}`;
+
 /** One package: `query.hotel` says of which hotel. */
 export const packageHref = (query: PackageQuery): string =>
   `${PACKAGES_PATH}/detalle?${writePackageQuery(query)}`;

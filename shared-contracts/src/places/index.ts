@@ -1,2 +1,3 @@
 export * from './address.ts';
 export * from './place.ts';
+export * from './popular-places.ts';

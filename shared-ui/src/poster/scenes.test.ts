@@ -20,7 +20,11 @@ const CODES = [
   'PER',
   'TLL',
 ];
-const ALL = [...drawnPlaces, ...CODES];
+/** Landscapes that are known of places nobody drew; several of each. */
+const LANDSCAPES = ['coast', 'oldTown', 'skyline', 'range', 'jungle', 'harbour', 'island', 'desert'].flatMap(
+  (landscape) => ['a', 'b', 'c'].map((seed) => `${landscape}/${seed}`),
+);
+const ALL = [...drawnPlaces, ...CODES, ...LANDSCAPES];
 const MAX_BYTES = 6 * 1024;
 
 async function scene(place: string) {

@@ -10,7 +10,9 @@ const LOADED_LATE = [
   'facets',
   'guests-panel',
   'popover',
+  'rooms-panel',
   'slider',
+  'time-up',
   'toast',
   'tooltip',
 ];

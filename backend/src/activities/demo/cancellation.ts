@@ -6,9 +6,10 @@ const HOUR_MS = 3_600_000;
 /** A part refund keeps half until so long before it begins, and then all. */
 const PART_HOURS = 48;
 
-/** A moment of a clock, hours earlier by that clock. `YYYY-MM-DDTHH:mm:ss` */
-export const hoursBefore = (at: string, hours: number): string =>
-  new Date(Date.parse(`${at}Z`) - hours * HOUR_MS).toISOString().slice(0, 19);
+/** A moment of a clock, hours later by that clock. `YYYY-MM-DDTHH:mm:ss` */
+export const hoursLater = (at: string, hours: number): string =>
+  new Date(Date.parse(`${at}Z`) + hours * HOUR_MS).toISOString().slice(0, 19);
+const hoursBefore = (at: string, hours: number): string => hoursLater(at, 0 - hours);
 
 /** What becomes of the money, as the contract says it. */
 export interface Terms {

@@ -1,12 +1,17 @@
-import type { ActivityParty, PaxAmount } from '@alisio/shared-contracts/activities';
-import { paxesOf } from '@alisio/shared-contracts/activities';
+import { type ActivityParty, type PaxAmount, paxesOf } from '@alisio/shared-contracts/activities';
 import { bandOf } from './ages.ts';
 import type { DemoActivity, Way } from './demo-activity.ts';
-import type { DemoSession } from './sessions.ts';
 
 /** What the turn of the year costs more, and a session of which half is sold here. */
 const HOLIDAYS = 1.15;
 const SOUGHT = 1.1;
+
+/** What a price depends on beside who goes. */
+export interface PricedFor {
+  isHoliday: boolean;
+  /** half of what may be sold here is sold */
+  isSought: boolean;
+}
 
 /** What somebody of a party pays. */
 export interface PaxPrice {
@@ -26,24 +31,17 @@ export interface SessionPrice {
 
 const wholeDollars = (cents: number): number => Math.round(cents / 100) * 100;
 
-function factorOf({ date }: Pick<DemoSession, 'date'>, isSought: boolean): number {
-  const day = date.slice(5);
-  return (day >= '12-20' || day <= '01-06' ? HOLIDAYS : 1) * (isSought ? SOUGHT : 1);
-}
+const factorOf = ({ isHoliday, isSought }: PricedFor): number =>
+  (isHoliday ? HOLIDAYS : 1) * (isSought ? SOUGHT : 1);
 
 /** Who pays what for a session, by age; of a private way nothing by oneself. */
-export function paxAmountsOf(
-  { bands, price }: DemoActivity,
-  way: Way,
-  session: Pick<DemoSession, 'date'>,
-  isSought: boolean,
-): PaxAmount[] {
-  const adult = way.code === 'private' ? 0 : price * factorOf(session, isSought);
+export function paxAmountsOf({ bands, price }: DemoActivity, way: Way, priced: PricedFor): PaxAmount[] {
+  const adult = way.code === 'private' ? 0 : wholeDollars(price * factorOf(priced));
   return bands.map(({ paxType, ageFrom, ageTo, share }) => ({
     paxType,
     ageFrom,
     ageTo,
-    amount: wholeDollars(wholeDollars(adult) * share),
+    amount: wholeDollars(adult * share),
   }));
 }
 
@@ -51,11 +49,10 @@ export function paxAmountsOf(
 export function priceOf(
   activity: DemoActivity,
   way: Way,
-  session: Pick<DemoSession, 'date'>,
   party: ActivityParty,
-  isSought: boolean,
+  priced: PricedFor,
 ): SessionPrice | undefined {
-  const amounts = paxAmountsOf(activity, way, session, isSought);
+  const amounts = paxAmountsOf(activity, way, priced);
   const people = paxesOf(party);
   if (people.length > way.people) return undefined;
   const paxes: PaxPrice[] = [];
@@ -66,9 +63,21 @@ export function priceOf(
     paxes.push({ paxType: band.paxType, age, amount: amount.amount });
   }
   const groupAmount =
-    way.groupAmount === undefined ? undefined : wholeDollars(way.groupAmount * factorOf(session, isSought));
+    way.groupAmount === undefined ? undefined : wholeDollars(way.groupAmount * factorOf(priced));
   const total = paxes.reduce((sum, { amount }) => sum + amount, groupAmount ?? 0);
   return { paxes, groupAmount, total };
+}
+
+/** Prices of an activity for a party, each worked out once: sessions have few different ones. */
+export function pricesFor(activity: DemoActivity, party: ActivityParty) {
+  const known = new Map<string, SessionPrice | undefined>();
+  return (way: Way, priced: PricedFor): SessionPrice | undefined => {
+    const key = `${way.code}${priced.isHoliday}${priced.isSought}`;
+    if (known.has(key)) return known.get(key);
+    const price = priceOf(activity, way, party, priced);
+    known.set(key, price);
+    return price;
+  };
 }
 
 /** Why a party is not for an activity at all; nothing where some way takes it. */

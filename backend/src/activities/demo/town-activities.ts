@@ -4,6 +4,7 @@ import { chanceOf, hashOf } from '../../chance/index.ts';
 import { type Area, placeIn, placeNear, plainNight, type Town, type Towns } from '../../towns/index.ts';
 import { demoTexts } from '../texts/template-texts.ts';
 import { bandsFor } from './ages.ts';
+import { cutoffHours } from './cutoff-hours.ts';
 import type { DemoActivity, Way } from './demo-activity.ts';
 import { languagesOf } from './languages-of.ts';
 import { TEMPLATES, type Template } from './templates/index.ts';
@@ -49,8 +50,8 @@ function fitsTown({ where, countries, needs, atSea }: Template, town: Town): boo
   return Math.abs(town.lat) < TOO_COLD;
 }
 
-/** Some two where ten people sleep, twenty in a city, sixty in the largest. */
-const countOf = (town: Town): number =>
+/** How many a town has at most: two or three where a few hotels are, twenty in a city, sixty in the largest. */
+export const countOf = (town: Town): number =>
   Math.min(MOST, Math.max(0, Math.round(2.3 * Math.sqrt(town.hotels) - 1.8)));
 
 /** Names of parts that are no name of a place: "Kreis 9 / Altstetten". */
@@ -91,9 +92,15 @@ function ideasOf(town: Town): Idea[] {
     .slice(0, countOf(town));
 }
 
-/** Where the land of a town ends, in one of the directions in which it does. */
+/** Boats leave where the sea is near. */
+const NEAREST_SHORES = 2;
+
+/** Where the land of a town ends, in one of the directions in which that is near. */
 function atTheWater({ lat, lon, land, radiusKm }: Town, hash: number) {
-  const ends = [...land.entries()].filter(([, reach]) => reach < NO_END);
+  const ends = [...land.entries()]
+    .filter(([, reach]) => reach < NO_END)
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, NEAREST_SHORES);
   const [direction, reach] = ends[(hash >>> 7) % ends.length] ?? [0, 1];
   // A little inland: on the quay, not in the water.
   const km = (reach / NO_END) * radiusKm * 0.9;
@@ -153,7 +160,7 @@ function activityOf(town: Town, idea: Idea, number: number): DemoActivity {
     group,
     ways,
     languages: languagesOf(town.country, hash),
-    cutoffHours: template.starts === 'meeting-point' ? 2 : 12,
+    cutoffHours: cutoffHours(template.starts !== 'meeting-point'),
     minutesBefore: template.atSea ? 20 : template.starts === 'pick-up' ? 30 : 10,
   };
 }

@@ -13,7 +13,7 @@ import { townIn, wordsOf } from './activity-words.ts';
 import { startingPoint } from './starting-points.ts';
 
 /** A day on which nothing costs more. */
-const ORDINARY = { date: '2027-05-04' };
+const ORDINARY = { isHoliday: false, isSought: false };
 
 /** A way to do it, in a language. */
 export const modalityOf = ({ code, cancellation, freeHours }: Way, language: Language): Modality => ({
@@ -63,7 +63,7 @@ export function activityDetailOf(
     startingPoints: activityInfo.starts.map((kind) =>
       startingPoint(activity, kind, facts.names.nameOf, language),
     ),
-    amountsFrom: paxAmountsOf(activity, shared, ORDINARY, false),
+    amountsFrom: paxAmountsOf(activity, shared, ORDINARY),
     modalities: ways.map((way) => modalityOf(way, language)),
     questions: questionsOf(activity, facts).map((question) => questionIn(question, language)),
     weekdays: [...weekdays],

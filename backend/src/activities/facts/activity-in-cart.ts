@@ -3,6 +3,7 @@ import { byLanguage, type Language } from '@alisio/shared-contracts/languages';
 import {
   type DemoActivity,
   type DemoSession,
+  endOf,
   policiesOf,
   type SessionPrice,
   type Terms,
@@ -44,7 +45,7 @@ export function activityInCartOf(
     },
     modality: modalityOf(way, language),
     startsAt: session.startsAt,
-    endsAt: session.endsAt,
+    endsAt: endOf(activity, session),
     ...(spoken === undefined ? {} : { language: spoken }),
     start: startIn(language),
     paxes: price.paxes,

@@ -3,7 +3,7 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { countryName } from '../../countries/index.ts';
 import type { Town, TownNames } from '../../towns/index.ts';
 import { type DemoActivity, leastAge } from '../demo/index.ts';
-import { namesOf, placeName } from './activity-words.ts';
+import { namesOf, placeLabel } from './activity-words.ts';
 
 /** What is known of towns beside where they lie. */
 export interface TownFacts {
@@ -27,7 +27,7 @@ export function activityInfoOf(
     duration: minutes,
     media: { rawImages: [{ draws: template.draws, light: template.light, seed: code }] },
     location: {
-      name: placeName(activity, nameOf, language),
+      name: placeLabel(activity, nameOf, language),
       destinations: [{ code: town.id, name: nameOf(town, language) }],
       countryCode: town.country,
       countryName: countryName(town.country, language),

@@ -10,12 +10,12 @@ type NameOf = TownNames['nameOf'];
 /** Texts begin with the name of a place that may be none: "el centro de Cali". */
 const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What the part of a town is called that an activity begins in. */
-export function placeName(
-  { area, template, town }: DemoActivity,
-  nameOf: NameOf,
-  language: Language,
-): string {
+/** The same as a name by itself: "El centro de Cali". */
+export const placeLabel = (activity: DemoActivity, nameOf: NameOf, language: Language): string =>
+  begun(placeName(activity, nameOf, language));
+
+/** What the part of a town is called that an activity begins in, within a sentence. */
+function placeName({ area, template, town }: DemoActivity, nameOf: NameOf, language: Language): string {
   const texts = demoTexts(language);
   const words = { town: nameOf(town, language) };
   return area?.name ?? fillIn(template.atSea ? texts.waterfront : texts.center, words);

@@ -4,7 +4,7 @@ import { fillIn } from '../../texts/index.ts';
 import type { TownNames } from '../../towns/index.ts';
 import type { DemoActivity } from '../demo/index.ts';
 import { activityTexts } from '../texts/activity-texts.ts';
-import { placeName } from './activity-words.ts';
+import { placeLabel } from './activity-words.ts';
 
 /** Nobody is picked up farther out. Kilometres. */
 const MOST_KM = 12;
@@ -22,7 +22,7 @@ export function startingPoint(
   if (kind === 'meeting-point')
     return {
       kind,
-      name: placeName(activity, nameOf, language),
+      name: placeLabel(activity, nameOf, language),
       description: fillIn(starts.meeting, words),
       latitude: activity.lat,
       longitude: activity.lon,

@@ -4,17 +4,19 @@ import {
   activitySortOf,
   partyOf,
 } from '@alisio/shared-contracts/activities';
+import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../../database/index.ts';
 import { type Towns, townsAround } from '../../towns/index.ts';
 import { readSessionSales } from '../session-sales.ts';
 import type { ActivityWork } from './activity-work.ts';
+import { townsToSearch } from './towns-to-search.ts';
 
 /** What is found stands for so long: what is sold meanwhile is found sold out when it is chosen. Milliseconds. */
 const KEPT_MS = 20_000;
 const MOST_KEPT = 200;
-/** More towns than have what a search looks at. */
-const MOST_TOWNS = 200;
+/** Points whose towns are kept: they stand where they stand. */
+const MOST_POINTS = 500;
 
 export interface ActivitySearchDeps {
   db: Queries;
@@ -34,6 +36,7 @@ export interface AskedBesides {
 /** Finds activities around a point that have a place for everybody. */
 export class ActivitySearch {
   readonly #deps: ActivitySearchDeps;
+  readonly #towns = new LRUCache<string, string[]>({ max: MOST_POINTS });
   readonly #answers = new LRUCache<string, Promise<string>>({ max: MOST_KEPT, ttl: KEPT_MS });
 
   constructor(deps: ActivitySearchDeps) {
@@ -54,13 +57,12 @@ export class ActivitySearch {
   }
 
   async #make(payload: ActivitySearchPayload, { ages, facets }: AskedBesides): Promise<string> {
-    const { db, towns, work, clock } = this.#deps;
+    const { db, work, clock } = this.#deps;
     const { filters, from, to, paxes, language, pagination, order } = payload;
     const gps = filters[0]?.searchFilterItems[0];
     if (!gps) throw new RangeError('a search has a point');
     const point = { lat: gps.latitude, lon: gps.longitude };
-    const around = await townsAround(db, towns, point, ACTIVITY_SEARCH.km);
-    const ids = around.slice(0, MOST_TOWNS).map(({ town }) => town.id);
+    const ids = await this.#townsNear(point);
     return work.search({
       point,
       km: ACTIVITY_SEARCH.km,
@@ -75,5 +77,15 @@ export class ActivitySearch {
       ...pagination,
       now: clock().getTime(),
     });
+  }
+
+  async #townsNear(point: GeoPoint): Promise<string[]> {
+    const key = `${point.lat} ${point.lon}`;
+    const before = this.#towns.get(key);
+    if (before) return before;
+    const { db, towns } = this.#deps;
+    const found = townsToSearch(await townsAround(db, towns, point, ACTIVITY_SEARCH.km), ACTIVITY_SEARCH.km);
+    this.#towns.set(key, found);
+    return found;
   }
 }

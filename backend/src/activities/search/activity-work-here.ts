@@ -1,4 +1,5 @@
 import { type ActivitySearchAnswer, narrowActivities } from '@alisio/shared-contracts/activities';
+import { addDays, daysBetween } from '@alisio/shared-contracts/dates';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { distanceKm } from '@alisio/shared-contracts/rules';
 import { LRUCache } from 'lru-cache';
@@ -9,9 +10,9 @@ import { type DemoActivity, demoActivities } from '../demo/index.ts';
 import { activityInfoOf, type TownFacts } from '../facts/index.ts';
 import type { ActivityQuestion, ActivityWork } from './activity-work.ts';
 import { findActivity, type Listing } from './find-activities.ts';
+import type { PlaceClock } from './sold-sessions.ts';
+import { MOST_SEARCHED } from './towns-to-search.ts';
 
-/** A search looks at so many, the nearest ones. */
-export const MOST_SEARCHED = 300;
 /** Towns whose activities, and activities whose facts, are kept. */
 const MOST_TOWNS = 2000;
 const MOST_INFOS = 6000;
@@ -54,17 +55,20 @@ export function activityWorkHere({ towns, ...facts }: ActivityWorkDeps): Activit
 
   function search(question: ActivityQuestion): string {
     const { language, now, page, itemsPerPage, sort, facets } = question;
-    const clocks = new Map<string, string>();
-    const clockOf = (town: Town) => {
+    const clocks = new Map<string, PlaceClock>();
+    const clockOf = (town: Town): PlaceClock => {
       const zone = facts.zoneOf(town);
-      const clock = clocks.get(zone) ?? zonedText(now, zone).slice(0, 19);
+      const clock = clocks.get(zone) ?? { zone, clock: zonedText(now, zone).slice(0, 19) };
       clocks.set(zone, clock);
-      return { zone, clock };
+      return clock;
     };
+    const { from, to, party, sales } = question;
+    const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day));
+    const wanted = { days, party, sales };
     const listed: Listed[] = [];
     let [soldOut, unfit] = [0, 0];
     for (const { activity, distance } of near(question)) {
-      const found = findActivity(activity, question, clockOf(activity.town), distance);
+      const found = findActivity(activity, wanted, clockOf(activity.town), distance);
       if (found.kind === 'sold-out') soldOut += 1;
       else if (found.kind === 'refused') unfit += 1;
       else listed.push({ activityInfo: infoOf(activity, language), ...found.listing });

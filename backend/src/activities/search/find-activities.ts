@@ -1,8 +1,7 @@
-import type { ListedActivity } from '@alisio/shared-contracts/activities';
-import { addDays, daysBetween } from '@alisio/shared-contracts/dates';
-import { type DemoActivity, paxAmountsOf, refusalOf } from '../demo/index.ts';
+import { type ListedActivity, peopleIn } from '@alisio/shared-contracts/activities';
+import { type DemoActivity, paxAmountsOf, pricesFor, refusalOf, termsOf } from '../demo/index.ts';
 import type { ActivityQuestion } from './activity-work.ts';
-import { type SoldSession, soldOn } from './sold-sessions.ts';
+import { type OpenSession, openOn, type PlaceClock, soldAfter } from './sold-sessions.ts';
 
 /** What a list tells of an activity beside what it is. */
 export type Listing = Omit<ListedActivity, 'activityInfo'>;
@@ -13,36 +12,45 @@ const FEW = 6;
 /** What an activity of a list has on the searched days; `refused`: somebody of the party cannot come. */
 export type Found = { kind: 'found'; listing: Listing } | { kind: 'sold-out' } | { kind: 'refused' };
 
-const isCheaper = (one: SoldSession, best: SoldSession | undefined): boolean =>
-  !best || one.price.total < best.price.total;
+/** What is looked for, of every activity. */
+export interface Wanted extends Pick<ActivityQuestion, 'party' | 'sales'> {
+  /** ISO dates, in their order */
+  days: readonly string[];
+}
 
-/** @param clock of its place, see `soldOn` @param distance kilometres from the point that was searched */
+/** @param distance kilometres from the point that was searched */
 export function findActivity(
   activity: DemoActivity,
-  { from, to, party, sales }: Pick<ActivityQuestion, 'from' | 'to' | 'party' | 'sales'>,
-  clock: { zone: string; clock: string },
+  { days, party, sales }: Wanted,
+  clock: PlaceClock,
   distance: number,
 ): Found {
   if (refusalOf(activity, party)) return { kind: 'refused' };
+  const [people, after, prices] = [peopleIn(party), soldAfter(activity, clock), pricesFor(activity, party)];
   const operationDates: string[] = [];
   const startTimes = new Set<string>();
-  let best: SoldSession | undefined;
-  for (let day = 0; day <= daysBetween(from, to); day++) {
-    const date = addDays(from, day);
-    const sold = soldOn(activity, clock, date, party, sales);
-    if (sold.length > 0) operationDates.push(date);
-    for (const one of sold) {
-      startTimes.add(one.session.startsAt.slice(11, 16));
-      if (isCheaper(one, best)) best = one;
+  let best: OpenSession | undefined;
+  let total = Number.POSITIVE_INFINITY;
+  for (const date of days) {
+    let isOpen = false;
+    for (const open of openOn(activity, clock, after, date, people, sales)) {
+      const { session, way, isSought } = open;
+      const price = prices(way, { isHoliday: session.day.isHoliday, isSought });
+      if (!price) continue;
+      isOpen = true;
+      startTimes.add(session.startsAt.slice(11, 16));
+      if (price.total < total) [best, total] = [open, price.total];
     }
+    if (isOpen) operationDates.push(date);
   }
   if (!best) return { kind: 'sold-out' };
-  const { session, way, price, left, terms, isSought } = best;
+  const { session, way, left, isSought } = best;
+  const terms = termsOf(way, session, clock.clock);
   return {
     kind: 'found',
     listing: {
-      amountsFrom: paxAmountsOf(activity, way, session, isSought),
-      total: { amount: price.total, currency: 'USD' },
+      amountsFrom: paxAmountsOf(activity, way, { isHoliday: session.day.isHoliday, isSought }),
+      total: { amount: total, currency: 'USD' },
       lead: {
         startsAt: session.startsAt,
         modality: way.code,

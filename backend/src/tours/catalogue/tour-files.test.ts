@@ -8,7 +8,7 @@ import type { FiledDay, Said, TourFile } from './tour-file.ts';
 const SPEEDS: Record<LegMode, [least: number, most: number]> = {
   road: [5, 115],
   bus: [5, 105],
-  train: [8, 260],
+  train: [6, 260],
   boat: [2, 75],
   plane: [80, 850],
   walk: [0.5, 6.5],
@@ -89,11 +89,12 @@ const faultsOfTexts = (
     return count < least || count > most ? [`${name}, ${language}: ${count} words`] : [];
   });
 
-test('countries have eight tours each, and no two one name', () => {
+test('twelve countries have eight tours each, and no two one name', () => {
   const { countries, tours } = TourCatalogue.load();
   expect(countries.map(({ slug }) => slug)).toEqual(files.map(([name]) => name.replace('.json', '')));
   expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length);
   expect(new Set(tours.map(({ id }) => id)).size).toBe(tours.length);
+  expect(countries.length).toBeGreaterThanOrEqual(12);
   for (const { tours: all } of countries) expect(all.length).toBeGreaterThanOrEqual(8);
 });
 

@@ -4,14 +4,19 @@ import { todayIn } from '@alisio/shared-contracts/zones';
 import { type CatalogueTour, zoneOf } from '../catalogue/index.ts';
 import { demoBooked } from './demo-demand.ts';
 import { departureDays } from './departure-days.ts';
-import { doublePrice } from './departure-price.ts';
+import { doublePrices } from './departure-price.ts';
 import { type Decision, type SoldPlaces, saleKey } from './place-sales.ts';
 import { DAYS_BEFORE } from './terms.ts';
+
+const MINUTE_MS = 60_000;
 
 /** A day on which a tour leaves, by what follows from the calendar alone. */
 interface PlannedDeparture {
   startDate: string;
+  endDate: string;
   key: string;
+  /** what a person pays who shares a double, minor units, by how many have booked */
+  doubleOf: (booked: number) => number;
   /** who has booked with others by today, and will have on the day of the decision */
   others: number;
   othersAtDecision: number;
@@ -53,6 +58,7 @@ export const othersBooked = ({ tour, id }: CatalogueTour, startDate: string, tod
 /** The departures of tours as they are sold: what the calendar tells is worked out once a day. */
 export class DepartureBoard {
   readonly #clock: () => Date;
+  readonly #days = new Map<string, { minute: number; today: string }>();
   readonly #planned = new Map<string, { today: string; departures: PlannedDeparture[] }>();
 
   constructor(clock: () => Date) {
@@ -61,7 +67,14 @@ export class DepartureBoard {
 
   /** The day where a tour goes, ISO date. */
   today(tour: CatalogueTour): string {
-    return todayIn(zoneOf(tour), this.#clock());
+    const [zone, now] = [zoneOf(tour), this.#clock()];
+    // A day begins with a minute; a list asks for the days of all tours.
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    const before = this.#days.get(zone);
+    if (before?.minute === minute) return before.today;
+    const today = todayIn(zone, now);
+    this.#days.set(zone, { minute, today });
+    return today;
   }
 
   /** Whether it is time to decide if a departure leaves. */
@@ -76,7 +89,9 @@ export class DepartureBoard {
     const days = departureDays(of.tour, addDays(today, DAYS_BEFORE.closes), tourDays(today).max);
     const departures = days.map((startDate) => ({
       startDate,
+      endDate: lastDayOf(of, startDate),
       key: saleKey(of.id, startDate),
+      doubleOf: doublePrices(of.tour, startDate),
       others: othersBooked(of, startDate, today),
       othersAtDecision: decisionOf(of, startDate).others,
       isDecided: today >= decidedOn(startDate),
@@ -88,23 +103,25 @@ export class DepartureBoard {
   /** Departures that leave, or may, soonest first; full ones among them. */
   departures(of: CatalogueTour, sales: ReadonlyMap<string, SoldPlaces>): BoardedDeparture[] {
     const { least, most } = of.tour.group;
-    return this.#plan(of).flatMap(({ startDate, key, others, othersAtDecision, isDecided }) => {
-      const { sold, goes } = sales.get(key) ?? { sold: 0, goes: null };
-      // Nothing is sold or given back past the decision before it is written down: until then it follows from these.
-      if (isDecided && !(goes ?? sold + othersAtDecision >= least)) return [];
-      const booked = Math.min(most, others + sold);
-      const isSure = isDecided || others >= least;
-      return {
-        startDate,
-        endDate: lastDayOf(of, startDate),
-        booked,
-        left: most - booked,
-        double: doublePrice(of.tour, startDate, booked / most),
-        going: isSure
-          ? { state: 'guaranteed' as const }
-          : { state: 'forming' as const, decidedOn: decidedOn(startDate) },
-      };
-    });
+    return this.#plan(of).flatMap(
+      ({ startDate, endDate, key, doubleOf, others, othersAtDecision, isDecided }) => {
+        const { sold, goes } = sales.get(key) ?? { sold: 0, goes: null };
+        // Nothing is sold or given back past the decision before it is written down: until then it follows from these.
+        if (isDecided && !(goes ?? sold + othersAtDecision >= least)) return [];
+        const booked = Math.min(most, others + sold);
+        const isSure = isDecided || others >= least;
+        return {
+          startDate,
+          endDate,
+          booked,
+          left: most - booked,
+          double: doubleOf(booked),
+          going: isSure
+            ? { state: 'guaranteed' as const }
+            : { state: 'forming' as const, decidedOn: decidedOn(startDate) },
+        };
+      },
+    );
   }
 
   /** One of them; nothing on a day on which it does not leave, or is sold no longer. */

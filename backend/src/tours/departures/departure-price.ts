@@ -11,12 +11,17 @@ const SOUGHT_PERCENT = 4;
 const OLDEST_CHILD = 11;
 
 /**
- * What a person pays who shares a double, whole dollars in cents: by its season, and how many have booked.
- * @param filled part of the group, 0 to 1
+ * What a person pays who shares a double, whole dollars in cents: by the season of a departure, and by how many have booked
+ * it.
  */
-export function doublePrice({ price }: Pick<FiledTour, 'price'>, date: string, filled: number): number {
-  const percent = 100 + SEASON_PERCENT[seasonOf(date)] + (filled >= SOUGHT_FROM ? SOUGHT_PERCENT : 0);
-  return Math.round((price.double * percent) / 100) * DOLLAR;
+export function doublePrices(
+  { price, group }: Pick<FiledTour, 'price' | 'group'>,
+  date: string,
+): (booked: number) => number {
+  const inDollars = (percent: number) => Math.round((price.double * percent) / 100) * DOLLAR;
+  const season = 100 + SEASON_PERCENT[seasonOf(date)];
+  const [usual, sought] = [inDollars(season), inDollars(season + SOUGHT_PERCENT)];
+  return (booked) => (booked / group.most >= SOUGHT_FROM ? sought : usual);
 }
 
 /** What each kind of room and a child come to, of the price of a double. Integer minor units. */

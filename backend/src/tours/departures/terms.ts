@@ -21,12 +21,23 @@ export const DAYS_BEFORE = {
 const MIDNIGHT = 'T00:00:00';
 const HALF = 50;
 
-/** What becomes of the money of a tour that is given back, by its clock. @param startDate ISO date of the departure */
-export const cancellationOf = (startDate: string): TourCancellation[] => [
-  { keepsPercent: 0 },
-  { from: addDays(startDate, -DAYS_BEFORE.free) + MIDNIGHT, keepsPercent: HALF },
-  { from: addDays(startDate, -DAYS_BEFORE.lost) + MIDNIGHT, keepsPercent: 100 },
-];
+/**
+ * What becomes of the money of a tour that is given back, by its clock, for who books today: what is over by then is no
+ * step any more. ISO dates.
+ */
+export function cancellationOf(startDate: string, today: string): TourCancellation[] {
+  const steps = [
+    { day: addDays(startDate, -DAYS_BEFORE.free), keepsPercent: HALF },
+    { day: addDays(startDate, -DAYS_BEFORE.lost), keepsPercent: 100 },
+  ];
+  const begun = steps.filter(({ day }) => day <= today).at(-1);
+  return [
+    { keepsPercent: begun?.keepsPercent ?? 0 },
+    ...steps
+      .filter(({ day }) => day > today)
+      .map(({ day, keepsPercent }) => ({ from: day + MIDNIGHT, keepsPercent })),
+  ];
+}
 
 /** The last day on which a departure is sold. ISO dates. */
 export const closesOn = (startDate: string): string => addDays(startDate, -DAYS_BEFORE.closes);

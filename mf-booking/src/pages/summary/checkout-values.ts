@@ -1,8 +1,10 @@
-import type { Fields } from '@alisio/platform/sdk/forms';
+import { type Fields, textOf } from '@alisio/platform/sdk/forms';
 import { useSessionStore } from '@alisio/platform/sdk/state';
 import { checkoutDraft } from '@alisio/shared-contracts/checkout-stores';
 import { useDeferredValue } from 'react';
+import { passengerName } from '../../features/travellers/index.ts';
 import type { FormValues } from '../../forms/form-values.ts';
+import type { TravellerName } from '../../products/product.ts';
 
 /** The limit of the store's texts; longer ones are pasted by mistake. */
 const LONGEST = 300;
@@ -44,24 +46,39 @@ export const keepTyped = (path: string, value: string | boolean): void =>
     withTyped(draft, path, typeof value === 'string' ? value.slice(0, LONGEST) : value),
   );
 
-const rows = (list: readonly Fields[], count: number, proposed: Fields) =>
-  Array.from({ length: count }, (_, i) => ({ ...proposed, ...list[i] }));
+const rows = (list: readonly Fields[], proposed: readonly Fields[]) =>
+  proposed.map((fields, i) => ({ ...fields, ...list[i] }));
+
+/** How each of these people was named so far, one after the other. */
+const namesIn = (passengers: readonly Fields[], count: number): TravellerName[] =>
+  passengers.slice(0, count).map((fields) => ({
+    first: textOf(fields, 'givenNames'),
+    last: passengerName(fields).lastName,
+  }));
 
 /**
  * What was typed into the checkout, and what stands there until something is.
  * @param country ISO code of the visitor's country, which the lists of countries begin with
  * @param travellers how many are named
- * @param items how many are in the cart
+ * @param propose what stands in the fields of each item until something is typed there, by who was named so far
  */
-export function useCheckoutValues(country: string, travellers: number, items: number): CheckoutValues {
+export function useCheckoutValues(
+  country: string,
+  travellers: number,
+  propose: (names: readonly TravellerName[]) => readonly Fields[],
+): CheckoutValues {
   const draft = useSessionStore(checkoutDraft);
   // Asked once: the person to call for one traveler is proposed for all, and each may name another, or nobody.
   // Nine travellers must not be drawn anew before the next key of it.
   const emergencyContact = useDeferredValue(draft.contact.emergencyContact ?? '');
+  const named = useDeferredValue(draft.passengers);
   return {
     contact: { country, ...draft.contact },
-    passengers: rows(draft.passengers, travellers, { emergencyContact }),
-    particulars: rows(draft.particulars, items, {}),
+    passengers: rows(
+      draft.passengers,
+      Array.from({ length: travellers }, () => ({ emergencyContact })),
+    ),
+    particulars: rows(draft.particulars, propose(namesIn(named, travellers))),
     billing: { country, ...draft.billing },
   };
 }

@@ -87,9 +87,12 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
     },
   };
 
-  const settle = priceChange.change && {
+  const { change } = priceChange;
+  // What is gone is chosen anew where it was chosen.
+  const [again] = change?.kind === 'gone' ? change.gone : items;
+  const settle = change && {
     place: notice,
-    label: t(`offer.see.${priceChange.change.kind}`),
+    label: t(`offer.see.${change.kind}`),
     onSee: () => notice.current?.focus(),
   };
 
@@ -129,22 +132,22 @@ export function Checkout({ cartId, items: chosen, ...ends }: CheckoutProps) {
               <LatePriceClock
                 cartId={cartId}
                 items={heads}
-                busy={busy || priceChange.change !== undefined}
+                busy={busy || change !== undefined}
                 paying={busy}
                 onEnd={priceChange.check}
               />
             </Title>
             <MobileSummary items={items} />
-            {priceChange.change ? (
+            {change ? (
               <OfferTrouble
                 items={items}
-                change={priceChange.change}
+                change={change}
                 attempt={attempt}
                 place={notice}
                 code={code}
                 onAccept={priceChange.accept}
                 onRetry={priceChange.check}
-                onBack={() => navigate(heads[0]?.backHref ?? homeHref())}
+                onBack={() => navigate(again?.item.backHref ?? homeHref())}
               />
             ) : null}
             {checkout.isReplaced ? (

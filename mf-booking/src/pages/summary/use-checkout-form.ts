@@ -18,6 +18,7 @@ import type { Rules } from '../../forms/form-values.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { headsOf, totalOf } from '../../products/heads.ts';
 import type { KnownItem } from '../../products/known-items.ts';
+import type { TravellerName } from '../../products/product.ts';
 import { type CheckoutValues, keepTyped, useCheckoutValues } from './checkout-values.ts';
 
 /** The contract's, in signs. */
@@ -65,6 +66,12 @@ const sectionsOf = (items: readonly KnownItem[]) =>
     })),
   );
 
+/** What stands in the fields of each item until something is typed there. */
+const proposed = (items: readonly KnownItem[], names: readonly TravellerName[]): Fields[] =>
+  items.map(({ item, product }) =>
+    Object.assign({}, ...(product.sections ?? []).map((section) => section.propose?.(names, item) ?? {})),
+  );
+
 interface Asked {
   slots: readonly TravellerSlot[];
   sections: ReturnType<typeof sectionsOf>;
@@ -102,7 +109,7 @@ export function useCheckoutForm(items: readonly KnownItem[]) {
   const country = known ?? items.map(({ item, product }) => product.country?.(item)).find(Boolean) ?? '';
   const slots = useMemo(() => slotsOf(items), [items]);
   const sections = useMemo(() => sectionsOf(items), [items]);
-  const values = useCheckoutValues(country, slots.length, items.length);
+  const values = useCheckoutValues(country, slots.length, (names) => proposed(items, names));
   const { read: readPhone } = usePhonePlans(textOf(values.contact, 'phone') !== '');
   const rules = useMemo(() => rulesOf({ slots, sections, readPhone }), [slots, sections, readPhone]);
   const form = useKeptForm({ values, rules, keep: keepTyped });

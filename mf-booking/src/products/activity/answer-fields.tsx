@@ -19,11 +19,17 @@ import { fieldsOf } from './answers.ts';
 import { activityOf } from './details.ts';
 
 const Asked = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
   margin-top: ${tokens.space[6]};
 `;
 
+const Lead = styled(Muted)`
+  margin-bottom: ${tokens.space[3]};
+`;
+
 const Person = styled.fieldset`
-  margin: ${tokens.space[4]} 0 0;
+  margin: ${tokens.space[2]} 0 0;
   padding: 0;
   border: 0;
 `;
@@ -48,7 +54,7 @@ function Answer({ form, name, question }: AnswerProps) {
   const optional = required ? undefined : t('fields.optional');
   const range =
     min === undefined || max === undefined ? undefined : t('activity.answers.range', { min, max, unit });
-  const hint = [help && saidText(help, language), type === 'number' && range].filter(Boolean).join(' ');
+  const hint = [help && saidText(help, language), type === 'number' && range].filter(Boolean).join(' · ');
   if (type === 'agreement')
     return (
       <Checkbox
@@ -105,7 +111,7 @@ export function AnswerFields({ form, item }: { form: SectionForm; item: CartItem
   const each = activity.questions.filter(({ perPerson }) => perPerson);
   return (
     <>
-      <Muted>{t('activity.lead.text')}</Muted>
+      <Lead>{t('activity.lead.text')}</Lead>
       <Grid2>
         <TextField
           form={form}

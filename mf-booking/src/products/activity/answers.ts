@@ -8,6 +8,7 @@ import {
 } from '@alisio/shared-contracts/activities';
 import type { Particulars } from '@alisio/shared-contracts/orders';
 import { isPersonName } from '@alisio/shared-contracts/rules';
+import type { TravellerName } from '../product.ts';
 
 type Asked = Pick<ActivityInCart, 'questions' | 'paxes'>;
 
@@ -56,4 +57,10 @@ export function answerParticulars(fields: Fields, asked: Asked): Particulars {
     value === undefined ? [] : [[name, value] as const],
   );
   return Object.fromEntries(said);
+}
+
+/** The party is expected under the first name, where somebody was named with another item. */
+export function leadOf([lead]: readonly TravellerName[]): Fields {
+  const [first, last] = LEAD_NAMES;
+  return lead ? { [first]: lead.first, [last]: lead.last } : {};
 }

@@ -17,9 +17,12 @@ export const readBookedActivity = detailsReader(bookedActivity);
 export const activityOf = (item: Item): ActivityInCart => alreadyRead(readActivity(item));
 export const bookedActivityOf = (item: Item): BookedActivity => alreadyRead(readBookedActivity(item));
 
-/** "Kayak por los manglares, Cartagena", in the reader's language. */
-export const activityName = ({ said, activity }: ActivityInCart, language: Language): string =>
-  [saidText(said.name, language), activity.location.destinations[0]?.name].filter(Boolean).join(', ');
+/** "Kayak por los manglares, Cartagena", in the reader's language; a name that has the town in it stands alone. */
+export function activityName({ said, activity }: ActivityInCart, language: Language): string {
+  const name = saidText(said.name, language);
+  const [town] = activity.location.destinations;
+  return town === undefined || name.includes(town.name) ? name : `${name}, ${town.name}`;
+}
 
 /** ISO date by the clock of its place. */
 export const dayOf = ({ startsAt }: Pick<ActivityInCart, 'startsAt'>): string => startsAt.slice(0, 10);

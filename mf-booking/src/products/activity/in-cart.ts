@@ -4,7 +4,7 @@ import { ActivityRules, ActivityRulesLine } from './activity-rules.tsx';
 import { ActivityBrief, ActivityCartLines, ActivitySummary } from './activity-summary.tsx';
 import { activityCancellation, isFreeActivity } from './activity-terms.ts';
 import { AnswerFields } from './answer-fields.tsx';
-import { answerErrors, answerParticulars } from './answers.ts';
+import { answerErrors, answerParticulars, leadOf } from './answers.ts';
 import { activityName, activityOf, dayOf, readActivity } from './details.ts';
 import { repriceActivity } from './reprice-activity.ts';
 
@@ -21,6 +21,7 @@ const activity: ProductInCart = {
     {
       name: 'party',
       title: 'activity.lead.title',
+      propose: (names) => leadOf(names),
       errors: (fields, item) => answerErrors(fields, activityOf(item)),
       particulars: (fields, item) => answerParticulars(fields, activityOf(item)),
       Fields: AnswerFields,

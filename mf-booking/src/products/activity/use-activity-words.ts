@@ -1,6 +1,6 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { nameOfCode } from '@alisio/platform/sdk/visitor';
 import { type ActivityInCart, saidText } from '@alisio/shared-contracts/activities';
-import { languageName } from '../../reference/language-name.ts';
 
 const KINDS = { ADULT: 'adults', CHILD: 'children', INFANT: 'infants' } as const;
 const TYPES = ['ADULT', 'CHILD', 'INFANT'] as const;
@@ -31,6 +31,8 @@ export function useActivityWords() {
       ),
     /** "Guía en inglés"; nothing where nobody guides */
     guide: ({ language: spoken }: ActivityInCart) =>
-      spoken === undefined ? undefined : t('activity.guide', { language: languageName(spoken, language) }),
+      spoken === undefined
+        ? undefined
+        : t('activity.guide', { language: nameOfCode(spoken, language, 'language') }),
   };
 }

@@ -8,3 +8,6 @@ export const wantsBags = (item: { details?: unknown }): boolean => readFlight(it
 
 /** The offer of a cart's flight. */
 export const offerOf = (item: { details?: unknown }): FlightOffer => alreadyRead(readFlight(item)).offer;
+
+/** What the same costs alone, minor units, where the flight is in a package; nothing else. */
+export const apartOf = (item: { details?: unknown }): number | undefined => readFlight(item)?.apart;

@@ -1,7 +1,7 @@
 import { offerCode, tripEnds } from '@alisio/shared-contracts/flights';
 import type { ProductInCart } from '../product.ts';
 import { bagServices } from './bags/bag-services.ts';
-import { offerOf, readFlight } from './details.ts';
+import { apartOf, offerOf, readFlight } from './details.ts';
 import { FareRules, FareRulesLine } from './fare-rules.tsx';
 import { FlightBrief, FlightLines, FlightSummary } from './flight-summary.tsx';
 import { refundTerms } from './refund-terms.ts';
@@ -21,6 +21,7 @@ const flight: ProductInCart = {
   lastDay: (item) => lastTravelDay(offerOf(item)),
   travellers: travellerSlots,
   services: bagServices,
+  saves: (item) => Math.max(0, (apartOf(item) ?? 0) - item.total.amount),
   Summary: FlightSummary,
   Brief: FlightBrief,
   Lines: FlightLines,

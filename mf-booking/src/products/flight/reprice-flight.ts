@@ -2,7 +2,7 @@ import { callApi, isProblem, withAttribution } from '@alisio/platform/sdk/api';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import { type AnswerOf, validateFlightOffer } from '@alisio/shared-contracts/endpoints';
 import { type FlightInCart, type FlightOffer, priceShares } from '@alisio/shared-contracts/flights';
-import { offerOf, wantsBags } from './details.ts';
+import { offerOf, readFlight, wantsBags } from './details.ts';
 
 /** The offer at its price of now; nothing when it is sold out or no longer flies. @throws ApiProblem */
 async function repriceOffer(offer: FlightOffer): Promise<AnswerOf<typeof validateFlightOffer> | undefined> {
@@ -20,7 +20,15 @@ export async function repriceFlight(item: CartItem): Promise<CartItem | undefine
   const answer = await repriceOffer(offerOf(item));
   const offer = answer?.data[0];
   if (!offer) return undefined;
-  const details: FlightInCart = { offer, wantsBags: wantsBags(item) };
+  const { soldWith, apart } = readFlight(item) ?? {};
+  const isSame = offer.price.intTotal.amount === item.total.amount;
+  const details: FlightInCart = {
+    offer,
+    wantsBags: wantsBags(item),
+    ...(soldWith ? { soldWith } : {}),
+    // Of another price it was not compared with anything.
+    ...(apart !== undefined && isSame ? { apart } : {}),
+  };
   return {
     ...item,
     reference: offer.id,

@@ -2,6 +2,7 @@ import { errorsOf, type FieldErrors, type Fields, filled, filledText } from '@al
 import type { HotelInCart } from '@alisio/shared-contracts/hotels';
 import type { Particulars } from '@alisio/shared-contracts/orders';
 import { isPersonName } from '@alisio/shared-contracts/rules';
+import type { TravellerName } from '../product.ts';
 
 /** Said as the arrival by who comes late in the night: no check-in begins then. */
 export const AFTER_MIDNIGHT = '00:00';
@@ -31,4 +32,16 @@ export function guestErrors(fields: Fields, stay: HotelInCart): FieldErrors {
 export function guestParticulars(fields: Fields, stay: HotelInCart): Particulars {
   const names = roomsOf(stay).flatMap(({ first, last }) => [first, last]);
   return Object.assign({}, ...[...names, 'arrivalTime', 'requests'].map((name) => filled(fields, name)));
+}
+
+/** Each room is held at the name of the first adult in it, where they were named with another item, adults first. */
+export function guestsNamed(names: readonly TravellerName[], { rooms }: HotelInCart): Fields {
+  let next = 0;
+  const named = rooms.map(({ adults }, at) => {
+    const lead = names[next];
+    next += adults;
+    const { first, last } = guestFields(at + 1);
+    return lead ? { [first]: lead.first, [last]: lead.last } : {};
+  });
+  return Object.assign({}, ...named);
 }

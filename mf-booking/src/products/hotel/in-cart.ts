@@ -1,9 +1,10 @@
 import type { ProductInCart } from '../product.ts';
 import { readStay, stayName, stayOf } from './details.ts';
 import { GuestFields } from './guest-fields.tsx';
-import { guestErrors, guestParticulars } from './guests.ts';
+import { guestErrors, guestParticulars, guestsNamed } from './guests.ts';
 import { StayPictureOfItem } from './item-picture.tsx';
 import { repriceStay } from './reprice-stay.ts';
+import { staySaving } from './stay-price.ts';
 import { StayRules, StayRulesLine } from './stay-rules.tsx';
 import { StayBrief, StayCartLines, StaySummary } from './stay-summary.tsx';
 import { isFreeStay, stayCancellation, stayPaidLater } from './stay-terms.ts';
@@ -21,11 +22,13 @@ const hotel: ProductInCart = {
     {
       name: 'guests',
       title: 'hotel.guests.title',
+      propose: (names, item) => guestsNamed(names, stayOf(item)),
       errors: (fields, item) => guestErrors(fields, stayOf(item)),
       particulars: (fields, item) => guestParticulars(fields, stayOf(item)),
       Fields: GuestFields,
     },
   ],
+  saves: (item) => staySaving(stayOf(item), item.total),
   Summary: StaySummary,
   Brief: StayBrief,
   Lines: StayCartLines,

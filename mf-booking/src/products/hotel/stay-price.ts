@@ -38,3 +38,7 @@ export function stayPrice(stay: HotelInCart): StayPrice {
     payAtHotel: sum(rates.map(({ payAtHotel }) => payAtHotel)),
   };
 }
+
+/** By how much a stay in a package costs less than alone, minor units, what is paid at the hotel included in both. */
+export const staySaving = (stay: HotelInCart, total: { amount: number }): number =>
+  stay.apart === undefined ? 0 : Math.max(0, stay.apart - total.amount - stayPrice(stay).payAtHotel);

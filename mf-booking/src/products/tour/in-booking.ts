@@ -26,7 +26,7 @@ const tour: ProductInBooking = {
   Options: TourOptions,
   // What is cancelled is told by that, not by what would have been kept.
   cancellation: (item, wording) =>
-    item.cancellation?.cancelled ? undefined : tourCancellation(bookedTourOf(item), item.total, wording),
+    item.cancellation?.cancelled ? undefined : tourCancellation(bookedTourOf(item), wording),
   mayBeCalledOff: true,
   hasTimes: true,
 };

@@ -31,7 +31,7 @@ const tour: ProductInCart = {
   Summary: TourSummary,
   Brief: TourBrief,
   Lines: TourCartLines,
-  cancellation: (item, wording) => tourCancellation(tourOf(item), item.total, wording),
+  cancellation: (item, wording) => tourCancellation(tourOf(item), wording),
   mayBeCalledOff: true,
   payLater: (item, wording) => tourPaidLater(tourOf(item), wording),
   rules: { title: 'tour.rules.title', Line: TourRulesLine, Paper: TourRules },

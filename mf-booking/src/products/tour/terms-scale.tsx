@@ -37,7 +37,7 @@ interface TermsScaleProps {
   steps: readonly TourStep[];
   /** ISO date: when there is nothing left to give back */
   end: string;
-  /** what was or is charged, integer minor units */
+  /** the whole price, integer minor units */
   paid: number;
 }
 

@@ -27,7 +27,7 @@ export function TourRules({ item }: { item: CartItem }) {
   const { rest, group } = tour;
   return (
     <Stack gap={3}>
-      <p>{tourCancellation(tour, item.total, { t, formats, money }).text}</p>
+      <p>{tourCancellation(tour, { t, formats, money }).text}</p>
       {rest ? (
         <p>
           {t('tour.rules.rest', {

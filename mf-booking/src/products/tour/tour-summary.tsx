@@ -106,9 +106,7 @@ export function TourSummary({ item, folded }: { item: CartItem; folded: boolean 
           <WholePrice tour={tour} />
         </>
       ) : null}
-      {folded ? null : (
-        <TermsScale steps={tourSteps(tour, item.total)} end={tour.startDate} paid={item.total.amount} />
-      )}
+      {folded ? null : <TermsScale steps={tourSteps(tour)} end={tour.startDate} paid={tour.whole.amount} />}
     </>
   );
 }

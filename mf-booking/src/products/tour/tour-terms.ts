@@ -2,7 +2,7 @@ import type { TourInCart } from '@alisio/shared-contracts/tours';
 import type { Cancellation, PaidLater } from '../../price/terms.ts';
 import type { Wording } from '../product.ts';
 
-/** What becomes of the money when a tour is given back: from when on how much of what was charged is kept. */
+/** What becomes of the money when a tour is given back: from when on how much of its whole price is kept. */
 export interface TourStep {
   /** local to the tour; the first begins with the booking and has none */
   from?: string | undefined;
@@ -10,37 +10,31 @@ export interface TourStep {
   keeps: number;
 }
 
-interface Charged {
-  amount: number;
-  currency: string;
-}
+type Terms = Pick<TourInCart, 'cancellation' | 'whole'>;
 
-/** Of a deposit no more can be kept than it is; steps that keep as much as the one before are one. */
-export const tourSteps = (
-  { cancellation }: Pick<TourInCart, 'cancellation'>,
-  { amount }: Charged,
-): TourStep[] =>
-  cancellation
-    .map(({ from, keeps }) => ({ from, keeps: Math.min(keeps, amount) }))
-    .filter(({ keeps }, at, all) => keeps !== all[at - 1]?.keeps);
+/**
+ * Steps that keep as much as the one before are one. They are of the whole price, of a deposit too: whoever has not paid the
+ * rest by its day is given all of it back, before anything is kept.
+ */
+export const tourSteps = ({ cancellation }: Pick<Terms, 'cancellation'>): TourStep[] =>
+  cancellation.filter(({ keeps }, at, all) => keeps !== all[at - 1]?.keeps);
 
 /** Whether all of it can be given back for nothing yet. */
 export const isFreeTour = ({ cancellation }: Pick<TourInCart, 'cancellation'>): boolean =>
   cancellation[0]?.keeps === 0;
 
-/** What becomes of the money, in a sentence or two. @param charged with the booking */
+/** What becomes of the money, in a sentence or two. */
 export function tourCancellation(
-  tour: Pick<TourInCart, 'cancellation' | 'startDate'>,
-  charged: Charged,
+  { cancellation, whole }: Terms,
   { t, formats, money }: Wording,
 ): Cancellation {
-  const steps = tourSteps(tour, charged);
+  const steps = tourSteps({ cancellation });
   const [now, next] = steps;
   const keeps = now?.keeps ?? 0;
-  const none = steps.find((step) => step.keeps >= charged.amount);
+  const none = steps.find((step) => step.keeps >= whole.amount);
   const day = (from: string) => formats.day(from, 'date');
-  if (keeps >= charged.amount) return { kind: 'none', text: t('tour.cancel.none') };
-  const price = (amount: number) => money(amount, charged.currency);
+  if (keeps >= whole.amount) return { kind: 'none', text: t('tour.cancel.none') };
+  const price = (amount: number) => money(amount, whole.currency);
   const lost = none?.from ? t('tour.cancel.lost', { day: day(none.from) }) : '';
   const said = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
   if (keeps > 0) return { kind: 'fee', text: said(t('tour.cancel.fee', { price: price(keeps) }), lost) };

@@ -1,6 +1,6 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { nameOfCode } from '@alisio/platform/sdk/visitor';
 import type { TourInCart } from '@alisio/shared-contracts/tours';
-import { languageName } from '../../reference/language-name.ts';
 import { partyOf } from './details.ts';
 
 /** What is said of a chosen departure. */
@@ -26,7 +26,7 @@ export function useTourWords() {
       );
     },
     guides: ({ guides }: Pick<TourInCart, 'guides'>) =>
-      t('tour.guides', { languages: list(guides.map((code) => languageName(code, language))) }),
+      t('tour.guides', { languages: list(guides.map((code) => nameOfCode(code, language, 'language'))) }),
     /** Whether it leaves, and when that is decided. */
     going: ({ going, group }: Pick<TourInCart, 'going' | 'group'>) =>
       going.state === 'guaranteed' || !going.decidedOn

@@ -1,13 +1,11 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { Button } from '@alisio/shared-ui/button';
-import { Alert } from '@alisio/shared-ui/feedback';
 import { OldAndNew } from '@alisio/shared-ui/price';
 import { tokens } from '@alisio/shared-ui/tokens';
+import { TroubleNotice } from '@alisio/shared-ui/trouble-notice';
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
 import type { ConfirmedStayAnswer, StayTrouble } from '../../api/confirm-stay.ts';
 
-const Notice = styled(Alert)`
+const Notice = styled(TroubleNotice)`
   margin-bottom: ${tokens.space[4]};
 `;
 
@@ -19,36 +17,27 @@ export interface StayTroubleAlertProps {
   onRefresh: () => void;
 }
 
-/** Why the stay did not go on to the checkout, and what can be done. It comes into view by itself. */
+/** Why the stay did not go on to the checkout, and what can be done. */
 export default function StayTroubleAlert({ trouble, onAccept, onRetry, onRefresh }: StayTroubleAlertProps) {
   const { t } = useTexts('hotels');
   // What is agreed to is said as it is charged.
   const { money, moneyParts } = useFormats();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (trouble) box.current?.focus();
-  }, [trouble]);
-
   if (trouble.kind === 'price-changed') {
     const { confirmed } = trouble;
     const { before, now } = confirmed.changed ?? { before: confirmed.total, now: confirmed.total };
     const fell = now.amount < before.amount;
     return (
       <Notice
-        ref={box}
-        tabIndex={-1}
+        trouble={trouble}
         tone="warm"
         title={t(fell ? 'hotel.trouble.fell' : 'hotel.trouble.rose')}
-        actions={
-          <>
-            <Button size="s" onClick={() => onAccept(confirmed)}>
-              {t('hotel.trouble.accept', { amount: money(now.amount, now.currency) })}
-            </Button>
-            <Button size="s" variant="quiet" onClick={onRefresh}>
-              {t('hotel.trouble.back')}
-            </Button>
-          </>
-        }
+        ways={[
+          {
+            label: t('hotel.trouble.accept', { amount: money(now.amount, now.currency) }),
+            onPress: () => onAccept(confirmed),
+          },
+          { label: t('hotel.trouble.back'), onPress: onRefresh },
+        ]}
       >
         <p>{t('hotel.trouble.priceText')}</p>
         <OldAndNew
@@ -61,15 +50,10 @@ export default function StayTroubleAlert({ trouble, onAccept, onRetry, onRefresh
   if (trouble.kind === 'gone') {
     return (
       <Notice
-        ref={box}
-        tabIndex={-1}
+        trouble={trouble}
         tone="warm"
         title={t('hotel.trouble.goneTitle')}
-        actions={
-          <Button size="s" onClick={onRefresh}>
-            {t('hotel.trouble.goneRefresh')}
-          </Button>
-        }
+        ways={[{ label: t('hotel.trouble.goneRefresh'), onPress: onRefresh }]}
       >
         {t('hotel.trouble.goneText')}
       </Notice>
@@ -77,15 +61,10 @@ export default function StayTroubleAlert({ trouble, onAccept, onRetry, onRefresh
   }
   return (
     <Notice
-      ref={box}
-      tabIndex={-1}
+      trouble={trouble}
       tone="bad"
       title={t('hotel.trouble.failedTitle')}
-      actions={
-        <Button size="s" onClick={onRetry}>
-          {t('hotel.retry')}
-        </Button>
-      }
+      ways={[{ label: t('hotel.retry'), onPress: onRetry }]}
     >
       {t('hotel.trouble.failedText')}
     </Notice>

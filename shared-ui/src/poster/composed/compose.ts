@@ -2,7 +2,7 @@ import { fnv1a } from '@alisio/shared-contracts/hashes';
 import { clouds, hazeSun, moon, POSTER, rays, sky, stars, sun, trail, wind } from '../parts/light.ts';
 import { seeded } from '../parts/svg.ts';
 import type { Scene } from '../scene.ts';
-import { desert, sierra } from './land-views.ts';
+import { desert, jungle, sierra } from './land-views.ts';
 import { type Hour, hours } from './palettes.ts';
 import { bay, island, lake } from './shore-views.ts';
 import { cathedral, city, town } from './town-views.ts';
@@ -25,6 +25,24 @@ const compositions: readonly Composition[] = [
   { view: island, light: [186, 236] },
   { view: lake, light: [58, 112] },
 ];
+
+/** Those of a landscape that is known; each is among several hours and details by its text. */
+const landscapes: Readonly<Record<string, readonly Composition[]>> = {
+  coast: [{ view: bay, light: [76, 128] }],
+  oldTown: [
+    { view: town, light: [62, 238] },
+    { view: cathedral, light: [60, 240] },
+  ],
+  skyline: [{ view: city, light: [70, 230] }],
+  range: [
+    { view: sierra, light: [56, 116] },
+    { view: lake, light: [58, 112] },
+  ],
+  jungle: [{ view: jungle, light: [70, 230] }],
+  harbour: [{ view: lake, light: [58, 112] }],
+  island: [{ view: island, light: [186, 236] }],
+  desert: [{ view: desert, light: [190, 236] }],
+};
 
 /** Sky with one of sun, haze sun, rays or moon, clouds and the trade wind's three lines. */
 function air(id: string, hour: Hour, { random, seed, lightX: x }: Lot): string[] {
@@ -51,10 +69,15 @@ function air(id: string, hour: Hour, { random, seed, lightX: x }: Lot): string[]
   ];
 }
 
-/** A poster for a place nobody drew: view, hour and every detail follow from its code alone. */
+/**
+ * A poster for a place nobody drew: view, hour and every detail follow from its code alone. `range/cusco-y-valle` is one of
+ * that landscape.
+ */
 export function compose(place: string): Scene {
   const key = fnv1a(place.toLowerCase());
-  const composition = compositions[key % compositions.length];
+  const [landscape = ''] = place.split('/');
+  const views = landscapes[landscape] ?? compositions;
+  const composition = views[key % views.length];
   const hour = hours[Math.floor(key / compositions.length) % hours.length];
   if (!composition || !hour) return { focus: 240, draw: () => [] };
   const [from, to] = composition.light;

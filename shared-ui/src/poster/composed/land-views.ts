@@ -4,9 +4,10 @@ import { canopy, leaves, palm } from '../parts/plants.ts';
 import { cupola, dome } from '../parts/solids.ts';
 import { bars, rect } from '../parts/svg.ts';
 import { columns, oldTown } from '../parts/town.ts';
+import { sea } from '../parts/water.ts';
 import type { View } from './view.ts';
 
-const { w } = POSTER;
+const { w, h } = POSTER;
 
 /** Mountains over a valley with a road of fields. */
 export const sierra: View = (id, hour, { random, seed }) => {
@@ -65,5 +66,27 @@ export const desert: View = (id, hour, { random, seed }) => {
       palm(left + 168, 326, 124, 16, hour.near, hour.nearLight),
     hills({ w, h: 404, y: 372, amp: 16, k: 2, shift: 4 }, hour.near),
     leaves(306, 408, 0.8, hour.near, hour.nearLight, -1),
+  ];
+};
+
+/** A river between walls of trees, hills in their mist behind. */
+export const jungle: View = (id, hour, { random, seed, lightX }) => {
+  const wood = (y: number, r: number, x0: number, x1: number, fill: string, blossom?: string) =>
+    canopy({ x0, x1, y, r, seed: seed(), foot: 404 }, fill, blossom);
+  return [
+    range(
+      `${id}a`,
+      { w, base: 280, top: 178 + random() * 30, seed: seed(), rough: 0.45, foot: 300 },
+      hour.far,
+      hour.mist,
+    ),
+    range(`${id}b`, { w, base: 300, top: 236, seed: seed(), rough: 0.4, foot: 316 }, hour.mid, hour.mist),
+    wood(294, 20, -12, 312, hour.mid),
+    sea(`${id}w`, { w, h, y: 316, lightX, seed: seed(), half: 0.7 }, ...hour.water),
+    wood(314, 22, -14, 62 + random() * 34, hour.near, hour.nearLight),
+    wood(318, 22, 214 + random() * 28, 316, hour.near),
+    palm(46, 392, 186 + random() * 34, 20, hour.near, hour.nearLight),
+    palm(264, 396, 148 + random() * 34, -22, hour.near, hour.nearLight),
+    leaves(306, 410, 0.9, hour.near, hour.nearLight, -1),
   ];
 };

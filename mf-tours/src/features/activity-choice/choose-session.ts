@@ -1,0 +1,105 @@
+import {
+  ACTIVITY_DAYS,
+  type ActivityDays,
+  type ActivityDetail,
+  type ActivitySession,
+  type ActivitySessions,
+  activityDays,
+  type Modality,
+} from '@alisio/shared-contracts/activities';
+import { addDays } from '@alisio/shared-contracts/dates';
+import type { ActivityChoice } from './choice-address.ts';
+
+/** Days that stand beside each other; the calendar has the others. */
+const DAYS_SHOWN = 14;
+/** Of these before a day that was chosen in the calendar. */
+const DAYS_BEFORE = 3;
+
+const firstOf = (...dates: string[]): string => dates.sort()[0] ?? '';
+
+/** The days whose sessions are asked for: as many as one call takes, from the searched ones on, the chosen one among them. */
+export function askedDays({ from }: ActivityDays, day: string | undefined, today: string): ActivityDays {
+  const { max } = activityDays(today);
+  const isIn = day === undefined || (day >= from && day <= addDays(from, DAYS_SHOWN - 1));
+  const early = isIn ? from : addDays(day, -DAYS_BEFORE);
+  const first = early < today ? today : firstOf(early, max);
+  return { from: first, to: firstOf(addDays(first, ACTIVITY_DAYS.most - 1), max) };
+}
+
+/** A day of the choice. */
+export interface ChosenDay {
+  date: string;
+  /** least total of its sessions, minor units; nothing where nobody, or not everybody, finds a place */
+  from: number | undefined;
+}
+
+/** All that an activity's page shows of a choice: what there is to choose, and what is chosen of it. */
+export interface ChosenSession {
+  days: readonly ChosenDay[];
+  /** totals by day, for a calendar */
+  prices: Readonly<Record<string, number>>;
+  day: string | undefined;
+  /** that the address says, and has no place for everybody */
+  goneDay: string | undefined;
+  /** ways in which it is done on that day */
+  ways: readonly Modality[];
+  way: Modality | undefined;
+  /** of that day and way, by hour */
+  sessions: readonly ActivitySession[];
+  session: ActivitySession | undefined;
+  /** hour that the address says, and is sold out or no more */
+  isGoneHour: boolean;
+  /** that its guide speaks, the chosen one; nothing where nobody guides */
+  speak: string | undefined;
+  start: ActivityDetail['startingPoints'][number] | undefined;
+}
+
+const least = (sessions: readonly ActivitySession[]): number | undefined =>
+  sessions.length > 0 ? Math.min(...sessions.map(({ totalAmount }) => totalAmount)) : undefined;
+
+const isFree = ({ left }: ActivitySession) => left > 0;
+
+/**
+ * What an address chooses of the sessions that there are. What it does not say, or what is no more, is what most would take:
+ * the first day, the first way, the only hour, the reader's language.
+ */
+export function chosenSession(
+  { modalities, startingPoints }: ActivityDetail,
+  { data }: ActivitySessions,
+  choice: ActivityChoice,
+  asked: ActivityDays,
+  language: string,
+): ChosenSession {
+  const byDay = new Map(data.map(({ date, sessions }) => [date, sessions.filter(isFree)]));
+  const days = Array.from({ length: DAYS_SHOWN }, (_, at) => addDays(asked.from, at))
+    .filter((date) => date <= asked.to)
+    .map((date) => ({ date, from: least(byDay.get(date) ?? []) }));
+  const prices = Object.fromEntries(
+    [...byDay].flatMap(([date, sessions]) => {
+      const from = least(sessions);
+      return from === undefined ? [] : [[date, from]];
+    }),
+  );
+  const isSold = (date: string | undefined) => date !== undefined && prices[date] !== undefined;
+  const [firstDay] = Object.keys(prices).sort();
+  const day = isSold(choice.day) ? choice.day : firstDay;
+  const ofDay = (day === undefined ? [] : (byDay.get(day) ?? [])).toSorted((one, other) =>
+    one.startsAt < other.startsAt ? -1 : 1,
+  );
+  const ways = modalities.filter(({ code }) => ofDay.some(({ modality }) => modality === code));
+  const way = ways.find(({ code }) => code === choice.way) ?? ways[0];
+  const sessions = ofDay.filter(({ modality }) => modality === way?.code);
+  const named = sessions.find(({ startsAt }) => startsAt.slice(11, 16) === choice.hour);
+  const session = named ?? (sessions.length === 1 ? sessions[0] : undefined);
+  const languages = session?.languages ?? [];
+  const speak =
+    languages.find((code) => code === choice.speak) ??
+    languages.find((code) => code === language) ??
+    languages[0];
+  return {
+    ...{ days, prices, day, ways, way, sessions, session, speak },
+    goneDay: choice.day !== undefined && !isSold(choice.day) ? choice.day : undefined,
+    isGoneHour: choice.hour !== undefined && named === undefined,
+    start: startingPoints.find(({ kind }) => kind === choice.start) ?? startingPoints[0],
+  };
+}

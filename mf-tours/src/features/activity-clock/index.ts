@@ -1,0 +1,15 @@
+import { drawnComponent } from '@alisio/shared-ui/late-part';
+import { useLateWords } from '../../words/use-late-words.ts';
+import type { ListClockProps } from './list-clock.tsx';
+import type { PricesClockProps } from './prices-clock.tsx';
+
+/** Its first words are said when the page stands: until then it keeps their room. */
+export const LateListClock = drawnComponent<ListClockProps>(
+  () => import(/* webpackChunkName: "activity-clock" */ './list-clock.tsx'),
+  { wakes: () => 'idle', useWords: useLateWords },
+);
+/** Likewise. */
+export const LatePricesClock = drawnComponent<PricesClockProps>(
+  () => import(/* webpackChunkName: "activity-clock" */ './prices-clock.tsx'),
+  { wakes: () => 'idle', useWords: useLateWords },
+);

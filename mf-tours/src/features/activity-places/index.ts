@@ -1,0 +1,2 @@
+export { ByPhone } from './by-phone.tsx';
+export { PlaceWall } from './place-wall.tsx';

@@ -1,0 +1,1 @@
+export { FlightChoice } from './flight-choice.tsx';

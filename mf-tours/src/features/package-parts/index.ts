@@ -1,0 +1,10 @@
+export { type RoomWay, roomSlots } from './chosen-rooms.ts';
+export { ComparedTotal } from './compared-total.tsx';
+export { FlightPart } from './flight-part.tsx';
+export { CHANGE, HotelPart, ROOMS } from './hotel-part.tsx';
+export { CallPackage, RoomChoice, TakeTrouble } from './late-parts.ts';
+export { packageSum } from './package-sum.ts';
+export { Thread } from './part-styles.tsx';
+export { PlanPart } from './plan-part.tsx';
+export { TakeAlone } from './take-alone.tsx';
+export { useTakePackage } from './use-take-package.ts';

@@ -1,0 +1,2 @@
+export { DayList } from './day-list.tsx';
+export { LateRoute } from './late-route.tsx';

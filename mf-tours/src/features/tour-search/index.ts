@@ -1,0 +1,1 @@
+export { LateTourSearch } from './late-tour-search.ts';

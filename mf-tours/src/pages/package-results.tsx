@@ -1,0 +1,74 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
+import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
+import { HOTEL_SORTS } from '@alisio/shared-contracts/hotels';
+import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { loadPackages, PackageList, SearchedBar, usePackages } from '../features/package-list/index.ts';
+import { EditPackageSearch, packageSearchHref } from '../features/package-search/index.ts';
+import { LatePriceClock } from '../packages/late-price-clock.ts';
+import { FailedPackages, NoPackages, PackagesSkeleton } from '../packages/package-states.tsx';
+import { usePackageQuery, useSearchedTrip } from '../packages/searched-trip.ts';
+
+const Page = styled(Wrap)`
+  padding-block: ${tokens.space[6]} ${tokens.space[16]};
+`;
+
+/** `/paquetes/result` (address ours): hotels with the flight of a search, each at one total. */
+export default function PackageResultsPage() {
+  const { t } = useTexts('tours');
+  const { search } = useLocation();
+  const [words] = useSearchParams();
+  const query = usePackageQuery();
+  const trip = useSearchedTrip(query);
+  const { fromCity, toCity, where, at, isUnknown, isLost } = trip;
+  const sort = HOTEL_SORTS.find((one) => one === words.get('sort')) ?? HOTEL_SORTS[0];
+  const { answer, isFailed, refresh } = usePackages(query, at, sort);
+  const [editing, setEditing] = useState(false);
+  const found = () => {
+    if (isUnknown) return <NoPackages why="unknown" />;
+    if (isFailed || isLost) return <FailedPackages onRetry={() => void refresh()} />;
+    if (!answer)
+      return (
+        <>
+          <VisuallyHidden role="status">{t('packages.states.searching', { where })}</VisuallyHidden>
+          <PackagesSkeleton />
+        </>
+      );
+    const { flight } = answer;
+    if (!flight) return <NoPackages why="noFlight" />;
+    if (answer.data.length === 0) return <NoPackages why="full" />;
+    return <PackageList query={query} answer={{ ...answer, flight }} where={where} />;
+  };
+  return (
+    <>
+      <SearchedBar
+        query={query}
+        fromCity={fromCity}
+        toCity={toCity}
+        stay={answer?.meta.stay}
+        editing={editing}
+        onEdit={() => setEditing(!editing)}
+        changeHref={packageSearchHref(search)}
+        clock={
+          answer?.flight ? (
+            <LatePriceClock expiresAt={answer.meta.expiresAt} onEnd={() => void refresh()} />
+          ) : null
+        }
+      >
+        {editing ? <EditPackageSearch query={query} trip={trip} onSearch={() => setEditing(false)} /> : null}
+      </SearchedBar>
+      <Page>{found()}</Page>
+    </>
+  );
+}
+
+export const loader: PageModule['loader'] = loadPackages;
+
+export const meta = ({ t }: MetaContext): PageMeta => ({
+  title: t('packages.meta.results'),
+  description: t('packages.meta.lead'),
+  robots: 'noindex',
+});

@@ -1,0 +1,108 @@
+import { currentAttribution } from '@alisio/platform/sdk/api';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { queryClientOf, useQuery, useQueryClient } from '@alisio/platform/sdk/query';
+import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
+import { useLocation, useNavigate, useWayOn } from '@alisio/platform/sdk/router';
+import { type PackageQuery, packageResultsHref, readPackageQuery } from '@alisio/shared-contracts/packages';
+import { bookingSummaryHref } from '@alisio/shared-contracts/routes';
+import { Wrap } from '@alisio/shared-ui/layout';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { packageHotelQuery } from '../api/package-hotel.ts';
+import { onePackageQuery } from '../api/packages.ts';
+import { SearchedBar } from '../features/package-list/index.ts';
+import { packageSearchHref } from '../features/package-search/index.ts';
+import { LatePriceClock } from '../packages/late-price-clock.ts';
+import { FailedPackages, NoPackages, PackagesSkeleton } from '../packages/package-states.tsx';
+import { loadSearchedTrip, usePackageQuery, useSearchedTrip } from '../packages/searched-trip.ts';
+import { ChosenPackage } from './package/chosen-package.tsx';
+
+const Page = styled(Wrap)`
+  padding-block: ${tokens.space[6]} ${tokens.space[16]};
+`;
+
+function KnownPackage({ query, code }: { query: PackageQuery; code: string }) {
+  const { t, language } = useTexts('tours');
+  const { pathname, search } = useLocation();
+  const client = useQueryClient();
+  const asked = onePackageQuery(query, language, currentAttribution());
+  const one = useQuery(asked);
+  const hotel = useQuery(packageHotelQuery(code, language));
+  if (one.isError || hotel.isError)
+    return <FailedPackages onRetry={() => void Promise.all([one.refetch(), hotel.refetch()])} />;
+  if (one.data === null || hotel.data === null)
+    return <NoPackages why={hotel.data === null ? 'noHotel' : 'noFlight'} href={packageResultsHref(query)} />;
+  if (!one.data || !hotel.data) return <PackagesSkeleton />;
+  if (one.data.rooms.length === 0)
+    return (
+      <NoPackages
+        why="full"
+        href={packageResultsHref({ ...query, flight: one.data.flight.offer.id })}
+        label={t('packages.changeHotel')}
+      />
+    );
+  return (
+    <ChosenPackage
+      query={query}
+      one={one.data}
+      hotel={hotel.data}
+      here={`${pathname}${search}`}
+      // Whoever comes back from the checkout asks anew: it may have told them that their room is taken.
+      onLeave={() => void client.invalidateQueries({ queryKey: asked.queryKey, refetchType: 'none' })}
+      onRetry={() => void one.refetch()}
+    />
+  );
+}
+
+/** One package (address ours): flight, hotel and rooms, each changed alone, at one total. All of it stands in the address. */
+export default function PackagePage() {
+  const query = usePackageQuery();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { language } = useTexts('tours');
+  const { fromCity, toCity } = useSearchedTrip(query);
+  useWayOn(bookingSummaryHref());
+  const code = query.hotel;
+  const asked = onePackageQuery(query, language, currentAttribution());
+  const { data, refetch } = useQuery({ ...asked, enabled: code !== undefined });
+  return (
+    <>
+      <SearchedBar
+        query={query}
+        fromCity={fromCity}
+        toCity={toCity}
+        stay={data?.stay}
+        clock={data ? <LatePriceClock expiresAt={data.expiresAt} onEnd={() => void refetch()} /> : null}
+        editing={false}
+        onEdit={() => void navigate(packageSearchHref(search))}
+        changeHref={packageSearchHref(search)}
+      >
+        {null}
+      </SearchedBar>
+      <Page>
+        {code === undefined ? (
+          <NoPackages why="noHotel" href={packageResultsHref(query)} />
+        ) : (
+          <KnownPackage key={code} query={query} code={code} />
+        )}
+      </Page>
+    </>
+  );
+}
+
+export const loader: PageModule['loader'] = async ({ request, scope, language, today, attribution }) => {
+  const query = readPackageQuery(new URL(request.url).searchParams, today);
+  const client = queryClientOf(scope);
+  const { hotel: code } = query;
+  await Promise.all([
+    loadSearchedTrip(query, client, language),
+    code === undefined ? undefined : client.prefetchQuery(packageHotelQuery(code, language)),
+    code === undefined ? undefined : client.prefetchQuery(onePackageQuery(query, language, attribution)),
+  ]);
+};
+
+export const meta = ({ t }: MetaContext): PageMeta => ({
+  title: t('packages.meta.package'),
+  description: t('packages.meta.lead'),
+  robots: 'noindex',
+});

@@ -1,0 +1,170 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useSearchParams } from '@alisio/platform/sdk/router';
+import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
+import { activityResultsHref } from '@alisio/shared-contracts/activities';
+import { daysBetween } from '@alisio/shared-contracts/dates';
+import type { HotelDetail } from '@alisio/shared-contracts/hotels';
+import { type OnePackage, PACKAGE_CURRENCY, type PackageQuery } from '@alisio/shared-contracts/packages';
+import { Button } from '@alisio/shared-ui/button';
+import { BottomBar } from '@alisio/shared-ui/layout';
+import { Price } from '@alisio/shared-ui/price';
+import { Heading, Muted } from '@alisio/shared-ui/text';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import {
+  CallPackage,
+  CHANGE,
+  ComparedTotal,
+  FlightPart,
+  HotelPart,
+  PlanPart,
+  packageSum,
+  ROOMS,
+  RoomChoice,
+  roomSlots,
+  TakeAlone,
+  TakeTrouble,
+  Thread,
+  useTakePackage,
+} from '../../features/package-parts/index.ts';
+import { usePackageWords } from '../../packages/package-words.ts';
+
+const { space } = tokens;
+
+const Split = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  & > * {
+    min-width: 0;
+  }
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 376px;
+    gap: ${space[10]};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-content: start;
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+  scroll-margin-top: ${space[24]};
+
+  ${media.lg} {
+    position: sticky;
+    top: 96px;
+    align-self: start;
+  }
+`;
+
+export interface ChosenPackageProps {
+  query: PackageQuery;
+  one: OnePackage;
+  hotel: HotelDetail;
+  /** path and query of the page: where the checkout leads back to */
+  here: string;
+  /** told before the way to the checkout */
+  onLeave: () => void;
+  onRetry: () => void;
+}
+
+/** The parts of a package, their one total beside what they cost apart, and the ways on. */
+export function ChosenPackage({ query, one, hotel, here, onLeave, onRetry }: ChosenPackageProps) {
+  const { t } = useTexts('tours');
+  const words = usePackageWords();
+  const { moneyParts } = usePrices();
+  const [search] = useSearchParams();
+  const line = usePhoneLine();
+  const { take, accept, busy, trouble } = useTakePackage(here, onLeave);
+  const { flight, stay, rooms, expiresAt } = one;
+  const { hotelInfo } = hotel;
+  const { hotelCode, locationInfo } = hotelInfo;
+  const city = locationInfo.address.cityName;
+  const slots = roomSlots(query.rooms, rooms, query.ways);
+  const chosen = slots.flatMap((slot) => slot.chosen ?? []);
+  const sum = packageSum(flight, slots);
+  // The flight that is shown is the one that is kept, whichever the address names.
+  const kept = { ...query, flight: flight.offer.id };
+  const rateKeys = chosen.map(({ plan }) => plan.rateKey);
+  const parts = { flight: { id: flight.offer.id }, hotel: { code: hotelCode, rateKeys } };
+  const takeAll = () => sum && void take(parts, sum.all.together, 'all');
+  const takeAlone = (part: 'flight' | 'hotel') =>
+    sum && void take({ [part]: parts[part] }, sum[part].apart, part);
+  const { latitude: lat, longitude: lon } = locationInfo;
+  const plans = activityResultsHref({
+    place: undefined,
+    point: { lat, lon },
+    from: stay.startDate,
+    to: stay.endDate,
+    party: {
+      adults: query.rooms.reduce((all, { adults }) => all + adults, 0),
+      childAges: query.rooms.flatMap(({ childAges }) => childAges),
+    },
+  });
+  return (
+    <>
+      <Split>
+        <Main>
+          <div>
+            <Heading level={1}>{t('packages.yours', { city })}</Heading>
+            <Muted>
+              {`${words.days(stay.startDate, stay.endDate)}, ${words.people(query.rooms)}. ${t('packages.eachAlone')}`}
+            </Muted>
+          </div>
+          <Thread>
+            <FlightPart flight={flight} query={kept} />
+            <HotelPart hotel={hotel} query={kept} stay={stay} flight={flight.offer} slots={slots} />
+            {search.get(CHANGE) === ROOMS ? <RoomChoice query={kept} slots={slots} /> : null}
+            <PlanPart href={plans} where={city} />
+          </Thread>
+          {sum ? (
+            <>
+              <CallPackage
+                offer={flight.offer}
+                hotelCode={hotelCode}
+                stay={stay}
+                rooms={query.rooms}
+                chosen={chosen}
+                sum={sum}
+              />
+              <TakeAlone sum={sum} busy={busy} onTake={takeAlone} />
+            </>
+          ) : null}
+        </Main>
+        {sum ? (
+          <Side id="total">
+            <ComparedTotal
+              sum={sum}
+              rooms={query.rooms}
+              nights={daysBetween(stay.startDate, stay.endDate)}
+              expiresAt={expiresAt}
+              busy={busy === 'all'}
+              onTake={takeAll}
+              withoutScript={line ? t('packages.withoutScript', { number: line.shown }) : ''}
+            >
+              {trouble ? (
+                <TakeTrouble trouble={trouble} query={kept} onAccept={accept} onRetry={onRetry} />
+              ) : null}
+            </ComparedTotal>
+          </Side>
+        ) : null}
+      </Split>
+      {sum ? (
+        <BottomBar>
+          <div>
+            <Muted size={13}>{t('packages.totalFor', { people: words.people(query.rooms) })}</Muted>
+            <Price parts={moneyParts(sum.all.together, PACKAGE_CURRENCY)} size="m" />
+          </div>
+          <Button href="#total">{t('packages.toTotal')}</Button>
+        </BottomBar>
+      ) : null}
+    </>
+  );
+}

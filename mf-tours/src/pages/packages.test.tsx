@@ -1,0 +1,74 @@
+import { onDay } from '@alisio/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { violations } from '../../../shared-ui/src/testing/violations.ts';
+import { showFlights, showPackages, showResults } from '../testing/package-pages.ts';
+import { airports, cardAt, offerAt, packagePath, packagesFound } from '../testing/packages.ts';
+
+onDay('2026-11-25');
+
+test('the list has one flight and each hotel with it, at one total, and what that saves', async () => {
+  const cards = [cardAt(61_560, 68_400), cardAt(80_000, 80_000, 'Posada Almerun')];
+  const { container } = showResults({ apiHandlers: [airports, packagesFound(cards)] });
+  expect(await screen.findByRole('heading', { level: 1, name: '2 paquetes en Cartagena' })).toBeTruthy();
+  const card = within(screen.getByRole('article', { name: 'Casa del Aljibe' }));
+  expect(card.getByText('Juntos cuestan US$ 68,40 menos')).toBeTruthy();
+  const other = within(screen.getByRole('article', { name: 'Posada Almerun' }));
+  expect(other.getByText('Juntos cuestan lo mismo que por separado')).toBeTruthy();
+  const href = card.getByRole('link', { name: 'Ver el paquete con Casa del Aljibe' }).getAttribute('href');
+  expect(new URL(href ?? '', 'http://a').searchParams.get('flight')).toBe(offerAt(27_200).id);
+  expect(await violations(container)).toEqual([]);
+});
+
+test('where nobody flies it is said', async () => {
+  const none = {
+    method: 'POST' as const,
+    path: '/packages/search',
+    body: { data: [], meta: { total: 0, soldOut: 0, expiresAt: '2026-11-25T12:15:00.000Z' } },
+  };
+  showResults({ apiHandlers: [airports, none] });
+  expect(await screen.findByRole('heading', { name: 'No hay vuelo para esos días' })).toBeTruthy();
+});
+
+test('another flight is chosen by what the package costs more, and leads back with all else', async () => {
+  const offers = [offerAt(27_200), offerAt(30_000, 'demo1.YFP.200.USD.x')];
+  const { address, user } = showFlights({
+    path: packagePath('vuelos', { flight: `${offerAt(27_200).id}~r0000000~AAAAAAAAAAA` }),
+    apiHandlers: [
+      airports,
+      {
+        method: 'POST',
+        path: '/packages/flights',
+        body: { data: offers, meta: { count: 2, currency: 'USD', expiresAt: '2026-11-25T12:15:00.000Z' } },
+      },
+    ],
+  });
+  const other = await screen.findByRole('link', { name: /Elegir Avianca, .*: \+ US\$\u00a028,00/ });
+  const href = new URL(other.getAttribute('href') ?? '', 'http://a');
+  expect([href.pathname, href.searchParams.get('flight'), href.searchParams.get('hotel')]).toEqual([
+    '/paquetes/detalle',
+    'demo1.YFP.200.USD.x',
+    '2713a-3',
+  ]);
+  expect(screen.getByText('Elegido')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cambiar la búsqueda' }));
+  expect(address()).toMatch(/^\/paquetes\?from=BOG&to=CTG/);
+});
+
+test('a search leads to its results by what was typed, and says what is missing before', async () => {
+  const { address, user } = showPackages({ apiHandlers: [airports] });
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect((await screen.findAllByText('Elige de dónde sales')).length).toBeGreaterThan(0);
+  for (const [label, city] of [
+    ['Desde', 'Bogotá'],
+    ['A', 'Cartagena'],
+  ] as const) {
+    await user.type(screen.getByRole('combobox', { name: label }), city);
+    await user.click(await screen.findByRole('option', { name: new RegExp(city) }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/paquetes/result?from=BOG&to=CTG&departureDate=2026-12-02&returnDate=2026-12-08&rooms=2',
+    ),
+  );
+});

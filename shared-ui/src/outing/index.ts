@@ -1,0 +1,1 @@
+export { OutingPicture, type OutingPictureProps } from './outing-picture.tsx';

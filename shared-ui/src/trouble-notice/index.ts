@@ -1,0 +1,1 @@
+export { TroubleNotice, type TroubleNoticeProps } from './trouble-notice.tsx';
