@@ -20,7 +20,7 @@ import { toldCruise } from './shown/detail.ts';
 import { type CabinState, cabinState, listed } from './shown/listed.ts';
 import { toldItinerary, toldPort } from './shown/ports.ts';
 
-/** Lists for so many parties and languages; one is some 2 MB. */
+/** Lists for so many parties and languages; one is some 1 MB. */
 const MOST_LISTS = 12;
 
 /** All sailings of a day: what is sold from the next one on. */

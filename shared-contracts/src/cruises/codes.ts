@@ -49,7 +49,7 @@ export const cruiseId = z.string().check(z.regex(/^[a-z0-9]{1,20}(?:-[a-z0-9]{1,
 export const cruiseDestination = z.union([portCode, cruiseRegion]);
 export type CruiseDestination = z.infer<typeof cruiseDestination>;
 
-/** What somebody may need to go ashore, to be checked: by the country of the port. */
+/** What somebody may need to go ashore, to be checked: by the country of the port. `none`: there is no hint, and no promise. */
 export const VISA_HINTS = ['none', 'us', 'canada', 'united-kingdom', 'schengen', 'turkey', 'brazil'] as const;
 export const visaHint = z.enum(VISA_HINTS);
 export type VisaHint = z.infer<typeof visaHint>;

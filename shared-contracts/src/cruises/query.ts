@@ -46,7 +46,7 @@ function readDays(search: URLSearchParams, today: string): { from: string; to: s
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   if (!isIsoDate(from)) return none;
   const { min, max } = cruiseDays(today);
-  if (from > max) return none;
+  if (from > max || (isIsoDate(to) && to >= from && to < min)) return none;
   const until = isIsoDate(to) && to >= from ? to : from;
   const within = (date: string) => (date < min ? min : date > max ? max : date);
   return { from: within(from), to: within(until) };
