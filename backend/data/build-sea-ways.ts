@@ -3,7 +3,7 @@
  * `node backend/data/build-sea-ways.ts`, some minutes. The result is committed, so that nothing is generated at start.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Coast, coastRings } from '../src/cruises/sea/coast.ts';
+import { Coast } from '../src/cruises/sea/coast.ts';
 import { milesOf } from '../src/cruises/sea/miles.ts';
 import { readWorld } from '../src/maps/index.ts';
 import { seaWayBetween } from './sea-finder.ts';
@@ -17,7 +17,7 @@ interface Port {
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`cruises/${name}.json`, import.meta.url), 'utf8'));
 const ports = new Map(read<Port[]>('ports').map((port) => [port.code, port]));
-const rings = coastRings(await readWorld(async () => {}));
+const rings = (await readWorld(async () => {})).flatMap((polygon) => polygon.rings);
 const coast = new Coast(rings);
 
 const ways = new Map<string, string>();

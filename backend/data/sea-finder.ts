@@ -1,4 +1,4 @@
-import type { Coast } from '../src/cruises/sea/coast.ts';
+import { type Coast, leadsRound } from '../src/cruises/sea/coast.ts';
 import { milesBetween } from '../src/cruises/sea/miles.ts';
 
 /** Cells of a search: the more, the narrower the straits that are found. */
@@ -38,25 +38,31 @@ class Cells {
     this.columns = Math.ceil(width / this.size);
     this.rows = Math.ceil(height / this.size);
     this.kinds = new Uint8Array(this.columns * this.rows);
-    const crossings: number[][] = Array.from({ length: this.rows }, () => []);
     const coasts: number[] = [];
-    for (const ring of rings) this.#draw(ring, crossings, coasts);
-    for (const [row, xs] of crossings.entries()) this.#fill(row, xs);
+    for (const ring of rings) {
+      const crossings = new Map<number, number[]>();
+      this.#draw(ring, crossings, coasts);
+      // At the date line a ring has an end without another one: no ship comes there.
+      for (const [row, xs] of crossings) if (xs.length % 2 === 0) this.#fill(row, xs);
+    }
     for (const cell of coasts) this.kinds[cell] = Math.max(this.kinds[cell] ?? 0, COAST);
   }
 
-  #draw(ring: Float64Array, crossings: number[][], coasts: number[]): void {
+  #draw(ring: Float64Array, crossings: Map<number, number[]>, coasts: number[]): void {
     for (let at = 0; at < ring.length; at += 2) {
       const next = (at + 2) % ring.length;
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[at], ring[at + 1], ring[next], ring[next + 1]];
       const top = this.south + this.rows * this.size;
-      if (Math.max(y0, y1) < this.south || Math.min(y0, y1) > top) continue;
+      if (Math.max(y0, y1) < this.south || Math.min(y0, y1) > top || leadsRound(x0, x1)) continue;
       const first = Math.max(0, Math.floor((Math.min(y0, y1) - this.south) / this.size - 1));
       const last = Math.min(this.rows - 1, Math.ceil((Math.max(y0, y1) - this.south) / this.size));
       for (let row = first; row <= last; row += 1) {
         const y = this.south + (row + 0.5) * this.size;
         if (y0 > y === y1 > y) continue;
-        crossings[row]?.push(x0 + ((y - y0) / (y1 - y0)) * (x1 - x0));
+        const x = x0 + ((y - y0) / (y1 - y0)) * (x1 - x0);
+        const known = crossings.get(row);
+        if (known) known.push(x);
+        else crossings.set(row, [x]);
       }
       const steps = Math.ceil((Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) / this.size) * 2) || 1;
       for (let step = 0; step <= steps; step += 1) {
@@ -72,8 +78,13 @@ class Cells {
       const [from = 0, to = 0] = [sorted[pair], sorted[pair + 1]];
       const first = Math.max(0, Math.ceil((from - this.west) / this.size - 0.5));
       const last = Math.min(this.columns - 1, Math.floor((to - this.west) / this.size - 0.5));
-      for (let column = first; column <= last; column += 1) this.kinds[row * this.columns + column] = LAND;
+      // Lakes lie in land, as rings of their own.
+      for (let column = first; column <= last; column += 1) this.#turn(row * this.columns + column);
     }
+  }
+
+  #turn(cell: number): void {
+    this.kinds[cell] = this.kinds[cell] === LAND ? 0 : LAND;
   }
 
   at(lon: number, lat: number): number | undefined {

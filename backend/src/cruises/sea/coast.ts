@@ -28,12 +28,8 @@ function* squaresOn(x0: number, y0: number, x1: number, y1: number): Generator<s
 
 const HALF_ROUND = 180;
 
-/** The ends of land but those that the source draws round the world where they meet the date line: no ship comes there. */
-export function coastRings(world: readonly { rings: readonly Float64Array[] }[]): Float64Array[] {
-  const isRound = (ring: Float64Array) =>
-    ring.some((lon, at) => at % 2 === 0 && at > 0 && Math.abs(lon - (ring[at - 2] ?? lon)) > HALF_ROUND);
-  return world.flatMap(({ rings }) => rings.filter((ring) => !isRound(ring)));
-}
+/** Whether an edge leads round the world: the source draws land in two where it meets the date line. */
+export const leadsRound = (x0: number, x1: number): boolean => Math.abs(x1 - x0) > HALF_ROUND;
 
 /** Where land ends, for lines that must not cross it. */
 export class Coast {
@@ -45,6 +41,7 @@ export class Coast {
       for (let at = 0; at < ring.length; at += 2) {
         const next = (at + 2) % ring.length;
         const edge: Edge = [ring[at] ?? 0, ring[at + 1] ?? 0, ring[next] ?? 0, ring[next + 1] ?? 0];
+        if (leadsRound(edge[0], edge[2])) continue;
         for (const square of squaresOn(...edge)) {
           const known = this.#squares.get(square);
           if (known) known.push(edge);

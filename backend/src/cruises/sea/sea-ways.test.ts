@@ -1,6 +1,6 @@
 import { readWorld } from '../../maps/index.ts';
 import { readCruiseFiles } from '../files/cruise-files.ts';
-import { Coast, coastRings } from './coast.ts';
+import { Coast } from './coast.ts';
 import { milesBetween, milesOf } from './miles.ts';
 
 /** Quays are land on a map of the world: so near to a berth, nautical miles, a line may touch it. */
@@ -9,17 +9,27 @@ const AT_BERTH = 5;
 const { ports, ways } = readCruiseFiles();
 let coast: Coast;
 beforeAll(async () => {
-  coast = new Coast(coastRings(await readWorld(async () => {})));
+  coast = new Coast((await readWorld(async () => {})).flatMap(({ rings }) => rings));
 });
 
 const pairs = (line: readonly number[]) =>
   Array.from({ length: line.length / 2 - 1 }, (_, at) => line.slice(2 * at, 2 * at + 4));
 
-test('the coast is where it is', () => {
-  // Across Panama, and from Cartagena to Aruba as a bird flies, over La Guajira.
-  expect(coast.isCrossed(-79.9, 9.5, -79.6, 8.7)).toBe(true);
-  expect(coast.isCrossed(-75.6, 10.4, -70.05, 12.5)).toBe(true);
-  expect(coast.isCrossed(-60, 30, -30, 35)).toBe(false);
+test.each<[string, number, number, number, number]>([
+  ['across Panama', -79.9, 9.5, -79.6, 8.7],
+  ['from Cartagena to Aruba as a bird flies, over La Guajira', -75.6, 10.4, -70.05, 12.5],
+  ['from Barcelona to Málaga, over Spain', 2.18, 41.36, -4.41, 36.71],
+  ['from Istanbul to Mykonos, over Anatolia', 28.98, 41, 25.3, 37.47],
+  ['over Great Britain', -1.4, 50.7, -3.2, 53.6],
+  ['over Jamaica', -77.1, 18.7, -77.2, 17.5],
+  ['over Patagonia', -65, -42.9, -73.5, -42.5],
+  ['over Istria', 13.3, 45.1, 14.3, 45],
+])('the coast lies in the way %s', (_, x0, y0, x1, y1) => {
+  expect(coast.isCrossed(x0, y0, x1, y1)).toBe(true);
+});
+
+test('there is nothing but water between Bermuda and the Azores', () => {
+  expect(coast.isCrossed(-64, 31.5, -31.5, 36)).toBe(false);
 });
 
 test('no way crosses land', () => {
