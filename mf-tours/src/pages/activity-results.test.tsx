@@ -43,7 +43,7 @@ test('a card says what it costs everybody, when it begins, until when it is free
     name: 'Ver horarios: Islas en lancha',
   });
   expect(link.getAttribute('href')).toBe(
-    '/activities/islas-en-lancha?place=city-2713a&from=2026-12-10&to=2026-12-14&people=2',
+    '/activities/islas-en-lancha?place=city-2713a&from=2026-12-10&to=2026-12-14&people=2&day=2026-12-10&hour=08%3A00&way=shared',
   );
   expect(await violations(container)).toEqual([]);
 });
