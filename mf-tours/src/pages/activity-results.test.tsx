@@ -191,3 +191,23 @@ test('the search is changed in place, from what the address asks for', async () 
   await page.user.click(screen.getByRole('button', { name: 'Buscar' }));
   await waitFor(() => expect(page.address()).toBe(resultsPath({ people: '3-8' })));
 });
+
+test('a place that could not be asked for is asked for again, and then searched', async () => {
+  let isUp = false;
+  const place = three.find(({ path }) => path === '/places/{kind}/{id}');
+  const { user, api } = showResults({
+    apiHandlers: [
+      {
+        method: 'GET',
+        path: '/places/{kind}/{id}',
+        respond: () => (isUp ? { body: place?.body } : 'network-error'),
+      },
+      ...three,
+    ],
+  });
+  const retry = await screen.findByRole('button', { name: 'Intentar otra vez' }, { timeout: 8000 });
+  isUp = true;
+  await user.click(retry);
+  expect(await card('Islas en lancha')).toBeTruthy();
+  expect(api.callsTo('/activities/availability/search')).toHaveLength(1);
+});

@@ -34,7 +34,7 @@ export default function ActivityResultsPage() {
   const [words] = useSearchParams();
   const query = useActivityQuery();
   const today = useToday();
-  const { place, at, where, isUnknown, isDefault, isLost } = useSearchedWhere(query);
+  const { place, at, where, isUnknown, isDefault, findAgain } = useSearchedWhere(query);
 
   const address = useResultsAddress();
   const activities = useActivities(query, at, address);
@@ -69,7 +69,7 @@ export default function ActivityResultsPage() {
           activities={activities}
           at={at}
           place={place}
-          isLost={isLost}
+          findAgain={findAgain}
           where={where}
           onEdit={edit}
           map={(of) => <MapOfActivities {...of} />}

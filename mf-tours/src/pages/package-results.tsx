@@ -23,13 +23,13 @@ export default function PackageResultsPage() {
   const [words] = useSearchParams();
   const query = usePackageQuery();
   const trip = useSearchedTrip(query);
-  const { fromCity, toCity, where, at, isUnknown, isLost } = trip;
+  const { fromCity, toCity, where, at, isUnknown, findAgain } = trip;
   const sort = HOTEL_SORTS.find((one) => one === words.get('sort')) ?? HOTEL_SORTS[0];
   const { answer, isFailed, refresh } = usePackages(query, at, sort);
   const [editing, setEditing] = useState(false);
   const found = () => {
     if (isUnknown) return <NoPackages why="unknown" />;
-    if (isFailed || isLost) return <FailedPackages onRetry={() => void refresh()} />;
+    if (isFailed || findAgain) return <FailedPackages onRetry={findAgain ?? (() => void refresh())} />;
     if (!answer)
       return (
         <>
