@@ -171,7 +171,8 @@ function wholeLines({ products }: PaperDeps, order: Order, language: Language): 
 function titleOf({ status, called_off: calledOff }: Order, language: Language): string {
   const texts = MAIL_TEXTS[language];
   if (status !== 'cancelled') return texts.confirmed.title;
-  return calledOff ? texts.calledOff.title : texts.cancelled.title;
+  if (!calledOff) return texts.cancelled.title;
+  return calledOff.title?.[language] ?? calledOff.title?.[DEFAULT_LANGUAGE] ?? texts.calledOff.title;
 }
 
 /** All that is told of a booking, as a paper; first that it was cancelled, where it was. @param order one that was confirmed */

@@ -14,6 +14,7 @@ import { instantsOf } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
 import { tourId } from './catalogue/index.ts';
 import { closesOn, dayEnds } from './departures/index.ts';
+import { onlyAlone } from './only-alone.ts';
 import { partyOf, tourPassengerMisfits } from './passenger-fit.ts';
 import { dayText, tourTexts } from './texts/tour-texts.ts';
 import { balanceUnder } from './tour-balances.ts';
@@ -100,6 +101,7 @@ async function callOffOf(
   if (now.getTime() < dayEnds(dueOn, tour.tour.zone)) return undefined;
   return {
     why: (language) => fillIn(tourTexts(language).calledOff.unpaid, { day: dayText(dueOn, language) }),
+    byBuyer: { title: (language) => tourTexts(language).calledOff.unpaidTitle },
   };
 }
 
@@ -146,9 +148,10 @@ export const tourProduct = (deps: TourProductDeps): Product => {
     cancel: (item, key) => cancelTour(db, key, idOf(item), clock()),
     calledOff: (item, now) => callOffOf(deps, item, now),
     release: (tx, item) => inventory.giveBackPlaces(tx, placesOf(item)),
-    misfits: (item, { passengers, particulars = {}, lastDay }, now) => {
+    misfits: (item, { passengers, particulars = {}, order, lastDay }, now) => {
       const tour = z.parse(tourInCart, item.details);
       return [
+        ...(tour.rest ? onlyAlone(order) : []),
         ...(passengers ? tourPassengerMisfits(passengers, tour, now, lastDay) : []),
         ...Object.entries(particulars).flatMap(([path, value]) =>
           path === 'requests' && typeof value === 'string'
