@@ -9,7 +9,7 @@ import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { packageHotelQuery } from '../api/package-hotel.ts';
-import { onePackageQuery } from '../api/packages.ts';
+import { onePackageQuery, PACKAGE_ANSWERS } from '../api/packages.ts';
 import { SearchedBar } from '../features/package-list/index.ts';
 import { packageSearchHref } from '../features/package-search/index.ts';
 import { LatePriceClock } from '../packages/late-price-clock.ts';
@@ -41,15 +41,19 @@ function KnownPackage({ query, code }: { query: PackageQuery; code: string }) {
         label={t('packages.changeHotel')}
       />
     );
+  // Whoever comes back from the checkout, or from another part, asks anew: their room may be taken.
+  const askAnew = () => {
+    for (const name of PACKAGE_ANSWERS)
+      void client.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+  };
   return (
     <ChosenPackage
       query={query}
       one={one.data}
       hotel={hotel.data}
       here={`${pathname}${search}`}
-      // Whoever comes back from the checkout asks anew: it may have told them that their room is taken.
-      onLeave={() => void client.invalidateQueries({ queryKey: asked.queryKey, refetchType: 'none' })}
-      onRetry={() => void one.refetch()}
+      onLeave={askAnew}
+      onGone={askAnew}
     />
   );
 }

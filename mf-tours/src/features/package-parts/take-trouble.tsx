@@ -1,6 +1,5 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import { Link } from '@alisio/platform/sdk/router';
-import { usePrices } from '@alisio/platform/sdk/visitor';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useNavigate } from '@alisio/platform/sdk/router';
 import {
   type ChosenPackage,
   PACKAGE_CURRENCY,
@@ -8,12 +7,8 @@ import {
   packageFlightsHref,
   packageResultsHref,
 } from '@alisio/shared-contracts/packages';
-import { Button, buttonStyles } from '@alisio/shared-ui/button';
-import { Alert } from '@alisio/shared-ui/feedback';
-import styled from '@emotion/styled';
+import { TroubleNotice } from '@alisio/shared-ui/trouble-notice';
 import { paidFor, type TakeTrouble as Trouble } from './use-take-package.ts';
-
-const Other = styled(Link)(buttonStyles({ size: 's' }));
 
 export interface TakeTroubleProps {
   trouble: Trouble;
@@ -25,37 +20,47 @@ export interface TakeTroubleProps {
 /** What keeps a package from the checkout, what is kept, and the way on. */
 export function TakeTrouble({ trouble, query, onAccept, onRetry }: TakeTroubleProps) {
   const { t } = useTexts('tours');
-  const { money } = usePrices();
-  if (trouble.kind === 'gone')
+  // What is agreed to is said as it is charged.
+  const { money } = useFormats();
+  const navigate = useNavigate();
+  if (trouble.kind === 'gone') {
+    const isFlight = trouble.part === 'flight';
+    const label = t(isFlight ? 'packages.changeFlight' : 'packages.changeHotel');
+    const href = isFlight ? packageFlightsHref(query) : packageResultsHref(query);
     return (
-      <Alert tone="warm" title={t(`packages.trouble.${trouble.part}Gone`)}>
-        <p>{t(`packages.trouble.${trouble.part}GoneText`)}</p>
-        <Other to={trouble.part === 'flight' ? packageFlightsHref(query) : packageResultsHref(query)}>
-          {t(trouble.part === 'flight' ? 'packages.changeFlight' : 'packages.changeHotel')}
-        </Other>
-      </Alert>
+      <TroubleNotice
+        trouble={trouble}
+        tone="warm"
+        title={t(`packages.trouble.${trouble.part}Gone`)}
+        ways={[{ label, onPress: () => void navigate(href) }]}
+      >
+        {t(`packages.trouble.${trouble.part}GoneText`)}
+      </TroubleNotice>
     );
+  }
   if (trouble.kind === 'failed')
     return (
-      <Alert tone="bad" title={t('packages.trouble.failed')}>
-        <p>{t('packages.trouble.failedText')}</p>
-        <Button size="s" onClick={onRetry}>
-          {t('packages.retry')}
-        </Button>
-      </Alert>
+      <TroubleNotice
+        trouble={trouble}
+        tone="bad"
+        title={t('packages.trouble.failed')}
+        ways={[{ label: t('packages.retry'), onPress: onRetry }]}
+      >
+        {t('packages.trouble.failedText')}
+      </TroubleNotice>
     );
   const { before, chosen } = trouble;
   return (
-    <Alert tone="warm" title={t('packages.trouble.changed')}>
-      <p>
-        {t('packages.trouble.changedText', {
-          before: money(before, PACKAGE_CURRENCY),
-          now: money(paidFor(chosen), PACKAGE_CURRENCY),
-        })}
-      </p>
-      <Button size="s" onClick={() => onAccept(chosen)}>
-        {t('packages.trouble.accept')}
-      </Button>
-    </Alert>
+    <TroubleNotice
+      trouble={trouble}
+      tone="warm"
+      title={t('packages.trouble.changed')}
+      ways={[{ label: t('packages.trouble.accept'), onPress: () => onAccept(chosen) }]}
+    >
+      {t('packages.trouble.changedText', {
+        before: money(before, PACKAGE_CURRENCY),
+        now: money(paidFor(chosen), PACKAGE_CURRENCY),
+      })}
+    </TroubleNotice>
   );
 }

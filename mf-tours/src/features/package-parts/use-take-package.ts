@@ -18,12 +18,14 @@ export const paidFor = ({ data }: ChosenPackage): number =>
  * Confirms parts at their prices of now, puts them into the cart and goes to the checkout.
  * @param occasion path and query of the page: where the checkout leads back to. When it is another one, the choice is forgotten
  * @param onLeave told before the way to the checkout
+ * @param onGone told when a part was sold to somebody else
  */
-export function useTakePackage(occasion: string, onLeave: () => void) {
+export function useTakePackage(occasion: string, onLeave: () => void, onGone: () => void) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<TakeTrouble>();
   const asking = useRef<AbortController>(undefined);
+  const last = useRef(() => {});
 
   useEffect(() => {
     void occasion;
@@ -44,6 +46,7 @@ export function useTakePackage(occasion: string, onLeave: () => void) {
 
   /** @param shown what the page says that they cost together, minor units @param name of the way that was pressed */
   const take = async (parts: ChosenParts, shown: number, name: string) => {
+    last.current = () => void take(parts, shown, name);
     asking.current?.abort();
     const own = new AbortController();
     asking.current = own;
@@ -56,7 +59,8 @@ export function useTakePackage(occasion: string, onLeave: () => void) {
     // Who goes on finds it busy until the next page stands.
     if (!('kind' in answer) && paidFor(answer) === shown) return accept(answer);
     setBusy(undefined);
+    if ('kind' in answer && answer.kind === 'gone') onGone();
     setTrouble('kind' in answer ? answer : { kind: 'price-changed', before: shown, chosen: answer });
   };
-  return { take, accept, busy, trouble };
+  return { take, again: () => last.current(), accept, busy, trouble };
 }

@@ -72,17 +72,18 @@ export interface ChosenPackageProps {
   here: string;
   /** told before the way to the checkout */
   onLeave: () => void;
-  onRetry: () => void;
+  /** told when a part was sold to somebody else */
+  onGone: () => void;
 }
 
 /** The parts of a package, their one total beside what they cost apart, and the ways on. */
-export function ChosenPackage({ query, one, hotel, here, onLeave, onRetry }: ChosenPackageProps) {
+export function ChosenPackage({ query, one, hotel, here, onLeave, onGone }: ChosenPackageProps) {
   const { t } = useTexts('tours');
   const words = usePackageWords();
   const { moneyParts } = usePrices();
   const [search] = useSearchParams();
   const line = usePhoneLine();
-  const { take, accept, busy, trouble } = useTakePackage(here, onLeave);
+  const { take, again, accept, busy, trouble } = useTakePackage(here, onLeave, onGone);
   const { flight, stay, rooms, expiresAt } = one;
   const { hotelInfo } = hotel;
   const { hotelCode, locationInfo } = hotelInfo;
@@ -150,7 +151,7 @@ export function ChosenPackage({ query, one, hotel, here, onLeave, onRetry }: Cho
               withoutScript={line ? t('packages.withoutScript', { number: line.shown }) : ''}
             >
               {trouble ? (
-                <TakeTrouble trouble={trouble} query={kept} onAccept={accept} onRetry={onRetry} />
+                <TakeTrouble trouble={trouble} query={kept} onAccept={accept} onRetry={again} />
               ) : null}
             </ComparedTotal>
           </Side>
