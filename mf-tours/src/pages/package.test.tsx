@@ -50,7 +50,7 @@ test('each part has its own way to another one, which keeps the others in its ad
 test('another room is chosen by what it costs more, and is what the total counts', async () => {
   open({ path: `${packagePath('detalle')}&change=rooms` });
   await total();
-  const rooms = await screen.findByRole('region', { name: 'Habitaciones y planes' });
+  const rooms = await screen.findByRole('region', { name: 'Habitaciones y tarifas' });
   within(rooms)
     .getByRole('link', { name: 'Elegir Habitación doble, Desayuno incluido: + US$\u00a084,40' })
     .click();
