@@ -26,5 +26,7 @@ test('a tour is drawn whole, with its data for machines, and without a style tha
   expect(drawn).toContain('Verifica con el consulado');
   expect(drawn).toContain('"@type":"TouristTrip"');
   expect(drawn).not.toContain(' style="');
+  // Its picture is the browser's: React gives up a page in which it finds a drawing that it has not yet.
+  expect(drawn).not.toContain('preserveAspectRatio="xMidYMid slice"');
   expect(await serveTour({ language: 'en' })).toContain('Free cancellation until Jan');
 });
