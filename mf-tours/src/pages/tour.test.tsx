@@ -46,12 +46,18 @@ test('departures tell their places, and whether they leave; a full one cannot be
 test('what it comes to: the whole, what is charged now and later, and until when all comes back', async () => {
   open();
   const said = textOf(await total());
-  expect(said).toContain('2 × Habitación doble, una cama');
+  expect(said).toContain('Habitación doble, una cama, 2 personas');
   expect(said).toContain('US$ 1.040,00');
   expect(said).toContain('Hoy se cobran US$ 312,00. El resto, US$ 728,00');
   expect(said).toContain('Cancelas gratis hasta el 12 ene');
   expect(said).toContain('Desde el 13 ene se cobran US$ 520,00');
   expect(said).toContain('Desde el 29 ene no se devuelve nada');
+});
+
+test('a departure that is guaranteed already is not said to be called off', async () => {
+  open();
+  await total();
+  expect(await screen.findByText(/ya está garantizada\.$/)).toBeTruthy();
 });
 
 test('a child who comes along: its age is asked for before anything is reserved', async () => {
@@ -69,8 +75,8 @@ test('two with a child: with its age told the rooms are theirs, and the price ad
   await user.selectOptions(screen.getByRole('combobox', { name: 'Edad del niño 1' }), '8');
   await waitFor(() => expect(address()).toBe(`${PATH}?adults=2&ages=8`));
   const said = textOf(await total());
-  expect(said).toContain('2 × Habitación triple');
-  expect(said).toContain('1 × Niño');
+  expect(said).toContain('Habitación triple, 2 personas');
+  expect(said).toContain('1 niño');
   expect(said).toContain('US$ 1.370,00');
   await user.click(screen.getByRole('radio', { name: /doble, una cama y 1 habitación individual/ }));
   await waitFor(() => expect(address()).toContain('rooms=double_single'));

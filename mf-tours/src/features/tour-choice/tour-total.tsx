@@ -115,10 +115,9 @@ export function TourTotal(props: TourTotalProps) {
               {lines.map(({ who, room, count, each }) => (
                 <div key={`${who}${room}`}>
                   <dt>
-                    {t('tourPage.total.line', {
-                      count,
-                      who: room ? words.room(room) : t('tourPage.total.child'),
-                    })}
+                    {room
+                      ? t('tourPage.total.line', { count, room: words.room(room) })
+                      : t('tour.children', { count })}
                   </dt>
                   <dd>{sums.totalText({ amounts: Array<number>(count).fill(each), currency })}</dd>
                 </div>
