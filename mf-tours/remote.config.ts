@@ -101,6 +101,7 @@ export default defineRemote({
       path: '/paquetes',
       page: 'packages',
       layout: 'default',
+      nav: 'tours',
       head: {
         es: {
           title: 'Paquetes de vuelo y hotel',
@@ -228,7 +229,7 @@ export default defineRemote({
     {
       name: 'search-packages',
       slot: 'home-search',
-      place: 30,
+      place: 50,
       head: {
         es: {
           title: 'Paquetes',

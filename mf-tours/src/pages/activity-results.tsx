@@ -56,7 +56,7 @@ export default function ActivityResultsPage() {
         changeHref={changeHref(search)}
         onEdit={editing ? () => setEditing(false) : edit}
         // Without activities there is nothing to count.
-        clock={counts ? <LateListClock expiresAt={expiresAt} onRefresh={refresh} /> : null}
+        clock={counts ? <LateListClock of="activities" expiresAt={expiresAt} onRefresh={refresh} /> : null}
       >
         {EditSearch && editing ? (
           <EditSearch query={query} place={place ?? null} onSearch={() => setEditing(false)} />
