@@ -142,7 +142,7 @@ export const tourProduct = (deps: TourProductDeps): Product => {
       const tour = tourInCart.safeParse(item.details).data;
       const rest = tour?.rest && tour;
       const balance = rest && ((number: string) => balanceOf(rest, number));
-      const answer = await bookTour(db, key, idOf(item), balance);
+      const answer = await bookTour(db, key, { ...placesOf(item), tour: idOf(item) }, balance);
       return answer ? { kind: 'booked', answer } : { kind: 'refused' };
     },
     cancel: (item, key) => cancelTour(db, key, idOf(item), clock()),
