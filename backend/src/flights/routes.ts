@@ -82,7 +82,8 @@ export async function flightRoutes(
       const data = (await Promise.all(chosen)).map(found);
       if (!data.every(hasSeats)) throw problemOf(sold, 'seats-gone');
       // A call can be understood without its code; a sale does not wait for that, nor fail with it.
-      Promise.all(data.map(keepForPhone)).catch((error: unknown) =>
+      const alone = data.filter(({ id }) => !inventory.packages.has(id));
+      Promise.all(alone.map(keepForPhone)).catch((error: unknown) =>
         request.log.error({ err: error }, 'not kept'),
       );
       return { data, meta: { expiresAt: new Date(inventory.heldUntil(data)).toISOString() } };
