@@ -11,6 +11,7 @@ import { problemOf } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
 import { route } from '../server/route.ts';
+import { leaving } from '../server/leaving.ts';
 import type { ActivityInventory } from './activity-inventory.ts';
 import { activityTitles } from './activity-product.ts';
 import { activityTitle } from './activity-text.ts';
@@ -39,10 +40,8 @@ export function activityRoutes(app: FastifyInstance, { inventory, perMinute }: A
     searchActivities,
     async ({ body, query: { ages = '', ...facets }, reply }) => {
       checkDays(body);
-      const answer = await inventory.search(body, {
-        ages: ages === '' ? [] : ages.split('-').map(Number),
-        facets,
-      });
+      const besides = { ages: ages === '' ? [] : ages.split('-').map(Number), facets };
+      const answer = await inventory.search(body, besides, leaving(reply));
       // Text already.
       reply.header('content-type', 'application/json; charset=utf-8').serializer((text) => text);
       return reply.send(answer);

@@ -13,6 +13,7 @@ import { problemOf } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
 import { route } from '../server/route.ts';
+import { leaving } from '../server/leaving.ts';
 import type { HotelInventory } from './hotel-inventory.ts';
 import { hotelTitles } from './hotel-product.ts';
 import { stayTitle } from './hotel-text.ts';
@@ -57,7 +58,8 @@ export async function hotelRoutes(
       const days = body.rateInfo.stayDateTimeRange;
       if (inventory.isPast(days, point)) throw refusedArrival('arrival-past');
       if (inventory.isTooFar(days)) throw refusedArrival('arrival-too-far');
-      const answer = await inventory.search(body, languageOf(request), { sort, facets });
+      const asker = { signal: leaving(reply) };
+      const answer = await inventory.search(body, languageOf(request), { sort, facets }, asker);
       // Text already, in memory that threads share, which the framework does not take for a text.
       reply.header('content-type', 'application/json; charset=utf-8').serializer((text) => text);
       return reply.send(answer);
