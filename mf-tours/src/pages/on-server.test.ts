@@ -4,13 +4,15 @@ import { cusco, listedTour, peru, threeDepartures } from '../testing/tours.ts';
 
 onDay('2026-11-25');
 
+const long = listedTour({ slug: 'torres', title: 'Torres del Paine', effort: 'hard', days: 8, nights: 7 });
+
 beforeEach(() => {
   globalThis.fetch = async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://alisio.test');
     if (pathname.endsWith('/departures'))
       return Response.json({ data: threeDepartures(), meta: { expiresAt: '2026-11-25T12:15:00.000Z' } });
     if (pathname.endsWith('/countries')) return Response.json({ data: [peru] });
-    return Response.json(pathname.endsWith('/search') ? { data: [listedTour()] } : cusco);
+    return Response.json(pathname.endsWith('/search') ? { data: [listedTour(), long] } : cusco);
   };
 });
 
@@ -29,4 +31,14 @@ test('a tour is drawn whole, with its data for machines, and without a style tha
   // Its picture is the browser's: React gives up a page in which it finds a drawing that it has not yet.
   expect(drawn).not.toContain('preserveAspectRatio="xMidYMid slice"');
   expect(await serveTour({ language: 'en' })).toContain('Free cancellation until Jan');
+});
+
+test('without script a list is narrowed by a form of its address, which the server answers', async () => {
+  const easy = await serveTourResults({ path: '/turs/result?adults=3&effort=easy&effort=medium&price=' });
+  expect(easy).toContain('Cusco en tres días');
+  expect(easy).not.toContain('Torres del Paine');
+  expect(easy).toMatch(/<input[^>]*type="hidden"[^>]*name="adults"[^>]*value="3"/);
+  const long = await serveTourResults({ path: '/turs/result?days=8-' });
+  expect(long).not.toContain('Cusco en tres días');
+  expect(long).toMatch(/<option[^>]*value="8-"[^>]*selected/);
 });
