@@ -42,3 +42,20 @@ test('without script a list is narrowed by a form of its address, which the serv
   expect(long).not.toContain('Cusco en tres días');
   expect(long).toMatch(/<option[^>]*value="8-"[^>]*selected/);
 });
+
+test('without script a departure, who travels and their rooms are forms of the address of a tour', async () => {
+  const drawn = await serveTour({ path: '/turs/peru/cusco-en-tres-dias?date=2027-02-12&adults=4&pay=all' });
+  const [departures = '', people = '', rooms = ''] =
+    drawn.match(/<form.*?<\/form>/gs)?.filter((form) => form.includes('/turs/peru/cusco-en-tres-dias#')) ??
+    [];
+  expect(departures).toMatch(/<input[^>]*type="radio"[^>]*name="date"[^>]*value="2027-02-12"/);
+  expect(departures).toMatch(/type="hidden" name="adults" value="4"/);
+  expect(people).toMatch(/<input[^>]*type="number"[^>]*name="adults"/);
+  expect(people).toMatch(/type="hidden" name="date" value="2027-02-12"/);
+  expect(people).not.toContain('name="rooms"');
+  expect(rooms.match(/<select[^>]*name="rooms"/g)).toHaveLength(4);
+  const chosen = await serveTour({
+    path: '/turs/peru/cusco-en-tres-dias?adults=4&rooms=double&rooms=single&rooms=single&rooms=',
+  });
+  expect(chosen).toContain('2 × Habitación individual');
+});

@@ -51,6 +51,7 @@ export function RoomChoice({ chosen: { departure, party, kinds }, options, onCha
         <Radio
           key={setOf(rooms)}
           name="rooms"
+          value={writeTourRooms(rooms)}
           label={said(rooms)}
           aside={sums.totalText({ amounts: shares, currency: departure.currency })}
           checked={setOf(rooms) === setOf(kinds)}

@@ -11,14 +11,15 @@ import {
   tourResultsHref,
 } from '@alisio/shared-contracts/tours';
 import { Button } from '@alisio/shared-ui/button';
+import { WithoutScript } from '@alisio/shared-ui/form';
 import { PlainField } from '@alisio/shared-ui/slot';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type SubmitEvent, useState } from 'react';
 import { DAYS_CHOICES } from '../../words/days-choices.ts';
+import { PlainParty } from '../../words/plain-party.tsx';
 import { useTourWords } from '../../words/tour-words.ts';
 import { PartyField } from './party-field.tsx';
-import { PartyWithoutScript } from './party-without-script.tsx';
 import { isWhole, type PickedParty } from './picked-party.ts';
 
 const { space } = tokens;
@@ -130,7 +131,9 @@ export function TourSearchForm({ query, days, countries, onSearch }: TourSearchP
         </select>
       </PlainField>
       <div>
-        <PartyWithoutScript party={query} />
+        <WithoutScript>
+          <PlainParty party={query} />
+        </WithoutScript>
         <PartyField party={party} onChange={setParty} asksAges={asksAges} />
       </div>
       <Button type="submit" data-wide="">

@@ -1,0 +1,30 @@
+import { WordsKept } from '@alisio/platform/sdk/lists';
+import { useLocation } from '@alisio/platform/sdk/router';
+import { Button } from '@alisio/shared-ui/button';
+import type { ReactNode } from 'react';
+
+export interface ChoiceFormProps {
+  /** names of the address that this form says anew, or lets fall */
+  says: readonly string[];
+  /** what its button says where no script runs */
+  submit: string;
+  /** where of the page one comes back to */
+  at: string;
+  children: ReactNode;
+}
+
+/** Around what is chosen: with script each press counts at once, and without it is a form of the page's address. */
+export function ChoiceForm({ says, submit, at, children }: ChoiceFormProps) {
+  const { pathname } = useLocation();
+  return (
+    <form method="get" action={`${pathname}#${at}`} onSubmit={(event) => event.preventDefault()}>
+      {children}
+      <noscript>
+        <WordsKept but={says} />
+        <Button type="submit" variant="quiet" size="s">
+          {submit}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
