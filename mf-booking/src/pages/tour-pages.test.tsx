@@ -80,7 +80,7 @@ test('a tour is told beside the form: days, rooms, what each line costs, whether
   // A line to scale, of which the stretches are as long as their days.
   const stretches = [...document.querySelectorAll<HTMLElement>('aside [data-kind]')];
   expect(stretches.map(({ dataset }) => dataset.kind)).toEqual(['free', 'fee', 'none']);
-  expect(stretches.slice(1).map(({ style }) => style.flexGrow)).toEqual(['16', '14']);
+  expect(stretches.slice(1).map((stretch) => getComputedStyle(stretch).flexGrow)).toEqual(['16', '14']);
 });
 
 test('of a deposit it is said what is charged now, what later and until when, and that the deposit is lost otherwise', async () => {

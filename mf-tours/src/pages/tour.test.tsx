@@ -52,6 +52,9 @@ test('what it comes to: the whole, what is charged now and later, and until when
   expect(said).toContain('Cancelas gratis hasta el 12 ene');
   expect(said).toContain('Desde el 13 ene se cobran US$ 520,00');
   expect(said).toContain('Desde el 29 ene no se devuelve nada');
+  // A line to scale, of which the stretches are as long as their days.
+  const line = [...document.querySelectorAll('[data-kind]')];
+  expect(line.map((stretch) => getComputedStyle(stretch).flexGrow)).toEqual(['49', '16', '14']);
 });
 
 test('a departure that is guaranteed already is not said to be called off', async () => {

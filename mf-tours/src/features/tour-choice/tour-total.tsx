@@ -160,7 +160,12 @@ export function TourTotal(props: TourTotalProps) {
                   })
                 : t('tourPage.total.charged', { now: sums.chargedText({ amounts: now, currency }) })}
             </Charged>
-            <CancellationTerms steps={departure.cancellation} shares={shares} currency={currency} />
+            <CancellationTerms
+              steps={departure.cancellation}
+              starts={departure.startDate}
+              shares={shares}
+              currency={currency}
+            />
           </>
         ) : null}
       </div>
