@@ -3,7 +3,7 @@ import { cart } from '@alisio/shared-contracts/checkout-stores';
 import { screen, waitFor, within } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { showTour } from '../testing/tour-pages.ts';
-import { confirmedTour, placesGone, withDepartures } from '../testing/tours.ts';
+import { confirmedTour, departure, placesGone, withDepartures } from '../testing/tours.ts';
 
 onDay('2026-11-25');
 
@@ -134,4 +134,22 @@ test('places that were sold meanwhile: what is left is asked for anew', async ()
   api.use(...withDepartures([]));
   await user.click(screen.getByRole('button', { name: 'Ver las que quedan' }));
   expect(await screen.findByText('No quedan salidas con lugar')).toBeTruthy();
+});
+
+test('prices that are asked for anew and differ are told with both, until something else is chosen', async () => {
+  const { user, api } = open({ apiHandlers: [...withDepartures(), placesGone] });
+  await total();
+  await user.click(screen.getByRole('button', { name: 'Reservar' }));
+  const dearer = departure('2027-02-12', {
+    rooms: [
+      { kind: 'double', each: 55_000 },
+      { kind: 'single', each: 70_000 },
+    ],
+  });
+  api.use(...withDepartures([dearer]));
+  await user.click(await screen.findByRole('button', { name: 'Ver las que quedan' }));
+  expect(await screen.findByText('El precio subió')).toBeTruthy();
+  expect(textOf(document.body)).toMatch(/Antes.*1\.040,00.*Ahora.*1\.100,00/);
+  await user.click(screen.getByRole('radio', { name: /2 habitaciones individuales/ }));
+  await waitFor(() => expect(screen.queryByText('El precio subió')).toBeNull());
 });
