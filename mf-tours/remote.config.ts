@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Tours',
   contracts: '^1.0.0',
   namespace: 'tours',
-  budgets: { entry: 9_000, firstPage: 45_000, part: 25_000 },
+  budgets: { entry: 8_900, firstPage: 44_600, part: 24_300 },
   routes: [
     {
       path: '/turs',
