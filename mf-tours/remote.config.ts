@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Tours',
   contracts: '^1.0.0',
   namespace: 'tours',
-  budgets: { entry: 8_900, firstPage: 44_600, part: 24_300 },
+  budgets: { entry: 8_800, firstPage: 43_600, part: 24_250 },
   routes: [
     {
       path: '/turs',
