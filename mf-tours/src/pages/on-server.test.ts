@@ -57,5 +57,5 @@ test('without script a departure, who travels and their rooms are forms of the a
   const chosen = await serveTour({
     path: '/turs/peru/cusco-en-tres-dias?adults=4&rooms=double&rooms=single&rooms=single&rooms=',
   });
-  expect(chosen).toContain('2 × Habitación individual');
+  expect(chosen).toContain('Habitación individual, 2 personas');
 });
