@@ -26,6 +26,7 @@ test('a tour is drawn whole, with its data for machines, and without a style tha
   const drawn = await serveTour();
   expect(drawn).toContain('Quedan 6 de 14');
   expect(drawn).toContain('Verifica con el consulado');
+  expect(drawn).toContain('Mapa de la ruta: noches en');
   expect(drawn).toContain('"@type":"TouristTrip"');
   expect(drawn).not.toContain(' style="');
   // Its picture is the browser's: React gives up a page in which it finds a drawing that it has not yet.
