@@ -156,6 +156,11 @@ export interface Product {
    * product misses passengers, none are taken.
    */
   misfits(item: KeptItem, said: Said, now: Date): Misfit[];
+  /**
+   * A booked item as it stands now, where that changes after it was booked (its rest is paid): so it is presented in papers.
+   * As it was booked without it.
+   */
+  asItStands?(item: OrderedItem): Promise<OrderedItem>;
   present(item: OrderedItem): Presented;
 }
 

@@ -4,6 +4,7 @@ import {
   findBooking,
   getBookingDocument,
   getTourBalance,
+  sendBookingAgain,
   setOrder,
 } from '@alisio/shared-contracts/endpoints';
 import type { Language } from '@alisio/shared-contracts/languages';
@@ -95,6 +96,11 @@ test('a family of three pays a deposit, and the rest by an order of its own, onc
   expect(await desk.soldOf(startDate)).toBe(3);
   const receipt = plain((await delivered())[0]?.text);
   expect(receipt).toContain('Ya pagado con la reserva');
+  await tour.visitor.call(sendBookingAgain, tour.key);
+  const paid = plain((await delivered())[0]?.text);
+  expect(paid).toContain(`Reserva con el organizador: ${tour.details.confirmationNumber}`);
+  expect(paid).toMatch(/Resto, pagado aparte[^\n]* US\$ [\d.,]+/);
+  expect(paid).not.toContain('Si el resto no está pagado');
   const again = await desk.api.orderDeps.products.get(TOUR_BALANCE)?.price(tour.reference);
   expect(again).toBeUndefined();
 });

@@ -46,6 +46,8 @@ const terms = z.object({
 /** As it was written: who reads a booking knows what tours were like. */
 const shown = z.looseObject({});
 const answered = z.object({ confirmationNumber: z.string(), balanceReference: z.optional(z.string()) });
+/** What is added to it later (`asItStands`). */
+const stands = z.object({ isRestPaid: z.boolean() });
 
 function placesOf({ details }: Details): KeptPlaces {
   const { tour, startDate, rooms } = z.parse(kept, details);
@@ -160,6 +162,12 @@ export const tourProduct = (deps: TourProductDeps): Product => {
         ),
       ];
     },
+    asItStands: async (item) => {
+      const { data: answer } = answered.safeParse(item.confirmation);
+      const balance = answer?.balanceReference && (await balanceUnder(db, answer.balanceReference));
+      if (!answer || !balance) return item;
+      return { ...item, confirmation: { ...answer, isRestPaid: balance.state === 'paid' } };
+    },
     present: (item) => {
       const { confirmationNumber = '', balanceReference } = answered.safeParse(item.confirmation).data ?? {};
       const booked = { confirmationNumber, ...(balanceReference === undefined ? {} : { balanceReference }) };
@@ -168,12 +176,13 @@ export const tourProduct = (deps: TourProductDeps): Product => {
       if (!read.success) return { details, lines: () => [] };
       const bought: BookedTour = { ...read.data, ...booked };
       const tour = (language: Language) => inventory.toldIn(bought, language);
+      const { isRestPaid = false } = stands.safeParse(item.confirmation).data ?? {};
       return {
         details,
         lines: (language) => tourLines(tour(language), language),
         codes: (language) => tourCodes(confirmationNumber, language),
         sections: (language, isCancelled) =>
-          tourSections(tour(language), item.particulars, language, isCancelled),
+          tourSections(tour(language), item.particulars, language, { isCancelled, isRestPaid }),
         events: (reference, language) => tourEvents(tour(language), reference, language),
         structured: (reference, names) => tourReservations(bought, reference, names),
       };
