@@ -1,7 +1,13 @@
 import { WordsKept } from '@alisio/platform/sdk/lists';
 import { useLocation } from '@alisio/platform/sdk/router';
 import { Button } from '@alisio/shared-ui/button';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+
+const Below = styled.div`
+  margin-top: ${tokens.space[3]};
+`;
 
 export interface ChoiceFormProps {
   /** names of the address that this form says anew, or lets fall */
@@ -21,9 +27,11 @@ export function ChoiceForm({ says, submit, at, children }: ChoiceFormProps) {
       {children}
       <noscript>
         <WordsKept but={says} />
-        <Button type="submit" variant="quiet" size="s">
-          {submit}
-        </Button>
+        <Below>
+          <Button type="submit" variant="quiet" size="s">
+            {submit}
+          </Button>
+        </Below>
       </noscript>
     </form>
   );

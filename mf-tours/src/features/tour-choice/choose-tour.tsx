@@ -32,7 +32,8 @@ const Step = styled.div`
   border-radius: ${tokens.radius.card};
   background: ${color.surface};
 
-  & > h3 {
+  & > h3,
+  & > h3 + p {
     margin-bottom: ${space[2]};
   }
 `;

@@ -27,6 +27,11 @@ const Card = styled.section`
   & > div:last-of-type {
     padding: ${space[5]};
   }
+
+  & fieldset + [role='status'],
+  & noscript > p {
+    margin-top: ${space[3]};
+  }
 `;
 
 const Lines = styled.dl`
