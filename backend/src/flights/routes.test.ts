@@ -9,7 +9,7 @@ import { loadAirports } from '../airports/index.ts';
 import type { Database } from '../database/index.ts';
 import { limitRequests } from '../limits/index.ts';
 import { type FlightInventory, flightRoutes, openFlightInventory } from './index.ts';
-import { NOON, PLAIN, roundTrip, searchOf } from './testing/searches.ts';
+import { NOON, roundTrip, searchOf } from './testing/searches.ts';
 
 const SETUP_MS = 60_000;
 
@@ -188,11 +188,6 @@ describe('one offer', () => {
     expect(kept).toEqual(data);
     keepForPhone = () => Promise.reject(new Error('no room'));
     expect((await validate([offer])).statusCode).toBe(200);
-    // Its price in a package is for nobody who calls about the flight alone.
-    keepForPhone = async (it) => kept.push(it);
-    const { body } = await inventory.search(roundTrip(), 'es', PLAIN, { inPackage: true });
-    expect((await validate([JSON.parse(body.toString()).data[0]])).statusCode).toBe(200);
-    expect(kept).toEqual(data);
     keepForPhone = async () => undefined;
   });
 

@@ -10,7 +10,7 @@ export default {
       render: () => (
         <PlainFacets
           title="Filtros"
-          action="#"
+          listPath="#"
           kept={null}
           ranges={[
             {

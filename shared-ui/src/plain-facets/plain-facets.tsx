@@ -48,7 +48,7 @@ interface PlainFacet {
 export interface PlainFacetsProps {
   title: string;
   /** path of the list */
-  action: string;
+  listPath: string;
   /** what else its address says, as hidden fields */
   kept: ReactNode;
   /** ranges, of which one of a few can be said; `chosen` as the address has it, empty for any */
@@ -88,14 +88,14 @@ function Range({
 }
 
 /** What a list can be narrowed by as a form of its address, for browsers that run no script: the server narrows it. */
-export function PlainFacets({ title, action, kept, ranges, values, words }: PlainFacetsProps) {
+export function PlainFacets({ title, listPath, kept, ranges, values, words }: PlainFacetsProps) {
   const isChosen =
     ranges.some(({ chosen }) => chosen !== '') || values.some(({ chosen }) => chosen.length > 0);
   return (
     <noscript>
       <Box open={isChosen}>
         <summary>{title}</summary>
-        <Form method="get" action={action}>
+        <Form method="get" action={listPath}>
           {kept}
           {ranges.map((range) => (
             <Range key={range.name} {...range} words={words} />

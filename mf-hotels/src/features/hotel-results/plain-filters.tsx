@@ -28,7 +28,7 @@ export function PlainFilters({ hotels, address }: PlainFiltersProps) {
   return (
     <PlainFacets
       title={t('filters.title')}
-      action={listPath}
+      listPath={listPath}
       kept={<WordsKept but={[...Object.keys(facets), 'night', 'page', 'compare']} />}
       ranges={[
         {

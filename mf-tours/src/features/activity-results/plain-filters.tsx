@@ -28,7 +28,7 @@ export function PlainFilters({ activities, address }: PlainFiltersProps) {
   return (
     <PlainFacets
       title={t('activityResults.filters.title')}
-      action={listPath}
+      listPath={listPath}
       kept={<WordsKept but={[...Object.keys(facets), 'price', 'page']} />}
       ranges={[
         {

@@ -21,9 +21,9 @@ export interface ChoiceFormProps {
 
 /** Around what is chosen: with script each press counts at once, and without it is a form of the page's address. */
 export function ChoiceForm({ says, submit, at, children }: ChoiceFormProps) {
-  const { pathname } = useLocation();
+  const choicePath = `${useLocation().pathname}#${at}`;
   return (
-    <form method="get" action={`${pathname}#${at}`} onSubmit={(event) => event.preventDefault()}>
+    <form method="get" action={choicePath} onSubmit={(event) => event.preventDefault()}>
       {children}
       <noscript>
         <WordsKept but={says} />

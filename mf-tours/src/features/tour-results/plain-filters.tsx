@@ -42,7 +42,7 @@ export function PlainFilters({ all, address }: PlainFiltersProps) {
   return (
     <PlainFacets
       title={t('tourResults.filters.title')}
-      action={listPath}
+      listPath={listPath}
       kept={<WordsKept but={[...tourFacets.facets.map(({ name }) => name), 'page']} />}
       ranges={[
         {

@@ -48,7 +48,7 @@ const Fields = styled.form`
 `;
 
 /** Where the form leads: a list whose address says what was asked for. */
-const RESULTS_PATH = '/turs/result';
+const SEARCH_PATH = '/turs/result';
 
 export interface TourSearchProps {
   query: TourQuery;
@@ -85,7 +85,7 @@ export function TourSearchForm({ query, days, countries, onSearch }: TourSearchP
     void navigate(tourResultsHref(asked) + (length === '' ? '' : `&days=${length}`));
   };
   return (
-    <Fields method="get" action={RESULTS_PATH} onSubmit={submit} aria-label={t('tour.search.form')}>
+    <Fields method="get" action={SEARCH_PATH} onSubmit={submit} aria-label={t('tour.search.form')}>
       <div data-wide="">
         <PlainField label={t('tour.search.text')}>
           <input
