@@ -14,7 +14,7 @@ import {
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 
 /** What answers about packages are kept under. */
-export const PACKAGE_ANSWERS = ['packages', 'package', 'package-flights'] as const;
+export const PACKAGE_ANSWERS = ['packages', 'package', 'package-flights', 'package-plan'] as const;
 
 /** Packages around a point, in an order, with the flight that the address names. */
 export function packageListQuery(

@@ -5,12 +5,10 @@ import styled from '@emotion/styled';
 
 const { color, space, text } = tokens;
 
-/** The parts of a package hang on one thread. */
+/** The parts of a package, one below the other. */
 export const Thread = styled.div`
   display: grid;
   gap: ${space[4]};
-  padding-left: ${space[4]};
-  border-left: 2px solid ${color.line};
 `;
 
 export const Part = styled.section`
@@ -66,6 +64,20 @@ export const Facts = styled.ul`
   gap: ${space[1]} ${space[4]};
   font-size: ${text[14]};
   color: ${color.ink2};
+`;
+
+/** What can be done with a part, at the end of its head. */
+export const Turns = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+`;
+
+/** A picture fills it. */
+export const Frame = styled.div`
+  position: relative;
+  min-height: 160px;
+  overflow: hidden;
 `;
 
 export const Change = styled(Link)(linkStyles);

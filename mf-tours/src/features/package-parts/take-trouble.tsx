@@ -1,19 +1,20 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
 import {
-  type ChosenPackage,
   PACKAGE_CURRENCY,
   type PackageQuery,
   packageFlightsHref,
+  packageHref,
   packageResultsHref,
 } from '@alisio/shared-contracts/packages';
 import { TroubleNotice } from '@alisio/shared-ui/trouble-notice';
-import { paidFor, type TakeTrouble as Trouble } from './use-take-package.ts';
+import { CHANGE, PLAN } from './hotel-part.tsx';
+import { paidFor, type Taken, type TakeTrouble as Trouble } from './use-take-package.ts';
 
 export interface TakeTroubleProps {
   trouble: Trouble;
   query: PackageQuery;
-  onAccept: (chosen: ChosenPackage) => void;
+  onAccept: (taken: Taken) => void;
   onRetry: () => void;
 }
 
@@ -24,15 +25,21 @@ export function TakeTrouble({ trouble, query, onAccept, onRetry }: TakeTroublePr
   const { money } = useFormats();
   const navigate = useNavigate();
   if (trouble.kind === 'gone') {
-    const isFlight = trouble.part === 'flight';
-    const label = t(isFlight ? 'packages.changeFlight' : 'packages.changeHotel');
-    const href = isFlight ? packageFlightsHref(query) : packageResultsHref(query);
+    const to = (label: string, href: string) => ({ label, onPress: () => void navigate(href) });
+    const ways = {
+      flight: [to(t('packages.changeFlight'), packageFlightsHref(query))],
+      hotel: [to(t('packages.changeHotel'), packageResultsHref(query))],
+      plan: [
+        to(t('packages.plan.other'), `${packageHref(query)}&${CHANGE}=${PLAN}`),
+        to(t('packages.plan.without'), packageHref({ ...query, activity: undefined })),
+      ],
+    };
     return (
       <TroubleNotice
         trouble={trouble}
         tone="warm"
         title={t(`packages.trouble.${trouble.part}Gone`)}
-        ways={[{ label, onPress: () => void navigate(href) }]}
+        ways={ways[trouble.part]}
       >
         {t(`packages.trouble.${trouble.part}GoneText`)}
       </TroubleNotice>
@@ -49,17 +56,17 @@ export function TakeTrouble({ trouble, query, onAccept, onRetry }: TakeTroublePr
         {t('packages.trouble.failedText')}
       </TroubleNotice>
     );
-  const { before, chosen } = trouble;
+  const { before, taken } = trouble;
   return (
     <TroubleNotice
       trouble={trouble}
       tone="warm"
       title={t('packages.trouble.changed')}
-      ways={[{ label: t('packages.trouble.accept'), onPress: () => onAccept(chosen) }]}
+      ways={[{ label: t('packages.trouble.accept'), onPress: () => onAccept(taken) }]}
     >
       {t('packages.trouble.changedText', {
         before: money(before, PACKAGE_CURRENCY),
-        now: money(paidFor(chosen), PACKAGE_CURRENCY),
+        now: money(paidFor(taken), PACKAGE_CURRENCY),
       })}
     </TroubleNotice>
   );
