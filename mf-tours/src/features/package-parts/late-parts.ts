@@ -1,9 +1,9 @@
 import { drawnComponent, lateComponent } from '@alisio/shared-ui/late-part';
 import { useLateWords } from '../../packages/use-late-words.ts';
 import type { CallPackageProps } from './call-package.tsx';
-import type { PlanTroubleProps } from './plan-trouble.tsx';
 import type { PlanCardProps } from './plan-card.tsx';
 import type { PlanChoiceProps } from './plan-choice.tsx';
+import type { PlanTroubleProps } from './plan-trouble.tsx';
 import type { RoomChoiceProps } from './room-choice.tsx';
 import type { TakeTroubleProps } from './take-trouble.tsx';
 

@@ -21,13 +21,13 @@ export const Part = styled.section`
   & > header {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     gap: 0 ${space[3]};
     padding: ${space[3]} ${space[5]};
     border-bottom: 1px solid ${color.line};
   }
 
-  & > header > :last-child {
+  & > header > :last-child:not(:first-child) {
     margin-left: auto;
   }
 
@@ -56,6 +56,13 @@ export const House = styled.div`
   & > :first-of-type {
     border-radius: ${tokens.radius.control};
   }
+
+  & > :last-child {
+    display: grid;
+    gap: ${space[1]};
+    align-content: start;
+    justify-items: start;
+  }
 `;
 
 export const Facts = styled.ul`
@@ -64,6 +71,12 @@ export const Facts = styled.ul`
   gap: ${space[1]} ${space[4]};
   font-size: ${text[14]};
   color: ${color.ink2};
+
+  & > li {
+    display: inline-flex;
+    gap: ${space[1]};
+    align-items: center;
+  }
 `;
 
 /** What can be done with a part, at the end of its head. */

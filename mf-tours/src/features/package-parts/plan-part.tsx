@@ -48,7 +48,9 @@ export function PlanPart({ plan, query, there, where }: PlanPartProps) {
         <PlanCard plan={plan.plan} />
       ) : (
         <Body aria-live="polite">
-          {plan.kind === 'out' || plan.kind === 'failed' ? <PlanTrouble trouble={plan} there={there} /> : null}
+          {plan.kind === 'out' || plan.kind === 'failed' ? (
+            <PlanTrouble trouble={plan} there={there} />
+          ) : null}
           {plan.kind === 'waiting' ? (
             <Muted>{t('packages.plan.waiting')}</Muted>
           ) : (
