@@ -239,6 +239,27 @@ test('what was booked is told in what was charged, whatever the visitor’s curr
   expect(rowOf('Precio completo')).toBe('Precio completoCOP 5.360.000');
 });
 
+const paidAtTheTop = () => plain(screen.getByText('Total pagado').nextElementSibling?.textContent);
+
+test('what of a tour was paid in all stands at the top: the deposit of the whole price, all of it once the rest was paid', async () => {
+  foundBooking.set({ booking: tourBooking(depositFor()) });
+  const { unmount } = openAt('/user/my-journey/booking-detail', bookingDetail, [post(BALANCE, balanceFor())]);
+  const card = await screen.findByRole('region', { name: 'Lo que falta por pagar' });
+  expect(paidAtTheTop()).toBe('US$ 268,00 de US$ 1.340,00');
+  // Straight below the head, above all else that is told of it.
+  const days = screen.getByRole('region', { name: 'Día por día' });
+  const tour = screen.getByRole('region', { name: /^Cusco y el Valle Sagrado/ });
+  for (const other of [days, tour])
+    expect(card.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  unmount();
+  const { api } = openAt('/user/my-journey/booking-detail', bookingDetail, [
+    post(BALANCE, balanceFor('paid')),
+  ]);
+  await screen.findByRole('region', { name: 'Tour pagado por completo' });
+  expect(paidAtTheTop()).toBe('US$ 1.340,00 con el resto');
+  expect(api.callsTo(BALANCE)).toHaveLength(1);
+});
+
 test.each([
   ['paid', 'Tour pagado por completo'],
   ['paying', 'El resto se está pagando'],
