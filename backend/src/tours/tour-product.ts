@@ -147,7 +147,11 @@ export const tourProduct = (deps: TourProductDeps): Product => {
       const answer = await bookTour(db, key, { ...placesOf(item), tour: idOf(item) }, balance);
       return answer ? { kind: 'booked', answer } : { kind: 'refused' };
     },
-    cancel: (item, key) => cancelTour(db, key, idOf(item), clock()),
+    cancel: async (item, key) => {
+      // Where the day of the decision has come it is decided with them: who cancels afterwards changes nothing of it.
+      await inventory.leaves(placesOf(item));
+      await cancelTour(db, key, idOf(item), clock());
+    },
     calledOff: (item, now) => callOffOf(deps, item, now),
     release: (tx, item) => inventory.giveBackPlaces(tx, placesOf(item)),
     misfits: (item, { passengers, particulars = {}, order, lastDay }, now) => {
