@@ -1,4 +1,5 @@
 import { ConfirmationPage } from '../pages/confirmation-page.ts';
+import { MyTripsPage } from '../pages/my-trips-page.ts';
 import { SummaryPage } from '../pages/summary-page.ts';
 import { TourPage } from '../pages/tour-page.ts';
 import { APPROVED } from '../support/cards.ts';
@@ -9,7 +10,7 @@ import { EMAIL, family } from '../support/people.ts';
 
 const CUSCO = 'Cusco y Valle Sagrado en cinco días';
 
-test('a tour for two with a child: found by country and month, its rooms chosen, booked with a deposit', async ({
+test('a tour for two with a child: found by country and month, its rooms chosen, booked with a deposit, and the rest paid from my trips', async ({
   page,
 }) => {
   await page.goto('/turs');
@@ -43,5 +44,23 @@ test('a tour for two with a child: found by country and month, its rooms chosen,
   await expect(page).toHaveURL('/turs/booking/success');
   await expect(booked.heading).toContainText(CUSCO);
   await expect(booked.fact('Total pagado')).toContainText(deposit);
-  await expect(page.getByRole('main')).toContainText('Lo que falta por pagar');
+  await expect(booked.section('Lo que falta por pagar')).toBeVisible();
+
+  const trips = new MyTripsPage(page);
+  await trips.open();
+  await expect(trips.onThisDevice).toContainText('Falta pagar el resto');
+  await trips.onThisDevice.getByRole('button').first().click();
+  const rest = booked.section('Lo que falta por pagar');
+  await rest.getByRole('button', { name: /^Pagar el resto/ }).click();
+  await page.waitForURL('/turs/booking/summary');
+  await summary.fillContact({ email: EMAIL, phone: '300 123 4567' });
+  await summary.fillBilling({ name: 'Lucía Rivera' });
+  await summary.card.type(APPROVED);
+  await summary.pay();
+  await expect(page).toHaveURL('/turs/booking/success');
+
+  await trips.open();
+  await expect(trips.onThisDevice).toContainText(CUSCO);
+  await trips.onThisDevice.getByRole('button').first().click();
+  await expect(booked.section('Tour pagado por completo')).toBeVisible();
 });
