@@ -96,6 +96,7 @@ export default defineConfig({
             ENQUIRIES_PER_MINUTE: '60000',
             TOKENS_PER_MINUTE: '60000',
             REPORTS_PER_MINUTE: '60000',
+            SEARCHES_PER_MINUTE: '60000',
             FLIGHT_SEARCHES_PER_MINUTE: '60000',
             FLIGHT_CALENDARS_PER_MINUTE: '60000',
             FLIGHT_OFFERS_PER_MINUTE: '60000',

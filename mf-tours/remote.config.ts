@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Tours',
   contracts: '^1.0.0',
   namespace: 'tours',
-  budgets: { entry: 9_000, firstPage: 45_000, part: 25_000 },
+  budgets: { entry: 8_950, firstPage: 45_000, part: 24_250 },
   routes: [
     {
       path: '/turs',
@@ -101,6 +101,7 @@ export default defineRemote({
       path: '/paquetes',
       page: 'packages',
       layout: 'default',
+      nav: 'tours',
       head: {
         es: {
           title: 'Paquetes de vuelo y hotel',
@@ -228,7 +229,7 @@ export default defineRemote({
     {
       name: 'search-packages',
       slot: 'home-search',
-      place: 30,
+      place: 50,
       head: {
         es: {
           title: 'Paquetes',

@@ -51,6 +51,9 @@ export async function startApi(): Promise<ApiProcess> {
     DATABASE_URL: '',
     API_PORT: String(port),
     LOG_LEVEL: 'warn',
+    // One caller stands for many: all of its connections may wait.
+    SEARCHES_WAITING: '256',
+    SEARCHES_PER_MINUTE: '1000000',
     FLIGHT_SEARCHES_PER_MINUTE: '1000000',
     FLIGHT_CALENDARS_PER_MINUTE: '1000000',
     HOTEL_SEARCHES_PER_MINUTE: '1000000',

@@ -7,7 +7,7 @@ import { contactRoutes } from './contacts/index.ts';
 import { enquiryRoutes, type KnowsEnquiry } from './enquiries/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
-import { limitRequests, type SharedLimit, sharedLimit } from './limits/index.ts';
+import { countedLimit, limitRequests, type SharedLimit, sharedLimit } from './limits/index.ts';
 import {
   noticeRoutes,
   type OrderDeps,
@@ -40,6 +40,8 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
     sessionsPerMinute: number;
     /** from one address, of all calls together that make an order or name a card for it */
     ordersPerMinute: number;
+    /** from one address, of all computed searches together, whatever is sold: beside what each route has */
+    searchesPerMinute: number;
     enquiriesPerMinute: number;
     reportsPerMinute: number;
     reportsPerCaller: CallerLimits;
@@ -52,8 +54,16 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   agentKey?: string | undefined;
   /** by product: whether what an enquiry says is of something that is sold */
   knowsEnquiries?: ReadonlyMap<string, KnowsEnquiry> | undefined;
-  /** the other domains' routes; `ordersLimit`: of whatever makes an order */
-  domains: readonly ((app: FastifyInstance, ordersLimit: SharedLimit) => void | Promise<void>)[];
+  /** the other domains' routes */
+  domains: readonly ((app: FastifyInstance, limits: DomainLimits) => void | Promise<void>)[];
+}
+
+/** What routes of several domains may be asked together. */
+export interface DomainLimits {
+  /** of whatever makes an order */
+  ordersLimit: SharedLimit;
+  /** of whatever is computed on the threads of searches */
+  searchesLimit: SharedLimit;
 }
 
 /** The API of §7 as one server that listens to nothing yet. */
@@ -95,6 +105,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
   orderRoutes(app, { ...deps, log: app.log }, { ...limits, ordersLimit }, deps.returnsTo);
   await noticeRoutes(app, { ...deps, log: app.log });
   unbookedRoutes(app, { db, operatorKey: deps.operatorKey });
-  for (const domain of deps.domains) await domain(app, ordersLimit);
+  const searchesLimit = countedLimit(app, limits.searchesPerMinute);
+  for (const domain of deps.domains) await domain(app, { ordersLimit, searchesLimit });
   return app;
 }

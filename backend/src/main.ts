@@ -39,6 +39,7 @@ import {
   hotelThreadModule,
   phoneStayRoutes,
 } from './hotels/index.ts';
+import { callerNow } from './limits/index.ts';
 import { openMail, startMailing } from './mail/index.ts';
 import { mapRoutes, WorldGround } from './maps/index.ts';
 import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
@@ -83,6 +84,7 @@ async function serve(settings: Settings): Promise<void> {
   const workers = await WorkThreads.open({
     threads: settings.SEARCH_THREADS,
     mostWaiting: settings.SEARCHES_WAITING,
+    callerNow,
     modules: [
       await flightThreadModule(database.db, {
         supplierWithinMs: settings.SUPPLIER_WITHIN_MS,
@@ -149,6 +151,7 @@ async function serve(settings: Settings): Promise<void> {
     limits: {
       sessionsPerMinute: settings.SESSIONS_PER_MINUTE,
       ordersPerMinute: settings.ORDERS_PER_MINUTE,
+      searchesPerMinute: settings.SEARCHES_PER_MINUTE,
       lookUpsPerMinute: settings.LOOK_UPS_PER_MINUTE,
       lookUpsPerAddress: settings.LOOK_UPS_PER_ADDRESS,
       lookUpsPerReference: settings.LOOK_UPS_PER_REFERENCE,
@@ -172,9 +175,10 @@ async function serve(settings: Settings): Promise<void> {
     domains: [
       (server) => airportRoutes(server, { airports }),
       (server) => placeRoutes(server, { places, perMinute: settings.STAY_PLACES_PER_MINUTE }),
-      (server) =>
+      (server, { searchesLimit }) =>
         flightRoutes(server, {
           inventory,
+          searchesLimit,
           keepForPhone: (offer) => keepOffer(database.db, offer, clock().getTime()),
           perMinute: {
             searches: settings.FLIGHT_SEARCHES_PER_MINUTE,
@@ -182,18 +186,20 @@ async function serve(settings: Settings): Promise<void> {
             offers: settings.FLIGHT_OFFERS_PER_MINUTE,
           },
         }),
-      (server) =>
+      (server, { searchesLimit }) =>
         hotelRoutes(server, {
           inventory: hotels,
+          searchesLimit,
           perMinute: {
             searches: settings.HOTEL_SEARCHES_PER_MINUTE,
             stays: settings.HOTEL_STAYS_PER_MINUTE,
             places: settings.STAY_PLACES_PER_MINUTE,
           },
         }),
-      (server) =>
+      (server, { searchesLimit }) =>
         packageRoutes(server, {
           db: database.db,
+          searchesLimit,
           flights: inventory,
           hotels,
           clock,
@@ -208,7 +214,7 @@ async function serve(settings: Settings): Promise<void> {
           ground: new WorldGround(places.onMap),
           perMinute: { cells: settings.MAP_CELLS_PER_MINUTE, new: settings.NEW_MAP_CELLS_PER_MINUTE },
         }),
-      (server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
+      (server, { ordersLimit }) => flightOrderRoutes(server, { orders, inventory, ordersLimit }),
       (server) => supplierCountRoutes(server, { counts: supplierCounts, operatorKey: settings.OPERATOR_KEY }),
       (server) =>
         phoneDealRoutes(server, {
@@ -239,9 +245,10 @@ async function serve(settings: Settings): Promise<void> {
           clock,
           keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
         }),
-      (server) =>
+      (server, { searchesLimit }) =>
         activityRoutes(server, {
           inventory: activities,
+          searchesLimit,
           perMinute: {
             searches: settings.ACTIVITY_SEARCHES_PER_MINUTE,
             sessions: settings.ACTIVITY_SESSIONS_PER_MINUTE,

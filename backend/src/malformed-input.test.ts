@@ -245,6 +245,21 @@ describe.each(posts)('%s', (id, { path, method, body }) => {
     expectRefusal(await send(method, path, text), 'Xq7');
   });
 
+  test.each(['__proto__', 'constructor', 'prototype'])(
+    'a field named %s is refused as any unknown one',
+    async (name) => {
+      const others = JSON.stringify(right).slice(1);
+      const text = `{"${name}":"x"${others === '}' ? '' : ','}${others}`;
+      const reply = await send(method, path, text);
+      expectRefusal(reply);
+      const { type, errors } = reply.json();
+      expect({ type, errors }).toEqual({
+        type: '/problems/validation',
+        errors: [{ path: '*', code: 'unrecognized-keys' }],
+      });
+    },
+  );
+
   test('refuses other media types and bodies that are too large', async () => {
     const text = JSON.stringify(right);
     expect((await send(method, path, text, { 'content-type': 'text/plain' })).statusCode).toBe(415);

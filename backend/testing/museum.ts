@@ -48,8 +48,10 @@ export interface Museum {
   stoppedFor: (transactionId: string) => number;
   /** its tickets of a day are given back for nothing until then, UTC milliseconds; else only a person can */
   takesBackUntil: (day: string, until: number) => void;
-  /** it is shut that day: all who booked it are to be given back their money */
-  callsOff: (day: string) => void;
+  /** it is shut that day: all who booked it are to be given back their money. `titles`: its buyers brought that about */
+  callsOff: (day: string, titles?: Record<Language, string>) => void;
+  /** who buys a ticket of a day can have their money back until then by what they do elsewhere, UTC milliseconds */
+  comesBackUntil: (day: string, until: number) => void;
   /** from now on a day costs more */
   raisePrice: (day: string) => void;
   /** tickets of a day: left to sell, and on the museum's list */
@@ -64,7 +66,8 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
   await sql`CREATE TABLE IF NOT EXISTS test_museum_list
     (key text PRIMARY KEY, day text NOT NULL, is_cancelled boolean NOT NULL)`.execute(db);
   const dearer = new Set<string>();
-  const shut = new Set<string>();
+  const shut = new Map<string, Record<Language, string> | undefined>();
+  const comesBack = new Map<string, number>();
   const takenBack = new Map<string, number>();
   let mode: Parameters<Museum['supplier']>[0] = 'answers';
   let asked = Promise.withResolvers<void>();
@@ -126,8 +129,15 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
       services: () => [GUIDE],
       freeUntil: ({ details }) => takenBack.get(z.parse(ticket, details).day),
       lastDay: ({ details }) => z.parse(ticket, details).day,
-      calledOff: async ({ details }) =>
-        shut.has(z.parse(ticket, details).day) ? { why: (language) => SHUT[language] } : undefined,
+      comesBackUntil: ({ details }) => comesBack.get(z.parse(ticket, details).day),
+      calledOff: async ({ details }) => {
+        const { day } = z.parse(ticket, details);
+        const titles = shut.get(day);
+        const byBuyer = titles && { title: (language: Language) => titles[language] };
+        return shut.has(day)
+          ? { why: (language) => SHUT[language], ...(byBuyer ? { byBuyer } : {}) }
+          : undefined;
+      },
       hold: async (tx, item) =>
         (await lend(tx, item, -1)).numAffectedRows === 1n &&
         (await move(tx, item.details, -1)).numAffectedRows === 1n,
@@ -198,8 +208,11 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
     takesBackUntil: (day, until) => {
       takenBack.set(day, until);
     },
-    callsOff: (day) => {
-      shut.add(day);
+    callsOff: (day, titles) => {
+      shut.set(day, titles);
+    },
+    comesBackUntil: (day, until) => {
+      comesBack.set(day, until);
     },
     raisePrice: (day) => {
       dearer.add(day);

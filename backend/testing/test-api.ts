@@ -77,6 +77,7 @@ export async function startTestApi(
     limits: {
       sessionsPerMinute: MANY,
       ordersPerMinute: MANY,
+      searchesPerMinute: MANY,
       lookUpsPerMinute: MANY,
       lookUpsPerAddress: MANY,
       lookUpsPerReference: MANY,
@@ -95,7 +96,7 @@ export async function startTestApi(
     returnsTo: { webOrigins: [SITE], hosts: [], webPort: 3000 },
     rates: readExchangeRates(undefined, site.configuration.allowedCurrencies),
     location: localLocation(),
-    domains: [(server, ordersLimit) => flightOrderRoutes(server, { orders, inventory, ordersLimit })],
+    domains: [(server, { ordersLimit }) => flightOrderRoutes(server, { orders, inventory, ordersLimit })],
   });
   return {
     app,

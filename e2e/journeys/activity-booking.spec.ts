@@ -23,7 +23,7 @@ test('a boat with lunch for two with a child, picked up at their hotel: found, a
     .first()
     .click();
   await activity.choice(/^Que me recojan/).click();
-  await expect(activity.plan).toContainText('Te recogen:');
+  await expect(activity.plan).toContainText('Recogida');
   await activity.reserve.click();
   await page.waitForURL('/activities/booking/summary');
 

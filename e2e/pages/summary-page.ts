@@ -9,6 +9,7 @@ export interface Person {
   /** ISO date */
   dateOfBirth: string;
   gender: 'Femenino' | 'Masculino';
+  /** empty where none is asked for */
   passportNumber: string;
 }
 
@@ -77,7 +78,7 @@ export class SummaryPage {
     await birth.getByLabel('Año').fill(year);
     await card.getByRole('radio', { name: person.gender }).check();
     await card.getByLabel('Nacionalidad').selectOption({ label: 'Colombia' });
-    await card.getByLabel('Número de pasaporte').fill(person.passportNumber);
+    if (person.passportNumber) await card.getByLabel('Número de pasaporte').fill(person.passportNumber);
   }
 
   /** At whose name a room of a hotel is held; rooms from 1. */

@@ -1,5 +1,6 @@
 import { withTexts } from '@alisio/platform/sdk/i18n';
 import { defineRoutes } from '@alisio/platform/sdk/remote';
+import { withTextsOfTours } from './tours/with-texts-of-tours.ts';
 
 export default defineRoutes({
   texts: {
@@ -9,9 +10,15 @@ export default defineRoutes({
   pages: {
     '/turs': withTexts(() => import(/* webpackChunkName: "page-tours-home" */ './pages/tours-home.tsx'), {
       es: () =>
-        import(/* webpackChunkName: "texts-page-tours-home-es" */ './pages/tours-home/locales/es.json'),
+        withTextsOfTours(
+          import(/* webpackChunkName: "texts-page-tours-home-es" */ './tours/locales/es.json'),
+          import(/* webpackChunkName: "texts-page-tours-home-es" */ './pages/tours-home/locales/es.json'),
+        ),
       en: () =>
-        import(/* webpackChunkName: "texts-page-tours-home-en" */ './pages/tours-home/locales/en.json'),
+        withTextsOfTours(
+          import(/* webpackChunkName: "texts-page-tours-home-en" */ './tours/locales/en.json'),
+          import(/* webpackChunkName: "texts-page-tours-home-en" */ './pages/tours-home/locales/en.json'),
+        ),
     }),
     '/activities': withTexts(
       () => import(/* webpackChunkName: "page-activities" */ './pages/activities.tsx'),
@@ -88,25 +95,53 @@ export default defineRoutes({
       () => import(/* webpackChunkName: "page-tour-results" */ './pages/tour-results.tsx'),
       {
         es: () =>
-          import(/* webpackChunkName: "texts-page-tour-results-es" */ './pages/tour-results/locales/es.json'),
+          withTextsOfTours(
+            import(/* webpackChunkName: "texts-page-tour-results-es" */ './tours/locales/es.json'),
+            import(
+              /* webpackChunkName: "texts-page-tour-results-es" */ './pages/tour-results/locales/es.json'
+            ),
+          ),
         en: () =>
-          import(/* webpackChunkName: "texts-page-tour-results-en" */ './pages/tour-results/locales/en.json'),
+          withTextsOfTours(
+            import(/* webpackChunkName: "texts-page-tour-results-en" */ './tours/locales/en.json'),
+            import(
+              /* webpackChunkName: "texts-page-tour-results-en" */ './pages/tour-results/locales/en.json'
+            ),
+          ),
       },
     ),
     '/turs/:country': withTexts(
       () => import(/* webpackChunkName: "page-tour-country" */ './pages/tour-country.tsx'),
       {
         es: () =>
-          import(/* webpackChunkName: "texts-page-tour-country-es" */ './pages/tour-country/locales/es.json'),
+          withTextsOfTours(
+            import(/* webpackChunkName: "texts-page-tour-country-es" */ './tours/locales/es.json'),
+            import(
+              /* webpackChunkName: "texts-page-tour-country-es" */ './pages/tour-country/locales/es.json'
+            ),
+          ),
         en: () =>
-          import(/* webpackChunkName: "texts-page-tour-country-en" */ './pages/tour-country/locales/en.json'),
+          withTextsOfTours(
+            import(/* webpackChunkName: "texts-page-tour-country-en" */ './tours/locales/en.json'),
+            import(
+              /* webpackChunkName: "texts-page-tour-country-en" */ './pages/tour-country/locales/en.json'
+            ),
+          ),
       },
     ),
     '/turs/:country/:package': withTexts(
       () => import(/* webpackChunkName: "page-tour" */ './pages/tour.tsx'),
       {
-        es: () => import(/* webpackChunkName: "texts-page-tour-es" */ './pages/tour/locales/es.json'),
-        en: () => import(/* webpackChunkName: "texts-page-tour-en" */ './pages/tour/locales/en.json'),
+        es: () =>
+          withTextsOfTours(
+            import(/* webpackChunkName: "texts-page-tour-es" */ './tours/locales/es.json'),
+            import(/* webpackChunkName: "texts-page-tour-es" */ './pages/tour/locales/es.json'),
+          ),
+        en: () =>
+          withTextsOfTours(
+            import(/* webpackChunkName: "texts-page-tour-en" */ './tours/locales/en.json'),
+            import(/* webpackChunkName: "texts-page-tour-en" */ './pages/tour/locales/en.json'),
+          ),
       },
     ),
   },

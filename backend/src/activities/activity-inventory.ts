@@ -111,7 +111,7 @@ export class ActivityInventory {
     this.#seal = new PriceSeal(secret);
     const { towns } = places;
     const work: ActivityWork = workers
-      ? { search: (question) => workers.ask(SEARCH, question) }
+      ? { search: (question, signal) => workers.ask(SEARCH, question, { signal }) }
       : activityWorkHere({ towns, ...this.#facts });
     this.#search = new ActivitySearch({ db: database.db, towns, work, clock });
   }
@@ -123,8 +123,8 @@ export class ActivityInventory {
   }
 
   /** See `ActivitySearch`. */
-  search(payload: ActivitySearchPayload, besides: AskedBesides): Promise<string> {
-    return this.#search.search(payload, besides);
+  search(payload: ActivitySearchPayload, besides: AskedBesides, signal?: AbortSignal): Promise<string> {
+    return this.#search.search(payload, besides, signal);
   }
 
   /** Days that are over wherever somebody is. */

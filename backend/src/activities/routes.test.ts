@@ -9,7 +9,10 @@ import {
 } from '@alisio/shared-contracts/activities';
 import { chooseActivity } from '@alisio/shared-contracts/endpoints';
 import { z } from '@alisio/shared-contracts/zod';
+import { bareServer } from '../../testing/bare-server.ts';
+import { limitRequests } from '../limits/index.ts';
 import { offeredUnder } from '../phone-offers/index.ts';
+import { activityRoutes } from './index.ts';
 import { activityQuestion, NOON } from './testing/activities.ts';
 import { activityApi } from './testing/activity-api.ts';
 
@@ -230,4 +233,21 @@ test('what is far away is not found, and nothing is found where nobody lives', a
   const found = await api.found();
   for (const { distance } of found) expect(distance).toBeLessThanOrEqual(50);
   expect(await api.found(activityQuestion({ point: { lat: -40, lon: -120 } }))).toEqual([]);
+});
+
+test('each call has its limit for one address', async () => {
+  const limited = bareServer();
+  await limitRequests(limited);
+  activityRoutes(limited, { inventory: api.inventory(), perMinute: { searches: 1, sessions: 1 } });
+  const calls = [
+    { method: 'POST', url: '/activities/availability/search', payload: {} },
+    { method: 'GET', url: '/activities/none' },
+    { method: 'POST', url: '/activities/none/availability', payload: {} },
+    { method: 'POST', url: '/activities/none/choose', payload: {} },
+  ] as const;
+  for (const call of calls) {
+    expect((await limited.inject(call)).statusCode).not.toBe(429);
+    expect((await limited.inject(call)).statusCode).toBe(429);
+  }
+  await limited.close();
 });

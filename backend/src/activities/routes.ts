@@ -7,9 +7,11 @@ import {
 } from '@alisio/shared-contracts/endpoints';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import type { FastifyInstance } from 'fastify';
+import type { SharedLimit } from '../limits/index.ts';
 import { problemOf } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
+import { leaving } from '../server/leaving.ts';
 import { route } from '../server/route.ts';
 import type { ActivityInventory } from './activity-inventory.ts';
 import { activityTitles } from './activity-product.ts';
@@ -20,6 +22,8 @@ const USD = 'USD';
 
 export interface ActivityRoutesDeps {
   inventory: ActivityInventory;
+  /** of all computed searches */
+  searchesLimit?: SharedLimit | undefined;
   /** of one address, for each of these: one caller takes no more than a part of what answers all */
   perMinute: { searches: number; sessions: number };
 }
@@ -28,7 +32,10 @@ const refusedDays = (path: 'from' | 'to', code: 'days-past' | 'days-too-far') =>
   new ProblemError('validation', { errors: [{ path, code }] });
 
 /** GET /activities/{code}; POST /activities/availability/search, /activities/{code}/availability, /choose. */
-export function activityRoutes(app: FastifyInstance, { inventory, perMinute }: ActivityRoutesDeps): void {
+export function activityRoutes(
+  app: FastifyInstance,
+  { inventory, searchesLimit, perMinute }: ActivityRoutesDeps,
+): void {
   const checkDays = (days: { from: string; to: string }): void => {
     if (inventory.isPast(days)) throw refusedDays('to', 'days-past');
     if (inventory.isTooFar(days)) throw refusedDays('from', 'days-too-far');
@@ -39,24 +46,27 @@ export function activityRoutes(app: FastifyInstance, { inventory, perMinute }: A
     searchActivities,
     async ({ body, query: { ages = '', ...facets }, reply }) => {
       checkDays(body);
-      const answer = await inventory.search(body, {
-        ages: ages === '' ? [] : ages.split('-').map(Number),
-        facets,
-      });
+      const besides = { ages: ages === '' ? [] : ages.split('-').map(Number), facets };
+      const answer = await inventory.search(body, besides, leaving(reply));
       // Text already.
       reply.header('content-type', 'application/json; charset=utf-8').serializer((text) => text);
       return reply.send(answer);
     },
-    { perMinute: perMinute.searches },
+    { perMinute: perMinute.searches, sharedLimit: searchesLimit },
   );
 
-  route(app, getActivity, async ({ params: { code }, query: { language = DEFAULT_LANGUAGE } }) => {
-    const detail = inventory.detail(code, language);
-    if (!detail) throw new ProblemError('not-found');
-    return detail;
-  });
-
   const sessions = { perMinute: perMinute.sessions };
+
+  route(
+    app,
+    getActivity,
+    async ({ params: { code }, query: { language = DEFAULT_LANGUAGE } }) => {
+      const detail = inventory.detail(code, language);
+      if (!detail) throw new ProblemError('not-found');
+      return detail;
+    },
+    sessions,
+  );
 
   route(
     app,

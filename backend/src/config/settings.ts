@@ -89,6 +89,7 @@ const environment = z.object({
   AI_BACKEND_URL: z.optional(z.url().check(z.regex(/^https?:\/\//))),
   AI_BACKEND_AUTHORIZATION: z.optional(z.string().check(z.regex(/^[\x21-\x7e][\x20-\x7e]*$/))),
   CACHED_FLIGHTS_PER_MINUTE: times(120),
+  SEARCHES_PER_MINUTE: times(600),
   FLIGHT_SEARCHES_PER_MINUTE: times(300),
   FLIGHT_CALENDARS_PER_MINUTE: times(180),
   FLIGHT_OFFERS_PER_MINUTE: times(300),

@@ -47,6 +47,9 @@ export interface TourBookingTable {
   key: string;
   confirmation_number: string;
   tour: string;
+  /** of the departure, ISO date, and how many people; none where nothing was booked under the key */
+  start_date: string | null;
+  people: number | null;
   /** what is left to pay, and by which it is ordered; null where nothing was */
   balance_reference: string | null;
   balance: Json<KeptTourBalance> | null;

@@ -7,6 +7,7 @@ import {
 } from '@alisio/shared-contracts/endpoints';
 import { type FlightOffer, hasSeats } from '@alisio/shared-contracts/flights';
 import type { FastifyInstance } from 'fastify';
+import type { SharedLimit } from '../limits/index.ts';
 import { problemOf } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
@@ -24,6 +25,8 @@ export interface FlightRoutesDeps {
   inventory: FlightInventory;
   /** keeps what was chosen under its code, which the checkout shows: who calls about it is understood */
   keepForPhone: (offer: FlightOffer) => Promise<unknown>;
+  /** of all computed searches */
+  searchesLimit?: SharedLimit | undefined;
   /** of one address, for each of these: one caller takes no more than a part of what answers all */
   perMinute: { searches: number; calendars: number; offers: number };
 }
@@ -31,14 +34,14 @@ export interface FlightRoutesDeps {
 /** POST /air/flight-offer/search, /calendar and /validate, GET /air/flightOffer/{id} (§7). */
 export async function flightRoutes(
   app: FastifyInstance,
-  { inventory, keepForPhone, perMinute }: FlightRoutesDeps,
+  { inventory, keepForPhone, searchesLimit, perMinute }: FlightRoutesDeps,
 ): Promise<void> {
   const found = (offer: FlightOffer | undefined): FlightOffer => {
     if (!offer) throw problemOf(sold, 'offer-not-found');
     return offer;
   };
 
-  const searches = { perMinute: perMinute.searches };
+  const searches = { perMinute: perMinute.searches, sharedLimit: searchesLimit };
   const offers = { perMinute: perMinute.offers };
 
   route(
@@ -59,6 +62,7 @@ export async function flightRoutes(
 
   route(app, getFlightCalendar, async ({ body, reply }) => inventory.calendar(body, leaving(reply)), {
     perMinute: perMinute.calendars,
+    sharedLimit: searchesLimit,
   });
 
   route(
@@ -82,7 +86,8 @@ export async function flightRoutes(
       const data = (await Promise.all(chosen)).map(found);
       if (!data.every(hasSeats)) throw problemOf(sold, 'seats-gone');
       // A call can be understood without its code; a sale does not wait for that, nor fail with it.
-      Promise.all(data.map(keepForPhone)).catch((error: unknown) =>
+      const alone = data.filter(({ id }) => !inventory.packages.has(id));
+      Promise.all(alone.map(keepForPhone)).catch((error: unknown) =>
         request.log.error({ err: error }, 'not kept'),
       );
       return { data, meta: { expiresAt: new Date(inventory.heldUntil(data)).toISOString() } };

@@ -30,7 +30,7 @@ import { roomsForStay } from './rooms/rooms-for-stay.ts';
 import { hotelDetailOf } from './search/hotel-detail.ts';
 import { hotelInfoOf } from './search/hotel-info.ts';
 import { HotelSearch } from './search/hotel-search.ts';
-import { type Beside, type HotelWork, type Narrowing, SEARCH } from './search/hotel-work.ts';
+import { type HotelAsker, type HotelWork, type Narrowing, SEARCH } from './search/hotel-work.ts';
 import { hotelWorkHere } from './search/hotel-work-here.ts';
 import { localTimeIn } from './search/local-time.ts';
 import { StayPlaces } from './stay-places.ts';
@@ -84,7 +84,7 @@ export class HotelInventory {
     this.places = new StayPlaces(places);
     const towns = this.#towns;
     const work: HotelWork = workers
-      ? { search: (question) => workers.ask(SEARCH, question) }
+      ? { search: (question, signal) => workers.ask(SEARCH, question, { signal }) }
       : hotelWorkHere({ towns, infoOf: this.#infoOf, zoneOf: this.#zoneOf });
     this.#search = new HotelSearch({ database, towns, work, clock, shownUntil: () => this.#shownUntil() });
   }
@@ -102,9 +102,9 @@ export class HotelInventory {
     payload: HotelSearchPayload,
     language: Language,
     narrowing: Narrowing,
-    beside?: Beside,
+    asker?: HotelAsker,
   ): Promise<Buffer> {
-    return this.#search.search(payload, language, narrowing, beside);
+    return this.#search.search(payload, language, narrowing, asker);
   }
 
   /** Until when prices hold that are shown now: UTC, ISO 8601. */

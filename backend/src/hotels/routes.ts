@@ -9,9 +9,11 @@ import {
 import { stayReference } from '@alisio/shared-contracts/hotels';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import type { FastifyInstance } from 'fastify';
+import type { SharedLimit } from '../limits/index.ts';
 import { problemOf } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { languageOf } from '../server/language.ts';
+import { leaving } from '../server/leaving.ts';
 import { route } from '../server/route.ts';
 import type { HotelInventory } from './hotel-inventory.ts';
 import { hotelTitles } from './hotel-product.ts';
@@ -22,6 +24,8 @@ const USD = 'USD';
 
 export interface HotelRoutesDeps {
   inventory: HotelInventory;
+  /** of all computed searches */
+  searchesLimit?: SharedLimit | undefined;
   /** of one address, for each of these: one caller takes no more than a part of what answers all */
   perMinute: { searches: number; stays: number; places: number };
 }
@@ -33,7 +37,7 @@ const refusedArrival = (code: 'arrival-past' | 'arrival-too-far') =>
 /** GET /search/stay-places, /stay-places/{kind}/{id}, /hotels/{code}; POST /hotel-offers/search, /hotels/{code}/rooms, /choose. */
 export async function hotelRoutes(
   app: FastifyInstance,
-  { inventory, perMinute }: HotelRoutesDeps,
+  { inventory, searchesLimit, perMinute }: HotelRoutesDeps,
 ): Promise<void> {
   route(
     app,
@@ -57,12 +61,13 @@ export async function hotelRoutes(
       const days = body.rateInfo.stayDateTimeRange;
       if (inventory.isPast(days, point)) throw refusedArrival('arrival-past');
       if (inventory.isTooFar(days)) throw refusedArrival('arrival-too-far');
-      const answer = await inventory.search(body, languageOf(request), { sort, facets });
+      const asker = { signal: leaving(reply) };
+      const answer = await inventory.search(body, languageOf(request), { sort, facets }, asker);
       // Text already, in memory that threads share, which the framework does not take for a text.
       reply.header('content-type', 'application/json; charset=utf-8').serializer((text) => text);
       return reply.send(answer);
     },
-    { perMinute: perMinute.searches },
+    { perMinute: perMinute.searches, sharedLimit: searchesLimit },
   );
 
   route(app, getHotel, async ({ params: { code }, query: { language = DEFAULT_LANGUAGE } }) => {

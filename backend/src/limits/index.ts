@@ -13,4 +13,5 @@ export {
   MINUTE_MS,
   takeOut,
 } from './attempts.ts';
+export { callerNow } from './callers.ts';
 export { countedLimit, limitRequests, type SharedLimit, sharedLimit } from './limit-requests.ts';

@@ -1,15 +1,19 @@
-import { addressOf, networkOf } from '@alisio/platform/serving';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
+import { callerOf, rememberCallers } from './callers.ts';
 
-/** Routes that name a limit have it for each caller, counted in this process alone (`perMinute` of `route`). */
+/**
+ * Routes that name a limit have it for each caller, counted in this process alone (`perMinute` of `route`); and whatever
+ * their handlers begin knows whose it is (`callerNow`).
+ */
 export const limitRequests = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => networkOf(addressOf(request)),
+    keyGenerator: callerOf,
     errorResponseBuilder: () => new ProblemError('rate-limited'),
   });
+  rememberCallers(app);
 };
 
 /** A limit that several routes have together. */

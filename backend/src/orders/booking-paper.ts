@@ -30,8 +30,13 @@ export interface PaperDeps extends Pick<OrderDeps, 'db' | 'products'> {
 export type SiteUrl = string | undefined;
 
 /** Of a product that is sold no longer nothing but the head of its item is left. */
-const presented = ({ products }: Pick<PaperDeps, 'products'>, item: OrderedItem): Presented | undefined =>
-  products.get(item.product)?.present(item);
+async function presented(
+  { products }: Pick<PaperDeps, 'products'>,
+  item: OrderedItem,
+): Promise<Presented | undefined> {
+  const product = products.get(item.product);
+  return product?.present((await product.asItStands?.(item)) ?? item);
+}
 
 const moneyIn =
   (language: Language) =>
@@ -171,14 +176,17 @@ function wholeLines({ products }: PaperDeps, order: Order, language: Language): 
 function titleOf({ status, called_off: calledOff }: Order, language: Language): string {
   const texts = MAIL_TEXTS[language];
   if (status !== 'cancelled') return texts.confirmed.title;
-  return calledOff ? texts.calledOff.title : texts.cancelled.title;
+  if (!calledOff) return texts.cancelled.title;
+  return calledOff.title?.[language] ?? calledOff.title?.[DEFAULT_LANGUAGE] ?? texts.calledOff.title;
 }
 
 /** All that is told of a booking, as a paper; first that it was cancelled, where it was. @param order one that was confirmed */
 export async function bookingPaper(deps: PaperDeps, order: Order, language: Language): Promise<Paper> {
   const texts = MAIL_TEXTS[language];
   const booking = await bookingOf(deps, order);
-  const items = itemsOf(order).map((item) => ({ item, shown: presented(deps, item) }));
+  const items = await Promise.all(
+    itemsOf(order).map(async (item) => ({ item, shown: await presented(deps, item) })),
+  );
   const { customer, passenger } = booking;
   const isCancelled = order.status === 'cancelled';
   return {

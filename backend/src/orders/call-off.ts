@@ -4,7 +4,7 @@ import { DAY_MS } from '../limits/index.ts';
 import type { OrderDeps } from './deps.ts';
 import { itemsOf } from './items.ts';
 import { lockOrder, type Order, unwatch, watchedOrders } from './order-repository.ts';
-import type { Products } from './product.ts';
+import type { KeptItem, Products } from './product.ts';
 import { withoutRaces } from './retry.ts';
 import { writeCancelled } from './write-cancelled.ts';
 
@@ -26,11 +26,29 @@ export function watchFrom(products: Products, { items }: Pick<Order, 'items'>, n
   return isWatched ? new Date(now.getTime() + EVERY_MS).toISOString() : null;
 }
 
-/** The first item of an order that is called off. */
-async function fallenAway({ products }: OrderDeps, order: Order, now: Date): Promise<CalledOff | undefined> {
-  for (const [place, item] of itemsOf(order).entries()) {
+/** Whether a press could give back all that stands beside an item, for nothing. */
+const othersAreFree = (products: Products, items: readonly KeptItem[], place: number, now: Date): boolean =>
+  items.every(
+    (item, at) => at === place || (products.get(item.product)?.freeUntil?.(item) ?? 0) > now.getTime(),
+  );
+
+/**
+ * The first item of an order that ends it by being called off. What who booked it brought about gives back nothing beside
+ * it that has its price by its own terms: then a person has to see to it.
+ */
+async function fallenAway(
+  { products, log }: OrderDeps,
+  order: Order,
+  now: Date,
+): Promise<CalledOff | undefined> {
+  const items = itemsOf(order);
+  for (const [place, item] of items.entries()) {
     const said = await products.get(item.product)?.calledOff?.(item, now);
-    if (said) return { place, why: byLanguage(said.why) };
+    if (!said) continue;
+    const { why, byBuyer } = said;
+    if (!byBuyer || othersAreFree(products, items, place, now))
+      return { place, why: byLanguage(why), ...(byBuyer ? { title: byLanguage(byBuyer.title) } : {}) };
+    log.error({ orderId: order.id, place }, 'called off by who booked it, and what is beside it is not free');
   }
   return undefined;
 }

@@ -120,6 +120,21 @@ test('what stands is asked about again and again, and no more when its day is ov
   expect((await row('status')).status).toBe('confirmed');
 });
 
+test('what its buyer brought about gives back nothing beside it that is not free by its own terms', async () => {
+  const title = { es: 'No pagaste el resto', en: 'You did not pay the rest' };
+  const [beside, alone] = [await booked({ withFlight: true }), await booked()];
+  for (const { day } of [beside, alone]) api.museum.callsOff(day, title);
+  api.wait(11 * MINUTE);
+  await reconcile();
+  expect((await beside.row('status')).status).toBe('confirmed');
+  expect([beside.refunds(), alone.refunds()]).toEqual([0, 1]);
+  expect((await alone.cancellations())[0]?.cancelled?.calledOff).toEqual({ place: 0, why, title });
+  const mails = await delivered();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('No pagaste el resto');
+  expect(mails[0]?.text).not.toContain('Quien presta el servicio');
+});
+
 test('who gave it back themselves a moment before is not told that somebody else did', async () => {
   const { day, visitor, key, cancellations, refunds } = await booked();
   api.museum.takesBackUntil(day, api.orderDeps.clock().getTime() + HOUR);

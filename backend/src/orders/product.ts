@@ -42,6 +42,11 @@ export interface OrderedItem extends KeptItem {
 export interface CallOff {
   /** in whole sentences, for who has booked: "No se reunieron las 6 personas que el tour necesita." */
   why: (language: Language) => string;
+  /**
+   * Where not they did it, but who has booked it, by not paying its rest or by giving back what it belongs to: what
+   * became of it, as a title. Then it ends its order only where a press could give back all that stands beside it.
+   */
+  byBuyer?: { title: (language: Language) => string };
 }
 
 /** `refused`: it is not booked and never will be. */
@@ -117,6 +122,11 @@ export interface Product {
    * where only a person can tell what comes back.
    */
   freeUntil?(item: KeptItem): number | undefined;
+  /**
+   * Until when who has booked an item can bring it about that its money comes back, by whatever they do, UTC milliseconds;
+   * without it that of `freeUntil`.
+   */
+  comesBackUntil?(item: KeptItem): number | undefined;
   /** Keeps an item for an order that is about to be charged. @returns false when it is gone: then nothing may be kept */
   hold(tx: Transaction<Schema>, item: OrderedItem): Promise<boolean>;
   /**
@@ -135,7 +145,7 @@ export interface Product {
   /**
    * Whether a booked item is called off by whoever gives it: its smallest group was not reached, its operator ends it.
    * Asked every some minutes until its last day is over, and by several processes; what it throws is asked for again.
-   * All of its order is given back then, whatever its terms say (decision 51). Nothing is ever called off without it.
+   * All of its order is given back then, whatever its terms say (decision 51), unless who booked it did it (`byBuyer`). Nothing is ever called off without it.
    */
   calledOff?(item: OrderedItem, now: Date): Promise<CallOff | undefined>;
   /** Held, and not paid for: the opposite of `hold`. */
@@ -146,6 +156,11 @@ export interface Product {
    * product misses passengers, none are taken.
    */
   misfits(item: KeptItem, said: Said, now: Date): Misfit[];
+  /**
+   * A booked item as it stands now, where that changes after it was booked (its rest is paid): so it is presented in papers.
+   * As it was booked without it.
+   */
+  asItStands?(item: OrderedItem): Promise<OrderedItem>;
   present(item: OrderedItem): Presented;
 }
 

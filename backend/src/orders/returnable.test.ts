@@ -88,6 +88,13 @@ test('what can be given back for an hour more counts a day all the same', async 
   expect(await book(1)).toEqual([WAIT]);
 });
 
+test('what its buyer has back by what they do elsewhere counts as what a press gives back', async () => {
+  const { visitor, transactionId, day } = await readyFree(undefined, -1);
+  api.museum.comesBackUntil(day, api.orderDeps.clock().getTime() + 2 * DAY_MS);
+  expect((await visitor.pay(transactionId)).answer?.status).toBe('confirmed');
+  expect(await book(1)).toEqual([WAIT]);
+});
+
 test('a declined card is no payment, and takes no room', async () => {
   api.payments.next(DECLINED);
   for (let tries = 0; tries < 3; tries++) expect((await bookFree()).said).toBe('/problems/payment-declined');

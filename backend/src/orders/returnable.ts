@@ -2,7 +2,6 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { DAY_MS, HOUR_MS } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
-import { freeUntilOf } from './cancellation.ts';
 import type { OrderDeps } from './deps.ts';
 import type { Order } from './order-repository.ts';
 
@@ -13,18 +12,27 @@ const DAYS_AT_ONCE = 10;
 /** Of PostgreSQL's advisory locks, the first of its two numbers: payments of one network are counted one after the other. */
 const COUNTING_LOCK = 7_403_121;
 
+/** Until when who pays for an order can bring it about that all of it comes back: of several, as long as each does. */
+function comesBackUntil({ products }: Pick<OrderDeps, 'products'>, { items }: Pick<Order, 'items'>) {
+  const ends = items.map((item) => {
+    const product = products.get(item.product);
+    return product?.comesBackUntil?.(item) ?? product?.freeUntil?.(item);
+  });
+  return ends.every((end) => end !== undefined) ? Math.min(...ends) : undefined;
+}
+
 /**
  * Until when a payment for an order counts as one that can be given back, ISO 8601: as long as that is so, and a day at
  * least, since who pays in the last hour of it has tried a card for nothing as well. Nothing where only a person could
  * give it back.
  */
 export function returnableUntil(
-  { products, clock }: Pick<OrderDeps, 'products' | 'clock'>,
+  deps: Pick<OrderDeps, 'products' | 'clock'>,
   order: Pick<Order, 'items'>,
 ): string | null {
-  const now = clock().getTime();
-  const free = freeUntilOf(products, order);
-  return free === undefined || free <= now ? null : new Date(Math.max(free, now + DAY_MS)).toISOString();
+  const now = deps.clock().getTime();
+  const end = comesBackUntil(deps, order);
+  return end === undefined || end <= now ? null : new Date(Math.max(end, now + DAY_MS)).toISOString();
 }
 
 /** When there is room again: once so many of these moments are over. `over`: UTC milliseconds. */

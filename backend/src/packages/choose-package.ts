@@ -2,12 +2,13 @@ import type { BodyOf, choosePackage as endpoint } from '@alisio/shared-contracts
 import { FLIGHT, type FlightInCart, hasSeats, priceShares } from '@alisio/shared-contracts/flights';
 import { guestsIn, HOTEL, stayReference } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
-import { isPair, type SoldWith } from '@alisio/shared-contracts/orders';
+import type { SoldWith } from '@alisio/shared-contracts/orders';
 import { type ChosenPackage, type ChosenPart, PACKAGE_CURRENCY } from '@alisio/shared-contracts/packages';
 import { flightTitles, tripTitle } from '../flights/index.ts';
 import { hotelTitles, stayTitle } from '../hotels/index.ts';
 import type { ProductTitles } from '../orders/index.ts';
 import { ProblemError } from '../problems/index.ts';
+import { checkOneTrip } from './one-trip.ts';
 import type { PackageParts } from './package-parts.ts';
 
 type Chosen = Pick<BodyOf<typeof endpoint>, 'flight' | 'hotel'>;
@@ -81,11 +82,6 @@ async function confirmStay(
   };
 }
 
-const isTrip = (flight: SoldWith | undefined, hotel: SoldWith | undefined): boolean =>
-  flight !== undefined &&
-  hotel !== undefined &&
-  isPair({ product: FLIGHT, soldWith: flight }, { product: HOTEL, soldWith: hotel });
-
 /**
  * Confirms all parts at once: together at their prices in a package, one of them at its own.
  * @throws ProblemError offer-not-found, seats-gone, each of which names its part; validation for a stay that is not the
@@ -101,8 +97,7 @@ export async function choosePackage(
     flight && confirmFlight(parts, flight, inPackage, language),
     hotel && confirmStay(parts, hotel, inPackage, language),
   ]);
-  if (inPackage && !isTrip(flown?.soldWith, slept?.soldWith))
-    throw new ProblemError('validation', { errors: [{ path: 'hotel', code: 'other-trip' }] });
+  if (inPackage) checkOneTrip(flown?.soldWith, slept?.soldWith);
   const data = [flown, slept].flatMap((one) => (one ? [one.part] : []));
   const ends = data.map(({ expiresAt }) => expiresAt).toSorted();
   return { data, expiresAt: ends[0] ?? '' };

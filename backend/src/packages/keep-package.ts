@@ -1,4 +1,5 @@
 import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
+import { hasSeats } from '@alisio/shared-contracts/flights';
 import { stayReference } from '@alisio/shared-contracts/hotels';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import {
@@ -12,6 +13,7 @@ import { offeredTrip } from '../flights/index.ts';
 import { offeredStay } from '../hotels/index.ts';
 import { keepOffered } from '../phone-offers/index.ts';
 import { ProblemError } from '../problems/index.ts';
+import { checkOneTrip } from './one-trip.ts';
 import type { PackageParts } from './package-parts.ts';
 
 export interface KeptPackage {
@@ -24,7 +26,7 @@ export interface KeptPackage {
  * Keeps a package that is shown with its code: it is sold by phone as long as its stay would be. What is charged by us costs
  * less, what is paid at the hotel as much.
  * @param now UTC milliseconds
- * @throws ProblemError offer-not-found
+ * @throws ProblemError offer-not-found for what cannot be bought now; validation for a stay that is not the flight's
  */
 export async function keepPackage(
   db: Queries,
@@ -37,7 +39,8 @@ export async function keepPackage(
     id === undefined ? undefined : flights.offer(id, DEFAULT_LANGUAGE),
     hotels.stay(stayReference(hotelCode, rateKeys), DEFAULT_LANGUAGE, 'shown', true),
   ]);
-  if (!offer || !stay) throw new ProblemError('offer-not-found');
+  if (!offer || !hasSeats(offer) || !stay?.available) throw new ProblemError('offer-not-found');
+  checkOneTrip(flights.packages.soldWith(offer), stay.details.soldWith);
   const [trip, slept] = [offeredTrip(offer), offeredStay(stay.details, now)];
   const details: PackageByPhone = {
     from: trip.from,

@@ -56,7 +56,12 @@ export class PackageSearch {
       : { data: [], meta: { total: 0, soldOut: 0, expiresAt } };
   }
 
-  #cards({ hotel, sort }: PackageQuestion, found: FoundFlight, language: Language): Promise<Buffer> {
+  #cards(
+    { hotel, sort }: PackageQuestion,
+    found: FoundFlight,
+    language: Language,
+    signal: AbortSignal | undefined,
+  ): Promise<Buffer> {
     const { stay, flight } = found;
     const geoSearch = { ...hotel.geoSearch, radius: radiusFor(hotel, found), UOM: 'KM' as const };
     const rateInfo = inPackageCurrency({ ...hotel.rateInfo, stayDateTimeRange: stay });
@@ -65,7 +70,7 @@ export class PackageSearch {
       { ...hotel, geoSearch, rateInfo },
       language,
       { sort, facets: {} },
-      beside,
+      { beside, signal },
     );
   }
 
@@ -88,7 +93,7 @@ export class PackageSearch {
       told = key;
       if (found) radiusFor(question.hotel, found);
       await take(JSON.stringify(this.#flightPart(found)));
-      if (found) await take(await this.#cards(question, found, language));
+      if (found) await take(await this.#cards(question, found, language, signal));
     };
     const { flightId } = question;
     const search = inPackageCurrency(question.flight);
@@ -105,6 +110,6 @@ export class PackageSearch {
     if (!found) return JSON.stringify(this.#flightPart(found));
     const flight = Buffer.from(`{"flight":${JSON.stringify(found.flight)},`);
     // The cards' own text, which is an object too, goes on behind it.
-    return Buffer.concat([flight, (await this.#cards(question, found, language)).subarray(1)]);
+    return Buffer.concat([flight, (await this.#cards(question, found, language, signal)).subarray(1)]);
   }
 }

@@ -1,6 +1,6 @@
 import { IN_PARTS, searchPackages } from '@alisio/shared-contracts/endpoints';
 import { flightInCart, flightOffer } from '@alisio/shared-contracts/flights';
-import { hotelInCart } from '@alisio/shared-contracts/hotels';
+import { hotelInCart, stayReference } from '@alisio/shared-contracts/hotels';
 import { isPair, soldWith } from '@alisio/shared-contracts/orders';
 import { savingOf, stayOfFlight } from '@alisio/shared-contracts/packages';
 import { z } from '@alisio/shared-contracts/zod';
@@ -183,4 +183,27 @@ test('a package that is shown with a code is found by whoever is told the code',
     .execute();
   expect(row?.offer).toMatchObject({ product: 'package', web: { amount: card.total, currency: 'USD' } });
   expect(row?.offer.phone.amount).toBeLessThan(card.total);
+});
+
+test('no price of a package is kept for the phone without the rest of it: a stay elsewhere, or no room that is left', async () => {
+  const { flight, code, rateKeys } = await onePackage();
+  const other = await api.found(
+    packageQuestion({ from: 'BOG', to: 'MAD', point: { lat: 40.42, lon: -3.7 } }),
+  );
+  const later = await api.found(packageQuestion({ back: '2027-02-15' }));
+  const keep = (flightId = '') => api.post('/package-phone-offers', { flightId, hotelCode: code, rateKeys });
+  for (const { flight: wrong } of [other, later]) {
+    const refused = await keep(wrong?.offer.id);
+    expect([refused.statusCode, paths(refused)]).toEqual([400, [{ path: 'hotel', code: 'other-trip' }]]);
+  }
+  const { db } = api.database();
+  const { details } = (await api.hotels().stay(stayReference(code, rateKeys), 'es', 'shown', true)) ?? {};
+  if (!details) throw new Error('a stay that was shown is there');
+  let rooms = 0;
+  while (await db.transaction().execute((tx) => api.hotels().takeNights(tx, details))) rooms += 1;
+  const gone = await keep(flight.offer.id);
+  await db.transaction().execute(async (tx) => {
+    for (; rooms > 0; rooms -= 1) await api.hotels().giveBackNights(tx, details);
+  });
+  expect([gone.statusCode, gone.json().type]).toEqual([404, '/problems/offer-not-found']);
 });

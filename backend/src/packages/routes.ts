@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../database/index.ts';
 import { askedForm, refusePast, sendShown } from '../flights/index.ts';
+import type { SharedLimit } from '../limits/index.ts';
 import { COMPRESSIONS } from '../server/encoders.ts';
 import { languageOf } from '../server/language.ts';
 import { leaving } from '../server/leaving.ts';
@@ -25,15 +26,17 @@ import { sendLines, sendWhole } from './send-lines.ts';
 export interface PackageRoutesDeps extends PackageParts {
   db: Queries;
   clock: () => Date;
+  /** of all computed searches */
+  searchesLimit?: SharedLimit | undefined;
   /** of one address, for each of these: one caller takes no more than a part of what answers all */
   perMinute: { searches: number; stays: number; kept: number };
 }
 
 /** POST /packages/search, /packages/flights, /packages/{code}, /package-choices, /package-phone-offers. */
 export async function packageRoutes(app: FastifyInstance, deps: PackageRoutesDeps): Promise<void> {
-  const { db, clock, flights, perMinute } = deps;
+  const { db, clock, flights, searchesLimit, perMinute } = deps;
   const packages = new PackageSearch(deps);
-  const searches = { perMinute: perMinute.searches };
+  const searches = { perMinute: perMinute.searches, sharedLimit: searchesLimit };
   const stays = { perMinute: perMinute.stays };
 
   route(

@@ -1,8 +1,8 @@
-import { findOffered } from '@alisio/shared-contracts/endpoints';
+import { findOffered, OFFERED_PAGE } from '@alisio/shared-contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../database/index.ts';
 import { isOperator, route } from '../server/index.ts';
-import { offeredUnder } from './kept-offers.ts';
+import { countOffered, offeredUnder } from './kept-offers.ts';
 
 export { calledAbout, forgetPhoneOffers, keepOffered, type Offered, offeredUnder } from './kept-offers.ts';
 
@@ -18,7 +18,15 @@ export function offeredRoutes(app: FastifyInstance, { db, clock, keys }: Offered
   route(
     app,
     findOffered,
-    async ({ params }) => ({ data: await offeredUnder(db, params.code, clock().getTime()) }),
+    async ({ params: { code }, query: { page = '1', day } }) => {
+      const now = clock().getTime();
+      const wanted = { day, most: OFFERED_PAGE, from: (Number(page) - 1) * OFFERED_PAGE };
+      const [data, total] = [
+        await offeredUnder(db, code, now, wanted),
+        await countOffered(db, code, now, { day }),
+      ];
+      return { data, total };
+    },
     { onlyFor: (request) => keys.some((key) => isOperator(request, key)) },
   );
 }

@@ -6,8 +6,6 @@ import type { KeptPhoneOffer, Queries } from '../database/index.ts';
 /** What stands behind a code, whenever it was shown. */
 export type Offered = Omit<OfferedByPhone, 'offeredAt' | 'until'>;
 
-/** As many as an agent reads out. */
-const MOST_OF_A_CODE = 10;
 /** From the first moment of a day in UTC until it is over everywhere: who calls late on it is not late. */
 const DAY_ANYWHERE_MS = 36 * 60 * 60 * 1000;
 /** Rows of before products had names. */
@@ -51,25 +49,54 @@ export async function keepOffered(
   return until;
 }
 
+/** Which of the offers of a code are wanted; all without it. */
+export interface WantedOffers {
+  product?: string | undefined;
+  /** stands in their details: on which it begins, or ends. ISO date */
+  day?: string | undefined;
+}
+
+/** Those of a code that are still sold. */
+const soldUnder = (db: Queries, code: string, now: number, { product, day }: WantedOffers) =>
+  db
+    .selectFrom('phone_offer')
+    .where('code', '=', code)
+    .where('until', '>', new Date(now).toISOString())
+    .$if(product !== undefined, (asked) =>
+      asked.where(sql<string>`coalesce(offer->>'product', ${UNNAMED})`, '=', product ?? UNNAMED),
+    )
+    .$if(day !== undefined, (asked) => asked.where(sql<boolean>`strpos(offer::text, ${`"${day}`}) > 0`));
+
+/** How many offers are still sold under a code. */
+export async function countOffered(
+  db: Queries,
+  code: string,
+  now: number,
+  wanted: WantedOffers,
+): Promise<number> {
+  const { count } = await soldUnder(db, code, now, wanted)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
- * What is still sold under a code, the latest shown first.
- * @param only a product; of all without it
+ * What is still sold under a code, the latest shown first. Codes are few: somebody may look for other offers that have the
+ * same, and show them later, so that none is ever left out for being older.
+ * @param wanted at most so many (`most`) after those before (`from`); all without it
  */
 export async function offeredUnder(
   db: Queries,
   code: string,
   now: number,
-  only?: string,
+  { most, from = 0, ...wanted }: WantedOffers & { most?: number; from?: number } = {},
 ): Promise<OfferedByPhone[]> {
-  const named = sql<string>`coalesce(offer->>'product', ${UNNAMED})`;
-  const rows = await db
-    .selectFrom('phone_offer')
+  const rows = await soldUnder(db, code, now, wanted)
     .select(['offer', 'offered_at', 'until'])
-    .where('code', '=', code)
-    .where('until', '>', new Date(now).toISOString())
-    .$if(only !== undefined, (asked) => asked.where(named, '=', only ?? UNNAMED))
     .orderBy('offered_at', 'desc')
-    .limit(MOST_OF_A_CODE)
+    .orderBy('what')
+    .offset(from)
+    .$if(most !== undefined, (asked) => asked.limit(most ?? 0))
     .execute();
   return rows.map(toldOffer);
 }

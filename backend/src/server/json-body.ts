@@ -15,27 +15,40 @@ function isPlain(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth > MAX_DEPTH) return false;
   if (Array.isArray(value)) return value.every((item) => isPlain(item, depth + 1));
-  return Object.entries(value).every(
-    ([key, item]) => !FORBIDDEN_KEYS.has(key) && isStorable(key) && isPlain(item, depth + 1),
-  );
+  return Object.entries(value).every(([key, item]) => isStorable(key) && isPlain(item, depth + 1));
+}
+
+/** Whether something in a plain value is named as what objects inherit by: nothing of the contract is. */
+function hasForbiddenName(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, item]) => FORBIDDEN_KEYS.has(key) || hasForbiddenName(item));
+}
+
+/** Nothing where it is none. What was sent is not repeated, so neither is the parser's message. */
+function jsonIn(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    return undefined;
+  }
 }
 
 /**
  * A request's body as JSON (RFC 8259): UTF-8, no prototype keys, no bottomless nesting.
- * @throws ProblemError malformed-body
+ * @throws ProblemError malformed-body; validation where something has a name that nothing may have
  */
 export function parseJsonBody(bytes: Buffer): unknown {
-  try {
-    const value: unknown = JSON.parse(utf8.decode(bytes));
-    if (isPlain(value, 0)) return value;
-  } catch {
-    // What was sent is not repeated, so neither is the parser's message.
-  }
-  throw new ProblemError('malformed-body');
+  const value = jsonIn(bytes);
+  if (value === undefined || !isPlain(value, 0)) throw new ProblemError('malformed-body');
+  // It is JSON, and no schema has such a name: said as of any other unknown one, without repeating it.
+  if (hasForbiddenName(value))
+    throw new ProblemError('validation', { errors: [{ path: '*', code: 'unrecognized-keys' }] });
+  return value;
 }
 
 /** Whether parameters of a path or a query are text that every layer can take. */
-export const isPlainText = (parameters: unknown): boolean => isPlain(parameters, 0);
+export const isPlainText = (parameters: unknown): boolean =>
+  isPlain(parameters, 0) && !hasForbiddenName(parameters);
 
 /** Whether a body comes as it is: not compressed (RFC 9110 §8.4), and in UTF-8 if it says in what (RFC 8259 §8.1). */
 export function isPlainUtf8(headers: IncomingHttpHeaders): boolean {

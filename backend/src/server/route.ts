@@ -24,7 +24,7 @@ export interface RouteOptions {
   /** requests a minute from one address; no limit when absent */
   perMinute?: number;
   /** requests from one address to this route and others */
-  sharedLimit?: SharedLimit;
+  sharedLimit?: SharedLimit | undefined;
   /** bytes of a body; the server's limit when absent */
   bodyLimit?: number;
   /** whom it is there for; others are told that there is nothing here */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { comeAgain, ProblemError } from '../problems/index.ts';
+import { type Caller, FairQueue } from './fair-queue.ts';
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
 import type { AskOptions, Workers, WorkKind, WorkTypes } from './work.ts';
 
@@ -13,6 +14,8 @@ const AT_ONCE = 2;
 const MOST_MS = 20_000;
 /** Who has waited so long for a thread is told to come again: the site in front of this one waits for 30 s in all. */
 const MOST_WAIT_MS = 6000;
+/** Of the places to wait no caller has more: the others are for the others. */
+const SHARE = 1 / 4;
 /** Before the next thread where one ended before it was ready. */
 const PAUSE_MS = 1000;
 /**
@@ -25,6 +28,7 @@ const MEMORY = { maxYoungGenerationSizeMb: 192, maxOldGenerationSizeMb: 2048 };
 
 interface Piece {
   id: number;
+  caller: Caller;
   kind: string;
   about: unknown;
   options: AskOptions<WorkTypes>;
@@ -51,8 +55,10 @@ interface Thread {
 
 export interface WorkThreadsSettings extends ThreadSettings {
   threads: number;
-  /** pieces of work that may wait; one more is refused */
+  /** pieces of work that may wait, a quarter of them of one caller; one more is refused */
   mostWaiting: number;
+  /** who asks now; nobody in particular without it */
+  callerNow?: () => Caller;
   /** milliseconds after which a thread that does not answer is replaced */
   mostMs?: number;
 }
@@ -68,14 +74,14 @@ const notFinished = () =>
   );
 
 /**
- * The work of searches, of whatever is sold, on threads of their own, so that nothing else waits behind it: first come,
- * first served, but for what takes a moment. Who waits is a bounded queue, and waits for a bounded time. A thread that
- * dies is replaced, and what it was at is asked once more.
+ * The work of searches, of whatever is sold, on threads of their own, so that nothing else waits behind it: for one caller
+ * after the other, but first for what takes a moment. Who waits is a bounded queue, of which nobody has more than a part,
+ * and waits for a bounded time. A thread that dies is replaced, and what it was at is asked once more.
  */
 export class WorkThreads implements Workers {
   readonly #settings: WorkThreadsSettings;
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Piece[] = [];
+  readonly #waiting = new FairQueue<Piece>();
   #lastId = 0;
   #isClosed = false;
 
@@ -93,7 +99,7 @@ export class WorkThreads implements Workers {
   async close(): Promise<void> {
     this.#isClosed = true;
     const closed = new Error('the inventory is closed');
-    for (const piece of this.#waiting.splice(0)) {
+    for (let piece = this.#waiting.take(); piece; piece = this.#waiting.take()) {
       clearTimeout(piece.overdue);
       piece.reject(closed);
     }
@@ -106,13 +112,15 @@ export class WorkThreads implements Workers {
     options: AskOptions<Types> = {},
   ): Promise<Types['answer']> {
     const { signal, isFirst = false } = options;
-    if (!isFirst && this.#waiting.length >= this.#settings.mostWaiting) return Promise.reject(tooMany());
+    const caller = this.#settings.callerNow?.();
+    if (!isFirst && this.#isFull(caller)) return Promise.reject(tooMany());
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise<Types['answer']>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const piece: Piece = {
         id,
+        caller,
         kind,
         about,
         options,
@@ -123,29 +131,28 @@ export class WorkThreads implements Workers {
         isLong: false,
       };
       signal?.addEventListener('abort', () => this.#cancel(piece), { once: true });
-      if (isFirst) this.#waiting.unshift(piece);
-      else this.#waiting.push(piece);
+      if (isFirst) this.#waiting.addFirst(piece);
+      else this.#waiting.add(piece);
+      this.#refuseLater(piece);
       this.#next();
-      if (this.#waiting.includes(piece)) this.#refuseLater(piece);
     });
+  }
+
+  #isFull(caller: Caller): boolean {
+    const { mostWaiting } = this.#settings;
+    if (this.#waiting.size >= mostWaiting) return true;
+    return caller !== undefined && this.#waiting.of(caller) >= Math.max(1, Math.floor(mostWaiting * SHARE));
   }
 
   #refuseLater(piece: Piece): void {
     piece.overdue = setTimeout(() => {
-      const place = this.#waiting.indexOf(piece);
-      if (place < 0) return;
-      this.#waiting.splice(place, 1);
-      piece.reject(tooMany());
+      if (this.#waiting.remove(piece)) piece.reject(tooMany());
     }, MOST_WAIT_MS).unref();
   }
 
   /** Nobody waits for it any more: it is not begun, or ends where the thread next looks up. */
   #cancel(piece: Piece): void {
-    const place = this.#waiting.indexOf(piece);
-    if (place >= 0) {
-      this.#waiting.splice(place, 1);
-      clearTimeout(piece.overdue);
-    }
+    if (this.#waiting.remove(piece)) clearTimeout(piece.overdue);
     for (const thread of this.#threads)
       if (thread.running.has(piece.id)) this.#tell(thread, { type: 'cancel', id: piece.id });
     piece.reject(new ProblemError('unavailable'));
@@ -158,7 +165,7 @@ export class WorkThreads implements Workers {
         const computed = [...thread.running.values()].filter(({ isPartial }) => !isPartial);
         if (!thread.isReady || computed.length !== atWork || !computed.every(({ isLong }) => isLong))
           continue;
-        const piece = this.#waiting.shift();
+        const piece = this.#waiting.take();
         if (!piece) return;
         this.#run(thread, piece);
       }
@@ -175,7 +182,7 @@ export class WorkThreads implements Workers {
       this.#next();
     }, LONG_MS).unref();
     const { id, kind, about } = piece;
-    this.#tell(thread, { type: 'do', id, kind, about, hurried: this.#waiting.length > 0 });
+    this.#tell(thread, { type: 'do', id, kind, about, hurried: this.#waiting.size > 0 });
   }
 
   #tell({ worker }: Thread, message: ToThread): void {
@@ -248,7 +255,7 @@ export class WorkThreads implements Workers {
         this.#isClosed || piece.isPartial || piece.deaths > 1 || piece.options.signal?.aborted;
       if (isGivenUp) piece.reject(this.#isClosed ? new Error('the inventory is closed') : notFinished());
       else {
-        this.#waiting.unshift(piece);
+        this.#waiting.addFirst(piece);
         this.#refuseLater(piece);
       }
     }

@@ -4,7 +4,8 @@ import { type TourBalanceInCart, tourBalanceInCart } from '@alisio/shared-contra
 import { z } from '@alisio/shared-contracts/zod';
 import type { Queries } from '../database/index.ts';
 import type { OrderedItem, Product, ProductTitles } from '../orders/index.ts';
-import { dayEnds } from './departures/index.ts';
+import { dayEnds, freeEnds } from './departures/index.ts';
+import { onlyAlone } from './only-alone.ts';
 import { tourTexts } from './texts/tour-texts.ts';
 import {
   balanceUnder,
@@ -75,17 +76,29 @@ export const tourBalanceProduct = ({ db, inventory, clock }: BalanceDeps): Produ
     return details && balanceEnds(details);
   },
   lastDay: (item) => detailsOf(item)?.endDate,
+  // Until then who has both gives back the tour, and has this back too.
+  comesBackUntil: (item) => {
+    const details = detailsOf(item);
+    return details && freeEnds(details.startDate, details.tour.zone);
+  },
   hold: (tx, { reference }) => beginToPay(tx, reference),
   confirm: async ({ reference }, key) =>
     (await payBalance(db, key, reference)) ? { kind: 'booked', answer: {} } : { kind: 'refused' },
   cancel: async ({ reference }, key) => void (await cancelBalance(db, key, reference, clock())),
   calledOff: async ({ reference }) => {
     const balance = await balanceUnder(db, reference);
-    return balance?.isCancelled ? { why: (language) => tourTexts(language).calledOff.balance } : undefined;
+    if (!balance?.isCancelled) return undefined;
+    const words = (language: Language) => tourTexts(language).calledOff;
+    return {
+      why: (language) => words(language).balance,
+      byBuyer: { title: (language) => words(language).balanceTitle },
+    };
   },
   release: (tx, { reference }) => stopPaying(tx, reference),
-  misfits: (_item, { particulars = {} }) =>
-    Object.keys(particulars).map((path) => ({ part: 'particulars' as const, path, code: 'not-asked' })),
+  misfits: (_item, { particulars = {}, order }) => [
+    ...onlyAlone(order),
+    ...Object.keys(particulars).map((path) => ({ part: 'particulars' as const, path, code: 'not-asked' })),
+  ],
   present: (item) => {
     const details = detailsOf(item);
     if (!details) return { details: z.parse(shown, item.details), lines: () => [] };

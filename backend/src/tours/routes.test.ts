@@ -8,8 +8,11 @@ import {
 } from '@alisio/shared-contracts/endpoints';
 import { z } from '@alisio/shared-contracts/zod';
 import type { Queries } from '../database/index.ts';
+import type { OrderedItem } from '../orders/index.ts';
 import { NOON, TOUR } from './testing/a-tour.ts';
 import { tourApi } from './testing/tour-api.ts';
+import { bookTour } from './tour-bookings.ts';
+import { tourProduct } from './tour-product.ts';
 
 let now = NOON;
 beforeEach(() => {
@@ -142,15 +145,27 @@ test('a group that came together on the day of the decision leaves, whoever canc
     ({ going, booked, left, group }) => going.decidedOn && booked < group.least && left > group.least,
   );
   if (!forming) throw new Error('a departure that is forming');
-  const { startDate, group, going } = forming;
+  const { startDate, endDate, group, going } = forming;
   const places = { tour: TOUR, startDate, people: group.least };
   const inOne = <T>(work: (tx: Queries) => Promise<T>) => database().db.transaction().execute(work);
   await inOne((tx) => inventory().takePlaces(tx, places));
+  await bookTour(database().db, 'a-group', { tour: TOUR.id, startDate, people: group.least });
   const listed = async () => (await departures(TOUR.id)).find((one) => one.startDate === startDate)?.going;
   // Who booked here may still cancel: nothing is promised before the day.
   expect(await listed()).toEqual(going);
   now = Date.parse(`${going.decidedOn}T12:00:00Z`);
   expect(await listed()).toEqual({ state: 'guaranteed' });
+  const rooms = [{ kind: 'triple', adults: group.least, childAges: [] }];
+  const item: OrderedItem = {
+    ...{ product: 'tour', reference: '', title: '', total: { amount: 1, currency: 'USD' } },
+    ...{
+      particulars: {},
+      services: [],
+      details: { tour: { ...TOUR, zone: 'UTC' }, startDate, endDate, rooms },
+    },
+  };
+  const product = tourProduct({ db: database().db, inventory: inventory(), clock: () => new Date(now) });
+  await product.cancel(item, 'a-group', new AbortController().signal);
   await inOne((tx) => inventory().giveBackPlaces(tx, places));
   expect(await listed()).toEqual({ state: 'guaranteed' });
   expect(await inventory().leaves(places)).toBe(true);

@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const TOUR = 'peru/cusco';
+const DEPARTURE = { tour: TOUR, startDate: '2027-03-05', people: 2 };
 const NOW = new Date('2026-11-26T12:00:00Z');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const kept = (confirmationNumber: string): KeptTourBalance => ({
@@ -28,12 +29,12 @@ let count = 0;
 async function booked() {
   const { db } = database;
   const key = `txn_${++count}.0`;
-  const answer = await bookTour(db, key, TOUR, kept);
+  const answer = await bookTour(db, key, DEPARTURE, kept);
   const reference = answer?.balanceReference ?? '';
   const inOne = (act: typeof stopPaying) => db.transaction().execute((tx) => act(tx, reference));
   return {
     answer,
-    again: () => bookTour(db, key, TOUR, kept),
+    again: () => bookTour(db, key, DEPARTURE, kept),
     cancelTour: () => cancelTour(db, key, TOUR, NOW),
     hold: () => db.transaction().execute((tx) => beginToPay(tx, reference)),
     release: () => inOne(stopPaying),

@@ -4,10 +4,14 @@ import {
   findBooking,
   getBookingDocument,
   getTourBalance,
+  sendBookingAgain,
+  setOrder,
 } from '@alisio/shared-contracts/endpoints';
 import type { Language } from '@alisio/shared-contracts/languages';
+import type { OrderItem } from '@alisio/shared-contracts/orders';
 import { bookedTour, TOUR, TOUR_BALANCE, type TourDeparture } from '@alisio/shared-contracts/tours';
 import { z } from '@alisio/shared-contracts/zod';
+import { cartOf, mixedOrders } from '../../testing/mixed-orders.ts';
 import { startTourDesk, travellers, type WantedTour } from '../../testing/tour-desk.ts';
 import { customerDetails } from '../../testing/visitor.ts';
 import { type Mail, sendDueMails } from '../mail/index.ts';
@@ -92,6 +96,11 @@ test('a family of three pays a deposit, and the rest by an order of its own, onc
   expect(await desk.soldOf(startDate)).toBe(3);
   const receipt = plain((await delivered())[0]?.text);
   expect(receipt).toContain('Ya pagado con la reserva');
+  await tour.visitor.call(sendBookingAgain, tour.key);
+  const paid = plain((await delivered())[0]?.text);
+  expect(paid).toContain(`Reserva con el organizador: ${tour.details.confirmationNumber}`);
+  expect(paid).toMatch(/Resto, pagado aparte[^\n]* US\$ [\d.,]+/);
+  expect(paid).not.toContain('Si el resto no está pagado');
   const again = await desk.api.orderDeps.products.get(TOUR_BALANCE)?.price(tour.reference);
   expect(again).toBeUndefined();
 });
@@ -103,6 +112,35 @@ test('of two who pay the rest at the same time one does, and the other is charge
   const answers = await Promise.all(orders.map((order) => order.visitor.pay(order.transactionId)));
   expect(answers.filter(({ answer }) => answer?.status === 'confirmed')).toHaveLength(1);
   expect(desk.api.payments.approvedCharges() - charges).toBe(1);
+});
+
+test('a rest, and a tour that leaves one, stand in an order alone: with them comes back what stood beside', async () => {
+  const tour = await booked({ fits: farAhead, pay: 'deposit' });
+  const { total, reference } = await balanceOf(tour);
+  const rest = { product: TOUR_BALANCE, reference, total };
+  const itemOf = async (pay: 'deposit' | 'all') => {
+    const chosen = await desk.chosen({ fits: farAhead, pay });
+    return { product: TOUR, reference: chosen.reference, total: chosen.total };
+  };
+  const ticket = await mixedOrders(() => desk.api).ticketOn('2027-08-01');
+  const refusalOf = async (items: OrderItem[]) => {
+    const { problem } = await tour.visitor.ask(setOrder, cartOf(items));
+    return problem?.errors?.map(({ path, code }) => `${path} ${code}`);
+  };
+  expect(await refusalOf([ticket, rest])).toEqual(['items.1.reference only-alone']);
+  expect(await refusalOf([await itemOf('deposit'), ticket])).toEqual(['items.0.reference only-alone']);
+  expect(await refusalOf([await itemOf('all'), ticket])).toBeUndefined();
+});
+
+test('a rest counts as what can be given back for nothing, as long as its tour can', async () => {
+  const tour = await booked({ fits: farAhead, pay: 'deposit' });
+  const { transactionId } = await balancePaid(tour);
+  const { returnable_until: until } = await desk.api.database.db
+    .selectFrom('payment_transaction')
+    .select('returnable_until')
+    .where('id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+  expect(until && new Date(until).toISOString()).toBe(tour.booking.items[0]?.cancellation?.freeUntil);
 });
 
 test('a rest that is not paid by its day lets the places go and gives the deposit back; one that is under way is waited for', async () => {
@@ -127,7 +165,11 @@ test('a rest that is not paid by its day lets the places go and gives the deposi
   expect(await cancelledOf(paying)).toBeUndefined();
   expect(await desk.soldOf(startDate)).toBe(2);
   expect([(await balanceOf(late)).state, (await balanceOf(paying)).state]).toEqual(['over', 'paid']);
-  const subjects = (await delivered()).map(({ subject }) => subject);
+  const mails = await delivered();
+  const subjects = mails.map(({ subject }) => subject);
+  const ended = mails.find(({ subject }) => subject.includes('se canceló'));
+  expect(ended?.text).toContain('El resto del tour no se pagó y tu reserva se canceló');
+  expect(ended?.text).not.toContain('Quien presta el servicio');
   expect(subjects.filter((subject) => subject.includes('se canceló y te devolvemos el dinero'))).toHaveLength(
     1,
   );

@@ -5,6 +5,15 @@ import { confirmationNumber } from '../holds/index.ts';
 /** Nobody guesses it: who has it has the booking. */
 const newReference = () => randomBytes(24).toString('base64url');
 
+/** Who goes with which departure. */
+export interface BookedPlaces {
+  /** `peru/cusco-y-valle-sagrado` */
+  tour: string;
+  /** ISO date */
+  startDate: string;
+  people: number;
+}
+
 /** What the organizer answers. `balanceReference`: by which the rest is ordered, where there is one. */
 export interface TourConfirmation {
   confirmationNumber: string;
@@ -19,7 +28,7 @@ export interface TourConfirmation {
 export async function bookTour(
   db: Queries,
   key: string,
-  tour: string,
+  { tour, startDate, people }: BookedPlaces,
   balanceOf?: (number: string) => KeptTourBalance,
 ): Promise<TourConfirmation | undefined> {
   const number = confirmationNumber();
@@ -30,6 +39,8 @@ export async function bookTour(
       key,
       confirmation_number: number,
       tour,
+      start_date: startDate,
+      people,
       ...(rest
         ? { balance_reference: newReference(), balance: JSON.stringify(rest), balance_state: 'due' as const }
         : {}),

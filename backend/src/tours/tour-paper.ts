@@ -77,11 +77,17 @@ function daysSection({ dates }: TourInCart, language: Language): PaperSection {
   };
 }
 
+/** How a booked tour stands: whether it was cancelled, and whether what its deposit leaves was paid, by an order of its own. */
+interface Standing {
+  isCancelled: boolean;
+  isRestPaid: boolean;
+}
+
 /** What each pays: the lines add up to the whole price, and what is paid now and later do, too. */
 function priceSection(
   { lines, whole, rest }: TourInCart,
   language: Language,
-  isCancelled: boolean,
+  { isCancelled, isRestPaid }: Standing,
 ): PaperSection {
   const { paper, rooms } = tourTexts(language);
   const money = (amount: number) => moneyText(inTourCurrency(amount), language);
@@ -100,7 +106,9 @@ function priceSection(
               ? []
               : [
                   {
-                    text: fillIn(paper.rest, { day: dayText(rest.dueOn, language) }),
+                    text: fillIn(isRestPaid ? paper.restPaid : paper.rest, {
+                      day: dayText(rest.dueOn, language),
+                    }),
                     aside: money(rest.amount.amount),
                   },
                 ]),
@@ -110,8 +118,12 @@ function priceSection(
   };
 }
 
-/** What becomes of the money, in sentences: as it is told before paying. */
-function termsLines({ cancellation, whole, rest, going, group }: TourInCart, language: Language): string[] {
+/** What becomes of the money, in sentences: as it is told before paying, and less what is over by then. */
+function termsLines(
+  { cancellation, whole, rest, going, group }: TourInCart,
+  language: Language,
+  isRestPaid: boolean,
+): string[] {
   const { paper } = tourTexts(language);
   const steps = cancellation.flatMap(({ from, keeps }, at) => {
     const next = cancellation[at + 1]?.from;
@@ -128,7 +140,7 @@ function termsLines({ cancellation, whole, rest, going, group }: TourInCart, lan
     going.decidedOn
       ? fillIn(paper.forming, { least: String(group.least), day: dayText(going.decidedOn, language) })
       : paper.guaranteed,
-    ...(rest ? [fillIn(paper.unpaid, { day: dayText(rest.dueOn, language) })] : []),
+    ...(rest && !isRestPaid ? [fillIn(paper.unpaid, { day: dayText(rest.dueOn, language) })] : []),
   ];
 }
 
@@ -139,13 +151,13 @@ export function tourSections(
   tour: BookedTour,
   particulars: Particulars,
   language: Language,
-  isCancelled = false,
+  { isCancelled, isRestPaid }: Standing,
 ): PaperSection[] {
-  const terms = termsLines(tour, language).map((text) => ({ text, small: true }));
+  const terms = termsLines(tour, language, isRestPaid).map((text) => ({ text, small: true }));
   return [
     headSection(tour, particulars, language, isCancelled),
     ...(isCancelled ? [] : [daysSection(tour, language)]),
-    priceSection(tour, language, isCancelled),
+    priceSection(tour, language, { isCancelled, isRestPaid }),
     ...(isCancelled ? [] : [{ title: tourTexts(language).paper.terms, lines: terms }]),
   ];
 }

@@ -14,6 +14,7 @@ import { instantsOf } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
 import { tourId } from './catalogue/index.ts';
 import { closesOn, dayEnds } from './departures/index.ts';
+import { onlyAlone } from './only-alone.ts';
 import { partyOf, tourPassengerMisfits } from './passenger-fit.ts';
 import { dayText, tourTexts } from './texts/tour-texts.ts';
 import { balanceUnder } from './tour-balances.ts';
@@ -45,6 +46,8 @@ const terms = z.object({
 /** As it was written: who reads a booking knows what tours were like. */
 const shown = z.looseObject({});
 const answered = z.object({ confirmationNumber: z.string(), balanceReference: z.optional(z.string()) });
+/** What is added to it later (`asItStands`). */
+const stands = z.object({ isRestPaid: z.boolean() });
 
 function placesOf({ details }: Details): KeptPlaces {
   const { tour, startDate, rooms } = z.parse(kept, details);
@@ -100,6 +103,7 @@ async function callOffOf(
   if (now.getTime() < dayEnds(dueOn, tour.tour.zone)) return undefined;
   return {
     why: (language) => fillIn(tourTexts(language).calledOff.unpaid, { day: dayText(dueOn, language) }),
+    byBuyer: { title: (language) => tourTexts(language).calledOff.unpaidTitle },
   };
 }
 
@@ -140,15 +144,20 @@ export const tourProduct = (deps: TourProductDeps): Product => {
       const tour = tourInCart.safeParse(item.details).data;
       const rest = tour?.rest && tour;
       const balance = rest && ((number: string) => balanceOf(rest, number));
-      const answer = await bookTour(db, key, idOf(item), balance);
+      const answer = await bookTour(db, key, { ...placesOf(item), tour: idOf(item) }, balance);
       return answer ? { kind: 'booked', answer } : { kind: 'refused' };
     },
-    cancel: (item, key) => cancelTour(db, key, idOf(item), clock()),
+    cancel: async (item, key) => {
+      // Where the day of the decision has come it is decided with them: who cancels afterwards changes nothing of it.
+      await inventory.leaves(placesOf(item));
+      await cancelTour(db, key, idOf(item), clock());
+    },
     calledOff: (item, now) => callOffOf(deps, item, now),
     release: (tx, item) => inventory.giveBackPlaces(tx, placesOf(item)),
-    misfits: (item, { passengers, particulars = {}, lastDay }, now) => {
+    misfits: (item, { passengers, particulars = {}, order, lastDay }, now) => {
       const tour = z.parse(tourInCart, item.details);
       return [
+        ...(tour.rest ? onlyAlone(order) : []),
         ...(passengers ? tourPassengerMisfits(passengers, tour, now, lastDay) : []),
         ...Object.entries(particulars).flatMap(([path, value]) =>
           path === 'requests' && typeof value === 'string'
@@ -156,6 +165,12 @@ export const tourProduct = (deps: TourProductDeps): Product => {
             : [{ part: 'particulars' as const, path, code: 'not-asked' }],
         ),
       ];
+    },
+    asItStands: async (item) => {
+      const { data: answer } = answered.safeParse(item.confirmation);
+      const balance = answer?.balanceReference && (await balanceUnder(db, answer.balanceReference));
+      if (!answer || !balance) return item;
+      return { ...item, confirmation: { ...answer, isRestPaid: balance.state === 'paid' } };
     },
     present: (item) => {
       const { confirmationNumber = '', balanceReference } = answered.safeParse(item.confirmation).data ?? {};
@@ -165,12 +180,13 @@ export const tourProduct = (deps: TourProductDeps): Product => {
       if (!read.success) return { details, lines: () => [] };
       const bought: BookedTour = { ...read.data, ...booked };
       const tour = (language: Language) => inventory.toldIn(bought, language);
+      const { isRestPaid = false } = stands.safeParse(item.confirmation).data ?? {};
       return {
         details,
         lines: (language) => tourLines(tour(language), language),
         codes: (language) => tourCodes(confirmationNumber, language),
         sections: (language, isCancelled) =>
-          tourSections(tour(language), item.particulars, language, isCancelled),
+          tourSections(tour(language), item.particulars, language, { isCancelled, isRestPaid }),
         events: (reference, language) => tourEvents(tour(language), reference, language),
         structured: (reference, names) => tourReservations(bought, reference, names),
       };

@@ -5,6 +5,7 @@ import { isoDate, readKept } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 import { refundOf } from '../price/refund.ts';
 import type { TripDays } from '../products/product.ts';
+import { keepRests, keptRests, type TripRest } from '../trip-rests/trip-rests.ts';
 import { cancelledTrips, keepCancelled } from './cancelled-trips.ts';
 import { TRIPS_KEY } from './keeps-trips.ts';
 
@@ -27,12 +28,15 @@ const trip = z.strictObject({
 export type DeviceTrip = z.infer<typeof trip> & {
   /** it was given back, as far as this device has seen */
   isCancelled?: true;
+  /** which part it is of one that two orders pay */
+  rest?: TripRest;
 };
 const trips = z.array(trip);
 
 /** Of trips that are kept no longer nothing is left. */
 function write(kept: readonly z.infer<typeof trip>[]): void {
   keepCancelled(cancelledTrips().filter((known) => kept.some(({ referenceId }) => referenceId === known)));
+  keepRests(keptRests().filter((part) => kept.some(({ referenceId }) => referenceId === part.referenceId)));
   try {
     if (kept.length === 0) window.localStorage.removeItem(TRIPS_KEY);
     else window.localStorage.setItem(TRIPS_KEY, encode(kept));
@@ -54,9 +58,15 @@ function keptTrips(now = Date.now()): z.infer<typeof trip>[] {
 /** What was booked on this device and not forgotten since, the latest first. */
 export function deviceTrips(now = Date.now()): DeviceTrip[] {
   const cancelled = cancelledTrips();
-  return keptTrips(now).map((kept) =>
-    cancelled.includes(kept.referenceId) ? { ...kept, isCancelled: true } : kept,
-  );
+  const rests = keptRests();
+  return keptTrips(now).map((kept) => {
+    const rest = rests.find(({ referenceId }) => referenceId === kept.referenceId);
+    return {
+      ...kept,
+      ...(cancelled.includes(kept.referenceId) ? { isCancelled: true } : {}),
+      ...(rest ? { rest } : {}),
+    };
+  });
 }
 
 /** Learns of a booking that was seen: its days where none were kept, and that it was given back. Keeps no other one. */
@@ -75,6 +85,7 @@ export function seeTrip(booking: Pick<ConfirmedBooking, 'referenceId' | 'items'>
 export async function rememberTrip(
   { referenceId, customer, items, bookedAt }: ConfirmedBooking,
   days?: TripDays,
+  rest?: TripRest,
 ): Promise<void> {
   if (!globalThis.crypto?.subtle) return;
   try {
@@ -82,6 +93,8 @@ export async function rememberTrip(
     const title = items.map((item) => item.title).join(', ');
     const others = keptTrips().filter((known) => known.referenceId !== referenceId);
     write([{ referenceId, key, title, bookedAt, ...(days ? { days } : {}) }, ...others].slice(0, MOST));
+    const parts = keptRests().filter((known) => known.referenceId !== referenceId);
+    if (rest) keepRests([...parts, { referenceId, ...rest }]);
   } catch (cause) {
     console.warn('trip of this device', cause);
   }

@@ -16,8 +16,15 @@ interface CancellationTermsProps {
 /** Whether something can be called off; nothing where its product does not say. */
 export const CancellationTerms = ({ of, title }: CancellationTermsProps) =>
   of ? (
-    <Line kind={of.kind}>
-      {title === undefined ? null : `${title}: `}
-      {of.text}
-    </Line>
+    <>
+      <Line kind={of.kind}>
+        {title === undefined ? null : `${title}: `}
+        {of.text}
+      </Line>
+      {of.after?.map(({ kind, text }) => (
+        <Line key={text} kind={kind}>
+          {text}
+        </Line>
+      ))}
+    </>
   ) : null;

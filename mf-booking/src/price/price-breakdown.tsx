@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { currencyWords, type PriceSum, usePriceSums } from '@alisio/platform/sdk/visitor';
+import { currencyWords, type PriceSum, usePriceSums, usePrices } from '@alisio/platform/sdk/visitor';
 import { Price } from '@alisio/shared-ui/price';
 import { Muted, NoBreak } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -61,18 +61,19 @@ export function ChargedLine({ amount, currency }: ChargedLineProps) {
   );
 }
 
-/** What is paid elsewhere or later, to whom, as it is paid there. */
+/** What is paid elsewhere or later, to whom: as it is paid there, or as the rest of the page where it is paid here. */
 function LaterLines({ later }: { later: readonly PaidLater[] }) {
   const { t } = useTexts('booking');
   const { money } = useFormats();
+  const prices = usePrices();
   return (
     <Later>
       <Pairs>
-        {later.map(({ label, total: { amount, currency } }, place) => (
+        {later.map(({ label, isHere, total: { amount, currency } }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and their places never change
           <div key={`${place} ${label}`}>
             <dt>{label}</dt>
-            <dd>{money(amount, currency)}</dd>
+            <dd>{(isHere ? prices.money : money)(amount, currency)}</dd>
           </div>
         ))}
       </Pairs>

@@ -5,6 +5,8 @@ import type { CancellationKind } from '@alisio/shared-ui/cancellation';
 export interface Cancellation {
   kind: CancellationKind;
   text: string;
+  /** what becomes of the money later on, each on a line with its own sign */
+  after?: readonly { kind: CancellationKind; text: string }[];
   /** as long as it is free, the booking's own page gives it back; else only a person does that */
   isHere?: true;
 }
@@ -17,4 +19,6 @@ export interface PaidLater {
   total: MoneyAmount;
   /** where and how it is paid, where that is not at the place itself */
   note?: string;
+  /** here, not there: told in the visitor's currency until it is charged, as all beside it */
+  isHere?: true;
 }

@@ -9,6 +9,7 @@ import type { BuyerAsk } from '../features/contact/index.ts';
 import type { TravellerSlot } from '../features/travellers/index.ts';
 import type { SectionForm } from '../forms/section-form.ts';
 import type { Cancellation, PaidLater } from '../price/terms.ts';
+import type { TripRest } from '../trip-rests/trip-rests.ts';
 
 /** Somebody as they were named so far; either may be empty. */
 export interface TravellerName {
@@ -135,7 +136,7 @@ export interface ProductInCart extends Terms<CartItem> {
   title?(item: CartItem, t: Translate, language: Language): string;
   /** what a caller dictates to be understood: `KT-4827` */
   code?(item: CartItem): string;
-  /** IATA code of the city whose poster stands over the order */
+  /** the place whose poster stands over the order: IATA code of a city, or what a picture is composed from */
   poster?(item: CartItem): string;
   /** what stands over the order in its place */
   Picture?: PictureOf<CartItem>;
@@ -199,7 +200,7 @@ export interface ProductInBooking extends Terms<BookedItem> {
   words?: string;
   /** one line in the reader's language; the item's own title without it */
   title?(item: BookedItem, t: Translate, language: Language): string;
-  /** IATA code of the city whose poster stands beside the reference */
+  /** the same beside the reference */
   poster?(item: BookedItem): string;
   /** what stands beside the reference in its place */
   Picture?: PictureOf<BookedItem>;
@@ -211,6 +212,12 @@ export interface ProductInBooking extends Terms<BookedItem> {
   locators?(item: BookedItem, t: Translate): Locator[];
   /** what was booked, when and where; `id` begins the ids of its sections */
   Sections: ComponentType<{ item: BookedItem; id: string }>;
+  /** which part of a trip that two orders pay; nothing where one pays all */
+  tripRest?(item: BookedItem): TripRest | undefined;
+  /** what waits to be done with it still, straight below the head of the page */
+  Due?: ComponentType<{ item: BookedItem; id: string }>;
+  /** what was paid of it in all, where other orders pay a part of it, in place of what its own paid: it stands alone there */
+  paidApart?(item: BookedItem): OfBooking | undefined;
   /** what else belongs to it, at the side */
   Cards?: ComponentType<{ item: BookedItem; id: string }>;
   /** rows of the receipt, as charged; one row with the title without it */

@@ -10,14 +10,16 @@ export function useTerms() {
   const formats = useFormats();
   const { money } = usePrices();
   const wording: Wording = { t, formats, money };
+  // What was booked is owed and given back in what was charged, whatever the visitor's currency.
+  const charged: Wording = { t, formats, money: formats.money };
   return {
     cancellationInCart: ({ item, product }: KnownItem): Cancellation | undefined =>
       product.cancellation?.(item, wording),
     cancellationOfBooked: ({ item, product }: ShownItem): Cancellation | undefined =>
-      product?.cancellation?.(item, wording),
+      product?.cancellation?.(item, charged),
     laterInCart: (items: readonly KnownItem[]): PaidLater[] =>
       items.flatMap(({ item, product }) => product.payLater?.(item, wording) ?? []),
     laterOfBooked: (items: readonly ShownItem[]): PaidLater[] =>
-      items.flatMap(({ item, product }) => product?.payLater?.(item, wording) ?? []),
+      items.flatMap(({ item, product }) => product?.payLater?.(item, charged) ?? []),
   };
 }

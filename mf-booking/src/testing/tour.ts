@@ -139,7 +139,7 @@ export function tourBooking(details = tourFor(), cancellation?: ItemCancellation
 export const balanceBooking = (): ConfirmedBooking => ({
   ...bookingOf({
     product: TOUR_BALANCE,
-    title: balance.tour.title,
+    title: `Resto de «${balance.tour.title}»`,
     total: balance.rest,
     particulars: {},
     details: balance,

@@ -276,3 +276,23 @@ test('prices follow the visitor, and what is charged is said', async () => {
     /Precios en pesos colombianos con el cambio del .*\. Se cobra en dólares estadounidenses\./,
   );
 });
+
+test('a place that could not be asked for is asked for again, and then searched', async () => {
+  let isUp = false;
+  const place = three.find(({ path }) => path === '/stay-places/{kind}/{id}');
+  const { user, api } = showResults({
+    apiHandlers: [
+      {
+        method: 'GET',
+        path: '/stay-places/{kind}/{id}',
+        respond: (call) => (isUp ? place?.respond?.(call) : undefined) ?? 'network-error',
+      },
+      ...three,
+    ],
+  });
+  const retry = await screen.findByRole('button', { name: 'Intentar otra vez' }, { timeout: 8000 });
+  isUp = true;
+  await user.click(retry);
+  expect(await card('Hotel Mar')).toBeTruthy();
+  expect(api.callsTo('/hotel-offers/search')).toHaveLength(1);
+});

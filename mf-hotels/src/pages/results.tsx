@@ -34,7 +34,7 @@ export default function ResultsPage() {
   const [words] = useSearchParams();
   const query = useHotelQuery();
   const today = useToday();
-  const { place, at, name, where, isUnknown, isDefault, isLost } = useSearchedWhere(query);
+  const { place, at, name, where, isUnknown, isDefault, findAgain } = useSearchedWhere(query);
 
   const address = useResultsAddress();
   const hotels = useHotels(query, at, address);
@@ -69,7 +69,7 @@ export default function ResultsPage() {
           hotels={hotels}
           at={at}
           place={place}
-          isLost={isLost}
+          findAgain={findAgain}
           where={where}
           onEdit={edit}
           map={(of) => <MapOfHotels {...of} />}

@@ -3,7 +3,7 @@ import { choosePackage } from '@alisio/shared-contracts/endpoints';
 import type { ChosenPackage } from '@alisio/shared-contracts/packages';
 
 /** What keeps a package from the checkout: which part is gone, or that nobody answers. */
-export type PackageTrouble = { kind: 'gone'; part: 'flight' | 'hotel' } | { kind: 'failed' };
+export type PackageTrouble = { kind: 'gone'; part: 'flight' | 'hotel' | 'plan' } | { kind: 'failed' };
 
 /** What is to be confirmed: both parts together, or one alone. */
 export interface ChosenParts {

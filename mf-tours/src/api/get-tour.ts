@@ -18,7 +18,8 @@ export const tourQuery = ({ country, slug }: TourName, language: Language) =>
       try {
         return await callApi(getTour, { params: { country, tour: slug }, query: { language }, signal });
       } catch (error) {
-        if (isProblem(error, 'not-found')) return null;
+        // What cannot be a name is none either.
+        if (isProblem(error, 'not-found') || isProblem(error, 'validation')) return null;
         throw error;
       }
     },

@@ -13,6 +13,9 @@ import {
 } from '@alisio/shared-contracts/packages';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 
+/** What answers about packages are kept under. */
+export const PACKAGE_ANSWERS = ['packages', 'package', 'package-flights', 'package-plan'] as const;
+
 /** Packages around a point, in an order, with the flight that the address names. */
 export function packageListQuery(
   query: PackageQuery,

@@ -20,7 +20,8 @@ export const tourCountryQuery = (country: string, language: Language) =>
       try {
         return await callApi(getTourCountry, { params: { country }, query: { language }, signal });
       } catch (error) {
-        if (isProblem(error, 'not-found')) return null;
+        // What cannot be a name is none either.
+        if (isProblem(error, 'not-found') || isProblem(error, 'validation')) return null;
         throw error;
       }
     },

@@ -28,7 +28,7 @@ export function FailedPackages({ onRetry }: { onRetry: () => void }) {
 
 export interface NoPackagesProps {
   /** which of the states */
-  why: 'noFlight' | 'noHotel' | 'full' | 'unknown';
+  why: 'noFlight' | 'noHotel' | 'full' | 'unknown' | 'sameCity';
   /** the way on; a new search unless told */
   href?: string;
   label?: string;

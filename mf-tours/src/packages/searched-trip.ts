@@ -27,6 +27,7 @@ export function useSearchedTrip({ from, to, place: named }: PackageQuery) {
   });
   const place = asked.data ?? undefined;
   const isPlaceless = named === undefined || asked.data === null;
+  const lost = [origin, destination, asked].filter(({ isError }) => isError);
   const isUnknown =
     [origin, destination].some(({ data }) => data === null) || !CODE.test(from) || !CODE.test(to);
   return {
@@ -41,7 +42,8 @@ export function useSearchedTrip({ from, to, place: named }: PackageQuery) {
     where: place?.name ?? destination.data?.cityName ?? to,
     /** one of the codes is nobody's */
     isUnknown,
-    isLost: origin.isError || destination.isError,
+    /** asks again for what could not be asked for */
+    findAgain: lost.length > 0 ? () => void Promise.all(lost.map(({ refetch }) => refetch())) : undefined,
   };
 }
 

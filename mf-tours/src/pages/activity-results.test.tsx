@@ -43,7 +43,7 @@ test('a card says what it costs everybody, when it begins, until when it is free
     name: 'Ver horarios: Islas en lancha',
   });
   expect(link.getAttribute('href')).toBe(
-    '/activities/islas-en-lancha?place=city-2713a&from=2026-12-10&to=2026-12-14&people=2',
+    '/activities/islas-en-lancha?place=city-2713a&from=2026-12-10&to=2026-12-14&people=2&day=2026-12-10&hour=08%3A00&way=shared',
   );
   expect(await violations(container)).toEqual([]);
 });
@@ -190,4 +190,24 @@ test('the search is changed in place, from what the address asks for', async () 
   await page.user.click(within(panel).getByRole('button', { name: 'Listo' }));
   await page.user.click(screen.getByRole('button', { name: 'Buscar' }));
   await waitFor(() => expect(page.address()).toBe(resultsPath({ people: '3-8' })));
+});
+
+test('a place that could not be asked for is asked for again, and then searched', async () => {
+  let isUp = false;
+  const place = three.find(({ path }) => path === '/places/{kind}/{id}');
+  const { user, api } = showResults({
+    apiHandlers: [
+      {
+        method: 'GET',
+        path: '/places/{kind}/{id}',
+        respond: () => (isUp ? { body: place?.body } : 'network-error'),
+      },
+      ...three,
+    ],
+  });
+  const retry = await screen.findByRole('button', { name: 'Intentar otra vez' }, { timeout: 8000 });
+  isUp = true;
+  await user.click(retry);
+  expect(await card('Islas en lancha')).toBeTruthy();
+  expect(api.callsTo('/activities/availability/search')).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ export default function ActivityResultsPage() {
   const [words] = useSearchParams();
   const query = useActivityQuery();
   const today = useToday();
-  const { place, at, where, isUnknown, isDefault, isLost } = useSearchedWhere(query);
+  const { place, at, where, isUnknown, isDefault, findAgain } = useSearchedWhere(query);
 
   const address = useResultsAddress();
   const activities = useActivities(query, at, address);
@@ -56,7 +56,7 @@ export default function ActivityResultsPage() {
         changeHref={changeHref(search)}
         onEdit={editing ? () => setEditing(false) : edit}
         // Without activities there is nothing to count.
-        clock={counts ? <LateListClock expiresAt={expiresAt} onRefresh={refresh} /> : null}
+        clock={counts ? <LateListClock of="activities" expiresAt={expiresAt} onRefresh={refresh} /> : null}
       >
         {EditSearch && editing ? (
           <EditSearch query={query} place={place ?? null} onSearch={() => setEditing(false)} />
@@ -69,7 +69,7 @@ export default function ActivityResultsPage() {
           activities={activities}
           at={at}
           place={place}
-          isLost={isLost}
+          findAgain={findAgain}
           where={where}
           onEdit={edit}
           map={(of) => <MapOfActivities {...of} />}

@@ -4,13 +4,15 @@ import { cusco, listedTour, peru, threeDepartures } from '../testing/tours.ts';
 
 onDay('2026-11-25');
 
+const long = listedTour({ slug: 'torres', title: 'Torres del Paine', effort: 'hard', days: 8, nights: 7 });
+
 beforeEach(() => {
   globalThis.fetch = async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://alisio.test');
     if (pathname.endsWith('/departures'))
       return Response.json({ data: threeDepartures(), meta: { expiresAt: '2026-11-25T12:15:00.000Z' } });
     if (pathname.endsWith('/countries')) return Response.json({ data: [peru] });
-    return Response.json(pathname.endsWith('/search') ? { data: [listedTour()] } : cusco);
+    return Response.json(pathname.endsWith('/search') ? { data: [listedTour(), long] } : cusco);
   };
 });
 
@@ -24,7 +26,37 @@ test('a tour is drawn whole, with its data for machines, and without a style tha
   const drawn = await serveTour();
   expect(drawn).toContain('Quedan 6 de 14');
   expect(drawn).toContain('Verifica con el consulado');
+  expect(drawn).toContain('Mapa de la ruta: noches en');
   expect(drawn).toContain('"@type":"TouristTrip"');
   expect(drawn).not.toContain(' style="');
+  // Its picture is the browser's: React gives up a page in which it finds a drawing that it has not yet.
+  expect(drawn).not.toContain('preserveAspectRatio="xMidYMid slice"');
   expect(await serveTour({ language: 'en' })).toContain('Free cancellation until Jan');
+});
+
+test('without script a list is narrowed by a form of its address, which the server answers', async () => {
+  const easy = await serveTourResults({ path: '/turs/result?adults=3&effort=easy&effort=medium&price=' });
+  expect(easy).toContain('Cusco en tres días');
+  expect(easy).not.toContain('Torres del Paine');
+  expect(easy).toMatch(/<input[^>]*type="hidden"[^>]*name="adults"[^>]*value="3"/);
+  const long = await serveTourResults({ path: '/turs/result?days=8-' });
+  expect(long).not.toContain('Cusco en tres días');
+  expect(long).toMatch(/<option[^>]*value="8-"[^>]*selected/);
+});
+
+test('without script a departure, who travels and their rooms are forms of the address of a tour', async () => {
+  const drawn = await serveTour({ path: '/turs/peru/cusco-en-tres-dias?date=2027-02-12&adults=4&pay=all' });
+  const [departures = '', people = '', rooms = ''] =
+    drawn.match(/<form.*?<\/form>/gs)?.filter((form) => form.includes('/turs/peru/cusco-en-tres-dias#')) ??
+    [];
+  expect(departures).toMatch(/<input[^>]*type="radio"[^>]*name="date"[^>]*value="2027-02-12"/);
+  expect(departures).toMatch(/type="hidden" name="adults" value="4"/);
+  expect(people).toMatch(/<input[^>]*type="number"[^>]*name="adults"/);
+  expect(people).toMatch(/type="hidden" name="date" value="2027-02-12"/);
+  expect(people).not.toContain('name="rooms"');
+  expect(rooms.match(/<select[^>]*name="rooms"/g)).toHaveLength(4);
+  const chosen = await serveTour({
+    path: '/turs/peru/cusco-en-tres-dias?adults=4&rooms=double&rooms=single&rooms=single&rooms=',
+  });
+  expect(chosen).toContain('Habitación individual, 2 personas');
 });

@@ -6,9 +6,9 @@ import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { LateListClock } from '../features/activity-clock/index.ts';
 import { loadPackages, PackageList, SearchedBar, usePackages } from '../features/package-list/index.ts';
 import { EditPackageSearch, packageSearchHref } from '../features/package-search/index.ts';
-import { LatePriceClock } from '../packages/late-price-clock.ts';
 import { FailedPackages, NoPackages, PackagesSkeleton } from '../packages/package-states.tsx';
 import { usePackageQuery, useSearchedTrip } from '../packages/searched-trip.ts';
 
@@ -23,13 +23,14 @@ export default function PackageResultsPage() {
   const [words] = useSearchParams();
   const query = usePackageQuery();
   const trip = useSearchedTrip(query);
-  const { fromCity, toCity, where, at, isUnknown, isLost } = trip;
+  const { fromCity, toCity, where, at, isUnknown, findAgain } = trip;
   const sort = HOTEL_SORTS.find((one) => one === words.get('sort')) ?? HOTEL_SORTS[0];
   const { answer, isFailed, refresh } = usePackages(query, at, sort);
   const [editing, setEditing] = useState(false);
   const found = () => {
+    if (query.from === query.to) return <NoPackages why="sameCity" href={packageSearchHref(search)} />;
     if (isUnknown) return <NoPackages why="unknown" />;
-    if (isFailed || isLost) return <FailedPackages onRetry={() => void refresh()} />;
+    if (isFailed || findAgain) return <FailedPackages onRetry={findAgain ?? (() => void refresh())} />;
     if (!answer)
       return (
         <>
@@ -54,7 +55,7 @@ export default function PackageResultsPage() {
         changeHref={packageSearchHref(search)}
         clock={
           answer?.flight ? (
-            <LatePriceClock expiresAt={answer.meta.expiresAt} onEnd={() => void refresh()} />
+            <LateListClock of="packages" expiresAt={answer.meta.expiresAt} onRefresh={refresh} />
           ) : null
         }
       >

@@ -50,7 +50,7 @@ test('each part has its own way to another one, which keeps the others in its ad
 test('another room is chosen by what it costs more, and is what the total counts', async () => {
   open({ path: `${packagePath('detalle')}&change=rooms` });
   await total();
-  const rooms = await screen.findByRole('region', { name: 'Habitaciones y planes' });
+  const rooms = await screen.findByRole('region', { name: 'Habitaciones y tarifas' });
   within(rooms)
     .getByRole('link', { name: 'Elegir Habitación doble, Desayuno incluido: + US$\u00a084,40' })
     .click();
@@ -83,11 +83,34 @@ test('another price is told before anything is in the cart, and can be taken', a
 
 test('a hotel that is full by now is told, and others are offered with the same flight', async () => {
   const gone = problemAnswer('POST', '/package-choices', 'seats-gone');
-  open({ apiHandlers: [...onePackage, gone] });
+  const { user, address } = open({ apiHandlers: [...onePackage, gone] });
   within(await total())
     .getByRole('button', { name: 'Continuar' })
     .click();
   const alert = (await screen.findByText('Este hotel ya no tiene esa habitación')).closest('[role]');
   expect(alert?.textContent).toContain('No se cobró nada. El vuelo sigue elegido');
+  expect(document.activeElement).toBe(alert);
   expect(cart.get().items).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cambiar hotel' }));
+  expect(address()).toMatch(/^\/paquetes\/result\?.*flight=/);
+});
+
+test('a flight that is full by now leads to the others with the same hotel', async () => {
+  const errors = [{ path: 'flight', code: 'seats-gone' }];
+  const gone = problemAnswer('POST', '/package-choices', 'seats-gone', { errors });
+  const { user, address } = open({ apiHandlers: [...onePackage, gone] });
+  await user.click(within(await total()).getByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar vuelo' }));
+  expect(address()).toMatch(/^\/paquetes\/vuelos\?.*hotel=2713a-3/);
+});
+
+test('where nobody answered, the same is confirmed once more', async () => {
+  const { user, api } = open({
+    apiHandlers: [...onePackage, problemAnswer('POST', '/package-choices', 'unavailable')],
+  });
+  await user.click(within(await total()).getByRole('button', { name: 'Continuar' }));
+  const again = await screen.findByRole('button', { name: 'Intentar otra vez' });
+  api.use(confirmed(27_200, 61_560));
+  await user.click(again);
+  await waitFor(() => expect(cart.get().items).toHaveLength(2));
 });

@@ -9,8 +9,10 @@ import { Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { packageHotelQuery } from '../api/package-hotel.ts';
-import { onePackageQuery } from '../api/packages.ts';
+import { planQuery } from '../api/package-plan.ts';
+import { onePackageQuery, PACKAGE_ANSWERS } from '../api/packages.ts';
 import { SearchedBar } from '../features/package-list/index.ts';
+import { partyIn, readPlan } from '../features/package-parts/index.ts';
 import { packageSearchHref } from '../features/package-search/index.ts';
 import { LatePriceClock } from '../packages/late-price-clock.ts';
 import { FailedPackages, NoPackages, PackagesSkeleton } from '../packages/package-states.tsx';
@@ -41,15 +43,19 @@ function KnownPackage({ query, code }: { query: PackageQuery; code: string }) {
         label={t('packages.changeHotel')}
       />
     );
+  // Whoever comes back from the checkout, or from another part, asks anew: their room may be taken.
+  const askAnew = () => {
+    for (const name of PACKAGE_ANSWERS)
+      void client.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+  };
   return (
     <ChosenPackage
       query={query}
       one={one.data}
       hotel={hotel.data}
       here={`${pathname}${search}`}
-      // Whoever comes back from the checkout asks anew: it may have told them that their room is taken.
-      onLeave={() => void client.invalidateQueries({ queryKey: asked.queryKey, refetchType: 'none' })}
-      onRetry={() => void one.refetch()}
+      onLeave={askAnew}
+      onGone={askAnew}
     />
   );
 }
@@ -94,11 +100,17 @@ export const loader: PageModule['loader'] = async ({ request, scope, language, t
   const query = readPackageQuery(new URL(request.url).searchParams, today);
   const client = queryClientOf(scope);
   const { hotel: code } = query;
+  const asked = onePackageQuery(query, language, attribution);
+  const plan = readPlan(query.activity);
   await Promise.all([
     loadSearchedTrip(query, client, language),
     code === undefined ? undefined : client.prefetchQuery(packageHotelQuery(code, language)),
-    code === undefined ? undefined : client.prefetchQuery(onePackageQuery(query, language, attribution)),
+    code === undefined ? undefined : client.prefetchQuery(asked),
   ]);
+  const one = client.getQueryData(asked.queryKey);
+  if (!plan || !one) return;
+  // The nights are those that its flight leaves.
+  await client.prefetchQuery(planQuery(plan.code, one.stay, partyIn(query.rooms), language, attribution));
 };
 
 export const meta = ({ t }: MetaContext): PageMeta => ({

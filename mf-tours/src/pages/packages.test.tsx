@@ -72,3 +72,37 @@ test('a search leads to its results by what was typed, and says what is missing 
     ),
   );
 });
+
+test('another search shows nothing of the one before while it is on its way', async () => {
+  const found = packagesFound([cardAt(61_560, 68_400)]);
+  const { go, api } = showResults({
+    apiHandlers: [
+      airports,
+      {
+        ...found,
+        body: undefined,
+        respond: () =>
+          api.callsTo('/packages/search').length > 1 ? new Promise(() => undefined) : { body: found.body },
+      },
+    ],
+  });
+  await screen.findByRole('article', { name: 'Casa del Aljibe' });
+  await go(packagePath('result', { from: 'CTG', to: 'BOG' }));
+  await waitFor(() => expect(api.callsTo('/packages/search')).toHaveLength(2));
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('places that could not be asked for are asked for again, and then searched', async () => {
+  let isUp = false;
+  const { user, api } = showResults({
+    apiHandlers: [
+      { ...airports, respond: (call) => (isUp ? airports.respond?.(call) : undefined) ?? 'network-error' },
+      packagesFound([cardAt(61_560, 68_400)]),
+    ],
+  });
+  const retry = await screen.findByRole('button', { name: 'Intentar otra vez' }, { timeout: 8000 });
+  isUp = true;
+  await user.click(retry);
+  expect(await screen.findByRole('article', { name: 'Casa del Aljibe' })).toBeTruthy();
+  expect(api.callsTo('/packages/search')).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf } from '@alisio/platform/sdk/query';
-import type { PageModule } from '@alisio/platform/sdk/remote';
+import { type PageModule, redirectTo } from '@alisio/platform/sdk/remote';
 import { Link, useLocation } from '@alisio/platform/sdk/router';
 import { useCountryCode, useToday } from '@alisio/platform/sdk/visitor';
 import { mainAirportOf } from '@alisio/shared-contracts/flights';
@@ -15,6 +15,8 @@ import {
   formOfQuery,
   keepPackageDraft,
   LatePackageSearch,
+  TYPED,
+  typedSearchHref,
   usePackageDraft,
 } from '../features/package-search/index.ts';
 import { PLACES_TO_GO } from '../packages/places-to-go.ts';
@@ -114,10 +116,16 @@ export default function PackagesPage() {
   );
 }
 
+/** What was typed without script leads on by a real redirect; without words there is nothing to wait for. */
+export const decides = true;
+
 export const loader: PageModule['loader'] = async ({ request, scope, language, today }) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.size === 0) return;
-  await loadSearchedTrip(readPackageQuery(searchParams, today), queryClientOf(scope), language);
+  const query = readPackageQuery(searchParams, today);
+  const typed = searchParams.has(TYPED) ? await typedSearchHref(query, language) : undefined;
+  if (typed !== undefined) redirectTo(typed);
+  await loadSearchedTrip(query, queryClientOf(scope), language);
 };
 
 export const meta: PageModule['meta'] = ({ t }) => ({

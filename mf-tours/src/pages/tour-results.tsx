@@ -16,6 +16,7 @@ import {
   FilterBar,
   LateFilterChips,
   LateNoneLeft,
+  LatePlainFilters,
   ListHead,
   NoTours,
   TOURS_PER_PAGE,
@@ -82,6 +83,7 @@ function FoundTours({ all, query }: { all: readonly ListedTour[]; query: TourQue
         </Muted>
         <ChargedNote />
       </Above>
+      <LatePlainFilters all={all} address={address} />
       {kept.length === 0 ? (
         <LateNoneLeft facets={facets} all={all} />
       ) : (

@@ -3,7 +3,7 @@ import { cart } from '@alisio/shared-contracts/checkout-stores';
 import { screen, waitFor, within } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { showTour } from '../testing/tour-pages.ts';
-import { confirmedTour, placesGone, withDepartures } from '../testing/tours.ts';
+import { confirmedTour, departure, placesGone, withDepartures } from '../testing/tours.ts';
 
 onDay('2026-11-25');
 
@@ -46,12 +46,21 @@ test('departures tell their places, and whether they leave; a full one cannot be
 test('what it comes to: the whole, what is charged now and later, and until when all comes back', async () => {
   open();
   const said = textOf(await total());
-  expect(said).toContain('2 × Habitación doble, una cama');
+  expect(said).toContain('Habitación doble, una cama, 2 personas');
   expect(said).toContain('US$ 1.040,00');
   expect(said).toContain('Hoy se cobran US$ 312,00. El resto, US$ 728,00');
   expect(said).toContain('Cancelas gratis hasta el 12 ene');
   expect(said).toContain('Desde el 13 ene se cobran US$ 520,00');
   expect(said).toContain('Desde el 29 ene no se devuelve nada');
+  // A line to scale, of which the stretches are as long as their days.
+  const line = [...document.querySelectorAll('[data-kind]')];
+  expect(line.map((stretch) => getComputedStyle(stretch).flexGrow)).toEqual(['49', '16', '14']);
+});
+
+test('a departure that is guaranteed already is not said to be called off', async () => {
+  open();
+  await total();
+  expect(await screen.findByText(/ya está garantizada\.$/)).toBeTruthy();
 });
 
 test('a child who comes along: its age is asked for before anything is reserved', async () => {
@@ -69,8 +78,8 @@ test('two with a child: with its age told the rooms are theirs, and the price ad
   await user.selectOptions(screen.getByRole('combobox', { name: 'Edad del niño 1' }), '8');
   await waitFor(() => expect(address()).toBe(`${PATH}?adults=2&ages=8`));
   const said = textOf(await total());
-  expect(said).toContain('2 × Habitación triple');
-  expect(said).toContain('1 × Niño');
+  expect(said).toContain('Habitación triple, 2 personas');
+  expect(said).toContain('1 niño');
   expect(said).toContain('US$ 1.370,00');
   await user.click(screen.getByRole('radio', { name: /doble, una cama y 1 habitación individual/ }));
   await waitFor(() => expect(address()).toContain('rooms=double_single'));
@@ -125,4 +134,22 @@ test('places that were sold meanwhile: what is left is asked for anew', async ()
   api.use(...withDepartures([]));
   await user.click(screen.getByRole('button', { name: 'Ver las que quedan' }));
   expect(await screen.findByText('No quedan salidas con lugar')).toBeTruthy();
+});
+
+test('prices that are asked for anew and differ are told with both, until something else is chosen', async () => {
+  const { user, api } = open({ apiHandlers: [...withDepartures(), placesGone] });
+  await total();
+  await user.click(screen.getByRole('button', { name: 'Reservar' }));
+  const dearer = departure('2027-02-12', {
+    rooms: [
+      { kind: 'double', each: 55_000 },
+      { kind: 'single', each: 70_000 },
+    ],
+  });
+  api.use(...withDepartures([dearer]));
+  await user.click(await screen.findByRole('button', { name: 'Ver las que quedan' }));
+  expect(await screen.findByText('El precio subió')).toBeTruthy();
+  expect(textOf(document.body)).toMatch(/Antes.*1\.040,00.*Ahora.*1\.100,00/);
+  await user.click(screen.getByRole('radio', { name: /2 habitaciones individuales/ }));
+  await waitFor(() => expect(screen.queryByText('El precio subió')).toBeNull());
 });

@@ -7,14 +7,12 @@ import { TOUR, tourCountryHref, toursHref } from '@alisio/shared-contracts/tours
 import { Skeleton } from '@alisio/shared-ui/feedback';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { Breadcrumb } from '@alisio/shared-ui/navigation';
-import { loadScene } from '@alisio/shared-ui/poster';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type TourName, tourDeparturesQuery, tourQuery } from '../api/get-tour.ts';
 import { chosenOf, readSaidChoice, TourBar, TourByPhone } from '../features/tour-choice/index.ts';
 import { Section, TourHead, TripData } from '../features/tour-facts/index.ts';
 import { DayList, LateRoute } from '../features/tour-route/index.ts';
-import { pictureOf } from '../tour-card/index.ts';
 import { ChargedNote } from '../words/charged-note.tsx';
 import { ToursByPhone } from '../words/tours-by-phone.tsx';
 import { ToursFailed } from '../words/tours-failed.tsx';
@@ -118,7 +116,6 @@ export const loader: PageModule['loader'] = async ({ params, scope, language }) 
   await Promise.all([client.prefetchQuery(asked), client.prefetchQuery(tourDeparturesQuery(name))]);
   const tour = client.getQueryData(asked.queryKey);
   if (tour === null) notFound();
-  if (tour) await loadScene(pictureOf(tour));
 };
 /** Whether there is such a tour is known of its data alone. */
 export const decides = true;

@@ -8,6 +8,6 @@ onDay('2026-11-25');
 test('the tab brings what it says with it, and leads to the list of packages', async () => {
   renderPage(<SearchPackagesPart />, { texts: toursTexts({ es: {}, en: {} }) });
   const form = await screen.findByRole('form', { name: 'Buscar paquetes' });
-  expect(form.getAttribute('action')).toBe('/paquetes/result');
+  expect(form.getAttribute('action')).toBe('/paquetes');
   expect(screen.getByRole('combobox', { name: 'Desde' })).toBeTruthy();
 });

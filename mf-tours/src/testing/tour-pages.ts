@@ -17,25 +17,31 @@ import * as results from '../pages/tour-results.tsx';
 import homeEn from '../pages/tours-home/locales/en.json' with { type: 'json' };
 import homeEs from '../pages/tours-home/locales/es.json' with { type: 'json' };
 import * as home from '../pages/tours-home.tsx';
+import en from '../tours/locales/en.json' with { type: 'json' };
+import es from '../tours/locales/es.json' with { type: 'json' };
 import { toursTexts } from './tours-texts.ts';
 
 beforeAll(broughtWithPage);
 
-const ofHome = { route: '/turs', path: '/turs', texts: toursTexts({ es: homeEs, en: homeEn }) };
+const ofHome = {
+  route: '/turs',
+  path: '/turs',
+  texts: toursTexts({ es: { ...es, ...homeEs }, en: { ...en, ...homeEn } }),
+};
 const ofCountry = {
   route: '/turs/:country',
   path: '/turs/peru',
-  texts: toursTexts({ es: countryEs, en: countryEn }),
+  texts: toursTexts({ es: { ...es, ...countryEs }, en: { ...en, ...countryEn } }),
 };
 const ofResults = {
   route: '/turs/result',
   path: '/turs/result',
-  texts: toursTexts({ es: resultsEs, en: resultsEn }),
+  texts: toursTexts({ es: { ...es, ...resultsEs }, en: { ...en, ...resultsEn } }),
 };
 const ofTour = {
   route: '/turs/:country/:package',
   path: '/turs/peru/cusco-en-tres-dias',
-  texts: toursTexts({ es: tourEs, en: tourEn }),
+  texts: toursTexts({ es: { ...es, ...tourEs }, en: { ...en, ...tourEn } }),
 };
 
 /** Each page as a visitor finds it, and as the edge writes it. */

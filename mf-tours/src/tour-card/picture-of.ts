@@ -1,5 +1,5 @@
-import type { ListedTour } from '@alisio/shared-contracts/tours';
+import { type ListedTour, tourPicture } from '@alisio/shared-contracts/tours';
 
-/** What the picture of a tour is composed from: its landscape, and itself, so that no two are the same. */
+/** The picture of a tour that is listed or shown, as the checkout shows it too. */
 export const pictureOf = ({ scene, country, slug }: Pick<ListedTour, 'scene' | 'country' | 'slug'>): string =>
-  `${scene}/${country.slug}-${slug}`;
+  tourPicture({ scene, country: country.slug, slug });

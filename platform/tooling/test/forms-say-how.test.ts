@@ -42,10 +42,12 @@ function tagsIn(file: string, text: string): string[] {
 const tags = [...sources].flatMap(([file, text]) => tagsIn(file, text).map((tag) => ({ file, tag })));
 
 /** A browser sends a form without a method as a GET: what was typed stands in the address, in histories and in logs. */
-test('each form says how it is sent, and in an address only a search, or what narrows its list', () => {
+test('each form says how it is sent, and in an address only a search, what narrows its list, or what is chosen on its page', () => {
   expect(tags.length).toBeGreaterThan(3);
   const silent = tags.filter(({ tag }) => !/method="(post|get)"/.test(tag));
   expect(silent).toEqual([]);
   const inAddress = tags.filter(({ tag }) => tag.includes('method="get"'));
-  expect(inAddress.filter(({ tag }) => !/action=\{(SEARCH_PATH|listPath)\}/.test(tag))).toEqual([]);
+  expect(inAddress.filter(({ tag }) => !/action=\{(SEARCH_PATH|listPath|choicePath)\}/.test(tag))).toEqual(
+    [],
+  );
 });

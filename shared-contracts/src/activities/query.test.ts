@@ -1,4 +1,10 @@
-import { activityHref, activityResultsHref, readActivityQuery, writeActivityQuery } from './index.ts';
+import {
+  activityHref,
+  activityResultsHref,
+  partyOf,
+  readActivityQuery,
+  writeActivityQuery,
+} from './index.ts';
 
 const TODAY = '2026-11-21';
 const read = (said: string) => readActivityQuery(new URLSearchParams(said), TODAY);
@@ -43,3 +49,7 @@ test.each([
 ])('people=%s', (said, adults, childAges) =>
   expect(read(`people=${said}`).party).toEqual({ adults, childAges }),
 );
+
+test('who is 11 is a child of that age, and from 12 on an adult', () => {
+  expect(partyOf([{ age: 30 }, { age: 12 }, { age: 11 }])).toEqual({ adults: 2, childAges: [11] });
+});

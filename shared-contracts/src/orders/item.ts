@@ -32,8 +32,15 @@ export const particulars = z
   .check(z.refine((said) => Object.keys(said).length <= MOST_PARTICULARS, { error: 'too-many' }));
 export type Particulars = z.infer<typeof particulars>;
 
-/** That whoever gives an item of a booking called it off: the item at this place, from 0, and why, in whole sentences by language. */
-export const calledOff = z.object({ place: z.int(), why: z.record(z.string(), z.string()) });
+/**
+ * That an item of a booking was called off: the item at this place, from 0, and why, in whole sentences by language.
+ * `title`: what became of it, by language, where that was not done by whoever gives it (its rest was not paid).
+ */
+export const calledOff = z.object({
+  place: z.int(),
+  why: z.record(z.string(), z.string()),
+  title: z.optional(z.record(z.string(), z.string())),
+});
 export type CalledOff = z.infer<typeof calledOff>;
 
 /**

@@ -141,11 +141,13 @@ describe('people', () => {
     expect(fitsType('2027-01-01', 'infant lap', '2026-12-31')).toBe(false);
   });
 
-  test.each(['María José', "O'Connor", 'Ñandú-Peña', 'Zoë', 'Łukasz', 'de la Cruz'])('%s is a name', (name) =>
-    expect(isPersonName(name)).toBe(true),
-  );
-  test.each(['', ' ', 'R2D2', '<b>', 'a'.repeat(61)])('%p is none', (name) =>
-    expect(isPersonName(name)).toBe(false),
+  test.each([
+    ...['María José', "O'Connor", 'Ñandú-Peña', 'Zoë', 'Łukasz', 'de la Cruz'],
+    ...['Nguyễn Thị Ánh'.normalize('NFD'), 'مُحَمَّدٌ', 'חַוָּ֫ה', 'श्रीनिवास', 'ศิริพร', 'སྐྱབས་མགོན'.replace('་', ' ')],
+  ])('%s is a name', (name) => expect(isPersonName(name)).toBe(true));
+  test.each(['', ' ', 'R2D2', '<b>', 'a'.repeat(61), `a${'\u0301'.repeat(50)}`, '\u0301\u0301'])(
+    '%p is none',
+    (name) => expect(isPersonName(name)).toBe(false),
   );
 
   test('one entry for each who travels', () => {

@@ -3,9 +3,12 @@ import type { TravelerCounts } from './counts.ts';
 
 export type PassengerType = 'adult' | 'child' | 'infant lap';
 
-/** Letters of any script, with the marks that names carry. Digits and other signs are typing mistakes. */
+/**
+ * Letters of any script, with the marks that names carry: on one letter no more than scripts put there (Vietnamese two,
+ * Arabic and Hebrew three, those of India four). Digits and other signs are typing mistakes.
+ */
 export const isPersonName = (text: string): boolean =>
-  /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]{0,59}$/u.test(text.trim());
+  /^(?!\P{L}*$)(?!.*\p{M}{6})[\p{L}\p{M}][\p{L}\p{M}'’ .-]{0,59}$/u.test(text.trim());
 
 /** Passport or ID number: 5 to 20 letters and digits (ICAO 9303 has nine; IDs are longer). */
 export const isDocumentNumber = (text: string): boolean => /^[A-Z0-9-]{5,20}$/i.test(text.trim());

@@ -4,6 +4,7 @@ export * from './codes.ts';
 export * from './departure.ts';
 export * from './facets.ts';
 export * from './party.ts';
+export * from './picture.ts';
 export * from './price.ts';
 export * from './purchase.ts';
 export * from './query.ts';

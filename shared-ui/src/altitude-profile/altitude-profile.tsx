@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ownProps } from '../styling/own-props.ts';
 import { tokens } from '../tokens/index.ts';
 
 const { color, space, text } = tokens;
@@ -57,8 +58,10 @@ const Over = styled.div`
   height: 112px;
 `;
 
-const Night = styled.span`
+const Night = styled('span', ownProps('x', 'y'))<{ x: number; y: number }>`
   position: absolute;
+  left: ${({ x }) => `${(x * 100).toFixed(2)}%`};
+  top: ${({ y }) => `${(y * 100).toFixed(2)}%`};
   width: 12px;
   height: 12px;
   border: 2.5px solid ${color.action};
@@ -147,10 +150,7 @@ export function AltitudeProfile({ nights, unit, label }: AltitudeProfileProps) {
       </Hill>
       <Over aria-hidden="true">
         {nights.map(({ said, name }, at) => (
-          <Night
-            key={name}
-            style={{ left: `${(points[at]?.x ?? 0) * 100}%`, top: `${(points[at]?.y ?? 0) * 100}%` }}
-          >
+          <Night key={name} x={points[at]?.x ?? 0} y={points[at]?.y ?? 0}>
             <Height raised={nights.length > ONE_LINE && at % 2 === 1}>
               {said}
               <span data-long="">{`\u00a0${unit}`}</span>

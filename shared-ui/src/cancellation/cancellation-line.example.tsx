@@ -1,6 +1,6 @@
 import { Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { CancellationLine } from './index.ts';
+import { CancellationLine, CancellationScale } from './index.ts';
 
 export default {
   title: 'Cancellation line',
@@ -14,6 +14,19 @@ export default {
           <CancellationLine kind="fee">Si cancelas, pagas la primera noche</CancellationLine>
           <CancellationLine kind="none">No es reembolsable</CancellationLine>
         </Stack>
+      ),
+    },
+    {
+      name: 'To scale: 48 days for nothing, 16 with a part, 14 with all of it',
+      render: () => (
+        <CancellationScale
+          stretches={[
+            { kind: 'free', days: 48 },
+            { kind: 'fee', days: 16 },
+            { kind: 'none', days: 14 },
+          ]}
+          ends={['Hoy', '12 feb']}
+        />
       ),
     },
   ],

@@ -1,1 +1,6 @@
 export { type CancellationKind, CancellationLine, type CancellationLineProps } from './cancellation-line.tsx';
+export {
+  CancellationScale,
+  type CancellationScaleProps,
+  type CancellationStretch,
+} from './cancellation-scale.tsx';

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ownProps } from '../styling/own-props.ts';
 import { tokens } from '../tokens/index.ts';
 import type { TrailMode } from './lay-out.ts';
 
@@ -12,10 +13,10 @@ const dashes: Record<TrailMode, string | undefined> = {
   bike: '6 4',
 };
 
-const Line = styled.path`
+const Line = styled('path', ownProps('mode'))<{ mode?: TrailMode }>`
   fill: none;
   stroke: ${tokens.color.action};
-  stroke-width: 2.5;
+  stroke-width: ${({ mode }) => (mode === 'walk' ? 4 : 2.5)};
   stroke-linecap: round;
   vector-effect: non-scaling-stroke;
 `;
@@ -29,7 +30,7 @@ const Ties = styled(Line)`
 export function TrailLine({ mode, d }: { mode: TrailMode; d: string }) {
   return (
     <>
-      <Line d={d} strokeDasharray={dashes[mode]} style={mode === 'walk' ? { strokeWidth: 4 } : undefined} />
+      <Line d={d} strokeDasharray={dashes[mode]} mode={mode} />
       {mode === 'train' ? <Ties d={d} strokeDasharray="2 6" /> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ownProps } from '../styling/own-props.ts';
 import { tokens } from '../tokens/index.ts';
 import { type LaidTrail, layOut, type TrailLeg, type TrailMode, type TrailPlace, UNITS } from './lay-out.ts';
 import { TrailLine } from './trail-line.tsx';
@@ -33,8 +34,12 @@ const Sheet = styled.div<{ aspect: number }>`
   }
 `;
 
-const Place = styled.span`
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const Place = styled('span', ownProps('x', 'y'))<{ x: number; y: number }>`
   position: absolute;
+  left: ${({ x }) => percent(x)};
+  top: ${({ y }) => percent(y)};
   transform: translate(-50%, -50%);
 `;
 
@@ -70,6 +75,9 @@ const beside: Record<LaidTrail['places'][number]['side'], string> = {
   right: 'left:100%;top:50%;transform:translateY(-50%);padding-inline:4px 0',
 };
 
+/** Of the ground's colour all around: lines end before a name. */
+const halo = [-3, 0, 3].flatMap((x) => [-2, 0, 2].map((y) => `${x}px ${y}px 1px ${color.sunken}`)).join(', ');
+
 const Name = styled.span<{ side: keyof typeof beside; strong: boolean }>`
   display: none;
   position: absolute;
@@ -79,14 +87,15 @@ const Name = styled.span<{ side: keyof typeof beside; strong: boolean }>`
   line-height: 1.3;
   white-space: nowrap;
   color: ${({ strong }) => (strong ? color.ink : color.ink2)};
-  text-shadow: ${[-2, 2].flatMap((x) => [-2, 2].map((y) => `${x}px ${y}px 2px ${color.sunken}`)).join(', ')};
+  text-shadow: ${halo};
 
   @container (min-width: ${NAMES_FROM}) {
     display: block;
   }
 `;
 
-const Scale = styled.span`
+const Scale = styled.span<{ share: number }>`
+  width: ${({ share }) => percent(share)};
   position: absolute;
   left: 0;
   bottom: 0;
@@ -155,14 +164,14 @@ export function TrailMap({ places, legs, label, modes, lengthOf }: TrailMapProps
             ))}
           </svg>
           {trail.places.map(({ id, name, x, y, days, side }) => (
-            <Place key={id} style={{ left: `${x * 100}%`, top: `${y * 100}%` }}>
+            <Place key={id} x={x} y={y}>
               {days.length > 0 ? <Day>{days.join(', ')}</Day> : <Passed />}
               <Name side={side} strong={days.length > 0}>
                 {name}
               </Name>
             </Place>
           ))}
-          <Scale style={{ width: `${trail.scale.share * 100}%` }}>{lengthOf(trail.scale.km)}</Scale>
+          <Scale share={trail.scale.share}>{lengthOf(trail.scale.km)}</Scale>
         </Sheet>
       </Ground>
     </div>

@@ -6,6 +6,7 @@ import {
 } from '@alisio/shared-contracts/activities';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
 import { LRUCache } from 'lru-cache';
+import { UnderWay } from '../../cache/index.ts';
 import type { Queries } from '../../database/index.ts';
 import { type Towns, townsAround } from '../../towns/index.ts';
 import { readSessionSales } from '../session-sales.ts';
@@ -37,33 +38,44 @@ export interface AskedBesides {
 export class ActivitySearch {
   readonly #deps: ActivitySearchDeps;
   readonly #towns = new LRUCache<string, string[]>({ max: MOST_POINTS });
-  readonly #answers = new LRUCache<string, Promise<string>>({ max: MOST_KEPT, ttl: KEPT_MS });
+  readonly #answers = new LRUCache<string, string>({ max: MOST_KEPT, ttl: KEPT_MS });
+  readonly #underWay = new UnderWay<string>();
 
   constructor(deps: ActivitySearchDeps) {
     this.#deps = deps;
   }
 
-  /** @returns JSON text of an answer @throws ProblemError unavailable when too many wait */
-  search({ infoData: _, ...payload }: ActivitySearchPayload, besides: AskedBesides): Promise<string> {
+  /**
+   * @param signal says when the asker has left: a search that nobody waits for is not begun
+   * @returns JSON text of an answer @throws ProblemError unavailable when too many wait
+   */
+  async search(
+    { infoData: _, ...payload }: ActivitySearchPayload,
+    besides: AskedBesides,
+    signal?: AbortSignal,
+  ): Promise<string> {
     const key = JSON.stringify([payload, besides]);
     const before = this.#answers.get(key);
     if (before) return before;
-    const making = this.#make(payload, besides);
-    this.#answers.set(key, making);
-    making.catch(() => {
-      if (this.#answers.peek(key) === making) this.#answers.delete(key);
+    return this.#underWay.ask(key, signal, async (nobody) => {
+      const answer = await this.#make(payload, besides, nobody);
+      this.#answers.set(key, answer);
+      return answer;
     });
-    return making;
   }
 
-  async #make(payload: ActivitySearchPayload, { ages, facets }: AskedBesides): Promise<string> {
+  async #make(
+    payload: ActivitySearchPayload,
+    { ages, facets }: AskedBesides,
+    signal: AbortSignal,
+  ): Promise<string> {
     const { db, work, clock } = this.#deps;
     const { filters, from, to, paxes, language, pagination, order } = payload;
     const gps = filters[0]?.searchFilterItems[0];
     if (!gps) throw new RangeError('a search has a point');
     const point = { lat: gps.latitude, lon: gps.longitude };
     const ids = await this.#townsNear(point);
-    return work.search({
+    const question = {
       point,
       km: ACTIVITY_SEARCH.km,
       towns: ids,
@@ -76,7 +88,8 @@ export class ActivitySearch {
       language,
       ...pagination,
       now: clock().getTime(),
-    });
+    };
+    return work.search(question, signal);
   }
 
   async #townsNear(point: GeoPoint): Promise<string[]> {

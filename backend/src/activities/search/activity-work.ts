@@ -30,8 +30,8 @@ export interface ActivityQuestion {
 
 /** The computing behind searches of activities, wherever it is done. */
 export interface ActivityWork {
-  /** @returns JSON text of an answer */
-  search(question: ActivityQuestion): Promise<string>;
+  /** @param signal says when nobody waits for it @returns JSON text of an answer */
+  search(question: ActivityQuestion, signal?: AbortSignal): Promise<string>;
 }
 
 export const SEARCH: WorkKind<{ about: ActivityQuestion; answer: string }> = { name: 'activities.search' };

@@ -11,7 +11,7 @@ export { keepDeal, keepOffer } from './phone-offers.ts';
 
 export interface PhoneOffersDeps {
   db: Queries;
-  inventory: Pick<FlightInventory, 'offer'>;
+  inventory: Pick<FlightInventory, 'offer' | 'packages'>;
   clock: () => Date;
   /** from one address */
   keptPerMinute: number;
@@ -29,7 +29,8 @@ export function phoneOfferRoutes(
     app,
     keepPhoneOffer,
     async ({ body }) => {
-      const offer = await inventory.offer(body.offerId);
+      // By phone a flight is sold alone: at the price that it has then, whichever was shown.
+      const offer = await inventory.offer(inventory.packages.idIn(body.offerId, false) ?? body.offerId);
       if (!offer) throw problemOf({ titles: flightTitles }, 'offer-not-found');
       return keepOffer(db, offer, now());
     },

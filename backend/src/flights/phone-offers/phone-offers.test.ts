@@ -130,6 +130,18 @@ test('what is sold no longer is not told, and is forgotten', async () => {
   expect(await database.db.selectFrom('phone_offer').selectAll().execute()).toEqual([]);
 });
 
+test('a flight of a package is kept at the price that it has alone: by phone nothing is sold with it', async () => {
+  const { body } = await inventory.search(roundTrip(), 'es', PLAIN, { inPackage: true });
+  const [packaged]: FlightOffer[] = JSON.parse(body.toString()).data;
+  if (!packaged) throw new Error('nobody sells in packages');
+  const apart = await inventory.packages.alone(packaged, 'es');
+  expect(apart).toBeGreaterThan(packaged.price.intTotal.amount);
+  const { code } = (await keep(packaged.id)).json();
+  expect(await found(code)).toMatchObject([
+    { web: { amount: apart }, phone: { amount: phonePrice(apart, 25) }, discountPercent: 25 },
+  ]);
+});
+
 test('the price is the inventory’s, whatever an id claims', async () => {
   const [offer] = await shown();
   const forged = offer.id.replace(/~r\w{7}~.*$/, '~r0zzzzzz~AAAAAAAAAAAAAAAAAAAAAA');

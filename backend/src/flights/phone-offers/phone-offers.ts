@@ -89,6 +89,6 @@ export async function keepDeal(
 
 /** What flights are still sold under a code, the latest shown first. */
 export async function offersUnder(db: Queries, code: string, now: number): Promise<PhoneOffer[]> {
-  const offered = await offeredUnder(db, code, now, FLIGHT);
+  const offered = await offeredUnder(db, code, now, { product: FLIGHT });
   return offered.map(({ product: _, details, ...head }) => z.parse(phoneOffer, { ...details, ...head }));
 }

@@ -15,6 +15,8 @@ const NONE: SeatSales = new Map();
 /** Where each search asked leaves from, in the order in which their threads asked for sales. */
 let begun: string[];
 let answerSales: (from: string) => Promise<SeatSales>;
+/** Who asks now; of three places to wait one caller has one. */
+let caller: string | undefined;
 let pool: WorkThreads;
 let work: SearchWork;
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
   pool = await WorkThreads.open({
     threads: 1,
     mostWaiting: 3,
+    callerNow: () => caller,
     modules: [{ url: new URL('./thread-work.ts', import.meta.url).href, settings }],
   });
   work = workOnThreads(pool, ([from = '']) => {
@@ -36,6 +39,7 @@ beforeAll(async () => {
 afterAll(() => pool.close());
 beforeEach(() => {
   begun = [];
+  caller = undefined;
   answerSales = async () => NONE;
 });
 
@@ -88,6 +92,29 @@ test('more than may wait are refused with the time to come again, and those who 
     'CCC',
     'DDD',
   ]);
+});
+
+test('one caller takes no more than a part of the places to wait, and the others theirs', async () => {
+  const sales = held();
+  caller = '203.0.113.7';
+  const many = Array.from({ length: 6 }, (_, i) => search(`AA${i}`));
+  const refusals = many.slice(2).map((one) => expect(one).rejects.toMatchObject({ kind: 'unavailable' }));
+  await Promise.all(refusals);
+  caller = '198.51.100.9';
+  const other = search('BBB');
+  sales.tell();
+  await Promise.all([...many.slice(0, 2), other]);
+  expect(begun).toEqual(['AA0', 'AA1', 'BBB']);
+});
+
+test('callers who wait are served in turn, whoever was there first', async () => {
+  const sales = held();
+  const several = ['AAA', 'BBB', 'CCC'].map((from) => search(from));
+  caller = '198.51.100.9';
+  const other = search('DDD');
+  sales.tell();
+  await Promise.all([...several, other]);
+  expect(begun).toEqual(['AAA', 'BBB', 'DDD', 'CCC']);
 });
 
 test('who waits too long for a thread is told to come again, and is not begun', async () => {

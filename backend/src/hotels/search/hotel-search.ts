@@ -1,10 +1,11 @@
 import { type HotelSearchPayload, hotelSearchKey } from '@alisio/shared-contracts/hotels';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { LRUCache } from 'lru-cache';
+import { UnderWay } from '../../cache/index.ts';
 import type { Database } from '../../database/index.ts';
 import { type Towns, townsAround } from '../../towns/index.ts';
 import type { NightSales } from '../demo/index.ts';
-import type { Beside, HotelQuestion, HotelWork, Narrowing } from './hotel-work.ts';
+import type { HotelAsker, HotelQuestion, HotelWork, Narrowing } from './hotel-work.ts';
 import { SalesReader } from './sales-reader.ts';
 import { sayShownUntil } from './shown-until.ts';
 import { townsToSearch } from './towns-to-search.ts';
@@ -60,7 +61,7 @@ export class HotelSearch {
   });
   /** what was asked once: what is kept for nobody costs more to let go of than it took to make */
   readonly #once = new LRUCache<string, true>({ max: MOST_ONCE, ttl: KEPT_MS });
-  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #underWay = new UnderWay<Buffer>();
   readonly #sales: SalesReader;
   #lastNumber = 0;
 
@@ -77,7 +78,7 @@ export class HotelSearch {
     payload: HotelSearchPayload,
     language: Language,
     narrowing: Narrowing,
-    beside?: Beside,
+    { beside, signal }: HotelAsker = {},
   ): Promise<Buffer> {
     const { pagination, ...question } = payload;
     const quarter = Math.floor(this.#deps.clock().getTime() / NOONS_APART_MS);
@@ -87,13 +88,9 @@ export class HotelSearch {
     const page = `${asked.number} ${JSON.stringify([pagination, narrowing, beside])}`;
     const sent = this.#answers.get(page);
     if (sent) return this.#again(page, sent);
-    const known = this.#underWay.get(page);
-    if (known) return known;
-    const making = this.#make(page, payload, language, { ...narrowing, beside }, asked).finally(() =>
-      this.#underWay.delete(page),
+    return this.#underWay.ask(page, signal, (nobody) =>
+      this.#make(page, payload, language, { ...narrowing, beside }, asked, nobody),
     );
-    this.#underWay.set(page, making);
-    return making;
   }
 
   async #ask({ geoSearch, rateInfo }: HotelSearchPayload): Promise<Asked> {
@@ -114,9 +111,10 @@ export class HotelSearch {
     language: Language,
     narrowing: Narrowing & Pick<HotelQuestion, 'beside'>,
     { towns, sales }: Asked,
+    signal: AbortSignal,
   ): Promise<Buffer> {
     const { latitude: lat, longitude: lon } = geoSearch.geoCode;
-    const { buffer, byteOffset, byteLength } = await this.#deps.work.search({
+    const question = {
       ...narrowing,
       ...pagination,
       ...rateInfo.stayDateTimeRange,
@@ -129,7 +127,8 @@ export class HotelSearch {
       currency: rateInfo.currencyCode,
       language,
       now: this.#deps.clock().getTime(),
-    });
+    };
+    const { buffer, byteOffset, byteLength } = await this.#deps.work.search(question, signal);
     const text = Buffer.from(buffer, byteOffset, byteLength);
     const shownUntil = this.#deps.shownUntil();
     sayShownUntil(text, shownUntil);

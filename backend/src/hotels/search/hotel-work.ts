@@ -17,6 +17,14 @@ export interface Beside {
   alone: number;
 }
 
+/** What else is known of who asks. */
+export interface HotelAsker {
+  /** asks for cards of packages with it */
+  beside?: Beside | undefined;
+  /** says when they have left: a search that nobody waits for is not begun */
+  signal?: AbortSignal | undefined;
+}
+
 /** All that an answer follows from: whoever makes it needs no database. */
 export interface HotelQuestion extends Narrowing {
   point: GeoPoint;
@@ -44,8 +52,11 @@ export interface HotelQuestion extends Narrowing {
 
 /** The computing behind searches of hotels, wherever it is done. */
 export interface HotelWork {
-  /** @returns JSON text of an answer; until when its prices hold is to be said in it, by `sayShownUntil` */
-  search(question: HotelQuestion): Promise<Uint8Array>;
+  /**
+   * @param signal says when nobody waits for it
+   * @returns JSON text of an answer; until when its prices hold is to be said in it, by `sayShownUntil`
+   */
+  search(question: HotelQuestion, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
 export const SEARCH: WorkKind<{ about: HotelQuestion; answer: Uint8Array }> = { name: 'hotels.search' };

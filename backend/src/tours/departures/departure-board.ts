@@ -105,9 +105,9 @@ export class DepartureBoard {
     const { least, most } = of.tour.group;
     return this.#plan(of).flatMap(
       ({ startDate, endDate, key, doubleOf, others, othersAtDecision, isDecided }) => {
-        const { sold, goes } = sales.get(key) ?? { sold: 0, goes: null };
-        // Nothing is sold or given back past the decision before it is written down: until then it follows from these.
-        if (isDecided && !(goes ?? sold + othersAtDecision >= least)) return [];
+        const { sold, booked: here, goes } = sales.get(key) ?? { sold: 0, booked: 0, goes: null };
+        // Past the decision nobody buys before it is written down: until then it follows from who has booked.
+        if (isDecided && !(goes ?? here + othersAtDecision >= least)) return [];
         const booked = Math.min(most, others + sold);
         const isSure = isDecided || others >= least;
         return {

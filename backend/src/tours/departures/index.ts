@@ -14,4 +14,4 @@ export {
   type SoldPlaces,
   sellPlaces,
 } from './place-sales.ts';
-export { cancellationOf, closesOn, DAYS_BEFORE, dayBegins, dayEnds } from './terms.ts';
+export { cancellationOf, closesOn, DAYS_BEFORE, dayBegins, dayEnds, freeEnds } from './terms.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../../database/index.ts';
+import { bookTour, cancelTour } from '../tour-bookings.ts';
 import { decide, readPlaceSales, returnPlaces, saleKey, sellPlaces } from './place-sales.ts';
 
 let database: Database;
@@ -19,6 +20,12 @@ const departureOf = (most = MOST) => {
   return {
     sell: (people: number, capacity = most) =>
       db.transaction().execute((tx) => sellPlaces(tx, { tour, startDate, people, capacity, most })),
+    /** @returns what cancels it */
+    book: async (people: number) => {
+      const key = `txn_${++count}.1`;
+      await bookTour(db, key, { tour, startDate, people });
+      return () => cancelTour(db, key, tour, new Date('2027-02-01T12:00:00Z'));
+    },
     giveBack: (people: number) =>
       db.transaction().execute((tx) => returnPlaces(tx, { tour, startDate, people })),
     decide: (least: number, others: number) => decide(db, { tour, startDate, least, most, others }),
@@ -53,7 +60,9 @@ test('of groups that buy and give back at the same moment no place is sold more 
 test('whether a departure leaves is decided once, however many ask, and what is sold afterwards changes nothing of it', async () => {
   const [goes, falls] = [departureOf(), departureOf()];
   await goes.sell(2);
+  await goes.book(2);
   await falls.sell(1);
+  await falls.book(1);
   expect(await Promise.all([goes.decide(4, 2), goes.decide(4, 2), goes.decide(4, 2)])).toEqual([
     true,
     true,
@@ -64,7 +73,18 @@ test('whether a departure leaves is decided once, however many ask, and what is 
   expect(await goes.sell(3)).toBe(true);
   await goes.giveBack(5);
   expect(await goes.decide(4, 0)).toBe(true);
-  expect(await goes.now()).toEqual({ sold: 0, goes: true });
+  expect(await goes.now()).toEqual({ sold: 0, booked: 0, goes: true });
+});
+
+test('places that are only held, or booked and cancelled, do not make a departure leave', async () => {
+  const departure = departureOf();
+  await departure.sell(6);
+  await departure.book(1);
+  const cancel = await departure.book(2);
+  expect(await departure.now()).toEqual({ sold: 6, booked: 3, goes: null });
+  await cancel();
+  expect(await departure.now()).toEqual({ sold: 6, booked: 1, goes: null });
+  expect(await departure.decide(4, 2)).toBe(false);
 });
 
 test('what was not sold is not given back', async () => {

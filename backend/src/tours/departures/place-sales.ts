@@ -25,11 +25,20 @@ export interface PlaceClaim {
 
 /** What is sold here of a departure, and whether it leaves where that is decided. */
 export interface SoldPlaces {
+  /** booked, and held by who may pay for them */
   sold: number;
+  /** of these, booked; not told once it is decided */
+  booked: number;
   goes: boolean | null;
 }
 
 export const saleKey = (tour: string, startDate: string): string => `${tour} ${startDate}`;
+
+/** Who has booked a departure here and not cancelled: places that are held decide nothing, since nobody may ever pay them. */
+const bookedOn = (tour: unknown, startDate: unknown) =>
+  sql<number>`(SELECT coalesce(sum(people), 0)::int FROM tour_booking
+    WHERE tour_booking.tour = ${tour} AND tour_booking.start_date = ${startDate} AND cancelled_at IS NULL)`;
+const bookedHere = bookedOn(sql.ref('tour_departure_sales.tour'), sql.ref('tour_departure_sales.start_date'));
 
 /** What is sold of the departures from a day on, of one tour or of all. ISO date. */
 export async function readPlaceSales(
@@ -40,12 +49,11 @@ export async function readPlaceSales(
   const rows = await db
     .selectFrom('tour_departure_sales')
     .select(['tour', 'start_date', 'sold', 'goes'])
+    .select(sql<number>`CASE WHEN goes IS NULL THEN ${bookedHere} ELSE 0 END`.as('booked'))
     .where('start_date', '>=', from)
     .$if(tour !== undefined, (asked) => asked.where('tour', '=', tour ?? ''))
     .execute();
-  return new Map(
-    rows.map(({ tour: of, start_date, sold, goes }) => [saleKey(of, start_date), { sold, goes }]),
-  );
+  return new Map(rows.map(({ tour: of, start_date, ...sale }) => [saleKey(of, start_date), sale]));
 }
 
 async function departureRow(
@@ -64,14 +72,15 @@ const departure = (tour: string, startDate: string) =>
 
 /**
  * Whether a departure leaves, for whose decision it is time: written down by whoever asks first, by those who have booked
- * until then, and the same from then on.
+ * until then, and the same from then on. Who pays at that moment is not waited for: should it not leave, their money goes
+ * back.
  */
 export async function decide(db: Queries, decision: Decision): Promise<boolean> {
   const { tour, startDate, least, others } = decision;
   await departureRow(db, decision);
   await db
     .updateTable('tour_departure_sales')
-    .set({ goes: sql<boolean>`sold + ${sql.lit(others)} >= ${sql.lit(least)}` })
+    .set({ goes: sql<boolean>`${bookedOn(tour, startDate)} + ${sql.lit(others)} >= ${sql.lit(least)}` })
     .where(departure(tour, startDate))
     .where('goes', 'is', null)
     .execute();

@@ -39,6 +39,10 @@ export function cancellationOf(startDate: string, today: string): TourCancellati
   ];
 }
 
+/** Until when a tour is given back for nothing, by its clock, UTC milliseconds. @param zone IANA name */
+export const freeEnds = (startDate: string, zone: string): number =>
+  dayBegins(addDays(startDate, -DAYS_BEFORE.free), zone);
+
 /** The last day on which a departure is sold. ISO dates. */
 export const closesOn = (startDate: string): string => addDays(startDate, -DAYS_BEFORE.closes);
 

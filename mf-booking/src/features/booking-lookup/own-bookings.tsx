@@ -21,12 +21,14 @@ import {
   forgetTrips,
   inOrderOfTravel,
   tripDays,
+  tripRest,
 } from '../../device-trips/index.ts';
 import { refundOf } from '../../price/refund.ts';
 import type { TripDays } from '../../products/product.ts';
 import { useTitles } from '../../products/use-words.ts';
 import { onThisClock } from '../../reference/on-this-clock.ts';
 import { useBrought } from '../../support/use-brought.ts';
+import { type TripRest, withoutPaidRests } from '../../trip-rests/trip-rests.ts';
 import { forgetWaiting } from '../../waiting-payments/waiting-payments.ts';
 import { findBooking } from './find-booking.ts';
 import { lateTexts } from './late-texts.ts';
@@ -66,6 +68,7 @@ const Others = styled.ul`
 interface OwnBooking {
   booking: ConfirmedBooking;
   days: TripDays | undefined;
+  rest: TripRest | undefined;
 }
 
 /** The bookings of this tab's session, whole, with their days; asked for once, and nothing while they cannot be told (§8). */
@@ -77,7 +80,13 @@ function useSessionBookings(): readonly OwnBooking[] {
     let gone = false;
     const learn = async () => {
       const told = await ownBookings(agentId);
-      return Promise.all(told.map(async (booking) => ({ booking, days: await tripDays(booking.items) })));
+      return Promise.all(
+        told.map(async (booking) => ({
+          booking,
+          days: await tripDays(booking.items),
+          rest: await tripRest(booking.items),
+        })),
+      );
     };
     learn().then(
       (told) => gone || setOwn(told),
@@ -91,12 +100,13 @@ function useSessionBookings(): readonly OwnBooking[] {
 }
 
 interface Row extends Pick<DeviceTrip, 'referenceId' | 'title' | 'bookedAt' | 'days'> {
+  rest: TripRest | undefined;
   isCancelled: boolean;
   open: () => void;
 }
 
 /** When it is, as far as that is known, and what it goes by. */
-function Facts({ of: { referenceId, bookedAt, days, isCancelled } }: { of: Row }) {
+function Facts({ of: { referenceId, bookedAt, days, rest, isCancelled } }: { of: Row }) {
   const { t } = useTexts('booking');
   const { day, dayAndMonth } = useFormats();
   const reference = spacedReference(referenceId);
@@ -107,7 +117,8 @@ function Facts({ of: { referenceId, bookedAt, days, isCancelled } }: { of: Row }
   }
   const { first, last } = days;
   const when = first === last ? day(first, 'date') : `${dayAndMonth(first)} – ${day(last, 'date')}`;
-  return <Muted as="span">{[state, when, reference].filter(Boolean).join(' · ')}</Muted>;
+  const due = rest?.dueOn ? t('own.rest', { day: day(rest.dueOn, 'date') }) : '';
+  return <Muted as="span">{[state, when, due, reference].filter(Boolean).join(' · ')}</Muted>;
 }
 
 function TripRow({ row }: { row: Row }) {
@@ -189,26 +200,29 @@ export function OwnBookings({ onFound }: { onFound: (booking: ConfirmedBooking) 
     ({ booking }) => !kept.some((trip) => trip.referenceId === booking.referenceId),
   );
   const rows: Row[] = [
-    ...onlyHere.map(({ booking, days }) => ({
+    ...onlyHere.map(({ booking, days, rest }) => ({
       referenceId: booking.referenceId,
       title: ofHeads(booking.items),
       bookedAt: booking.bookedAt,
       days,
+      rest,
       isCancelled: refundOf(booking) !== undefined,
       open: () => onFound(booking),
     })),
     ...kept.map((trip) => {
-      const { booking, days = trip.days } = whole.get(trip.referenceId) ?? {};
+      const { booking, days = trip.days, rest: told } = whole.get(trip.referenceId) ?? {};
       const isCancelled = booking ? refundOf(booking) !== undefined : trip.isCancelled === true;
       return {
         ...trip,
         days,
+        // What the device has learnt since of a rest is newer than what the booking says.
+        rest: trip.rest ?? told,
         isCancelled,
         open: () => (booking ? onFound(booking) : void open(trip)),
       };
     }),
   ];
-  const [next, ...others] = inOrderOfTravel(rows, today);
+  const [next, ...others] = inOrderOfTravel(withoutPaidRests(rows, today), today);
   const outcome = failure ?? (forgotten ? 'forgotten' : undefined);
   return (
     <Box pad="block" as="section" aria-labelledby="own-bookings">

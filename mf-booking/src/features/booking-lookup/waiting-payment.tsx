@@ -14,7 +14,7 @@ import { logStatusFailure } from '../../api/log-failure.ts';
 import { notCalledOff } from '../../api/not-called-off.ts';
 import type { PaymentTarget } from '../../api/payment.ts';
 import { callOffWaiting, waitingPayment } from '../../api/waiting-payment.ts';
-import { rememberTrip, tripDays } from '../../device-trips/index.ts';
+import { rememberTrip, tripDays, tripRest } from '../../device-trips/index.ts';
 import { useTitles } from '../../products/use-words.ts';
 import HostedWait from '../../support/hosted-wait.tsx';
 import { forgetWaiting } from '../../waiting-payments/waiting-payments.ts';
@@ -40,7 +40,10 @@ export interface WaitingPaymentProps {
 /** What is over is kept on this device no longer; what was booked meanwhile is one of its trips. */
 async function learn(payment: PaymentTarget): Promise<State> {
   const told = await waitingPayment(payment);
-  if (told.status === 'confirmed') await rememberTrip(told.booking, await tripDays(told.booking.items));
+  if (told.status === 'confirmed') {
+    const { items } = told.booking;
+    await rememberTrip(told.booking, await tripDays(items), await tripRest(items));
+  }
   if (told.status === 'confirmed' || told.status === 'over') forgetWaiting(payment.transactionId);
   return told;
 }

@@ -1,6 +1,6 @@
 import type { PaymentTarget } from '../../api/payment.ts';
 import { bookedCart } from '../../booking-pages/booked-cart.ts';
-import { rememberTrip, tripDays } from '../../device-trips/index.ts';
+import { rememberTrip, tripDays, tripRest } from '../../device-trips/index.ts';
 import { forgetWaiting, keepWaiting } from '../../waiting-payments/waiting-payments.ts';
 import type { MadeBooking } from './settlement.ts';
 
@@ -10,5 +10,5 @@ export async function keepOnDevice(paid: PaymentTarget | null, made?: MadeBookin
   const { booking, cartId } = made;
   bookedCart.set({ cartId });
   if (paid) forgetWaiting(paid.transactionId);
-  await rememberTrip(booking, await tripDays(booking.items));
+  await rememberTrip(booking, await tripDays(booking.items), await tripRest(booking.items));
 }

@@ -11,7 +11,7 @@ import { OrderTerms } from '../../products/order-terms.tsx';
 import { SupportRow } from '../../support/support-row.tsx';
 import { BillingCard, TravellersCard } from './booking-cards.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
-import { Columns } from './columns.tsx';
+import { Columns, Due } from './columns.tsx';
 import { Printed } from './printed.ts';
 import { StructuredData } from './structured-data.tsx';
 import { Ticket } from './ticket.tsx';
@@ -57,6 +57,11 @@ export function BookingView({ booking, justMade = false, below }: BookingViewPro
     <Printed>
       <StructuredData booking={booking} />
       <Ticket booking={booking} items={items} justMade={justMade} />
+      <Due>
+        {items.map(({ id, item, product }) =>
+          product?.Due ? <product.Due key={id} item={item} id={id} /> : null,
+        )}
+      </Due>
       <Columns>
         <div>
           {items.length > 1 ? <OrderTerms booked={items} alone /> : null}

@@ -52,6 +52,8 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
   };
   const reference = spacedReference(referenceId);
   const refund = refundOf(booking);
+  const [alone] = items.length === 1 ? items : [];
+  const PaidApart = alone?.product?.paidApart?.(alone.item);
   const isCancelled = refund !== undefined;
   const locators = items.flatMap(({ item, product }) => product?.locators?.(item, t) ?? []);
   return (
@@ -100,7 +102,11 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
           <div>
             <dt>{t('confirm.totalPaid')}</dt>
             <dd>
-              <Price parts={moneyParts(totalAmountPaid.amount, totalAmountPaid.currency)} />
+              {alone && PaidApart ? (
+                <PaidApart item={alone.item} />
+              ) : (
+                <Price parts={moneyParts(totalAmountPaid.amount, totalAmountPaid.currency)} />
+              )}
             </dd>
           </div>
           {refund ? (

@@ -9,6 +9,8 @@ import type { TravellerSlot } from './passenger.rules.ts';
 import { PassportLine } from './passport-line.tsx';
 
 const AGE_HINTS = { child: 'age.child', 'infant lap': 'age.infant' } as const;
+/** Whole years: who is younger is an infant. */
+const CHILD_FROM = 2;
 const GENDERS = ['female', 'male'] as const;
 
 /** The passport beside the name, for products that ask for it. */
@@ -86,7 +88,12 @@ export function TravellerFields({ form, slot }: { form: SectionForm; slot: Trave
           name="dateOfBirth"
           legend={t('traveller.dateOfBirth')}
           hint={
-            slot.type === 'adult' ? undefined : t(AGE_HINTS[slot.type], { day: day(slot.lastDay, 'date') })
+            slot.type === 'adult'
+              ? undefined
+              : t(AGE_HINTS[slot.type], {
+                  from: Math.max(slot.youngest ?? 0, CHILD_FROM),
+                  day: day(slot.lastDay, 'date'),
+                })
           }
           autoComplete={slot.id === '1' ? 'bday' : undefined}
         />

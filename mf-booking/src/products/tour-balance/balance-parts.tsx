@@ -1,4 +1,5 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { type Formats, useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { usePrices } from '@alisio/platform/sdk/visitor';
 import type { CartItem } from '@alisio/shared-contracts/checkout-stores';
 import type { BookedItem } from '@alisio/shared-contracts/orders';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -12,10 +13,16 @@ const Amounts = styled.div`
   margin-top: ${tokens.space[3]};
 `;
 
+interface BalanceProps {
+  item: { details?: unknown };
+  /** in the visitor's currency before it is paid, as charged after */
+  money: Formats['money'];
+}
+
 /** Of which tour it is, what it costs in all, and what was paid with its booking. */
-function Balance({ item }: { item: { details?: unknown } }) {
+function Balance({ item, money }: BalanceProps) {
   const { t } = useTexts('booking');
-  const { dayAndMonthSpan, day, money } = useFormats();
+  const { dayAndMonthSpan, day } = useFormats();
   const { startDate, endDate, confirmationNumber, people, whole, paid, dueOn } = balanceOf(item);
   const { from, to } = dayAndMonthSpan(startDate, endDate);
   return (
@@ -42,7 +49,10 @@ function Balance({ item }: { item: { details?: unknown } }) {
   );
 }
 
-export const BalanceSummary = ({ item }: { item: CartItem }) => <Balance item={item} />;
+export function BalanceSummary({ item }: { item: CartItem }) {
+  const { money } = usePrices();
+  return <Balance item={item} money={money} />;
+}
 
 /** "12–16 feb, 3 personas" */
 export function BalanceBrief({ item }: { item: CartItem }) {
@@ -68,9 +78,10 @@ export function BookedBalanceLines({ item }: { item: BookedItem }) {
 /** That a tour is paid in full, and which one. */
 export function BookedBalance({ item, id }: { item: BookedItem; id: string }) {
   const { t } = useTexts('booking');
+  const { money } = useFormats();
   return (
     <FormSection id={`${id}-balance`} title={balanceOf(item).tour.title}>
-      <Balance item={item} />
+      <Balance item={item} money={money} />
       {item.cancellation?.cancelled ? null : <p>{t('tourBalance.all')}</p>}
     </FormSection>
   );

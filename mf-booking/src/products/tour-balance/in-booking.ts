@@ -15,6 +15,7 @@ const tourBalance: ProductInBooking = {
       hint: t('tourBalance.locator.hint'),
     },
   ],
+  tripRest: (item) => ({ number: balanceOf(item).confirmationNumber, pays: true }),
   Sections: BookedBalance,
   Lines: BookedBalanceLines,
   Receipt: BookedBalanceLines,

@@ -1,7 +1,9 @@
+import { tourPicture } from '@alisio/shared-contracts/tours';
 import type { ProductInBooking } from '../product.ts';
 import { BookedTourLines, BookedTourSections, TourOptions } from './booked-tour.tsx';
 import { bookedTourOf, readBookedTour } from './details.ts';
-import { TourCards } from './tour-cards.tsx';
+import { PaidInAll } from './paid-in-all.tsx';
+import { hasRest, TourDue } from './tour-due.tsx';
 import { tourCancellation } from './tour-terms.ts';
 
 /** A tour that was booked, whole or by its deposit. */
@@ -9,7 +11,7 @@ const tour: ProductInBooking = {
   reads: (item) => readBookedTour(item) !== undefined,
   words: 'tour',
   title: (item) => bookedTourOf(item).tour.title,
-  poster: (item) => bookedTourOf(item).meetsAt.id,
+  poster: (item) => tourPicture(bookedTourOf(item).tour),
   days: (item) => {
     const { startDate: first, endDate: last } = bookedTourOf(item);
     return { first, last };
@@ -20,7 +22,12 @@ const tour: ProductInBooking = {
     return locator ? [{ label: t('tour.locator.label'), locator, hint: t('tour.locator.hint') }] : [];
   },
   Sections: BookedTourSections,
-  Cards: TourCards,
+  tripRest: (item) => {
+    const { confirmationNumber: number, rest, balanceReference } = bookedTourOf(item);
+    return balanceReference === undefined ? undefined : { number, dueOn: rest?.dueOn };
+  },
+  Due: TourDue,
+  paidApart: (item) => (hasRest(item) ? PaidInAll : undefined),
   Lines: BookedTourLines,
   Receipt: BookedTourLines,
   Options: TourOptions,

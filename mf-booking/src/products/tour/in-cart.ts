@@ -1,4 +1,5 @@
 import { filled } from '@alisio/platform/sdk/forms';
+import { tourPicture } from '@alisio/shared-contracts/tours';
 import type { ProductInCart } from '../product.ts';
 import { readTour, tourOf } from './details.ts';
 import { repriceTour } from './reprice-tour.ts';
@@ -15,7 +16,7 @@ const tour: ProductInCart = {
   emailHint: (item) => (isFreeTour(tourOf(item)) ? 'tour.emailFree' : undefined),
   away: 'tour',
   title: (item) => tourOf(item).tour.title,
-  poster: (item) => tourOf(item).meetsAt.id,
+  poster: (item) => tourPicture(tourOf(item).tour),
   buyer: ['emergencyContact'],
   lastDay: (item) => tourOf(item).endDate,
   travellers: tourTravellers,

@@ -1,22 +1,18 @@
-import { callApi, isProblem } from '@alisio/platform/sdk/api';
+import { isProblem } from '@alisio/platform/sdk/api';
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { startCart } from '@alisio/shared-contracts/checkout-stores';
-import { type AnswerOf, getTourBalance } from '@alisio/shared-contracts/endpoints';
 import { bookingPagesOf } from '@alisio/shared-contracts/routes';
 import { tourBalanceCartItem } from '@alisio/shared-contracts/tours';
 import { Button } from '@alisio/shared-ui/button';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { Stack } from '@alisio/shared-ui/layout';
 import { Muted, NoBreak } from '@alisio/shared-ui/text';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormSection } from '../../forms/form-section.tsx';
 import type { BookedTourProps } from './booked-tour.tsx';
 import { bookedTourOf } from './details.ts';
-
-type Balance = AnswerOf<typeof getTourBalance>;
-
-const askBalance = (reference: string): Promise<Balance> => callApi(getTourBalance, { body: { reference } });
+import { askBalance, useTourBalance } from './use-tour-balance.ts';
 
 /**
  * What is left to pay of a tour, until when, and the way to pay it; that it is being paid, or was. What cannot be asked
@@ -28,19 +24,9 @@ export default function RestCard({ item, id }: BookedTourProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { rest, balanceReference: reference = '' } = bookedTourOf(item);
-  const [balance, setBalance] = useState<Balance>();
+  const balance = useTourBalance(reference);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    askBalance(reference).then(
-      (told) => gone || setBalance(told),
-      (error: unknown) => console.warn('rest of a tour', error),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [reference]);
   if (!rest) return null;
   const state = balance?.state ?? 'due';
 
@@ -50,7 +36,6 @@ export default function RestCard({ item, id }: BookedTourProps) {
     setFailed(false);
     try {
       const told = await askBalance(reference);
-      setBalance(told);
       if (told.state !== 'due') return;
       const cart = tourBalanceCartItem(told, pathname);
       startCart(cart);

@@ -24,14 +24,15 @@ export function TourRules({ item }: { item: CartItem }) {
   const { money } = usePrices();
   const { going } = useTourWords();
   const tour = tourOf(item);
+  const { text, after = [] } = tourCancellation(tour, { t, formats, money });
   const { rest, group } = tour;
   return (
     <Stack gap={3}>
-      <p>{tourCancellation(tour, { t, formats, money }).text}</p>
+      <p>{[text, ...after.map((later) => later.text)].join(' ')}</p>
       {rest ? (
         <p>
           {t('tour.rules.rest', {
-            rest: formats.money(rest.amount.amount, rest.amount.currency),
+            rest: money(rest.amount.amount, rest.amount.currency),
             day: formats.day(rest.dueOn, 'date'),
           })}{' '}
           {t('tour.rest.note')}

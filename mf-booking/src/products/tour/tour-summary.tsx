@@ -53,12 +53,12 @@ export function TourDays({ tour }: { tour: TourInCart }) {
     <Days>
       <div>
         <dt>{t('tour.begins')}</dt>
-        <dd>{day(startDate)}</dd>
+        <dd>{day(startDate, 'date')}</dd>
         <dd>{t('tour.meets', { place: meetsAt.name })}</dd>
       </div>
       <div>
         <dt>{t('tour.ends')}</dt>
-        <dd>{day(endDate)}</dd>
+        <dd>{day(endDate, 'date')}</dd>
         <dd>{t('tour.days', { count: daysBetween(startDate, addDays(endDate, 1)) })}</dd>
       </div>
     </Days>

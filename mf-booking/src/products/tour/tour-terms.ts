@@ -23,7 +23,7 @@ export const tourSteps = ({ cancellation }: Pick<Terms, 'cancellation'>): TourSt
 export const isFreeTour = ({ cancellation }: Pick<TourInCart, 'cancellation'>): boolean =>
   cancellation[0]?.keeps === 0;
 
-/** What becomes of the money, in a sentence or two. */
+/** What becomes of the money, a sentence for each step: a green tick before all of them said that losing it is free. */
 export function tourCancellation(
   { cancellation, whole }: Terms,
   { t, formats, money }: Wording,
@@ -35,15 +35,17 @@ export function tourCancellation(
   const day = (from: string) => formats.day(from, 'date');
   if (keeps >= whole.amount) return { kind: 'none', text: t('tour.cancel.none') };
   const price = (amount: number) => money(amount, whole.currency);
-  const lost = none?.from ? t('tour.cancel.lost', { day: day(none.from) }) : '';
-  const said = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
-  if (keeps > 0) return { kind: 'fee', text: said(t('tour.cancel.fee', { price: price(keeps) }), lost) };
+  const lost = none?.from
+    ? [{ kind: 'none' as const, text: t('tour.cancel.lost', { day: day(none.from) }) }]
+    : [];
+  if (keeps > 0) return { kind: 'fee', text: t('tour.cancel.fee', { price: price(keeps) }), after: lost };
   if (!next?.from) return { kind: 'free', isHere: true, text: t('tour.cancel.free') };
-  const then = next === none ? '' : t('tour.cancel.then', { price: price(next.keeps) });
+  const fee = { kind: 'fee' as const, text: t('tour.cancel.then', { price: price(next.keeps) }) };
   return {
     kind: 'free',
     isHere: true,
-    text: said(t('tour.cancel.before', { day: day(next.from) }), then, lost),
+    text: t('tour.cancel.before', { day: day(next.from) }),
+    after: next === none ? lost : [fee, ...lost],
   };
 }
 
@@ -57,6 +59,7 @@ export function tourPaidLater(
       label: t('tour.rest.until', { day: formats.day(rest.dueOn, 'date') }),
       total: rest.amount,
       note: t('tour.rest.note'),
+      isHere: true,
     }
   );
 }

@@ -56,8 +56,8 @@ export interface AnswerOfSearchProps {
   at: GeoPoint | undefined;
   /** the place that the address names, once it is known */
   place: StayPlace | undefined;
-  /** the place could not be asked for */
-  isLost: boolean;
+  /** asks for the place again, where it could not be asked for */
+  findAgain: (() => void) | undefined;
   /** in the reader's words, where is searched: in a town, near an airport */
   where: string;
   onEdit: () => void;
@@ -69,7 +69,7 @@ export interface AnswerOfSearchProps {
 
 /** The hotels of an address: what is on its way, was not found or is there, with what narrows it. */
 export function AnswerOfSearch(props: AnswerOfSearchProps) {
-  const { query, address, hotels, at, place, isLost, where, onEdit, map, children } = props;
+  const { query, address, hotels, at, place, findAgain, where, onEdit, map, children } = props;
   const { t } = useTexts('hotels');
   const { far } = useHotelWords();
   const title = useRef<HTMLHeadingElement>(null);
@@ -91,8 +91,8 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
       ? t('list.some', { count, all: found })
       : t('list.near', { far: far(query.km ?? NEAR_KM) });
 
-  if (isFailed || isLost)
-    return <LateSearchFailed error={error} onRetry={() => void refresh()} onEdit={onEdit} />;
+  if (isFailed || findAgain)
+    return <LateSearchFailed error={error} onRetry={findAgain ?? (() => void refresh())} onEdit={onEdit} />;
   if (isThere && found === 0 && !isFiltered && page?.meta.total === 0) {
     return <LateNoHotels query={query} where={where} soldOut={page.meta.soldOut} onEdit={onEdit} />;
   }

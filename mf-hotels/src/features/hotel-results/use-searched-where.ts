@@ -10,7 +10,11 @@ const NEAR_KINDS: readonly string[] = ['airport', 'hotel'];
 export function useSearchedWhere({ place: named, point }: Pick<HotelQuery, 'place' | 'point'>) {
   const { t, language } = useTexts('hotels');
   const asked = point ? undefined : named;
-  const { data: place, isError } = useQuery({
+  const {
+    data: place,
+    isError,
+    refetch,
+  } = useQuery({
     ...stayPlaceQuery(asked ?? { kind: 'city', id: '--' }, language),
     enabled: asked !== undefined,
   });
@@ -31,7 +35,7 @@ export function useSearchedWhere({ place: named, point }: Pick<HotelQuery, 'plac
     isUnknown,
     /** §3's fixed point is searched */
     isDefault,
-    /** it could not be asked for */
-    isLost: isError,
+    /** asks for it again, where it could not be asked for */
+    findAgain: isError ? () => void refetch() : undefined,
   };
 }

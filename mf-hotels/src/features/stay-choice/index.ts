@@ -6,5 +6,4 @@ export { slotOfNow, staySlots } from './stay-slots.ts';
 export { staySum } from './stay-sum.ts';
 export { StayTotal } from './stay-total.tsx';
 export { useStayWords } from './stay-words.ts';
-export { usePriceChange } from './use-price-change.ts';
 export { useReserve } from './use-reserve.ts';

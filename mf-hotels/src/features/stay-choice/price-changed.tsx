@@ -1,10 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import { Alert } from '@alisio/shared-ui/feedback';
-import { OldAndNew } from '@alisio/shared-ui/price';
+import { OldAndNew, type PriceChange } from '@alisio/shared-ui/price';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import type { PriceChange } from './use-price-change.ts';
 
 const Notice = styled(Alert)`
   margin-bottom: ${tokens.space[4]};

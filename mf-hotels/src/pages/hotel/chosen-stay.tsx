@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePhoneLine, useToday } from '@alisio/platform/sdk/visitor';
 import { type HotelQuery, type HotelRoom, nightsOf } from '@alisio/shared-contracts/hotels';
+import { usePriceChange } from '@alisio/shared-ui/price';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useRef } from 'react';
@@ -16,7 +17,6 @@ import {
   slotOfNow,
   staySlots,
   staySum,
-  usePriceChange,
   useReserve,
   useStayWords,
 } from '../../features/stay-choice/index.ts';

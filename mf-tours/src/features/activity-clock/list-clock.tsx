@@ -3,7 +3,7 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { lateWithTexts } from '@alisio/platform/sdk/late-texts';
 import { useTimeUp } from '@alisio/platform/sdk/list-clock';
 import { PriceClock } from '@alisio/shared-ui/feedback';
-import { listClock } from './list-clock-store.ts';
+import { listClocks } from './list-clock-store.ts';
 import type { TimeUpProps } from './time-up.tsx';
 
 const LateTimeUp = lateWithTexts<TimeUpProps>(
@@ -18,6 +18,7 @@ const LateTimeUp = lateWithTexts<TimeUpProps>(
 );
 
 export interface ListClockProps {
+  of: keyof typeof listClocks;
   /** UTC, ISO 8601: until when the prices hold; nothing while they are on their way */
   expiresAt: string | undefined;
   /** asks for all of it again */
@@ -25,10 +26,10 @@ export interface ListClockProps {
 }
 
 /** How long the prices of a list hold, by the server's clock; at the end it says so, with the ways on. */
-export default function ListClock({ expiresAt, onRefresh }: ListClockProps) {
+export default function ListClock({ of, expiresAt, onRefresh }: ListClockProps) {
   const { t } = useTexts('tours');
   const { duration } = useFormats();
-  const { isUp, end, close } = useTimeUp(listClock, expiresAt);
+  const { isUp, end, close } = useTimeUp(listClocks[of], expiresAt);
   return (
     <>
       <PriceClock

@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { type ActivityQuery, activityHref, type ListedActivity } from '@alisio/shared-contracts/activities';
+import type { ActivityQuery, ListedActivity } from '@alisio/shared-contracts/activities';
 import { Icon } from '@alisio/shared-ui/icons';
 import { useIsPointed, usePointAt } from '@alisio/shared-ui/list-and-map';
 import { Heading, Tag } from '@alisio/shared-ui/text';
@@ -8,6 +8,7 @@ import { ActivityPicture } from '../../words/activity-picture.tsx';
 import { useActivityWords } from '../../words/activity-words.ts';
 import { ActivityCost } from './activity-cost.tsx';
 import { Card, Cost, Facts, Frame, Name, Times, ToTimes, Where, Words } from './card-styles.tsx';
+import { listedHref } from './listed-href.ts';
 
 /** More of them are on its page. */
 const TIMES_SHOWN = 6;
@@ -86,7 +87,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, query, town, 
   const { code, name, location, media } = activityInfo;
   const pointAt = usePointAt();
   const pointed = useIsPointed(code);
-  const href = activityHref(code, query);
+  const href = listedHref(activity, query);
   const [picture] = media.rawImages;
   const [first] = operationDates;
   return (

@@ -43,8 +43,8 @@ export interface AnswerOfSearchProps {
   at: GeoPoint | undefined;
   /** the place that the address names, once it is known */
   place: Place | undefined;
-  /** the place could not be asked for */
-  isLost: boolean;
+  /** asks for the place again, where it could not be asked for */
+  findAgain: (() => void) | undefined;
   /** in the reader's words, where is searched: in a town, near an airport */
   where: string;
   onEdit: () => void;
@@ -56,7 +56,7 @@ export interface AnswerOfSearchProps {
 
 /** The activities of an address: what is on its way, was not found or is there, with what narrows it. */
 export function AnswerOfSearch(props: AnswerOfSearchProps) {
-  const { query, address, activities, at, place, isLost, where, onEdit, map, children } = props;
+  const { query, address, activities, at, place, findAgain, where, onEdit, map, children } = props;
   const { t } = useTexts('tours');
   const { far } = useActivityWords();
   const title = useRef<HTMLHeadingElement>(null);
@@ -77,8 +77,8 @@ export function AnswerOfSearch(props: AnswerOfSearchProps) {
       ? t('activityResults.list.some', { count, all: found })
       : t('activityResults.list.near', { far: far(query.km ?? NEAR_KM) });
 
-  if (isFailed || isLost)
-    return <LateSearchFailed error={error} onRetry={() => void refresh()} onEdit={onEdit} />;
+  if (isFailed || findAgain)
+    return <LateSearchFailed error={error} onRetry={findAgain ?? (() => void refresh())} onEdit={onEdit} />;
   if (isThere && found === 0 && !isFiltered) {
     const { soldOut = 0, unfit = 0 } = page?.meta ?? {};
     return <LateNoActivities query={query} where={where} soldOut={soldOut} unfit={unfit} onEdit={onEdit} />;

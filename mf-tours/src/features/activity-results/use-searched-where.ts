@@ -8,7 +8,11 @@ import { DEFAULT_POINT } from '../../words/default-point.ts';
 export function useSearchedWhere({ place: named, point }: Pick<ActivityQuery, 'place' | 'point'>) {
   const { t, language } = useTexts('tours');
   const asked = point ? undefined : named;
-  const { data: place, isError } = useQuery({
+  const {
+    data: place,
+    isError,
+    refetch,
+  } = useQuery({
     ...placeQuery(asked ?? { kind: 'city', id: '--' }, language),
     enabled: asked !== undefined,
   });
@@ -34,7 +38,7 @@ export function useSearchedWhere({ place: named, point }: Pick<ActivityQuery, 'p
     isUnknown,
     /** §3's fixed point is searched */
     isDefault,
-    /** it could not be asked for */
-    isLost: isError,
+    /** asks for it again, where it could not be asked for */
+    findAgain: isError ? () => void refetch() : undefined,
   };
 }

@@ -61,7 +61,7 @@ export function PackageCard({ card, query, stay, flight, eager }: PackageCardPro
             <Small>
               {[
                 locationInfo.neighbourhood || locationInfo.address.cityName,
-                t('packages.away', { distance: words.far(distance) }),
+                t(query.place ? 'packages.away' : 'packages.awayAirport', { distance: words.far(distance) }),
               ].join(', ')}
             </Small>
           </div>

@@ -9,6 +9,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useId, useRef } from 'react';
 import { usePackageWords } from '../../packages/package-words.ts';
+import { ChargedNote } from '../../words/charged-note.tsx';
 import { List } from './card-styles.tsx';
 import { PackageCard } from './package-card.tsx';
 import { sortOf } from './package-sort.ts';
@@ -74,6 +75,7 @@ export function PackageList({ query, answer, where }: PackageListProps) {
             {t('packages.list.title', { count: meta.total ?? data.length, where })}
           </Heading>
           <Muted>{t('packages.list.lead')}</Muted>
+          <ChargedNote />
         </div>
         <label htmlFor={id}>
           {t('packages.sorts.label')}

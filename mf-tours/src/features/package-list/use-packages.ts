@@ -1,6 +1,6 @@
 import { currentAttribution } from '@alisio/platform/sdk/api';
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { keepPreviousData, useQuery } from '@alisio/platform/sdk/query';
+import { useQuery } from '@alisio/platform/sdk/query';
 import type { HotelSort } from '@alisio/shared-contracts/hotels';
 import type { PackageQuery } from '@alisio/shared-contracts/packages';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
@@ -12,15 +12,15 @@ export type PackagesOfSearch = ReturnType<typeof usePackages>;
 export function usePackages(query: PackageQuery, at: GeoPoint | undefined, sort: HotelSort) {
   const { language } = useTexts('tours');
   const asked = packageListQuery(query, at ?? { lat: 0, lon: 0 }, sort, language, currentAttribution());
-  const { data, isError, error, refetch, isPlaceholderData } = useQuery({
+  const search = (key: readonly unknown[] | undefined) => JSON.stringify(key?.slice(2, 5));
+  const { data, isError, error, refetch } = useQuery({
     ...asked,
     enabled: at !== undefined,
-    placeholderData: keepPreviousData,
+    // Another order or language of the same search: what stands stays until it is here.
+    placeholderData: (before, of) => (search(of?.queryKey) === search(asked.queryKey) ? before : undefined),
   });
   return {
     answer: data,
-    /** what is shown is of another order still */
-    isOld: isPlaceholderData,
     isFailed: isError,
     error: error as unknown,
     refresh: async () => void (await refetch()),

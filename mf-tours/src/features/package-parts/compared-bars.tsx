@@ -17,18 +17,28 @@ const Bars = styled.div`
   }
 `;
 
-/** In shares of its width: a server writes no styles. What is saved is hollow. */
+/** In shares of its width: a server writes no styles. Each part is lighter than the one before; what is saved is hollow. */
 const Bar = styled.svg`
   display: block;
   width: 100%;
-  height: 12px;
+  height: 16px;
 
-  & > [data-part='flight'] {
+  & > rect {
     fill: ${color.action};
+    stroke: ${color.surface};
+    stroke-width: 2px;
+  }
+
+  &[data-apart] > rect {
+    fill: ${color.control};
   }
 
   & > [data-part='hotel'] {
-    fill: ${color.accent};
+    fill-opacity: 0.72;
+  }
+
+  & > [data-part='plan'] {
+    fill-opacity: 0.45;
   }
 
   & > [data-part='saved'] {
@@ -43,11 +53,28 @@ export interface ComparedBarsProps {
   words: { together: string; apart: string };
 }
 
+const PARTS = ['flight', 'hotel', 'plan'] as const;
+
+/** The parts of a bar, each from where the one before ends. Minor units. */
+function barOf(sum: PackageSum, by: 'together' | 'apart') {
+  let at = 0;
+  return PARTS.flatMap((part) => {
+    const amount = sum[part]?.[by] ?? 0;
+    const from = at;
+    at += amount;
+    return amount > 0 ? [{ part, from, amount }] : [];
+  });
+}
+
 /** Both totals to one scale; what they say stands in the table above. */
 export function ComparedBars({ sum, words }: ComparedBarsProps) {
   const { t } = useTexts('tours');
-  const { flight, hotel, all } = sum;
+  const { all } = sum;
   const share = (minor: number) => `${(100 * minor) / Math.max(1, all.apart)}%`;
+  const rects = (by: 'together' | 'apart') =>
+    barOf(sum, by).map(({ part, from, amount }) => (
+      <rect key={part} data-part={part} x={share(from)} width={share(amount)} height="16" />
+    ));
   return (
     <Bars aria-hidden="true">
       <div>
@@ -56,14 +83,14 @@ export function ComparedBars({ sum, words }: ComparedBarsProps) {
           <b>{words.together}</b>
         </p>
         <Bar focusable="false">
-          <rect data-part="flight" width={share(flight.together)} height="12" />
-          <rect data-part="hotel" x={share(flight.together)} width={share(hotel.together)} height="12" />
+          {rects('together')}
           {all.apart > all.together ? (
             <rect
               data-part="saved"
               x={share(all.together)}
+              y="1"
               width={share(all.apart - all.together)}
-              height="12"
+              height="14"
             />
           ) : null}
         </Bar>
@@ -73,9 +100,8 @@ export function ComparedBars({ sum, words }: ComparedBarsProps) {
           <span>{t('packages.apart')}</span>
           <b>{words.apart}</b>
         </p>
-        <Bar focusable="false">
-          <rect data-part="flight" width={share(flight.apart)} height="12" />
-          <rect data-part="hotel" x={share(flight.apart)} width={share(hotel.apart)} height="12" />
+        <Bar focusable="false" data-apart="">
+          {rects('apart')}
         </Bar>
       </div>
     </Bars>

@@ -49,6 +49,9 @@ export function ComparedTotal(props: ComparedTotalProps) {
   const rows = [
     ['flight', t('packages.rowFlight', { people: words.people(rooms) }), sum.flight],
     ['hotel', t('packages.rowHotel', { nights: words.nights(nights) }), sum.hotel],
+    ...(sum.plan
+      ? [['plan', t('packages.rowPlan', { people: words.people(rooms) }), sum.plan] as const]
+      : []),
   ] as const;
   return (
     <Card aria-labelledby="package-total">
@@ -86,7 +89,7 @@ export function ComparedTotal(props: ComparedTotalProps) {
       <ComparedBars sum={sum} words={{ together: amount(sum.all.together), apart: amount(sum.all.apart) }} />
       <Saves data-some={saving > 0 || undefined}>
         {saving > 0 ? <b>{t('packages.costsLess', { amount: amount(saving) })}</b> : null}
-        {t(`packages.savingFrom.${savingFrom(sum)}`)}{' '}
+        {t(`packages.savingFrom.${savingFrom(sum)}`)} {sum.plan ? t('packages.planSame') : ''}{' '}
         {hydrated ? t('packages.comparedAt', { time: time(at) }) : t('packages.compared')}{' '}
         {saving > 0
           ? t('packages.undone', { flight: amount(sum.flight.apart), hotel: amount(sum.hotel.apart) })

@@ -16,9 +16,10 @@ import { usePackageWords } from '../../packages/package-words.ts';
 import type { RoomSlot, RoomWay } from './chosen-rooms.ts';
 import { Change, Facts, Graded, House, Part, Small } from './part-styles.tsx';
 
-/** Says in the page's address that the rooms are chosen. */
+/** Says in the page's address that the rooms, or the activity, are chosen. */
 export const CHANGE = 'change';
 export const ROOMS = 'rooms';
+export const PLAN = 'plan';
 
 export interface HotelPartProps {
   hotel: HotelDetail;

@@ -1,10 +1,12 @@
+export { partyIn, readPlan, timeThere } from './chosen-plan.ts';
 export { type RoomWay, roomSlots } from './chosen-rooms.ts';
 export { ComparedTotal } from './compared-total.tsx';
 export { FlightPart } from './flight-part.tsx';
-export { CHANGE, HotelPart, ROOMS } from './hotel-part.tsx';
-export { CallPackage, RoomChoice, TakeTrouble } from './late-parts.ts';
+export { CHANGE, HotelPart, PLAN, ROOMS } from './hotel-part.tsx';
+export { CallPackage, PlanChoice, RoomChoice, TakeTrouble } from './late-parts.ts';
 export { packageSum } from './package-sum.ts';
 export { Thread } from './part-styles.tsx';
 export { PlanPart } from './plan-part.tsx';
 export { TakeAlone } from './take-alone.tsx';
+export { usePlan } from './use-plan.ts';
 export { useTakePackage } from './use-take-package.ts';

@@ -5,24 +5,29 @@ import type { RoomSlot } from './chosen-rooms.ts';
 export interface PackageSum {
   flight: Compared;
   hotel: Compared;
+  /** the activity that was added, which costs the same alone */
+  plan?: Compared;
   all: Compared;
   /** of all, what is paid at the hotel */
   payAtHotel: number;
 }
 
-/** @returns nothing where not everybody has a room */
+/** @param planAmount of the added activity, for everybody. @returns nothing where not everybody has a room */
 export function packageSum(
   { offer, apart }: PackageFlight,
   slots: readonly RoomSlot[],
+  planAmount?: number,
 ): PackageSum | undefined {
   const chosen = slots.flatMap((slot) => slot.chosen ?? []);
   if (chosen.length < slots.length || chosen.length === 0) return undefined;
   const flight = { together: offer.price.intTotal.amount, apart };
   const hotel = comparedSum(chosen);
+  const plan = planAmount === undefined ? undefined : { together: planAmount, apart: planAmount };
   return {
     flight,
     hotel,
-    all: comparedSum([flight, hotel]),
+    ...(plan ? { plan } : {}),
+    all: comparedSum([flight, hotel, ...(plan ? [plan] : [])]),
     payAtHotel: chosen.reduce((sum, { plan }) => sum + plan.convertedRateInfo.payAtHotel, 0),
   };
 }

@@ -5,12 +5,10 @@ import styled from '@emotion/styled';
 
 const { color, space, text } = tokens;
 
-/** The parts of a package hang on one thread. */
+/** The parts of a package, one below the other. */
 export const Thread = styled.div`
   display: grid;
   gap: ${space[4]};
-  padding-left: ${space[4]};
-  border-left: 2px solid ${color.line};
 `;
 
 export const Part = styled.section`
@@ -23,13 +21,13 @@ export const Part = styled.section`
   & > header {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     gap: 0 ${space[3]};
     padding: ${space[3]} ${space[5]};
     border-bottom: 1px solid ${color.line};
   }
 
-  & > header > :last-child {
+  & > header > :last-child:not(:first-child) {
     margin-left: auto;
   }
 
@@ -58,6 +56,13 @@ export const House = styled.div`
   & > :first-of-type {
     border-radius: ${tokens.radius.control};
   }
+
+  & > :last-child {
+    display: grid;
+    gap: ${space[1]};
+    align-content: start;
+    justify-items: start;
+  }
 `;
 
 export const Facts = styled.ul`
@@ -66,6 +71,26 @@ export const Facts = styled.ul`
   gap: ${space[1]} ${space[4]};
   font-size: ${text[14]};
   color: ${color.ink2};
+
+  & > li {
+    display: inline-flex;
+    gap: ${space[1]};
+    align-items: center;
+  }
+`;
+
+/** What can be done with a part, at the end of its head. */
+export const Turns = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+`;
+
+/** A picture fills it. */
+export const Frame = styled.div`
+  position: relative;
+  min-height: 160px;
+  overflow: hidden;
 `;
 
 export const Change = styled(Link)(linkStyles);

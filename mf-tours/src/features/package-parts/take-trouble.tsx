@@ -1,61 +1,73 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-import { Link } from '@alisio/platform/sdk/router';
-import { usePrices } from '@alisio/platform/sdk/visitor';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useNavigate } from '@alisio/platform/sdk/router';
 import {
-  type ChosenPackage,
   PACKAGE_CURRENCY,
   type PackageQuery,
   packageFlightsHref,
+  packageHref,
   packageResultsHref,
 } from '@alisio/shared-contracts/packages';
-import { Button, buttonStyles } from '@alisio/shared-ui/button';
-import { Alert } from '@alisio/shared-ui/feedback';
-import styled from '@emotion/styled';
-import { paidFor, type TakeTrouble as Trouble } from './use-take-package.ts';
-
-const Other = styled(Link)(buttonStyles({ size: 's' }));
+import { TroubleNotice } from '@alisio/shared-ui/trouble-notice';
+import { CHANGE, PLAN } from './hotel-part.tsx';
+import { paidFor, type Taken, type TakeTrouble as Trouble } from './use-take-package.ts';
 
 export interface TakeTroubleProps {
   trouble: Trouble;
   query: PackageQuery;
-  onAccept: (chosen: ChosenPackage) => void;
+  onAccept: (taken: Taken) => void;
   onRetry: () => void;
 }
 
 /** What keeps a package from the checkout, what is kept, and the way on. */
 export function TakeTrouble({ trouble, query, onAccept, onRetry }: TakeTroubleProps) {
   const { t } = useTexts('tours');
-  const { money } = usePrices();
-  if (trouble.kind === 'gone')
+  // What is agreed to is said as it is charged.
+  const { money } = useFormats();
+  const navigate = useNavigate();
+  if (trouble.kind === 'gone') {
+    const to = (label: string, href: string) => ({ label, onPress: () => void navigate(href) });
+    const ways = {
+      flight: [to(t('packages.changeFlight'), packageFlightsHref(query))],
+      hotel: [to(t('packages.changeHotel'), packageResultsHref(query))],
+      plan: [
+        to(t('packages.plan.other'), `${packageHref(query)}&${CHANGE}=${PLAN}`),
+        to(t('packages.plan.without'), packageHref({ ...query, activity: undefined })),
+      ],
+    };
     return (
-      <Alert tone="warm" title={t(`packages.trouble.${trouble.part}Gone`)}>
-        <p>{t(`packages.trouble.${trouble.part}GoneText`)}</p>
-        <Other to={trouble.part === 'flight' ? packageFlightsHref(query) : packageResultsHref(query)}>
-          {t(trouble.part === 'flight' ? 'packages.changeFlight' : 'packages.changeHotel')}
-        </Other>
-      </Alert>
+      <TroubleNotice
+        trouble={trouble}
+        tone="warm"
+        title={t(`packages.trouble.${trouble.part}Gone`)}
+        ways={ways[trouble.part]}
+      >
+        {t(`packages.trouble.${trouble.part}GoneText`)}
+      </TroubleNotice>
     );
+  }
   if (trouble.kind === 'failed')
     return (
-      <Alert tone="bad" title={t('packages.trouble.failed')}>
-        <p>{t('packages.trouble.failedText')}</p>
-        <Button size="s" onClick={onRetry}>
-          {t('packages.retry')}
-        </Button>
-      </Alert>
+      <TroubleNotice
+        trouble={trouble}
+        tone="bad"
+        title={t('packages.trouble.failed')}
+        ways={[{ label: t('packages.retry'), onPress: onRetry }]}
+      >
+        {t('packages.trouble.failedText')}
+      </TroubleNotice>
     );
-  const { before, chosen } = trouble;
+  const { before, taken } = trouble;
   return (
-    <Alert tone="warm" title={t('packages.trouble.changed')}>
-      <p>
-        {t('packages.trouble.changedText', {
-          before: money(before, PACKAGE_CURRENCY),
-          now: money(paidFor(chosen), PACKAGE_CURRENCY),
-        })}
-      </p>
-      <Button size="s" onClick={() => onAccept(chosen)}>
-        {t('packages.trouble.accept')}
-      </Button>
-    </Alert>
+    <TroubleNotice
+      trouble={trouble}
+      tone="warm"
+      title={t('packages.trouble.changed')}
+      ways={[{ label: t('packages.trouble.accept'), onPress: () => onAccept(taken) }]}
+    >
+      {t('packages.trouble.changedText', {
+        before: money(before, PACKAGE_CURRENCY),
+        now: money(paidFor(taken), PACKAGE_CURRENCY),
+      })}
+    </TroubleNotice>
   );
 }

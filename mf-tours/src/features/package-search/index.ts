@@ -6,6 +6,7 @@ import type { PackageSearchFormProps } from './package-search-form.tsx';
 import { packageSearch } from './package-search-store.ts';
 
 export { formOfQuery } from './package-form.ts';
+export { TYPED, typedSearchHref } from './typed-search.ts';
 export { keepPackageDraft, usePackageDraft } from './use-package-draft.ts';
 
 /** At once where this tab has kept a search. */

@@ -23,6 +23,10 @@ test('a form of two ends, days and rooms is a search', () => {
   );
 });
 
+test('each adult has a baby on their lap', () => {
+  expect(packageErrors({ ...filled, rooms: [{ adults: 2, ages: [0, 1] }] }, TODAY)).toEqual({});
+});
+
 test.each<[string, Partial<PackageForm>, object]>([
   ['no origin', { origin: null }, { origin: 'packages.search.errors.origin' }],
   ['no destination', { destination: null }, { destination: 'packages.search.errors.destination' }],

@@ -26,6 +26,7 @@ import {
   queryOfForm,
 } from './package-form.ts';
 import { SleepField } from './sleep-field.tsx';
+import { TYPED } from './typed-search.ts';
 
 const loadRooms = async () =>
   (await import(/* webpackChunkName: "package-rooms" */ './rooms-panel.tsx')).RoomsPanel;
@@ -81,7 +82,7 @@ export function PackageSearchForm({ form: given, onChange, onSearch, bare = fals
     <Frame
       aria-label={t('packages.search.formLabel')}
       method="get"
-      action={`${PACKAGES_PATH}/result`}
+      action={PACKAGES_PATH}
       onSubmit={submit}
       noValidate
     >
@@ -183,6 +184,7 @@ export function PackageSearchForm({ form: given, onChange, onSearch, bare = fals
           </Button>
         </Go>
       </Grid>
+      <input type="hidden" name={TYPED} value="1" />
       {/* Who runs no script says who travels in a plain field of the same name before it. */}
       <input
         type="hidden"

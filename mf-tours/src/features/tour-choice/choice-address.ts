@@ -1,5 +1,6 @@
 import {
   readTourChoice,
+  readTourRooms,
   TOUR_LIMITS,
   type TourChoice,
   type TourPay,
@@ -24,12 +25,14 @@ export interface SaidChoice extends TourChoice {
 export function readSaidChoice(search: URLSearchParams): SaidChoice {
   const choice = readTourChoice(search);
   const words = (search.get('ages') ?? '').split('-').filter(Boolean);
+  // A form that no script sends says each room by itself.
+  const rooms = readTourRooms(search.getAll('rooms').filter(Boolean).join('_'));
   const { min, max } = TOUR_LIMITS.childAge;
   const ages = words.slice(0, choice.childAges.length).map((word) => {
     const age = /^\d{1,2}$/.test(word) ? Number(word) : Number.NaN;
     return age >= min && age <= max ? age : null;
   });
-  return { ...choice, ages };
+  return { ...choice, rooms, ages };
 }
 
 /** The same page with another choice. */

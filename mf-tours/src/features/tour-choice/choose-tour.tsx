@@ -7,14 +7,18 @@ import {
 } from '@alisio/shared-contracts/tours';
 import { Alert } from '@alisio/shared-ui/feedback';
 import { GuestsPicker } from '@alisio/shared-ui/guests';
+import { PlainFields } from '@alisio/shared-ui/slot';
 import { Heading, Muted } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { PlainParty } from '../../words/plain-party.tsx';
 import { useTourWords } from '../../words/tour-words.ts';
 import { useTourPartyPicker } from '../../words/use-party-picker.ts';
 import type { SaidParty } from './choice-address.ts';
+import { ChoiceForm } from './choice-form.tsx';
 import type { Chosen } from './chosen.ts';
 import { DepartureList } from './departure-list.tsx';
+import { PlainRooms } from './plain-rooms.tsx';
 import { RoomChoice } from './room-choice.tsx';
 import { RoomFields } from './room-fields.tsx';
 import { roomOptions } from './room-options.ts';
@@ -28,8 +32,16 @@ const Step = styled.div`
   border-radius: ${tokens.radius.card};
   background: ${color.surface};
 
-  & > h3 {
+  & > h3,
+  & > h3 + p {
     margin-bottom: ${space[2]};
+  }
+`;
+
+/** Its presses are a script's: where none runs other fields stand in its place. */
+const Scripted = styled.div`
+  ${media.withoutScript} {
+    display: none;
   }
 `;
 
@@ -70,22 +82,38 @@ export function ChooseTour({ tour, departures, chosen, search, onDate, onParty, 
         </Other>
       ) : null}
       <DepartureList departures={departures} chosen={chosen} search={search} onChoose={onDate} />
-      <Step>
+      <Step id="personas">
         <Heading level={3} size="s">
           {t('tour.party.who')}
         </Heading>
-        <GuestsPicker {...picker} />
+        <ChoiceForm says={['adults', 'ages', 'rooms']} submit={t('tourPage.plain.people')} at="personas">
+          <Scripted>
+            <GuestsPicker {...picker} />
+          </Scripted>
+          <noscript>
+            <PlainFields>
+              <PlainParty party={party} />
+            </PlainFields>
+          </noscript>
+        </ChoiceForm>
       </Step>
-      <Step>
+      <Step id="habitaciones">
         <Heading level={3} size="s">
           {t('tourPage.rooms.title')}
         </Heading>
         <Muted>{t('tourPage.rooms.text')}</Muted>
-        {options ? (
-          <RoomChoice chosen={chosen} options={options} onChange={onRooms} />
-        ) : (
-          <RoomFields chosen={chosen} onChange={onRooms} />
-        )}
+        <ChoiceForm says={['rooms']} submit={t('tourPage.plain.rooms')} at="habitaciones">
+          {options ? (
+            <RoomChoice chosen={chosen} options={options} onChange={onRooms} />
+          ) : (
+            <>
+              <Scripted>
+                <RoomFields chosen={chosen} onChange={onRooms} />
+              </Scripted>
+              <PlainRooms chosen={chosen} />
+            </>
+          )}
+        </ChoiceForm>
       </Step>
     </>
   );

@@ -6,6 +6,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useTourWords } from '../../words/tour-words.ts';
 import { withChoice } from './choice-address.ts';
+import { ChoiceForm } from './choice-form.tsx';
 import type { Chosen } from './chosen.ts';
 import { DepartureRow } from './departure-row.tsx';
 
@@ -91,20 +92,22 @@ export function DepartureList({ departures, chosen, search, onChoose }: Departur
           </Months>
         </nav>
       ) : null}
-      <Rows>
-        <VisuallyHidden as="legend">{t('tourPage.departures.title')}</VisuallyHidden>
-        {departures
-          .filter((departure) => monthOf(departure) === month)
-          .map((departure) => (
-            <DepartureRow
-              key={departure.startDate}
-              departure={departure}
-              people={people}
-              isChosen={departure.startDate === chosen.departure.startDate}
-              onChoose={() => onChoose(departure.startDate)}
-            />
-          ))}
-      </Rows>
+      <ChoiceForm says={['date']} submit={t('tourPage.plain.departure')} at="salidas">
+        <Rows>
+          <VisuallyHidden as="legend">{t('tourPage.departures.title')}</VisuallyHidden>
+          {departures
+            .filter((departure) => monthOf(departure) === month)
+            .map((departure) => (
+              <DepartureRow
+                key={departure.startDate}
+                departure={departure}
+                people={people}
+                isChosen={departure.startDate === chosen.departure.startDate}
+                onChoose={() => onChoose(departure.startDate)}
+              />
+            ))}
+        </Rows>
+      </ChoiceForm>
     </>
   );
 }

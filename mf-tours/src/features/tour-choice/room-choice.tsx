@@ -10,8 +10,16 @@ import {
 import { Radio } from '@alisio/shared-ui/field';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Muted } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
 import { useTourWords } from '../../words/tour-words.ts';
 import type { Chosen } from './chosen.ts';
+
+/** Names of two and three lines: with room between them one sees which belongs to which circle. */
+const Ways = styled.fieldset`
+  display: grid;
+  gap: ${tokens.space[3]};
+`;
 
 export interface RoomChoiceProps {
   chosen: Chosen;
@@ -37,12 +45,13 @@ export function RoomChoice({ chosen: { departure, party, kinds }, options, onCha
     })
     .toSorted((one, other) => sumOf(one.shares) - sumOf(other.shares));
   return (
-    <fieldset>
+    <Ways>
       <VisuallyHidden as="legend">{t('tourPage.rooms.title')}</VisuallyHidden>
       {priced.map(({ rooms, shares }) => (
         <Radio
           key={setOf(rooms)}
           name="rooms"
+          value={writeTourRooms(rooms)}
           label={said(rooms)}
           aside={sums.totalText({ amounts: shares, currency: departure.currency })}
           checked={setOf(rooms) === setOf(kinds)}
@@ -52,6 +61,6 @@ export function RoomChoice({ chosen: { departure, party, kinds }, options, onCha
       {departure.rooms.some(({ kind }) => kind === 'shared') ? (
         <Muted>{t('tourPage.rooms.sharedText')}</Muted>
       ) : null}
-    </fieldset>
+    </Ways>
   );
 }

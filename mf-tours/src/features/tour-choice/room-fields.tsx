@@ -39,10 +39,14 @@ export function RoomFields({ chosen: { departure, kinds, problem }, onChange }: 
   const countOf = (kind: TourRoomKind) => kinds.filter((one) => one === kind).length;
   const hintOf = (kind: TourRoomKind, each: number) =>
     [
-      t('tourPage.rooms.each', { amount: money(each, departure.currency) }),
-      kind === 'single' && double !== undefined && each > double
-        ? t('tourPage.rooms.supplement', { amount: money(each - double, departure.currency) })
-        : '',
+      [
+        t('tourPage.rooms.each', { amount: money(each, departure.currency) }),
+        kind === 'single' && double !== undefined && each > double
+          ? t('tourPage.rooms.supplement', { amount: money(each - double, departure.currency) })
+          : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
       kind === 'shared' ? t('tourPage.rooms.sharedText') : '',
     ]
       .filter(Boolean)

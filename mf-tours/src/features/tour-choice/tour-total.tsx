@@ -27,6 +27,11 @@ const Card = styled.section`
   & > div:last-of-type {
     padding: ${space[5]};
   }
+
+  & fieldset + [role='status'],
+  & noscript > p {
+    margin-top: ${space[3]};
+  }
 `;
 
 const Lines = styled.dl`
@@ -115,10 +120,9 @@ export function TourTotal(props: TourTotalProps) {
               {lines.map(({ who, room, count, each }) => (
                 <div key={`${who}${room}`}>
                   <dt>
-                    {t('tourPage.total.line', {
-                      count,
-                      who: room ? words.room(room) : t('tourPage.total.child'),
-                    })}
+                    {room
+                      ? t('tourPage.total.line', { count, room: words.room(room) })
+                      : t('tour.children', { count })}
                   </dt>
                   <dd>{sums.totalText({ amounts: Array<number>(count).fill(each), currency })}</dd>
                 </div>
@@ -161,7 +165,12 @@ export function TourTotal(props: TourTotalProps) {
                   })
                 : t('tourPage.total.charged', { now: sums.chargedText({ amounts: now, currency }) })}
             </Charged>
-            <CancellationTerms steps={departure.cancellation} shares={shares} currency={currency} />
+            <CancellationTerms
+              steps={departure.cancellation}
+              starts={departure.startDate}
+              shares={shares}
+              currency={currency}
+            />
           </>
         ) : null}
       </div>

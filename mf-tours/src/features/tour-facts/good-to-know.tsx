@@ -69,7 +69,7 @@ export function GoodToKnow({ tour, departure }: GoodToKnowProps) {
         t('tourPage.know.groupText', { least, most }),
         departure?.going.state === 'guaranteed' ? t('tourPage.know.guaranteed') : '',
         decidedOn ? t('tourPage.know.decided', { day: day(decidedOn) }) : '',
-        t('tourPage.know.calledOff'),
+        departure?.going.state === 'guaranteed' ? '' : t('tourPage.know.calledOff'),
       ]
         .filter(Boolean)
         .join(' '),

@@ -2,7 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import type { TourDetail } from '@alisio/shared-contracts/tours';
 import { Button } from '@alisio/shared-ui/button';
-import { Poster } from '@alisio/shared-ui/poster';
+import { NearPoster } from '@alisio/shared-ui/poster';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -132,7 +132,8 @@ export function TourHead({ tour }: { tour: TourDetail }) {
           </Button>
         </Ways>
       </div>
-      <Poster place={pictureOf(tour)} wide ratio="4 / 3" />
+      {/* Its drawing comes by itself: drawn by the edge alone it was not the browser's, and the whole page was drawn again. */}
+      <NearPoster place={pictureOf(tour)} wide ratio="4 / 3" />
     </Top>
   );
 }

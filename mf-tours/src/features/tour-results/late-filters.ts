@@ -1,5 +1,6 @@
 import { drawnComponent } from '@alisio/shared-ui/late-part';
 import { useLateWords } from '../../words/use-late-words.ts';
+import type { PlainFiltersProps } from './plain-filters.tsx';
 import type { FilteredTours } from './results-address.ts';
 
 const load = () => import(/* webpackChunkName: "tour-filters" */ './filters.tsx');
@@ -12,5 +13,12 @@ export const LateFilterChips = drawnComponent<FilteredTours>(
 export const LateNoneLeft = drawnComponent<FilteredTours>(
   async () => ({ default: (await load()).NoneLeft }),
   options,
+);
+/** Where script runs nobody touches it: the edge draws it, and its code stays there. */
+export const LatePlainFilters = drawnComponent<PlainFiltersProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "plain-tour-filters" */ './plain-filters.tsx')).PlainFilters,
+  }),
+  { wakes: () => 'touched', useWords: useLateWords },
 );
 export const loadFilterSheet = async () => (await load()).FilterSheet;

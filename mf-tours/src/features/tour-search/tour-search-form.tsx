@@ -11,14 +11,15 @@ import {
   tourResultsHref,
 } from '@alisio/shared-contracts/tours';
 import { Button } from '@alisio/shared-ui/button';
+import { WithoutScript } from '@alisio/shared-ui/form';
 import { PlainField } from '@alisio/shared-ui/slot';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type SubmitEvent, useState } from 'react';
+import { DAYS_CHOICES } from '../../words/days-choices.ts';
+import { PlainParty } from '../../words/plain-party.tsx';
 import { useTourWords } from '../../words/tour-words.ts';
-import { DAYS_CHOICES } from './days-choices.ts';
 import { PartyField } from './party-field.tsx';
-import { PartyWithoutScript } from './party-without-script.tsx';
 import { isWhole, type PickedParty } from './picked-party.ts';
 
 const { space } = tokens;
@@ -47,7 +48,7 @@ const Fields = styled.form`
 `;
 
 /** Where the form leads: a list whose address says what was asked for. */
-const RESULTS_PATH = '/turs/result';
+const SEARCH_PATH = '/turs/result';
 
 export interface TourSearchProps {
   query: TourQuery;
@@ -84,7 +85,7 @@ export function TourSearchForm({ query, days, countries, onSearch }: TourSearchP
     void navigate(tourResultsHref(asked) + (length === '' ? '' : `&days=${length}`));
   };
   return (
-    <Fields method="get" action={RESULTS_PATH} onSubmit={submit} aria-label={t('tour.search.form')}>
+    <Fields method="get" action={SEARCH_PATH} onSubmit={submit} aria-label={t('tour.search.form')}>
       <div data-wide="">
         <PlainField label={t('tour.search.text')}>
           <input
@@ -130,7 +131,9 @@ export function TourSearchForm({ query, days, countries, onSearch }: TourSearchP
         </select>
       </PlainField>
       <div>
-        <PartyWithoutScript party={query} />
+        <WithoutScript>
+          <PlainParty party={query} />
+        </WithoutScript>
         <PartyField party={party} onChange={setParty} asksAges={asksAges} />
       </div>
       <Button type="submit" data-wide="">

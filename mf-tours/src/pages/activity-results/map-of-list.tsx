@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
-import { activityHref, activityResultsHref } from '@alisio/shared-contracts/activities';
+import { activityResultsHref } from '@alisio/shared-contracts/activities';
 import { usePointAt, usePointedItem } from '@alisio/shared-ui/list-and-map';
 import { ActivityMap } from '../../features/activity-map/index.ts';
-import type { MapOfList } from '../../features/activity-results/index.ts';
+import { listedHref, type MapOfList } from '../../features/activity-results/index.ts';
 
 export { bringActivityMapAhead as bringAhead } from '../../features/activity-map/index.ts';
 
@@ -17,7 +17,10 @@ export default function MapOfListOpened({ shown, query, isOpen }: MapOfList) {
       activities={shown.kept}
       active={pointed}
       onActive={pointAt}
-      onChoose={(code) => void navigate(activityHref(code, query))}
+      onChoose={(code) => {
+        const chosen = shown.kept.find(({ activityInfo }) => activityInfo.code === code);
+        if (chosen) void navigate(listedHref(chosen, query));
+      }}
       onSearchHere={({ lat, lon }, radiusKm) =>
         void navigate(
           activityResultsHref({

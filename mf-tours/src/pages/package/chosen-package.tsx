@@ -1,7 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useSearchParams } from '@alisio/platform/sdk/router';
 import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
-import { activityResultsHref } from '@alisio/shared-contracts/activities';
 import { daysBetween } from '@alisio/shared-contracts/dates';
 import type { HotelDetail } from '@alisio/shared-contracts/hotels';
 import { type OnePackage, PACKAGE_CURRENCY, type PackageQuery } from '@alisio/shared-contracts/packages';
@@ -17,14 +16,19 @@ import {
   ComparedTotal,
   FlightPart,
   HotelPart,
+  PLAN,
+  PlanChoice,
   PlanPart,
   packageSum,
   ROOMS,
   RoomChoice,
+  readPlan,
   roomSlots,
   TakeAlone,
   TakeTrouble,
   Thread,
+  timeThere,
+  usePlan,
   useTakePackage,
 } from '../../features/package-parts/index.ts';
 import { usePackageWords } from '../../packages/package-words.ts';
@@ -72,42 +76,45 @@ export interface ChosenPackageProps {
   here: string;
   /** told before the way to the checkout */
   onLeave: () => void;
-  onRetry: () => void;
+  /** told when a part was sold to somebody else */
+  onGone: () => void;
 }
 
 /** The parts of a package, their one total beside what they cost apart, and the ways on. */
-export function ChosenPackage({ query, one, hotel, here, onLeave, onRetry }: ChosenPackageProps) {
+export function ChosenPackage({ query, one, hotel, here, onLeave, onGone }: ChosenPackageProps) {
   const { t } = useTexts('tours');
   const words = usePackageWords();
   const { moneyParts } = usePrices();
   const [search] = useSearchParams();
   const line = usePhoneLine();
-  const { take, accept, busy, trouble } = useTakePackage(here, onLeave);
+  const { take, again, accept, busy, trouble } = useTakePackage(here, onLeave, onGone);
   const { flight, stay, rooms, expiresAt } = one;
   const { hotelInfo } = hotel;
   const { hotelCode, locationInfo } = hotelInfo;
   const city = locationInfo.address.cityName;
   const slots = roomSlots(query.rooms, rooms, query.ways);
   const chosen = slots.flatMap((slot) => slot.chosen ?? []);
-  const sum = packageSum(flight, slots);
+  const { latitude: lat, longitude: lon } = locationInfo;
+  const plan = usePlan(query, one, { lat, lon });
+  const added = plan.kind === 'in' ? plan.plan : undefined;
+  const pair = packageSum(flight, slots);
+  // What it comes to is not said before it is known.
+  const sum = plan.kind === 'waiting' ? undefined : packageSum(flight, slots, added?.session.totalAmount);
   // The flight that is shown is the one that is kept, whichever the address names.
   const kept = { ...query, flight: flight.offer.id };
   const rateKeys = chosen.map(({ plan }) => plan.rateKey);
   const parts = { flight: { id: flight.offer.id }, hotel: { code: hotelCode, rateKeys } };
-  const takeAll = () => sum && void take(parts, sum.all.together, 'all');
+  const taken = added && {
+    code: added.choice.code,
+    rateKey: added.session.rateKey,
+    language: added.speak,
+    start: added.start.kind,
+  };
+  const takeAll = () => sum && void take(parts, sum.all.together, 'all', taken);
   const takeAlone = (part: 'flight' | 'hotel') =>
     sum && void take({ [part]: parts[part] }, sum[part].apart, part);
-  const { latitude: lat, longitude: lon } = locationInfo;
-  const plans = activityResultsHref({
-    place: undefined,
-    point: { lat, lon },
-    from: stay.startDate,
-    to: stay.endDate,
-    party: {
-      adults: query.rooms.reduce((all, { adults }) => all + adults, 0),
-      childAges: query.rooms.flatMap(({ childAges }) => childAges),
-    },
-  });
+  const there = timeThere(flight.offer);
+  const change = search.get(CHANGE);
   return (
     <>
       <Split>
@@ -121,10 +128,19 @@ export function ChosenPackage({ query, one, hotel, here, onLeave, onRetry }: Cho
           <Thread>
             <FlightPart flight={flight} query={kept} />
             <HotelPart hotel={hotel} query={kept} stay={stay} flight={flight.offer} slots={slots} />
-            {search.get(CHANGE) === ROOMS ? <RoomChoice query={kept} slots={slots} /> : null}
-            <PlanPart href={plans} where={city} />
+            {change === ROOMS ? <RoomChoice query={kept} slots={slots} /> : null}
+            <PlanPart plan={plan} query={kept} there={there} where={city} />
+            {change === PLAN ? (
+              <PlanChoice
+                {...{ stay, there, search }}
+                query={kept}
+                at={{ lat, lon }}
+                where={city}
+                choice={readPlan(query.activity)}
+              />
+            ) : null}
           </Thread>
-          {sum ? (
+          {sum && pair ? (
             <>
               <CallPackage
                 offer={flight.offer}
@@ -132,7 +148,7 @@ export function ChosenPackage({ query, one, hotel, here, onLeave, onRetry }: Cho
                 stay={stay}
                 rooms={query.rooms}
                 chosen={chosen}
-                sum={sum}
+                sum={pair}
               />
               <TakeAlone sum={sum} busy={busy} onTake={takeAlone} />
             </>
@@ -150,7 +166,7 @@ export function ChosenPackage({ query, one, hotel, here, onLeave, onRetry }: Cho
               withoutScript={line ? t('packages.withoutScript', { number: line.shown }) : ''}
             >
               {trouble ? (
-                <TakeTrouble trouble={trouble} query={kept} onAccept={accept} onRetry={onRetry} />
+                <TakeTrouble trouble={trouble} query={kept} onAccept={accept} onRetry={again} />
               ) : null}
             </ComparedTotal>
           </Side>

@@ -19,7 +19,7 @@ export function SearchedTours({ query }: { query: TourQuery }) {
   const [search] = useSearchParams();
   const [editing, setEditing] = useState(search.has(CHANGE));
   const { data: countries = [] } = useQuery(tourCountriesQuery(language));
-  const slugs = (search.get('country') ?? '').split('.').filter(Boolean);
+  const slugs = search.getAll('country').flatMap((words) => words.split('.').filter(Boolean));
   const names = countries.flatMap(({ slug, name }) => (slugs.includes(slug) ? [name] : []));
   const where = names.length > 0 ? names.join(', ') : t('tourResults.everywhere');
   const what = [

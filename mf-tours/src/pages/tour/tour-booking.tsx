@@ -1,13 +1,15 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import { usePhoneLine } from '@alisio/platform/sdk/visitor';
-import type { TourDeparture, TourDetail } from '@alisio/shared-contracts/tours';
+import { sumOf, type TourDeparture, type TourDetail } from '@alisio/shared-contracts/tours';
+import { usePriceChange } from '@alisio/shared-ui/price';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import {
   ChooseTour,
   type Chosen,
+  LatePriceChanged,
   LateTourTrouble,
   TourTotal,
   useReserve,
@@ -68,7 +70,9 @@ export function TourBooking(props: TourBookingProps) {
   const { reserve, accept, busy, trouble, dismiss } = useReserve(name, `${pathname}${said}`, onLeave);
   const change = (what: Parameters<typeof withChoice>[1]) =>
     setSearch(withChoice(search, what), { replace: true, preventScrollReset: true });
-  const { departure, party, kinds, pay } = chosen;
+  const { departure, party, kinds, shares, pay } = chosen;
+  const choice = JSON.stringify([departure.startDate, party, kinds]);
+  const repriced = usePriceChange(expiresAt, choice, shares ? sumOf(shares) : 0);
   const reserveIt = () => void reserve({ key: departure.key, ...party, rooms: kinds, pay });
   return (
     <Split>
@@ -87,6 +91,9 @@ export function TourBooking(props: TourBookingProps) {
         </Section>
       </div>
       <Side id="total">
+        {repriced && shares && !trouble ? (
+          <LatePriceChanged change={repriced} currency={departure.currency} />
+        ) : null}
         {trouble ? (
           <LateTourTrouble
             trouble={trouble}

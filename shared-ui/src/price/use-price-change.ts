@@ -10,6 +10,7 @@ export interface PriceChange {
  * Whether the same choice costs otherwise since its prices were asked for anew; nothing once something else is chosen.
  * @param occasion of the prices: until when they hold
  * @param choice what is chosen, as a text
+ * @param total 0 while what is chosen has no price
  */
 export function usePriceChange(occasion: string, choice: string, total: number): PriceChange | undefined {
   const [seen, setSeen] = useState({ occasion, choice, total });
@@ -17,7 +18,8 @@ export function usePriceChange(occasion: string, choice: string, total: number):
   if (seen.occasion !== occasion || seen.choice !== choice || seen.total !== total) {
     setSeen({ occasion, choice, total });
     if (seen.choice !== choice) setChange(undefined);
-    else if (seen.total !== total) setChange({ before: seen.total, now: total });
+    else if (seen.total > 0 && total > 0 && seen.total !== total)
+      setChange({ before: seen.total, now: total });
   }
   return change;
 }

@@ -1,0 +1,31 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePrices } from '@alisio/platform/sdk/visitor';
+import { Alert } from '@alisio/shared-ui/feedback';
+import { OldAndNew, type PriceChange } from '@alisio/shared-ui/price';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+
+const Notice = styled(Alert)`
+  margin-bottom: ${tokens.space[4]};
+`;
+
+export interface PriceChangedProps {
+  change: PriceChange;
+  currency: string;
+}
+
+/** The prices of before are over, and what is chosen costs otherwise: both, of the same weight. */
+export default function PriceChangedNotice({ change, currency }: PriceChangedProps) {
+  const { t } = useTexts('tours');
+  const { moneyParts } = usePrices();
+  const title = t(change.now > change.before ? 'tourPage.trouble.rose' : 'tourPage.trouble.fell');
+  return (
+    <Notice tone="warm" title={title}>
+      <p>{t('tourPage.clock.changed')}</p>
+      <OldAndNew
+        old={{ label: t('tourPage.trouble.before'), parts: moneyParts(change.before, currency) }}
+        now={{ label: t('tourPage.trouble.now'), parts: moneyParts(change.now, currency) }}
+      />
+    </Notice>
+  );
+}

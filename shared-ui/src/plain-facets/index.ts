@@ -1,0 +1,1 @@
+export { chosenWords, PlainFacets, type PlainFacetsProps } from './plain-facets.tsx';
