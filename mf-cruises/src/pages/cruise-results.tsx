@@ -1,0 +1,28 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { PageModule } from '@alisio/platform/sdk/remote';
+import { Link } from '@alisio/platform/sdk/router';
+import { cruisesHref } from '@alisio/shared-contracts/cruises';
+import { linkStyles } from '@alisio/shared-ui/button';
+import { Wrap } from '@alisio/shared-ui/layout';
+import { Heading, Muted } from '@alisio/shared-ui/text';
+import styled from '@emotion/styled';
+
+const Back = styled(Link)(linkStyles);
+
+/** `/crucerro/result` (§2). */
+export default function CruiseResultsPage() {
+  const { t } = useTexts('cruises');
+  return (
+    <Wrap>
+      <Heading level={1} size="xl">
+        {t('results.title')}
+      </Heading>
+      <Muted size={16}>{t('results.lead')}</Muted>
+    </Wrap>
+  );
+}
+
+export const meta: PageModule['meta'] = ({ t }) => ({
+  title: t('results.title'),
+  description: t('results.lead'),
+});
