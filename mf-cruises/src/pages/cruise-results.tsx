@@ -18,6 +18,7 @@ export default function CruiseResultsPage() {
         {t('results.title')}
       </Heading>
       <Muted size={16}>{t('results.lead')}</Muted>
+      <Back to={cruisesHref()}>{t('results.search')}</Back>
     </Wrap>
   );
 }

@@ -18,6 +18,7 @@ export default function CruisePage() {
         {t('cruise.title')}
       </Heading>
       <Muted size={16}>{t('cruise.lead')}</Muted>
+      <Back to={cruisesHref()}>{t('cruise.search')}</Back>
     </Wrap>
   );
 }
