@@ -40,6 +40,7 @@ test('somebody else takes the last room while one pays: nothing is charged, it i
   await expect(summary.payButton, 'what is gone cannot be paid').toHaveCount(0);
   await notice.getByRole('button', { name: 'Ver las habitaciones' }).click();
   await page.waitForURL(/\/hoteles\/summary\?/);
+  await expect(hotel.plans.first()).toBeVisible();
   await expect(hotel.room(taken), 'what is taken is offered no longer').toHaveCount(0);
   await hotel.plans.first().click();
   await hotel.reserve.click();

@@ -1,7 +1,7 @@
 import { type FacetQuestion, toggled } from '@alisio/shared-contracts/facets';
 import { act, screen } from '@testing-library/react';
 import { renderPage } from '../../testing/index.ts';
-import { pageOf, useFacets, useListAddress } from './index.ts';
+import { pageOf, useFacets, useListAddress, useListOrder } from './index.ts';
 
 const SORTS = ['near', 'cheap'] as const;
 const HOTELS = Array.from({ length: 25 }, (_, i) => `hotel ${i + 1}`);
@@ -150,4 +150,35 @@ test('two presses at once, before the first is drawn, both count', async () => {
 test('a word with signs of its own moves no other facet', () => {
   renderPage(<Filtered />, { path: '/hoteles/lima?stars=%26-300', route: '/hoteles/:city' });
   expect(status()).toBe('6 of 6, , undefined');
+});
+
+function Ordered() {
+  const { by, orders, onChoose, listPath, kept } = useListOrder(useListAddress(SORTS), SORTS);
+  return (
+    <form aria-label="order" action={listPath}>
+      <p role="status">{by}</p>
+      {orders.map((order) => (
+        <button key={order} type="button" onClick={() => onChoose(order)}>
+          {order}
+        </button>
+      ))}
+      {kept}
+    </form>
+  );
+}
+
+test('an order is chosen in the address; its form says again all but order and page', async () => {
+  const { user, address } = renderPage(<Ordered />, {
+    path: '/hoteles/lima?night=2&sort=near&page=3&stars=5',
+    route: '/hoteles/:city',
+  });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'order' });
+  expect(form.getAttribute('action')).toBe('/hoteles/lima');
+  expect([...new FormData(form)]).toEqual([
+    ['night', '2'],
+    ['stars', '5'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'cheap' }));
+  expect(status()).toBe('cheap');
+  expect(address()).toBe('/hoteles/lima?night=2&sort=cheap&stars=5');
 });

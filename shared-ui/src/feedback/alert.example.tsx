@@ -1,7 +1,7 @@
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { Alert } from './index.ts';
+import { Alert, Notices } from './index.ts';
 
 export default {
   title: 'Alert',
@@ -22,6 +22,12 @@ export default {
             No te cobramos nada. Tu reserva sigue guardada 8 minutos.
           </Alert>
         </Stack>
+      ),
+    },
+    {
+      name: 'What was done in another way',
+      render: () => (
+        <Notices said={['Tu llegada ya pasó: buscamos desde hoy', 'Buscamos una noche al menos']} />
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { violations } from '../testing/violations.ts';
-import { Alert, Clock, EmptyState, ErrorState, ProgressBar, Skeleton } from './index.ts';
+import { Alert, Clock, EmptyState, ErrorState, Notices, ProgressBar, Skeleton } from './index.ts';
 
 test('what is bad is read at once, the rest when there is a pause', async () => {
   const { container } = render(
@@ -14,6 +14,15 @@ test('what is bad is read at once, the rest when there is a pause', async () => 
   expect(screen.getByRole('alert').textContent).toContain('El pago no pasó');
   expect(screen.getByRole('status').textContent).toContain('Tu precio se mantiene');
   expect(await violations(container)).toEqual([]);
+});
+
+test('what was done in another way is one notice, the weightiest first', () => {
+  const { rerender } = render(<Notices said={['Buscamos desde hoy', 'Una noche al menos', '9 personas']} />);
+  const [title, ...others] = screen.getByRole('status').querySelectorAll('p');
+  expect(title?.textContent).toBe('Buscamos desde hoy');
+  expect(others.map(({ textContent }) => textContent)).toEqual(['Una noche al menos', '9 personas']);
+  rerender(<Notices said={['Buscamos desde hoy']} />);
+  expect(screen.getByRole('status').textContent).toBe('Buscamos desde hoy');
 });
 
 test('states have a heading and what to do next', async () => {

@@ -1,6 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { type HotelQuery, writeRooms } from '@alisio/shared-contracts/hotels';
-import { Alert } from '@alisio/shared-ui/feedback';
+import { LateNotices } from './late-around-list.ts';
 
 export interface AddressNoticesProps {
   /** as the address says it */
@@ -29,13 +29,7 @@ function changesOf({ words, query, today, isUnknown, isDefault }: AddressNotices
 /** Says what is searched in place of what an address asked for; nothing where it is the same. */
 export function AddressNotices(props: AddressNoticesProps) {
   const { t } = useTexts('hotels');
-  const [first, ...others] = changesOf(props);
-  if (first === undefined) return null;
-  return (
-    <Alert tone="info" title={t(`notices.${first}`)}>
-      {others.map((change) => (
-        <p key={change}>{t(`notices.${change}`)}</p>
-      ))}
-    </Alert>
-  );
+  const changes = changesOf(props);
+  if (changes.length === 0) return null;
+  return <LateNotices said={changes.map((change) => t(`notices.${change}`))} />;
 }

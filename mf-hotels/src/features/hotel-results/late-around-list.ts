@@ -1,3 +1,4 @@
+import type { NoticesProps } from '@alisio/shared-ui/feedback';
 import { drawnComponent } from '@alisio/shared-ui/late-part';
 import { useLateWords } from '../../words/use-late-words.ts';
 import type { CallOfferProps } from './call-offer.tsx';
@@ -35,6 +36,13 @@ export const LateCompareBar = drawnComponent<CompareBarProps>(
 export const LateNoneNarrowed = drawnComponent<NoneNarrowedProps>(
   async () => ({
     default: (await import(/* webpackChunkName: "around-hotels" */ './none-narrowed.tsx')).NoneNarrowed,
+  }),
+  options,
+);
+/** Few addresses ask for what cannot be searched. */
+export const LateNotices = drawnComponent<NoticesProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "around-hotels" */ './notices.ts')).Notices,
   }),
   options,
 );

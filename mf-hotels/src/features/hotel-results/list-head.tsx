@@ -1,44 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { WordsKept } from '@alisio/platform/sdk/lists';
-import { useLocation } from '@alisio/platform/sdk/router';
+import { useListOrder } from '@alisio/platform/sdk/lists';
 import { HOTEL_SORTS } from '@alisio/shared-contracts/hotels';
-import { Button } from '@alisio/shared-ui/button';
-import { Select } from '@alisio/shared-ui/field';
-import { Heading, Muted } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
-import styled from '@emotion/styled';
-import { type Ref, startTransition, useId, useOptimistic } from 'react';
-import { type ResultsAddress, sortOf } from './results-address.ts';
-
-const { space, text } = tokens;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
-`;
-
-const Sort = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  font-size: ${text[14]};
-
-  & label {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    color: ${tokens.color.ink2};
-  }
-
-  & select {
-    width: auto;
-    min-height: ${space[10]};
-  }
-`;
+import { ListHead as Head } from '@alisio/shared-ui/list-head';
+import type { Ref } from 'react';
+import type { ResultsAddress } from './results-address.ts';
 
 export interface ListHeadProps {
   title: string;
@@ -48,45 +13,15 @@ export interface ListHeadProps {
   address: Pick<ResultsAddress, 'sort' | 'sortBy'>;
 }
 
-/** What the list is of, and in which order; where no script runs the order is a form. */
+/** What the list is of, and in which order. */
 export function ListHead({ title, ref, sorts, address }: ListHeadProps) {
   const { t } = useTexts('hotels');
-  const { pathname: listPath } = useLocation();
-  const id = useId();
-  // What was chosen shows at once, however long its list takes.
-  const [sort, show] = useOptimistic(address.sort);
-  const choose = (word: string) => {
-    startTransition(() => show(sortOf(word)));
-    address.sortBy(sortOf(word));
+  const order = useListOrder(address, HOTEL_SORTS);
+  const words = {
+    label: t('sorts.label'),
+    of: (by: string) => t(`sorts.${by}`),
+    apply: t('sorts.apply'),
+    note: (by: string) => (by === 'recommended' ? t('sorts.recommendedBy') : undefined),
   };
-  return (
-    <div>
-      <Line>
-        <Heading level={1} ref={ref} tabIndex={-1}>
-          {title}
-        </Heading>
-        {sorts ? (
-          <Sort method="get" action={listPath} onSubmit={(event) => event.preventDefault()}>
-            <label htmlFor={id}>
-              {t('sorts.label')}
-              <Select id={id} name="sort" value={sort} onChange={({ target }) => choose(target.value)}>
-                {HOTEL_SORTS.map((by) => (
-                  <option key={by} value={by}>
-                    {t(`sorts.${by}`)}
-                  </option>
-                ))}
-              </Select>
-            </label>
-            <noscript>
-              <WordsKept but={['sort', 'page']} />
-              <Button type="submit" size="s" variant="quiet">
-                {t('sorts.apply')}
-              </Button>
-            </noscript>
-          </Sort>
-        ) : null}
-      </Line>
-      {sorts && sort === 'recommended' ? <Muted>{t('sorts.recommendedBy')}</Muted> : null}
-    </div>
-  );
+  return <Head title={title} ref={ref} order={sorts ? { ...order, words } : undefined} />;
 }

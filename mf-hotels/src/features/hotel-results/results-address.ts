@@ -43,10 +43,7 @@ export const sortOf = (word: string | null): HotelSort =>
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;
 
 /** What stands in the address of a list: its search, order, page and facets, and what is compared. */
-export function useResultsAddress() {
-  const list = useListAddress(HOTEL_SORTS);
-  return { ...list, hrefOfSort: (sort: HotelSort) => list.hrefOf({ sort }) };
-}
+export const useResultsAddress = () => useListAddress(HOTEL_SORTS);
 
 /** The search that an address names, with the fallbacks of §5; the same object as long as it says the same. */
 export function useHotelQuery() {

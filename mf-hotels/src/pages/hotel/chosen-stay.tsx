@@ -1,11 +1,14 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useReserve } from '@alisio/platform/sdk/reserve';
 import { usePhoneLine, useToday } from '@alisio/platform/sdk/visitor';
-import { type HotelQuery, type HotelRoom, nightsOf } from '@alisio/shared-contracts/hotels';
+import { type HotelQuery, type HotelRoom, hotelCartItem, nightsOf } from '@alisio/shared-contracts/hotels';
 import { usePriceChange } from '@alisio/shared-ui/price';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type ReactNode, useRef } from 'react';
+import { type ConfirmedStayAnswer, confirmStay } from '../../api/confirm-stay.ts';
 import {
+  checkStay,
   PICK,
   PriceChangedNotice,
   readPicks,
@@ -17,7 +20,6 @@ import {
   slotOfNow,
   staySlots,
   staySum,
-  useReserve,
   useStayWords,
 } from '../../features/stay-choice/index.ts';
 import { CallHotel } from './call-hotel.tsx';
@@ -97,11 +99,17 @@ export function ChosenStay({
   const line = usePhoneLine();
   const stayWords = useStayWords();
   const button = useRef<HTMLDivElement>(null);
-  const { reserve, accept, busy, trouble, dismiss } = useReserve(code, here, onLeave);
   const picks = readPicks(search, query.rooms.length);
   const slots = staySlots(query.rooms, rooms, picks);
   const now = slotOfNow(slots, search.get(SLOT));
   const sum = staySum(slots);
+  const rateKeys = slots.flatMap(({ chosen }) => (chosen ? chosen.plan.rateKey : []));
+  const { reserve, accept, busy, trouble, dismiss } = useReserve({
+    occasion: here,
+    confirm: checkStay(slots).isWhole ? (signal) => confirmStay(code, rateKeys, signal) : undefined,
+    itemsOf: (confirmed: ConfirmedStayAnswer) => [hotelCartItem(confirmed, here)],
+    onLeave,
+  });
   const total = sum?.total.amounts.reduce((all, amount) => all + amount, 0) ?? 0;
   const change = usePriceChange(expiresAt, search.getAll(PICK).join(), total);
   const isSoldOut = slots.every((slot) => slot.rooms.length === 0);
@@ -111,7 +119,7 @@ export function ChosenStay({
     dismiss();
     onRefresh();
   };
-  const reserveAll = () => void reserve(slots.flatMap(({ chosen }) => (chosen ? chosen.plan.rateKey : [])));
+  const reserveAll = () => void reserve('all');
   const fees = rooms[0]?.ratePlans[0]?.convertedRateInfo.taxes ?? [];
   const feesAtHotel = fees
     .filter(({ payAtHotel }) => payAtHotel)
@@ -144,7 +152,7 @@ export function ChosenStay({
               slots={slots}
               stay={stay}
               nights={nights}
-              busy={busy}
+              busy={busy !== undefined}
               onReserve={reserveAll}
               button={button}
               withoutScript={line ? t('hotel.rooms.without', { number: line.shown }) : ''}

@@ -7,4 +7,3 @@ export { ChooseHour } from './choose-hour.tsx';
 export { ChoosePeople } from './choose-people.tsx';
 export { askedDays, chosenSession } from './choose-session.ts';
 export { ActivityTroubleAlert } from './late-notices.ts';
-export { useReserve } from './use-reserve.ts';

@@ -1,3 +1,4 @@
+import type { NoticesProps } from '@alisio/shared-ui/feedback';
 import { drawnComponent } from '@alisio/shared-ui/late-part';
 import { useLateWords } from '../../words/use-late-words.ts';
 import type { CallOfferProps } from './call-offer.tsx';
@@ -28,6 +29,13 @@ export const LateSearchFailed = drawnComponent<SearchFailedProps>(
 export const LateNoneNarrowed = drawnComponent<NoneNarrowedProps>(
   async () => ({
     default: (await import(/* webpackChunkName: "around-activities" */ './none-narrowed.tsx')).NoneNarrowed,
+  }),
+  options,
+);
+/** Few addresses ask for what cannot be searched. */
+export const LateNotices = drawnComponent<NoticesProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "around-activities" */ './notices.ts')).Notices,
   }),
   options,
 );

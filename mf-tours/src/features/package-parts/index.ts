@@ -8,5 +8,5 @@ export { packageSum } from './package-sum.ts';
 export { Thread } from './part-styles.tsx';
 export { PlanPart } from './plan-part.tsx';
 export { TakeAlone } from './take-alone.tsx';
+export { cartItemsOf, type Taken, takePackage, type Wanted } from './take-package.ts';
 export { usePlan } from './use-plan.ts';
-export { useTakePackage } from './use-take-package.ts';

@@ -9,7 +9,7 @@ import {
 } from '@alisio/shared-contracts/packages';
 import { TroubleNotice } from '@alisio/shared-ui/trouble-notice';
 import { CHANGE, PLAN } from './hotel-part.tsx';
-import { paidFor, type Taken, type TakeTrouble as Trouble } from './use-take-package.ts';
+import { paidFor, type Taken, type TakeTrouble as Trouble } from './take-package.ts';
 
 export interface TakeTroubleProps {
   trouble: Trouble;

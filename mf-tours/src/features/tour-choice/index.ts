@@ -5,4 +5,3 @@ export { LatePriceChanged, LateTourTrouble } from './late-trouble.ts';
 export { TourBar } from './tour-bar.tsx';
 export { TourByPhone } from './tour-by-phone.tsx';
 export { TourTotal } from './tour-total.tsx';
-export { useReserve } from './use-reserve.ts';

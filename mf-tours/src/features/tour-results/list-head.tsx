@@ -1,44 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { WordsKept } from '@alisio/platform/sdk/lists';
-import { useLocation } from '@alisio/platform/sdk/router';
+import { useListOrder } from '@alisio/platform/sdk/lists';
 import { TOUR_SORTS } from '@alisio/shared-contracts/tours';
-import { Button } from '@alisio/shared-ui/button';
-import { Select } from '@alisio/shared-ui/field';
-import { Heading } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
-import styled from '@emotion/styled';
-import { type Ref, useId } from 'react';
-import { type ResultsAddress, sortOf } from './results-address.ts';
-
-const { space, text } = tokens;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
-`;
-
-const Sort = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  font-size: ${text[14]};
-
-  & label {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    color: ${tokens.color.ink2};
-  }
-
-  & select {
-    width: auto;
-    min-height: ${space[10]};
-  }
-`;
+import { ListHead as Head } from '@alisio/shared-ui/list-head';
+import type { Ref } from 'react';
+import type { ResultsAddress } from './results-address.ts';
 
 export interface ListHeadProps {
   title: string;
@@ -48,41 +13,14 @@ export interface ListHeadProps {
   address: Pick<ResultsAddress, 'sort' | 'sortBy'>;
 }
 
-/** What the list is of, and in which order; where no script runs the order is a form. */
+/** What the list is of, and in which order. */
 export function ListHead({ title, ref, sorts, address }: ListHeadProps) {
   const { t } = useTexts('tours');
-  const { pathname: listPath } = useLocation();
-  const id = useId();
-  return (
-    <Line>
-      <Heading level={1} ref={ref} tabIndex={-1}>
-        {title}
-      </Heading>
-      {sorts ? (
-        <Sort method="get" action={listPath} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={id}>
-            {t('tourResults.sorts.label')}
-            <Select
-              id={id}
-              name="sort"
-              value={address.sort}
-              onChange={({ target }) => address.sortBy(sortOf(target.value))}
-            >
-              {TOUR_SORTS.map((by) => (
-                <option key={by} value={by}>
-                  {t(`tourResults.sorts.${by}`)}
-                </option>
-              ))}
-            </Select>
-          </label>
-          <noscript>
-            <WordsKept but={['sort', 'page']} />
-            <Button type="submit" size="s" variant="quiet">
-              {t('tourResults.sorts.apply')}
-            </Button>
-          </noscript>
-        </Sort>
-      ) : null}
-    </Line>
-  );
+  const order = useListOrder(address, TOUR_SORTS);
+  const words = {
+    label: t('tourResults.sorts.label'),
+    of: (by: string) => t(`tourResults.sorts.${by}`),
+    apply: t('tourResults.sorts.apply'),
+  };
+  return <Head title={title} ref={ref} order={sorts ? { ...order, words } : undefined} />;
 }

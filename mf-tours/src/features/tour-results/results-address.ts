@@ -6,16 +6,12 @@ import {
   readTourQuery,
   sortTours,
   TOUR_SORTS,
-  type TourSort,
   tourFacets,
 } from '@alisio/shared-contracts/tours';
 import { useMemo } from 'react';
 
 /** §9 */
 export const TOURS_PER_PAGE = 10;
-
-export const sortOf = (word: string | null): TourSort =>
-  TOUR_SORTS.find((sort) => sort === word) ?? TOUR_SORTS[0];
 
 /** What stands in the address of a list: its search, order, page and facets. */
 export const useResultsAddress = () => useListAddress(TOUR_SORTS);

@@ -1,16 +1,19 @@
 import { useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
+import { useReserve } from '@alisio/platform/sdk/reserve';
 import { usePhoneLine, useToday } from '@alisio/platform/sdk/visitor';
-import type {
-  ActivityDays,
-  ActivityDetail,
-  ActivityQuery,
-  ActivitySessions,
+import {
+  type ActivityDays,
+  type ActivityDetail,
+  type ActivityQuery,
+  type ActivitySessions,
+  activityCartItem,
 } from '@alisio/shared-contracts/activities';
 import { LineRow } from '@alisio/shared-ui/shell';
 import { Heading } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { type ConfirmedActivityAnswer, confirmActivity } from '../../api/confirm-activity.ts';
 import {
   ActivityBar,
   type ActivityChoice,
@@ -21,7 +24,6 @@ import {
   ChooseHour,
   ChoosePeople,
   chosenSession,
-  useReserve,
 } from '../../features/activity-choice/index.ts';
 import { NoSessions } from './activity-states.tsx';
 
@@ -114,14 +116,24 @@ export function ChosenActivity(props: ChosenActivityProps) {
   const { currency, refuses } = sessions.meta;
   const choice = chosenSession(detail, sessions, props.choice, days, language);
   const { session, speak, start, day } = choice;
-  const { reserve, accept, busy, trouble, dismiss } = useReserve(code, `${pathname}?${search}`, onLeave);
+  const occasion = `${pathname}?${search}`;
+  const { reserve, accept, busy, trouble, dismiss } = useReserve({
+    occasion,
+    confirm:
+      session && start
+        ? (signal) => {
+            const way = { rateKey: session.rateKey, language: speak, start: start.kind };
+            return confirmActivity(code, way, language, signal);
+          }
+        : undefined,
+    itemsOf: (confirmed: ConfirmedActivityAnswer) => [activityCartItem(confirmed, occasion)],
+    onLeave,
+  });
   const refresh = () => {
     dismiss();
     onRefresh();
   };
-  const reserveIt = () => {
-    if (session && start) void reserve({ rateKey: session.rateKey, language: speak, start: start.kind });
-  };
+  const reserveIt = () => void reserve('all');
   const people = (
     <ChoosePeople
       party={party}
@@ -171,7 +183,7 @@ export function ChosenActivity(props: ChosenActivityProps) {
               party={party}
               currency={currency}
               isStale={isStale}
-              busy={busy}
+              busy={busy !== undefined}
               onReserve={reserveIt}
               withoutScript={line ? t('activityPage.withoutScript', { number: line.shown }) : ''}
             />

@@ -1,4 +1,5 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useLanguage, useTexts } from '@alisio/platform/sdk/i18n';
+import { useReserve } from '@alisio/platform/sdk/reserve';
 import { useSearchParams } from '@alisio/platform/sdk/router';
 import { usePhoneLine, usePrices } from '@alisio/platform/sdk/visitor';
 import { daysBetween } from '@alisio/shared-contracts/dates';
@@ -10,10 +11,12 @@ import { Price } from '@alisio/shared-ui/price';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import {
   CallPackage,
   CHANGE,
   ComparedTotal,
+  cartItemsOf,
   FlightPart,
   HotelPart,
   PLAN,
@@ -25,11 +28,13 @@ import {
   readPlan,
   roomSlots,
   TakeAlone,
+  type Taken,
   TakeTrouble,
   Thread,
+  takePackage,
   timeThere,
   usePlan,
-  useTakePackage,
+  type Wanted,
 } from '../../features/package-parts/index.ts';
 import { usePackageWords } from '../../packages/package-words.ts';
 
@@ -68,6 +73,9 @@ const Side = styled.div`
   }
 `;
 
+/** All parts together, or one alone. */
+type TakenAs = 'all' | 'flight' | 'hotel';
+
 export interface ChosenPackageProps {
   query: PackageQuery;
   one: OnePackage;
@@ -87,7 +95,7 @@ export function ChosenPackage({ query, one, hotel, here, onLeave, onGone }: Chos
   const { moneyParts } = usePrices();
   const [search] = useSearchParams();
   const line = usePhoneLine();
-  const { take, again, accept, busy, trouble } = useTakePackage(here, onLeave, onGone);
+  const language = useLanguage();
   const { flight, stay, rooms, expiresAt } = one;
   const { hotelInfo } = hotel;
   const { hotelCode, locationInfo } = hotelInfo;
@@ -110,9 +118,28 @@ export function ChosenPackage({ query, one, hotel, here, onLeave, onGone }: Chos
     language: added.speak,
     start: added.start.kind,
   };
-  const takeAll = () => sum && void take(parts, sum.all.together, 'all', taken);
-  const takeAlone = (part: 'flight' | 'hotel') =>
-    sum && void take({ [part]: parts[part] }, sum[part].apart, part);
+  const wanted: Record<TakenAs, Wanted> | undefined = sum && {
+    all: { parts, shown: sum.all.together, plan: taken },
+    flight: { parts: { flight: parts.flight }, shown: sum.flight.apart },
+    hotel: { parts: { hotel: parts.hotel }, shown: sum.hotel.apart },
+  };
+  const [last, setLast] = useState<TakenAs>('all');
+  const { reserve, accept, busy, trouble } = useReserve({
+    occasion: here,
+    confirm:
+      wanted &&
+      (async (signal: AbortSignal, as: TakenAs) => {
+        const answer = await takePackage(wanted[as], language, here, signal);
+        if ('kind' in answer && answer.kind === 'gone' && !signal.aborted) onGone();
+        return answer;
+      }),
+    itemsOf: (confirmed: Taken) => cartItemsOf(confirmed, here),
+    onLeave,
+  });
+  const take = (as: TakenAs) => {
+    setLast(as);
+    void reserve(as);
+  };
   const there = timeThere(flight.offer);
   const change = search.get(CHANGE);
   return (
@@ -150,7 +177,7 @@ export function ChosenPackage({ query, one, hotel, here, onLeave, onGone }: Chos
                 chosen={chosen}
                 sum={pair}
               />
-              <TakeAlone sum={sum} busy={busy} onTake={takeAlone} />
+              <TakeAlone sum={sum} busy={busy} onTake={take} />
             </>
           ) : null}
         </Main>
@@ -162,11 +189,11 @@ export function ChosenPackage({ query, one, hotel, here, onLeave, onGone }: Chos
               nights={daysBetween(stay.startDate, stay.endDate)}
               expiresAt={expiresAt}
               busy={busy === 'all'}
-              onTake={takeAll}
+              onTake={() => take('all')}
               withoutScript={line ? t('packages.withoutScript', { number: line.shown }) : ''}
             >
               {trouble ? (
-                <TakeTrouble trouble={trouble} query={kept} onAccept={accept} onRetry={again} />
+                <TakeTrouble trouble={trouble} query={kept} onAccept={accept} onRetry={() => take(last)} />
               ) : null}
             </ComparedTotal>
           </Side>

@@ -1,18 +1,19 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useReserve } from '@alisio/platform/sdk/reserve';
 import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import { usePhoneLine } from '@alisio/platform/sdk/visitor';
-import { sumOf, type TourDeparture, type TourDetail } from '@alisio/shared-contracts/tours';
+import { sumOf, type TourDeparture, type TourDetail, tourCartItem } from '@alisio/shared-contracts/tours';
 import { usePriceChange } from '@alisio/shared-ui/price';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { type ConfirmedTourAnswer, confirmTour } from '../../api/confirm-tour.ts';
 import {
   ChooseTour,
   type Chosen,
   LatePriceChanged,
   LateTourTrouble,
   TourTotal,
-  useReserve,
   withChoice,
 } from '../../features/tour-choice/index.ts';
 import { Section } from '../../features/tour-facts/index.ts';
@@ -67,13 +68,19 @@ export function TourBooking(props: TourBookingProps) {
   const { pathname, search: said } = useLocation();
   const [search, setSearch] = useSearchParams();
   const name = { country: tour.country.slug, slug: tour.slug };
-  const { reserve, accept, busy, trouble, dismiss } = useReserve(name, `${pathname}${said}`, onLeave);
   const change = (what: Parameters<typeof withChoice>[1]) =>
     setSearch(withChoice(search, what), { replace: true, preventScrollReset: true });
   const { departure, party, kinds, shares, pay } = chosen;
   const choice = JSON.stringify([departure.startDate, party, kinds]);
   const repriced = usePriceChange(expiresAt, choice, shares ? sumOf(shares) : 0);
-  const reserveIt = () => void reserve({ key: departure.key, ...party, rooms: kinds, pay });
+  const occasion = `${pathname}${said}`;
+  const { reserve, accept, busy, trouble, dismiss } = useReserve({
+    occasion,
+    confirm: (signal) => confirmTour(name, { key: departure.key, ...party, rooms: kinds, pay }, signal),
+    itemsOf: (confirmed: ConfirmedTourAnswer) => [tourCartItem(confirmed, occasion)],
+    onLeave,
+  });
+  const reserveIt = () => void reserve('all');
   return (
     <Split>
       <div>
@@ -109,7 +116,7 @@ export function TourBooking(props: TourBookingProps) {
           tour={tour}
           chosen={chosen}
           expiresAt={expiresAt}
-          busy={busy}
+          busy={busy !== undefined}
           onPay={(next) => change({ pay: next })}
           onReserve={reserveIt}
           onRefresh={onRefresh}

@@ -1,0 +1,1 @@
+export { type ReserveOptions, useReserve } from './use-reserve.ts';

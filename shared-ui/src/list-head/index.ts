@@ -1,0 +1,1 @@
+export { ListHead, type ListHeadProps, type ListOrder } from './list-head.tsx';
