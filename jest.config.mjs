@@ -1,5 +1,11 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
 // Servers and commands that tests start wait longer for a disk that others use too; what is about the limit sets its own.
 process.env.STORE_READ_MS ??= '60000';
+
+const { resolve } = createRequire(new URL('backend/package.json', import.meta.url));
+const embeddedDatabase = join(dirname(resolve('@electric-sql/pglite')), 'pglite.wasm');
 
 const transform = {
   '^.+\\.(t|j)sx?$': [
@@ -27,7 +33,7 @@ const shared = {
 export default {
   // An embedded database takes seconds to begin, on a busy machine many. What holds waits for none of these.
   testTimeout: 120_000,
-  // Modules of a test file are kept as long as its worker lives: one that holds so much begins anew.
+  // What a test file leaves behind is kept as long as its worker lives: one that holds so much begins anew.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {
@@ -40,7 +46,8 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/platform/testing/node-environment.mjs',
+      testEnvironmentOptions: { programs: [embeddedDatabase] },
       testMatch: ['<rootDir>/{host,mf-*,shared-ui,shared-contracts,platform,backend}/**/*.test.ts'],
     },
   ],

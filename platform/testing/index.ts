@@ -1,3 +1,4 @@
+export { type AnswerInParts, answerInParts } from './answer-in-parts.ts';
 export {
   type ApiAnswer,
   type ApiCall,

@@ -316,3 +316,24 @@ test('the confirmation is a ticket with the days one by one; of one that was cal
   expect(screen.queryByRole('region', { name: 'Día por día' })).toBeNull();
   expect(screen.queryByText(/^Sale con/)).toBeNull();
 });
+
+test('a tour whose rest was not paid says that, not that whoever gives it called it off', async () => {
+  const cancelled = {
+    at: '2027-05-22T12:00:00Z',
+    returned: { amount: 26_800, currency: 'USD' },
+    isBack: true,
+    calledOff: {
+      place: 0,
+      why: { es: 'El resto no se pagó a más tardar el 28 de abril.' },
+      title: { es: 'El resto del tour no se pagó y tu reserva se canceló' },
+    },
+  };
+  foundBooking.set({ booking: tourBooking(tourFor(), { cancelled }) });
+  openAt('/user/my-journey/booking-detail', bookingDetail);
+  const card = within(
+    await screen.findByRole('region', { name: 'El resto del tour no se pagó y tu reserva se canceló' }),
+  );
+  expect(card.getByText(/El resto no se pagó a más tardar/)).not.toBeNull();
+  expect(screen.getByText('Se canceló el sábado 22 de mayo.')).not.toBeNull();
+  expect(screen.queryByText(/quien presta el servicio/)).toBeNull();
+});

@@ -8,13 +8,48 @@ import { type HotelSort, hotelSearchKey } from '@alisio/shared-contracts/hotels'
 import {
   type OnePackage,
   type PackageQuery,
+  type PackageSearchAnswer,
   packageFlightSearch,
   packageHotelSearch,
 } from '@alisio/shared-contracts/packages';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
+import { type FoundPackages, hasCards, withPart } from './packages-in-parts.ts';
+
+const LIST = 'packages';
 
 /** What answers about packages are kept under. */
-export const PACKAGE_ANSWERS = ['packages', 'package', 'package-flights', 'package-plan'] as const;
+export const PACKAGE_ANSWERS = [LIST, 'package', 'package-flights', 'package-plan'] as const;
+
+const onServer = typeof document === 'undefined';
+
+/** Asks for packages, and shows each part of the answer as it comes. What broke off behind its cards is enough. */
+async function inParts(
+  ask: (onPart: (part: PackageSearchAnswer) => void) => Promise<PackageSearchAnswer>,
+  signal: AbortSignal,
+  show: (found: FoundPackages) => void,
+): Promise<FoundPackages> {
+  let found: FoundPackages | undefined;
+  const onPart = (part: PackageSearchAnswer) => {
+    found = withPart(found, part);
+    if (!found.better) show(found);
+  };
+  const whole = (): FoundPackages | undefined => {
+    if (!found || !hasCards(found.answer)) return undefined;
+    return found.better && hasCards(found.better) ? found : { answer: found.answer };
+  };
+  try {
+    const last = await ask(onPart);
+    return whole() ?? { answer: last };
+  } catch (error) {
+    const shown = whole();
+    if (!shown || signal.aborted) throw error;
+    return shown;
+  }
+}
+
+/** Whether answers under two keys of `packageListQuery` are of one search, in whatever order or language. */
+export const areOfOneSearch = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  JSON.stringify(one.slice(2, 5)) === JSON.stringify(other.slice(2, 5));
 
 /** Packages around a point, in an order, with the flight that the address names. */
 export function packageListQuery(
@@ -27,20 +62,20 @@ export function packageListQuery(
   const flight = packageFlightSearch(query, infoData);
   const hotel = packageHotelSearch(query, point, infoData);
   return queryOptions({
-    queryKey: [
-      'packages',
-      language,
-      flightSearchKey(flight),
-      hotelSearchKey(hotel),
-      query.flight ?? '',
-      sort,
-    ],
-    queryFn: ({ signal }) =>
-      callApi(searchPackages, {
-        query: { sort },
-        body: { flight, hotel, ...(query.flight ? { flightId: query.flight } : {}) },
-        signal,
-      }),
+    queryKey: [LIST, language, flightSearchKey(flight), hotelSearchKey(hotel), query.flight ?? '', sort],
+    queryFn: async ({ signal, client, queryKey }): Promise<FoundPackages> => {
+      const body = { flight, hotel, ...(query.flight ? { flightId: query.flight } : {}) };
+      const asked = { query: { sort }, body, signal };
+      if (onServer) return { answer: await callApi(searchPackages, asked) };
+      // What stands of the same search in another order stays until all of this one is here.
+      const stands = client
+        .getQueriesData<FoundPackages>({ queryKey: [LIST] })
+        .some(([key, found]) => found && hasCards(found.answer) && areOfOneSearch(key, queryKey));
+      const show = (found: FoundPackages) => {
+        if (!stands || hasCards(found.answer)) client.setQueryData(queryKey, found);
+      };
+      return inParts((onPart) => callApi(searchPackages, { ...asked, onPart }), signal, show);
+    },
   });
 }
 

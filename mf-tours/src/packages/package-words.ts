@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { bagFacts, type FlightOffer, type FlightSegment } from '@alisio/shared-contracts/flights';
 import type { Board, Cancellation } from '@alisio/shared-contracts/hotels';
 import { guestsIn, type RoomGuests } from '@alisio/shared-contracts/hotels';
 import { formatDistance } from '@alisio/shared-contracts/languages';
@@ -44,14 +44,26 @@ export function usePackageWords() {
       };
     },
     far: (km: number) => formatDistance(km, language),
-    /** who sells it */
-    airlines: ({ validatingAirlineCodes, dictionaries }: FlightOffer) =>
-      list(validatingAirlineCodes.map((code) => dictionaries.carriers[code] ?? code)),
-    /** the fare and what it takes along */
-    fare: ({ travelerPricings, included }: FlightOffer) => {
-      const family = travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare ?? 'BASIC';
-      const fare = t(`packages.fares.${family}`);
-      return `${fare}, ${t('packages.bags', { count: included.bags.quantity })}`;
+    /** whose flights they are, and who operates those that are another one's */
+    airlines: ({ itineraries, dictionaries }: FlightOffer) => {
+      const segments = itineraries.flatMap((itinerary) => itinerary.segments);
+      const named = (codeOf: (segment: FlightSegment) => string, of = segments) =>
+        list([...new Set(of.map(codeOf))].map((code) => dictionaries.carriers[code] ?? code));
+      const airlines = named(({ carrierCode }) => carrierCode);
+      const others = segments.filter(({ carrierCode, operating }) => operating.carrierCode !== carrierCode);
+      if (others.length === 0) return airlines;
+      return t('packages.operated', {
+        airlines,
+        by: named(({ operating }) => operating.carrierCode, others),
+      });
+    },
+    /** the fare and what each with a seat takes along by it on both ways, or does not: "Básica, sin maleta de mano …" */
+    fare: (offer: FlightOffer) => {
+      const family = offer.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare ?? 'BASIC';
+      const bags = bagFacts(offer, offer.itineraries).flatMap(({ kind, count }) =>
+        kind === 'personal' ? [] : t(`packages.bags.${kind}`, { count }),
+      );
+      return [t(`packages.fares.${family}`), ...bags].join(', ');
     },
   };
 }

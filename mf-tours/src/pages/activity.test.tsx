@@ -98,6 +98,20 @@ test('a day and an hour that are sold out meanwhile are told in place', async ()
   expect(textOf(total())).toContain('2 adultos');
 });
 
+test('the day nearest to one without places is of the searched days, and where none of them has any that is said', async () => {
+  const other = open({ path: activityPath({ day: '2026-12-13' }) });
+  expect(await screen.findByText('Te mostramos el día más cercano que sí tiene.')).toBeTruthy();
+  expect(textOf(total())).toContain('sábado 12 de diciembre');
+  other.unmount();
+  const early = open({ path: activityPath({ from: '2026-12-05', to: '2026-12-08' }) });
+  expect(await screen.findByText(/^Del 5 al 8 dic\.? no hay lugar para todos$/)).toBeTruthy();
+  const chosen = screen.getByRole('link', { name: /^jue.10.dic/ });
+  expect(chosen.getAttribute('aria-current')).toBe('date');
+  early.unmount();
+  open({ path: activityPath({ from: '2026-12-05', to: '2026-12-08', day: '2026-12-07' }) });
+  expect(await screen.findByText(/no queda otro: te mostramos el más cercano fuera de ellos/)).toBeTruthy();
+});
+
 test('no place at all leads to the days after, and to other activities', async () => {
   open({ apiHandlers: withSessions(() => []) });
   const later = await screen.findByRole('link', { name: 'Ver los días que siguen' });

@@ -7,7 +7,14 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { LateListClock } from '../features/activity-clock/index.ts';
-import { loadPackages, PackageList, SearchedBar, usePackages } from '../features/package-list/index.ts';
+import {
+  BetterFlight,
+  loadPackages,
+  PackageList,
+  SearchedBar,
+  SharedFlight,
+  usePackages,
+} from '../features/package-list/index.ts';
 import { EditPackageSearch, packageSearchHref } from '../features/package-search/index.ts';
 import { FailedPackages, NoPackages, PackagesSkeleton } from '../packages/package-states.tsx';
 import { usePackageQuery, useSearchedTrip } from '../packages/searched-trip.ts';
@@ -25,23 +32,29 @@ export default function PackageResultsPage() {
   const trip = useSearchedTrip(query);
   const { fromCity, toCity, where, at, isUnknown, findAgain } = trip;
   const sort = HOTEL_SORTS.find((one) => one === words.get('sort')) ?? HOTEL_SORTS[0];
-  const { answer, isFailed, refresh } = usePackages(query, at, sort);
+  const { answer, isWhole, takeBetter, isFailed, refresh } = usePackages(query, at, sort);
   const [editing, setEditing] = useState(false);
   const found = () => {
     if (query.from === query.to) return <NoPackages why="sameCity" href={packageSearchHref(search)} />;
     if (isUnknown) return <NoPackages why="unknown" />;
     if (isFailed || findAgain) return <FailedPackages onRetry={findAgain ?? (() => void refresh())} />;
-    if (!answer)
+    const flight = answer?.flight;
+    if (!answer || !isWhole)
       return (
         <>
           <VisuallyHidden role="status">{t('packages.states.searching', { where })}</VisuallyHidden>
+          {flight ? <SharedFlight flight={flight} query={query} /> : null}
           <PackagesSkeleton />
         </>
       );
-    const { flight } = answer;
     if (!flight) return <NoPackages why="noFlight" />;
     if (answer.data.length === 0) return <NoPackages why="full" />;
-    return <PackageList query={query} answer={{ ...answer, flight }} where={where} />;
+    return (
+      <>
+        {takeBetter ? <BetterFlight onTake={takeBetter} /> : null}
+        <PackageList query={query} answer={{ ...answer, flight }} where={where} />
+      </>
+    );
   };
   return (
     <>

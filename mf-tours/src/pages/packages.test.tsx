@@ -2,7 +2,7 @@ import { onDay } from '@alisio/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { showFlights, showPackages, showResults } from '../testing/package-pages.ts';
-import { airports, cardAt, offerAt, packagePath, packagesFound } from '../testing/packages.ts';
+import { airports, cardAt, EXPIRES, offerAt, packagePath, packagesFound } from '../testing/packages.ts';
 
 onDay('2026-11-25');
 
@@ -27,6 +27,39 @@ test('where nobody flies it is said', async () => {
   };
   showResults({ apiHandlers: [airports, none] });
   expect(await screen.findByRole('heading', { name: 'No hay vuelo para esos días' })).toBeTruthy();
+});
+
+test('each flight says whose it is and who operates it, and each fare which bags it has not', async () => {
+  const offer = offerAt(27_200);
+  const bare = {
+    ...offer,
+    itineraries: offer.itineraries.map((itinerary) => ({
+      ...itinerary,
+      segments: itinerary.segments.map((segment) => ({ ...segment, operating: { carrierCode: 'P5' } })),
+    })),
+    dictionaries: { ...offer.dictionaries, carriers: { AV: 'Avianca', P5: 'Wingo' } },
+    travelerPricings: offer.travelerPricings.map((pricing) => ({
+      ...pricing,
+      fareDetailsBySegment: pricing.fareDetailsBySegment.map((fare) => ({
+        ...fare,
+        brandedFare: 'BASIC',
+        includedCabinBags: { quantity: 0 },
+        includedCheckedBags: { quantity: 0 },
+      })),
+    })),
+  };
+  showFlights({
+    apiHandlers: [
+      airports,
+      {
+        method: 'POST',
+        path: '/packages/flights',
+        body: { data: [bare], meta: { count: 1, currency: 'USD', expiresAt: EXPIRES } },
+      },
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Avianca, operado por Wingo' })).toBeTruthy();
+  expect(screen.getByText('Básica, sin maleta de mano, sin maleta en bodega')).toBeTruthy();
 });
 
 test('another flight is chosen by what the package costs more, and leads back with all else', async () => {

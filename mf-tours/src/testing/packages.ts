@@ -242,7 +242,7 @@ export const airports: ApiHandler = {
 };
 
 export const STAY = { startDate: '2026-12-10', endDate: '2026-12-14' };
-const EXPIRES = '2026-11-25T12:15:00.000Z';
+export const EXPIRES = '2026-11-25T12:15:00.000Z';
 
 /** A search that finds these. */
 export const packagesFound = (cards: readonly ReturnType<typeof cardAt>[]): ApiHandler => ({

@@ -5,6 +5,8 @@ import { FacetValues } from './facet-values.tsx';
 
 export interface FacetPanelProps extends FacetPresses {
   sections: readonly FacetSection[];
+  /** one facet alone; all of them unless told */
+  only?: string | undefined;
   /** "Ver 4 más" */
   moreLabel: (count: number) => string;
 }
@@ -15,7 +17,7 @@ const Section = memo(function Section({
   moreLabel,
   onValues,
   onRange,
-}: Omit<FacetPanelProps, 'sections'> & { section: FacetSection }) {
+}: Omit<FacetPanelProps, 'sections' | 'only'> & { section: FacetSection }) {
   return section.kind === 'values' ? (
     <FacetValues section={section} moreLabel={moreLabel} onValues={onValues} />
   ) : (
@@ -24,6 +26,7 @@ const Section = memo(function Section({
 });
 
 /** All that a list can be narrowed by: OR inside a facet, AND between them. */
-export function FacetPanel({ sections, ...how }: FacetPanelProps) {
-  return sections.map((section) => <Section key={section.name} section={section} {...how} />);
+export function FacetPanel({ sections, only, ...how }: FacetPanelProps) {
+  const shown = only === undefined ? sections : sections.filter(({ name }) => name === only);
+  return shown.map((section) => <Section key={section.name} section={section} {...how} />);
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { violations } from '../testing/violations.ts';
 import { Bar, Beside, InSheet } from './facets.example.tsx';
-import { appliedFacets, FacetPanel } from './index.ts';
+import { appliedFacets, FacetPanel, FilterChips, FilterSheet, type FilterWords } from './index.ts';
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
@@ -84,4 +84,48 @@ test('each chosen value is a chip of its own, a range is one, whose open end is 
     { id: 'with spa', label: 'with: spa' },
     { id: 'price', label: 'price: 40 to 200' },
   ]);
+});
+
+const WORDS: FilterWords = {
+  legend: (name) => name,
+  value: (name, of) => `${name} ${of}`,
+  number: (_, of) => String(of),
+  span: (_, low, high) => `${low} to ${high}`,
+  from: (minor) => `${minor} c`,
+  said: (label) => label,
+  lowLabel: String,
+  highLabel: String,
+  say: (text, values) => [text, ...Object.values(values ?? {})].join(' '),
+};
+
+test('the filters of a list say what each takes away, and what the one that shuts most would give', async () => {
+  const asked: string[] = [];
+  const facets = {
+    answer: { values: {}, ranges: { price: { min: 40, max: 360, counts: [] } }, count: 0 },
+    choices: { with: { kind: 'values', values: ['spa'] }, price: { kind: 'range', high: 90 } } as const,
+    choose: (name: string) => asked.push(name),
+    clear: () => asked.push('all'),
+    tightest: () => ({ name: 'price', count: 7, from: 9900 }),
+  };
+  const sheet = (of: string | undefined) => (
+    <>
+      <FilterChips facets={facets} words={WORDS} onRemove={(id) => asked.push(`-${id}`)} />
+      <FilterSheet
+        {...{ facets, words: WORDS, of, open: true, onOpenChange: () => undefined }}
+        panel={(only) => <p>panel of {only ?? 'all'}</p>}
+      />
+    </>
+  );
+  const { rerender } = render(sheet(undefined));
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  expect(screen.getByRole('dialog', { name: 'title' }).textContent).toContain('panel of all');
+  screen.getByText('noneTightest price 7 9900 c');
+  await press('noneDrop 7');
+  await press('remove span price 40 to 90');
+  await press('remove with spa');
+  expect(asked.splice(0)).toEqual(['price', '-price', '-with spa']);
+  rerender(sheet('with'));
+  expect(screen.getByRole('dialog', { name: 'with' }).textContent).toContain('panel of with');
+  await press('clear 1');
+  expect(asked).toEqual(['with']);
 });

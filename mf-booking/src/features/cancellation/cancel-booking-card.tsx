@@ -30,6 +30,15 @@ const failureOf = (error: unknown): Failure => {
   return error.reason === 'too-late' ? 'too-late' : 'by-phone';
 };
 
+/**
+ * What a booking that was called off is headed by: what became of it, where whoever gives it did not do that, else that
+ * they did.
+ */
+function useCalledOffTitle(): (calledOff: CalledOff) => string {
+  const { t, language } = useTexts('booking');
+  return ({ title }) => title?.[language] ?? title?.[DEFAULT_LANGUAGE] ?? t('cancellation.calledOff');
+}
+
 /** Which item whoever gives it ended, why, and that the others went with it. */
 function WhyCalledOff({ items, calledOff }: Pick<ConfirmedBooking, 'items'> & { calledOff: CalledOff }) {
   const { t, language } = useTexts('booking');
@@ -57,9 +66,10 @@ function Cancelled({ booking, isNew }: { booking: ConfirmedBooking; isNew: boole
   }, [isNew]);
   const { amount, currency } = booking.totalAmountPaid;
   const refund = refundOf(booking);
+  const calledOffTitle = useCalledOffTitle();
   const { isBack, calledOff } = refund ?? {};
   return (
-    <FormSection id="cancellation" title={t(calledOff ? 'cancellation.calledOff' : 'cancellation.done')}>
+    <FormSection id="cancellation" title={calledOff ? calledOffTitle(calledOff) : t('cancellation.done')}>
       <div ref={told} tabIndex={-1} role="status">
         {calledOff ? <WhyCalledOff items={booking.items} calledOff={calledOff} /> : null}
         <p>{t(isBack ? 'cancellation.back' : 'cancellation.onItsWay', { total: money(amount, currency) })}</p>

@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import type { ConfirmedBooking } from '@alisio/shared-contracts/orders';
+import type { CalledOff, ConfirmedBooking } from '@alisio/shared-contracts/orders';
 import { spacedReference } from '@alisio/shared-contracts/rules';
 import { CopyButton } from '@alisio/shared-ui/copy';
 import { Icon } from '@alisio/shared-ui/icons';
@@ -23,6 +23,12 @@ import {
   Status,
   Words,
 } from './ticket-styles.tsx';
+
+/** Key of the sentence that says who ended a booking; who did not pay its rest did not press for that, nor did who gives it. */
+const endedBy = (calledOff: CalledOff | undefined): string => {
+  if (!calledOff) return 'confirm.cancelledText';
+  return calledOff.title ? 'confirm.endedText' : 'confirm.calledOffText';
+};
 
 interface TicketProps {
   booking: ConfirmedBooking;
@@ -81,7 +87,7 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
         </Heading>
         <Muted size={16}>
           {refund
-            ? t(refund.calledOff ? 'confirm.calledOffText' : 'confirm.cancelledText', {
+            ? t(endedBy(refund.calledOff), {
                 day: day(onThisClock(refund.at), 'long'),
               })
             : says('mailed', { email: customer.email })}

@@ -3,7 +3,8 @@ import type { Facets } from '@alisio/platform/sdk/lists';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import { amenity, board, hotelKind, type ListedHotel } from '@alisio/shared-contracts/hotels';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
-import type { FacetWords } from '@alisio/shared-ui/facets';
+import type { FilterWords } from '@alisio/shared-ui/facets';
+import { useCallback } from 'react';
 import { useHotelWords } from '../../words/hotel-words.ts';
 
 /** A list with what it can be narrowed by. */
@@ -14,7 +15,7 @@ export interface FilteredHotels {
 }
 
 /** Facets, their values and what is chosen of them in the reader's words. */
-export function useFilterWords(): FacetWords {
+export function useFilterWords(): FilterWords {
   const { t } = useTexts('hotels');
   const { number } = useFormats();
   const { money, fromMoney } = usePrices();
@@ -45,5 +46,6 @@ export function useFilterWords(): FacetWords {
       t('filters.row', { label, count, from: from === undefined ? '' : fromMoney(from, DEFAULT_CURRENCY) }),
     lowLabel: (name) => t('filters.from', { name }),
     highLabel: (name) => t('filters.to', { name }),
+    say: useCallback((text, values) => t(`filters.${text}`, values), [t]),
   };
 }

@@ -1,11 +1,11 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { ListForm, useFacetPresses } from '@alisio/platform/sdk/lists';
 import {
-  appliedFacets,
-  FacetChips,
+  FilterChips as Chips,
   FacetPanel,
-  FacetSheet,
-  NoneLeft as NothingLeft,
+  NoneFiltered,
+  type OpenedFacets,
+  FilterSheet as Sheet,
 } from '@alisio/shared-ui/facets';
 import { memo, useCallback } from 'react';
 import { useFilterSections } from './filter-sections.ts';
@@ -25,7 +25,8 @@ const FilterPanel = memo(function FilterPanel({ only, ...hotels }: FilterPanelPr
   return (
     <ListForm>
       <FacetPanel
-        sections={only === undefined ? sections : sections.filter(({ name }) => name === only)}
+        sections={sections}
+        only={only}
         moreLabel={moreLabel}
         onValues={onValues}
         onRange={onRange}
@@ -35,76 +36,28 @@ const FilterPanel = memo(function FilterPanel({ only, ...hotels }: FilterPanelPr
 });
 
 /** What the list is narrowed by now, each with a press that takes it back. */
-export function FilterChips({ facets }: FilteredHotels) {
-  const { t } = useTexts('hotels');
-  const { legend, value, span } = useFilterWords();
-  const { onRemove } = useFacetPresses(facets);
-  const applied = appliedFacets(facets, {
-    value,
-    span: (name, low, high) => t('filters.span', { name: legend(name), span: span(name, low, high) }),
-  });
-  return (
-    <FacetChips
-      label={t('filters.applied')}
-      applied={applied}
-      removeLabel={(what) => t('filters.remove', { what })}
-      onRemove={onRemove}
-    />
-  );
+export function FilterChips(hotels: FilteredHotels) {
+  const { onRemove } = useFacetPresses(hotels.facets);
+  return <Chips facets={hotels.facets} words={useFilterWords()} onRemove={onRemove} />;
 }
 
 /** Nothing is left: which filter shuts most, and the ways on. */
-export function NoneLeft({ facets }: FilteredHotels) {
-  const { t } = useTexts('hotels');
-  const { legend, from } = useFilterWords();
-  const { tightest, choose, clear, choices } = facets;
-  const most = tightest();
-  return (
-    <NothingLeft
-      title={t('filters.noneTitle')}
-      text={
-        most
-          ? t('filters.noneTightest', { what: legend(most.name), count: most.count, from: from(most.from) })
-          : t('filters.noneSeveral')
-      }
-      drop={
-        most && {
-          label: t('filters.noneDrop', { count: most.count }),
-          onPress: () => choose(most.name, undefined),
-        }
-      }
-      clear={{ label: t('filters.clear', { count: Object.keys(choices).length }), onPress: clear }}
-    />
-  );
-}
+export const NoneLeft = (hotels: FilteredHotels) => (
+  <NoneFiltered facets={hotels.facets} words={useFilterWords()} />
+);
 
-export interface FilterSheetProps {
+export interface FilterSheetProps extends OpenedFacets {
   hotels: FilteredHotels;
-  /** all filters, or those of one facet */
-  of: string | undefined;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** The filters: each press counts at once, and the button says how many hotels are left. */
-export function FilterSheet({ hotels, of, open, onOpenChange }: FilterSheetProps) {
-  const { t } = useTexts('hotels');
-  const { legend } = useFilterWords();
-  const { answer, choices, clear, choose } = hotels.facets;
-  const count = of === undefined ? Object.keys(choices).length : Number(choices[of] !== undefined);
+export function FilterSheet({ hotels, ...opened }: FilterSheetProps) {
   return (
-    <FacetSheet
-      side="beside"
-      title={of === undefined ? t('filters.title') : legend(of)}
-      open={open}
-      onOpenChange={onOpenChange}
-      clearLabel={count > 0 ? t('filters.clear', { count }) : undefined}
-      onClear={() => (of === undefined ? clear() : choose(of, undefined))}
-      showLabel={t('filters.show', { count: answer.count })}
-      closeLabel={t('filters.close')}
-    >
-      {answer.count === 0 ? <NoneLeft {...hotels} /> : null}
-      <FilterPanel {...hotels} only={of} />
-    </FacetSheet>
+    <Sheet
+      {...opened}
+      facets={hotels.facets}
+      words={useFilterWords()}
+      panel={(only) => <FilterPanel {...hotels} only={only} />}
+    />
   );
 }

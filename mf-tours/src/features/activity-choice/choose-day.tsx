@@ -1,7 +1,7 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { useLocation, useNavigate } from '@alisio/platform/sdk/router';
 import { usePrices, useToday } from '@alisio/platform/sdk/visitor';
-import { activityDays } from '@alisio/shared-contracts/activities';
+import { type ActivityDays, activityDays } from '@alisio/shared-contracts/activities';
 import { addDays } from '@alisio/shared-contracts/dates';
 import { DateField } from '@alisio/shared-ui/date-field';
 import { Alert } from '@alisio/shared-ui/feedback';
@@ -15,21 +15,22 @@ const EXAMPLE_DAYS = 7;
 
 export interface ChooseDayProps {
   choice: ChosenSession;
+  searched: ActivityDays;
   currency: string;
   /** query of the page */
   search: URLSearchParams;
 }
 
 /** The days that are near with what they cost everybody, and a calendar for the others. */
-export function ChooseDay({ choice, currency, search }: ChooseDayProps) {
+export function ChooseDay({ choice, searched, currency, search }: ChooseDayProps) {
   const { t, language } = useTexts('tours');
-  const { day, number } = useFormats();
+  const { day, dayAndMonthSpan, number } = useFormats();
   const { fromMoney, shown } = usePrices();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const today = useToday();
   const { min, max } = activityDays(today);
-  const { days, prices, goneDay } = choice;
+  const { days, prices, goneDay, isOutside } = choice;
   const cheapest = Math.min(...days.flatMap(({ from }) => from ?? []));
   const priced = days.filter(({ from }) => from !== undefined);
   // Where most cost as little, little is told by it.
@@ -49,9 +50,16 @@ export function ChooseDay({ choice, currency, search }: ChooseDayProps) {
         </Heading>
         <Muted>{t('activityPage.day.text')}</Muted>
       </div>
-      {goneDay ? (
-        <Alert tone="warm" title={t('activityPage.day.gone', { day: day(goneDay) })}>
-          {t('activityPage.day.goneText')}
+      {goneDay || isOutside ? (
+        <Alert
+          tone="warm"
+          title={
+            goneDay
+              ? t('activityPage.day.gone', { day: day(goneDay) })
+              : t('activityPage.day.outside', dayAndMonthSpan(searched.from, searched.to))
+          }
+        >
+          {t(goneDay && isOutside ? 'activityPage.day.goneOutside' : 'activityPage.day.goneText')}
         </Alert>
       ) : null}
       <Days>

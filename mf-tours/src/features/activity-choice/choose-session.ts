@@ -7,7 +7,7 @@ import {
   activityDays,
   type Modality,
 } from '@alisio/shared-contracts/activities';
-import { addDays } from '@alisio/shared-contracts/dates';
+import { addDays, daysBetween } from '@alisio/shared-contracts/dates';
 import type { ActivityChoice } from './choice-address.ts';
 
 /** Days that stand beside each other; the calendar has the others. */
@@ -41,6 +41,8 @@ export interface ChosenSession {
   day: string | undefined;
   /** that the address says, and has no place for everybody */
   goneDay: string | undefined;
+  /** nobody has chosen the day, and no searched one has a place for everybody */
+  isOutside: boolean;
   /** ways in which it is done on that day */
   ways: readonly Modality[];
   way: Modality | undefined;
@@ -57,17 +59,25 @@ export interface ChosenSession {
 const least = (sessions: readonly ActivitySession[]): number | undefined =>
   sessions.length > 0 ? Math.min(...sessions.map(({ totalAmount }) => totalAmount)) : undefined;
 
+/** Of these days the one nearest to another; the first of them without one. */
+const nearest = (days: readonly string[], to: string | undefined): string | undefined =>
+  to === undefined
+    ? days[0]
+    : days.toSorted((one, other) => Math.abs(daysBetween(to, one)) - Math.abs(daysBetween(to, other)))[0];
+
 const isFree = ({ left }: ActivitySession) => left > 0;
 
 /**
  * What an address chooses of the sessions that there are. What it does not say, or what is no more, is what most would take:
- * the first day, the first way, the only hour, the reader's language.
+ * the first day, the first way, the only hour, the reader's language. For a day that is no more it is the nearest; of the
+ * searched days, as long as one of them is sold to everybody.
+ * @param searched days of the search; `asked`: whose sessions these are
  */
 export function chosenSession(
   { modalities, startingPoints }: ActivityDetail,
   { data }: ActivitySessions,
   choice: ActivityChoice,
-  asked: ActivityDays,
+  { asked, searched }: { asked: ActivityDays; searched: ActivityDays },
   language: string,
 ): ChosenSession {
   const byDay = new Map(data.map(({ date, sessions }) => [date, sessions.filter(isFree)]));
@@ -81,8 +91,9 @@ export function chosenSession(
     }),
   );
   const isSold = (date: string | undefined) => date !== undefined && prices[date] !== undefined;
-  const [firstDay] = Object.keys(prices).sort();
-  const day = isSold(choice.day) ? choice.day : firstDay;
+  const sold = Object.keys(prices).sort();
+  const inside = sold.filter((date) => date >= searched.from && date <= searched.to);
+  const day = isSold(choice.day) ? choice.day : nearest(inside.length > 0 ? inside : sold, choice.day);
   const ofDay = (day === undefined ? [] : (byDay.get(day) ?? [])).toSorted((one, other) =>
     one.startsAt < other.startsAt ? -1 : 1,
   );
@@ -99,6 +110,7 @@ export function chosenSession(
   return {
     ...{ days, prices, day, ways, way, sessions, session, speak },
     goneDay: choice.day !== undefined && !isSold(choice.day) ? choice.day : undefined,
+    isOutside: inside.length === 0 && !isSold(choice.day),
     isGoneHour: choice.hour !== undefined && named === undefined,
     start: startingPoints.find(({ kind }) => kind === choice.start) ?? startingPoints[0],
   };

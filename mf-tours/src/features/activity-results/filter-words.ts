@@ -3,7 +3,8 @@ import type { Facets } from '@alisio/platform/sdk/lists';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import type { ListedActivity } from '@alisio/shared-contracts/activities';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
-import type { FacetWords } from '@alisio/shared-ui/facets';
+import type { FilterWords } from '@alisio/shared-ui/facets';
+import { useCallback } from 'react';
 import { useActivityWords } from '../../words/activity-words.ts';
 
 /** A list with what it can be narrowed by. */
@@ -23,7 +24,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /** Facets, their values and what is chosen of them in the reader's words. */
-export function useFilterWords(): FacetWords {
+export function useFilterWords(): FilterWords {
   const { t } = useTexts('tours');
   const { number } = useFormats();
   const { money, fromMoney } = usePrices();
@@ -52,5 +53,6 @@ export function useFilterWords(): FacetWords {
       }),
     lowLabel: (name) => t('activityResults.filters.from', { name }),
     highLabel: (name) => t('activityResults.filters.to', { name }),
+    say: useCallback((text, values) => t(`activityResults.filters.${text}`, values), [t]),
   };
 }

@@ -96,6 +96,9 @@ export function FlightChoice({ offers, query, hrefOf }: FlightChoiceProps) {
           const [out, back] = itineraries;
           return (
             <li key={key}>
+              <Heading level={2} size="s">
+                {words.airlines(fares[0])}
+              </Heading>
               {out ? <FlightWay itinerary={out} dictionaries={dictionaries} way="outbound" /> : null}
               {back ? <FlightWay itinerary={back} dictionaries={dictionaries} way="return" /> : null}
               <Fares>

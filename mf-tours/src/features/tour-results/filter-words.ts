@@ -2,12 +2,13 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import { tourEffort, tourScene } from '@alisio/shared-contracts/tours';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
-import type { FacetWords } from '@alisio/shared-ui/facets';
+import type { FilterWords } from '@alisio/shared-ui/facets';
+import { useCallback } from 'react';
 import { useTourWords } from '../../words/tour-words.ts';
 import type { FilteredTours } from './results-address.ts';
 
 /** Facets, their values and what is chosen of them in the reader's words. */
-export function useFilterWords({ all }: Pick<FilteredTours, 'all'>): FacetWords {
+export function useFilterWords({ all }: Pick<FilteredTours, 'all'>): FilterWords {
   const { t } = useTexts('tours');
   const { number } = useFormats();
   const { money, fromMoney } = usePrices();
@@ -37,5 +38,6 @@ export function useFilterWords({ all }: Pick<FilteredTours, 'all'>): FacetWords 
       }),
     lowLabel: (name) => t('tourResults.filters.low', { name }),
     highLabel: (name) => t('tourResults.filters.high', { name }),
+    say: useCallback((text, values) => t(`tourResults.filters.${text}`, values), [t]),
   };
 }

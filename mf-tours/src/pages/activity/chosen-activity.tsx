@@ -114,7 +114,7 @@ export function ChosenActivity(props: ChosenActivityProps) {
   const line = usePhoneLine();
   const { party } = query;
   const { currency, refuses } = sessions.meta;
-  const choice = chosenSession(detail, sessions, props.choice, days, language);
+  const choice = chosenSession(detail, sessions, props.choice, { asked: days, searched: query }, language);
   const { session, speak, start, day } = choice;
   const occasion = `${pathname}?${search}`;
   const { reserve, accept, busy, trouble, dismiss } = useReserve({
@@ -161,7 +161,7 @@ export function ChosenActivity(props: ChosenActivityProps) {
             />
           ) : (
             <>
-              <ChooseDay choice={choice} currency={currency} search={search} />
+              <ChooseDay choice={choice} searched={query} currency={currency} search={search} />
               <ChooseHour choice={choice} party={party} currency={currency} search={search} />
               <ChooseDetails choice={choice} startingPoints={detail.startingPoints} search={search} />
             </>
