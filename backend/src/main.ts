@@ -4,6 +4,7 @@ import { CRUISE } from '@alisio/shared-contracts/cruises';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { HOTEL } from '@alisio/shared-contracts/hotels';
 import { TOUR, TOUR_BALANCE } from '@alisio/shared-contracts/tours';
+import { TRAIN } from '@alisio/shared-contracts/trains';
 import {
   ActivityInventory,
   activityProduct,
@@ -16,6 +17,7 @@ import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
 import { CruiseInventory, cruiseRoutes, knowsCruise, phoneCruiseRoutes } from './cruises/index.ts';
 import { type Database, isMigrated, openDatabase } from './database/index.ts';
+import type { KnowsEnquiry } from './enquiries/index.ts';
 import { readExchangeRates } from './exchange/index.ts';
 import {
   destinationPriceRoutes,
@@ -59,6 +61,15 @@ import {
   tourRoutes,
 } from './tours/index.ts';
 import { loadPlaces, placeRoutes } from './towns/index.ts';
+import {
+  knowsTrain,
+  SentOffers,
+  ShownCodes,
+  TrainInventory,
+  tokenSecret,
+  trainRoutes,
+  trainTokenRoutes,
+} from './trains/index.ts';
 import { localLocation, remoteLocation } from './visitors/index.ts';
 
 async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
@@ -113,6 +124,14 @@ async function serve(settings: Settings): Promise<void> {
   const activities = await ActivityInventory.open({ database, airports, places, clock, workers });
   const tours = await TourInventory.open({ database, clock, depositPercent: settings.TOUR_DEPOSIT });
   const cruises = CruiseInventory.open({ clock });
+  const trainInventory = TrainInventory.open({ airports, clock });
+  const trains = {
+    db: database.db,
+    clock,
+    inventory: trainInventory,
+    offers: new SentOffers(await tokenSecret(database.db)),
+    codes: new ShownCodes({ db: database.db, clock, inventory: trainInventory }),
+  };
   const toursSold = { db: database.db, inventory: tours, clock };
   const products = new Map([
     [FLIGHT, flightProduct(inventory)],
@@ -171,7 +190,10 @@ async function serve(settings: Settings): Promise<void> {
     isReleased: releasedIn(settings.RELEASED_SITE),
     operatorKey: settings.OPERATOR_KEY,
     agentKey: settings.AGENT_KEY,
-    knowsEnquiries: new Map([[CRUISE, knowsCruise(cruises)]]),
+    knowsEnquiries: new Map<string, KnowsEnquiry>([
+      [CRUISE, knowsCruise(cruises)],
+      [TRAIN, knowsTrain(trains)],
+    ]),
     domains: [
       (server) => airportRoutes(server, { airports }),
       (server) => placeRoutes(server, { places, perMinute: settings.STAY_PLACES_PER_MINUTE }),
@@ -279,6 +301,17 @@ async function serve(settings: Settings): Promise<void> {
           clock,
           keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
         }),
+      (server) =>
+        trainRoutes(server, {
+          ...trains,
+          perMinute: {
+            searches: settings.TRAIN_SEARCHES_PER_MINUTE,
+            deals: settings.TRAIN_DEALS_PER_MINUTE,
+            kept: settings.PHONE_OFFERS_PER_MINUTE,
+          },
+        }),
+      (server) =>
+        trainTokenRoutes(server, { ...trains, perMinute: settings.TRAIN_TOKENS_PER_MINUTE, keys: agentKeys }),
       (server) => offeredRoutes(server, { db: database.db, clock, keys: agentKeys }),
     ],
   });

@@ -26,6 +26,14 @@ import { packageRoutes } from './packages/index.ts';
 import { offeredRoutes } from './phone-offers/index.ts';
 import { phoneTourRoutes, TourInventory, tourRoutes } from './tours/index.ts';
 import { loadPlaces, placeRoutes } from './towns/index.ts';
+import {
+  SentOffers,
+  ShownCodes,
+  TrainInventory,
+  tokenSecret,
+  trainRoutes,
+  trainTokenRoutes,
+} from './trains/index.ts';
 
 const offer = FUZZED_OFFER;
 
@@ -38,6 +46,7 @@ const named = (list: endpoints.Endpoint[]) => list.map((endpoint) => [endpoint.i
 const posts = named(all.filter(({ body }) => body));
 const gets = named(all.filter(({ method }) => method === 'GET'));
 
+const AGENT_KEY = 'agents-0123456789abc';
 let api: TestApi;
 let inventory: FlightInventory;
 let headers: Record<string, string>;
@@ -118,6 +127,16 @@ beforeAll(async () => {
       const cruises = CruiseInventory.open({ clock });
       cruiseRoutes(app, { inventory: cruises, perMinute: { searches: 100_000, cruises: 100_000 } });
       phoneCruiseRoutes(app, { db, inventory: cruises, clock, keptPerMinute: 100_000 });
+      const timetable = TrainInventory.open({ airports, clock });
+      const trains = {
+        db,
+        clock,
+        inventory: timetable,
+        offers: new SentOffers(await tokenSecret(db)),
+        codes: new ShownCodes({ db, clock, inventory: timetable }),
+      };
+      trainRoutes(app, { ...trains, perMinute: { searches: 100_000, deals: 100_000, kept: 100_000 } });
+      trainTokenRoutes(app, { ...trains, perMinute: 100_000, keys: [AGENT_KEY] });
     },
     async (app) =>
       historyRoutes(app, {
@@ -131,10 +150,9 @@ beforeAll(async () => {
         inventory,
         clock: () => new Date(),
         keptPerMinute: 100_000,
-        keys: ['agents-0123456789abc'],
+        keys: [AGENT_KEY],
       }),
-    async (app) =>
-      offeredRoutes(app, { db: api.database.db, clock: () => new Date(), keys: ['agents-0123456789abc'] }),
+    async (app) => offeredRoutes(app, { db: api.database.db, clock: () => new Date(), keys: [AGENT_KEY] }),
   ]);
   const visitor = await Visitor.arrive(into(api.app));
   await api.inventory.put(offer, 9);
@@ -158,6 +176,7 @@ async function stored(): Promise<string> {
     'report_count',
     'report_candidate',
     'phone_offer',
+    'train_token',
   ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);
@@ -172,6 +191,9 @@ function expectRefusal(reply: Awaited<ReturnType<typeof send>>, sent?: string): 
   if (sent) expect(reply.body).not.toContain(sent);
 }
 
+/** Calls that are there for agents alone, by how their paths begin. */
+const isForAgents = (url: string) => url.startsWith(endpoints.makeTrainToken.path);
+
 const send = (
   method: endpoints.Endpoint['method'] | 'PUT' | 'DELETE' | 'PATCH',
   url: string,
@@ -183,6 +205,7 @@ const send = (
     url,
     headers: {
       ...headers,
+      ...(isForAgents(url) ? { authorization: `Bearer ${AGENT_KEY}` } : {}),
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       ...more,
     },

@@ -27,6 +27,7 @@ import type {
   TourBalancePaymentTable,
   TourBookingTable,
   TourDepartureSalesTable,
+  TrainTokenTable,
 } from './supplier-tables.ts';
 
 export interface SessionTable {
@@ -307,6 +308,7 @@ export interface Schema {
   attempt: AttemptTable;
   visitor_request: VisitorRequestTable;
   phone_offer: PhoneOfferTable;
+  train_token: TrainTokenTable;
   report_count: ReportCountTable;
   report_candidate: ReportCandidateTable;
   report_hour: ReportHourTable;

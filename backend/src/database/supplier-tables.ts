@@ -1,4 +1,7 @@
+import type { Language } from '@alisio/shared-contracts/languages';
 import type { TourBalanceInCart } from '@alisio/shared-contracts/tours';
+import type { TrainDeal } from '@alisio/shared-contracts/trains';
+import type { ColumnType } from 'kysely';
 import type { Instant, Json } from './columns.ts';
 
 // What the demonstration's suppliers keep: what they have sold, and what they know a booking by.
@@ -89,4 +92,17 @@ export interface ActivityBookingTable {
   confirmation_number: string;
   activity_code: string;
   cancelled_at: Instant | null;
+}
+
+/** An offer of a train as it was sent to somebody; it never changes. */
+export interface TrainTokenTable {
+  id: string;
+  /** as it is told in each language, with its price of then */
+  offer: Json<Record<Language, TrainDeal>>;
+  made_at: Instant;
+  expires_at: Instant;
+  /** both or none: it is used once */
+  used_at: ColumnType<string | null, null, string>;
+  /** the request of an enquiry, or an agent's reference */
+  used_by: ColumnType<string | null, null, string>;
 }

@@ -1,13 +1,22 @@
 import { listAskedOfAgents, sendContactMessage, sendEnquiry } from '@alisio/shared-contracts/endpoints';
 import type { Enquiry } from '@alisio/shared-contracts/enquiries';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Queries, Schema } from '../database/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { isOperator, route } from '../server/index.ts';
 import { askedQueue } from './asked-queue.ts';
 import { type RequestDeps, storeOnce } from './visitor-request.ts';
 
-/** Whether what an enquiry says of a product is of something that it sells. */
-export type KnowsEnquiry = (details: Enquiry['details']) => boolean;
+/**
+ * Whether what an enquiry says of a product is of something that it sells. What it writes is written with the enquiry, or
+ * not at all: `db` is their transaction. `requestId`: the same again is the same enquiry, sent once more.
+ * @throws ProblemError where there is more to say than that it is not
+ */
+export type KnowsEnquiry = (
+  details: Enquiry['details'],
+  by: { requestId: string; db: Queries },
+) => boolean | Promise<boolean>;
 
 export interface EnquiryDeps extends RequestDeps {
   /** from one address, to each of the two */
@@ -36,9 +45,19 @@ export function enquiryRoutes(
     app,
     sendEnquiry,
     async ({ body: { about, product, details, ...person } }) => {
-      if (product !== undefined && knows?.get(product)?.(details) === false)
-        throw new ProblemError('validation', { errors: [{ path: 'details', code: 'invalid-value' }] });
-      return { reference: await storeOnce(deps, { kind: 'enquiry', text: about, product, details, person }) };
+      const store = async (db: Kysely<Schema>) => ({
+        reference: await storeOnce(
+          { ...deps, db },
+          { kind: 'enquiry', text: about, product, details, person },
+        ),
+      });
+      const isKnown = product === undefined ? undefined : knows?.get(product);
+      if (!isKnown) return store(deps.db);
+      return deps.db.transaction().execute(async (db) => {
+        if (!(await isKnown(details, { requestId: person.requestId, db })))
+          throw new ProblemError('validation', { errors: [{ path: 'details', code: 'invalid-value' }] });
+        return store(db);
+      });
     },
     limit,
   );

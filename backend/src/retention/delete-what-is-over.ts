@@ -4,6 +4,7 @@ import { forgetAttempts } from '../limits/index.ts';
 import { EMPTIED, forgetCallers, GIVEN_BACK, OUTSTANDING } from '../orders/index.ts';
 import { forgetPhoneOffers } from '../phone-offers/index.ts';
 import { forgetNetworks, hourOf } from '../reports/index.ts';
+import { forgetTrainTokens } from '../trains/index.ts';
 
 /**
  * Days that each kind of personal data is kept after its last change. Bookings and payments that were made stay, those
@@ -100,6 +101,7 @@ export async function deleteWhatIsOver(db: Kysely<Schema>, days: RetentionDays, 
   }
   await forgetNetworks(db, hourOf(now));
   await forgetPhoneOffers(db, now.getTime());
+  await forgetTrainTokens(db, now.getTime());
   await forgetAttempts(db, now);
   await forgetCallers(db, now);
   await db.deleteFrom('session').where('expires_at', '<', before('sessions')).execute();

@@ -22,5 +22,6 @@ export * from './reports.ts';
 export * from './session.ts';
 export * from './site.ts';
 export * from './tours.ts';
+export * from './trains.ts';
 export * from './unbooked.ts';
 export * from './waiting-payments.ts';

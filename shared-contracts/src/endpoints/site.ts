@@ -89,5 +89,5 @@ export const sendEnquiry = defineEndpoint({
   body: enquiry,
   status: 201,
   answer: requestReceipt,
-  errors: ['validation', 'rate-limited'],
+  errors: ['validation', 'offer-not-found', 'rate-limited'],
 });

@@ -1,0 +1,89 @@
+import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
+import { TRAIN, type TrainByPhone, type TrainDeal } from '@alisio/shared-contracts/trains';
+import { LRUCache } from 'lru-cache';
+import type { Queries } from '../database/index.ts';
+import { keepOffered } from '../phone-offers/index.ts';
+import type { TrainInventory } from './train-inventory.ts';
+
+/** Codes that are known to be kept; whoever is shown one again writes nothing. */
+const MOST_KNOWN = 5000;
+/** `keepOffered`'s: from the first moment of a day in UTC until it is over everywhere. */
+const DAY_ANYWHERE_MS = 36 * 60 * 60 * 1000;
+
+/** UTC milliseconds at which a day, ISO date, is over everywhere: what is sold on it is kept until then. */
+export const keptUntil = (lastDay: string): number => Date.parse(`${lastDay}T00:00:00Z`) + DAY_ANYWHERE_MS;
+
+type Names = Pick<TrainInventory, 'placeName'>;
+
+/** The same offer is one row, in whichever language it was shown: agents read it in the language of the site. */
+const detailsOf = (deal: TrainDeal, names: Names, token: string | undefined): TrainByPhone => ({
+  deal: deal.id,
+  from: names.placeName(deal.from.slug, DEFAULT_LANGUAGE),
+  to: names.placeName(deal.to.slug, DEFAULT_LANGUAGE),
+  operator: deal.operator,
+  trainClass: deal.trainClass,
+  date: deal.date,
+  departs: deal.stops[0]?.departs ?? `${deal.date}T00:00:00`,
+  ...deal.party,
+  ...(token === undefined ? {} : { token }),
+});
+
+/** What stands behind the codes of deals, so that an agent finds them, whoever was shown them (§1). */
+export class ShownCodes {
+  readonly #db: Queries;
+  readonly #names: Names;
+  readonly #clock: () => Date;
+  readonly #known = new LRUCache<string, true>({ max: MOST_KNOWN });
+
+  constructor({ db, clock, inventory }: { db: Queries; clock: () => Date; inventory: Names }) {
+    this.#db = db;
+    this.#names = inventory;
+    this.#clock = clock;
+  }
+
+  /** All that a page shows. */
+  async keep(deals: readonly TrainDeal[]): Promise<void> {
+    for (const deal of deals) await this.#keepOnce(deal, deal.until);
+  }
+
+  /** One that was sent, under its token. @param expiresAt of the token, UTC, ISO 8601 */
+  async keepSent(deal: TrainDeal, token: string, expiresAt: string): Promise<void> {
+    await this.#keepOnce(deal, lastDayBefore(expiresAt), token);
+  }
+
+  /** Shown now; `calls`: somebody presses to call about it. @returns until when it is sold: UTC, ISO 8601 */
+  shown(deal: TrainDeal, calls: boolean, sent?: { token: string; expiresAt: string }): Promise<string> {
+    return this.#write(deal, sent ? lastDayBefore(sent.expiresAt) : deal.until, sent?.token, calls);
+  }
+
+  async #keepOnce(deal: TrainDeal, lastDay: string, token?: string): Promise<void> {
+    const { code, id, date, price } = deal;
+    const key = [code, id, date, price.web, price.phone, lastDay, token].join(' ');
+    if (this.#known.has(key)) return;
+    await this.#write(deal, lastDay, token, false);
+    this.#known.set(key, true);
+  }
+
+  #write(deal: TrainDeal, lastDay: string, token: string | undefined, calls: boolean): Promise<string> {
+    const { code, price } = deal;
+    const { web, phone, percent: discountPercent, currency } = price;
+    return keepOffered(
+      this.#db,
+      {
+        product: TRAIN,
+        code,
+        web: { amount: web, currency },
+        phone: { amount: phone, currency },
+        discountPercent,
+        details: detailsOf(deal, this.#names, token),
+      },
+      this.#clock().getTime(),
+      lastDay,
+      calls,
+    );
+  }
+}
+
+/** The day that `keptUntil` had. */
+const lastDayBefore = (expiresAt: string): string =>
+  new Date(Date.parse(expiresAt) - DAY_ANYWHERE_MS).toISOString().slice(0, 10);
