@@ -61,15 +61,7 @@ import {
   tourRoutes,
 } from './tours/index.ts';
 import { loadPlaces, placeRoutes } from './towns/index.ts';
-import {
-  knowsTrain,
-  SentOffers,
-  ShownCodes,
-  TrainInventory,
-  tokenSecret,
-  trainRoutes,
-  trainTokenRoutes,
-} from './trains/index.ts';
+import { knowsTrain, openTrains, trainDomain, trainLimits } from './trains/index.ts';
 import { localLocation, remoteLocation } from './visitors/index.ts';
 
 async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
@@ -124,14 +116,7 @@ async function serve(settings: Settings): Promise<void> {
   const activities = await ActivityInventory.open({ database, airports, places, clock, workers });
   const tours = await TourInventory.open({ database, clock, depositPercent: settings.TOUR_DEPOSIT });
   const cruises = CruiseInventory.open({ clock });
-  const trainInventory = TrainInventory.open({ airports, clock });
-  const trains = {
-    db: database.db,
-    clock,
-    inventory: trainInventory,
-    offers: new SentOffers(await tokenSecret(database.db)),
-    codes: new ShownCodes({ db: database.db, clock, inventory: trainInventory }),
-  };
+  const trains = await openTrains({ db: database.db, airports, clock });
   const toursSold = { db: database.db, inventory: tours, clock };
   const products = new Map([
     [FLIGHT, flightProduct(inventory)],
@@ -301,17 +286,7 @@ async function serve(settings: Settings): Promise<void> {
           clock,
           keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
         }),
-      (server) =>
-        trainRoutes(server, {
-          ...trains,
-          perMinute: {
-            searches: settings.TRAIN_SEARCHES_PER_MINUTE,
-            deals: settings.TRAIN_DEALS_PER_MINUTE,
-            kept: settings.PHONE_OFFERS_PER_MINUTE,
-          },
-        }),
-      (server) =>
-        trainTokenRoutes(server, { ...trains, perMinute: settings.TRAIN_TOKENS_PER_MINUTE, keys: agentKeys }),
+      (server) => trainDomain(server, { ...trains, perMinute: trainLimits(settings), keys: agentKeys }),
       (server) => offeredRoutes(server, { db: database.db, clock, keys: agentKeys }),
     ],
   });

@@ -26,14 +26,7 @@ import { packageRoutes } from './packages/index.ts';
 import { offeredRoutes } from './phone-offers/index.ts';
 import { phoneTourRoutes, TourInventory, tourRoutes } from './tours/index.ts';
 import { loadPlaces, placeRoutes } from './towns/index.ts';
-import {
-  SentOffers,
-  ShownCodes,
-  TrainInventory,
-  tokenSecret,
-  trainRoutes,
-  trainTokenRoutes,
-} from './trains/index.ts';
+import { openTrains, trainDomain } from './trains/index.ts';
 
 const offer = FUZZED_OFFER;
 
@@ -127,16 +120,11 @@ beforeAll(async () => {
       const cruises = CruiseInventory.open({ clock });
       cruiseRoutes(app, { inventory: cruises, perMinute: { searches: 100_000, cruises: 100_000 } });
       phoneCruiseRoutes(app, { db, inventory: cruises, clock, keptPerMinute: 100_000 });
-      const timetable = TrainInventory.open({ airports, clock });
-      const trains = {
-        db,
-        clock,
-        inventory: timetable,
-        offers: new SentOffers(await tokenSecret(db)),
-        codes: new ShownCodes({ db, clock, inventory: timetable }),
-      };
-      trainRoutes(app, { ...trains, perMinute: { searches: 100_000, deals: 100_000, kept: 100_000 } });
-      trainTokenRoutes(app, { ...trains, perMinute: 100_000, keys: [AGENT_KEY] });
+      trainDomain(app, {
+        ...(await openTrains({ db, airports, clock })),
+        perMinute: { searches: 100_000, deals: 100_000, kept: 100_000, tokens: 100_000 },
+        keys: [AGENT_KEY],
+      });
     },
     async (app) =>
       historyRoutes(app, {

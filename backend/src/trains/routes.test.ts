@@ -20,17 +20,8 @@ import { loadAirports } from '../airports/index.ts';
 import type { Database } from '../database/index.ts';
 import { enquiryRoutes } from '../enquiries/index.ts';
 import { offeredRoutes } from '../phone-offers/index.ts';
-import {
-  forgetTrainTokens,
-  knowsTrain,
-  SentOffers,
-  ShownCodes,
-  TrainInventory,
-  tokenSecret,
-  trainRoutes,
-  trainTokenRoutes,
-} from './index.ts';
-import { clock, inventory as openToday } from './testing/inventory.ts';
+import { forgetTrainTokens, knowsTrain, openTrains, trainDomain } from './index.ts';
+import { clock } from './testing/inventory.ts';
 
 const MANY = 10_000;
 const DAY = 86_400_000;
@@ -45,18 +36,13 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
   const at = () => new Date(now);
-  const { catalogue } = openToday;
-  const inventory = new TrainInventory({ catalogue, airports: loadAirports(), clock: at });
-  const trains = {
-    db,
-    clock: at,
-    inventory,
-    offers: new SentOffers(await tokenSecret(db)),
-    codes: new ShownCodes({ db, clock: at, inventory }),
-  };
+  const trains = await openTrains({ db, airports: loadAirports(), clock: at });
   app = bareServer();
-  trainRoutes(app, { ...trains, perMinute: { searches: MANY, deals: MANY, kept: MANY } });
-  trainTokenRoutes(app, { ...trains, perMinute: MANY, keys: [AGENT] });
+  trainDomain(app, {
+    ...trains,
+    perMinute: { searches: MANY, deals: MANY, kept: MANY, tokens: MANY },
+    keys: [AGENT],
+  });
   enquiryRoutes(app, {
     db,
     clock: at,
