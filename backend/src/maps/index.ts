@@ -1,3 +1,4 @@
+export { clipRing } from './clip-ring.ts';
 import { getGround } from '@alisio/shared-contracts/endpoints';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { readCell } from '@alisio/shared-contracts/maps';

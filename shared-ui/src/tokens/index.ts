@@ -1,3 +1,4 @@
+export { chartColor, chartColors, chartPalette } from './chart-colors.ts';
 export { fontFiles } from './fonts.ts';
 export { type MapColors, mapPalette } from './map-palette.ts';
 export { breakpoints, media } from './media.ts';

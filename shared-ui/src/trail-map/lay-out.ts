@@ -1,3 +1,5 @@
+import { type ChartPoint, placesApart, type Side, sidesOfNames } from './places-apart.ts';
+
 /** How a leg is travelled; each is drawn as another line. */
 export type TrailMode = 'road' | 'train' | 'boat' | 'plane' | 'walk' | 'bike';
 
@@ -17,16 +19,10 @@ export interface TrailLeg {
   mode: TrailMode;
 }
 
-/** Of the drawing's width and height, 0 to 1, from its left upper corner. */
-export interface TrailPoint {
-  x: number;
-  y: number;
-}
-
 export interface LaidTrail {
   /** width by height */
   aspect: number;
-  places: (TrailPlace & TrailPoint & { side: 'above' | 'below' | 'left' | 'right' })[];
+  places: (TrailPlace & ChartPoint & { side: Side })[];
   /** `d` in a box of `UNITS` wide and `UNITS / aspect` high */
   legs: { mode: TrailMode; d: string }[];
   /** a length that reads well, and which share of the width it has */
@@ -38,8 +34,6 @@ export const UNITS = 1000;
 const ASPECT = { least: 1, most: 2.6 };
 /** Of the width, free on each side. */
 const MARGIN = 0.1;
-/** Of the width: nearer than this two dots would lie on each other on a phone. */
-const LEAST_APART = 0.09;
 /** Of a leg's length, how far it swings out: the way there and the way back lie beside each other. */
 const SWING = 0.14;
 /** Degrees that are shown at least: a tour of one town is no dot. */
@@ -53,56 +47,9 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const within = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 /** A longitude within half a turn of another. */
 const near = (lon: number, to: number) => lon - 360 * Math.round((lon - to) / 360);
-const distance = (a: TrailPoint, b: TrailPoint) => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** Pushes apart what lies on each other, in widths. Few places: a dozen rounds settle them. */
-function apart<P extends TrailPoint>(points: readonly P[], height: number): P[] {
-  const laid = points.map((point) => ({ ...point }));
-  for (let round = 0; round < 12; round += 1)
-    laid.forEach((a, i) => {
-      for (const b of laid.slice(i + 1)) {
-        const gap = distance(a, b);
-        if (gap >= LEAST_APART) continue;
-        const angle = gap < 1e-6 ? i : Math.atan2(b.y - a.y, b.x - a.x);
-        const push = (LEAST_APART - gap) / 2;
-        const [dx, dy] = [Math.cos(angle) * push, Math.sin(angle) * push];
-        a.x = within(0.04, a.x - dx, 0.96);
-        b.x = within(0.04, b.x + dx, 0.96);
-        a.y = within(0.04, a.y - dy, height - 0.04);
-        b.y = within(0.04, b.y + dy, height - 0.04);
-      }
-    });
-  return laid;
-}
-
-/** Where a name stands so that it lies on no dot and on no other name. All in widths. */
-function sidesOf(places: readonly (TrailPlace & TrailPoint)[], height: number) {
-  const taken: { x: number; y: number; wide: number }[] = places.map(({ x, y }) => ({ x, y, wide: 0.03 }));
-  const lies = (x: number, y: number, wide: number) =>
-    x - wide / 2 < 0 ||
-    x + wide / 2 > 1 ||
-    y < 0.02 ||
-    y > height - 0.02 ||
-    taken.some((one) => Math.abs(one.x - x) < (one.wide + wide) / 2 && Math.abs(one.y - y) < 0.028);
-  return places.map((place) => {
-    // 14 px letters in a drawing of some 1100.
-    const wide = 0.0075 * place.name.length + 0.01;
-    const at = {
-      below: { x: place.x, y: place.y + 0.034 },
-      above: { x: place.x, y: place.y - 0.034 },
-      right: { x: place.x + 0.02 + wide / 2, y: place.y },
-      left: { x: place.x - 0.02 - wide / 2, y: place.y },
-    };
-    const side = (['below', 'above', 'right', 'left'] as const).find(
-      (one) => !lies(at[one].x, at[one].y, wide),
-    );
-    taken.push({ ...at[side ?? 'below'], wide });
-    return side ?? 'below';
-  });
-}
 
 /** A leg as a line that swings out to its right, so that there and back are two. */
-function swung(from: TrailPoint, to: TrailPoint, nth: number): string {
+function swung(from: ChartPoint, to: ChartPoint, nth: number): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const swing = SWING * (1 + Math.floor(nth / 2) * 0.8) * (nth % 2 === 0 ? 1 : -1);
   const [cx, cy] = [(from.x + to.x) / 2 - dy * swing, (from.y + to.y) / 2 + dx * swing];
@@ -133,7 +80,7 @@ export function layOut(places: readonly TrailPlace[], legs: readonly TrailLeg[])
   const inner = 1 - 2 * MARGIN;
   /** widths in a degree of latitude */
   const degree = Math.min(inner / wide, (height - 2 * MARGIN) / high);
-  const laid = apart(
+  const laid = placesApart(
     all.map((place) => ({
       ...place,
       x: 0.5 + (place.lon - (east + west) / 2) * narrowing * degree,
@@ -141,7 +88,7 @@ export function layOut(places: readonly TrailPlace[], legs: readonly TrailLeg[])
     })),
     height,
   );
-  const sides = sidesOf(laid, height);
+  const sides = sidesOfNames(laid, height);
   const byId = new Map(laid.map((place) => [place.id, place]));
   const drawn = new Map<string, number>();
   const ways = legs.flatMap(({ from, to, mode }) => {

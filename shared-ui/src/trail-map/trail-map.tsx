@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
-import { ownProps } from '../styling/own-props.ts';
 import { tokens } from '../tokens/index.ts';
-import { type LaidTrail, layOut, type TrailLeg, type TrailMode, type TrailPlace, UNITS } from './lay-out.ts';
+import { Day, Name, Place, percent } from './chart-parts.tsx';
+import { layOut, type TrailLeg, type TrailMode, type TrailPlace, UNITS } from './lay-out.ts';
 import { TrailLine } from './trail-line.tsx';
 
 const { color, space, text } = tokens;
-
-/** Names stand where there is room for them; the numbers are in the list beside the map, too. */
-const NAMES_FROM = '680px';
 
 const Ground = styled.div`
   container-type: inline-size;
@@ -34,15 +31,6 @@ const Sheet = styled.div<{ aspect: number }>`
   }
 `;
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-
-const Place = styled('span', ownProps('x', 'y'))<{ x: number; y: number }>`
-  position: absolute;
-  left: ${({ x }) => percent(x)};
-  top: ${({ y }) => percent(y)};
-  transform: translate(-50%, -50%);
-`;
-
 const Passed = styled.span`
   display: block;
   width: 9px;
@@ -50,48 +38,6 @@ const Passed = styled.span`
   border: 2px solid ${color.action};
   border-radius: ${tokens.radius.pill};
   background: ${color.surface};
-`;
-
-const Day = styled.span`
-  display: grid;
-  place-items: center;
-  min-width: 26px;
-  height: 26px;
-  padding-inline: 6px;
-  border: 2px solid ${color.sunken};
-  border-radius: ${tokens.radius.pill};
-  background: ${color.action};
-  color: ${color.onAction};
-  font-size: ${text[13]};
-  font-weight: 650;
-  line-height: 1;
-  white-space: nowrap;
-`;
-
-const beside: Record<LaidTrail['places'][number]['side'], string> = {
-  above: 'left:50%;bottom:100%;transform:translateX(-50%)',
-  below: 'left:50%;top:100%;transform:translateX(-50%)',
-  left: 'right:100%;top:50%;transform:translateY(-50%);padding-inline:0 4px',
-  right: 'left:100%;top:50%;transform:translateY(-50%);padding-inline:4px 0',
-};
-
-/** Of the ground's colour all around: lines end before a name. */
-const halo = [-3, 0, 3].flatMap((x) => [-2, 0, 2].map((y) => `${x}px ${y}px 1px ${color.sunken}`)).join(', ');
-
-const Name = styled.span<{ side: keyof typeof beside; strong: boolean }>`
-  display: none;
-  position: absolute;
-  ${({ side }) => beside[side]};
-  font-size: ${({ strong }) => (strong ? text[14] : text[13])};
-  font-weight: ${({ strong }) => (strong ? 600 : 400)};
-  line-height: 1.3;
-  white-space: nowrap;
-  color: ${({ strong }) => (strong ? color.ink : color.ink2)};
-  text-shadow: ${halo};
-
-  @container (min-width: ${NAMES_FROM}) {
-    display: block;
-  }
 `;
 
 const Scale = styled.span<{ share: number }>`

@@ -1,0 +1,2 @@
+export type { SeaLine, SeaPort } from './lay-out.ts';
+export { SeaMap, type SeaMapForm, type SeaMapProps } from './sea-map.tsx';
