@@ -30,12 +30,13 @@ export default defineConfig({
   outputDir: join(process.env.ALISIO_TEST_WORK, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // A journey that holds only at its second try is to be mended, so there is none.
+  // A journey that holds only at its second try is to be mended: whoever writes one sees its first. `npm test` gives it
+  // a second one, and tells its name.
   retries: 0,
   // One more than a small machine has processors: a journey often waits, for a timer, a disk, or a process that starts.
   workers: 3,
-  // A busy machine can stall for many seconds. What holds waits for none of these.
-  timeout: 240_000,
+  // A busy machine can stall for many seconds. What holds waits for none of these; what hangs costs this long.
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],
@@ -53,6 +54,7 @@ export default defineConfig({
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     actionTimeout: 40_000,
+    navigationTimeout: 60_000,
     // Recording every journey would cost a seventh of its time: `npm run e2e -- WORD --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',

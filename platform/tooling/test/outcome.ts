@@ -11,6 +11,8 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** names of what failed and held when it was run once more; among neither the passed nor the failed */
+  flaky?: readonly string[];
   /** what it was made of, where that is known */
   parts?: readonly Timed[];
 }

@@ -53,7 +53,7 @@ export function runJest(root: string, work: string, { title, args = [], env = {}
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -72,6 +72,13 @@ const timesOf = ({ file, suites = [], specs }: PlaywrightSuite): Timed[] => [
   ...suites.flatMap(timesOf),
 ];
 
+const flakyOf = ({ file, suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `${file} › ${title}`),
+  ...suites.flatMap(flakyOf),
+];
+
 export interface JourneyRun {
   browser: string | undefined;
   /** files of journeys; all of them without it */
@@ -79,7 +86,10 @@ export interface JourneyRun {
   env?: NodeJS.ProcessEnv;
 }
 
-/** The journeys on a product that they start themselves. */
+/**
+ * The journeys on a product that they start themselves. One that fails is run once more: what holds then is told by
+ * its name, apart from what has passed.
+ */
 export function runJourneys(
   root: string,
   work: string,
@@ -89,7 +99,7 @@ export function runJourneys(
   const code = runScript(
     root,
     'node_modules/@playwright/test/cli.js',
-    ['test', '--config', 'e2e/playwright.config.ts', ...files],
+    ['test', '--config', 'e2e/playwright.config.ts', '--retries', '1', ...files],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       ALISIO_TEST_WORK: work,
@@ -99,12 +109,12 @@ export function runJourneys(
   );
   const report = read(file);
   if (!isPlaywrightReport(report)) return BROKEN;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky;
+  const { expected, unexpected, skipped } = report.stats;
   return {
     passed: expected,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
     skipped,
+    flaky: report.suites.flatMap(flakyOf),
     parts: report.suites.flatMap(timesOf),
   };
 }

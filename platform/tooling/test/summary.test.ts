@@ -23,3 +23,13 @@ test('the end tells the seconds of each kind, the ten slowest of all, and what f
   expect(slowest.slice(0, 3)).toEqual(['    8.5 s  journey 8', '    8.0 s  unit 8', '    7.5 s  journey 7']);
   expect(lines.at(-1)).toBe('6 passed, 2 failed, 0 skipped');
 });
+
+test('what held at its second try alone is told by its name, and counted apart', () => {
+  const steady = step('Unit tests', 60);
+  const lines = summaryOf([steady, { ...step('Journeys', 120), flaky: ['booking.spec.ts › by card'] }]).split(
+    '\n',
+  );
+  expect(lines).toContain('flaky: booking.spec.ts › by card');
+  expect(lines.at(-1)).toBe('6 passed, 2 failed, 0 skipped, 1 flaky');
+  expect(summaryOf([steady])).not.toContain('flaky');
+});

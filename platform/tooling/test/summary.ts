@@ -12,7 +12,7 @@ const SLOWEST = 10;
 const lines = (timed: readonly Timed[]): string[] =>
   timed.map(({ what, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${what}`);
 
-/** What stands at the end: seconds by kind, the ten slowest tests and files, and how many passed. */
+/** What stands at the end: seconds by kind, the ten slowest tests and files, what was flaky, and how many passed. */
 export function summaryOf(steps: readonly Step[]): string {
   const sum = (key: 'passed' | 'failed' | 'skipped' | 'seconds') =>
     steps.reduce((total, step) => total + step[key], 0);
@@ -20,12 +20,14 @@ export function summaryOf(steps: readonly Step[]): string {
     .flatMap(({ parts = [] }) => parts)
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, SLOWEST);
+  const flaky = steps.flatMap((step) => step.flaky ?? []);
   return [
     'Seconds by kind',
     ...lines(steps.map(({ title, seconds }) => ({ what: title, seconds }))),
     ...lines([{ what: 'together', seconds: sum('seconds') }]),
     ...(slowest.length > 0 ? ['', 'The slowest', ...lines(slowest)] : []),
+    ...(flaky.length > 0 ? ['', ...flaky.map((what) => `flaky: ${what}`)] : []),
     '',
-    `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,
+    `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`,
   ].join('\n');
 }
