@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Cruceros',
   contracts: '^1.0.0',
   namespace: 'cruises',
-  budgets: { entry: 8_000, firstPage: 20_000 },
+  budgets: { entry: 8_000, firstPage: 60_000, part: 24_000 },
   routes: [
     {
       path: '/crucerro',
@@ -61,6 +61,19 @@ export default defineRemote({
           description: 'The route on the map, hours ashore, the ship and its cabins.',
         },
       },
+    },
+  ],
+  parts: [
+    {
+      name: 'search',
+      slot: 'home-search',
+      place: 30,
+      head: {
+        es: { title: 'Cruceros', text: 'Busca por mar, línea, barco y fecha, con todo en el precio.' },
+        en: { title: 'Cruises', text: 'Search by sea, line, ship and date, with everything in the price.' },
+      },
+      href: '/crucerro',
+      room: { narrow: 280, wide: 136 },
     },
   ],
 });

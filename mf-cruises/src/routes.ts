@@ -34,4 +34,5 @@ export default defineRoutes({
       en: () => import(/* webpackChunkName: "texts-page-cruise-en" */ './pages/cruise/locales/en.json'),
     }),
   },
+  parts: { search: () => import(/* webpackChunkName: "part-search" */ './parts/search.tsx') },
 });

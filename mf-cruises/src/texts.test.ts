@@ -2,5 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { checkTexts } from '@alisio/platform/testing';
 
 test('every text is there in every language, asked for, and translated', () => {
-  expect(checkTexts(fileURLToPath(new URL('..', import.meta.url)))).toEqual([]);
+  // Names of seas, and a cabin that is called so in both.
+  const same = [
+    'cruise.cabins.suite',
+    'callOffer.cabins.suite',
+    'cruise.regions.alaska',
+    'cruise.regions.bahamas',
+  ];
+  expect(checkTexts(fileURLToPath(new URL('..', import.meta.url)), { same })).toEqual([]);
 });

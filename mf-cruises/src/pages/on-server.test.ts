@@ -1,10 +1,53 @@
+import { type ApiCall, onDay } from '@alisio/platform/testing';
 import { serveCruise } from '../testing/cruise-page.ts';
+import { answerOf, choices, listedCruise, soldOutBalcony } from '../testing/cruises.ts';
 import { serveCruisesHome } from '../testing/home-page.ts';
 import { serveCruiseResults } from '../testing/results-page.ts';
 
+onDay('2026-11-25');
+
+beforeEach(() => {
+  globalThis.fetch = async (input) => {
+    const { pathname, searchParams } = new URL(
+      input instanceof Request ? input.url : String(input),
+      'http://alisio.test',
+    );
+    const asked: Pick<ApiCall, 'query'> = { query: searchParams };
+    return Response.json(
+      pathname.endsWith('/choices') ? choices : answerOf([listedCruise(), soldOutBalcony], asked),
+    );
+  };
+});
+
 test('pages are rendered without a browser, in both languages', async () => {
-  expect(await serveCruisesHome()).toContain('Cruceros');
-  expect(await serveCruisesHome({ language: 'en' })).toContain('Cruises');
-  expect(await serveCruiseResults()).toContain('cruceros');
+  expect(await serveCruisesHome()).toContain('Caribe sur');
+  expect(await serveCruisesHome({ language: 'en' })).toContain('Southern Caribbean');
   expect(await serveCruise({ language: 'en' })).toContain('day by day');
+  const drawn = await serveCruiseResults({ language: 'en' });
+  expect(drawn).toContain('Antillas menores desde San Juan');
+  expect(drawn).toContain('Not on this ship');
+  expect(drawn).not.toContain(' style="');
+});
+
+test('without script the search is a form of the list, with what was asked for in it', async () => {
+  const home = await serveCruisesHome();
+  expect(home).toMatch(/<form[^>]*action="\/crucerro\/result" method="get"/);
+  expect(home).toMatch(/<option value="AWORJ">Aruba, Oranjestad/);
+  expect(home).toMatch(/<input[^>]*type="date"[^>]*name="from"/);
+  const changed = await serveCruiseResults({ path: '/crucerro/result?destination=AWORJ&adults=3&change=1' });
+  expect(changed).toMatch(/<option value="AWORJ" selected="">/);
+  expect(changed).toMatch(/<input[^>]*name="adults"[^>]*value="3"/);
+});
+
+test('without script a list is narrowed and ordered by forms of its address, which the server answers', async () => {
+  const one = await serveCruiseResults({ path: '/crucerro/result?adults=3&lines=bitacora&price=' });
+  expect(one).toContain('Rumbo Claro');
+  expect(one).not.toContain('>Bahía Serena</h3>');
+  expect(one).toMatch(/<input[^>]*type="hidden"[^>]*name="adults"[^>]*value="3"/);
+  const boxes = one.match(/<input[^>]*name="lines"[^>]*>/g) ?? [];
+  expect(boxes.filter((box) => box.includes('checked'))).toEqual([
+    expect.stringContaining('value="bitacora"'),
+  ]);
+  const all = await serveCruiseResults();
+  expect(all).toMatch(/<select[^>]*name="sort"/);
 });

@@ -1,0 +1,1 @@
+export { RegionWall } from './region-wall.tsx';

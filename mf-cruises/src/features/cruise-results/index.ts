@@ -1,0 +1,12 @@
+export { useCountedFacets } from './counted-facets.ts';
+export { FilterBar } from './filter-bar.tsx';
+export { LateFilterChips, LateNoneLeft, LatePlainFilters } from './late-filters.ts';
+export { ListHead } from './list-head.tsx';
+export { loadCruises } from './load-cruises.ts';
+export { MatchedLines } from './matched-lines.tsx';
+export { CHANGE } from './needs-choices.ts';
+export { NoCruises } from './no-cruises.tsx';
+export { useCruiseQuery, useResultsAddress } from './results-address.ts';
+export { RouteList } from './route-list.tsx';
+export { useSearchedWords } from './searched-words.ts';
+export { useCruises } from './use-cruises.ts';
