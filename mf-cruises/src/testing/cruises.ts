@@ -83,7 +83,14 @@ const routeOf = ({ itinerary, title, region, nights, portsRoute }: ListedCruise)
   return {
     ...{ slug: itinerary, title, region, nights },
     days: [first, null, ...rest],
-    ways: portsRoute.slice(1).map((to, at) => ({ from: portsRoute[at] ?? to, to, miles: 300, line: [] })),
+    ways: portsRoute.slice(1).map((to, at) => {
+      const from = portsRoute[at] ?? to;
+      const line = [from, to].flatMap((code) => {
+        const { lon = 0, lat = 0 } = PORTS.find((port) => port.code === code) ?? {};
+        return [lon, lat];
+      });
+      return { from, to, miles: 300, line };
+    }),
   };
 };
 

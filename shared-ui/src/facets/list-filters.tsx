@@ -35,8 +35,8 @@ export interface FilteredFacets extends AnsweredFacets {
   answer: AnsweredFacets['answer'] & { count: number };
   choose: (name: string, choice: undefined) => void;
   clear: () => void;
-  /** of the chosen facets the one that shuts most, what is left without it, and its least price (minor units) */
-  tightest: () => { name: string; count: number; from: number } | undefined;
+  /** of the chosen facets the one that shuts most, what is left without it, and its least price (minor units) where it is known */
+  tightest: () => { name: string; count: number; from?: number } | undefined;
 }
 
 export interface ListFiltersProps {
@@ -75,7 +75,11 @@ export function NoneFiltered({ facets, words }: ListFiltersProps) {
       title={say('noneTitle')}
       text={
         most
-          ? say('noneTightest', { what: legend(most.name), count: most.count, from: from(most.from) })
+          ? say('noneTightest', {
+              what: legend(most.name),
+              count: most.count,
+              from: most.from === undefined ? '' : from(most.from),
+            })
           : say('noneSeveral')
       }
       drop={

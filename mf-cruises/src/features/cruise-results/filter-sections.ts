@@ -1,28 +1,30 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { minorUnits } from '@alisio/shared-contracts/money';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
-import { type FacetSection, rangeSection, valuesSection } from '@alisio/shared-ui/facets';
+import { type SectionLook, useFacetSections } from '@alisio/shared-ui/facets';
 import { useFilterWords } from './filter-words.ts';
 import type { FilteredCruises } from './filtered-cruises.ts';
 
 /** Whole units of a price that a step of its range has. */
 const PRICE_STEP = 50;
 
-/** The panel's sections. What all sailings have alike is not asked, unless it was chosen. */
-export function useFilterSections({ facets, found }: FilteredCruises): FacetSection[] {
+const SECTIONS: readonly SectionLook[] = [
+  'lines',
+  'ships',
+  'months',
+  { name: 'nights', step: 1, thumbs: 2 },
+  { name: 'price', step: PRICE_STEP * minorUnits(DEFAULT_CURRENCY), thumbs: 2 },
+  'leaves',
+  'calls',
+];
+
+/** The panel's sections: what can narrow this list, in words. Months stand in their order, all else by price. */
+export function useFilterSections({ facets, found }: FilteredCruises) {
+  const { language } = useTexts('cruises');
   const words = useFilterWords(found);
-  const { answer, choices } = facets;
-  const values = (name: string, order?: readonly string[]): FacetSection[] =>
-    (answer.values[name] ?? []).length < 2 && !choices[name]
-      ? []
-      : [valuesSection(facets, name, words, order)];
-  const months = (answer.values.months ?? []).map(({ value }) => value).toSorted();
-  return [
-    ...values('lines'),
-    ...values('ships'),
-    ...values('months', months),
-    ...rangeSection(facets, 'nights', words, { step: 1, thumbs: 2 }),
-    ...rangeSection(facets, 'price', words, { step: PRICE_STEP * minorUnits(DEFAULT_CURRENCY), thumbs: 2 }),
-    ...values('leaves'),
-    ...values('calls'),
-  ];
+  const months = (facets.answer.values.months ?? []).map(({ value }) => value).toSorted();
+  return useFacetSections({
+    ...{ facets, words, looks: SECTIONS, orders: { months } },
+    ...{ all: found.meta.lines, language },
+  });
 }

@@ -2,7 +2,8 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import type { CruiseSearchAnswer } from '@alisio/shared-contracts/cruises';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
-import type { FacetWords } from '@alisio/shared-ui/facets';
+import type { FilterWords } from '@alisio/shared-ui/facets';
+import { useCallback } from 'react';
 import { useCruiseWords } from '../../words/cruise-words.ts';
 
 /** Facets, their values and what is chosen of them in the reader's words. */
@@ -11,7 +12,7 @@ export function useFilterWords({
   meta,
 }: Pick<CruiseSearchAnswer, 'ports'> & {
   meta: Pick<CruiseSearchAnswer['meta'], 'lines' | 'ships'>;
-}): FacetWords {
+}): FilterWords {
   const { t } = useTexts('cruises');
   const { fromMoney } = usePrices();
   const words = useCruiseWords();
@@ -40,5 +41,6 @@ export function useFilterWords({
         : t('results.filters.row', { label, count, from: fromMoney(from, DEFAULT_CURRENCY) }),
     lowLabel: (name) => t('results.filters.low', { name }),
     highLabel: (name) => t('results.filters.high', { name }),
+    say: useCallback((text, values) => t(`results.filters.${text}`, values), [t]),
   };
 }

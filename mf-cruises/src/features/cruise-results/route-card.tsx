@@ -14,21 +14,51 @@ import styled from '@emotion/styled';
 import { type MouseEvent, memo, useId } from 'react';
 import { useCruiseWords } from '../../words/cruise-words.ts';
 import { DaysLine } from './days-line.tsx';
+import { LateRouteSea } from './late-route-sea.ts';
 import { moreHref } from './results-address.ts';
-import { RouteSea } from './route-sea.tsx';
 import { SailingRow } from './sailing-row.tsx';
 
 const { color, space } = tokens;
 
 const Card = styled.article`
   display: grid;
-  overflow: hidden;
+  /* Not hidden: the map stays in sight beside many sailings. */
+  overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${tokens.radius.card};
   background: ${color.surface};
 
   ${media.lg} {
     grid-template-columns: 352px minmax(0, 1fr);
+  }
+`;
+
+/** Keeps the room of the map, which comes late. */
+const Sea = styled.div`
+  & > div {
+    display: grid;
+    overflow: hidden;
+    aspect-ratio: 3 / 2;
+    border-bottom: 1px solid ${color.line};
+    background: ${color.sunken};
+  }
+
+  /* What comes late brings boxes of its own. */
+  & > div > div,
+  & > div > div > div {
+    display: grid;
+    min-width: 0;
+  }
+
+  ${media.lg} {
+    border-right: 1px solid ${color.line};
+
+    & > div {
+      position: sticky;
+      top: ${space[24]};
+      height: min(100%, 440px);
+      aspect-ratio: auto;
+    }
   }
 `;
 
@@ -101,7 +131,11 @@ export const RouteCard = memo(function RouteCard({ route, sailings, ports, party
   const { symbol } = words.wholePrice(0, first.currency);
   return (
     <Card aria-labelledby={id}>
-      <RouteSea route={route} ports={ports} />
+      <Sea>
+        <div>
+          <LateRouteSea route={route} ports={ports} />
+        </div>
+      </Sea>
       <Words>
         <header>
           <div>

@@ -4,12 +4,13 @@ import {
   type CruiseSort,
   type ListedCruise,
 } from '@alisio/shared-contracts/cruises';
+import { ShipPicture } from '@alisio/shared-ui/ship';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useCruiseWords } from '../../words/cruise-words.ts';
+import { shipLook } from '../../words/ship-look.ts';
 import { CabinGrid } from './cabin-grid.tsx';
-import { ShipPicture } from './ship-picture.tsx';
 
 const { space } = tokens;
 
@@ -34,6 +35,10 @@ const Row = styled.div`
   }
 `;
 
+const Picture = styled(ShipPicture)`
+  border-radius: ${tokens.radius.control};
+`;
+
 /** By the price of which kind of cabin an order goes; nothing for an order of another thing. */
 function orderedBy(sort: CruiseSort, { cabins, pricePerPerson }: ListedCruise) {
   if (sort === 'balcony') return 'balcony';
@@ -50,10 +55,10 @@ export interface SailingRowProps {
 /** A sailing of a route: its ship, its days, and what each kind of cabin costs. */
 export function SailingRow({ cruise, party, sort }: SailingRowProps) {
   const { span } = useCruiseWords();
-  const { ship, vendor, departureDate, returnDate } = cruise;
+  const { ship, region, vendor, departureDate, returnDate } = cruise;
   return (
     <Row>
-      <ShipPicture ship={ship.code} />
+      <Picture {...shipLook(ship.code, region)} />
       <div>
         <Heading level={3} size="xs">
           {ship.name}
