@@ -56,7 +56,7 @@ const Sea = styled.div`
     & > div {
       position: sticky;
       top: ${space[24]};
-      height: min(100%, 440px);
+      height: min(100%, 352px);
       aspect-ratio: auto;
     }
   }
