@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Cruceros',
   contracts: '^1.0.0',
   namespace: 'cruises',
-  budgets: { entry: 8_000, firstPage: 60_000, part: 24_000 },
+  budgets: { entry: 5_400, firstPage: 26_000, part: 17_600 },
   routes: [
     {
       path: '/crucerro',
