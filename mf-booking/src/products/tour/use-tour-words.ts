@@ -29,9 +29,9 @@ export function useTourWords() {
       t('tour.guides', { languages: list(guides.map((code) => nameOfCode(code, language, 'language'))) }),
     /** Where the group meets on the first day, and when where that is known. */
     meeting: ({ meetsAt, meetsTime, startDate }: Pick<TourInCart, 'meetsAt' | 'meetsTime' | 'startDate'>) =>
-      meetsTime === undefined
-        ? t('tour.meets', { place: meetsAt.name })
-        : t('tour.meetsWhen', { place: meetsAt.name, time: time(`${startDate}T${meetsTime}:00`) }),
+      t('tour.meets', {
+        place: meetsTime ? `${meetsAt.name}, ${time(`${startDate}T${meetsTime}:00`)}` : meetsAt.name,
+      }),
     /** Whether it leaves, and when that is decided. */
     going: ({ going, group }: Pick<TourInCart, 'going' | 'group'>) =>
       going.state === 'guaranteed' || !going.decidedOn
