@@ -122,7 +122,8 @@ test('the log tells routes and outcomes, and nothing of a visitor', async () => 
     'by mistake',
   );
 
-  const log = api.log.join('\n');
+  // Times have so many digits that any postcode is among them one day.
+  const log = api.log.join('\n').replaceAll(/"(?:time|responseTime)":[\d.]+/g, '');
   expect(log).toContain('/user/session/create-passenger');
   for (const secret of [visitor.token, 'ejemplo.test', 'Rivera', 'AB123456', '+5730', 'tok_', '110311']) {
     expect(log).not.toContain(secret);

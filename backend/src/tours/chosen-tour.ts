@@ -97,6 +97,7 @@ export function chosenTour(
       group: tour.group,
       going,
       meetsAt: { id: meetsAt, name: name[language], ...where },
+      meetsTime: tour.meets,
       dates: datesOf(of, startDate, language),
       rooms: rooms.map(({ childAges, ...room }) => ({ ...room, childAges: [...childAges] })),
       lines: tourPriceLines(rooms, prices),

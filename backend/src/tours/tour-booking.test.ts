@@ -267,6 +267,8 @@ test('travellers are asked for their nationality and are as old as was said; the
   const { answer } = await visitor.ask(getBookingDocument, { key, document: 'calendar' });
   const file = Buffer.from(answer?.content ?? '', 'base64').toString();
   expect(file).toContain(`DTSTART;TZID=America/Bogota:${details.startDate.replaceAll('-', '')}T000000`);
+  // Lines of a calendar file are folded.
+  expect(file.replace(/\r\n /g, '')).toContain(`a las ${details.meetsTime} del primer día`);
   expect(booking.items[0]?.structuredData).toHaveLength(3);
   expect(booking.items[0]?.structuredData?.[0]).toMatchObject({
     '@type': 'EventReservation',

@@ -3,7 +3,7 @@ import type { BookedTour } from '@alisio/shared-contracts/tours';
 import { type CalendarEvent, zonedText } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
 import { dayBegins, dayEnds } from './departures/index.ts';
-import { tourTexts } from './texts/tour-texts.ts';
+import { meetingText, tourTexts } from './texts/tour-texts.ts';
 
 const MINUTE = 60_000;
 
@@ -21,7 +21,7 @@ export function tourEvents(booked: BookedTour, reference: string, language: Lang
       ends: { at: zonedText(to, zone).slice(0, 19), zone },
       minutes: (to - from) / MINUTE,
       title: tour.title,
-      details: fillIn(tourTexts(language).event.details, { reference, number: confirmationNumber }),
+      details: `${fillIn(tourTexts(language).event.details, { reference, number: confirmationNumber })} ${meetingText(booked, language)}.`,
       place: placeText(booked),
     },
   ];

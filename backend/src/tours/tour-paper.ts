@@ -9,7 +9,15 @@ import {
 } from '@alisio/shared-contracts/tours';
 import type { PaperCode, PaperLine, PaperSection } from '../papers/index.ts';
 import { fillIn } from '../texts/index.ts';
-import { counted, dayText, listText, moneyText, shortDayText, tourTexts } from './texts/tour-texts.ts';
+import {
+  counted,
+  dayText,
+  listText,
+  meetingText,
+  moneyText,
+  shortDayText,
+  tourTexts,
+} from './texts/tour-texts.ts';
 import { peopleText } from './tour-text.ts';
 
 /** What the organizer knows the booking by. */
@@ -33,7 +41,7 @@ function headSection(
   language: Language,
   isCancelled: boolean,
 ): PaperSection {
-  const { paper, lines } = tourTexts(language);
+  const { paper } = tourTexts(language);
   const { requests } = particulars;
   return {
     title: tour.tour.title,
@@ -42,7 +50,7 @@ function headSection(
       { text: paper.starts, aside: dayText(tour.startDate, language) },
       { text: paper.ends, aside: dayText(tour.endDate, language) },
       { text: peopleText(tour, language) },
-      { text: fillIn(lines.meets, { place: tour.meetsAt.name, country: tour.tour.countryName }) },
+      { text: meetingText(tour, language) },
       { text: fillIn(paper.guide, { languages: languageNames(tour.guides, language) }), small: true },
       ...(typeof requests === 'string' && requests !== '' && !isCancelled
         ? [{ text: fillIn(paper.requests, { text: requests }), small: true }]

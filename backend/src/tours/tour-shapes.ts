@@ -58,9 +58,11 @@ export function listedTour(of: CatalogueTour, language: Language, open: Open): L
 /** A tour in full. */
 export function tourDetailOf(of: CatalogueTour, language: Language, open: Open): TourDetail {
   const { country, tour } = of;
+  const [meetsAt = ''] = stopsOf(of);
   return {
     ...listedTour(of, language, open),
     zone: zoneOf(of),
+    meets: { place: placeOf(of, meetsAt).name[language], time: tour.meets },
     effortText: tour.effortText[language],
     stars: tour.stars,
     months: tour.months,

@@ -2,7 +2,15 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { inTourCurrency, type TourBalanceInCart, type TourInCart } from '@alisio/shared-contracts/tours';
 import { fillIn } from '../texts/index.ts';
 import { partyOf } from './passenger-fit.ts';
-import { counted, dayText, listText, moneyText, roomsText, tourTexts } from './texts/tour-texts.ts';
+import {
+  counted,
+  dayText,
+  listText,
+  meetingText,
+  moneyText,
+  roomsText,
+  tourTexts,
+} from './texts/tour-texts.ts';
 
 /** "2 adultos y 1 niño" */
 export function peopleText(details: Pick<TourInCart, 'rooms'>, language: Language): string {
@@ -28,7 +36,7 @@ const datesText = (
 /** Days, who sleeps where, where the group meets, and what is still to be paid. */
 export function tourLines(details: TourInCart, language: Language): string[] {
   const { lines } = tourTexts(language);
-  const { rest, whole, meetsAt, tour, rooms } = details;
+  const { rest, whole, rooms } = details;
   return [
     datesText(details, details.dates.length, language),
     fillIn(lines.who, {
@@ -38,7 +46,7 @@ export function tourLines(details: TourInCart, language: Language): string[] {
         language,
       ),
     }),
-    fillIn(lines.meets, { place: meetsAt.name, country: tour.countryName }),
+    meetingText(details, language),
     ...(rest
       ? [
           fillIn(lines.deposit, {

@@ -32,6 +32,7 @@ export const tourFor = (change: Partial<TourInCart> = {}): TourInCart => ({
   group: { least: 4, most: 12 },
   going: { state: 'forming', decidedOn: '2027-05-22' },
   meetsAt: { id: 'cusco', name: 'Cusco', lat: -13.52, lon: -71.97, altitude: 3400 },
+  meetsTime: '12:00',
   dates: [
     { date: '2027-06-12', title: 'Llegada a Cusco', meals: [], sleeps: 'Cusco' },
     { date: '2027-06-16', title: 'Regreso', meals: ['breakfast'], sleeps: null },

@@ -26,6 +26,7 @@ test('a tour is told day by day, each leg with its hours and distance, each nigh
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Cusco en tres días' })).toBeTruthy();
   const days = textOf(screen.getByRole('region', { name: 'Día por día' }));
+  expect(days).toContain('Punto de encuentro: Cusco, 12:00.');
   expect(days).toContain('Cusco – Ollantaytambo: 1 h 55 por carretera, 76 km');
   expect(days).toContain('Duermes en Ollantaytambo, 2.792 m');
   expect(days).toContain('Sin comidas incluidas');

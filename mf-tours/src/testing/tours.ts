@@ -70,6 +70,7 @@ export const cusco: TourDetail = {
     { id: 'aguas', name: 'Aguas Calientes', lat: -13.15, lon: -72.53, altitude: 2040 },
   ],
   crosses: [],
+  meets: { place: 'Cusco', time: '12:00' },
   included: ['Tren de ida y vuelta'],
   notIncluded: ['Vuelos'],
   bring: ['Ropa por capas'],

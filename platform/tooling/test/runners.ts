@@ -31,7 +31,8 @@ export interface JestRun {
 /** All jest projects, or what the arguments choose. Nothing that is chosen is nothing that failed. */
 export function runJest(root: string, work: string, { title, args = [], env = {} }: JestRun): Outcome {
   const file = join(work, `jest-${title}.json`);
-  const all = ['-w', '2', '--silent', '--passWithNoTests', '--json', `--outputFile=${file}`, ...args];
+  // One more than a small machine has processors: tests of pages often wait, for a timer or a database.
+  const all = ['-w', '3', '--silent', '--passWithNoTests', '--json', `--outputFile=${file}`, ...args];
   const code = runScript(root, 'node_modules/jest/bin/jest.js', all, {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     ...env,

@@ -1,5 +1,5 @@
 import { countryCode } from '../orders/passenger.ts';
-import { isoDate, localDateTime, moneyAmount } from '../values/index.ts';
+import { isoDate, localDateTime, moneyAmount, wallTime } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { guideLanguage, tourEffort, tourMeal, tourPay, tourRoomKind, tourScene, tourSlug } from './codes.ts';
 import { tourGoing } from './departure.ts';
@@ -43,6 +43,8 @@ export const tourInCart = z.object({
   going: tourGoing,
   /** where the group meets on the first day */
   meetsAt: tourPlace,
+  /** when, by the clock there; none in what was chosen before it was told */
+  meetsTime: z.optional(wallTime),
   dates: z.array(tourDate),
   rooms: z.array(z.object({ kind: tourRoomKind, adults: count, childAges: z.array(count) })),
   /** the whole price by kinds of room */

@@ -1,5 +1,5 @@
 import { countryCode } from '../orders/passenger.ts';
-import { isoDate, moneyAmount } from '../values/index.ts';
+import { isoDate, moneyAmount, wallTime } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { guideLanguage, legMode, tourEffort, tourMeal, tourPlaceId, tourScene, tourSlug } from './codes.ts';
 
@@ -97,6 +97,8 @@ export type TourDay = z.infer<typeof tourDay>;
 export const tourDetail = z.extend(listedTour, {
   /** IANA name of the clock there */
   zone: z.string(),
+  /** where the group meets on the first day, by name, and when by the clock there; an API of before does not tell it */
+  meets: z.optional(z.strictObject({ place: z.string(), time: wallTime })),
   effortText: z.string(),
   stars: z.int(),
   /** in which it leaves, 1 to 12 */

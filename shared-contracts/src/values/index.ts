@@ -8,6 +8,8 @@ export { readKept } from './read-kept.ts';
 export const isoDate = z.string().check(z.refine(isIsoDate, { error: 'iso-date' }));
 /** `YYYY-MM-DDTHH:mm:ss` without offset: the clock on the wall of the place it is about. */
 export const localDateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
+/** `HH:mm`: the clock on the wall of the place it is about. */
+export const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 /** A language that the site speaks. */
 export const languageCode = z.enum(LANGUAGES);
 /** ISO 4217 */

@@ -1,7 +1,20 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { FacetBar, FacetChips, FacetPanel, type FacetSection, FacetSheet, NoneLeft } from './index.ts';
+import {
+  FacetBar,
+  FacetChips,
+  FacetPanel,
+  type FacetSection,
+  FacetSheet,
+  FilterChips,
+  type FilteredFacets,
+  FilterSheet,
+  type FilterText,
+  type FilterWords,
+  NoneFiltered,
+  NoneLeft,
+} from './index.ts';
 
 const AMENITIES = ['Piscina', 'Gimnasio', 'Spa', 'Wifi', 'Desayuno', 'Garaje', 'Mascotas'];
 const PRICES = [2, 5, 9, 14, 12, 8, 6, 3, 2, 1, 1, 0, 1, 0, 0, 1];
@@ -120,6 +133,61 @@ export function Bar({ isHere = true }: { isHere?: boolean }) {
   );
 }
 
+const SAID: Record<FilterText, string> = {
+  ...{ title: 'Filtros', close: 'Cerrar', applied: 'Filtros aplicados', clear: 'Borrar los 1' },
+  ...{ show: 'Ver 0 hoteles', more: 'Ver más', remove: 'Quitar el filtro', span: 'Precio hasta US$ 60' },
+  ...{ noneTitle: 'Ningún hotel queda con estos filtros', noneSeveral: 'Quita alguno.' },
+  ...{ noneTightest: 'Lo que más deja fuera es el precio: sin él hay 12.', noneDrop: 'Ver los 12' },
+};
+const WORDS: FilterWords = {
+  legend: () => 'Precio por noche',
+  value: (_, value) => value,
+  number: (_, of) => dollars(of),
+  span: (_, low, high) => `${dollars(low)} a ${dollars(high)}`,
+  from: (minor) => dollars(minor / 100),
+  said: (label, count) => `${label}, ${count} hoteles`,
+  lowLabel: (legend) => `${legend}, desde`,
+  highLabel: (legend) => `${legend}, hasta`,
+  say: (text) => SAID[text],
+};
+
+/** One price is asked for that no hotel has, until it is let go of. */
+function useAskedPrice(): FilteredFacets {
+  const [asked, setAsked] = useState(true);
+  const letGo = () => setAsked(false);
+  return {
+    answer: { count: asked ? 0 : 12, values: {}, ranges: {} },
+    choices: asked ? { price: { kind: 'range', high: 60 } } : {},
+    tightest: () => ({ name: 'price', count: 12, from: 6400 }),
+    choose: letGo,
+    clear: letGo,
+  };
+}
+
+/** All of a list's filters in one, as its remote says them. */
+export function OfAList() {
+  const facets = useAskedPrice();
+  const { panel } = useHotels();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
+        Filtros
+      </Button>
+      <FilterChips facets={facets} words={WORDS} onRemove={facets.clear} />
+      {facets.answer.count === 0 ? <NoneFiltered facets={facets} words={WORDS} /> : null}
+      <FilterSheet
+        facets={facets}
+        words={WORDS}
+        panel={() => <FacetPanel {...panel} />}
+        of={undefined}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
 export default {
   title: 'Facets',
   topic: 'Travel',
@@ -127,6 +195,7 @@ export default {
     { name: 'Panel beside a list, with chips', render: () => <Beside /> },
     { name: 'Sheet on a phone', render: () => <InSheet /> },
     { name: 'Bar above a list', render: () => <Bar /> },
+    { name: 'Filters of a list, none left', render: () => <OfAList /> },
     {
       name: 'Nothing is left',
       render: () => (

@@ -6,15 +6,20 @@ import { DemoInventory } from './demo-inventory.ts';
 import { priceableCurrency } from './fares/currencies.ts';
 import { SUPPLIERS, type SupplierName } from './suppliers.ts';
 
-/** What is asked of all suppliers at once is worked out once: by the question, as long as that is there. */
+/**
+ * What is asked of all suppliers at once is worked out once, and let go of when the last of them has it. A weak map alone
+ * would keep it until all that is old is collected: to the collector of what is young whatever such a map holds is in use.
+ */
 function askedOnce<Question extends object, Rest extends unknown[], Answer>(
   ask: (question: Question, ...rest: Rest) => Promise<Answer>,
 ): (question: Question, ...rest: Rest) => Promise<Answer> {
-  const asked = new WeakMap<Question, Promise<Answer>>();
+  const asked = new WeakMap<Question, { answer: Promise<Answer>; awaited: number }>();
   return (question, ...rest) => {
-    const answer = asked.get(question) ?? ask(question, ...rest);
-    asked.set(question, answer);
-    return answer;
+    const known = asked.get(question) ?? { answer: ask(question, ...rest), awaited: SUPPLIERS.length };
+    known.awaited -= 1;
+    if (known.awaited > 0) asked.set(question, known);
+    else asked.delete(question);
+    return known.answer;
   };
 }
 

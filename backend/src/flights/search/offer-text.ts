@@ -2,9 +2,6 @@ import type { FlightOffer, TravelerPricing } from '@alisio/shared-contracts/flig
 import { packedPart } from '@alisio/shared-contracts/packed-json';
 import { newPart, type Part, type Pieces } from './text-pieces.ts';
 
-const NOT_ASCII = /[\u0080-\uffff]/g;
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 const isWhole = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -16,21 +13,18 @@ function hasList(value: unknown): boolean {
   return false;
 }
 
-/**
- * Of a packed text, in ASCII alone: it becomes bytes without looking at each sign. What has no list in it the runtime
- * writes, many times faster than `packedPart`.
- */
-export const asciiPart = (value: unknown): string =>
-  ((hasList(value) ? undefined : JSON.stringify(value)) ?? packedPart(value)).replace(NOT_ASCII, escaped);
+/** Of a packed text. What has no list in it the runtime writes, many times faster than `packedPart`. */
+export const partText = (value: unknown): string =>
+  (hasList(value) ? undefined : JSON.stringify(value)) ?? packedPart(value);
 
 /** `{…` of an object that is to have more members. It has one at least. */
-const open = (object: object): string => `${asciiPart(object).slice(0, -1)},`;
+const open = (object: object): string => `${partText(object).slice(0, -1)},`;
 
 /** How deep parts are parts of others: names of places within what an offer names. */
 const DICTIONARY_DEPTH = 2;
 
 /**
- * The packed text, ASCII, of offers that have parts in common, as those of one search do: a journey, the bags of a fare,
+ * The packed text of offers that have parts in common, as those of one search do: a journey, the bags of a fare,
  * the taxes of a way. Nothing is put together before all is known (`packedAnswer`).
  */
 export class OfferTexts {
@@ -44,9 +38,9 @@ export class OfferTexts {
   of(offer: FlightOffer, id: string): Pieces {
     const { itineraries, travelerPricings, dictionaries, included, fareRules, co2Emissions, ...head } = offer;
     const { validatingAirlineCodes, price, ...rest } = head;
-    const codes = `"validatingAirlineCodes":${asciiPart(validatingAirlineCodes)}`;
+    const codes = `"validatingAirlineCodes":${partText(validatingAirlineCodes)}`;
     const pieces: Pieces = [
-      `${open({ ...rest, id })}${codes},"price":${asciiPart(price)},"included":`,
+      `${open({ ...rest, id })}${codes},"price":${partText(price)},"included":`,
       this.#part(included),
       ',"fareRules":',
       this.#part(fareRules),
@@ -65,7 +59,7 @@ export class OfferTexts {
   #part(value: object, depth = 0): Part {
     const known = this.#parts.get(value);
     if (known !== undefined) return known;
-    const part = depth > 0 ? newPart(this.#members(value, depth)) : this.#textPart(asciiPart(value));
+    const part = depth > 0 ? newPart(this.#members(value, depth)) : this.#textPart(partText(value));
     this.#parts.set(value, part);
     return part;
   }
@@ -83,7 +77,7 @@ export class OfferTexts {
     let before = '{';
     for (const [key, item] of Object.entries(value)) {
       pieces.push(`${before}${JSON.stringify(key)}:`);
-      pieces.push(typeof item === 'object' ? this.#part(item, depth - 1) : asciiPart(item));
+      pieces.push(typeof item === 'object' ? this.#part(item, depth - 1) : partText(item));
       before = ',';
     }
     pieces.push(pieces.length === 0 ? '{}' : '}');

@@ -15,7 +15,7 @@ import { bestOffer } from './best-offer.ts';
 import { inTurn } from './in-turn.ts';
 import { joinedTotals } from './joined-totals.ts';
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
-import { asciiPart, OfferTexts } from './offer-text.ts';
+import { OfferTexts, partText } from './offer-text.ts';
 import { currencyOf } from './one-currency.ts';
 import { AsciiBytes, type Pieces, packedAnswer } from './text-pieces.ts';
 import { type UsableAnswer, usableAnswer, usableTotals } from './usable-answer.ts';
@@ -154,7 +154,7 @@ export function workHere({
           expiresAt: expiry(shownAt),
           ...(state ? { suppliers: state } : {}),
         };
-        return bytes.of(packedAnswer(offers, asciiPart(meta)));
+        return bytes.of(packedAnswer(offers, partText(meta)));
       };
       const asking = askSuppliers({
         suppliers: searched,

@@ -55,8 +55,15 @@ export function packedAnswer(offers: readonly Pieces[], meta: string): string[] 
 }
 
 const FIRST_SIZE = 2 * 1024 * 1024;
+/** Of a sign in UTF-8, for each place that it takes in a text. */
+const MOST_BYTES = 3;
+const NOT_ASCII = /[\u0080-\uffff]/g;
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Puts texts of ASCII together as bytes, in one place in memory that is used again and again. */
+/**
+ * Puts JSON texts together as bytes of ASCII, in one place in memory that is used again and again. Few texts have another
+ * sign: all are written as if they had none, and those that took more bytes than they have signs once more.
+ */
 export class AsciiBytes {
   #bytes = Buffer.alloc(0);
   #length = 0;
@@ -69,13 +76,14 @@ export class AsciiBytes {
   }
 
   #add(piece: string): void {
-    const end = this.#length + piece.length;
-    if (end > this.#bytes.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(FIRST_SIZE, 2 * end));
+    const room = this.#length + piece.length * MOST_BYTES;
+    if (room > this.#bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(FIRST_SIZE, 2 * room));
       this.#bytes.copy(larger, 0, 0, this.#length);
       this.#bytes = larger;
     }
-    this.#bytes.write(piece, this.#length, 'latin1');
-    this.#length = end;
+    const written = this.#bytes.write(piece, this.#length);
+    if (written === piece.length) this.#length += written;
+    else this.#add(piece.replace(NOT_ASCII, escaped));
   }
 }

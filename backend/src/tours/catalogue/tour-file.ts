@@ -9,6 +9,7 @@ import {
   tourScene,
   tourSlug,
 } from '@alisio/shared-contracts/tours';
+import { wallTime } from '@alisio/shared-contracts/values';
 import { z } from '@alisio/shared-contracts/zod';
 
 const text = z.string().check(z.minLength(1));
@@ -68,6 +69,8 @@ const tour = z.strictObject({
   months: z.array(whole(1, 12)).check(z.minLength(1)),
   /** 1 is Monday */
   weekday: whole(1, 7),
+  /** when the group meets where its first day begins, by the clock there */
+  meets: wallTime,
   days: z.array(day).check(z.minLength(2)),
   included: saidTexts,
   notIncluded: saidTexts,

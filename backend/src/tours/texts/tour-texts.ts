@@ -1,6 +1,6 @@
 import type { Language } from '@alisio/shared-contracts/languages';
 import { formatMoney } from '@alisio/shared-contracts/money';
-import type { TourRoomKind } from '@alisio/shared-contracts/tours';
+import type { TourInCart, TourRoomKind } from '@alisio/shared-contracts/tours';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { fillIn } from '../../texts/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -19,6 +19,23 @@ const written = (date: string, language: Language, options: Intl.DateTimeFormatO
 export const dayText = (date: string, language: Language): string => written(date, language, DAY);
 /** "vie, 12 feb" */
 export const shortDayText = (date: string, language: Language): string => written(date, language, SHORT);
+
+/** "15:00", "3:00 PM". `HH:mm` */
+const hourText = (time: string, language: Language): string =>
+  new Date(`2024-01-01T${time}:00Z`).toLocaleTimeString(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+
+/** Where the group meets on the first day, and when where that is known. */
+export function meetingText({ meetsAt, meetsTime, tour }: TourInCart, language: Language): string {
+  const { meets, meetsWhen } = TEXTS[language].lines;
+  const place = { place: meetsAt.name, country: tour.countryName };
+  return meetsTime === undefined
+    ? fillIn(meets, place)
+    : fillIn(meetsWhen, { ...place, time: hourText(meetsTime, language) });
+}
 
 export const moneyText = ({ amount, currency }: MoneyAmount, language: Language): string =>
   formatMoney(amount, currency, language);

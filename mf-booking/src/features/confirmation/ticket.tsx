@@ -24,11 +24,9 @@ import {
   Words,
 } from './ticket-styles.tsx';
 
-/** Key of the sentence that says who ended a booking; who did not pay its rest did not press for that, nor did who gives it. */
-const endedBy = (calledOff: CalledOff | undefined): string => {
-  if (!calledOff) return 'confirm.cancelledText';
-  return calledOff.title ? 'confirm.endedText' : 'confirm.calledOffText';
-};
+/** Who ended a booking; who did not pay its rest did not press for that, nor did who gives it. */
+const endedBy = (calledOff: CalledOff | undefined) =>
+  calledOff ? (calledOff.title ? 'ended' : 'calledOff') : 'cancelled';
 
 interface TicketProps {
   booking: ConfirmedBooking;
@@ -87,7 +85,7 @@ export function Ticket({ booking, items, justMade }: TicketProps) {
         </Heading>
         <Muted size={16}>
           {refund
-            ? t(endedBy(refund.calledOff), {
+            ? t(`confirm.${endedBy(refund.calledOff)}Text`, {
                 day: day(onThisClock(refund.at), 'long'),
               })
             : says('mailed', { email: customer.email })}

@@ -104,7 +104,7 @@ export function BookedTourSections({ item, id }: BookedTourProps) {
           <div>
             <dt>{t('tour.begins')}</dt>
             <dd>{day(startDate, 'full')}</dd>
-            <dd>{t('tour.meets', { place: meetsAt.name })}</dd>
+            <dd>{words.meeting(tour)}</dd>
             {isOver ? null : (
               <dd>
                 <MapLink href={mapHref(meetsAt.lat, meetsAt.lon)} target="_blank" rel="noopener noreferrer">

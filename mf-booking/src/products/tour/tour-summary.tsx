@@ -48,13 +48,14 @@ const Whole = styled.div`
 export function TourDays({ tour }: { tour: TourInCart }) {
   const { t } = useTexts('booking');
   const { day } = useFormats();
-  const { startDate, endDate, meetsAt } = tour;
+  const words = useTourWords();
+  const { startDate, endDate } = tour;
   return (
     <Days>
       <div>
         <dt>{t('tour.begins')}</dt>
         <dd>{day(startDate, 'date')}</dd>
-        <dd>{t('tour.meets', { place: meetsAt.name })}</dd>
+        <dd>{words.meeting(tour)}</dd>
       </div>
       <div>
         <dt>{t('tour.ends')}</dt>

@@ -6,7 +6,7 @@ import { partyOf } from './details.ts';
 /** What is said of a chosen departure. */
 export function useTourWords() {
   const { t, language } = useTexts('booking');
-  const { list, day } = useFormats();
+  const { list, day, time } = useFormats();
   return {
     /** "2 adultos y 1 niño" */
     people: (tour: Pick<TourInCart, 'rooms'>) => {
@@ -27,6 +27,11 @@ export function useTourWords() {
     },
     guides: ({ guides }: Pick<TourInCart, 'guides'>) =>
       t('tour.guides', { languages: list(guides.map((code) => nameOfCode(code, language, 'language'))) }),
+    /** Where the group meets on the first day, and when where that is known. */
+    meeting: ({ meetsAt, meetsTime, startDate }: Pick<TourInCart, 'meetsAt' | 'meetsTime' | 'startDate'>) =>
+      t('tour.meets', {
+        place: meetsTime ? `${meetsAt.name}, ${time(`${startDate}T${meetsTime}:00`)}` : meetsAt.name,
+      }),
     /** Whether it leaves, and when that is decided. */
     going: ({ going, group }: Pick<TourInCart, 'going' | 'group'>) =>
       going.state === 'guaranteed' || !going.decidedOn

@@ -1,4 +1,4 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { TourDetail } from '@alisio/shared-contracts/tours';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -40,9 +40,15 @@ const Days = styled.ol`
   }
 `;
 
+const Meeting = styled.p`
+  margin-top: ${space[2]};
+  font-weight: 600;
+`;
+
 /** The tour day by day: what is done, how one gets on, where one sleeps and what one eats. */
-export function DayList({ tour: { itinerary, places } }: { tour: TourDetail }) {
+export function DayList({ tour: { itinerary, places, meets } }: { tour: TourDetail }) {
   const { t } = useTexts('tours');
+  const { time } = useFormats();
   return (
     <Days>
       {itinerary.map((day, at) => (
@@ -54,6 +60,14 @@ export function DayList({ tour: { itinerary, places } }: { tour: TourDetail }) {
               {day.title}
             </Heading>
             <Muted size={15}>{day.text}</Muted>
+            {meets && at === 0 ? (
+              <Meeting>
+                {t('tourPage.days.meets', {
+                  place: meets.place,
+                  time: time(`2024-01-01T${meets.time}:00`),
+                })}
+              </Meeting>
+            ) : null}
             <DayFacts day={day} places={places} />
           </div>
         </li>
