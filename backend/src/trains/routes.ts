@@ -63,16 +63,13 @@ export function trainRoutes(
     async ({ params: { deal: id }, body: { date, adults, children, token, calls = false } }) => {
       const party = checkParty({ adults, children });
       const sent = token === undefined ? undefined : await offers.find(db, token, clock().getTime());
-      const asSent = sent && offerAsSent(sent, { deal: id, date, party });
-      const deal = sent ? asSent?.deal : inventory.sold(id, date, { party, language: DEFAULT_LANGUAGE });
+      const deal = sent
+        ? offerAsSent(sent, { deal: id, date, party })
+        : inventory.sold(id, date, { party, language: DEFAULT_LANGUAGE });
       if (!deal)
         throw new ProblemError('offer-not-found', { title: 'This train is not sold so, or no more' });
       const { code, price } = deal;
-      const until = await codes.shown(
-        deal,
-        calls,
-        token !== undefined && asSent ? { token, expiresAt: asSent.expiresAt } : undefined,
-      );
+      const until = await codes.shown(deal, calls, token);
       const { web, phone, currency } = price;
       return { code, until, web: { amount: web, currency }, phone: { amount: phone, currency } };
     },

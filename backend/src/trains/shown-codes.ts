@@ -41,30 +41,25 @@ export class ShownCodes {
     this.#clock = clock;
   }
 
-  /** All that a page shows. */
-  async keep(deals: readonly TrainDeal[]): Promise<void> {
-    for (const deal of deals) await this.#keepOnce(deal, deal.until);
-  }
-
-  /** One that was sent, under its token. @param expiresAt of the token, UTC, ISO 8601 */
-  async keepSent(deal: TrainDeal, token: string, expiresAt: string): Promise<void> {
-    await this.#keepOnce(deal, lastDayBefore(expiresAt), token);
+  /** All that a page shows; with the token of an offer, what was sent. */
+  async keep(deals: readonly TrainDeal[], token?: string): Promise<void> {
+    for (const deal of deals) await this.#keepOnce(deal, token);
   }
 
   /** Shown now; `calls`: somebody presses to call about it. @returns until when it is sold: UTC, ISO 8601 */
-  shown(deal: TrainDeal, calls: boolean, sent?: { token: string; expiresAt: string }): Promise<string> {
-    return this.#write(deal, sent ? lastDayBefore(sent.expiresAt) : deal.until, sent?.token, calls);
+  shown(deal: TrainDeal, calls: boolean, token?: string): Promise<string> {
+    return this.#write(deal, token, calls);
   }
 
-  async #keepOnce(deal: TrainDeal, lastDay: string, token?: string): Promise<void> {
-    const { code, id, date, price } = deal;
-    const key = [code, id, date, price.web, price.phone, lastDay, token].join(' ');
+  async #keepOnce(deal: TrainDeal, token: string | undefined): Promise<void> {
+    const { code, id, date, price, until } = deal;
+    const key = [code, id, date, price.web, price.phone, until, token].join(' ');
     if (this.#known.has(key)) return;
-    await this.#write(deal, lastDay, token, false);
+    await this.#write(deal, token, false);
     this.#known.set(key, true);
   }
 
-  #write(deal: TrainDeal, lastDay: string, token: string | undefined, calls: boolean): Promise<string> {
+  #write(deal: TrainDeal, token: string | undefined, calls: boolean): Promise<string> {
     const { code, price } = deal;
     const { web, phone, percent: discountPercent, currency } = price;
     return keepOffered(
@@ -78,12 +73,8 @@ export class ShownCodes {
         details: detailsOf(deal, this.#names, token),
       },
       this.#clock().getTime(),
-      lastDay,
+      deal.until,
       calls,
     );
   }
 }
-
-/** The day that `keptUntil` had. */
-const lastDayBefore = (expiresAt: string): string =>
-  new Date(Date.parse(expiresAt) - DAY_ANYWHERE_MS).toISOString().slice(0, 10);

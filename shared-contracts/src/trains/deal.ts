@@ -63,7 +63,7 @@ export const trainDeal = z.strictObject({
   price: trainPrice,
   includes: z.array(trainInclude),
   changes: trainChanges,
-  /** the last day on which it is sold at this price */
+  /** the last day on which it is sold at this price; of one that was sent, for whom it was sent */
   until: isoDate,
 });
 export type TrainDeal = z.infer<typeof trainDeal>;

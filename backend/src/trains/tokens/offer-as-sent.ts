@@ -20,10 +20,5 @@ export function isOf(offer: SentOffer, { deal, date, party }: NamedTrain): boole
 }
 
 /** As agents read it, while it can be used; nothing for another train than it was sent for. */
-export const offerAsSent = (
-  found: FoundOffer,
-  named: NamedTrain,
-): { deal: TrainDeal; expiresAt: string } | undefined =>
-  found.state === 'valid' && isOf(found.offer, named)
-    ? { deal: found.offer[DEFAULT_LANGUAGE], expiresAt: found.expiresAt }
-    : undefined;
+export const offerAsSent = (found: FoundOffer, named: NamedTrain): TrainDeal | undefined =>
+  found.state === 'valid' && isOf(found.offer, named) ? found.offer[DEFAULT_LANGUAGE] : undefined;

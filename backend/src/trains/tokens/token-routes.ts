@@ -56,7 +56,7 @@ export function trainTokenRoutes(
       await codes.keep(like);
       if (found.state !== 'valid') return { state, ...wasOf(sent, language), like };
       const deal = saidIn(found.offer, language);
-      await codes.keepSent(found.offer[DEFAULT_LANGUAGE], token, found.expiresAt);
+      await codes.keep([deal], token);
       const race = inventory.race(deal.id, language);
       return { state, deal, expiresAt: found.expiresAt, ...(race ? { race } : {}), like };
     },
@@ -73,8 +73,9 @@ export function trainTokenRoutes(
       const sold = told(DEFAULT_LANGUAGE);
       if (!sold) throw new ProblemError('offer-not-found', { title: 'This train is not sold on this day' });
       const today = clock().toISOString().slice(0, 10);
-      const expiresAt = Math.min(keptUntil(addDays(today, days)), keptUntil(addDays(date, -1)));
-      const offer = byLanguage((language) => told(language) ?? sold);
+      const [until = today] = [addDays(today, days), addDays(date, -1)].toSorted();
+      const expiresAt = keptUntil(until);
+      const offer = byLanguage((language) => ({ ...(told(language) ?? sold), until }));
       const token = await offers.send(db, offer, now(), expiresAt);
       const { code, price } = sold;
       const { web, phone, currency } = price;
