@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Contenido',
   contracts: '^1.0.0',
   namespace: 'content',
-  budgets: { entry: 3_950, firstPage: 10_310 },
+  budgets: { entry: 4_620, firstPage: 27_500, pages: { 'contact-us': 12_470 } },
   routes: [
     {
       path: '/contact-us',
@@ -23,6 +23,49 @@ export default defineRemote({
           title: 'Contact us',
           description:
             'Call us, write to us, or ask us to call you. You’ll reach a person, not a menu of options.',
+        },
+      },
+    },
+    {
+      path: '/trains-deals',
+      page: 'trains-deals',
+      layout: 'default',
+      query: ['from', 'to', 'date', 'adults', 'children', 'region', 'page', 'deal'],
+      callLine: 'own',
+      nav: 'trains',
+      navLink: {
+        label: { es: 'Trenes', en: 'Trains' },
+        wayOn: { es: 'Ver trenes', en: 'See trains' },
+        place: 50,
+      },
+      head: {
+        es: {
+          title: 'Ofertas de tren',
+          description:
+            'España a alta velocidad y los Andes despacio. El precio de la web y el del teléfono, uno al lado del otro.',
+        },
+        en: {
+          title: 'Train deals',
+          description:
+            'Spain at high speed and the Andes at their own pace. The web price and the phone price, side by side.',
+        },
+      },
+    },
+    {
+      path: '/trains-deals/:token',
+      page: 'train-token',
+      layout: 'default',
+      query: [],
+      callLine: 'own',
+      nav: 'trains',
+      head: {
+        es: {
+          title: 'Tu oferta de tren',
+          description: 'Una oferta de tren enviada a una persona: se usa una sola vez.',
+        },
+        en: {
+          title: 'Your train offer',
+          description: 'A train offer that was sent to one person: it can be used once.',
         },
       },
     },

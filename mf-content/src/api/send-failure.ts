@@ -1,13 +1,14 @@
 import { isProblem } from '@alisio/platform/sdk/api';
 
 /** Why a request was not stored, as far as a visitor can do something about it. */
-export type SendFailure = 'no-answer' | 'too-many' | 'refused' | 'failed';
+export type SendFailure = 'no-answer' | 'too-many' | 'refused' | 'gone' | 'failed';
 
 /** @throws what is no answer of the API: a mistake of ours */
 export function sendFailureOf(error: unknown): SendFailure {
   if (!isProblem(error)) throw error;
   if (isProblem(error, 'network') || isProblem(error, 'timeout')) return 'no-answer';
   if (isProblem(error, 'rate-limited')) return 'too-many';
+  if (isProblem(error, 'offer-not-found')) return 'gone';
   return isProblem(error, 'validation') ? 'refused' : 'failed';
 }
 

@@ -1,0 +1,1 @@
+export { LateTrainEnquiry } from './late-train-enquiry.ts';

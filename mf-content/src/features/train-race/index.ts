@@ -1,0 +1,1 @@
+export { TrainRace } from './train-race.tsx';

@@ -1,0 +1,2 @@
+export { Regions } from './regions.tsx';
+export { TrainForm } from './train-form.tsx';

@@ -1,0 +1,94 @@
+import { type ApiHandler, renderPage } from '@alisio/platform/testing';
+import { broughtWithPage } from '@alisio/shared-ui/with-page';
+import { act, screen, waitFor } from '@testing-library/react';
+import { violations } from '../../../shared-ui/src/testing/violations.ts';
+import { requestDrafts } from '../forms/request-drafts.ts';
+import generalEn from '../locales/en.json' with { type: 'json' };
+import general from '../locales/es.json' with { type: 'json' };
+import { fillPerson, press, section } from '../testing/forms.ts';
+import { DEAL } from '../testing/trains.ts';
+import en from '../trains/locales/en.json' with { type: 'json' };
+import es from '../trains/locales/es.json' with { type: 'json' };
+import * as tokenPage from './train-token.tsx';
+import * as dealsPage from './trains-deals.tsx';
+
+beforeAll(broughtWithPage);
+afterEach(() => requestDrafts.reset());
+
+const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
+const texts = [{ namespace: 'content', es: { ...general, ...es }, en: { ...generalEn, ...en } }];
+const answers = (path: string, body: object, status = 200): ApiHandler => ({
+  method: 'GET',
+  path,
+  status,
+  body,
+});
+const LIST = answers('/trains/deals', {
+  data: [DEAL],
+  found: 'exact',
+  total: 1,
+  places: [DEAL.from, DEAL.to],
+  race: {
+    from: 'Londres',
+    to: 'París',
+    train: { reach: 15, wait: 15, ride: 133, leave: 15 },
+    plane: { reach: 50, wait: 90, ride: 70, leave: 60 },
+    airports: { from: 'LHR', to: 'CDG' },
+    km: 348,
+  },
+});
+const showDeals = (path: string, apiHandlers: ApiHandler[]) =>
+  renderPage(dealsPage, { route: '/trains-deals', path, texts, apiHandlers });
+const showToken = (state: string, more: object = {}, others: ApiHandler[] = []) =>
+  renderPage(tokenPage, {
+    route: '/trains-deals/:token',
+    path: `/trains-deals/${TOKEN}`,
+    texts,
+    apiHandlers: [answers(`/trains/tokens/${TOKEN}`, { state, like: [DEAL], ...more }), ...others],
+  });
+
+test('a search shows its trains with both prices and the code, and train beside plane in words', async () => {
+  const { container } = showDeals('/trains-deals?from=londres&to=paris', [LIST]);
+  await screen.findByRole('heading', { name: 'Londres a París' });
+  expect(container.textContent).toContain('En la web US$\u00a0236,00');
+  expect(container.textContent).toContain('Dicta el código TN-2348');
+  expect(screen.getByText(/^15 min hasta la estación/)).toBeTruthy();
+  expect(screen.getByText(/1 hora más que en Londres/)).toBeTruthy();
+  expect(await act(() => violations(container))).toEqual([]);
+});
+
+test('two like towns are no way', async () => {
+  const page = showDeals('/trains-deals?from=londres&to=londres', [LIST]);
+  await screen.findByRole('heading', { name: 'Londres a París' });
+  await press(page, 'Buscar trenes');
+  expect((await screen.findByRole('alert')).textContent).toBe('Elige dos ciudades distintas.');
+});
+
+test('an offer that was sent is asked about once, by its token', async () => {
+  const page = showToken('valid', { deal: DEAL, expiresAt: '2026-11-30T12:00:00.000Z' }, [
+    { method: 'POST', path: '/enquiries', status: 201, body: { reference: '7K2M9XQ4TD' } },
+  ]);
+  await screen.findByRole('heading', { level: 1, name: 'Tu oferta: Londres a París' });
+  await fillPerson(section('Te llamamos'));
+  await press(page, 'Pedir que me llamen');
+  await screen.findByText('7K2M9-XQ4TD');
+  await waitFor(() => expect(page.container.textContent).toContain('29 de noviembre'));
+});
+
+test.each([
+  ['used', 'Esta oferta ya se usó'],
+  ['expired', 'Esta oferta venció'],
+  ['unknown', 'No conocemos esta oferta'],
+])('an offer that is %s says so, and shows others', async (state, title) => {
+  const { container } = showToken(state);
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(screen.getByRole('heading', { name: 'Ofertas parecidas' })).toBeTruthy();
+  expect(await act(() => violations(container))).toEqual([]);
+});
+
+test('a deal that is sold no longer leads to the others', async () => {
+  showDeals('/trains-deals?deal=londres-luna', [
+    answers('/trains/deals/londres-luna', { type: '/problems/not-found', title: '', status: 404 }, 404),
+  ]);
+  await screen.findByRole('heading', { level: 1, name: 'Este tren ya no se vende' });
+});

@@ -1,0 +1,43 @@
+import { Wrap } from '@alisio/shared-ui/layout';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+
+const { space } = tokens;
+
+/** What pages of trains stand in. */
+export const TrainsFrame = styled(Wrap)`
+  display: grid;
+  gap: ${space[12]};
+  padding-block: ${space[4]} ${space[16]};
+
+  ${media.lg} {
+    gap: ${space[16]};
+  }
+`;
+
+export const Block = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+/** Title and search beside the picture; above it in narrow windows. */
+export const Top = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[12]};
+
+  & > [data-picture] {
+    order: -1;
+    overflow: hidden;
+    border-radius: ${tokens.radius.card};
+  }
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) min(600px, 50%);
+    align-items: center;
+
+    & > [data-picture] {
+      order: 0;
+    }
+  }
+`;
