@@ -1,4 +1,5 @@
 export { clipRing } from './clip-ring.ts';
+
 import { getGround } from '@alisio/shared-contracts/endpoints';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { readCell } from '@alisio/shared-contracts/maps';
