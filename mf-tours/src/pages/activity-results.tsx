@@ -7,7 +7,6 @@ import { besideList, PointedScope } from '@alisio/shared-ui/list-and-map';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { LateListClock } from '../features/activity-clock/index.ts';
 import {
   AddressNotices,
   AnswerOfSearch,
@@ -20,6 +19,7 @@ import {
   useSearchedWhere,
 } from '../features/activity-results/index.ts';
 import { changeHref, loadEditSearch } from '../features/activity-search/index.ts';
+import { LateListClock } from '../prices-clock/late-list-clock.ts';
 
 const loadMap = () => import(/* webpackChunkName: "activity-map" */ './activity-results/map-of-list.tsx');
 const MapOfActivities = besideList<MapOfList>(loadMap, async () => (await loadMap()).bringAhead());

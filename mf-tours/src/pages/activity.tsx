@@ -11,8 +11,8 @@ import { Breadcrumb } from '@alisio/shared-ui/navigation';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { activityQuery, activitySessionsQuery } from '../api/get-activity.ts';
-import { LatePricesClock } from '../features/activity-clock/index.ts';
 import { ActivityHead } from '../features/activity-facts/index.ts';
+import { LatePricesClock } from '../prices-clock/late-prices-clock.ts';
 import { type ActivityAddress, readActivityAddress } from './activity/activity-address.ts';
 import { ActivitySearchBar } from './activity/activity-search-bar.tsx';
 import { ActivitySkeleton, FailedActivity, SessionsSkeleton } from './activity/activity-states.tsx';
@@ -55,7 +55,9 @@ function KnownActivity({ code, query, choice, days }: ActivityAddress & { code: 
         activity={activityInfo}
         where={t('activityPage.where', { town })}
         clock={
-          expiresAt ? <LatePricesClock expiresAt={expiresAt} onEnd={() => void sessions.refetch()} /> : null
+          expiresAt ? (
+            <LatePricesClock of="activity" expiresAt={expiresAt} onEnd={() => void sessions.refetch()} />
+          ) : null
         }
       />
       <Page>

@@ -6,7 +6,6 @@ import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { LateListClock } from '../features/activity-clock/index.ts';
 import {
   BetterFlight,
   loadPackages,
@@ -18,6 +17,7 @@ import {
 import { EditPackageSearch, packageSearchHref } from '../features/package-search/index.ts';
 import { FailedPackages, NoPackages, PackagesSkeleton } from '../packages/package-states.tsx';
 import { usePackageQuery, useSearchedTrip } from '../packages/searched-trip.ts';
+import { LateListClock } from '../prices-clock/late-list-clock.ts';
 
 const Page = styled(Wrap)`
   padding-block: ${tokens.space[6]} ${tokens.space[16]};

@@ -14,9 +14,9 @@ import { onePackageQuery, PACKAGE_ANSWERS } from '../api/packages.ts';
 import { SearchedBar } from '../features/package-list/index.ts';
 import { partyIn, readPlan } from '../features/package-parts/index.ts';
 import { packageSearchHref } from '../features/package-search/index.ts';
-import { LatePriceClock } from '../packages/late-price-clock.ts';
 import { FailedPackages, NoPackages, PackagesSkeleton } from '../packages/package-states.tsx';
 import { loadSearchedTrip, usePackageQuery, useSearchedTrip } from '../packages/searched-trip.ts';
+import { LatePricesClock } from '../prices-clock/late-prices-clock.ts';
 import { ChosenPackage } from './package/chosen-package.tsx';
 
 const Page = styled(Wrap)`
@@ -78,7 +78,11 @@ export default function PackagePage() {
         fromCity={fromCity}
         toCity={toCity}
         stay={data?.stay}
-        clock={data ? <LatePriceClock expiresAt={data.expiresAt} onEnd={() => void refetch()} /> : null}
+        clock={
+          data ? (
+            <LatePricesClock of="packages" expiresAt={data.expiresAt} onEnd={() => void refetch()} />
+          ) : null
+        }
         editing={false}
         onEdit={() => void navigate(packageSearchHref(search))}
         changeHref={packageSearchHref(search)}

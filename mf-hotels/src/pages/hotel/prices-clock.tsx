@@ -1,5 +1,5 @@
-import { serverNow } from '@alisio/platform/sdk/api';
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePriceClock } from '@alisio/platform/sdk/list-clock';
 import { PriceClock } from '@alisio/shared-ui/feedback';
 
 export interface PricesClockProps {
@@ -10,20 +10,7 @@ export interface PricesClockProps {
 }
 
 /** How long the shown prices hold, by the server's clock; at the end those of then are asked for. */
-export default function PricesClock({ expiresAt, onEnd }: PricesClockProps) {
+export default function PricesClock(prices: PricesClockProps) {
   const { t } = useTexts('hotels');
-  const { duration } = useFormats();
-  return (
-    <PriceClock
-      expiresAt={expiresAt}
-      now={serverNow}
-      onEnd={onEnd}
-      words={{
-        firm: t('hotel.clock.firm'),
-        over: t('hotel.clock.over'),
-        minutes: (minutes) => duration(minutes, 'short'),
-        left: (count) => (count > 0 ? t('hotel.clock.left', { count }) : t('hotel.clock.over')),
-      }}
-    />
-  );
+  return <PriceClock {...prices} {...usePriceClock((text, values) => t(`hotel.clock.${text}`, values))} />;
 }

@@ -1,5 +1,5 @@
 import { drawnComponent, lateComponent } from '@alisio/shared-ui/late-part';
-import { useLateWords } from '../../packages/use-late-words.ts';
+import { useLateWords } from '../../words/use-late-words.ts';
 import type { CallPackageProps } from './call-package.tsx';
 import type { PlanCardProps } from './plan-card.tsx';
 import type { PlanChoiceProps } from './plan-choice.tsx';

@@ -1,6 +1,6 @@
 import { PACKAGES_PATH } from '@alisio/shared-contracts/packages';
 import { drawnComponent, lateComponent } from '@alisio/shared-ui/late-part';
-import { useLateWords } from '../../packages/use-late-words.ts';
+import { useLateWords } from '../../words/use-late-words.ts';
 import type { EditPackageSearchProps } from './edit-package-search.tsx';
 import type { PackageSearchFormProps } from './package-search-form.tsx';
 import { packageSearch } from './package-search-store.ts';

@@ -8,11 +8,11 @@ import { Price } from '@alisio/shared-ui/price';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { LatePricesClock } from '../../prices-clock/late-prices-clock.ts';
 import { pictureOf } from '../../tour-card/index.ts';
 import { useTourWords } from '../../words/tour-words.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 import { type Chosen, restOf } from './chosen.ts';
-import { LatePricesClock } from './late-prices-clock.ts';
 import { PayChoice } from './pay-choice.tsx';
 import { useProblemWords } from './problem-words.ts';
 
@@ -113,7 +113,7 @@ export function TourTotal(props: TourTotalProps) {
           {t('tourPage.total.title')}
         </Heading>
         <Muted>{`${words.span(departure.startDate, departure.endDate)}, ${words.party(party)}`}</Muted>
-        <LatePricesClock expiresAt={expiresAt} onEnd={onRefresh} />
+        <LatePricesClock of="tourPage" expiresAt={expiresAt} onEnd={onRefresh} />
         {shares ? (
           <>
             <Lines>

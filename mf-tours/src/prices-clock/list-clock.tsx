@@ -1,19 +1,16 @@
-import { serverNow } from '@alisio/platform/sdk/api';
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { lateWithTexts } from '@alisio/platform/sdk/late-texts';
-import { useTimeUp } from '@alisio/platform/sdk/list-clock';
+import { usePriceClock, useTimeUp } from '@alisio/platform/sdk/list-clock';
 import { PriceClock } from '@alisio/shared-ui/feedback';
 import { listClocks } from './list-clock-store.ts';
 import type { TimeUpProps } from './time-up.tsx';
 
 const LateTimeUp = lateWithTexts<TimeUpProps>(
   'tours',
-  () => import(/* webpackChunkName: "activities-time-up" */ './time-up.tsx'),
+  () => import(/* webpackChunkName: "list-time-up" */ './time-up.tsx'),
   {
-    es: () =>
-      import(/* webpackChunkName: "activities-time-up" */ './locales/es.json', { with: { type: 'json' } }),
-    en: () =>
-      import(/* webpackChunkName: "activities-time-up" */ './locales/en.json', { with: { type: 'json' } }),
+    es: () => import(/* webpackChunkName: "list-time-up" */ './locales/es.json', { with: { type: 'json' } }),
+    en: () => import(/* webpackChunkName: "list-time-up" */ './locales/en.json', { with: { type: 'json' } }),
   },
 );
 
@@ -28,22 +25,19 @@ export interface ListClockProps {
 /** How long the prices of a list hold, by the server's clock; at the end it says so, with the ways on. */
 export default function ListClock({ of, expiresAt, onRefresh }: ListClockProps) {
   const { t } = useTexts('tours');
-  const { duration } = useFormats();
+  const { now, words } = usePriceClock(
+    (text, values) => t(`activity.clock.${text}`, values),
+    () => t('activity.clock.overSaid'),
+  );
   const { isUp, end, close } = useTimeUp(listClocks[of], expiresAt);
   return (
     <>
       <PriceClock
         expiresAt={expiresAt}
-        now={serverNow}
+        now={now}
         onRenew={() => void onRefresh()}
         onEnd={end}
-        words={{
-          firm: t('activity.clock.firm'),
-          over: t('activity.clock.over'),
-          renew: t('activity.clock.renew'),
-          minutes: (minutes) => duration(minutes, 'short'),
-          left: (count) => (count > 0 ? t('activity.clock.left', { count }) : t('activity.clock.overSaid')),
-        }}
+        words={{ ...words, renew: t('activity.clock.renew') }}
       />
       {isUp ? <LateTimeUp onRefresh={onRefresh} onClose={close} /> : null}
     </>

@@ -1,7 +1,0 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
-
-/** What is said under a part whose code cannot be had. */
-export function useLateWords() {
-  const { t } = useTexts('tours');
-  return { silent: t('packages.late'), retry: t('packages.retry') };
-}

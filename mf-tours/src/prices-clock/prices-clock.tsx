@@ -1,0 +1,18 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePriceClock } from '@alisio/platform/sdk/list-clock';
+import { PriceClock } from '@alisio/shared-ui/feedback';
+
+export interface PricesClockProps {
+  /** the group of texts that says it */
+  of: 'activity' | 'tourPage' | 'packages';
+  /** UTC, ISO 8601; nothing while the prices are on their way */
+  expiresAt: string | undefined;
+  /** asks for the prices of then */
+  onEnd: () => void;
+}
+
+/** How long the shown prices hold, by the server's clock; at the end those of then are asked for. */
+export default function PricesClock({ of, ...prices }: PricesClockProps) {
+  const { t } = useTexts('tours');
+  return <PriceClock {...prices} {...usePriceClock((text, values) => t(`${of}.clock.${text}`, values))} />;
+}
