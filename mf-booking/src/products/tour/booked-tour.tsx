@@ -1,5 +1,6 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import type { BookedItem } from '@alisio/shared-contracts/orders';
+import type { BookedTour } from '@alisio/shared-contracts/tours';
 import { linkStyles } from '@alisio/shared-ui/button';
 import { Icon } from '@alisio/shared-ui/icons';
 import { Muted } from '@alisio/shared-ui/text';
@@ -41,9 +42,6 @@ const MapLink = styled.a`
 const Itinerary = styled.ol`
   display: grid;
   gap: ${tokens.space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Going = styled.p`
@@ -57,26 +55,22 @@ export interface BookedTourProps {
 }
 
 /** Day by day: what it is about, where one sleeps, what there is to eat. */
-function DayByDay({ item }: Pick<BookedTourProps, 'item'>) {
+function DayByDay({ tour }: { tour: BookedTour }) {
   const { t } = useTexts('booking');
   const { day, list } = useFormats();
   return (
     <Itinerary>
-      {bookedTourOf(item).dates.map(({ date, title, meals, sleeps }) => (
+      {tour.dates.map(({ date, title, meals, sleeps }) => (
         <li key={date}>
           <Muted>{day(date, 'long')}</Muted>
           <p>
             <b>{title}</b>
           </p>
           <Muted>
-            {[
-              sleeps === null ? undefined : t('tour.sleeps', { place: sleeps }),
-              meals.length > 0
-                ? t('tour.meals.with', { meals: list(meals.map((meal) => t(`tour.meals.${meal}`))) })
-                : t('tour.meals.none'),
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            {sleeps === null ? null : `${t('tour.sleeps', { place: sleeps })} `}
+            {meals.length > 0
+              ? t('tour.meals.with', { meals: list(meals.map((meal) => t(`tour.meals.${meal}`))) })
+              : t('tour.meals.none')}
           </Muted>
         </li>
       ))}
@@ -122,20 +116,19 @@ export function BookedTourSections({ item, id }: BookedTourProps) {
             <dt>{t('tour.who')}</dt>
             <dd>{words.people(tour)}</dd>
             <dd>{words.rooms(tour)}</dd>
-          </div>
-          <div>
-            <dt>{t('tour.guide')}</dt>
             <dd>{words.guides(tour)}</dd>
           </div>
         </Facts>
-        {isOver ? null : <Going>{words.going(tour)}</Going>}
-        {typeof requests === 'string' && !isOver ? (
-          <Going>{t('tour.asked', { text: requests })}</Going>
-        ) : null}
+        {isOver ? null : (
+          <>
+            <Going>{words.going(tour)}</Going>
+            {typeof requests === 'string' ? <Going>{t('tour.asked', { text: requests })}</Going> : null}
+          </>
+        )}
       </FormSection>
       {isOver ? null : (
         <FormSection id={`${id}-days`} title={t('tour.dayByDay')}>
-          <DayByDay item={item} />
+          <DayByDay tour={tour} />
         </FormSection>
       )}
     </>

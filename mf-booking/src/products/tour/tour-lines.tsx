@@ -18,12 +18,12 @@ export function WholeLines({
 }: Pick<TourLinesProps, 'tour' | 'charged'>) {
   const { t } = useTexts('booking');
   return lines.map(({ who, room, count, each }) => {
-    const people = t(room === undefined ? 'tour.children' : 'tour.adults', { count });
+    const people = t(room ? 'tour.adults' : 'tour.children', { count });
     return (
       <PriceRow
         key={room ?? who}
-        title={room === undefined ? people : [people, t(`tour.in.${room}`)].join(', ')}
-        price={{ currency, amounts: Array.from({ length: count }, () => each) }}
+        title={room ? [people, t(`tour.in.${room}`)].join(', ') : people}
+        price={{ currency, amounts: Array<number>(count).fill(each) }}
         charged={charged}
         bare
       />

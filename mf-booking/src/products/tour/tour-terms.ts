@@ -29,22 +29,19 @@ export function tourCancellation(
   { t, formats, money }: Wording,
 ): Cancellation {
   const steps = tourSteps({ cancellation });
-  const [now, next] = steps;
-  const keeps = now?.keeps ?? 0;
+  const [{ keeps } = { keeps: 0 }, next] = steps;
   const none = steps.find((step) => step.keeps >= whole.amount);
-  const day = (from: string) => formats.day(from, 'date');
+  const on = (from: string) => ({ day: formats.day(from, 'date') });
+  const kept = (amount: number) => ({ price: money(amount, whole.currency) });
   if (keeps >= whole.amount) return { kind: 'none', text: t('tour.cancel.none') };
-  const price = (amount: number) => money(amount, whole.currency);
-  const lost = none?.from
-    ? [{ kind: 'none' as const, text: t('tour.cancel.lost', { day: day(none.from) }) }]
-    : [];
-  if (keeps > 0) return { kind: 'fee', text: t('tour.cancel.fee', { price: price(keeps) }), after: lost };
+  const lost = none?.from ? [{ kind: 'none' as const, text: t('tour.cancel.lost', on(none.from)) }] : [];
+  if (keeps > 0) return { kind: 'fee', text: t('tour.cancel.fee', kept(keeps)), after: lost };
   if (!next?.from) return { kind: 'free', isHere: true, text: t('tour.cancel.free') };
-  const fee = { kind: 'fee' as const, text: t('tour.cancel.then', { price: price(next.keeps) }) };
+  const fee = { kind: 'fee' as const, text: t('tour.cancel.then', kept(next.keeps)) };
   return {
     kind: 'free',
     isHere: true,
-    text: t('tour.cancel.before', { day: day(next.from) }),
+    text: t('tour.cancel.before', on(next.from)),
     after: next === none ? lost : [fee, ...lost],
   };
 }
