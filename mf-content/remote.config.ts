@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Contenido',
   contracts: '^1.0.0',
   namespace: 'content',
-  budgets: { entry: 4_620, firstPage: 27_500, pages: { 'contact-us': 12_470 } },
+  budgets: { entry: 4_950, firstPage: 27_700, pages: { 'contact-us': 12_600 }, part: 40_000 },
   routes: [
     {
       path: '/contact-us',
@@ -68,6 +68,25 @@ export default defineRemote({
           description: 'A train offer that was sent to one person: it can be used once.',
         },
       },
+    },
+  ],
+  parts: [
+    {
+      // Of pages of what is sold by a person, which tell it what is asked about: no slot shows it by itself.
+      name: 'call-me-back',
+      place: 10,
+      head: {
+        es: {
+          title: 'Pide que te llamemos',
+          text: 'El formulario no llegó. También puedes pedirlo en Contacto.',
+        },
+        en: {
+          title: 'Ask us to call you',
+          text: 'The form did not arrive. You can ask on the contact page, too.',
+        },
+      },
+      href: '/contact-us',
+      room: { narrow: 640, wide: 600 },
     },
   ],
 });

@@ -23,4 +23,7 @@ export default defineRoutes({
       },
     ),
   },
+  parts: {
+    'call-me-back': () => import(/* webpackChunkName: "part-call-me-back" */ './parts/call-me-back.tsx'),
+  },
 });

@@ -8,6 +8,9 @@ test('every text is there in every language, asked for, and translated', () => {
     'callOffer.cabins.suite',
     'cruise.regions.alaska',
     'cruise.regions.bahamas',
+    'cruisePage.kinds.suite.name',
+    'cruisePage.kinds.suite.cabin',
+    'cruisePage.extras.spa',
   ];
   expect(checkTexts(fileURLToPath(new URL('..', import.meta.url)), { same })).toEqual([]);
 });

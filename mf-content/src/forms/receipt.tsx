@@ -40,6 +40,7 @@ const Actions = styled.div`
 
 interface ReceiptProps {
   kind: RequestKind;
+  level: 2 | 3;
   reference: string;
   titleId: string;
   /** it came now: the focus follows what the visitor just did */
@@ -48,7 +49,7 @@ interface ReceiptProps {
 }
 
 /** What stands in the form's place once it was stored: the reference, to name it later. */
-export function Receipt({ kind, reference, titleId, justSent, onAgain }: ReceiptProps) {
+export function Receipt({ kind, level, reference, titleId, justSent, onAgain }: ReceiptProps) {
   const { t } = useTexts('content');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,7 +58,7 @@ export function Receipt({ kind, reference, titleId, justSent, onAgain }: Receipt
   const spaced = spacedReference(reference);
   return (
     <>
-      <Heading level={2} size="m" id={titleId} ref={title} tabIndex={-1}>
+      <Heading level={level} size="m" id={titleId} ref={title} tabIndex={-1}>
         {t(`${kind}.stored`)}
       </Heading>
       <Slip>

@@ -16,6 +16,8 @@ import type { RequestForm } from './use-request-form.ts';
 interface RequestCardProps {
   kind: RequestKind;
   request: RequestForm;
+  /** of its title: 3 in a page of somebody else */
+  level?: 2 | 3;
   /** between the lead and the fields */
   about?: ReactNode;
   /** after the fields of the person */
@@ -64,7 +66,7 @@ function CallInstead() {
 }
 
 /** A request form from its title to its button, and in its place the receipt once it was stored. */
-export function RequestCard({ kind, request, about, children }: RequestCardProps) {
+export function RequestCard({ kind, request, level = 2, about, children }: RequestCardProps) {
   const { t } = useTexts('content');
   const { form, receipt, justSent, failure } = request;
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,6 +86,7 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
       {receipt ? (
         <Receipt
           kind={kind}
+          level={level}
           reference={receipt.reference}
           titleId={titleId}
           justSent={justSent}
@@ -92,7 +95,7 @@ export function RequestCard({ kind, request, about, children }: RequestCardProps
       ) : (
         <Stack gap={4}>
           <div>
-            <Heading level={2} size="m" id={titleId} ref={title} tabIndex={-1}>
+            <Heading level={level} size="m" id={titleId} ref={title} tabIndex={-1}>
               {t(`${kind}.title`)}
             </Heading>
             <Muted size={15}>{t(`${kind}.lead`)}</Muted>

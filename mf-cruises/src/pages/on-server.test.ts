@@ -1,4 +1,5 @@
 import { type ApiCall, onDay } from '@alisio/platform/testing';
+import { detail } from '../testing/cruise-detail.ts';
 import { serveCruise } from '../testing/cruise-page.ts';
 import { answerOf, choices, listedCruise, soldOutBalcony } from '../testing/cruises.ts';
 import { serveCruisesHome } from '../testing/home-page.ts';
@@ -14,7 +15,11 @@ beforeEach(() => {
     );
     const asked: Pick<ApiCall, 'query'> = { query: searchParams };
     return Response.json(
-      pathname.endsWith('/choices') ? choices : answerOf([listedCruise(), soldOutBalcony], asked),
+      pathname.endsWith('/choices')
+        ? choices
+        : pathname.endsWith('/search')
+          ? answerOf([listedCruise(), soldOutBalcony], asked)
+          : detail,
     );
   };
 });
@@ -22,7 +27,6 @@ beforeEach(() => {
 test('pages are rendered without a browser, in both languages', async () => {
   expect(await serveCruisesHome()).toContain('Caribe sur');
   expect(await serveCruisesHome({ language: 'en' })).toContain('Southern Caribbean');
-  expect(await serveCruise({ language: 'en' })).toContain('day by day');
   const drawn = await serveCruiseResults({ language: 'en' });
   expect(drawn).toContain('Antillas menores desde San Juan');
   expect(drawn).toContain('Not on this ship');
@@ -50,4 +54,14 @@ test('without script a list is narrowed and ordered by forms of its address, whi
   ]);
   const all = await serveCruiseResults();
   expect(all).toMatch(/<select[^>]*name="sort"/);
+});
+
+test('a cruise is drawn whole, with its map, plans and data for machines, and without a style that a policy refuses', async () => {
+  const drawn = await serveCruise();
+  expect(drawn).toContain('Mapa de la ruta: Cartagena, día de mar, Aruba, Oranjestad y Cartagena');
+  expect(drawn).toContain('Cubierta 3, desde arriba');
+  expect(drawn).toContain('"@type":"BoatTrip"');
+  expect(drawn).toMatch(/CR-\d{4}/);
+  expect(drawn).not.toContain(' style="');
+  expect(await serveCruise({ language: 'en' })).toContain('You board from');
 });

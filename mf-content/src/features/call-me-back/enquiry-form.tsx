@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
+import type { Enquiry } from '@alisio/shared-contracts/enquiries';
 import { contactUsHref } from '@alisio/shared-contracts/routes';
 import { linkStyles } from '@alisio/shared-ui/button';
 import { Code } from '@alisio/shared-ui/text';
@@ -25,29 +26,34 @@ const Drop = styled(Link)(linkStyles);
 export interface EnquiryFormProps {
   /** code of the deal or offer to be called about; empty for none */
   about: string;
+  /** what of a product is asked about, where a page of it shows the form */
+  of?: Pick<Enquiry, 'product' | 'details'> | undefined;
 }
 
 /** Enquiry form of §3: a person calls back. */
-export function EnquiryForm({ about }: EnquiryFormProps) {
+export function EnquiryForm({ about, of }: EnquiryFormProps) {
   const { t } = useTexts('content');
   const request = useRequestForm({
     kind: 'call',
     about,
-    send: ({ postEnquiry }, common) => postEnquiry({ ...common, about }),
+    send: ({ postEnquiry }, common) => postEnquiry({ ...common, about, ...of }),
   });
   return (
     <RequestCard
       kind="call"
       request={request}
+      level={of ? 3 : 2}
       about={
         about ? (
           <About>
             <span>
-              {t('call.about')} <Code>{about}</Code>
+              {t(of ? 'call.withCode' : 'call.about')} <Code>{about}</Code>
             </span>
-            <Drop to={contactUsHref()} replace>
-              {t('call.dropAbout')}
-            </Drop>
+            {of ? null : (
+              <Drop to={contactUsHref()} replace>
+                {t('call.dropAbout')}
+              </Drop>
+            )}
           </About>
         ) : null
       }

@@ -1,2 +1,3 @@
-export { aboutOf } from './about.ts';
+export { aboutOf, codeIn } from './about.ts';
+export { EnquiryForm } from './enquiry-form.tsx';
 export { LateEnquiryForm } from './late-enquiry-form.ts';

@@ -1,0 +1,1 @@
+export { OtherDates } from './other-dates.tsx';

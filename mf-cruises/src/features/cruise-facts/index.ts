@@ -1,0 +1,4 @@
+export { CruiseData } from './cruise-data.tsx';
+export { CruiseHead } from './cruise-head.tsx';
+export { Included } from './included.tsx';
+export { Section } from './section.tsx';

@@ -1,0 +1,1 @@
+export { LatePlans } from './late-plans.ts';
