@@ -19,6 +19,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type SubmitEvent, useState } from 'react';
 
+const SEARCH_PATH = trainsHref();
 const { color, space } = tokens;
 
 const Fields = styled.form`
@@ -82,7 +83,7 @@ export function TrainForm({ query, places }: TrainFormProps) {
   return (
     <Fields
       method="get"
-      action={trainsHref()}
+      action={SEARCH_PATH}
       onSubmit={submit}
       aria-label={t('trains.form.name')}
       // What is chosen is the address's: another one begins the fields anew, and so do towns that come after the form.
