@@ -25,6 +25,7 @@ import {
   useSearchedWords,
 } from '../features/cruise-results/index.ts';
 import { keepSearch } from '../features/cruise-search/index.ts';
+import { LateListClock } from '../features/price-clock/index.ts';
 import { ChargedNote } from '../words/charged-note.tsx';
 import { CruisesFailed } from '../words/cruises-failed.tsx';
 import { SearchedCruises } from './cruise-results/searched-cruises.tsx';
@@ -116,7 +117,7 @@ export default function CruiseResultsPage() {
   const { t } = useTexts('cruises');
   const query = useCruiseQuery();
   const address = useResultsAddress();
-  const { page, all } = useCruises(query, address);
+  const { page, all, refresh } = useCruises(query, address);
   const { data, isPlaceholderData, isError, refetch } = page;
   // §3: what is looked for and what was answered is kept for the tab.
   useEffect(() => {
@@ -125,7 +126,15 @@ export default function CruiseResultsPage() {
   const isFailed = isError && !data;
   return (
     <>
-      <SearchedCruises query={query} answer={data} />
+      <SearchedCruises
+        query={query}
+        answer={data}
+        clock={
+          data && data.meta.total > 0 ? (
+            <LateListClock expiresAt={data.meta.expiresAt} onRefresh={refresh} />
+          ) : null
+        }
+      />
       <Results aria-busy={isPlaceholderData}>
         {isFailed ? <CruisesFailed level={1} onRetry={() => void refetch()} /> : null}
         {data ? <FoundCruises found={data} query={query} address={address} all={all} /> : null}

@@ -1,5 +1,5 @@
 import { useLanguage } from '@alisio/platform/sdk/i18n';
-import { useQuery } from '@alisio/platform/sdk/query';
+import { useQuery, useQueryClient } from '@alisio/platform/sdk/query';
 import type { CruiseQuery } from '@alisio/shared-contracts/cruises';
 import { cruiseSearchQuery, searchKey } from '../../api/cruise-search.ts';
 import { MORE, type ResultsAddress } from './results-address.ts';
@@ -18,6 +18,9 @@ export function useCruises(query: CruiseQuery, address: ResultsAddress) {
     ...cruiseSearchQuery(query, address, language, opened),
     enabled: opened !== undefined,
   });
-  return { page, opened, all: opened === undefined ? undefined : all?.data };
+  const client = useQueryClient();
+  /** asks for the whole search anew: what is shown at once, its other pages when they are turned to */
+  const refresh = () => client.invalidateQueries({ queryKey: ['mf-cruises', 'search', key] });
+  return { page, opened, refresh, all: opened === undefined ? undefined : all?.data };
 }
 export type CruisesOfSearch = ReturnType<typeof useCruises>;

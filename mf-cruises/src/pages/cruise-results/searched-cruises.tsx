@@ -3,7 +3,7 @@ import { useQuery } from '@alisio/platform/sdk/query';
 import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import type { CruiseQuery, CruiseSearchAnswer } from '@alisio/shared-contracts/cruises';
 import { SummaryBar } from '@alisio/shared-ui/summary-bar';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cruiseChoicesQuery } from '../../api/cruise-choices.ts';
 import { CHANGE, useSearchedWords } from '../../features/cruise-results/index.ts';
 import { LateEditSearch } from '../../features/cruise-search/index.ts';
@@ -11,10 +11,12 @@ import { LateEditSearch } from '../../features/cruise-search/index.ts';
 export interface SearchedCruisesProps {
   query: CruiseQuery;
   answer: CruiseSearchAnswer | undefined;
+  /** how long what was answered holds */
+  clock: ReactNode;
 }
 
 /** What was searched, always in sight, and the form in its place when it is to be changed. */
-export function SearchedCruises({ query, answer }: SearchedCruisesProps) {
+export function SearchedCruises({ query, answer, clock }: SearchedCruisesProps) {
   const { t, language } = useTexts('cruises');
   const { pathname, search: said } = useLocation();
   const [search] = useSearchParams();
@@ -39,6 +41,7 @@ export function SearchedCruises({ query, answer }: SearchedCruisesProps) {
         changeSearch: t('results.changeSearch'),
         close: t('results.close'),
       }}
+      clock={clock}
     >
       {editing ? <LateEditSearch query={query} choices={choices} onSearch={() => setEditing(false)} /> : null}
     </SummaryBar>
