@@ -10,13 +10,14 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import {
   FilterBar,
+  LateCruisesFailed,
   LateFilterChips,
+  LateNoCruises,
   LateNoneLeft,
   LatePlainFilters,
   ListHead,
   loadCruises,
   MatchedLines,
-  NoCruises,
   RouteList,
   useCountedFacets,
   useCruiseQuery,
@@ -27,7 +28,6 @@ import {
 import { keepSearch } from '../features/cruise-search/index.ts';
 import { LateListClock } from '../features/price-clock/index.ts';
 import { ChargedNote } from '../words/charged-note.tsx';
-import { CruisesFailed } from '../words/cruises-failed.tsx';
 import { SearchedCruises } from './cruise-results/searched-cruises.tsx';
 
 const { space } = tokens;
@@ -67,7 +67,7 @@ function FoundCruises({ found, query, address, all }: FoundCruisesProps) {
     address.goToPage(next);
     title.current?.focus({ preventScroll: true });
   };
-  if (meta.total === 0) return <NoCruises query={query} />;
+  if (meta.total === 0) return <LateNoCruises query={query} />;
   const heading = where === '' ? 'heading' : isRegion ? 'sailing' : 'calling';
   return (
     <>
@@ -136,7 +136,7 @@ export default function CruiseResultsPage() {
         }
       />
       <Results aria-busy={isPlaceholderData}>
-        {isFailed ? <CruisesFailed level={1} onRetry={() => void refetch()} /> : null}
+        {isFailed ? <LateCruisesFailed level={1} onRetry={() => void refetch()} /> : null}
         {data ? <FoundCruises found={data} query={query} address={address} all={all} /> : null}
         {data || isFailed ? null : (
           <Waiting aria-busy="true">

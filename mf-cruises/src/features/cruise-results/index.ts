@@ -1,11 +1,11 @@
 export { useCountedFacets } from './counted-facets.ts';
 export { FilterBar } from './filter-bar.tsx';
+export { LateCruisesFailed, LateNoCruises } from './late-around-list.ts';
 export { LateFilterChips, LateNoneLeft, LatePlainFilters } from './late-filters.ts';
 export { ListHead } from './list-head.tsx';
 export { loadCruises } from './load-cruises.ts';
 export { MatchedLines } from './matched-lines.tsx';
 export { CHANGE } from './needs-choices.ts';
-export { NoCruises } from './no-cruises.tsx';
 export { useCruiseQuery, useResultsAddress } from './results-address.ts';
 export { RouteList } from './route-list.tsx';
 export { useSearchedWords } from './searched-words.ts';

@@ -8,8 +8,12 @@ import styled from '@emotion/styled';
 const Way = styled(Link)(buttonStyles({ variant: 'quiet', size: 's' }));
 const FirstWay = styled(Link)(buttonStyles({ size: 's' }));
 
+export interface NoCruisesProps {
+  query: CruiseQuery;
+}
+
 /** §8's answer for cruises: nothing so, then, with such a cabin. A step aside is an address. */
-export function NoCruises({ query }: { query: CruiseQuery }) {
+export function NoCruises({ query }: NoCruisesProps) {
   const { t } = useTexts('cruises');
   const { destination, line, ship, month, from } = query;
   return (

@@ -8,7 +8,7 @@ import {
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { Fragment, useMemo } from 'react';
-import { CallOffer } from './call-offer.tsx';
+import { LateCallOffer } from './late-around-list.ts';
 import { RouteCard } from './route-card.tsx';
 
 const Cards = styled.ul`
@@ -16,7 +16,7 @@ const Cards = styled.ul`
   gap: ${tokens.space[6]};
 
   /* No line to a person, no row. */
-  & > li:empty {
+  & > li:not(:has(article, aside)) {
     display: none;
   }
 `;
@@ -52,7 +52,7 @@ export function RouteList({ found, party, sort, all }: RouteListProps) {
           </li>
           {at === 0 ? (
             <li>
-              <CallOffer cruises={data} party={party} />
+              <LateCallOffer cruises={data} party={party} />
             </li>
           ) : null}
         </Fragment>
