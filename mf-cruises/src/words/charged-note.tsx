@@ -1,22 +1,11 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { currencyWords, usePrices } from '@alisio/platform/sdk/visitor';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useConverted } from '@alisio/platform/sdk/visitor';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
 import { Muted } from '@alisio/shared-ui/text';
 
 /** In which currency prices are shown and in which one is charged; nothing where both are one. */
 export function ChargedNote() {
-  const { t, language } = useTexts('cruises');
-  const { dayAndMonth } = useFormats();
-  const { shown, ratesDate } = usePrices();
-  const { currency } = shown(0, DEFAULT_CURRENCY);
-  if (currency === DEFAULT_CURRENCY || ratesDate === null) return null;
-  return (
-    <Muted>
-      {t('cruise.converted', {
-        shown: currencyWords(currency, language),
-        day: dayAndMonth(ratesDate),
-        charged: currencyWords(DEFAULT_CURRENCY, language),
-      })}
-    </Muted>
-  );
+  const { t } = useTexts('cruises');
+  const converted = useConverted(DEFAULT_CURRENCY);
+  return converted ? <Muted>{t('cruise.converted', { ...converted })}</Muted> : null;
 }

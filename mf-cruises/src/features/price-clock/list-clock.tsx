@@ -1,7 +1,6 @@
-import { serverNow } from '@alisio/platform/sdk/api';
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { lateWithTexts } from '@alisio/platform/sdk/late-texts';
-import { useTimeUp } from '@alisio/platform/sdk/list-clock';
+import { usePriceClock, useTimeUp } from '@alisio/platform/sdk/list-clock';
 import { PriceClock } from '@alisio/shared-ui/feedback';
 import { listClock } from './list-clock-store.ts';
 import type { TimeUpProps } from './time-up.tsx';
@@ -25,22 +24,19 @@ export interface ListClockProps {
 /** How long the prices of a list hold, by the server's clock; at the end it says so, with the ways on. */
 export default function ListClock({ expiresAt, onRefresh }: ListClockProps) {
   const { t } = useTexts('cruises');
-  const { duration } = useFormats();
+  const { now, words } = usePriceClock(
+    (text, values) => t(`results.clock.${text}`, values),
+    () => t('results.clock.overSaid'),
+  );
   const { isUp, end, close } = useTimeUp(listClock, expiresAt);
   return (
     <>
       <PriceClock
         expiresAt={expiresAt}
-        now={serverNow}
+        now={now}
         onRenew={() => void onRefresh()}
         onEnd={end}
-        words={{
-          firm: t('results.clock.firm'),
-          over: t('results.clock.over'),
-          renew: t('results.clock.renew'),
-          minutes: (minutes) => duration(minutes, 'short'),
-          left: (count) => (count > 0 ? t('results.clock.left', { count }) : t('results.clock.overSaid')),
-        }}
+        words={{ ...words, renew: t('results.clock.renew') }}
       />
       {isUp ? <LateTimeUp onRefresh={onRefresh} onClose={close} /> : null}
     </>
