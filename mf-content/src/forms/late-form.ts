@@ -1,12 +1,7 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
 import { drawnComponent } from '@alisio/shared-ui/late-part';
 import type { ComponentType, ReactNode } from 'react';
+import { useLateWords } from './late-words.ts';
 import { EMPTY_FIELDS, requestDrafts } from './request-drafts.ts';
-
-function useWords() {
-  const { t } = useTexts('content');
-  return { silent: t('late.silent'), retry: t('late.retry') };
-}
 
 /** Something was typed or sent in this tab: the forms begin with it. */
 const hasKept = (): boolean =>
@@ -18,4 +13,4 @@ const hasKept = (): boolean =>
 export const lateForm = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ((props: Props) => ReactNode) =>
-  drawnComponent(load, { wakes: () => (hasKept() ? 'at-once' : 'idle'), useWords });
+  drawnComponent(load, { wakes: () => (hasKept() ? 'at-once' : 'idle'), useWords: useLateWords });

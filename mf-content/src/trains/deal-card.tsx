@@ -1,12 +1,13 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { linkStyles } from '@alisio/shared-ui/button';
-import { Poster } from '@alisio/shared-ui/poster';
 import { Heading, type HeadingProps, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
+import { TrainPicture } from '@alisio/shared-ui/train';
 import styled from '@emotion/styled';
-import { DealFacts } from './deal-facts.tsx';
 import { DealLeg } from './deal-leg.tsx';
 import { DealPrice, type DealPriceProps } from './deal-price.tsx';
+import { LateDealFacts } from './late-deal-facts.ts';
+import { trainLook } from './train-look.ts';
 import { useTrainWords } from './train-words.ts';
 
 const { color, space } = tokens;
@@ -84,7 +85,7 @@ export function DealCard({ deal, token, isChosen = false, level = 3 }: DealCardP
   return (
     <Frame>
       <Picture>
-        <Poster place="tren" wide fill />
+        <TrainPicture {...trainLook(deal)} fill />
       </Picture>
       <Middle>
         <div>
@@ -99,11 +100,11 @@ export function DealCard({ deal, token, isChosen = false, level = 3 }: DealCardP
         </div>
         <DealLeg deal={deal} />
         {isChosen ? (
-          <DealFacts deal={deal} isSent={token !== undefined} />
+          <LateDealFacts deal={deal} isSent={token !== undefined} />
         ) : (
           <Details>
             <summary>{t('trains.more.open')}</summary>
-            <DealFacts deal={deal} />
+            <LateDealFacts deal={deal} />
           </Details>
         )}
       </Middle>

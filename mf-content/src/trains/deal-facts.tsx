@@ -75,8 +75,14 @@ function StopRow({ stop, first }: { stop: TrainStop; first: string }) {
   );
 }
 
+export interface DealFactsProps {
+  deal: TrainDeal;
+  /** the offer is for this day alone */
+  isSent?: boolean;
+}
+
 /** Where a train stops and when by the clock there, what its price has in it, and on which other days it goes. */
-export function DealFacts({ deal, isSent = false }: { deal: TrainDeal; isSent?: boolean }) {
+export function DealFacts({ deal, isSent = false }: DealFactsProps) {
   const { t } = useTexts('content');
   const { day } = useFormats();
   const { id, stops, includes, changes, otherDates, party, operator } = deal;

@@ -1,1 +1,1 @@
-export { TrainRace } from './train-race.tsx';
+export { LateTrainRace } from './late-train-race.ts';

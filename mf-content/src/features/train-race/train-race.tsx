@@ -114,8 +114,12 @@ function Way({ title, way, most, ride, words }: WayProps) {
   );
 }
 
+export interface TrainRaceProps {
+  race: DoorToDoor;
+}
+
 /** Train beside plane from centre to centre, to one scale, and where the minutes come from. */
-export function TrainRace({ race }: { race: DoorToDoor }) {
+export function TrainRace({ race }: TrainRaceProps) {
   const { t } = useTexts('content');
   const { duration, number, list } = useFormats();
   const { from, to, train, plane, airports, km } = race;

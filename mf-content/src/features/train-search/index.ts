@@ -1,2 +1,2 @@
+export { LateTrainForm } from './late-train-form.ts';
 export { Regions } from './regions.tsx';
-export { TrainForm } from './train-form.tsx';

@@ -2,7 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { DoorToDoor, TrainDeal } from '@alisio/shared-contracts/trains';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { LateTrainEnquiry } from '../../features/train-ask/index.ts';
-import { TrainRace } from '../../features/train-race/index.ts';
+import { LateTrainRace } from '../../features/train-race/index.ts';
 import { DealCard } from '../../trains/deal-card.tsx';
 import { DealList } from '../../trains/deal-list.tsx';
 import { Block } from './page-frame.tsx';
@@ -21,7 +21,7 @@ export function ChosenDeal({ deal, race, like, token }: ChosenDealProps) {
     <>
       <DealCard deal={deal} isChosen level={2} {...(token === undefined ? {} : { token })} />
       <LateTrainEnquiry key={deal.code} deal={deal} token={token} />
-      {race ? <TrainRace race={race} /> : null}
+      {race ? <LateTrainRace race={race} /> : null}
       <LikeDeals deals={like} />
     </>
   );

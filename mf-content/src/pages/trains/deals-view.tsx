@@ -10,12 +10,12 @@ import {
 import { linkStyles } from '@alisio/shared-ui/button';
 import { EmptyState, Skeleton } from '@alisio/shared-ui/feedback';
 import { Row } from '@alisio/shared-ui/layout';
-import { Poster } from '@alisio/shared-ui/poster';
 import { Heading, Muted } from '@alisio/shared-ui/text';
+import { TrainScene } from '@alisio/shared-ui/train';
 import styled from '@emotion/styled';
 import { trainDealsQuery } from '../../api/train-deals.ts';
-import { TrainRace } from '../../features/train-race/index.ts';
-import { Regions, TrainForm } from '../../features/train-search/index.ts';
+import { LateTrainRace } from '../../features/train-race/index.ts';
+import { LateTrainForm, Regions } from '../../features/train-search/index.ts';
 import { ChargedNote } from '../../trains/charged-note.tsx';
 import { DealList } from '../../trains/deal-list.tsx';
 import { useTrainWords } from '../../trains/train-words.ts';
@@ -89,7 +89,7 @@ export function DealsView({ query }: { query: TrainQuery }) {
   const { t, language } = useTexts('content');
   const { data, isError, refetch } = useQuery(trainDealsQuery(query, language));
   const isSearch = query.from !== '' || query.to !== '' || query.date !== '';
-  const race = data?.race ? <TrainRace key="race" race={data.race} /> : null;
+  const race = data?.race ? <LateTrainRace key="race" race={data.race} /> : null;
   const found = data ? <Found key="found" query={query} answer={data} /> : null;
   return (
     <>
@@ -101,10 +101,10 @@ export function DealsView({ query }: { query: TrainQuery }) {
             </Heading>
             <Muted size={16}>{t('trains.lead')}</Muted>
           </div>
-          <TrainForm query={query} places={data?.places ?? []} />
+          <LateTrainForm query={query} places={data?.places ?? []} />
         </Block>
         <div data-picture="">
-          <Poster place="tren" wide ratio="4 / 3" label={t('trains.picture')} />
+          <TrainScene label={t('trains.picture')} />
         </div>
       </Top>
       {isError ? <TrainsFailed level={2} onRetry={() => void refetch()} /> : null}
