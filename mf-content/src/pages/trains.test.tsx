@@ -1,6 +1,6 @@
-import { type ApiHandler, renderPage } from '@alisio/platform/testing';
+import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { broughtWithPage } from '@alisio/shared-ui/with-page';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { requestDrafts } from '../forms/request-drafts.ts';
 import generalEn from '../locales/en.json' with { type: 'json' };
@@ -72,7 +72,39 @@ test('an offer that was sent is asked about once, by its token', async () => {
   await fillPerson(section('Te llamamos'));
   await press(page, 'Pedir que me llamen');
   await screen.findByText('7K2M9-XQ4TD');
-  await waitFor(() => expect(page.container.textContent).toContain('29 de noviembre'));
+  expect(page.api.callsTo('/enquiries').map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      about: 'TN-2348',
+      product: 'train',
+      details: { deal: DEAL.id, date: DEAL.date, adults: 2, children: 0, token: TOKEN },
+    }),
+  ]);
+  expect(page.container.textContent).toContain('29 de noviembre');
+});
+
+test('a deal of the list is asked about without a token', async () => {
+  const page = showDeals(`/trains-deals?deal=${DEAL.id}`, [
+    answers(`/trains/deals/${DEAL.id}`, { deal: DEAL, like: [] }),
+    { method: 'POST', path: '/enquiries', status: 201, body: { reference: '7K2M9XQ4TD' } },
+  ]);
+  await screen.findByRole('heading', { level: 1, name: 'Londres a París' });
+  await fillPerson(section('Te llamamos'));
+  await press(page, 'Pedir que me llamen');
+  await screen.findByText('7K2M9-XQ4TD');
+  expect(page.api.callsTo('/enquiries')[0]?.body).toMatchObject({
+    details: { deal: DEAL.id, date: DEAL.date, adults: 2, children: 0 },
+  });
+  expect(JSON.stringify(page.api.callsTo('/enquiries')[0]?.body)).not.toContain('token');
+});
+
+test('an offer that was used meanwhile is not asked about: the form says why', async () => {
+  const page = showToken('valid', { deal: DEAL, expiresAt: '2026-11-30T12:00:00.000Z' }, [
+    problemAnswer('POST', '/enquiries', 'offer-not-found'),
+  ]);
+  await screen.findByRole('heading', { level: 1, name: 'Tu oferta: Londres a París' });
+  await fillPerson(section('Te llamamos'));
+  await press(page, 'Pedir que me llamen');
+  expect((await screen.findByRole('alert')).textContent).toContain(general.failure.gone);
 });
 
 test.each([

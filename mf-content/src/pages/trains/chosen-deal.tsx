@@ -32,9 +32,11 @@ export function LikeDeals({ deals }: { deals: readonly TrainDeal[] }) {
   const { t } = useTexts('content');
   if (deals.length === 0) return null;
   return (
-    <Block>
+    <Block aria-labelledby="parecidas">
       <div>
-        <Heading level={2}>{t('trains.like.title')}</Heading>
+        <Heading level={2} id="parecidas">
+          {t('trains.like.title')}
+        </Heading>
         <Muted size={16}>{t('trains.like.text')}</Muted>
       </div>
       <DealList deals={deals} />
