@@ -7,22 +7,30 @@ import { Alert, Skeleton } from '@alisio/shared-ui/feedback';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Breadcrumb } from '@alisio/shared-ui/navigation';
 import { Heading, Muted } from '@alisio/shared-ui/text';
+import type { ReactNode } from 'react';
 import { trainTokenQuery } from '../api/train-deals.ts';
 import { TrainsByPhone } from '../trains/trains-by-phone.tsx';
 import { TrainsFailed } from '../trains/trains-failed.tsx';
 import { ChosenDeal, LikeDeals } from './trains/chosen-deal.tsx';
-import { TrainsFrame } from './trains/page-frame.tsx';
+import { Titles, TrainsFrame } from './trains/page-frame.tsx';
 
 const tokenIn = (params: Readonly<Record<string, string | undefined>>): string => params.token ?? '';
 
 /** Why an offer is good no more, what it was about, and others like it. */
-function GoneOffer({ answer: { state, was, like } }: { answer: TrainTokenAnswer }) {
+function GoneOffer({
+  answer: { state, was, like },
+  crumbs,
+}: {
+  answer: TrainTokenAnswer;
+  crumbs: ReactNode;
+}) {
   const { t } = useTexts('content');
   const { longDate } = useFormats();
   if (state === 'valid') return null;
   return (
     <>
-      <div>
+      <Titles>
+        {crumbs}
         <Heading level={1}>{t(`trains.token.${state}`)}</Heading>
         <Muted size={16}>{t(`trains.token.${state}Text`)}</Muted>
         {was ? (
@@ -30,7 +38,7 @@ function GoneOffer({ answer: { state, was, like } }: { answer: TrainTokenAnswer 
             {t('trains.token.was', { from: was.from, to: was.to, day: longDate(was.date) })}
           </Muted>
         ) : null}
-      </div>
+      </Titles>
       <LikeDeals deals={like} />
       <TrainsByPhone />
     </>
@@ -62,19 +70,18 @@ export default function TrainTokenPage() {
   if (state !== 'valid' || !deal)
     return (
       <TrainsFrame>
-        {crumbs}
-        <GoneOffer answer={data} />
+        <GoneOffer answer={data} crumbs={crumbs} />
       </TrainsFrame>
     );
   return (
     <TrainsFrame>
-      <div>
+      <Titles>
         {crumbs}
         <Heading level={1}>{t('trains.token.title', { from: deal.from.name, to: deal.to.name })}</Heading>
         <Alert tone="good" title={t('trains.token.holds', { day: longDate(deal.until) })}>
           {t('trains.token.charged')}
         </Alert>
-      </div>
+      </Titles>
       <ChosenDeal deal={deal} race={race} like={like} token={token} />
     </TrainsFrame>
   );

@@ -41,7 +41,7 @@ const Picture = styled.div`
 
 const Middle = styled.div`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[4]};
   align-content: center;
   min-width: 0;
   padding: ${space[4]};

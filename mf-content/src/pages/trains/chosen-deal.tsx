@@ -5,7 +5,7 @@ import { LateTrainEnquiry } from '../../features/train-ask/index.ts';
 import { LateTrainRace } from '../../features/train-race/index.ts';
 import { DealCard } from '../../trains/deal-card.tsx';
 import { DealList } from '../../trains/deal-list.tsx';
-import { Block } from './page-frame.tsx';
+import { Block, Narrow, Titles } from './page-frame.tsx';
 
 export interface ChosenDealProps {
   deal: TrainDeal;
@@ -20,7 +20,9 @@ export function ChosenDeal({ deal, race, like, token }: ChosenDealProps) {
   return (
     <>
       <DealCard deal={deal} isChosen level={2} {...(token === undefined ? {} : { token })} />
-      <LateTrainEnquiry key={deal.code} deal={deal} token={token} />
+      <Narrow>
+        <LateTrainEnquiry key={deal.code} deal={deal} token={token} />
+      </Narrow>
       {race ? <LateTrainRace race={race} /> : null}
       <LikeDeals deals={like} />
     </>
@@ -33,12 +35,12 @@ export function LikeDeals({ deals }: { deals: readonly TrainDeal[] }) {
   if (deals.length === 0) return null;
   return (
     <Block aria-labelledby="parecidas">
-      <div>
+      <Titles>
         <Heading level={2} id="parecidas">
           {t('trains.like.title')}
         </Heading>
         <Muted size={16}>{t('trains.like.text')}</Muted>
-      </div>
+      </Titles>
       <DealList deals={deals} />
     </Block>
   );

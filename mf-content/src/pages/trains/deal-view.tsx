@@ -12,6 +12,7 @@ import { ChargedNote } from '../../trains/charged-note.tsx';
 import { useTrainWords } from '../../trains/train-words.ts';
 import { TrainsFailed } from '../../trains/trains-failed.tsx';
 import { ChosenDeal } from './chosen-deal.tsx';
+import { Titles } from './page-frame.tsx';
 
 const All = styled(Link)(linkStyles);
 
@@ -34,7 +35,7 @@ export function DealView({ query }: { query: TrainQuery }) {
   const { deal, race, like } = data;
   return (
     <>
-      <div>
+      <Titles>
         <Breadcrumb
           label={t('trains.crumbs')}
           parents={[{ id: 'trains', link: <Link to={trainsHref()}>{t('trains.home')}</Link> }]}
@@ -42,7 +43,7 @@ export function DealView({ query }: { query: TrainQuery }) {
         />
         <Heading level={1}>{words.way(deal)}</Heading>
         <ChargedNote />
-      </div>
+      </Titles>
       <ChosenDeal deal={deal} race={race} like={like} />
     </>
   );

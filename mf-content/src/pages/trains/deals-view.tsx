@@ -21,7 +21,7 @@ import { DealList } from '../../trains/deal-list.tsx';
 import { useTrainWords } from '../../trains/train-words.ts';
 import { TrainsByPhone } from '../../trains/trains-by-phone.tsx';
 import { TrainsFailed } from '../../trains/trains-failed.tsx';
-import { Block, Top } from './page-frame.tsx';
+import { Block, Titles, Top } from './page-frame.tsx';
 
 const Plain = styled(Link)(linkStyles);
 
@@ -64,13 +64,13 @@ function Found({ query, answer }: FoundProps) {
     );
   return (
     <Block aria-labelledby="ofertas">
-      <div>
+      <Titles>
         <Heading level={2} id="ofertas">
           {t(`trains.found.${found}`)}
         </Heading>
         <Muted size={16}>{t('trains.found.sub', { party: words.party(query.party) })}</Muted>
         <ChargedNote />
-      </div>
+      </Titles>
       {found === 'all' ? (
         <Regions query={query} />
       ) : (
@@ -95,12 +95,12 @@ export function DealsView({ query }: { query: TrainQuery }) {
     <>
       <Top>
         <Block>
-          <div>
+          <Titles>
             <Heading level={1} size="xl">
               {t('trains.title')}
             </Heading>
             <Muted size={16}>{t('trains.lead')}</Muted>
-          </div>
+          </Titles>
           <LateTrainForm query={query} places={data?.places ?? []} />
         </Block>
         <div data-picture="">

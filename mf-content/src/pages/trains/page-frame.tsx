@@ -21,6 +21,17 @@ export const Block = styled.section`
   min-width: 0;
 `;
 
+/** A title with what is said below it. */
+export const Titles = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+/** Fields are as wide as what is typed into them. */
+export const Narrow = styled.div`
+  max-width: 640px;
+`;
+
 /** Title and search beside the picture; above it in narrow windows. */
 export const Top = styled.div`
   display: grid;
