@@ -7,7 +7,6 @@ import {
   cruiseDays,
   type ListedCruise,
   NOT_SOLD,
-  writeCruiseAges,
 } from '@alisio/shared-contracts/cruises';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { LRUCache } from 'lru-cache';
@@ -112,7 +111,8 @@ export class CruiseInventory {
   #list(words: CruiseWords): ListedCruise[] {
     const { today, sailings } = this.#now();
     const { party, language } = words;
-    const key = [today, language, party.adults, writeCruiseAges(party)].join(' ');
+    // How old children are changes no price: lists by ages were thousands, each made anew.
+    const key = [today, language, party.adults, party.childAges.length].join(' ');
     const kept = this.#lists.get(key);
     if (kept) return kept;
     const asked = { party, language, today };

@@ -1,6 +1,7 @@
 import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
 import {
   CRUISE,
+  CRUISE_PARTY_LIMITS,
   type CruiseByPhone,
   type CruiseEnquiry,
   cruiseCode,
@@ -80,10 +81,13 @@ export function phoneCruiseRoutes(
   );
 }
 
-/** Whether what an enquiry says is of a sailing that is sold, on its day: a cabin may be sold out by then. */
+/** Whether what an enquiry says is of a sailing that is sold, on its day, and of no more people than a cabin has: it may be sold out by then. */
 export const knowsCruise =
   (inventory: Pick<CruiseInventory, 'departs'>) =>
   (details: unknown): boolean => {
     const read: { success: boolean; data?: CruiseEnquiry } = cruiseEnquiry.safeParse(details);
-    return read.data !== undefined && inventory.departs(read.data.cruise) === read.data.departureDate;
+    if (!read.data) return false;
+    const { cruise, departureDate, adults, ages } = read.data;
+    const people = adults + ages.split('-').filter(Boolean).length;
+    return people <= CRUISE_PARTY_LIMITS.people && inventory.departs(cruise) === departureDate;
   };

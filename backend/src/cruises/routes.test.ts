@@ -216,6 +216,14 @@ test('agents have one queue: a message, an enquiry and a call, each once however
   );
 });
 
+test.each(['2026-02-30T00:00:00.000Z', '9999-99-99T99:99:99.999Z', '0000-00-00T00:00:00.000Z'])(
+  'a queue from %s on, which is no moment, is refused',
+  async (before) => {
+    const reply = await get(`${listAskedOfAgents.path}?before=${before}`, AS_AGENT);
+    expect([reply.statusCode, reply.json().errors?.[0]?.path]).toEqual([400, 'before']);
+  },
+);
+
 test('the queue is there for agents alone', async () => {
   for (const headers of [{}, { authorization: 'Bearer somebody-elses-key' }])
     expect((await get(listAskedOfAgents.path, headers)).statusCode).toBe(404);
@@ -225,6 +233,7 @@ test.each([
   ['another day', { departureDate: '2027-01-02' }],
   ['a sailing that is not sold', { cruise: 'nave-fantasma-20270116' }],
   ['a cabin of no ship', { cabin: 'igloo' }],
+  ['more than a cabin sleeps', { adults: 4, ages: '8-4-2' }],
 ])('an enquiry about %s is refused, and nothing is stored', async (_, wrong) => {
   const details = cruiseEnquiryOf(await aSailing(), 'balcony', { adults: 2, childAges: [] });
   const reply = await post(sendEnquiry.path, {

@@ -56,6 +56,12 @@ test('§4: what a destination is on the route of, by balcony price, NA last; its
   );
 });
 
+test('how old children are changes no price, only how many they are: lists are kept by that', () => {
+  const price = (childAges: number[]) => cabinSum(60_000, { adults: 1, childAges }, 9000, 5000);
+  expect(price([11, 3])).toEqual(price([0, 0]));
+  expect(price([11])).not.toEqual(price([11, 3]));
+});
+
 test('§3: all ports and all lines that are sold, each once, whatever is asked for', () => {
   const { meta } = inventory.search({ ...ALL, destination: 'alaska', line: 'faro-norte' }, COUPLE);
   expect(meta.allUniquePorts).toEqual([...new Set(all.flatMap(({ portsRoute }) => portsRoute))].sort());

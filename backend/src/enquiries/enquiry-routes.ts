@@ -1,8 +1,7 @@
 import { listAskedOfAgents, sendContactMessage, sendEnquiry } from '@alisio/shared-contracts/endpoints';
 import type { Enquiry } from '@alisio/shared-contracts/enquiries';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Queries, Schema } from '../database/index.ts';
+import type { Queries } from '../database/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { isOperator, route } from '../server/index.ts';
 import { askedQueue } from './asked-queue.ts';
@@ -36,28 +35,28 @@ export function enquiryRoutes(
   route(
     app,
     sendContactMessage,
-    async ({ body: { message, ...person } }) => ({
-      reference: await storeOnce(deps, { kind: 'contact-message', text: message, person }),
-    }),
+    async ({ body: { message, ...person } }) => {
+      const { reference } = await storeOnce(deps, { kind: 'contact-message', text: message, person });
+      return { reference };
+    },
     limit,
   );
   route(
     app,
     sendEnquiry,
     async ({ body: { about, product, details, ...person } }) => {
-      const store = async (db: Kysely<Schema>) => ({
-        reference: await storeOnce(
+      const isKnown = product === undefined ? undefined : knows?.get(product);
+      const reference = await deps.db.transaction().execute(async (db) => {
+        const asked = await storeOnce(
           { ...deps, db },
           { kind: 'enquiry', text: about, product, details, person },
-        ),
-      });
-      const isKnown = product === undefined ? undefined : knows?.get(product);
-      if (!isKnown) return store(deps.db);
-      return deps.db.transaction().execute(async (db) => {
-        if (!(await isKnown(details, { requestId: person.requestId, db })))
+        );
+        // Sent once more, it is what it was: neither is another offer used up, nor what was taken refused for being sold by now.
+        if (asked.isNew && isKnown && !(await isKnown(details, { requestId: person.requestId, db })))
           throw new ProblemError('validation', { errors: [{ path: 'details', code: 'invalid-value' }] });
-        return store(db);
+        return asked.reference;
       });
+      return { reference };
     },
     limit,
   );

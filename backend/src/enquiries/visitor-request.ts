@@ -63,14 +63,21 @@ async function stored({ db }: RequestDeps, { kind, person }: VisitorRequest): Pr
   return found?.reference;
 }
 
-/** Stores what a form sent; the same `requestId` again, a retry or a double press, changes nothing. @returns its reference */
+/** What was stored of a form, and whether just now. */
+export interface StoredRequest {
+  reference: string;
+  isNew: boolean;
+}
+
+/** Stores what a form sent; the same `requestId` again, a retry or a double press, changes nothing. */
 export async function storeOnce(
   deps: RequestDeps,
   request: VisitorRequest,
   attempts = ATTEMPTS,
-): Promise<string> {
-  const reference = (await insert(deps, request)) ?? (await stored(deps, request));
-  if (reference !== undefined) return reference;
+): Promise<StoredRequest> {
+  const inserted = await insert(deps, request);
+  const reference = inserted ?? (await stored(deps, request));
+  if (reference !== undefined) return { reference, isNew: inserted !== undefined };
   if (attempts <= 1) throw new Error('no free reference was found');
   return storeOnce(deps, request, attempts - 1);
 }

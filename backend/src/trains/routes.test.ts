@@ -19,6 +19,7 @@ import { caller } from '../../testing/visitor.ts';
 import { loadAirports } from '../airports/index.ts';
 import type { Database } from '../database/index.ts';
 import { enquiryRoutes } from '../enquiries/index.ts';
+import { DAY_MS } from '../limits/index.ts';
 import { offeredRoutes } from '../phone-offers/index.ts';
 import { forgetTrainTokens, knowsTrain, openTrains, trainDomain } from './index.ts';
 import { clock } from './testing/inventory.ts';
@@ -196,6 +197,16 @@ test('a token is used by one enquiry, however often that is sent, and by no othe
     undefined,
   ]);
   expect(like[0]).toMatchObject({ from: { slug: 'madrid' }, to: { slug: 'barcelona' } });
+});
+
+test('an enquiry that was taken is what it was, though it is sent again with another offer or when its train is gone', async () => {
+  const sent = await enquire(DEAL);
+  const { token } = await make();
+  expect((await enquire({ ...DEAL, token })).json()).toEqual(sent.json());
+  expect((await ask(token)).state).toBe('valid');
+  now += 60 * DAY_MS;
+  const late = await enquire(DEAL);
+  expect([late.statusCode, late.json()]).toEqual([201, sent.json()]);
 });
 
 test('of several that use a token at once, one does', async () => {

@@ -1,3 +1,4 @@
+import { isIsoDate } from '../dates/index.ts';
 import { askedOfAgents } from '../enquiries/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
@@ -12,7 +13,12 @@ export const listAskedOfAgents = defineEndpoint({
   personal: true,
   query: z.strictObject({
     /** UTC, ISO 8601: what came before it */
-    before: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/))),
+    before: z.optional(
+      z.string().check(
+        z.regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/),
+        z.refine((moment) => isIsoDate(moment.slice(0, 10)), { error: 'iso-date' }),
+      ),
+    ),
     product: z.optional(z.string().check(z.maxLength(30))),
   }),
   status: 200,
