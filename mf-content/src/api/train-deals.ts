@@ -57,7 +57,10 @@ export const trainDealQuery = ({ deal, date, party }: TrainQuery, language: Lang
     },
   });
 
-/** What a token is good for; what cannot be one is unknown. */
+/** As many others beside an unknown offer as the API tells beside one. */
+const MOST_LIKE = 3;
+
+/** What a token is good for. What cannot be one is unknown, as an address that lost or gained a sign in a mail: deals of now stand beside it. */
 export const trainTokenQuery = (token: string, language: Language) =>
   queryOptions({
     queryKey: ['train-token', token, language],
@@ -65,8 +68,9 @@ export const trainTokenQuery = (token: string, language: Language) =>
       try {
         return await callApi(getTrainToken, { params: { token }, query: { language }, signal });
       } catch (error) {
-        if (isProblem(error, 'validation')) return { state: 'unknown', like: [] };
-        throw error;
+        if (!isProblem(error, 'validation')) throw error;
+        const { data } = await callApi(getTrainDeals, { query: { language }, signal });
+        return { state: 'unknown', like: data.slice(0, MOST_LIKE) };
       }
     },
   });

@@ -1,6 +1,6 @@
 import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { broughtWithPage } from '@alisio/shared-ui/with-page';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { requestDrafts } from '../forms/request-drafts.ts';
 import generalEn from '../locales/en.json' with { type: 'json' };
@@ -64,6 +64,8 @@ test('two like towns are no way', async () => {
   await screen.findByRole('heading', { name: 'Londres a París' });
   await press(page, 'Buscar trenes');
   expect((await screen.findByRole('alert')).textContent).toBe('Elige dos ciudades distintas.');
+  fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: 'paris' } });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an offer that was sent is asked about once, by its token', async () => {
@@ -118,6 +120,22 @@ test.each([
   await screen.findByRole('heading', { level: 1, name: title });
   expect(screen.getByRole('heading', { name: 'Ofertas parecidas' })).toBeTruthy();
   expect(await act(() => violations(container))).toEqual([]);
+});
+
+test('what cannot be a token is an unknown offer, and shows the deals of now', async () => {
+  const refused = answers(
+    '/trains/tokens/cut',
+    { type: '/problems/validation', title: '', status: 400 },
+    400,
+  );
+  renderPage(tokenPage, {
+    route: '/trains-deals/:token',
+    path: '/trains-deals/cut',
+    texts,
+    apiHandlers: [refused, LIST],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'No conocemos esta oferta' });
+  expect(screen.getByRole('heading', { name: 'Londres a París' })).toBeTruthy();
 });
 
 test('a deal that is sold no longer leads to the others', async () => {

@@ -85,6 +85,7 @@ export function TrainForm({ query, places }: TrainFormProps) {
       method="get"
       action={SEARCH_PATH}
       onSubmit={submit}
+      onChange={() => setFault(undefined)}
       aria-label={t('trains.form.name')}
       // What is chosen is the address's: another one begins the fields anew, and so do towns that come after the form.
       key={[from, to, date, party.adults, party.children, places.length].join(' ')}
