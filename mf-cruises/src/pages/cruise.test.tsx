@@ -16,8 +16,8 @@ const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0
 test('a sailing is told day by day with the hours of its ports, its boats ashore and its days at sea', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Caribe sur desde Cartagena' })).toBeTruthy();
-  const days = textOf(await region('4 días, 2 puertos'));
-  expect(days).toContain('Embarcas de 12 p. m. a 3 p. m.');
+  const days = textOf(await region('4 días, 1 puerto'));
+  expect(days).toContain('De 12 p. m. a 3 p. m. se embarca.');
   expect(days).toContain('8 a. m. a 6 p. m., 10 h en tierra');
   expect(days).toContain('Se baja a tierra en lancha.');
   expect(days).toContain('zona Schengen');

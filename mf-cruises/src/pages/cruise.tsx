@@ -24,6 +24,7 @@ import { CruiseData, CruiseHead, Included, Section } from '../features/cruise-fa
 import { Route } from '../features/cruise-route/index.ts';
 import { LatePlans } from '../features/cruise-ship/index.ts';
 import { chosenCabin } from '../words/choice.ts';
+import { portsCalled } from '../words/ports-called.ts';
 
 const Page = styled(Wrap)`
   padding-block: ${tokens.space[2]} ${tokens.space[16]};
@@ -82,7 +83,10 @@ function Shown({ detail, choice }: { detail: CruiseDetail; choice: CruiseChoice 
         <CruiseHead detail={detail} code={code} />
         <Section
           id="ruta"
-          title={t('cruisePage.days.title', { days: days.length, count: new Set(cruise.portsRoute).size })}
+          title={t('cruisePage.days.title', {
+            days: days.length,
+            count: portsCalled(days.map(({ port }) => port)),
+          })}
           text={t('cruisePage.days.text')}
         >
           <Route detail={detail} />

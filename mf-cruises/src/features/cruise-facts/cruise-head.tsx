@@ -6,6 +6,7 @@ import { ShipPicture } from '@alisio/shared-ui/ship';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { portsCalled } from '../../words/ports-called.ts';
 import { shoreOf } from './shore-of.ts';
 
 const { color, space, text } = tokens;
@@ -78,7 +79,7 @@ export function CruiseHead({ detail, code }: { detail: CruiseDetail; code: strin
   const { day, clock } = useFormats();
   const { fromMoney } = usePrices();
   const { cruise, days, boards } = detail;
-  const ports = new Set(cruise.portsRoute).size;
+  const ports = portsCalled(days.map(({ port }) => port));
   const atSea = days.filter(({ port }) => port === null).length;
   const ship = cruise.ship.name;
   return (

@@ -13,6 +13,7 @@ import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type MouseEvent, memo, useId } from 'react';
 import { useCruiseWords } from '../../words/cruise-words.ts';
+import { portsCalled } from '../../words/ports-called.ts';
 import { DaysLine } from './days-line.tsx';
 import { LateRouteSea } from './late-route-sea.ts';
 import { moreHref } from './results-address.ts';
@@ -121,7 +122,7 @@ export const RouteCard = memo(function RouteCard({ route, sailings, ports, party
   if (!first) return null;
   const { title, days, nights } = route;
   const portName = (code: string) => ports.find((port) => port.code === code)?.name ?? code;
-  const called = new Set(days.slice(1, -1).filter((port) => port !== null)).size;
+  const called = portsCalled(days);
   const atSea = days.filter((port) => port === null).length;
   const more = moreHref(pathname, search, route.slug);
   const open = (event: MouseEvent) => {
