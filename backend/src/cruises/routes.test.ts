@@ -224,6 +224,19 @@ test.each(['2026-02-30T00:00:00.000Z', '9999-99-99T99:99:99.999Z', '0000-00-00T0
   },
 );
 
+test('going on in the queue misses nobody who asked in the same moment as the last', async () => {
+  for (let nth = 0; nth < 52; nth += 1) {
+    if (nth !== 2) now += 1000;
+    const requestId = `message-number-${nth}-of-many`;
+    await post(sendContactMessage.path, { ...caller, requestId, message: `Pregunta ${nth}` });
+  }
+  const first = await queue();
+  const rest = await get(`${listAskedOfAgents.path}?before=${first.at(-1)?.at}`, AS_AGENT);
+  const all = [...first, ...z.parse(listAskedOfAgents.answer, rest.json()).data];
+  expect(new Set(all.map(({ text }) => text)).size).toBe(52);
+  expect(all).toHaveLength(52);
+});
+
 test('the queue is there for agents alone', async () => {
   for (const headers of [{}, { authorization: 'Bearer somebody-elses-key' }])
     expect((await get(listAskedOfAgents.path, headers)).statusCode).toBe(404);

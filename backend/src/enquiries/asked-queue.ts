@@ -2,8 +2,9 @@ import type { AskedOfAgents } from '@alisio/shared-contracts/enquiries';
 import type { Queries } from '../database/index.ts';
 import { calledAbout } from '../phone-offers/index.ts';
 
-/** As many as an agent looks through at once. */
+/** As many as an agent looks through at once, and those of the same moment as the last: who goes on before it misses none. */
 const MOST_AT_ONCE = 50;
+const MOST_READ = 2 * MOST_AT_ONCE;
 
 async function written(
   db: Queries,
@@ -16,7 +17,7 @@ async function written(
     .$if(before !== undefined, (asked) => asked.where('created_at', '<', before ?? ''))
     .$if(only !== undefined, (asked) => asked.where('product', '=', only ?? ''))
     .orderBy('created_at', 'desc')
-    .limit(MOST_AT_ONCE)
+    .limit(MOST_READ)
     .execute();
   return rows.map((row) => ({
     by: row.kind,
@@ -40,7 +41,7 @@ async function called(
   before: string | undefined,
   only: string | undefined,
 ): Promise<AskedOfAgents[]> {
-  const calls = await calledAbout(db, { before, only, most: MOST_AT_ONCE });
+  const calls = await calledAbout(db, { before, only, most: MOST_READ });
   return calls.map(({ at, offered }) => ({
     by: 'call',
     reference: offered.code,
@@ -61,5 +62,7 @@ export async function askedQueue(
   only: string | undefined,
 ): Promise<AskedOfAgents[]> {
   const asked = [...(await written(db, before, only)), ...(await called(db, before, only))];
-  return asked.sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, MOST_AT_ONCE);
+  const sorted = asked.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const last = sorted[MOST_AT_ONCE - 1]?.at ?? '';
+  return sorted.filter(({ at }) => at >= last);
 }
