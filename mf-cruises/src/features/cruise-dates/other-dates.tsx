@@ -29,7 +29,7 @@ const Dates = styled.ul`
 
   & dl {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[2]};
     margin: 0;
   }
@@ -42,7 +42,11 @@ const Dates = styled.ul`
   & dd {
     margin: 0;
     font-weight: 600;
-    overflow-wrap: anywhere;
+  }
+
+  /* Pesos have eight digits: broken over two lines they read as two prices. */
+  & dd:not([data-none]) {
+    white-space: nowrap;
   }
 
   & dd[data-none] {
@@ -55,6 +59,12 @@ const Dates = styled.ul`
     & > li {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       align-items: center;
+    }
+  }
+
+  ${media.lg} {
+    & dl {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;
