@@ -9,7 +9,7 @@ import { Breadcrumb } from '@alisio/shared-ui/navigation';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import type { ReactNode } from 'react';
 import { trainTokenQuery } from '../api/train-deals.ts';
-import { TrainsByPhone } from '../trains/trains-by-phone.tsx';
+import { LateTrainsByPhone } from '../trains/late-trains-by-phone.ts';
 import { TrainsFailed } from '../trains/trains-failed.tsx';
 import { ChosenDeal, LikeDeals } from './trains/chosen-deal.tsx';
 import { Titles, TrainsFrame } from './trains/page-frame.tsx';
@@ -40,7 +40,7 @@ function GoneOffer({
         ) : null}
       </Titles>
       <LikeDeals deals={like} />
-      <TrainsByPhone />
+      <LateTrainsByPhone />
     </>
   );
 }

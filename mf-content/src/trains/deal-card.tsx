@@ -24,7 +24,7 @@ const Frame = styled.article`
   }
 `;
 
-const Picture = styled.div`
+const Picture = styled('div', { shouldForwardProp: (name) => name !== 'tall' })<{ tall: boolean }>`
   aspect-ratio: 2 / 1;
 
   ${media.lg} {
@@ -35,6 +35,11 @@ const Picture = styled.div`
     & > div {
       position: absolute;
       inset: 0;
+    }
+
+    /* What is left of it in a narrow frame is where the train has its nose. */
+    & img {
+      object-position: ${({ tall }) => (tall ? '80%' : '50%')} 50%;
     }
   }
 `;
@@ -84,7 +89,7 @@ export function DealCard({ deal, token, isChosen = false, level = 3 }: DealCardP
   const words = useTrainWords();
   return (
     <Frame>
-      <Picture>
+      <Picture tall={isChosen}>
         <TrainPicture {...trainLook(deal)} fill />
       </Picture>
       <Middle>

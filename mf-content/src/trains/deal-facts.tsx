@@ -18,6 +18,10 @@ const Facts = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+
   & h4 {
     margin-bottom: ${space[2]};
     font-size: ${text[14]};
@@ -67,7 +71,7 @@ function StopRow({ stop, first }: { stop: TrainStop; first: string }) {
           </time>
         ),
       )}{' '}
-      {place} <span>{station === place ? null : station}</span>
+      {station.startsWith(place) ? station : place} <span>{station.startsWith(place) ? null : station}</span>
       {clockAhead === 0 ? null : (
         <Muted>{t(`trains.more.${clockAhead > 0 ? 'ahead' : 'behind'}`, { count, place: first })}</Muted>
       )}
@@ -108,7 +112,7 @@ export function DealFacts({ deal, isSent = false }: DealFactsProps) {
         <Muted>{t('trains.operator', { operator })}</Muted>
       </div>
       {isSent || otherDates.length === 0 ? null : (
-        <div>
+        <div data-wide="">
           <h4>{t('trains.more.dates')}</h4>
           <Dates>
             {otherDates.map((date) => (

@@ -10,6 +10,11 @@ const { color, space, text } = tokens;
 const Block = styled.section`
   display: grid;
   gap: ${space[5]};
+
+  & > div:first-of-type {
+    display: grid;
+    gap: ${space[2]};
+  }
 `;
 
 const Ways = styled(Card)`

@@ -5,7 +5,7 @@ import { LateTrainEnquiry } from '../../features/train-ask/index.ts';
 import { LateTrainRace } from '../../features/train-race/index.ts';
 import { DealCard } from '../../trains/deal-card.tsx';
 import { DealList } from '../../trains/deal-list.tsx';
-import { Block, Narrow, Titles } from './page-frame.tsx';
+import { Block, Pair, Titles } from './page-frame.tsx';
 
 export interface ChosenDealProps {
   deal: TrainDeal;
@@ -20,10 +20,10 @@ export function ChosenDeal({ deal, race, like, token }: ChosenDealProps) {
   return (
     <>
       <DealCard deal={deal} isChosen level={2} {...(token === undefined ? {} : { token })} />
-      <Narrow>
+      <Pair>
         <LateTrainEnquiry key={deal.code} deal={deal} token={token} />
-      </Narrow>
-      {race ? <LateTrainRace race={race} /> : null}
+        {race ? <LateTrainRace race={race} /> : null}
+      </Pair>
       <LikeDeals deals={like} />
     </>
   );

@@ -18,8 +18,8 @@ import { LateTrainRace } from '../../features/train-race/index.ts';
 import { LateTrainForm, Regions } from '../../features/train-search/index.ts';
 import { ChargedNote } from '../../trains/charged-note.tsx';
 import { DealList } from '../../trains/deal-list.tsx';
+import { LateTrainsByPhone } from '../../trains/late-trains-by-phone.ts';
 import { useTrainWords } from '../../trains/train-words.ts';
-import { TrainsByPhone } from '../../trains/trains-by-phone.tsx';
 import { TrainsFailed } from '../../trains/trains-failed.tsx';
 import { Block, Titles, Top } from './page-frame.tsx';
 
@@ -111,7 +111,7 @@ export function DealsView({ query }: { query: TrainQuery }) {
       {data || isError ? null : <Skeleton height="640px" />}
       {/* Who searched wants what was found; who looks around may see first why a train. */}
       {isSearch ? [found, race] : [race, found]}
-      <TrainsByPhone />
+      <LateTrainsByPhone />
     </>
   );
 }

@@ -27,9 +27,17 @@ export const Titles = styled.div`
   gap: ${space[2]};
 `;
 
-/** Fields are as wide as what is typed into them. */
-export const Narrow = styled.div`
-  max-width: 640px;
+/** Below each other; beside each other in wide windows, where fields would be far wider than what is typed into them. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+
+  ${media.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[8]};
+    align-items: start;
+  }
 `;
 
 /** Title and search beside the picture; above it in narrow windows. */
