@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Contenido',
   contracts: '^1.0.0',
   namespace: 'content',
-  budgets: { entry: 4_820, firstPage: 22_200, pages: { 'contact-us': 12_480 }, part: 31_600 },
+  budgets: { entry: 4_850, firstPage: 22_250, pages: { 'contact-us': 12_480 }, part: 31_600 },
   routes: [
     {
       path: '/contact-us',
