@@ -62,7 +62,15 @@ test('one made by the generator passes every check, is live after one release, a
     const title = page.getByRole('heading', { level: 1, name: 'Nueva sección: insurance' });
     await expect(title).toBeVisible();
     const entries = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    await expect(entries).toHaveText(['Vuelos', 'Hoteles', 'Cruceros', 'Tours', 'Insurance', 'Mis viajes']);
+    await expect(entries).toHaveText([
+      'Vuelos',
+      'Hoteles',
+      'Cruceros',
+      'Tours',
+      'Trenes',
+      'Insurance',
+      'Mis viajes',
+    ]);
     await page.goto('/');
     await page.getByRole('tab', { name: 'Nueva sección' }).click();
     await expect(page.getByText('Aquí va lo que otras páginas muestran de este equipo.')).toBeVisible();

@@ -9,7 +9,7 @@ import { makeRemoteWithParts, STAYS } from '../support/remote-with-parts.ts';
 test.describe.configure({ mode: 'serial' });
 
 /** Tabs of the home page without what is released here. */
-const OURS = ['Vuelos', 'Hoteles', 'Planes', 'Paquetes'];
+const OURS = ['Vuelos', 'Hoteles', 'Cruceros', 'Planes', 'Paquetes'];
 
 let stays: SpareRemote;
 test.beforeAll(async ({ ownSite }) => {
