@@ -22,5 +22,7 @@ export const FRAMINGS = CUTS.length * 2;
 export function framingOf(seed: string): Framing {
   const at = /^\d+$/.test(seed) ? Number(seed) % FRAMINGS : 0;
   const [whole] = CUTS;
-  return { ...(CUTS[at >> 1] ?? whole), side: at % 2 ? -1 : 1 };
+  const { zoom, x, y } = CUTS[at >> 1] ?? whole;
+  // Turned over around another point than its middle it would leave the frame: this one keeps it there.
+  return at % 2 ? { zoom, side: -1, x: (x + zoom * (100 - x)) / (1 + zoom), y } : { zoom, side: 1, x, y };
 }
