@@ -62,7 +62,7 @@ test('a tour is told beside the form: days, rooms, what each line costs, whether
   await openSummary();
   expect(order().getByRole('heading', { name: 'Cusco y el Valle Sagrado' })).not.toBeNull();
   expect(order().getByText('12 jun 2027')).not.toBeNull();
-  expect(order().getByText('Encuentro en Cusco, 12:00')).not.toBeNull();
+  expect(order().getByText('Encuentro: Cusco, 12:00')).not.toBeNull();
   expect(order().getByText('5 días')).not.toBeNull();
   expect(order().getByText('2 adultos y 1 niño')).not.toBeNull();
   expect(order().getByText(/Guía en español e inglés/)).not.toBeNull();
@@ -295,7 +295,7 @@ test('the confirmation is a ticket with the days one by one; of one that was cal
     name: 'Buen viaje, Lucía: «Cusco y el Valle Sagrado» es tuyo.',
   });
   expect(screen.getByText('TR55-2090')).not.toBeNull();
-  expect(screen.getByText('Encuentro en Cusco, 12:00')).not.toBeNull();
+  expect(screen.getByText('Encuentro: Cusco, 12:00')).not.toBeNull();
   const days = section('Día por día')
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);

@@ -44,9 +44,9 @@ test('without script a list is narrowed by a form of its address, which the serv
   expect(long).toMatch(/<option[^>]*value="8-"[^>]*selected/);
 });
 
-test('without script a departure, who travels and their rooms are forms of the address of a tour', async () => {
+test('without script a departure, who travels, their rooms and the deposit are forms of the address of a tour', async () => {
   const drawn = await serveTour({ path: '/turs/peru/cusco-en-tres-dias?date=2027-02-12&adults=4&pay=all' });
-  const [departures = '', people = '', rooms = ''] =
+  const [departures = '', people = '', rooms = '', pay = ''] =
     drawn.match(/<form.*?<\/form>/gs)?.filter((form) => form.includes('/turs/peru/cusco-en-tres-dias#')) ??
     [];
   expect(departures).toMatch(/<input[^>]*type="radio"[^>]*name="date"[^>]*value="2027-02-12"/);
@@ -55,6 +55,10 @@ test('without script a departure, who travels and their rooms are forms of the a
   expect(people).toMatch(/type="hidden" name="date" value="2027-02-12"/);
   expect(people).not.toContain('name="rooms"');
   expect(rooms.match(/<select[^>]*name="rooms"/g)).toHaveLength(4);
+  expect(pay).toMatch(/<input[^>]*type="radio"[^>]*name="pay"[^>]*value="deposit"/);
+  expect(pay).toMatch(/type="hidden" name="date" value="2027-02-12"/);
+  expect(pay).not.toMatch(/type="hidden" name="pay"/);
+  expect(pay).toMatch(/<button[^>]*type="submit"/);
   const chosen = await serveTour({
     path: '/turs/peru/cusco-en-tres-dias?adults=4&rooms=double&rooms=single&rooms=single&rooms=',
   });

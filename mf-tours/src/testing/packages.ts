@@ -274,6 +274,12 @@ export const onePackage: ApiHandler[] = [
       expiresAt: EXPIRES,
     },
   },
+  {
+    method: 'POST',
+    path: '/package-phone-offers',
+    status: 201,
+    body: { code: 'PK-5520', until: EXPIRES },
+  },
 ];
 
 /** What choosing is answered: both parts at these totals, integer minor units. */

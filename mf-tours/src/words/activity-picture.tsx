@@ -15,5 +15,5 @@ export const ActivityPicture = ({ picture, sizes, eager = false }: ActivityPictu
   'url' in picture ? (
     <Photo photo={{ src: picture.url }} alt={picture.alt} fill sizes={sizes} />
   ) : (
-    <OutingPicture view={picture.draws} hour={picture.light} fill eager={eager} />
+    <OutingPicture view={picture.draws} hour={picture.light} seed={picture.seed} fill eager={eager} />
   );

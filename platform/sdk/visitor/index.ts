@@ -1,4 +1,3 @@
-export { type Converted, useConverted } from './converted.ts';
 export { currencyWords } from './currency-words.ts';
 export { nameOfCode } from './name-of-code.ts';
 export { type PhoneLine, usePhoneLine } from './phone-line.ts';

@@ -1,7 +1,7 @@
 import { clientConfiguration, visitorProfile } from '@alisio/shared-contracts/visitor-stores';
 import { act, screen } from '@testing-library/react';
 import { asVisitor, renderPage } from '../../testing/index.ts';
-import { type PriceSum, useConverted, usePriceSums, usePrices } from './index.ts';
+import { type PriceSum, usePriceSums, usePrices } from './index.ts';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const shownText = () => plain(screen.getByRole('status').textContent);
@@ -94,20 +94,4 @@ test('a receipt is in the currency that was charged', () => {
   asVisitor({ currency: 'EUR' });
   renderPage(<Sums charged dear={usd(100, 200)} cheap={usd(100)} />);
   expect(shownText()).toBe('US$ 1,00 + US$ 2,00 = US$ 3,00; US$ 1,00 + US$ 2,00; ; US$ 3,00');
-});
-
-function Note() {
-  const converted = useConverted('USD');
-  return <p role="status">{converted ? `${converted.shown} · ${converted.charged}` : 'the same'}</p>;
-}
-
-test('what is charged in another currency than is shown is said by both names; in the same one, or without rates, not', () => {
-  asVisitor({ currency: 'COP' });
-  renderPage(<Note />);
-  expect(shownText()).toBe('pesos colombianos · dólares estadounidenses');
-  act(() => visitorProfile.set((profile) => ({ ...profile, chosenCurrency: 'USD' })));
-  expect(shownText()).toBe('the same');
-  act(() => visitorProfile.set((profile) => ({ ...profile, chosenCurrency: 'COP' })));
-  act(() => clientConfiguration.set((state) => ({ ...state, currencyExchangeRate: {} })));
-  expect(shownText()).toBe('the same');
 });

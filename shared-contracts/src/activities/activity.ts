@@ -26,7 +26,10 @@ export const paxAmount = z.strictObject({
 });
 export type PaxAmount = z.infer<typeof paxAmount>;
 
-/** A photo, or what is drawn in its place: a scene and the hour, by name. */
+/**
+ * A photo, or what is drawn in its place: a scene and the hour, by name. `seed`: which framing of it, a number from 0; no two
+ * activities of a town have the same of one scene and hour. Anything else is the whole.
+ */
 export const activityPicture = z.union([
   z.strictObject({
     url: z.string(),

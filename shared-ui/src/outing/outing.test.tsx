@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { outings } from './catalogue.ts';
 import { drawnOutings, outingFile } from './drawn/outing-file.ts';
+import { FRAMINGS, framingOf } from './framing.ts';
 import { OutingPicture } from './index.ts';
 
 const MAX_BYTES = 7 * 1024;
@@ -33,4 +34,24 @@ test('a picture with a name has it, one without is decoration; what nobody knows
   );
   expect(screen.getByRole('img', { name: 'Kayak al atardecer' }).getAttribute('src')).toContain('kayak-dusk');
   expect(document.querySelector('img[alt=""]')?.getAttribute('src')).toContain('streets-night');
+});
+
+test.each(Array.from({ length: FRAMINGS }, (_, at) => at))(
+  'framing %s leaves no part of the frame empty',
+  (at) => {
+    const { zoom, side, x, y } = framingOf(String(at));
+    const ends = [0, 100].map((end) => x + zoom * side * (end - x));
+    expect(Math.min(...ends)).toBeLessThanOrEqual(1e-9);
+    expect(Math.max(...ends)).toBeGreaterThanOrEqual(100 - 1e-9);
+    expect(y - zoom * y).toBeLessThanOrEqual(0);
+    expect(y + zoom * (100 - y)).toBeGreaterThanOrEqual(100);
+  },
+);
+
+test('each framing of a drawing is another one; a seed that is no number is the whole', () => {
+  const all = Array.from({ length: FRAMINGS }, (_, at) => JSON.stringify(framingOf(String(at))));
+  expect(new Set(all).size).toBe(FRAMINGS);
+  expect(framingOf('2713a-a3')).toEqual({ zoom: 1, side: 1, x: 50, y: 50 });
+  render(<OutingPicture view="streets" hour="day" seed="3" label="Centro" />);
+  expect(getComputedStyle(screen.getByRole('img', { name: 'Centro' })).transformOrigin).toBe('58.4% 85%');
 });

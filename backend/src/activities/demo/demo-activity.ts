@@ -31,6 +31,8 @@ export interface DemoActivity extends GeoPoint {
   town: Town;
   template: Template;
   hash: number;
+  /** which framing of its drawing: how many activities of its town have the same scene and hour before it */
+  framing: number;
   /** the part of the town that it is about, or begins in */
   area: Area | undefined;
   /** which of its template's names it goes by */

@@ -55,6 +55,18 @@ test('nobody dives in a cold sea, tastes rum in Spain or learns tango in Peru', 
   for (const language of LANGUAGES) expect(texts[language]).not.toContain('tango');
 });
 
+test('no two of a town are drawn alike: of one scene at one hour each has a framing of its own, of ten that there are', () => {
+  for (const town of towns.all) {
+    const drawn = demoActivities(town).map(({ template, framing }) => {
+      expect(framing).toBeLessThan(10);
+      return `${template.draws} ${template.light} ${framing}`;
+    });
+    expect(new Set(drawn).size).toBe(drawn.length);
+  }
+  const [first] = at('Paris', 'FR');
+  expect(first && activityOfCode(towns, first.code)).toEqual(first);
+});
+
 test('no two of a town have one name, and none has a blank that nobody filled', () => {
   for (const town of [
     named('Madrid', 'ES'),

@@ -131,7 +131,7 @@ const WEEKS = [EVERY_DAY, EVERY_DAY, EVERY_DAY, [2, 3, 4, 5, 6, 7], [1, 3, 5, 6]
 /** Whole dollars, in cents. */
 const dollars = (amount: number): number => Math.max(4, Math.round(amount)) * 100;
 
-function activityOf(town: Town, idea: Idea, number: number): DemoActivity {
+function activityOf(town: Town, ideas: readonly Idea[], idea: Idea, number: number): DemoActivity {
   const { template, area } = idea;
   const code = codeOf(town, number);
   const hash = hashOf(code) >>> 0;
@@ -149,6 +149,7 @@ function activityOf(town: Town, idea: Idea, number: number): DemoActivity {
     town,
     template,
     hash,
+    framing: drawnBefore(ideas, idea, number),
     area: near,
     ...(template.atSea ? atTheWater(town, hash) : near ? placeNear(near, hash) : middleOf(town, hash)),
     nameAt: nameOf(idea, hash),
@@ -173,15 +174,22 @@ function middleOf(town: Town, hash: number) {
 /** By which an activity is known. `number`: from 0 */
 const codeOf = (town: Town, number: number): string => `${town.id}-a${number.toString(36)}`;
 
+/** How many ideas before one are drawn as the same scene at the same hour. `number`: from 0 */
+const drawnBefore = (ideas: readonly Idea[], { template }: Idea, number: number): number =>
+  ideas
+    .slice(0, number)
+    .filter(({ template: { draws, light } }) => draws === template.draws && light === template.light).length;
+
 /** All activities of a town, in the order of their numbers; none where nothing makes sense. */
 export const demoActivities = (town: Town): DemoActivity[] =>
-  ideasOf(town).map((idea, number) => activityOf(town, idea, number));
+  ideasOf(town).map((idea, number, ideas) => activityOf(town, ideas, idea, number));
 
 /** An activity by its code, read as it is written. @returns nothing for what is none */
 export function activityOfCode(towns: Pick<Towns, 'town'>, code: string): DemoActivity | undefined {
   const [, townId = '', digits = ''] = /^(.+)-a([0-9a-z]{1,3})$/.exec(code) ?? [];
   const town = towns.town(townId);
   const number = Number.parseInt(digits, 36);
-  const idea = town && ideasOf(town)[number];
-  return idea && codeOf(town, number) === code ? activityOf(town, idea, number) : undefined;
+  const ideas = town ? ideasOf(town) : [];
+  const idea = ideas[number];
+  return town && idea && codeOf(town, number) === code ? activityOf(town, ideas, idea, number) : undefined;
 }

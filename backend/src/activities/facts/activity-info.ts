@@ -17,7 +17,7 @@ export function activityInfoOf(
   { names: { nameOf }, zoneOf }: TownFacts,
   language: Language,
 ): ActivityInfo {
-  const { code, town, template, minutes, lat, lon, bands } = activity;
+  const { code, town, template, framing, minutes, lat, lon, bands } = activity;
   return {
     name: namesOf(activity, nameOf)[language] ?? '',
     code,
@@ -25,7 +25,7 @@ export function activityInfoOf(
     kinds: [...template.kinds],
     durationType: durationTypeOf(minutes),
     duration: minutes,
-    media: { rawImages: [{ draws: template.draws, light: template.light, seed: code }] },
+    media: { rawImages: [{ draws: template.draws, light: template.light, seed: String(framing) }] },
     location: {
       name: placeLabel(activity, nameOf, language),
       destinations: [{ code: town.id, name: nameOf(town, language) }],

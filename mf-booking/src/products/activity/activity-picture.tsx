@@ -20,7 +20,7 @@ export function ActivityPicture({ item, ratio }: { item: { details?: unknown }; 
       </Art>
     );
   return drawn && picture ? (
-    <drawn.OutingPicture view={picture.draws} hour={picture.light} ratio={ratio} />
+    <drawn.OutingPicture view={picture.draws} hour={picture.light} seed={picture.seed} ratio={ratio} />
   ) : (
     <Art ref={frame} ratio={ratio} />
   );

@@ -26,6 +26,9 @@ const List = styled.ol`
   margin-top: ${space[4]};
 
   & > li {
+    display: grid;
+    gap: ${space[3]};
+    min-width: 0;
     padding: ${space[4]} ${space[5]};
     border: 1px solid ${color.line};
     border-radius: ${tokens.radius.card};

@@ -11,6 +11,8 @@ import { usePackageWords } from '../../packages/package-words.ts';
 const { color, space } = tokens;
 
 const Box = styled.section`
+  display: grid;
+  gap: ${space[3]};
   padding: ${space[4]} ${space[5]};
   border: 1px solid ${color.line};
   border-radius: ${tokens.radius.card};

@@ -2,6 +2,7 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { usePriceSums } from '@alisio/platform/sdk/visitor';
 import { depositShares, sumOf, type TourPay } from '@alisio/shared-contracts/tours';
 import { Radio, RadioGroup } from '@alisio/shared-ui/field';
+import { ChoiceForm } from './choice-form.tsx';
 import type { Chosen } from './chosen.ts';
 
 export interface PayChoiceProps {
@@ -22,16 +23,18 @@ export function PayChoice({ chosen: { departure, shares, pay }, onChange }: PayC
     <Radio name="pay" value={of} label={label} checked={pay === of} onChange={() => onChange(of)} />
   );
   return (
-    <RadioGroup legend={t('tourPage.pay.legend')}>
-      {choice(
-        'deposit',
-        t('tourPage.pay.deposit', {
-          now: shown(now),
-          rest: shown([sumOf(shares) - sumOf(now)]),
-          day: day(deposit.restDueOn),
-        }),
-      )}
-      {choice('all', t('tourPage.pay.all', { amount: shown(shares) }))}
-    </RadioGroup>
+    <ChoiceForm says={['pay']} submit={t('tourPage.plain.pay')} at="total">
+      <RadioGroup legend={t('tourPage.pay.legend')}>
+        {choice(
+          'deposit',
+          t('tourPage.pay.deposit', {
+            now: shown(now),
+            rest: shown([sumOf(shares) - sumOf(now)]),
+            day: day(deposit.restDueOn),
+          }),
+        )}
+        {choice('all', t('tourPage.pay.all', { amount: shown(shares) }))}
+      </RadioGroup>
+    </ChoiceForm>
   );
 }

@@ -28,7 +28,7 @@ const Card = styled.section`
     padding: ${space[5]};
   }
 
-  & fieldset + [role='status'],
+  & form + [role='status'],
   & noscript > p {
     margin-top: ${space[3]};
   }

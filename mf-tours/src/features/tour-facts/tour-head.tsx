@@ -14,6 +14,7 @@ const { color, space, text } = tokens;
 const Top = styled.div`
   display: grid;
   gap: ${space[6]};
+  margin-bottom: ${space[4]};
 
   & > div:last-of-type {
     overflow: hidden;

@@ -1,6 +1,5 @@
 import { useFormats, useLanguage } from '../i18n/index.ts';
-import { currencyWords } from './currency-words.ts';
-import { usePrices } from './prices.ts';
+import { currencyWords, usePrices } from '../visitor/index.ts';
 
 /** Currencies and a day in the reader's words. */
 export interface Converted {

@@ -1,0 +1,1 @@
+export { type Converted, useConverted } from './use-converted.ts';
