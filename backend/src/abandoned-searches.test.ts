@@ -37,7 +37,8 @@ beforeAll(async () => {
   const inventory = await ActivityInventory.open({ database, airports, places, clock, workers });
   app = bareServer();
   await app.register(hotelRoutes, { inventory: hotels, perMinute: MANY });
-  await app.register(packageRoutes, { db: database.db, flights, hotels, clock, perMinute: MANY });
+  const parts = { flights, hotels, activities: inventory };
+  await app.register(packageRoutes, { db: database.db, ...parts, clock, perMinute: MANY });
   activityRoutes(app, { inventory, perMinute: MANY });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);

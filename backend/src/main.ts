@@ -209,6 +209,7 @@ async function serve(settings: Settings): Promise<void> {
           searchesLimit,
           flights: inventory,
           hotels,
+          activities,
           clock,
           perMinute: {
             searches: settings.FLIGHT_SEARCHES_PER_MINUTE,

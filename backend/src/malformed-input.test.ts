@@ -89,6 +89,12 @@ beforeAll(async () => {
         db: api.database.db,
         flights: inventory,
         hotels,
+        activities: await ActivityInventory.open({
+          database: api.database,
+          airports,
+          places,
+          clock: () => new Date(),
+        }),
         clock: () => new Date(),
         perMinute: { searches: 100_000, stays: 100_000, kept: 100_000 },
       });

@@ -1,5 +1,5 @@
 export { ActivityInventory } from './activity-inventory.ts';
 export { activityProduct } from './activity-product.ts';
 export { activityThreadModule } from './activity-thread-module.ts';
-export { phoneActivityRoutes } from './phone-activities/index.ts';
+export { offeredSession, phoneActivityRoutes } from './phone-activities/index.ts';
 export { activityRoutes } from './routes.ts';

@@ -185,6 +185,39 @@ test('a package that is shown with a code is found by whoever is told the code',
   expect(row?.offer.phone.amount).toBeLessThan(card.total);
 });
 
+test('a package with an activity is kept under a code of its own, at the price of all three parts', async () => {
+  const { flight, card, code, rateKeys } = await onePackage();
+  const asked = { flightId: flight.offer.id, hotelCode: code, rateKeys };
+  const activity = { code: `${code.split('-')[0]}-a0`, paxes: [{ age: 30 }, { age: 30 }] };
+  const days = { from: '2027-02-11', to: '2027-02-13', party: { adults: 2, childAges: [] } };
+  const found = await api.activities().sessions(activity.code, days);
+  const [session] = found?.data.flatMap(({ sessions }) => sessions) ?? [];
+  if (!session) throw new Error('something is done in Cartagena in these days');
+  const { startsAt, modality, totalAmount } = session;
+  const kept = await api.post('/package-phone-offers', {
+    ...asked,
+    activity: { ...activity, startsAt, modality },
+  });
+  const pair = await api.post('/package-phone-offers', asked);
+  expect(kept.statusCode).toBe(201);
+  expect(kept.json().code).not.toBe(pair.json().code);
+  const [row] = await api
+    .database()
+    .db.selectFrom('phone_offer')
+    .select('offer')
+    .where('code', '=', kept.json().code)
+    .execute();
+  expect(row?.offer).toMatchObject({
+    web: { amount: card.total + totalAmount },
+    activity: { activity: activity.code, startsAt, modality, adults: 2 },
+  });
+  const gone = await api.post('/package-phone-offers', {
+    ...asked,
+    activity: { ...activity, startsAt: '2027-02-11T03:07:00', modality },
+  });
+  expect([gone.statusCode, gone.json().type]).toEqual([404, '/problems/offer-not-found']);
+});
+
 test('no price of a package is kept for the phone without the rest of it: a stay elsewhere, or no room that is left', async () => {
   const { flight, code, rateKeys } = await onePackage();
   const other = await api.found(

@@ -17,13 +17,13 @@ import { leaving } from '../server/leaving.ts';
 import { route } from '../server/route.ts';
 import { inPackageCurrency } from './asked-package.ts';
 import { choosePackage } from './choose-package.ts';
-import { keepPackage } from './keep-package.ts';
+import { keepPackage, type PhonedParts } from './keep-package.ts';
 import { onePackage } from './one-package.ts';
 import type { PackageParts } from './package-parts.ts';
 import { PackageSearch } from './package-search.ts';
 import { sendLines, sendWhole } from './send-lines.ts';
 
-export interface PackageRoutesDeps extends PackageParts {
+export interface PackageRoutesDeps extends PackageParts, PhonedParts {
   db: Queries;
   clock: () => Date;
   /** of all computed searches */

@@ -1,4 +1,5 @@
 import { type ApiHandler, onDay } from '@alisio/platform/testing';
+import { ADULT_AGE } from '@alisio/shared-contracts/activities';
 import { cart } from '@alisio/shared-contracts/checkout-stores';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
@@ -83,6 +84,24 @@ test('an activity between landing and leaving is added, and is a part with its o
   expect(await violations(container)).toEqual([]);
   card.getByRole('link', { name: 'Quitar plan' }).click();
   await waitFor(async () => expect(await rows()).toHaveLength(3));
+});
+
+test('by phone the code and its price are of all three parts', async () => {
+  const { api } = open(withPlan());
+  expect(
+    await screen.findByText(/^Vuelo, hotel y plan, 2 adultos\. Dicta el código PK-\d{4}\./),
+  ).toBeTruthy();
+  await waitFor(() =>
+    expect(api.callsTo('/package-phone-offers').at(-1)?.body).toMatchObject({
+      hotelCode: '2713a-3',
+      activity: {
+        code: CODE,
+        startsAt: '2026-12-12T15:30:00',
+        modality: 'shared',
+        paxes: [{ age: ADULT_AGE }, { age: ADULT_AGE }],
+      },
+    }),
+  );
 });
 
 test('the chosen activity stays when flight or hotel is changed, and goes into the same cart with them', async () => {

@@ -14,7 +14,7 @@ export * from './hotel-phone-offers.ts';
 export * from './hotels.ts';
 export * from './maps.ts';
 export * from './orders.ts';
-export * from './packages.ts';
+export * from './package-phone-offers.ts';
 export * from './packages.ts';
 export * from './phone-offers.ts';
 export * from './places.ts';

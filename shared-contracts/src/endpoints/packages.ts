@@ -1,5 +1,4 @@
 import { attribution } from '../attribution/index.ts';
-import { dictatedCode } from '../contacts/index.ts';
 import { flightSearchAnswer, LONGEST_OFFER_ID } from '../flights/offer.ts';
 import { flightSearchPayload } from '../flights/search.ts';
 import { hotelSort } from '../hotels/answers.ts';
@@ -91,16 +90,4 @@ export const choosePackage = defineEndpoint({
   status: 200,
   answer: chosenPackage,
   errors: ['validation', 'offer-not-found', 'seats-gone'],
-});
-
-/** §1. The code is `packageCode`'s; what it stands for, and at which price, is the inventory's, not the caller's. */
-export const keepPackageForPhone = defineEndpoint({
-  id: 'keepPackageForPhone',
-  method: 'POST',
-  path: '/package-phone-offers',
-  summary: 'Keeps a package that is shown with a code to dictate, so that an agent finds it by the code',
-  body: z.strictObject({ flightId: offerId, hotelCode, rateKeys }),
-  status: 201,
-  answer: z.strictObject({ code: dictatedCode, until: z.string() }),
-  errors: ['validation', 'offer-not-found'],
 });

@@ -3,6 +3,7 @@ export * from './cart-items.ts';
 export * from './chosen.ts';
 export * from './codes.ts';
 export * from './offer.ts';
+export * from './package-code.ts';
 export * from './query.ts';
 export * from './saving.ts';
 export * from './searches.ts';

@@ -104,4 +104,7 @@ test('the code of a package is heard to be one, and another flight or stay has a
   expect(packageCode(coded)).toMatch(/^PK-[2-9]{4}$/);
   expect(packageCode({ ...coded, stay: 'KT-4828' })).not.toBe(packageCode(coded));
   expect(packageCode({ ...coded, brandedFare: 'FLEX' })).not.toBe(packageCode(coded));
+  const withKayak = packageCode({ ...coded, activity: 'AC-2290' });
+  expect(withKayak).not.toBe(packageCode(coded));
+  expect(packageCode({ ...coded, activity: 'AC-2291' })).not.toBe(withKayak);
 });

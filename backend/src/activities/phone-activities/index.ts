@@ -9,6 +9,8 @@ import type { ActivityInventory } from '../activity-inventory.ts';
 import { activityTitles } from '../activity-product.ts';
 import { keepSession } from './keep-session.ts';
 
+export { offeredSession } from './offered-session.ts';
+
 export interface PhoneActivitiesDeps {
   db: Queries;
   inventory: Pick<ActivityInventory, 'shown'>;

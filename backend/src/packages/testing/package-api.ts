@@ -9,10 +9,12 @@ import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../../testing/bare-server.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { ActivityInventory } from '../../activities/index.ts';
 import { loadAirports } from '../../airports/index.ts';
 import type { Database } from '../../database/index.ts';
 import { type FlightInventory, openFlightInventory } from '../../flights/index.ts';
 import { HotelInventory } from '../../hotels/index.ts';
+import { loadPlaces } from '../../towns/index.ts';
 import { packageRoutes } from '../index.ts';
 
 import { NOON, packageQuestion } from './package-question.ts';
@@ -23,6 +25,7 @@ export function packageApi(now: () => number = () => NOON) {
   let database: Database;
   let flights: FlightInventory;
   let hotels: HotelInventory;
+  let activities: ActivityInventory;
   let app: FastifyInstance;
 
   beforeAll(async () => {
@@ -30,11 +33,13 @@ export function packageApi(now: () => number = () => NOON) {
     const [airports, clock] = [loadAirports(), () => new Date(now())];
     flights = await openFlightInventory({ database, airports, clock });
     hotels = await HotelInventory.open({ database, airports, clock });
+    activities = await ActivityInventory.open({ database, airports, places: loadPlaces(airports), clock });
     app = bareServer();
     await app.register(packageRoutes, {
       db: database.db,
       flights,
       hotels,
+      activities,
       clock,
       perMinute: { searches: 10_000, stays: 10_000, kept: 10_000 },
     });
@@ -51,6 +56,7 @@ export function packageApi(now: () => number = () => NOON) {
     database: () => database,
     flights: () => flights,
     hotels: () => hotels,
+    activities: () => activities,
     post,
     async found(question: BodyOf<typeof searchPackages> = packageQuestion(), query = '') {
       const reply = await post(`/packages/search${query}`, question);

@@ -176,6 +176,7 @@ export function ChosenPackage({ query, one, hotel, here, onLeave, onGone }: Chos
                 rooms={query.rooms}
                 chosen={chosen}
                 sum={pair}
+                plan={added}
               />
               <TakeAlone sum={sum} busy={busy} onTake={take} />
             </>
