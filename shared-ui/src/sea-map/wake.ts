@@ -24,7 +24,10 @@ export function spaced(points: readonly WakePoint[], least: number): WakePoint[]
   return kept;
 }
 
-/** Where a wake runs at a point, of length 1: along the line from the point before to the one after. */
+/**
+ * Where a wake runs at a point: between the lines beside it. The sharper they meet the shorter it is, to nothing where a
+ * ship goes back the way that it came: a bend there would swing over the land beside a port.
+ */
 function heading(points: readonly WakePoint[], at: number): WakePoint {
   const here = points[at] ?? [0, 0];
   const before = points[at - 1] ?? here;
@@ -34,7 +37,7 @@ function heading(points: readonly WakePoint[], at: number): WakePoint {
     return length === 0 ? [0, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   };
   const [one, other] = [unit(before, here), unit(here, after)];
-  return unit([0, 0], [one[0] + other[0], one[1] + other[1]]);
+  return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
 }
 
 /** A ship's wake: a path through every point, without a corner, close to the straight lines between them. */

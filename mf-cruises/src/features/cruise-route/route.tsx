@@ -17,14 +17,15 @@ const Parts = styled.div`
   }
 
   ${media.xl} {
-    grid-template-columns: minmax(0, 1fr) 680px;
+    /* The map tells names from 680 px inside of its border. */
+    grid-template-columns: minmax(0, 1fr) 682px;
 
     & > div {
       position: sticky;
       top: ${space[6]};
       order: 1;
       align-self: start;
-      min-height: 457px;
+      min-height: 458px;
     }
   }
 `;
