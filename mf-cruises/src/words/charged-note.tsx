@@ -1,5 +1,5 @@
+import { useConverted } from '@alisio/platform/sdk/converted';
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { useConverted } from '@alisio/platform/sdk/visitor';
 import { DEFAULT_CURRENCY } from '@alisio/shared-contracts/visitor';
 import { Muted } from '@alisio/shared-ui/text';
 
