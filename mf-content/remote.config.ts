@@ -86,7 +86,7 @@ export default defineRemote({
         },
       },
       href: '/contact-us',
-      room: { narrow: 640, wide: 600 },
+      room: { narrow: 624, wide: 626 },
     },
   ],
 });
