@@ -73,7 +73,7 @@ export function phoneCruiseRoutes(
         { product: CRUISE, code, web, phone, discountPercent: PHONE_DISCOUNT.usualPercent, details },
         now,
         lastDayOf(cruise.departureDate, now),
-        calls,
+        { calls },
       );
       return { code, until, web, phone };
     },

@@ -4,7 +4,14 @@ import type { Queries } from '../database/index.ts';
 import { isOperator, route } from '../server/index.ts';
 import { countOffered, offeredUnder } from './kept-offers.ts';
 
-export { calledAbout, forgetPhoneOffers, keepOffered, type Offered, offeredUnder } from './kept-offers.ts';
+export {
+  calledAbout,
+  forgetPhoneOffers,
+  keepOffered,
+  type Offered,
+  offeredUnder,
+  overEverywhere,
+} from './kept-offers.ts';
 
 export interface OfferedDeps {
   db: Queries;

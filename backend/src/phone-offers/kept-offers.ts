@@ -8,6 +8,9 @@ export type Offered = Omit<OfferedByPhone, 'offeredAt' | 'until'>;
 
 /** From the first moment of a day in UTC until it is over everywhere: who calls late on it is not late. */
 const DAY_ANYWHERE_MS = 36 * 60 * 60 * 1000;
+/** UTC milliseconds at which a day, ISO date, is over everywhere: what is sold on it for the last time is kept until then. */
+export const overEverywhere = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY_ANYWHERE_MS;
+
 /** Rows of before products had names. */
 const UNNAMED = 'flight';
 
@@ -15,6 +18,7 @@ const UNNAMED = 'flight';
  * Keeps what is shown with a code; the same offer is one row, shown later.
  * @param now UTC milliseconds
  * @param lastDay ISO date on which it is sold for the last time, by any clock
+ * @param leaves UTC milliseconds from which nobody can have it any more, though that day is not over everywhere
  * @param calls somebody presses to call about it: it comes into the agents' queue, once
  * @returns until when it is sold: UTC, ISO 8601
  */
@@ -23,11 +27,11 @@ export async function keepOffered(
   { details, ...head }: Offered,
   now: number,
   lastDay: string,
-  calls = false,
+  { calls = false, leaves = Infinity }: { calls?: boolean | undefined; leaves?: number | undefined } = {},
 ): Promise<string> {
   const kept: KeptPhoneOffer = { ...details, ...head };
   const offer = JSON.stringify(kept);
-  const until = new Date(Date.parse(`${lastDay}T00:00:00Z`) + DAY_ANYWHERE_MS).toISOString();
+  const until = new Date(Math.min(overEverywhere(lastDay), leaves)).toISOString();
   await db
     .insertInto('phone_offer')
     .values({

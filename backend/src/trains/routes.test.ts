@@ -252,6 +252,31 @@ test('a token expires, is known for a while, and never lives again', async () =>
   expect(forgotten.like.length).toBeGreaterThan(0);
 });
 
+// Its last day is over everywhere at noon in UTC: the train of eight has left Madrid for five hours then.
+test('what is sold until the day before is sold no longer than its train stands there', async () => {
+  now = Date.parse('2026-12-15T15:00:00Z');
+  const leaves = Date.parse('2026-12-18T07:00:00Z');
+  const { token, code, expiresAt } = await make();
+  expect(expiresAt).toBe('2026-12-18T07:00:00.000Z');
+  const shown = async (named: object) => {
+    const { deal, ...body } = { ...DEAL, ...named };
+    return (await post(keepTrainForPhone.path.replace('{deal}', deal), body)).json().until;
+  };
+  expect([await shown({}), await shown({ token })]).toEqual([expiresAt, expiresAt]);
+  const foundByCode = async () =>
+    (await get(findOffered.path.replace('{code}', code), AS_AGENT)).json().data.length;
+  now = leaves - 1;
+  expect([(await ask(token)).state, await foundByCode()]).toEqual(['valid', 2]);
+  now = leaves;
+  expect([(await ask(token)).state, await foundByCode()]).toEqual(['expired', 0]);
+  expect((await enquire({ ...DEAL, token })).statusCode).toBe(404);
+  // One that leaves later than noon in UTC is sold no longer for that.
+  now = Date.parse('2026-12-15T15:00:00Z');
+  const afternoon = { deal: 'madrid-barcelona-1630-comfort' };
+  const noon = '2026-12-18T12:00:00.000Z';
+  expect([(await make(afternoon)).expiresAt, await shown(afternoon)]).toEqual([noon, noon]);
+});
+
 test('what was made up, or changed on its way, is unknown', async () => {
   const { token } = await make();
   const changed = token.slice(0, 15) + (token[15] === 'A' ? 'B' : 'A') + token.slice(16);

@@ -7,11 +7,6 @@ import type { TrainInventory } from './train-inventory.ts';
 
 /** Codes that are known to be kept; whoever is shown one again writes nothing. */
 const MOST_KNOWN = 5000;
-/** `keepOffered`'s: from the first moment of a day in UTC until it is over everywhere. */
-const DAY_ANYWHERE_MS = 36 * 60 * 60 * 1000;
-
-/** UTC milliseconds at which a day, ISO date, is over everywhere: what is sold on it is kept until then. */
-export const keptUntil = (lastDay: string): number => Date.parse(`${lastDay}T00:00:00Z`) + DAY_ANYWHERE_MS;
 
 type Names = Pick<TrainInventory, 'placeName'>;
 
@@ -31,13 +26,17 @@ const detailsOf = (deal: TrainDeal, names: Names, token: string | undefined): Tr
 /** What stands behind the codes of deals, so that an agent finds them, whoever was shown them (§1). */
 export class ShownCodes {
   readonly #db: Queries;
-  readonly #names: Names;
+  readonly #inventory: Names & Pick<TrainInventory, 'leavesAt'>;
   readonly #clock: () => Date;
   readonly #known = new LRUCache<string, true>({ max: MOST_KNOWN });
 
-  constructor({ db, clock, inventory }: { db: Queries; clock: () => Date; inventory: Names }) {
+  constructor({
+    db,
+    clock,
+    inventory,
+  }: { db: Queries; clock: () => Date; inventory: Names & Pick<TrainInventory, 'leavesAt'> }) {
     this.#db = db;
-    this.#names = inventory;
+    this.#inventory = inventory;
     this.#clock = clock;
   }
 
@@ -70,11 +69,11 @@ export class ShownCodes {
         web: { amount: web, currency },
         phone: { amount: phone, currency },
         discountPercent,
-        details: detailsOf(deal, this.#names, token),
+        details: detailsOf(deal, this.#inventory, token),
       },
       this.#clock().getTime(),
       deal.until,
-      calls,
+      { calls, leaves: this.#inventory.leavesAt(deal.id, deal.date) },
     );
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@alisio/shared-contracts/trains';
 import type { AirportCatalogue } from '../airports/index.ts';
 import { doorToDoorOf } from './shown/door-to-door.ts';
-import { type Told, toldDeal, toldPlace } from './shown/told-deal.ts';
+import { departureOf, type Told, toldDeal, toldPlace } from './shown/told-deal.ts';
 import { departureDates, nearestOf } from './timetable/departures.ts';
 import { type KnownTrain, loadTrains, type TrainCatalogue } from './train-catalogue.ts';
 
@@ -98,6 +98,12 @@ export class TrainInventory {
   race(id: string, language: Language): DoorToDoor | undefined {
     const train = this.catalogue.byId.get(id);
     return train && this.#race(train, language);
+  }
+
+  /** When it leaves its first stop on a day: UTC milliseconds. @returns nothing for a train that nobody knows */
+  leavesAt(id: string, date: string): number | undefined {
+    const train = this.catalogue.byId.get(id);
+    return train && departureOf(train, date);
   }
 
   /** The name of a town, of its slug. */

@@ -22,11 +22,16 @@ export const toldPlace = ({ slug, names, region }: FiledPlace, language: Languag
   region,
 });
 
+/** When it leaves its first stop, on a day of that place: UTC milliseconds. */
+export const departureOf = ({ from, leaves }: KnownTrain, date: string): number =>
+  momentOf(from.zone, date, leaves);
+
 /** Stops of a day, each by the clock of its own place. */
-function toldStops({ stops, leaves }: KnownTrain, date: string, language: Language): TrainStop[] {
+function toldStops(train: KnownTrain, date: string, language: Language): TrainStop[] {
+  const { stops } = train;
   const [first] = stops;
   if (!first) return [];
-  const start = momentOf(first.place.zone, date, leaves);
+  const start = departureOf(train, date);
   return stops.map(({ place, station, at, stands }, order) => {
     const arrives = start + at * MINUTE_MS;
     const ahead = hoursAhead(place.zone, first.place.zone, arrives);

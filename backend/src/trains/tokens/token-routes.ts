@@ -5,10 +5,11 @@ import { byLanguage, DEFAULT_LANGUAGE, type Language, saidIn } from '@alisio/sha
 import { DEFAULT_TRAIN_PARTY, trainTokenHref } from '@alisio/shared-contracts/trains';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queries } from '../../database/index.ts';
+import { overEverywhere } from '../../phone-offers/index.ts';
 import { ProblemError } from '../../problems/index.ts';
 import { isOperator, route } from '../../server/index.ts';
 import { checkParty } from '../party-in.ts';
-import { keptUntil, type ShownCodes } from '../shown-codes.ts';
+import type { ShownCodes } from '../shown-codes.ts';
 import type { TrainInventory } from '../train-inventory.ts';
 import type { SentOffer, SentOffers } from './sent-offers.ts';
 
@@ -74,7 +75,8 @@ export function trainTokenRoutes(
       if (!sold) throw new ProblemError('offer-not-found', { title: 'This train is not sold on this day' });
       const today = clock().toISOString().slice(0, 10);
       const [until = today] = [addDays(today, days), addDays(date, -1)].toSorted();
-      const expiresAt = keptUntil(until);
+      // Its last day is over everywhere at noon in UTC: a train of the morning has left by then.
+      const expiresAt = Math.min(overEverywhere(until), inventory.leavesAt(id, date) ?? Infinity);
       const offer = byLanguage((language) => ({ ...(told(language) ?? sold), until }));
       const token = await offers.send(db, offer, now(), expiresAt);
       const { code, price } = sold;
