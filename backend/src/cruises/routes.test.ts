@@ -262,13 +262,20 @@ test.each([
   expect(await queue()).toEqual([]);
 });
 
-test('an enquiry about a product that the API knows nothing of is taken as it is', async () => {
-  const reply = await post(sendEnquiry.path, {
-    ...caller,
-    about: '',
-    product: 'train',
-    details: { token: 'ab' },
-  });
-  expect(reply.statusCode).toBe(201);
-  expect(await queue()).toMatchObject([{ by: 'enquiry', product: 'train', details: { token: 'ab' } }]);
+test.each([
+  ['a product that nobody asks a person for here', { product: 'train', details: { token: 'ab' } }],
+  ['a product that only its name is told of', { product: 'yacht' }],
+  ['particulars of nothing', { details: { cruise: 'bahia-serena-20270116' } }],
+])('an enquiry about %s is refused by its place, and comes before no agent', async (_, said) => {
+  const reply = await post(sendEnquiry.path, { ...caller, about: '', ...said });
+  expect([reply.statusCode, reply.json().errors]).toEqual([
+    400,
+    [{ path: 'product', code: 'invalid-value' }],
+  ]);
+  expect(await queue()).toEqual([]);
+});
+
+test('an enquiry about nothing in particular is taken', async () => {
+  expect((await post(sendEnquiry.path, { ...caller, about: 'BOG-MIA-27' })).statusCode).toBe(201);
+  expect(await queue()).toMatchObject([{ by: 'enquiry', text: 'BOG-MIA-27' }]);
 });

@@ -20,7 +20,7 @@ export type KnowsEnquiry = (
 export interface EnquiryDeps extends RequestDeps {
   /** from one address, to each of the two */
   enquiriesPerMinute: number;
-  /** by product; enquiries about others are taken as they are */
+  /** by product; enquiries about others are refused */
   knows?: ReadonlyMap<string, KnowsEnquiry> | undefined;
   /** keys of those who may see the queue, as bearers: agents', operators' */
   keys?: readonly (string | undefined)[] | undefined;
@@ -32,6 +32,14 @@ export function enquiryRoutes(
   { enquiriesPerMinute, knows, keys = [], ...deps }: EnquiryDeps,
 ): void {
   const limit = { perMinute: enquiriesPerMinute };
+  /** Agents read what strangers send: only what the shop sells, or nothing in particular. */
+  const knowsOf = (product: string | undefined, details: Enquiry['details']): KnowsEnquiry | undefined => {
+    if (product === undefined && details === undefined) return undefined;
+    const isKnown = product === undefined ? undefined : knows?.get(product);
+    if (!isKnown)
+      throw new ProblemError('validation', { errors: [{ path: 'product', code: 'invalid-value' }] });
+    return isKnown;
+  };
   route(
     app,
     sendContactMessage,
@@ -45,7 +53,7 @@ export function enquiryRoutes(
     app,
     sendEnquiry,
     async ({ body: { about, product, details, ...person } }) => {
-      const isKnown = product === undefined ? undefined : knows?.get(product);
+      const isKnown = knowsOf(product, details);
       const reference = await deps.db.transaction().execute(async (db) => {
         const asked = await storeOnce(
           { ...deps, db },

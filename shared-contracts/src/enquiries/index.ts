@@ -42,8 +42,9 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 const aboutProduct = { product: z.optional(productName), details: z.optional(particulars) };
 
 /**
- * Enquiry form: call me back. `about`: code of the deal or offer that it is about, empty for none. `details` of a
- * `product` that the API knows are what that product asks, and of something that it sells.
+ * Enquiry form: call me back. `about`: code of the deal or offer that it is about, empty for none. `product`, where it is
+ * told, is one that a person sells (`cruise`, `train`), and `details` are what it asks, and of something that it sells;
+ * without a product there are none. The API refuses all else, by its place.
  */
 export const enquiry = z.strictObject({ ...person, about: cleanTextUpTo(80), ...aboutProduct });
 export type Enquiry = z.infer<typeof enquiry>;
