@@ -55,6 +55,17 @@ test('a route has its days and its sailings with four prices, and says why a cab
   expect(await violations(container)).toEqual([]);
 });
 
+test('of the whole Caribbean there are the sailings of its seas, and the heading says so', async () => {
+  const elsewhere = listedCruise({ id: 'azul-20270401', region: 'alaska', title: 'Alaska' });
+  const east = { ...short, region: 'caribbean-east' as const };
+  showCruiseResults({
+    path: '/crucerro/result?destination=caribbean',
+    apiHandlers: withCruises([listedCruise(), east, elsewhere]),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '2 salidas por todo el Caribe' })).toBeTruthy();
+  expect(screen.getByText('Cruceros por todo el Caribe')).toBeTruthy();
+});
+
 test('facets and order stand in the address and are asked of the server; a chip takes one back', async () => {
   const { user, address, api } = showCruiseResults({ apiHandlers: withCruises([...two, short]) });
   await screen.findByRole('heading', { level: 1, name: '3 salidas' });

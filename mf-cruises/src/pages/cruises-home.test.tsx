@@ -1,6 +1,6 @@
 import { onDay } from '@alisio/platform/testing';
 import { cruiseState } from '@alisio/shared-contracts/cruises';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { listedCruise, withCruises } from '../testing/cruises.ts';
 import { showCruisesHome } from '../testing/home-page.ts';
@@ -47,6 +47,21 @@ test('what is searched stands in the address, and in the tab for when one comes 
   expect(shown('Destino')).toBe('Aruba, Oranjestad');
   expect(shown('Cuándo sale')).toBe('Enero de 2027');
 });
+
+test.each([
+  ['es', 'Destino', 'Mares', 'Todo el Caribe', 'Buscar cruceros'],
+  ['en', 'Destination', 'Seas', 'All the Caribbean', 'Search cruises'],
+] as const)(
+  'in %s the whole Caribbean is the first of the seas, and an address',
+  async (language, where, seas, all, submit) => {
+    const { user, address } = showCruisesHome({ language, apiHandlers });
+    const group = await screen.findByRole('group', { name: seas });
+    await waitFor(() => expect(within(group).getAllByRole('option')[0]?.textContent).toBe(all));
+    await user.selectOptions(field(where), all);
+    await user.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() => expect(address()).toBe('/crucerro/result?destination=caribbean&adults=2'));
+  },
+);
 
 test('ships are those of the line, and another line gives up the ship of the one before', async () => {
   const { user } = showCruisesHome({ apiHandlers });

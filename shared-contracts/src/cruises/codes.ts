@@ -34,6 +34,14 @@ export const CRUISE_REGIONS = [
 export const cruiseRegion = z.enum(CRUISE_REGIONS);
 export type CruiseRegion = z.infer<typeof cruiseRegion>;
 
+/** The whole Caribbean: a destination that stands for its three seas; no route is told to be of it. */
+export const CARIBBEAN = 'caribbean';
+const CARIBBEAN_SEAS: readonly CruiseRegion[] = ['caribbean-west', 'caribbean-east', 'caribbean-south'];
+
+/** The seas that a destination stands for; none where it is a port. */
+export const seasOf = (destination: string): readonly CruiseRegion[] =>
+  destination === CARIBBEAN ? CARIBBEAN_SEAS : CRUISE_REGIONS.filter((sea) => sea === destination);
+
 /** Country and place, as UN/LOCODE has them where it has them: `COCTG`. */
 export const portCode = z.string().check(z.regex(/^[A-Z]{5}$/));
 
@@ -45,8 +53,8 @@ export const itinerarySlug = slug();
 /** One sailing: its ship and the day on which it leaves, `bahia-serena-20270116`. */
 export const cruiseId = z.string().check(z.regex(/^[a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,6}-\d{8}$/));
 
-/** Where somebody wants to go: a port that is called at, or a sea. */
-export const cruiseDestination = z.union([portCode, cruiseRegion]);
+/** Where somebody wants to go: a port that is called at, a sea, or the whole Caribbean. */
+export const cruiseDestination = z.union([portCode, cruiseRegion, z.literal(CARIBBEAN)]);
 export type CruiseDestination = z.infer<typeof cruiseDestination>;
 
 /** What somebody may need to go ashore, to be checked: by the country of the port. `none`: there is no hint, and no promise. */

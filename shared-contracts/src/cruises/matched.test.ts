@@ -93,6 +93,18 @@ test('a sea is a destination too', () => {
   );
 });
 
+test('the whole Caribbean has the routes of its west, its east and its south, and no other', () => {
+  fc.assert(
+    fc.property(list, (all) => {
+      const seas = ['caribbean-west', 'caribbean-east', 'caribbean-south'];
+      const expected = all.filter(({ region }) => seas.includes(region));
+      const shown = matchedCruises(all, 'caribbean');
+      expect(new Set(shown)).toEqual(new Set(expected));
+      expect(shown).toHaveLength(expected.length);
+    }),
+  );
+});
+
 test('other orders keep every cruise, by what they say', () => {
   fc.assert(
     fc.property(list, (all) => {

@@ -1,14 +1,14 @@
-import { CRUISE_REGIONS } from './codes.ts';
+import { seasOf } from './codes.ts';
 import type { ListedCruise } from './cruise.ts';
 import { sortCruises } from './sort.ts';
 
 type Routed = Pick<ListedCruise, 'portsRoute' | 'region'>;
 
-/** Whether a route includes a destination: a port of it (§4), or the sea that it goes through. */
-export const includesDestination = ({ portsRoute, region }: Routed, destination: string): boolean =>
-  CRUISE_REGIONS.some((known) => known === destination)
-    ? region === destination
-    : portsRoute.includes(destination);
+/** Whether a route includes a destination: a port of it (§4), or the sea that it goes through, one of several where the destination stands for them. */
+export function includesDestination({ portsRoute, region }: Routed, destination: string): boolean {
+  const seas = seasOf(destination);
+  return seas.length > 0 ? seas.includes(region) : portsRoute.includes(destination);
+}
 
 /** §4's list: filtered to what includes the destination (all without one), by balcony price, what is not sold last. */
 export function matchedCruises<Cruise extends Routed & Parameters<typeof sortCruises>[0][number]>(

@@ -30,6 +30,7 @@ test('an address that says nothing asks for all, for two', () => {
 test.each([
   ['destination=AWORJ', { destination: 'AWORJ' }],
   ['destination=caribbean-south', { destination: 'caribbean-south' }],
+  ['destination=caribbean', { destination: 'caribbean' }],
   ['destination=aruba', {}],
   ['line=pleamar&ship=bahia-serena', { line: 'pleamar', ship: 'bahia-serena' }],
   ['line=%3Cb%3E', {}],

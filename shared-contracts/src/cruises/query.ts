@@ -7,7 +7,7 @@ export const CRUISE_MONTHS_AHEAD = 18;
 
 /** What an address of a list of cruises asks (§3's filters), with its fallbacks. Empty words ask for nothing. */
 export interface CruiseQuery {
-  /** a port, or a sea */
+  /** a port, a sea, or `caribbean` for its three */
   destination: string;
   line: string;
   ship: string;

@@ -1,7 +1,12 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import { useSearchParams } from '@alisio/platform/sdk/router';
-import { type CruiseQuery, type CruiseSearchAnswer, cruiseRegion } from '@alisio/shared-contracts/cruises';
+import {
+  CARIBBEAN,
+  type CruiseQuery,
+  type CruiseSearchAnswer,
+  cruiseRegion,
+} from '@alisio/shared-contracts/cruises';
 import { cruiseChoicesQuery } from '../../api/cruise-choices.ts';
 import { useCruiseWords } from '../../words/cruise-words.ts';
 import { needsChoices } from './needs-choices.ts';
@@ -19,7 +24,7 @@ export function useSearchedWords(query: CruiseQuery, answer: CruiseSearchAnswer 
   const { destination, line, ship, month, from, to, party } = query;
   const named = (lists: readonly (readonly { code: string; name: string }[] | undefined)[], code: string) =>
     lists.flatMap((all) => all ?? []).find((one) => one.code === code)?.name ?? '…';
-  const { data: region } = cruiseRegion.safeParse(destination);
+  const region = destination === CARIBBEAN ? CARIBBEAN : cruiseRegion.safeParse(destination).data;
   const where = region
     ? t(`results.inRegion.${region}`)
     : destination === ''

@@ -1,6 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useToday } from '@alisio/platform/sdk/visitor';
-import { type CruiseChoices, cruiseMonths } from '@alisio/shared-contracts/cruises';
+import { CARIBBEAN, type CruiseChoices, cruiseMonths, seasOf } from '@alisio/shared-contracts/cruises';
 import { PlainField } from '@alisio/shared-ui/slot';
 import { useCruiseWords } from '../../words/cruise-words.ts';
 
@@ -29,6 +29,7 @@ export function ChoiceFields({ chosen, onChange, choices }: ChoiceFieldsProps) {
   const months = cruiseMonths(useToday());
   const { regions = [], ports = [], lines = [], ships = [] } = choices ?? {};
   const ofLine = ships.filter(({ line }) => chosen.line === '' || line === chosen.line);
+  const hasCaribbean = regions.some(({ code }) => seasOf(CARIBBEAN).includes(code));
   const field = (name: keyof ChosenWords) => ({
     name,
     value: chosen[name],
@@ -44,6 +45,7 @@ export function ChoiceFields({ chosen, onChange, choices }: ChoiceFieldsProps) {
           <option value="">{t('search.anywhere')}</option>
           {waiting('destination')}
           <optgroup label={t('search.seas')}>
+            {hasCaribbean ? <option value={CARIBBEAN}>{t('search.caribbean')}</option> : null}
             {regions.map(({ code }) => (
               <option key={code} value={code}>
                 {words.region(code)}
