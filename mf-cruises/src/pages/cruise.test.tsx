@@ -58,6 +58,21 @@ test('another cabin has another code, kept for agents', async () => {
   );
 });
 
+test.each([
+  ['es', 'Llamar', 'Balcón, 2 personas, por teléfono', 'US$ 1.573,50'],
+  ['en', 'Call', 'Balcony, 2 people, by phone', '$ 1,573.50'],
+] as const)(
+  'in %s the bar beside the call tells the price by phone, not the one of the web',
+  async (language, call, what, price) => {
+    open({ language });
+    const bar = (await screen.findByRole('link', { name: call })).parentElement;
+    const said = bar ? textOf(bar) : '';
+    expect(said).toContain(what);
+    expect(said).toContain(price);
+    expect(said).not.toMatch(/2[.,]098/);
+  },
+);
+
 test('a page that does not come says so, with a way to ask again', async () => {
   open({ apiHandlers: [problemAnswer('GET', `/cruises/${CRUISE}`, 'internal')] });
   expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();

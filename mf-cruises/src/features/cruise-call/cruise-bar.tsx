@@ -1,13 +1,13 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { usePrices } from '@alisio/platform/sdk/visitor';
-import { peopleIn } from '@alisio/shared-contracts/cruises';
+import { cruisePhonePrice, peopleIn } from '@alisio/shared-contracts/cruises';
 import { Button } from '@alisio/shared-ui/button';
 import { BottomBar } from '@alisio/shared-ui/layout';
 import { Price } from '@alisio/shared-ui/price';
 import { Muted } from '@alisio/shared-ui/text';
 import type { Chosen } from '../../words/choice.ts';
 
-/** What was chosen, at hand on a small window; it leads to the line. */
+/** What was chosen, at hand on a small window, at what it costs by phone; it leads to the line. */
 export function CruiseBar({ chosen: { cabin, party }, currency }: { chosen: Chosen; currency: string }) {
   const { t } = useTexts('cruises');
   const { moneyParts } = usePrices();
@@ -20,7 +20,7 @@ export function CruiseBar({ chosen: { cabin, party }, currency }: { chosen: Chos
             count: peopleIn(party),
           })}
         </Muted>
-        <Price parts={moneyParts(cabin.cabin, currency)} size="m" />
+        <Price parts={moneyParts(cruisePhonePrice(cabin.cabin), currency)} size="m" />
       </div>
       <Button variant="call" href="#hablar">
         {t('cruisePage.call.talk')}
