@@ -38,6 +38,9 @@ test('without script the search is a form of the list, with what was asked for i
   expect(home).toMatch(/<form[^>]*action="\/crucerro\/result" method="get"/);
   expect(home).toMatch(/<option value="AWORJ">Aruba, Oranjestad/);
   expect(home).toMatch(/<input[^>]*type="date"[^>]*name="from"/);
+  expect(home).toMatch(
+    /aria-describedby="([^"]+)" name="ages".*<p id="\1"[^>]*>De 0 a 11 años, separadas por guion: 8-4</s,
+  );
   const changed = await serveCruiseResults({ path: '/crucerro/result?destination=AWORJ&adults=3&change=1' });
   expect(changed).toMatch(/<option value="AWORJ" selected="">/);
   expect(changed).toMatch(/<input[^>]*name="adults"[^>]*value="3"/);

@@ -17,20 +17,17 @@ export const CRUISE_PARTY_LIMITS = {
 /** Who is thought of before anybody said: two who share a cabin, as lines quote their prices. */
 export const DEFAULT_CRUISE_PARTY: CruiseParty = { adults: 2, childAges: [] };
 
-/** An age that nobody said. */
-const LIKELY_AGE = 8;
-
 export const peopleIn = ({ adults, childAges }: CruiseParty): number => adults + childAges.length;
 
-/** What an address says of adults and children's ages (`8-4`), as near to it as a cabin allows. */
+/** What an address says of adults and children's ages (`8-4`), as near to it as a cabin allows. Ages that somebody typed may stand apart by anything (`8, 4`); what is no number is no child. */
 export function readCruiseParty(adults: string | null, ages: string | null): CruiseParty {
   const { people, adults: grown, children, childAge } = CRUISE_PARTY_LIMITS;
   const count = readCount(adults ?? '', grown, DEFAULT_CRUISE_PARTY.adults);
   const most = Math.min(children.max, people - count);
-  const said = ages ? ages.split('-').slice(0, most) : [];
+  const said = (ages?.match(/\d+/g) ?? []).slice(0, most);
   return {
     adults: count,
-    childAges: said.map((age) => readCount(age, childAge, LIKELY_AGE)).sort((a, b) => b - a),
+    childAges: said.map((age) => Math.min(Number(age), childAge.max)).sort((a, b) => b - a),
   };
 }
 

@@ -46,7 +46,12 @@ test.each([
   ['adults=1&ages=4-8', { party: { adults: 1, childAges: [8, 4] } }],
   ['adults=3&ages=4-8', { party: { adults: 3, childAges: [4] } }],
   ['adults=9', { party: { adults: 4, childAges: [] } }],
-  ['adults=0&ages=x', { party: { adults: 1, childAges: [8] } }],
+  ['adults=0&ages=x', { party: { adults: 1, childAges: [] } }],
+  ['ages=8%2C+4', { party: { adults: 2, childAges: [8, 4] } }],
+  ['ages=8+y+4', { party: { adults: 2, childAges: [8, 4] } }],
+  ['ages=4%2F11-', { party: { adults: 2, childAges: [11, 4] } }],
+  ['ages=15', { party: { adults: 2, childAges: [11] } }],
+  ['ages=ni%C3%B1os%3A+3', { party: { adults: 2, childAges: [3] } }],
 ])('%s', (address, asked) => {
   expect(read(address)).toEqual({ ...NOTHING, ...asked });
 });
