@@ -51,9 +51,9 @@ test('a cruise is found, narrowed, looked at and asked for: Back brings the list
   expect([sailing.cruiseTitle, sailing.departureDate]).toEqual([title, day]);
   const { cruise: id, cabin } = sailing;
   await expect
-    .poll(async () => (await agentsQueue()).filter(({ text, reference: by }) => [text, by].includes(code)))
+    .poll(async () => (await agentsQueue()).filter(({ reference: by }) => [reference, code].includes(by)))
     .toMatchObject([
-      { by: 'enquiry', reference, details: { cruise: id, cabin }, person: { name: LUCIA.name } },
+      { by: 'enquiry', reference, text: code, details: { cruise: id, cabin }, person: { name: LUCIA.name } },
       { by: 'call', reference: code, offered: { details: { cruise: id, cabin } } },
     ]);
 });

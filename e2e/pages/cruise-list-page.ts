@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { livingFoot } from './footer.ts';
 
 /** The search of cruises and the routes that it finds (mf-cruises). */
 export class CruiseListPage {
@@ -16,6 +17,7 @@ export class CruiseListPage {
 
   async open(): Promise<void> {
     await this.page.goto('/crucerro');
+    await livingFoot(this.page).waitFor();
   }
 
   /** @param where a sea or a port, as the list offers it */
