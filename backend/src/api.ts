@@ -7,7 +7,13 @@ import { contactRoutes } from './contacts/index.ts';
 import { enquiryRoutes, type KnowsEnquiry } from './enquiries/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
 import { iconRoutes } from './icons/index.ts';
-import { countedLimit, limitRequests, type SharedLimit, sharedLimit } from './limits/index.ts';
+import {
+  type CountedLimit,
+  countedLimit,
+  limitRequests,
+  type SharedLimit,
+  sharedLimit,
+} from './limits/index.ts';
 import {
   noticeRoutes,
   type OrderDeps,
@@ -43,6 +49,8 @@ export interface ApiDeps extends Omit<OrderDeps, 'log'> {
     /** from one address, of all computed searches together, whatever is sold: beside what each route has */
     searchesPerMinute: number;
     enquiriesPerMinute: number;
+    /** from one address, of all presses to call together, whatever is sold: each comes into the agents' queue */
+    callsPerMinute: number;
     reportsPerMinute: number;
     reportsPerCaller: CallerLimits;
   };
@@ -64,6 +72,8 @@ export interface DomainLimits {
   ordersLimit: SharedLimit;
   /** of whatever is computed on the threads of searches */
   searchesLimit: SharedLimit;
+  /** of whatever comes into the agents' queue as a call */
+  callsLimit: CountedLimit;
 }
 
 /** The API of §7 as one server that listens to nothing yet. */
@@ -106,6 +116,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
   await noticeRoutes(app, { ...deps, log: app.log });
   unbookedRoutes(app, { db, operatorKey: deps.operatorKey });
   const searchesLimit = countedLimit(app, limits.searchesPerMinute);
-  for (const domain of deps.domains) await domain(app, { ordersLimit, searchesLimit });
+  const callsLimit = countedLimit(app, limits.callsPerMinute);
+  for (const domain of deps.domains) await domain(app, { ordersLimit, searchesLimit, callsLimit });
   return app;
 }

@@ -165,6 +165,7 @@ async function serve(settings: Settings): Promise<void> {
       pagesPerAddress: settings.PAGES_PER_ADDRESS,
       placesPerAddress: settings.PLACES_PER_ADDRESS,
       enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,
+      callsPerMinute: settings.CALLS_PER_MINUTE,
       reportsPerMinute: settings.REPORTS_PER_MINUTE,
       reportsPerCaller: {
         reports: settings.REPORTS_PER_HOUR,
@@ -280,14 +281,16 @@ async function serve(settings: Settings): Promise<void> {
           inventory: cruises,
           perMinute: { searches: settings.CRUISE_SEARCHES_PER_MINUTE, cruises: settings.CRUISES_PER_MINUTE },
         }),
-      (server) =>
+      (server, { callsLimit }) =>
         phoneCruiseRoutes(server, {
           db: database.db,
           inventory: cruises,
           clock,
+          callsLimit,
           keptPerMinute: settings.PHONE_OFFERS_PER_MINUTE,
         }),
-      (server) => trainDomain(server, { ...trains, perMinute: trainLimits(settings), keys: agentKeys }),
+      (server, { callsLimit }) =>
+        trainDomain(server, { ...trains, callsLimit, perMinute: trainLimits(settings), keys: agentKeys }),
       (server) => offeredRoutes(server, { db: database.db, clock, keys: agentKeys }),
     ],
   });

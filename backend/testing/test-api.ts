@@ -87,6 +87,7 @@ export async function startTestApi(
       pagesPerAddress: MANY,
       placesPerAddress: MANY,
       enquiriesPerMinute: MANY,
+      callsPerMinute: MANY,
       reportsPerMinute: MANY,
       reportsPerCaller: { reports: MANY, problems: MANY, newKeys: MANY },
       ...limits,

@@ -6,6 +6,7 @@ test('what is not set, or set to nothing, has the defaults of the README', () =>
     API_PORT: 4000,
     PAY_URL: 'http://127.0.0.1:4001',
     ENQUIRIES_PER_MINUTE: 30,
+    CALLS_PER_MINUTE: 10,
   });
   expect(settings.LOCATION_SERVICE_URL).toBeUndefined();
 });

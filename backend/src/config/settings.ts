@@ -86,6 +86,7 @@ const environment = z.object({
   OPERATOR_KEY: z.optional(z.string().check(z.minLength(16))),
   AGENT_KEY: z.optional(z.string().check(z.minLength(16))),
   PHONE_OFFERS_PER_MINUTE: times(60),
+  CALLS_PER_MINUTE: times(10),
   AI_BACKEND_URL: z.optional(z.url().check(z.regex(/^https?:\/\//))),
   AI_BACKEND_AUTHORIZATION: z.optional(z.string().check(z.regex(/^[\x21-\x7e][\x20-\x7e]*$/))),
   CACHED_FLIGHTS_PER_MINUTE: times(120),

@@ -13,7 +13,7 @@ import { keepCruiseForPhone } from '@alisio/shared-contracts/endpoints';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../database/index.ts';
-import { DAY_MS } from '../limits/index.ts';
+import { type CountedLimit, DAY_MS } from '../limits/index.ts';
 import { keepOffered } from '../phone-offers/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
@@ -27,6 +27,8 @@ export interface PhoneCruisesDeps {
   clock: () => Date;
   /** from one address */
   keptPerMinute: number;
+  /** of presses to call, whatever is sold */
+  callsLimit?: CountedLimit | undefined;
 }
 
 /** Tomorrow, and never after the day before it leaves. ISO dates. @param now UTC milliseconds */
@@ -41,12 +43,13 @@ const inCurrency = (amount: number) => ({ amount, currency: CRUISE_CURRENCY });
 /** POST /cruises/{cruise}/phone-offers for the page that shows a code (§1); agents read it in the language of the site. */
 export function phoneCruiseRoutes(
   app: FastifyInstance,
-  { db, inventory, clock, keptPerMinute }: PhoneCruisesDeps,
+  { db, inventory, clock, keptPerMinute, callsLimit }: PhoneCruisesDeps,
 ): void {
   route(
     app,
     keepCruiseForPhone,
-    async ({ params: { cruise: id }, body: { cabin, adults, childAges, calls } }) => {
+    async ({ params: { cruise: id }, body: { cabin, adults, childAges, calls }, request }) => {
+      if (calls) await callsLimit?.(request);
       const party = partyIn(adults, childAges);
       const sold = inventory.cabin(id, cabin, { party, language: DEFAULT_LANGUAGE });
       if (!sold)

@@ -16,7 +16,7 @@ import {
   sendContactMessage,
   sendEnquiry,
 } from '@alisio/shared-contracts/endpoints';
-import { askedOfAgents } from '@alisio/shared-contracts/enquiries';
+import { type AskedOfAgents, askedOfAgents } from '@alisio/shared-contracts/enquiries';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../testing/bare-server.ts';
@@ -187,7 +187,7 @@ test('agents have one queue: a message, an enquiry and a call, each once however
     now += 1000;
     expect((await post(sendEnquiry.path, enquiry)).statusCode).toBe(201);
     now += 1000;
-    if (again === 0) called = now;
+    called = now;
     await post(at(keepCruiseForPhone, cruise.id), { cabin: 'balcony', ...party, calls: true });
     now += 1000;
   }
@@ -201,14 +201,23 @@ test('agents have one queue: a message, an enquiry and a call, each once however
   // Who only looks at it later is no other call, and takes none away.
   const [call, second] = asked;
   await post(at(keepCruiseForPhone, cruise.id), { cabin: 'balcony', ...party });
-  now += 1000;
-  await post(at(keepCruiseForPhone, cruise.id), { cabin: 'balcony', ...party, calls: true });
-  expect((await queue()).map(({ by, at: when }) => [by, when])).toEqual(
-    asked.map(({ by, at: when }) => [by, when]),
-  );
+  const times = async () => (await queue()).map(({ by, at: when }) => [by, when]);
+  expect(await times()).toEqual(asked.map(({ by, at: when }) => [by, when]));
   expect(call?.at).toBe(new Date(called).toISOString());
+  // Who presses again an hour later waits since then.
+  now += 3_600_000;
+  await post(at(keepCruiseForPhone, cruise.id), { cabin: 'balcony', ...party, calls: true });
+  expect(await times()).toEqual([
+    ['call', new Date(now).toISOString()],
+    ...asked.slice(1).map(({ by, at: when }) => [by, when]),
+  ]);
   const earlier = await get(`${listAskedOfAgents.path}?before=${second?.at}`, AS_AGENT);
   expect(earlier.json().data).toEqual([asked[2]]);
+  for (const { by } of asked) {
+    const alone = await get(`${listAskedOfAgents.path}?by=${by}`, AS_AGENT);
+    expect(alone.json().data.map((one: AskedOfAgents) => one.by)).toEqual([by]);
+  }
+  expect((await get(`${listAskedOfAgents.path}?by=letter`, AS_AGENT)).statusCode).toBe(400);
   const cruises = await get(`${listAskedOfAgents.path}?product=cruise`, AS_AGENT);
   const references = asked.slice(0, 2).map(({ reference }) => reference);
   expect(z.parse(listAskedOfAgents.answer, cruises.json()).data.map(({ reference }) => reference)).toEqual(

@@ -1,4 +1,4 @@
-import type { AskedOfAgents } from '@alisio/shared-contracts/enquiries';
+import type { AskedBy, AskedOfAgents } from '@alisio/shared-contracts/enquiries';
 import type { Queries } from '../database/index.ts';
 import { calledAbout } from '../phone-offers/index.ts';
 
@@ -6,16 +6,22 @@ import { calledAbout } from '../phone-offers/index.ts';
 const MOST_AT_ONCE = 50;
 const MOST_READ = 2 * MOST_AT_ONCE;
 
-async function written(
-  db: Queries,
-  before: string | undefined,
-  only: string | undefined,
-): Promise<AskedOfAgents[]> {
+/** What of the queue is wanted. */
+export interface WantedOfQueue {
+  /** UTC, ISO 8601: what came before it */
+  before?: string | undefined;
+  product?: string | undefined;
+  by?: AskedBy | undefined;
+}
+
+async function written(db: Queries, { before, product, by }: WantedOfQueue): Promise<AskedOfAgents[]> {
+  if (by === 'call') return [];
   const rows = await db
     .selectFrom('visitor_request')
     .selectAll()
     .$if(before !== undefined, (asked) => asked.where('created_at', '<', before ?? ''))
-    .$if(only !== undefined, (asked) => asked.where('product', '=', only ?? ''))
+    .$if(product !== undefined, (asked) => asked.where('product', '=', product ?? ''))
+    .$if(by !== undefined, (asked) => asked.where('kind', '=', by ?? 'enquiry'))
     .orderBy('created_at', 'desc')
     .limit(MOST_READ)
     .execute();
@@ -36,12 +42,9 @@ async function written(
   }));
 }
 
-async function called(
-  db: Queries,
-  before: string | undefined,
-  only: string | undefined,
-): Promise<AskedOfAgents[]> {
-  const calls = await calledAbout(db, { before, only, most: MOST_READ });
+async function called(db: Queries, { before, product, by }: WantedOfQueue): Promise<AskedOfAgents[]> {
+  if (by !== undefined && by !== 'call') return [];
+  const calls = await calledAbout(db, { before, only: product, most: MOST_READ });
   return calls.map(({ at, offered }) => ({
     by: 'call',
     reference: offered.code,
@@ -52,16 +55,9 @@ async function called(
   }));
 }
 
-/**
- * Whoever wants a person, by whichever way they asked: the latest first, each once.
- * @param before UTC, ISO 8601: what came before it. @param only a product
- */
-export async function askedQueue(
-  db: Queries,
-  before: string | undefined,
-  only: string | undefined,
-): Promise<AskedOfAgents[]> {
-  const asked = [...(await written(db, before, only)), ...(await called(db, before, only))];
+/** Whoever wants a person, by whichever way they asked: the latest first, each once. */
+export async function askedQueue(db: Queries, wanted: WantedOfQueue): Promise<AskedOfAgents[]> {
+  const asked = [...(await written(db, wanted)), ...(await called(db, wanted))];
   const sorted = asked.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   const last = sorted[MOST_AT_ONCE - 1]?.at ?? '';
   return sorted.filter(({ at }) => at >= last);

@@ -68,10 +68,7 @@ export function enquiryRoutes(
     },
     limit,
   );
-  route(
-    app,
-    listAskedOfAgents,
-    async ({ query: { before, product } }) => ({ data: await askedQueue(deps.db, before, product) }),
-    { onlyFor: (request) => keys.some((key) => isOperator(request, key)) },
-  );
+  route(app, listAskedOfAgents, async ({ query }) => ({ data: await askedQueue(deps.db, query) }), {
+    onlyFor: (request) => keys.some((key) => isOperator(request, key)),
+  });
 }

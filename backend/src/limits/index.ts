@@ -14,4 +14,10 @@ export {
   takeOut,
 } from './attempts.ts';
 export { callerNow } from './callers.ts';
-export { countedLimit, limitRequests, type SharedLimit, sharedLimit } from './limit-requests.ts';
+export {
+  type CountedLimit,
+  countedLimit,
+  limitRequests,
+  type SharedLimit,
+  sharedLimit,
+} from './limit-requests.ts';

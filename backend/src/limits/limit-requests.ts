@@ -23,14 +23,17 @@ export type SharedLimit = onRequestAsyncHookHandler;
 export const sharedLimit = (app: FastifyInstance, perMinute: number): SharedLimit =>
   app.rateLimit({ max: perMinute, timeWindow: 60_000 });
 
+/** Counts a request that it is given. @throws ProblemError rate-limited */
+export type CountedLimit = (request: FastifyRequest) => Promise<void>;
+
 /**
  * A limit that a handler counts on itself, for what not each of its requests asks for. So many a minute from one
  * address; the limits of `limitRequests` must be there.
  * @returns counts a request. @throws ProblemError rate-limited, with `Retry-After`
  */
-export function countedLimit(app: FastifyInstance, perMinute: number) {
+export function countedLimit(app: FastifyInstance, perMinute: number): CountedLimit {
   const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded)
       throw new ProblemError('rate-limited', { headers: { 'retry-after': String(counted.ttlInSeconds) } });

@@ -19,7 +19,7 @@ const UNNAMED = 'flight';
  * @param now UTC milliseconds
  * @param lastDay ISO date on which it is sold for the last time, by any clock
  * @param leaves UTC milliseconds from which nobody can have it any more, though that day is not over everywhere
- * @param calls somebody presses to call about it: it comes into the agents' queue, once
+ * @param calls somebody presses to call about it: it comes into the agents' queue, once, at the time of the last press
  * @returns until when it is sold: UTC, ISO 8601
  */
 export async function keepOffered(
@@ -46,7 +46,7 @@ export async function keepOffered(
       row.columns(['code', 'what']).doUpdateSet({
         offered_at: sql<string>`excluded.offered_at`,
         until: sql<string>`greatest(phone_offer.until, excluded.until)`,
-        called_at: sql<string | null>`coalesce(phone_offer.called_at, excluded.called_at)`,
+        called_at: sql<string | null>`coalesce(excluded.called_at, phone_offer.called_at)`,
       }),
     )
     .execute();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AirportCatalogue } from '../airports/index.ts';
 import type { Settings } from '../config/index.ts';
 import type { Queries } from '../database/index.ts';
+import type { CountedLimit } from '../limits/index.ts';
 import { trainRoutes } from './routes.ts';
 import { ShownCodes } from './shown-codes.ts';
 import { SentOffers } from './tokens/sent-offers.ts';
@@ -36,6 +37,8 @@ export async function openTrains({ db, clock, airports }: TrainsDeps): Promise<T
 export interface TrainDomain {
   /** of one address, for each of these */
   perMinute: { searches: number; deals: number; kept: number; tokens: number };
+  /** of presses to call, whatever is sold */
+  callsLimit?: CountedLimit | undefined;
   /** of those who may send offers, as bearers: agents', operators' */
   keys: readonly (string | undefined)[];
 }
@@ -43,9 +46,9 @@ export interface TrainDomain {
 /** All calls of trains. */
 export function trainDomain(
   app: FastifyInstance,
-  { perMinute, keys, ...trains }: Trains & TrainDomain,
+  { perMinute, callsLimit, keys, ...trains }: Trains & TrainDomain,
 ): void {
-  trainRoutes(app, { ...trains, perMinute });
+  trainRoutes(app, { ...trains, perMinute, callsLimit });
   trainTokenRoutes(app, { ...trains, perMinute: perMinute.tokens, keys });
 }
 

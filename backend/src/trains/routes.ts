@@ -2,6 +2,7 @@ import { getTrainDeal, getTrainDeals, keepTrainForPhone } from '@alisio/shared-c
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Queries } from '../database/index.ts';
+import type { CountedLimit } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
 import { checkParty, partyAsked } from './party-in.ts';
@@ -21,6 +22,8 @@ export interface TrainRoutesDeps {
   clock: () => Date;
   /** of one address, for each of these */
   perMinute: { searches: number; deals: number; kept: number };
+  /** of presses to call, whatever is sold */
+  callsLimit?: CountedLimit | undefined;
 }
 
 const share = (reply: FastifyReply) =>
@@ -29,7 +32,7 @@ const share = (reply: FastifyReply) =>
 /** GET /trains/deals, /trains/deals/{deal}; POST …/phone-offers. */
 export function trainRoutes(
   app: FastifyInstance,
-  { db, inventory, codes, offers, clock, perMinute }: TrainRoutesDeps,
+  { db, inventory, codes, offers, clock, perMinute, callsLimit }: TrainRoutesDeps,
 ): void {
   route(
     app,
@@ -60,7 +63,8 @@ export function trainRoutes(
   route(
     app,
     keepTrainForPhone,
-    async ({ params: { deal: id }, body: { date, adults, children, token, calls = false } }) => {
+    async ({ params: { deal: id }, body: { date, adults, children, token, calls = false }, request }) => {
+      if (calls) await callsLimit?.(request);
       const party = checkParty({ adults, children });
       const sent = token === undefined ? undefined : await offers.find(db, token, clock().getTime());
       const deal = sent

@@ -1,5 +1,5 @@
 import { isIsoDate } from '../dates/index.ts';
-import { askedOfAgents } from '../enquiries/index.ts';
+import { askedBy, askedOfAgents } from '../enquiries/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
@@ -9,7 +9,7 @@ export const listAskedOfAgents = defineEndpoint({
   method: 'GET',
   path: '/enquiries/queue',
   summary:
-    'For agents: messages, enquiries and calls with a code in one queue, each once, the latest first; `before` goes on',
+    'For agents: messages, enquiries and calls with a code in one queue, each once, the latest first; `by` wants one kind of them alone; `before` goes on',
   personal: true,
   query: z.strictObject({
     /** UTC, ISO 8601: what came before it */
@@ -20,6 +20,8 @@ export const listAskedOfAgents = defineEndpoint({
       ),
     ),
     product: z.optional(z.string().check(z.maxLength(30))),
+    /** messages, enquiries or calls alone */
+    by: z.optional(askedBy),
   }),
   status: 200,
   answer: z.strictObject({ data: z.array(askedOfAgents) }),

@@ -97,5 +97,5 @@ export const keepCruiseForPhone = defineEndpoint({
   }),
   status: 201,
   answer: z.strictObject({ code: dictatedCode, until: z.string(), web: moneyAmount, phone: moneyAmount }),
-  errors: ['validation', 'offer-not-found'],
+  errors: ['validation', 'offer-not-found', 'rate-limited'],
 });

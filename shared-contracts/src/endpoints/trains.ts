@@ -66,7 +66,7 @@ export const keepTrainForPhone = defineEndpoint({
   }),
   status: 201,
   answer: z.strictObject({ code: dictatedCode, until: moment, web: moneyAmount, phone: moneyAmount }),
-  errors: ['validation', 'offer-not-found'],
+  errors: ['validation', 'offer-not-found', 'rate-limited'],
 });
 
 /** What an address that was sent to somebody is good for. Nobody keeps a copy: it is used once. */
