@@ -99,6 +99,13 @@ test.each([
   expect([reply.statusCode, reply.json().type]).toEqual([400, expect.stringContaining('validation')]);
 });
 
+test('who searches for the same within five minutes may be shown what another was; a refusal is nobody else’s', async () => {
+  const keptFor = async (query: string) =>
+    (await get(`${searchCruises.path}?${query}`)).headers['cache-control'];
+  expect(await keptFor('destination=AWORJ')).toBe('public, max-age=300');
+  expect(await keptFor('adults=5')).toBeUndefined();
+});
+
 test('a sailing is told day by day, with its ship, its cabins and other days of its route', async () => {
   const listed = await aSailing();
   const detail = z.parse(cruiseDetail, (await get(at(getCruise, listed.id))).json());

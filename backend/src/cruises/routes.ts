@@ -7,6 +7,9 @@ import { route } from '../server/index.ts';
 import type { CruiseInventory } from './cruise-inventory.ts';
 import { partyAsked } from './party-in.ts';
 
+/** What is sold changes with the day: who asks within it is shown the same, and a price that is shown holds for longer. */
+const SHARED_SECONDS = 300;
+
 export interface CruiseRoutesDeps {
   inventory: CruiseInventory;
   /** of one address, for each of these */
@@ -29,9 +32,9 @@ export function cruiseRoutes(app: FastifyInstance, { inventory, perMinute }: Cru
   route(
     app,
     searchCruises,
-    async ({ query }) => {
+    async ({ query, reply }) => {
       const { language = DEFAULT_LANGUAGE, sort = 'balcony', page = '1', adults, ages, ...where } = query;
-      return inventory.search(
+      const answer = inventory.search(
         {
           ...where,
           sort,
@@ -40,6 +43,8 @@ export function cruiseRoutes(app: FastifyInstance, { inventory, perMinute }: Cru
         },
         { party: partyAsked({ adults, ages }), language },
       );
+      reply.header('cache-control', `public, max-age=${SHARED_SECONDS}`);
+      return answer;
     },
     { perMinute: perMinute.searches },
   );
