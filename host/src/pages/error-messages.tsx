@@ -50,7 +50,7 @@ function NotFound({ without }: Offered) {
       level={1}
       title={t('notFound.title')}
       text={t('notFound.text', { path: cut(pathname, SHOWN.path) })}
-      actions={<PageLinks without={without} />}
+      actions={<PageLinks without={without} leads />}
     />
   );
 }

@@ -1,7 +1,7 @@
-import type { PartModule } from '@alisio/platform/sdk/remote';
+import { notFound, type PartModule } from '@alisio/platform/sdk/remote';
 import { screen, within } from '@testing-library/react';
 import { contact, home, search, trips } from '../testing/demo-pages.tsx';
-import type { DemoPart } from '../testing/demo-site.ts';
+import type { DemoPage, DemoPart } from '../testing/demo-site.ts';
 import { renderSite } from '../testing/render-site.tsx';
 import { violations } from '../testing/violations.ts';
 
@@ -64,6 +64,22 @@ test('a page that is not there offers the searches that are live, each in place 
   expect(wayHome()).toBeNull();
   expect(main().getByRole('link', { name: 'Buscar mi reserva' })).not.toBeNull();
   expect(await violations()).toEqual([]);
+});
+
+test('where nothing is in a part of the site, the way to that part is the first, and the one that leads', async () => {
+  const trip: DemoPage = {
+    path: '/user/trip',
+    page: 'trip',
+    layout: 'custom',
+    nav: 'my-trips',
+    module: { default: () => <h1>Viaje</h1>, loader: () => notFound() },
+  };
+  renderSite('/user/trip', { pages: [...pages, trip] });
+  await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' });
+  const [first, second] = main().getAllByRole('link');
+  expect([first, second].map((link) => link?.textContent)).toEqual(['Buscar mi reserva', 'Buscar vuelos']);
+  expect(first?.getAttribute('href')).toBe('/user/my-journey');
+  expect(first?.className).not.toBe(second?.className);
 });
 
 test('where nobody offers a search there is none, and a link to every page', async () => {

@@ -13,6 +13,7 @@ import { navEntries } from '../remotes/nav-entries.ts';
 import { CallPerson } from '../shell/call/call-person.tsx';
 
 const QuietLink = styled(Link)(buttonStyles({ variant: 'quiet' }));
+const FirstLink = styled(Link)(buttonStyles());
 
 const Place = styled(Wrap)`
   display: grid;
@@ -27,26 +28,35 @@ const Call = styled(CallPerson)`
 `;
 
 /**
- * Links to where the visitor can go on: the parts of the site, and the page by which a person is reached while somebody
- * serves it.
+ * Links to where the visitor can go on: the parts of the site, first the one that the address is of, and the page by
+ * which a person is reached while somebody serves it.
  *
  * @param without paths that the page offers in another way
+ * @param leads whether nothing else on the page leads on: the way to the address's own part does then
  */
-export function PageLinks({ without }: { without: readonly string[] }) {
+export function PageLinks({ without, leads = false }: { without: readonly string[]; leads?: boolean }) {
   const { t, language } = useTexts(HOST_TEXTS);
   const { pages } = useHost();
   const { pathname } = useLocation();
   const parts = navEntries(pages, pathname)
     .filter(({ path }) => !without.includes(path))
-    .map(({ path, link }) => ({ path, words: saidIn(link.wayOn ?? link.label, language) }));
+    .map(({ path, link, current }) => ({
+      path,
+      words: saidIn(link.wayOn ?? link.label, language),
+      isOwn: current === 'true',
+    }))
+    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn));
   const contact = pages.all
     .filter(({ claim: { path } }) => path === routes.contactUs && path !== pathname)
-    .map(({ claim: { path } }) => ({ path, words: t('footer.contact') }));
-  return [...parts, ...contact].map(({ path, words }) => (
-    <QuietLink key={path} to={path}>
-      {words}
-    </QuietLink>
-  ));
+    .map(({ claim: { path } }) => ({ path, words: t('footer.contact'), isOwn: false }));
+  return [...parts, ...contact].map(({ path, words, isOwn }) => {
+    const Way = isOwn && leads ? FirstLink : QuietLink;
+    return (
+      <Way key={path} to={path}>
+        {words}
+      </Way>
+    );
+  });
 }
 
 /** A message of the shell in the page's place, with the line to a person under it. */

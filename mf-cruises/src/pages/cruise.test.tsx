@@ -73,6 +73,14 @@ test.each([
   },
 );
 
+test.each(['/crucerro/details', '/crucerro/details?cruise=&adults=2'])(
+  '%s names no cruise and leads to their search',
+  async (path) => {
+    const { address } = open({ path });
+    await waitFor(() => expect(address()).toBe('/crucerro'));
+  },
+);
+
 test('a page that does not come says so, with a way to ask again', async () => {
   open({ apiHandlers: [problemAnswer('GET', `/cruises/${CRUISE}`, 'internal')] });
   expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();

@@ -1,6 +1,12 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
-import { type MetaContext, notFound, type PageMeta, type PageModule } from '@alisio/platform/sdk/remote';
+import {
+  type MetaContext,
+  notFound,
+  type PageMeta,
+  type PageModule,
+  redirectTo,
+} from '@alisio/platform/sdk/remote';
 import { Link, useSearchParams } from '@alisio/platform/sdk/router';
 import {
   type CruiseChoice,
@@ -131,8 +137,11 @@ const questionOf = (search: URLSearchParams, language: MetaContext['language']) 
   cruiseQuery(readCruiseId(search), readCruiseChoice(search).party, language);
 
 export const loader: PageModule['loader'] = async ({ request, scope, language }) => {
+  const words = new URL(request.url).searchParams;
+  // Nothing is missing where nothing was named: who comes so is looking for a cruise.
+  if (!words.get('cruise')) redirectTo(cruisesHref());
   const client = queryClientOf(scope);
-  const asked = questionOf(new URL(request.url).searchParams, language);
+  const asked = questionOf(words, language);
   await client.prefetchQuery(asked);
   if (client.getQueryData(asked.queryKey) === null) notFound();
 };
