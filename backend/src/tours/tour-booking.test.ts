@@ -240,7 +240,7 @@ test('a tour that was booked in Spanish is told in English to who asks in it', a
   const [first] = dates;
   expect(told('es')).toContain(first?.title);
   expect(told('en')).not.toContain(first?.title);
-  expect(told('en')).toContain('Arrival at 2,640 metres');
+  expect(told('en')).toContain('Arrival at 2,640 meters');
   expect(product?.title?.(item, 'en')).toBe('Bogotá, salt and Villa de Leyva in five days');
 });
 
