@@ -11,6 +11,11 @@ const PER_CALLER = { reports: 1000, problems: 50, newKeys: 40 };
 
 const isReleased = async (_source: string, version: string) => !version.endsWith('.0');
 
+/** The hour ends when a test says so, not while it counts: what is counted ends with it. */
+const BEGIN = Date.parse('2026-11-25T10:00:00Z');
+const clock = () => new Date(BEGIN + api.orderDeps.clock().getTime() - Date.now());
+const deps = () => ({ ...api.orderDeps, clock });
+
 let api: TestApi;
 let count: (batch: ReportBatch, address: string) => Promise<void>;
 beforeAll(async () => {
@@ -19,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.database.db.deleteFrom('report_count').execute();
   await api.database.db.deleteFrom('report_candidate').execute();
-  count = reportCounter({ ...api.orderDeps, perCaller: PER_CALLER, isReleased });
+  count = reportCounter({ ...deps(), perCaller: PER_CALLER, isReleased });
 });
 afterAll(() => api.close());
 
@@ -37,7 +42,7 @@ const many = (length: number, make: (index: number) => Partial<Report>) =>
   batch(...Array.from({ length }, (_, index) => report(make(index))));
 
 const countsOf = async (source: string, version: string) => {
-  const { counts } = await summarise(api.orderDeps, 1);
+  const { counts } = await summarise(deps(), 1);
   const own = counts.filter((row) => row.source === source && row.version === version);
   return Object.fromEntries(own.map(({ name, count: times }) => [name, times]));
 };
@@ -100,7 +105,7 @@ test('how fast a version is and what it sells is not for one network to say, of 
     );
     await count(batch(...Array.from({ length: 50 }, () => ({ ...booked, source }))), `192.0.2.${n}`);
   }
-  const { counts } = await summarise(api.orderDeps, 1);
+  const { counts } = await summarise(deps(), 1);
   for (const source of ['mf-flights', 'host']) {
     const of = (name: string) => counts.find((row) => row.source === source && row.name === name);
     expect(of('LCP')?.count).toBeLessThanOrEqual(200 + PER_CALLER.problems);
@@ -142,13 +147,13 @@ test('one caller has so many reports an hour, of however many versions', async (
       many(50, () => ({ version: `1.${n}.1-0a1b2c3d` })),
       '192.0.2.66',
     );
-  const { counts } = await summarise(api.orderDeps, 1);
+  const { counts } = await summarise(deps(), 1);
   expect(counts.reduce((sum, row) => sum + row.count, 0)).toBe(PER_CALLER.reports);
 });
 
 /** The names of problems as operators read them. */
 const namesSeen = async () =>
-  (await summarise(api.orderDeps, 1)).counts.filter(({ kind }) => kind !== 'vital').map(({ name }) => name);
+  (await summarise(deps(), 1)).counts.filter(({ kind }) => kind !== 'vital').map(({ name }) => name);
 
 /** Twelve thousand reports of invented names from the 256 addresses of one network. */
 async function flood(make: (n: number, index: number) => Partial<Report>): Promise<void> {
@@ -166,7 +171,7 @@ test('what three networks report stands before twelve thousand inventions of one
   expect((await namesSeen())[0]).toBe('RangeError');
   await flood((n, index) => ({ name: `Invented again ${n} ${index}` }));
   expect((await namesSeen())[0]).toBe('RangeError');
-  const { counts } = await summarise(api.orderDeps, 1);
+  const { counts } = await summarise(deps(), 1);
   expect(counts[0]).toMatchObject({ networks: 3, isReleased: true });
   expect(counts.filter(({ name }) => name.startsWith('Invented')).length).toBeLessThanOrEqual(40);
 });
@@ -179,7 +184,7 @@ test('a version whose names are taken by inventions of many networks still tells
     );
   for (const address of NEIGHBOURS) await count(batch(report({ name: 'RangeError' })), address);
   expect((await namesSeen())[0]).toBe('RangeError');
-  const { counts } = await summarise(api.orderDeps, 1);
+  const { counts } = await summarise(deps(), 1);
   expect(counts.reduce((sum, row) => sum + row.count, 0)).toBe(123);
   expect(counts.find(({ name }) => name === 'RangeError')).toMatchObject({ networks: 3, count: 2 });
 });
@@ -193,7 +198,7 @@ test('versions that were never released have a small share, and what is released
   for (let network = 0; network < 9; network += 1)
     await count(batch(report({ version: '0.0.0', name: 'Invented' })), `172.${network}.0.1`);
   await count(batch(report({ name: 'RangeError' })), '198.51.100.7');
-  const { counts } = await summarise(api.orderDeps, 1);
+  const { counts } = await summarise(deps(), 1);
   expect(counts[0]).toMatchObject({ name: 'RangeError', networks: 1 });
   const unreleased = counts.filter(({ isReleased: isKnown }) => !isKnown);
   expect(unreleased).toHaveLength(MOST_UNRELEASED);
@@ -205,7 +210,7 @@ test('five hundred networks of one IPv6 provider are one, and put no invention b
     await count(batch(report({ name: 'Invented' })), `2001:db8:${network.toString(16)}::1`);
   for (const address of NEIGHBOURS.slice(0, 2)) await count(batch(report({ name: 'RangeError' })), address);
   expect((await namesSeen())[0]).toBe('RangeError');
-  const { counts } = await summarise(api.orderDeps, 1);
+  const { counts } = await summarise(deps(), 1);
   expect(counts.find(({ name }) => name === 'Invented')).toMatchObject({ count: 500, networks: 1 });
 });
 
@@ -267,6 +272,6 @@ test('of who reported only marks are kept, another one for each thing, and these
     ]),
   );
   expect(await db.selectFrom('report_hour').selectAll().execute()).toHaveLength(1);
-  const { counts } = await summarise(api.orderDeps, 2);
+  const { counts } = await summarise(deps(), 2);
   expect(counts.find(({ name }) => name === 'TypeError')).toMatchObject({ count: 3, networks: 2 });
 });
