@@ -135,7 +135,12 @@ export function Bar({ isHere = true }: { isHere?: boolean }) {
 
 const SAID: Record<FilterText, string> = {
   ...{ title: 'Filtros', close: 'Cerrar', applied: 'Filtros aplicados', clear: 'Borrar los 1' },
-  ...{ show: 'Ver 0 hoteles', more: 'Ver más', remove: 'Quitar el filtro', span: 'Precio hasta US$ 60' },
+  ...{
+    show: 'Ver 0 hoteles',
+    more: 'Ver más',
+    remove: 'Quitar Precio hasta US$ 60',
+    span: 'Precio hasta US$ 60',
+  },
   ...{ noneTitle: 'Ningún hotel queda con estos filtros', noneSeveral: 'Quita alguno.' },
   ...{ noneTightest: 'Lo que más deja fuera es el precio: sin él hay 12.', noneDrop: 'Ver los 12' },
 };
