@@ -1,7 +1,7 @@
 import { type CartItem, cart } from '@alisio/shared-contracts/checkout-stores';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { nowShows } from '../router/index.ts';
+import type { ReactNode } from 'react';
+import { Router } from 'react-router';
 import { useReserve } from './index.ts';
 
 /** A page whose address says the chosen room: `/room?pick=quiet`. */
@@ -20,13 +20,24 @@ function Page(room: string) {
   });
 }
 
+let shown = '';
+const navigator = { createHref: String, go: () => {}, push: () => {}, replace: () => {} };
+/** The shell's router: it shows an address some time after the browser has it. */
+const Shell = ({ children }: { children: ReactNode }) => (
+  <Router location={shown} navigator={navigator}>
+    {children}
+  </Router>
+);
+const shows = (room: string) => {
+  shown = `/room?pick=${room}`;
+};
 const at = (room: string) => {
   window.history.replaceState(null, '', `/room?pick=${room}`);
-  nowShows(`/room?pick=${room}`);
+  shows(room);
 };
 const show = (room: string) => {
   at(room);
-  return renderHook(Page, { initialProps: room, wrapper: MemoryRouter });
+  return renderHook(Page, { initialProps: room, wrapper: Shell });
 };
 const bought = () => cart.get().items.map(({ reference }) => reference);
 afterEach(() => cart.reset());
@@ -53,7 +64,7 @@ test('a press while another choice is on its way to the page takes that one', as
   window.history.replaceState(null, '', '/room?pick=quiet');
   await act(() => result.current.reserve('all'));
   expect(result.current.busy).toBe('all');
-  nowShows('/room?pick=quiet');
+  shows('quiet');
   rerender('quiet');
   await waitFor(() => expect(bought()).toEqual(['quiet']));
 });
@@ -62,7 +73,7 @@ test('a press while a choice is on its way that is not whole is over with it', a
   const { result, rerender } = show('quiet');
   window.history.replaceState(null, '', '/room?pick=');
   await act(() => result.current.reserve('all'));
-  nowShows('/room?pick=');
+  shows('');
   rerender('');
   expect([bought(), result.current.busy]).toEqual([[], undefined]);
 });

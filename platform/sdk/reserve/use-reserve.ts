@@ -2,7 +2,7 @@ import { type CartItem, startCart } from '@alisio/shared-contracts/checkout-stor
 import { bookingPagesOf } from '@alisio/shared-contracts/routes';
 import { painted } from '@alisio/shared-ui/late-part';
 import { useEffect, useRef, useState } from 'react';
-import { isOnItsWay, useNavigate } from '../router/index.ts';
+import { useLocation, useNavigate } from '../router/index.ts';
 import { emit } from '../state/index.ts';
 
 interface Kind {
@@ -29,6 +29,20 @@ const isConfirmed = <Answer extends object>(answer: Answer): answer is Confirmed
   !('kind' in answer);
 
 /**
+ * Whether another address was asked for than the one whose page shows: the browser's is the next one's at once. Never
+ * where the router is not over the browser's history. It is told by both addresses: shells of before have no word for it.
+ */
+function useOnItsWay(): () => boolean {
+  const { pathname, search } = useLocation();
+  const agreed = useRef(false);
+  const isBrowsers = () => window.location.pathname + window.location.search === pathname + search;
+  useEffect(() => {
+    agreed.current ||= isBrowsers();
+  });
+  return () => agreed.current && !isBrowsers();
+}
+
+/**
  * Confirms what a page has chosen at its price of now, puts it into the cart and goes to the checkout. Whoever presses
  * while another choice is on its way to the page means that one: it is confirmed once it stands there.
  *
@@ -37,6 +51,7 @@ const isConfirmed = <Answer extends object>(answer: Answer): answer is Confirmed
 export function useReserve<Answer extends object, Way = 'all'>(options: ReserveOptions<Answer, Way>) {
   const { occasion, itemsOf, onLeave } = options;
   const navigate = useNavigate();
+  const isOnItsWay = useOnItsWay();
   const [busy, setBusy] = useState<Way>();
   const [trouble, setTrouble] = useState<Trouble<Answer>>();
   const asking = useRef<AbortController>(undefined);

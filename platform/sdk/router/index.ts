@@ -8,5 +8,5 @@ export { Link, type LinkProps } from './link.tsx';
 export { NavLink, type NavLinkProps } from './nav-link.tsx';
 export { useSearchParams } from './search-params.ts';
 /** For who owns the router. */
-export { isOnItsWay, nowShows } from './shown-address.ts';
+export { nowShows } from './shown-address.ts';
 export { useWayOn } from './way-on.ts';

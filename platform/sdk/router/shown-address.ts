@@ -7,9 +7,3 @@ export function nowShows(address: string): void {
 
 /** Whether it is the address whose page shows: the browser's is the next one's as soon as that was asked for. */
 export const isShown = (address: string): boolean => address === shown;
-
-/** Whether another address was asked for than the one whose page shows. Never where no router tells what shows. */
-export const isOnItsWay = (): boolean => {
-  const { pathname, search, hash } = window.location;
-  return shown !== undefined && !isShown(pathname + search + hash);
-};
