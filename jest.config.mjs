@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 process.env.STORE_READ_MS ??= '60000';
 
 const { resolve } = createRequire(new URL('backend/package.json', import.meta.url));
-const embeddedDatabase = join(dirname(resolve('@electric-sql/pglite')), 'pglite.wasm');
+const databaseFiles = dirname(resolve('@electric-sql/pglite'));
+/** The embedded database, and what makes a new one. */
+const embeddedDatabase = ['pglite.wasm', 'initdb.wasm'].map((file) => join(databaseFiles, file));
 
 const transform = {
   '^.+\\.(t|j)sx?$': [
@@ -47,7 +49,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: '<rootDir>/platform/testing/node-environment.mjs',
-      testEnvironmentOptions: { programs: [embeddedDatabase] },
+      testEnvironmentOptions: { programs: embeddedDatabase },
       testMatch: ['<rootDir>/{host,mf-*,shared-ui,shared-contracts,platform,backend}/**/*.test.ts'],
     },
   ],

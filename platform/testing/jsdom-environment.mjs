@@ -1,5 +1,4 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import './modules-can-go.mjs';
 import { matchStylesQuickly } from './quick-style-match.mjs';
 
 const PLATFORM_GLOBALS = [

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { TestEnvironment } from 'jest-environment-node';
-import './modules-can-go.mjs';
 
 /**
  * By path, what this process has compiled of WebAssembly: V8 gives it, with all that was optimised since, to every
  * thread that compiles the same bytes, as long as somebody keeps it. Without it each test file compiles the embedded
- * database anew, and asks it in slow code.
+ * database anew, and asks it in slow code. None of it is let go of either: code that is freed and made again by the
+ * dozen brings V8 down now and then (`jit_page_->allocations_.erase(addr) == 1`, nodejs/node#64500).
  */
 const kept = new Map();
 
