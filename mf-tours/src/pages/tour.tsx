@@ -7,11 +7,12 @@ import { TOUR, tourCountryHref, toursHref } from '@alisio/shared-contracts/tours
 import { Skeleton } from '@alisio/shared-ui/feedback';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { Breadcrumb } from '@alisio/shared-ui/navigation';
+import { Section } from '@alisio/shared-ui/section';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type TourName, tourDeparturesQuery, tourQuery } from '../api/get-tour.ts';
 import { chosenOf, readSaidChoice, TourBar, TourByPhone } from '../features/tour-choice/index.ts';
-import { Section, TourHead, TripData } from '../features/tour-facts/index.ts';
+import { TourHead, TripData } from '../features/tour-facts/index.ts';
 import { DayList, LateRoute } from '../features/tour-route/index.ts';
 import { ChargedNote } from '../words/charged-note.tsx';
 import { ToursByPhone } from '../words/tours-by-phone.tsx';

@@ -1,7 +1,7 @@
-import { Heading, Muted } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Heading, Muted } from '../text/index.ts';
+import { tokens } from '../tokens/index.ts';
 
 const { space } = tokens;
 
@@ -26,7 +26,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a cruise's page that can be led to. */
+/** A part of a product's page that can be led to: its title, a line below it, and what it is about. */
 export const Section = ({ id, title, text, children }: SectionProps) => (
   <Box id={id} aria-labelledby={`${id}-title`}>
     <Head>

@@ -1,4 +1,3 @@
 export { CruiseData } from './cruise-data.tsx';
 export { CruiseHead } from './cruise-head.tsx';
 export { Included } from './included.tsx';
-export { Section } from './section.tsx';

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import { usePhoneLine } from '@alisio/platform/sdk/visitor';
 import { sumOf, type TourDeparture, type TourDetail, tourCartItem } from '@alisio/shared-contracts/tours';
 import { usePriceChange } from '@alisio/shared-ui/price';
+import { Section } from '@alisio/shared-ui/section';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
@@ -16,7 +17,6 @@ import {
   TourTotal,
   withChoice,
 } from '../../features/tour-choice/index.ts';
-import { Section } from '../../features/tour-facts/index.ts';
 
 const { space } = tokens;
 

@@ -1,5 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { GoodToKnow, type GoodToKnowProps, Included, Section } from '../../features/tour-facts/index.ts';
+import { Section } from '@alisio/shared-ui/section';
+import { GoodToKnow, type GoodToKnowProps, Included } from '../../features/tour-facts/index.ts';
 
 /** What is good to know of a tour, below its departures. */
 export default function TourFacts({ tour, departure }: GoodToKnowProps) {
