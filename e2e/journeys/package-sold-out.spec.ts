@@ -22,6 +22,7 @@ test('the hotel of a package sells out while one pays: nothing is charged, it is
   const bought = new PackagePage(page);
   await expect(bought.rows).toHaveCount(3);
   const flight = await bought.flight.textContent();
+  const room = (await bought.hotel.textContent()) ?? '';
   await bought.take.click();
   await page.waitForURL('/booking/summary');
 
@@ -41,6 +42,7 @@ test('the hotel of a package sells out while one pays: nothing is charged, it is
   await notice.getByRole('button').first().click();
   await page.waitForURL(/\/paquetes\/detalle\?/);
   await expect(bought.flight, 'the flight is the one that was chosen').toHaveText(flight ?? '');
+  await expect(bought.hotel, 'what is taken is offered no longer').not.toHaveText(room);
   await bought.take.click();
   await page.waitForURL('/booking/summary');
   await expect(summary.section('Contacto').getByLabel('Correo electrónico')).toHaveValue(EMAIL);

@@ -4,9 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 export class PackagePage {
   readonly total: Locator;
   readonly flight: Locator;
+  readonly hotel: Locator;
 
   constructor(page: Page) {
     this.total = page.getByRole('region', { name: 'Un solo total' });
+    this.hotel = page.getByRole('region', { name: 'Hotel', exact: true });
     this.flight = page.getByRole('region', { name: 'Vuelo', exact: true });
   }
 
