@@ -1,13 +1,5 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
 // Servers and commands that tests start wait longer for a disk that others use too; what is about the limit sets its own.
 process.env.STORE_READ_MS ??= '60000';
-
-const { resolve } = createRequire(new URL('backend/package.json', import.meta.url));
-const databaseFiles = dirname(resolve('@electric-sql/pglite'));
-/** The embedded database, and what makes a new one. */
-const embeddedDatabase = ['pglite.wasm', 'initdb.wasm'].map((file) => join(databaseFiles, file));
 
 const transform = {
   '^.+\\.(t|j)sx?$': [
@@ -48,8 +40,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: '<rootDir>/platform/testing/node-environment.mjs',
-      testEnvironmentOptions: { programs: embeddedDatabase },
+      testEnvironment: 'node',
       testMatch: ['<rootDir>/{host,mf-*,shared-ui,shared-contracts,platform,backend}/**/*.test.ts'],
     },
   ],
