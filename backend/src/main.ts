@@ -15,6 +15,7 @@ import {
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
+import { ContentLibrary, contentRoutes, isAirline } from './content/index.ts';
 import { CruiseInventory, cruiseRoutes, knowsCruise, phoneCruiseRoutes } from './cruises/index.ts';
 import { type Database, isMigrated, openDatabase } from './database/index.ts';
 import type { KnowsEnquiry } from './enquiries/index.ts';
@@ -32,6 +33,7 @@ import {
   phoneOfferRoutes,
   SupplierCounts,
   supplierCountRoutes,
+  tripPriceRoutes,
 } from './flights/index.ts';
 import { historyRoutes, ownHistory, remoteHistory } from './history/index.ts';
 import {
@@ -234,6 +236,13 @@ async function serve(settings: Settings): Promise<void> {
         }),
       (server) => destinationPriceRoutes(server, { airports, clock, calendar: inventory.calendar }),
       (server) =>
+        tripPriceRoutes(server, {
+          airports,
+          clock,
+          calendar: inventory.calendar,
+          perMinute: settings.CONTENT_PRICES_PER_MINUTE,
+        }),
+      (server) =>
         historyRoutes(server, {
           db: database.db,
           history,
@@ -291,6 +300,24 @@ async function serve(settings: Settings): Promise<void> {
         }),
       (server, { callsLimit }) =>
         trainDomain(server, { ...trains, callsLimit, perMinute: trainLimits(settings), keys: agentKeys }),
+      async (server) => {
+        const library = await ContentLibrary.open({
+          folder: settings.CONTENT_DIR,
+          isAirline,
+          onProblems: (problems) => {
+            for (const { file, what } of problems) server.log.error({ file }, `${file} ${what}`);
+          },
+        });
+        await contentRoutes(server, {
+          library,
+          clock,
+          previewKey: settings.CONTENT_PREVIEW_KEY,
+          perMinute: {
+            texts: settings.CONTENT_TEXTS_PER_MINUTE,
+            searches: settings.CONTENT_SEARCHES_PER_MINUTE,
+          },
+        });
+      },
       (server) => offeredRoutes(server, { db: database.db, clock, keys: agentKeys }),
     ],
   });

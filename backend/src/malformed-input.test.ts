@@ -8,6 +8,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { into, orderOf, Visitor } from '../testing/visitor.ts';
 import { ActivityInventory, activityRoutes, phoneActivityRoutes } from './activities/index.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
+import { ContentLibrary, contentRoutes, isAirline } from './content/index.ts';
 import { CruiseInventory, cruiseRoutes, phoneCruiseRoutes } from './cruises/index.ts';
 import {
   destinationPriceRoutes,
@@ -18,6 +19,7 @@ import {
   phoneOfferRoutes,
   SupplierCounts,
   supplierCountRoutes,
+  tripPriceRoutes,
 } from './flights/index.ts';
 import { historyRoutes, ownHistory } from './history/index.ts';
 import { HotelInventory, hotelRoutes, phoneStayRoutes } from './hotels/index.ts';
@@ -132,6 +134,20 @@ beforeAll(async () => {
         keys: [AGENT_KEY],
       });
     },
+    async (app) =>
+      contentRoutes(app, {
+        library: await ContentLibrary.open({ folder: '/nowhere', isAirline, onProblems: () => undefined }),
+        clock: () => new Date(),
+        previewKey: 'previews-0123456789',
+        perMinute: { texts: 100_000, searches: 100_000 },
+      }),
+    (app) =>
+      tripPriceRoutes(app, {
+        airports,
+        clock: () => new Date(),
+        calendar: inventory.calendar,
+        perMinute: 100_000,
+      }),
     async (app) =>
       historyRoutes(app, {
         db: api.database.db,

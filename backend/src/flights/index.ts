@@ -3,6 +3,7 @@ export { type FlightInventory, openFlightInventory } from './flight-inventory.ts
 export { flightOrderRoutes } from './flight-order-routes.ts';
 export { flightProduct, flightTitles, type SoldFlights } from './flight-product.ts';
 export { flightThreadModule } from './flight-thread-module.ts';
+export { tripPriceRoutes } from './known-trips/index.ts';
 export { phoneDealRoutes } from './phone-deals/index.ts';
 export { keepDeal, keepOffer, phoneOfferRoutes } from './phone-offers/index.ts';
 export { offeredTrip } from './phone-offers/phone-offers.ts';

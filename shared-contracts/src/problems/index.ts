@@ -33,6 +33,7 @@ export const PROBLEMS = {
     status: 409,
     title: 'The payment was called off, or its time is over: nothing was charged',
   },
+  gone: { status: 410, title: 'What stood at this address was taken away' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'uri-too-long': { status: 414, title: 'The address is too long' },
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },

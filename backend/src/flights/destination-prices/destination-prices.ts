@@ -1,8 +1,5 @@
-import { addDays } from '@alisio/shared-contracts/dates';
 import {
   type DestinationPrice,
-  type FlightCalendarAnswer,
-  type FlightCalendarPayload,
   mainAirportOf,
   ON_THE_WALL,
   WALL_PLACES,
@@ -10,16 +7,18 @@ import {
 import { todayIn } from '@alisio/shared-contracts/zones';
 import type { Airport, AirportCatalogue } from '../../airports/index.ts';
 import type { RenewedCache } from '../../cache/index.ts';
-import { calendarOfTrip, NIGHTS, type PricedTrips, Turns, tripPricesCache } from '../trip-prices/index.ts';
-
-/** Days of departure that are looked at: four weeks, from the one after next; the cheapest of them is told. */
-const DAYS = { ahead: 14, count: 28 } as const;
+import {
+  type AskCalendar,
+  cheapestTrip,
+  type PricedTrips,
+  Turns,
+  tripPricesCache,
+} from '../trip-prices/index.ts';
 
 export interface DestinationPricesDeps {
   airports: AirportCatalogue;
   clock: () => Date;
-  /** the lowest all-in totals of days, minor units; null where nobody would fly */
-  calendar: (payload: FlightCalendarPayload) => Promise<FlightCalendarAnswer>;
+  calendar: AskCalendar;
   /** told why prices could not be renewed */
   onFailure: (error: unknown) => void;
 }
@@ -62,23 +61,13 @@ export class DestinationPrices {
     const trips: DestinationPrice[] = [];
     let isWhole = true;
     for (const to of places.slice(0, ON_THE_WALL)) {
-      const { cheapest, suppliers } = await this.#cheapest(origin.code, to, today);
-      isWhole &&= !suppliers;
+      const trip = { from: origin.code, to, today };
+      const { cheapest, isWhole: toldAll } = await this.#turns.run(() =>
+        cheapestTrip(this.#deps.calendar, trip),
+      );
+      isWhole &&= toldAll;
       if (cheapest) trips.push(cheapest);
     }
     return { trips, isWhole };
-  }
-
-  async #cheapest(from: string, to: string, today: string) {
-    const firstDate = addDays(today, DAYS.ahead);
-    const asked = calendarOfTrip({ from, to, firstDate, days: DAYS.count });
-    const { data, meta } = await this.#turns.run(() => this.#deps.calendar(asked));
-    let cheapest: DestinationPrice | undefined;
-    for (const { date, total } of data) {
-      if (total === null || (cheapest && total >= cheapest.price.amount)) continue;
-      const price = { amount: total, currency: meta.currency };
-      cheapest = { to, departureDate: date, returnDate: addDays(date, NIGHTS), price };
-    }
-    return { cheapest, suppliers: meta.suppliers };
   }
 }

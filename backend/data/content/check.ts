@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { ContentLibrary, isAirline } from '../../src/content/index.ts';
+
+/** `node backend/data/content/check.ts [FOLDER]`: says what is wrong with the texts, and ends with 1 if anything is. */
+const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url));
+const library = await ContentLibrary.open({
+  folder,
+  isAirline,
+  onProblems: (problems) => {
+    for (const { file, what } of problems) console.error(`${file} ${what}.`);
+    process.exitCode = 1;
+  },
+});
+console.log(`${library.edition.addresses().length} texts are good in both languages.`);

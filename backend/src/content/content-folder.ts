@@ -1,0 +1,107 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
+import type { ContentProblem } from './edition.ts';
+import { type FiledText, readText } from './read-text.ts';
+
+/** Where each kind of text lies below the folder. */
+const FOLDERS = ['articles', 'countries', 'pages'] as const;
+const KINDS: Record<(typeof FOLDERS)[number], string> = {
+  articles: 'article',
+  countries: 'country',
+  pages: 'page',
+};
+
+interface KnownFile {
+  /** by which another state of the file is known */
+  stamp: string;
+  /** as it was when it could last be read */
+  text: FiledText | undefined;
+  problem: string | undefined;
+}
+
+/** `articles/cartagena.es.md` → the language; nothing for what is no text of ours */
+const languageOfFile = (name: string): Language | undefined =>
+  LANGUAGES.find((language) => name.endsWith(`.${language}.md`));
+
+/** The files of a folder of texts. What could not be read this time stays as it was. */
+export class ContentFolder {
+  readonly #folder: string;
+  readonly #known = new Map<string, KnownFile>();
+  #gone: ReadonlySet<string> = new Set();
+
+  /** @param folder absolute path */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async #names(): Promise<string[]> {
+    const lists = await Promise.all(
+      FOLDERS.map(async (below) => {
+        const names = await readdir(join(this.#folder, below)).catch(() => []);
+        return names.filter((name) => name.endsWith('.md')).map((name) => `${below}/${name}`);
+      }),
+    );
+    return lists.flat().toSorted();
+  }
+
+  async #read(name: string, stamp: string, before: KnownFile | undefined): Promise<KnownFile> {
+    const keep = (problem: string): KnownFile => ({ stamp, text: before?.text, problem });
+    const language = languageOfFile(name);
+    if (!language) return keep(`ends in none of ${LANGUAGES.map((each) => `.${each}.md`).join(', ')}`);
+    try {
+      const text = readText(await readFile(join(this.#folder, name), 'utf8'), language);
+      const folder = FOLDERS.find((below) => name.startsWith(`${below}/`));
+      if (folder && KINDS[folder] !== text.front.kind) return keep(`is a ${text.front.kind} among ${folder}`);
+      return { stamp, text, problem: undefined };
+    } catch (error) {
+      return keep(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Addresses of texts that were taken away for good: the lines of `gone.txt`. */
+  get gone(): ReadonlySet<string> {
+    return this.#gone;
+  }
+
+  async #readGone(): Promise<void> {
+    const text = await readFile(join(this.#folder, 'gone.txt'), 'utf8').catch(() => '');
+    this.#gone = new Set(
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line.startsWith('/')),
+    );
+  }
+
+  /** Looks at the folder again. @returns whether anything is another than before */
+  async look(): Promise<boolean> {
+    const names = await this.#names();
+    await this.#readGone();
+    let isOther = false;
+    for (const name of [...this.#known.keys()]) {
+      if (names.includes(name)) continue;
+      this.#known.delete(name);
+      isOther = true;
+    }
+    for (const name of names) {
+      const found = await stat(join(this.#folder, name)).catch(() => undefined);
+      if (!found) continue;
+      const stamp = `${found.mtimeMs} ${found.size} ${found.ino}`;
+      const before = this.#known.get(name);
+      if (before?.stamp === stamp) continue;
+      this.#known.set(name, await this.#read(name, stamp, before));
+      isOther = true;
+    }
+    return isOther;
+  }
+
+  /** The texts that can be read, by the name of their file. */
+  texts(): Map<string, FiledText> {
+    return new Map([...this.#known].flatMap(([name, { text }]) => (text ? [[name, text] as const] : [])));
+  }
+
+  problems(): ContentProblem[] {
+    return [...this.#known].flatMap(([file, { problem }]) => (problem ? [{ file, what: problem }] : []));
+  }
+}

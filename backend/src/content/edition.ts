@@ -1,0 +1,227 @@
+import type { ContentBlock, ContentCard, ContentPage, ContentSpan } from '@alisio/shared-contracts/content';
+import { byLanguage, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
+import { foldText } from '../airports/index.ts';
+import { blocksOf } from './blocks-of.ts';
+import { addressOfLink, type Targets } from './links.ts';
+import type { FiledText } from './read-text.ts';
+
+/** What is wrong with a file, in one sentence that begins with its name. */
+export interface ContentProblem {
+  file: string;
+  what: string;
+}
+
+type Pair = Record<Language, FiledText>;
+
+/** Marks a link that leads nowhere until it is taken out: no address begins so. */
+const NOWHERE = '/\u0000';
+
+const withoutDeadLinks = (line: ContentSpan[]): ContentSpan[] =>
+  line.map(({ href, ...span }) => (href === undefined || href === NOWHERE ? span : { ...span, href }));
+
+function withLivingLinks(block: ContentBlock): ContentBlock {
+  switch (block.kind) {
+    case 'paragraph':
+      return { ...block, line: withoutDeadLinks(block.line) };
+    case 'list':
+      return { ...block, items: block.items.map(withoutDeadLinks) };
+    case 'tip':
+      return { ...block, lines: block.lines.map(withoutDeadLinks) };
+    case 'table':
+      return {
+        ...block,
+        head: block.head.map(withoutDeadLinks),
+        rows: block.rows.map((row) => row.map(withoutDeadLinks)),
+      };
+    default:
+      return block;
+  }
+}
+
+export const cardOf = ({ front, href, minutes }: FiledText): ContentCard => ({
+  id: front.id,
+  kind: front.kind,
+  href,
+  title: front.title,
+  lead: front.lead,
+  poster: front.poster,
+  ...(front.sections?.[0] ? { section: front.sections[0] } : {}),
+  published: front.published,
+  updated: front.updated,
+  minutes,
+});
+
+export interface EditionTexts {
+  /** by the name of their file */
+  files: ReadonlyMap<string, FiledText>;
+  isAirline: (slug: string) => boolean;
+}
+
+/** All texts as they stood at one moment, linked with each other. Made whole, never changed. */
+export class Edition {
+  /** what a reader is not shown because of it, or shown without its link */
+  readonly problems: readonly ContentProblem[];
+  readonly #pairs: ReadonlyMap<string, Pair>;
+  readonly #byAddress = new Map<string, FiledText[]>();
+  readonly #targets: Targets;
+
+  constructor({ files, isAirline }: EditionTexts) {
+    const problems: ContentProblem[] = [];
+    const report = (file: string, what: string) => problems.push({ file, what });
+    const halves = new Map<string, { file: string; text: FiledText }[]>();
+    for (const [file, text] of files) {
+      halves.set(text.front.id, [...(halves.get(text.front.id) ?? []), { file, text }]);
+    }
+    const pairs = new Map<string, Pair>();
+    for (const [id, found] of halves) {
+      const [first] = found;
+      if (!first) continue;
+      const of = (language: Language) => found.filter(({ text }) => text.language === language);
+      const lacking = LANGUAGES.filter((language) => of(language).length !== 1);
+      if (lacking.length > 0) {
+        report(first.file, `${id} is not written once in ${lacking.join(', ')}`);
+        continue;
+      }
+      pairs.set(
+        id,
+        byLanguage((language) => of(language)[0]?.text ?? first.text),
+      );
+    }
+    this.#pairs = pairs;
+    const shown = [...pairs.values()].filter((pair) => !isDraft(pair));
+    for (const text of shown.flatMap((pair) => LANGUAGES.map((language) => pair[language]))) {
+      this.#byAddress.set(text.href, [...(this.#byAddress.get(text.href) ?? []), text]);
+    }
+    this.#targets = {
+      address: (id, language) => {
+        const pair = pairs.get(id);
+        return pair && !isDraft(pair) ? pair[language].href : undefined;
+      },
+      isText: (path) => this.#byAddress.has(path),
+      isAirline,
+    };
+    for (const [address, texts] of this.#byAddress) {
+      if (new Set(texts.map(({ front }) => front.id)).size > 1) {
+        report(texts.map(({ front }) => front.id).join(', '), `stand at one address, ${address}`);
+      }
+    }
+    for (const [file, text] of files) {
+      if (!pairs.has(text.front.id)) continue;
+      this.#linked(text, (target) => report(file, `links to ${target}, which is not there`));
+      for (const id of text.front.related ?? []) {
+        if (!this.#targets.address(id, text.language))
+          report(file, `is related to ${id}, which is not there`);
+      }
+    }
+    this.problems = problems;
+  }
+
+  #linked(text: FiledText, onDead: (target: string) => void = () => undefined): ContentBlock[] {
+    const blocks = blocksOf(text.markdown, (target) => {
+      const address = addressOfLink(target, text.language, this.#targets);
+      if (address === undefined) onDead(target);
+      return address ?? NOWHERE;
+    });
+    return blocks.map(withLivingLinks);
+  }
+
+  #page(pair: Pair, language: Language): ContentPage {
+    const text = pair[language];
+    const { front } = text;
+    return {
+      card: cardOf(text),
+      language,
+      addresses: byLanguage((each) => pair[each].href),
+      description: front.description,
+      body: this.#linked(text),
+      ...(front.place ? { place: front.place } : {}),
+      ...(front.weather ? { weather: front.weather } : {}),
+      ...(front.facts ? { facts: front.facts } : {}),
+      related: (front.related ?? []).flatMap((id) => {
+        const other = this.#pairs.get(id);
+        return other && !isDraft(other) ? cardOf(other[language]) : [];
+      }),
+    };
+  }
+
+  /**
+   * The text at an address, or at one that it had before (`card.href` says where it is now). Where one address stands for
+   * both languages, `wanted` decides.
+   */
+  page(path: string, wanted: Language): ContentPage | undefined {
+    const here = this.#byAddress.get(path);
+    const text = here?.find(({ language }) => language === wanted) ?? here?.[0] ?? this.#formerly(path);
+    const pair = text && this.#pairs.get(text.front.id);
+    return pair && this.#page(pair, text.language);
+  }
+
+  /** A text by the last part of an address: it may have moved to another section, or have another name now. */
+  #formerly(path: string): FiledText | undefined {
+    const parts = path.split('/').slice(1);
+    const slug = parts.at(-1) ?? '';
+    for (const texts of this.#byAddress.values()) {
+      for (const text of texts) {
+        const isArticle = text.front.kind === 'article';
+        if (isArticle !== parts.length > 1) continue;
+        if (text.front.slug === slug || text.front.formerly?.includes(slug)) return text;
+      }
+    }
+    return undefined;
+  }
+
+  /** A text by its id, drafts too. */
+  preview(id: string, language: Language): ContentPage | undefined {
+    const pair = this.#pairs.get(id);
+    return pair && this.#page(pair, language);
+  }
+
+  /** All texts that are published, in one language, newest first. */
+  texts(language: Language): FiledText[] {
+    return [...this.#pairs.values()]
+      .filter((pair) => !isDraft(pair))
+      .map((pair) => pair[language])
+      .toSorted(
+        (one, other) =>
+          other.front.published.localeCompare(one.front.published) ||
+          one.front.id.localeCompare(other.front.id),
+      );
+  }
+
+  /** Every text's addresses with the day of its last change. */
+  addresses(): { addresses: Record<Language, string>; updated: string }[] {
+    return [...this.#pairs.values()]
+      .filter((pair) => !isDraft(pair))
+      .map((pair) => ({
+        addresses: byLanguage((language) => pair[language].href),
+        updated:
+          LANGUAGES.map((language) => pair[language].front.updated)
+            .toSorted()
+            .at(-1) ?? '',
+      }));
+  }
+
+  /** Texts that say all of these words, those first that say them in their title, then in their lead. */
+  search(words: string, language: Language): ContentCard[] {
+    const wanted = foldText(words).split(' ').filter(Boolean);
+    if (wanted.length === 0) return [];
+    const scoreOf = ({ front, words: body }: FiledText): number => {
+      const places = [front.title, front.lead, `${front.description} ${body}`].map(
+        (text) => ` ${foldText(text)}`,
+      );
+      let score = 0;
+      for (const word of wanted) {
+        const place = places.findIndex((text) => text.includes(` ${word}`));
+        if (place < 0) return 0;
+        score += [9, 3, 1][place] ?? 0;
+      }
+      return score;
+    };
+    return this.texts(language)
+      .map((text) => ({ text, score: scoreOf(text) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ text }) => cardOf(text));
+  }
+}
+
+const isDraft = (pair: Pair): boolean => LANGUAGES.some((language) => pair[language].front.draft === true);

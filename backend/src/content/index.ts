@@ -1,0 +1,4 @@
+export { isAirline } from './airlines.ts';
+export { ContentLibrary } from './library.ts';
+export { previewToken } from './preview-token.ts';
+export { contentRoutes } from './routes.ts';

@@ -1,0 +1,128 @@
+import { isAirline } from './airlines.ts';
+import type { ContentProblem } from './edition.ts';
+import { ContentLibrary } from './library.ts';
+import { articleFile, textFolder } from './testing/text-files.ts';
+
+let texts: ReturnType<typeof textFolder>;
+let told: ContentProblem[];
+beforeEach(() => {
+  texts = textFolder();
+  told = [];
+});
+afterEach(() => texts.forget());
+
+const open = (now?: () => number) =>
+  ContentLibrary.open({
+    folder: texts.folder,
+    isAirline,
+    onProblems: (problems) => told.push(...problems),
+    ...(now ? { now } : {}),
+  });
+
+test('a text that was changed is read again without a new start', async () => {
+  texts.article({ id: 'uno' });
+  let now = 0;
+  const library = await open(() => now);
+  expect(library.edition.page('/destinations/uno-es', 'es')?.card.title).toBe('uno es');
+  texts.write('articles/uno.es.md', articleFile('es', { id: 'uno', title: 'Otro título' }));
+  now = 2_000;
+  expect(library.edition.page('/destinations/uno-es', 'es')?.card.title).toBe('uno es');
+  await library.look();
+  expect(library.edition.page('/destinations/uno-es', 'es')?.card.title).toBe('Otro título');
+  expect(told).toEqual([]);
+});
+
+test.each([
+  ['without front matter', 'Hola', 'has no front matter between two lines of ---'],
+  ['with HTML', articleFile('es', { id: 'uno', body: '<script>alert(1)</script>' }), /holds html/],
+  ['with a picture', articleFile('es', { id: 'uno', body: '![x](https://x.example/a.png)' }), /holds image/],
+  [
+    'with a part that nobody knows',
+    articleFile('es', { id: 'uno', body: '::carousel' }),
+    /nobody knows: carousel/,
+  ],
+  ['with a price of nowhere', articleFile('es', { id: 'uno', body: '::price' }), /part price without to/],
+  ['in another language', articleFile('en', { id: 'uno' }), 'is written in en'],
+  ['with a field that is not ours', articleFile('es', { id: 'uno', front: 'autor: yo\n' }), /autor/],
+  [
+    'with a second heading of the page',
+    articleFile('es', { id: 'uno', body: '# Otro' }),
+    /heading of level 1/,
+  ],
+])('a file %s is told, and the text stays as it was', async (_, broken, what) => {
+  texts.article({ id: 'uno' });
+  const library = await open();
+  const before = library.edition.page('/destinations/uno-es', 'es');
+  texts.write('articles/uno.es.md', broken);
+  await library.look();
+  expect(library.edition.page('/destinations/uno-es', 'es')).toEqual(before);
+  expect(told).toEqual([{ file: 'articles/uno.es.md', what: expect.stringMatching(what) }]);
+});
+
+test('links name a text by its id, and lead to its address in the language of who reads', async () => {
+  texts.article({ id: 'uno', body: '[dos](article:dos) y [Avianca](airline:avianca)' });
+  texts.article({ id: 'dos' });
+  const { edition } = await open();
+  const linksOf = (path: string) =>
+    edition
+      .page(path, 'es')
+      ?.body.flatMap((block) => (block.kind === 'paragraph' ? block.line : []))
+      .flatMap(({ href }) => href ?? []);
+  expect(linksOf('/destinations/uno-es')).toEqual(['/destinations/dos-es', '/airlines/avianca']);
+  expect(linksOf('/destinations/uno-en')).toEqual(['/destinations/dos-en', '/airlines/avianca']);
+});
+
+test('a link that leads nowhere is told, and stands as plain words', async () => {
+  texts.article({
+    id: 'uno',
+    body: '[dos](article:dos), [x](javascript:alert), [y](//evil.example), [z](/nada)',
+  });
+  const { edition } = await open();
+  const line = edition.page('/destinations/uno-es', 'es')?.body.at(-1);
+  expect(line).toEqual({
+    kind: 'paragraph',
+    line: expect.arrayContaining([{ text: 'dos' }, { text: 'x' }, { text: 'y' }, { text: 'z' }]),
+  });
+  expect(JSON.stringify(line)).not.toContain('href');
+  expect(told.filter(({ file }) => file === 'articles/uno.es.md')).toHaveLength(4);
+});
+
+test('a draft is at no address and in no list, and is seen by its id', async () => {
+  texts.article({ id: 'uno', front: 'draft: true\n' });
+  const { edition } = await open();
+  expect(edition.page('/destinations/uno-es', 'es')).toBeUndefined();
+  expect(edition.addresses()).toEqual([]);
+  expect(edition.preview('uno', 'es')?.card.id).toBe('uno');
+});
+
+test('a text that lacks a language is not shown in the other', async () => {
+  texts.write('articles/uno.es.md', articleFile('es', { id: 'uno' }));
+  const { edition } = await open();
+  expect(edition.page('/destinations/uno-es', 'es')).toBeUndefined();
+  expect(told).toEqual([{ file: 'articles/uno.es.md', what: 'uno is not written once in en' }]);
+});
+
+test('an address that a text had before leads to it', async () => {
+  texts.article({ id: 'uno', front: 'formerly: [antes]\n' });
+  const { edition } = await open();
+  for (const old of ['/destinations/antes', '/noticias/uno-es', '/destinations/colombia/uno-es']) {
+    expect(edition.page(old, 'es')?.card.href).toBe('/destinations/uno-es');
+  }
+  expect(edition.page('/uno-es', 'es')).toBeUndefined();
+});
+
+test('what is taken away for good is known as such', async () => {
+  texts.write('gone.txt', '# 2026\n/destinations/vieja\n');
+  const library = await open();
+  expect(library.isGone('/destinations/vieja')).toBe(true);
+  expect(library.isGone('/destinations/otra')).toBe(false);
+});
+
+test('texts are found by their words, without accents, titles first', async () => {
+  texts.article({ id: 'uno', body: 'Un paseo por la muralla de Cartagena.' });
+  texts.article({ id: 'dos', title: 'La murálla y el mar' });
+  const { edition } = await open();
+  expect(edition.search('MURALLA', 'es').map(({ id }) => id)).toEqual(['dos', 'uno']);
+  expect(edition.search('muralla paseo', 'es').map(({ id }) => id)).toEqual(['uno']);
+  expect(edition.search('', 'es')).toEqual([]);
+});

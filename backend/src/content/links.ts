@@ -1,0 +1,44 @@
+import { SECTION_PAGES } from '@alisio/shared-contracts/content';
+import type { Language } from '@alisio/shared-contracts/languages';
+
+/** Where links of texts may lead inside the site, beside texts: the shop's own pages. */
+const SHOP_PAGES: readonly string[] = [
+  '/',
+  '/hoteles',
+  '/turs',
+  '/activities',
+  '/paquetes',
+  '/crucerro',
+  '/trains-deals',
+  '/contact-us',
+  '/conserje',
+  '/airlines',
+  '/user/my-journey',
+  ...SECTION_PAGES.map((page) => `/${page}`),
+];
+/** And what stands below them with an address of its own. */
+const BELOW = /^\/(?:airlines|turs|us\/hotel)\/[\w/-]+$|^\/(?:hoteles|turs|activities|paquetes)\/result$/;
+
+/** What there is to link to: the address of a text by its id and language, and whether an address is a text's. */
+export interface Targets {
+  address: (id: string, language: Language) => string | undefined;
+  isText: (path: string) => boolean;
+  isAirline: (slug: string) => boolean;
+}
+
+/**
+ * The address that a link of a text leads to; nothing for one that leads nowhere. `article:`, `country:` and `page:` name
+ * a text by its id, so that each language has its own; `airline:` an airline's page by its name in addresses.
+ */
+export function addressOfLink(target: string, language: Language, targets: Targets): string | undefined {
+  const [, scheme, id] = /^(article|country|page|airline):([a-z0-9-]+)$/.exec(target) ?? [];
+  if (scheme === 'airline') return id && targets.isAirline(id) ? `/airlines/${id}` : undefined;
+  if (id !== undefined) return targets.address(id, language);
+  if (/^https:\/\/[\w.-]+\.[a-z]{2,}(?:\/\S*)?$/.test(target)) return target;
+  const { pathname } = URL.parse(target, 'https://site.invalid') ?? { pathname: '' };
+  if (!target.startsWith('/') || target.startsWith('//')) return undefined;
+  const [, airline] = /^\/airlines\/([^/]+)$/.exec(pathname) ?? [];
+  if (airline !== undefined) return targets.isAirline(airline) ? target : undefined;
+  const isKnown = SHOP_PAGES.includes(pathname) || BELOW.test(pathname) || targets.isText(pathname);
+  return isKnown ? target : undefined;
+}

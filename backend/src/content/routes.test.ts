@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import { getContentPage, getContentSection, searchContent } from '@alisio/shared-contracts/endpoints';
+import { LANGUAGES } from '@alisio/shared-contracts/languages';
+import { z } from '@alisio/shared-contracts/zod';
+import type { FastifyInstance } from 'fastify';
+import { bareServer } from '../../testing/bare-server.ts';
+import { isAirline } from './airlines.ts';
+import { ContentLibrary } from './library.ts';
+import { previewToken } from './preview-token.ts';
+import { contentRoutes } from './routes.ts';
+
+const FOLDER = fileURLToPath(new URL('../../data/content/', import.meta.url));
+const NOW = Date.parse('2026-11-26T12:00:00Z');
+const KEY = 'previews-0123456789';
+const told: string[] = [];
+let library: ContentLibrary;
+let app: FastifyInstance;
+beforeAll(async () => {
+  library = await ContentLibrary.open({
+    folder: FOLDER,
+    isAirline,
+    onProblems: (problems) => told.push(...problems.map(({ file, what }) => `${file} ${what}`)),
+  });
+  app = bareServer();
+  await contentRoutes(app, {
+    library,
+    clock: () => new Date(NOW),
+    previewKey: KEY,
+    perMinute: { texts: 10_000, searches: 10_000 },
+  });
+});
+afterAll(() => app.close());
+
+test('every text of the site can be read, in both languages, and links to what is there', () => {
+  expect(told).toEqual([]);
+});
+
+test('every text is told as the contract says, at an address of its own in each language', async () => {
+  for (const { addresses } of library.edition.addresses()) {
+    for (const language of LANGUAGES) {
+      const path = addresses[language];
+      const reply = await app.inject(`/content/page?path=${path}&language=${language}`);
+      const page = z.parse(getContentPage.answer, reply.json());
+      expect([page.card.href, page.language]).toEqual([path, language]);
+      expect(reply.headers['cache-control']).toBe('public, max-age=60');
+    }
+  }
+});
+
+test('an article tells what its page shows, and the address of its other language', async () => {
+  const reply = await app.inject('/content/page?path=/destinations/cartagena-in-three-days');
+  const page = z.parse(getContentPage.answer, reply.json());
+  expect(page.language).toBe('en');
+  expect(page.addresses.es).toBe('/destinations/cartagena-en-tres-dias');
+  expect(page.weather?.months).toHaveLength(12);
+  expect(page.body.find(({ kind }) => kind === 'heading')).toEqual({
+    kind: 'heading',
+    level: 2,
+    id: 'when-to-go',
+    text: 'When to go',
+  });
+  expect(page.body).toContainEqual({ kind: 'part', part: 'price', given: { to: 'CTG' } });
+});
+
+test('an address of no text is 404', async () => {
+  expect((await app.inject('/content/page?path=/destinations/atlantis')).statusCode).toBe(404);
+});
+
+test('lists show their sections in a language, newest first; the two names of a list are one', async () => {
+  const listOf = async (page: string, language: string) =>
+    z.parse(
+      getContentSection.answer,
+      (await app.inject(`/content/sections/${page}?language=${language}`)).json(),
+    ).data;
+  const spanish = await listOf('destinations', 'es');
+  expect(spanish.map(({ id }) => id)).toContain('cartagena-en-tres-dias');
+  expect(await listOf('articles', 'es')).toEqual(await listOf('articulos', 'es'));
+  const all = await listOf('blog', 'en');
+  expect(all.map(({ published }) => published)).toEqual(
+    all
+      .map(({ published }) => published)
+      .toSorted()
+      .reverse(),
+  );
+  expect(all.length).toBeGreaterThanOrEqual(spanish.length);
+});
+
+test('texts are found by words', async () => {
+  const reply = await app.inject('/content/search?text=getsemani&language=es');
+  const { data } = z.parse(searchContent.answer, reply.json());
+  expect(data[0]?.id).toBe('cartagena-en-tres-dias');
+});
+
+test('a preview is for who has its signed address, until it ends', async () => {
+  const asked = { id: 'cartagena-en-tres-dias', language: 'en' } as const;
+  const see = async (token: string) => (await app.inject(`/content/preview?token=${token}`)).statusCode;
+  const token = previewToken(asked, NOW + 1000, KEY);
+  expect(await see(token)).toBe(200);
+  expect(await see(previewToken(asked, NOW - 1000, KEY))).toBe(404);
+  expect(await see(previewToken(asked, NOW + 1000, 'another-0123456789'))).toBe(404);
+  expect(await see(token.replace('.en.', '.es.'))).toBe(404);
+});

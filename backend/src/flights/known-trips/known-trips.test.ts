@@ -1,0 +1,46 @@
+import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
+import type { FastifyInstance } from 'fastify';
+import { bareServer } from '../../../testing/bare-server.ts';
+import { loadAirports } from '../../airports/index.ts';
+import { NOON } from '../testing/searches.ts';
+import { tripPriceRoutes } from './index.ts';
+
+const airports = loadAirports();
+let app: FastifyInstance;
+let asked: FlightCalendarPayload[];
+beforeEach(async () => {
+  asked = [];
+  app = bareServer();
+  await tripPriceRoutes(app, {
+    airports,
+    clock: () => new Date(NOON),
+    calendar: async (payload) => {
+      asked.push(payload);
+      const date = payload.firstDate;
+      return { data: [{ date, total: payload.to === 'LIM' ? null : 6800 }], meta: { currency: 'USD' } };
+    },
+    perMinute: 1000,
+  });
+});
+afterEach(() => app.close());
+
+const price = async (query: string) => (await app.inject(`/air/trip-price?${query}`)).json();
+
+test('a trip begins at the main airport of who asks, or where the text says', async () => {
+  const { from, trip } = await price('to=CTG&country=MX');
+  expect([from, trip.to, trip.price]).toEqual(['MEX', 'CTG', { amount: 6800, currency: 'USD' }]);
+  expect((await price('to=CTG&from=MDE&country=MX')).from).toBe('MDE');
+});
+
+test('who asks again is told what is known', async () => {
+  await Promise.all([price('to=CTG&country=MX'), price('to=CTG&country=MX')]);
+  await price('to=CTG&from=MEX');
+  expect(asked).toHaveLength(1);
+});
+
+test.each(['to=BOG&country=CO', 'to=LIM', 'to=ZZZ', 'to=CTG&from=ZZZ'])(
+  'who is there already, or cannot fly there, is told no price: %s',
+  async (query) => {
+    expect((await price(query)).trip).toBeNull();
+  },
+);

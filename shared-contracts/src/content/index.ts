@@ -1,0 +1,32 @@
+export {
+  CONTENT_PARTS,
+  type ContentBlock,
+  type ContentPartName,
+  type ContentSpan,
+  contentBlock,
+} from './block.ts';
+export {
+  type ContentCard,
+  type ContentFacts,
+  type ContentKind,
+  type ContentPage,
+  type ContentPlace,
+  type ContentWeather,
+  contentCard,
+  contentFacts,
+  contentPage,
+  contentPlace,
+  contentWeather,
+} from './page.ts';
+export {
+  articleHref,
+  CONTENT_SECTIONS,
+  type ContentSection,
+  countryPageHref,
+  isSectionPage,
+  SECTION_PAGES,
+  type SectionPage,
+  sectionHref,
+  sectionPageIn,
+  sectionsOf,
+} from './sections.ts';
