@@ -1,11 +1,27 @@
 import { defineRemote } from '@alisio/platform/sdk/remote';
 
+/** The lists that texts live in, by their addresses. */
+const lists = [
+  'articles',
+  'articulos',
+  'cuento',
+  'destinations',
+  'entertainment',
+  'entretenimiento',
+  'noticias',
+  'ofertas-de-vuelo',
+  'ofertas',
+  'flights',
+  'vuelos',
+] as const;
+
 export default defineRemote({
   name: 'mf-content',
   owner: 'Contenido',
   contracts: '^1.0.0',
   namespace: 'content',
-  budgets: { entry: 4_850, firstPage: 22_250, pages: { 'contact-us': 12_480 }, part: 31_600 },
+  // Twenty addresses more; a text's page draws tables, weather and posters, the way to a person stays as small as it was.
+  budgets: { entry: 4_900, firstPage: 26_000, pages: { 'contact-us': 12_480 }, part: 31_600 },
   routes: [
     {
       path: '/contact-us',
@@ -23,6 +39,422 @@ export default defineRemote({
           title: 'Contact us',
           description:
             'Call us, write to us, or ask us to call you. You’ll reach a person, not a menu of options.',
+        },
+      },
+    },
+    {
+      path: '/articles',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Artículos',
+          description:
+            'Guías y consejos para preparar tu viaje: maletas, conexiones, documentos, dinero y planes de tres días, escritos por Alisio.',
+        },
+        en: {
+          title: 'Articles',
+          description:
+            'Guides and advice for planning your trip: bags, connections, papers, money and three-day plans, written by Alisio.',
+        },
+      },
+    },
+    {
+      path: '/articulos',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Artículos',
+          description:
+            'Guías y consejos para preparar tu viaje: maletas, conexiones, documentos, dinero y planes de tres días, escritos por Alisio.',
+        },
+        en: {
+          title: 'Articles',
+          description:
+            'Guides and advice for planning your trip: bags, connections, papers, money and three-day plans, written by Alisio.',
+        },
+      },
+    },
+    {
+      path: '/blog',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Blog',
+          description:
+            'Todo lo que escribimos en Alisio sobre destinos, vuelos, trenes y papeles de viaje, con lo más nuevo primero y un buscador.',
+        },
+        en: {
+          title: 'All our texts',
+          description:
+            'Everything Alisio writes about destinations, flights, trains and travel papers, newest first, with a search over all of it.',
+        },
+      },
+    },
+    {
+      path: '/cuento',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Rutas contadas',
+          description:
+            'Rutas contadas de principio a fin: por dónde pasan, qué se ve desde la ventana, cuánto duran y cuándo conviene hacerlas.',
+        },
+        en: {
+          title: 'Routes as stories',
+          description:
+            'Routes told from beginning to end: where they go, what you see from the window, how long they take and when to ride them.',
+        },
+      },
+    },
+    {
+      path: '/destinations',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Destinos',
+          description:
+            'Guías de ciudades y regiones: cuándo ir, cómo llegar desde el aeropuerto, en qué barrio quedarte y qué clima te espera.',
+        },
+        en: {
+          title: 'Destinations',
+          description:
+            'City and region guides: when to go, getting in from the airport, which neighborhood to stay in and what weather to expect.',
+        },
+      },
+    },
+    {
+      path: '/entertainment',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Entretenimiento',
+          description:
+            'Fiestas que se repiten cada año, comida, naturaleza y deporte: motivos para viajar, con sus fechas y cómo llegar.',
+        },
+        en: {
+          title: 'Entertainment',
+          description:
+            'Festivals that come back every year, food, nature and sports: reasons to travel, with their dates and how to get there.',
+        },
+      },
+    },
+    {
+      path: '/entretenimiento',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Entretenimiento',
+          description:
+            'Fiestas que se repiten cada año, comida, naturaleza y deporte: motivos para viajar, con sus fechas y cómo llegar.',
+        },
+        en: {
+          title: 'Entertainment',
+          description:
+            'Festivals that come back every year, food, nature and sports: reasons to travel, with their dates and how to get there.',
+        },
+      },
+    },
+    {
+      path: '/noticias',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Noticias',
+          description:
+            'Temporadas, reglas de aerolíneas y países, y cambios que tocan tu viaje, explicados con sus fuentes oficiales.',
+        },
+        en: {
+          title: 'News',
+          description:
+            'Seasons, airline and country rules, and changes that touch your trip, explained with their official sources.',
+        },
+      },
+    },
+    {
+      path: '/ofertas-de-vuelo',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Ofertas de vuelo',
+          description:
+            'Los meses baratos de cada ruta, cómo leer un calendario de precios y los trucos para volar por menos que sí funcionan.',
+        },
+        en: {
+          title: 'Flight deals',
+          description:
+            'The cheap months of each route, how to read a price calendar and the tricks for flying for less that really work.',
+        },
+      },
+    },
+    {
+      path: '/ofertas',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Ofertas',
+          description:
+            'Cuándo bajan vuelos, hoteles, cruceros y tours, cómo reconocer un precio bueno y qué se vende solo por teléfono.',
+        },
+        en: {
+          title: 'Deals',
+          description:
+            'When flights, hotels, cruises and tours get cheaper, how to tell a good price and what is sold by phone only.',
+        },
+      },
+    },
+    {
+      path: '/flights',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Vuelos',
+          description:
+            'Tarifas, maletas, conexiones y tus derechos si el vuelo se retrasa: lo que conviene saber antes de comprar y de volar.',
+        },
+        en: {
+          title: 'About flying',
+          description:
+            'Fares, bags, connections and your rights when a flight is late: what to know before you buy and before you fly.',
+        },
+      },
+    },
+    {
+      path: '/vuelos-baratos',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Vuelos baratos',
+          description:
+            'Cómo encontrar vuelos baratos: cuándo comprar, qué días salen mejor, qué incluye cada tarifa y desde cuánto cuesta volar.',
+        },
+        en: {
+          title: 'Cheap flights',
+          description:
+            'How to find cheap flights: when to buy, which days cost less, what each fare includes and what flying starts at.',
+        },
+      },
+    },
+    {
+      path: '/vuelos',
+      page: 'section',
+      layout: 'custom',
+      query: ['q', 'page'],
+      head: {
+        es: {
+          title: 'Vuelos',
+          description:
+            'Tarifas, maletas, conexiones y tus derechos si el vuelo se retrasa: lo que conviene saber antes de comprar y de volar.',
+        },
+        en: {
+          title: 'About flying',
+          description:
+            'Fares, bags, connections and your rights when a flight is late: what to know before you buy and before you fly.',
+        },
+      },
+    },
+    {
+      path: '/articulos/vista-previa',
+      page: 'preview',
+      layout: 'custom',
+      query: ['token'],
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+        },
+      },
+    },
+    {
+      path: '/:content/:article',
+      page: 'text',
+      layout: 'custom',
+      query: [],
+      known: { content: lists },
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+        },
+      },
+    },
+    {
+      path: '/:content/:subpath/:article',
+      page: 'text',
+      layout: 'custom',
+      query: [],
+      known: { content: lists },
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+        },
+      },
+    },
+    {
+      path: '/:countryPage',
+      page: 'text',
+      layout: 'custom',
+      query: [],
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+        },
+      },
+    },
+    {
+      path: '/about-us',
+      page: 'site-page',
+      layout: 'default',
+      query: [],
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+        },
+      },
+    },
+    {
+      path: '/privacy-policy',
+      page: 'site-page',
+      layout: 'default',
+      query: [],
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+        },
+      },
+    },
+    {
+      path: '/terms',
+      page: 'site-page',
+      layout: 'default',
+      query: [],
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+        },
+      },
+    },
+    {
+      path: '/gracias',
+      page: 'site-page',
+      layout: 'default',
+      query: [],
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+        },
+      },
+    },
+    {
+      path: '/conserje',
+      page: 'site-page',
+      layout: 'default',
+      query: [],
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+        },
+      },
+    },
+    {
+      path: '/faq',
+      page: 'faq',
+      layout: 'default',
+      query: ['q'],
+      head: {
+        es: {
+          title: 'Para leer antes de viajar',
+          description:
+            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+        },
+        en: {
+          title: 'Read before you travel',
+          description:
+            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
         },
       },
     },

@@ -1,6 +1,30 @@
 import { withTexts } from '@alisio/platform/sdk/i18n';
 import { defineRoutes } from '@alisio/platform/sdk/remote';
 
+/** Each of them shows several addresses. */
+const pages = {
+  text: withTexts(() => import(/* webpackChunkName: "page-text" */ './pages/text.tsx'), {
+    es: () => import(/* webpackChunkName: "texts-page-text-es" */ './reading/locales/es.json'),
+    en: () => import(/* webpackChunkName: "texts-page-text-en" */ './reading/locales/en.json'),
+  }),
+  preview: withTexts(() => import(/* webpackChunkName: "page-preview" */ './pages/preview.tsx'), {
+    es: () => import(/* webpackChunkName: "texts-page-preview-es" */ './reading/locales/es.json'),
+    en: () => import(/* webpackChunkName: "texts-page-preview-en" */ './reading/locales/en.json'),
+  }),
+  section: withTexts(() => import(/* webpackChunkName: "page-section" */ './pages/section.tsx'), {
+    es: () => import(/* webpackChunkName: "texts-page-section-es" */ './reading/locales/es.json'),
+    en: () => import(/* webpackChunkName: "texts-page-section-en" */ './reading/locales/en.json'),
+  }),
+  sitePage: withTexts(() => import(/* webpackChunkName: "page-site-page" */ './pages/site-page.tsx'), {
+    es: () => import(/* webpackChunkName: "texts-page-site-page-es" */ './reading/locales/es.json'),
+    en: () => import(/* webpackChunkName: "texts-page-site-page-en" */ './reading/locales/en.json'),
+  }),
+  faq: withTexts(() => import(/* webpackChunkName: "page-faq" */ './pages/faq.tsx'), {
+    es: () => import(/* webpackChunkName: "texts-page-faq-es" */ './reading/locales/es.json'),
+    en: () => import(/* webpackChunkName: "texts-page-faq-en" */ './reading/locales/en.json'),
+  }),
+};
+
 export default defineRoutes({
   texts: {
     es: () => import(/* webpackChunkName: "texts-es" */ './locales/es.json'),
@@ -8,6 +32,29 @@ export default defineRoutes({
   },
   pages: {
     '/contact-us': () => import(/* webpackChunkName: "page-contact-us" */ './pages/contact-us.tsx'),
+    '/:content/:article': pages.text,
+    '/:content/:subpath/:article': pages.text,
+    '/:countryPage': pages.text,
+    '/articulos/vista-previa': pages.preview,
+    '/articles': pages.section,
+    '/articulos': pages.section,
+    '/blog': pages.section,
+    '/cuento': pages.section,
+    '/destinations': pages.section,
+    '/entertainment': pages.section,
+    '/entretenimiento': pages.section,
+    '/noticias': pages.section,
+    '/ofertas-de-vuelo': pages.section,
+    '/ofertas': pages.section,
+    '/flights': pages.section,
+    '/vuelos-baratos': pages.section,
+    '/vuelos': pages.section,
+    '/about-us': pages.sitePage,
+    '/privacy-policy': pages.sitePage,
+    '/terms': pages.sitePage,
+    '/gracias': pages.sitePage,
+    '/conserje': pages.sitePage,
+    '/faq': pages.faq,
     '/trains-deals': withTexts(
       () => import(/* webpackChunkName: "page-trains-deals" */ './pages/trains-deals.tsx'),
       {

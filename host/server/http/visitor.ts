@@ -1,5 +1,6 @@
 import { acceptedLanguage } from '@alisio/platform/serving';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
+import { LANGUAGE_PARAMETER } from '@alisio/shared-contracts/routes';
 import {
   COUNTRIES,
   COUNTRY_COOKIE,
@@ -17,11 +18,26 @@ export interface VisitorHeaders {
   'accept-language'?: string | undefined;
 }
 
+/** The language that an address names; nothing for one that names none of ours. */
+export function languageIn({ searchParams }: URL): Language | undefined {
+  const named = searchParams.get(LANGUAGE_PARAMETER);
+  return isLanguage(named) ? named : undefined;
+}
+
 /** §2: from the cookie, else from the browser's languages, else the default one. */
 export function languageOf(headers: VisitorHeaders): Language {
   const chosen = cookiesOf(headers.cookie).get(LOCALE_COOKIE.name);
   if (isLanguage(chosen)) return chosen;
   return acceptedLanguage(headers['accept-language'], LANGUAGES) ?? DEFAULT_LANGUAGE;
+}
+
+/** Who comes by the address of a language goes on in it: the cookie that says so; none where it says so already. */
+export function languageCookies(url: URL, headers: VisitorHeaders): string[] {
+  const named = languageIn(url);
+  const { name, maxAgeSeconds } = LOCALE_COOKIE;
+  if (named === undefined || cookiesOf(headers.cookie).get(name) === named) return [];
+  const secure = url.protocol === 'https:' ? '; Secure' : '';
+  return [`${name}=${named}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`];
 }
 
 export function themeOf(headers: VisitorHeaders): Theme {

@@ -1,8 +1,15 @@
 import type { Registry } from '@alisio/platform/sdk/registry';
-import { type Language, languageFacts, saidIn } from '@alisio/shared-contracts/languages';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageFacts,
+  saidIn,
+} from '@alisio/shared-contracts/languages';
+import { inLanguage } from '@alisio/shared-contracts/routes';
 import type { DrawnPage } from '../../src/server-half/render-page.tsx';
 import { HEADER_ID, type ShownPage } from '../../src/shown-page/page-head.ts';
-import { canonicalOf, metaTags } from '../../src/shown-page/page-metadata.ts';
+import { canonicalOf, metaTags, type PageFacts } from '../../src/shown-page/page-metadata.ts';
 import { escapeCss, escapeHtml } from '../http/escape.ts';
 import type { Theme } from '../http/visitor.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
@@ -47,6 +54,21 @@ export interface HeadFacts {
   nonce: string;
 }
 
+/** The page in each language, for crawlers: who asks for none that the site speaks is given the default one. */
+function languageLinks(page: PageFacts): string[] {
+  const { robots, missing, siteLink, pathname, addresses } = page;
+  if (missing || robots?.includes('noindex')) return [];
+  const link = (name: string, language: Language) => {
+    const href = siteLink + inLanguage(addresses?.[language] ?? pathname, language);
+    return `<link rel="alternate" hreflang="${name}" href="${escapeHtml(href)}">`;
+  };
+  return [...LANGUAGES.map((language) => link(language, language)), link('x-default', DEFAULT_LANGUAGE)];
+}
+
+/** JSON-LD. What would end its element is written as JSON may write it. */
+const structuredData = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
 /** §2: title, description, social-sharing tags, canonical link = site link plus current path. */
 function metadata({ match, status, language, siteLink, pathname }: HeadFacts, shown?: ShownPage): string {
   const texts = status === 200 ? match?.claim.head && saidIn(match.claim.head, language) : undefined;
@@ -62,6 +84,8 @@ function metadata({ match, status, language, siteLink, pathname }: HeadFacts, sh
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...languageLinks(page),
+    ...(shown?.structured ?? []).map(structuredData),
     ...metaTags(page).flatMap(({ attribute, name, content }) =>
       content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`],
     ),

@@ -12,7 +12,7 @@ import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import type { Origins } from '../http/origins.ts';
 import { foreignOrigins, pagePolicies, thirdPartiesOf } from '../http/security-headers.ts';
-import { languageOf, themeOf, zoneOf } from '../http/visitor.ts';
+import { languageCookies, languageIn, languageOf, themeOf, zoneOf } from '../http/visitor.ts';
 import type { LocateVisitor } from '../http/visitor-location.ts';
 import { isWithoutScript, withoutScript } from '../http/without-script.ts';
 import { type PageBeginning, versionsOf } from '../page-loaders/page-inputs.ts';
@@ -66,7 +66,12 @@ const loads = (match: ClaimMatch | undefined): boolean =>
 const OFF_FOR_SECONDS = 60;
 
 /** Headers that say whose page it is and how long it may be kept. */
-function headersOf(status: PageStatus, { registry, cookies }: PageVisit): Record<string, string | string[]> {
+function headersOf(
+  status: PageStatus,
+  { registry, cookies: held }: PageVisit,
+  chosen: readonly string[],
+): Record<string, string | string[]> {
+  const cookies = [...held, ...chosen];
   return {
     'cache-control': 'private, no-cache',
     vary: `${status === 200 ? '' : 'accept, '}accept-encoding, accept-language, cookie`,
@@ -175,7 +180,8 @@ export async function sendPage(
   const { headers } = request;
   const forwardedFor = addressOf(request);
   const match = matchClaim(registry, pathname);
-  const [language, theme] = [languageOf(headers), themeOf(headers)];
+  const [language, theme] = [languageIn(url) ?? languageOf(headers), themeOf(headers)];
+  const chosen = languageCookies(url, headers);
   const { url: drawn, attribution } = drawnFor(url, match, headers.referer ?? '');
   const site = await api.site();
   const { siteLink, payOrigin } = origins;
@@ -206,7 +212,7 @@ export async function sendPage(
   const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
   if (moved !== undefined) {
     const to = isWithoutScript(url) ? withoutScript(moved, siteLink) : moved;
-    return reply.headers(headersOf(200, visit)).redirect(to, 302);
+    return reply.headers(headersOf(200, visit, chosen)).redirect(to, 302);
   }
   const status = missing ? 404 : statusOf(match, visit, pathname);
   if ((status === 404 || status === 503) && isByProgram(request)) {
@@ -234,7 +240,7 @@ export async function sendPage(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)
-    .headers(headersOf(status, visit))
+    .headers(headersOf(status, visit, chosen))
     .headers(
       pagePolicies(nonce, origins.payOrigin, {
         ...(site && thirdPartiesOf(site)),

@@ -1,5 +1,6 @@
 import type { Language, TextFiles, Texts } from '@alisio/platform/sdk/i18n';
 import { byLanguage, languageFacts } from '@alisio/shared-contracts/languages';
+import { LANGUAGE_PARAMETER } from '@alisio/shared-contracts/routes';
 import { LOCALE_COOKIE } from '@alisio/shared-contracts/visitor';
 import { inTries } from '../loading/in-tries.ts';
 import { keepChoice } from '../visitor/cookie.ts';
@@ -36,4 +37,9 @@ export async function switchLanguage(texts: Texts, next: Language): Promise<void
   document.documentElement.lang = next;
   document.documentElement.dir = languageFacts(next).direction;
   keepChoice(LOCALE_COOKIE, next);
+  // An address that names a language would speak it again when it is loaded anew.
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(LANGUAGE_PARAMETER)) return;
+  url.searchParams.delete(LANGUAGE_PARAMETER);
+  window.history.replaceState(window.history.state, '', url);
 }

@@ -1,4 +1,5 @@
 import { type Language, languageFacts } from '@alisio/shared-contracts/languages';
+import { inLanguage } from '@alisio/shared-contracts/routes';
 
 /** What a page says of itself to search engines and to those who share it (§2). */
 export interface PageFacts {
@@ -13,6 +14,8 @@ export interface PageFacts {
   pathname: string;
   /** nobody's address, or one that cannot be shown: nothing for others to link to */
   missing?: boolean | undefined;
+  /** paths of the page by language, where they differ */
+  addresses?: Readonly<Record<Language, string>> | undefined;
 }
 
 export interface MetaTag {
@@ -27,9 +30,15 @@ const SITE = 'Alisio';
 /** Answered by the edge; in the size that sharing sites ask for. */
 export const SOCIAL_CARD = { path: '/social-card.png', width: 1200, height: 630 } as const;
 
-/** §2: canonical link = site link plus current path. */
-export const canonicalOf = ({ siteLink, pathname, missing }: PageFacts): string | undefined =>
-  missing ? undefined : siteLink + pathname;
+/** §2: canonical link = site link plus current path, each language at its own. */
+export const canonicalOf = ({
+  siteLink,
+  pathname,
+  missing,
+  addresses,
+  language,
+}: PageFacts): string | undefined =>
+  missing ? undefined : siteLink + inLanguage(addresses?.[language] ?? pathname, language);
 
 /** Every tag that a page can have, also those that it has not: the page before may have had them. */
 export function metaTags(page: PageFacts): MetaTag[] {
@@ -52,7 +61,7 @@ export function metaTags(page: PageFacts): MetaTag[] {
     social('type', 'website'),
     social('title', title),
     social('description', description),
-    social('url', siteLink + pathname),
+    social('url', canonicalOf(page) ?? siteLink + pathname),
     social('locale', languageFacts(language).openGraph),
     social('image', siteLink + SOCIAL_CARD.path),
     social('image:width', String(SOCIAL_CARD.width)),

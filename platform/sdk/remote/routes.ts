@@ -19,6 +19,10 @@ export interface PageMeta {
   description: string;
   /** content of the robots meta tag, `noindex` for pages about one person */
   robots?: string;
+  /** paths of the same page by language, where they differ; each language of a page has an address of its own */
+  addresses?: Readonly<Record<Language, string>>;
+  /** what search engines read of the page, as JSON-LD; the edge writes it, where it draws the page */
+  structured?: readonly object[];
 }
 
 /** What a loader knows. At the edge as in the browser: what it asks must follow from this alone. */

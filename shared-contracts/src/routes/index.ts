@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/codes.ts';
+
 // Each by itself: what reads them from `routes` at once would stay in pages that use nothing of it.
 const SUMMARY = '/booking/summary';
 const CONFIRM = '/booking/confirm';
@@ -53,6 +55,16 @@ export const isCheckoutPath = (pathname: string): boolean => /(^|\/)booking\//.t
  * longer, since no browser will draw it.
  */
 export const WITHOUT_SCRIPT = ['script', 'none'] as const;
+
+/** Names the language of an address; it has the cookie's name. */
+export const LANGUAGE_PARAMETER = 'locale';
+
+/**
+ * The address of a page in a language, which crawlers and shared links keep: its path, in any but the default language
+ * with the language's name. @param path without query
+ */
+export const inLanguage = (path: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? path : `${path}?${LANGUAGE_PARAMETER}=${language}`;
 
 export const homeHref = (): string => routes.home;
 export const bookingSummaryHref = (): string => routes.bookingSummary;

@@ -1,0 +1,75 @@
+import { callApi, isProblem } from '@alisio/platform/sdk/api';
+import type { Language } from '@alisio/platform/sdk/i18n';
+import { queryOptions } from '@alisio/platform/sdk/query';
+import type { ContentPage, SectionPage } from '@alisio/shared-contracts/content';
+import {
+  getContentPage,
+  getContentPreview,
+  getContentSection,
+  getTripPrice,
+  searchContent,
+} from '@alisio/shared-contracts/endpoints';
+
+/** A text that is not where it was asked for: never there, or taken away for good. */
+export type NoText = 'not-found' | 'gone';
+
+/** The text at an address with all that its page shows (§4: one call, kept by the browser); `language` where it has several. */
+export const textQuery = (path: string, language: Language) =>
+  queryOptions({
+    queryKey: ['mf-content', 'text', path, language],
+    queryFn: async ({ signal }): Promise<ContentPage | NoText> => {
+      try {
+        return await callApi(getContentPage, { query: { path, language }, signal });
+      } catch (error) {
+        if (isProblem(error, 'gone')) return 'gone';
+        // What cannot be an address of a text is none.
+        if (isProblem(error, 'not-found') || isProblem(error, 'validation')) return 'not-found';
+        throw error;
+      }
+    },
+  });
+
+/** A text that is not published yet, by the signed address that its writer was given; null for one that is over. */
+export const previewQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['mf-content', 'preview', token],
+    queryFn: async ({ signal }): Promise<ContentPage | null> => {
+      try {
+        return await callApi(getContentPreview, { query: { token }, signal });
+      } catch (error) {
+        if (isProblem(error, 'not-found') || isProblem(error, 'validation')) return null;
+        throw error;
+      }
+    },
+  });
+
+/** The texts that one of §2's lists selects, newest first. */
+export const sectionQuery = (page: SectionPage, language: Language) =>
+  queryOptions({
+    queryKey: ['mf-content', 'section', page, language],
+    queryFn: ({ signal }) => callApi(getContentSection, { params: { page }, query: { language }, signal }),
+  });
+
+/** Texts by their words. */
+export const searchQuery = (text: string, language: Language) =>
+  queryOptions({
+    queryKey: ['mf-content', 'search', text, language],
+    queryFn: ({ signal }) => callApi(searchContent, { query: { text, language }, signal }),
+  });
+
+export interface Trip {
+  /** IATA codes; without `from` the main airport of the visitor's country */
+  to: string;
+  from?: string | undefined;
+}
+
+/** What the cheapest round trip of the coming weeks costs. */
+export const tripPriceQuery = ({ to, from }: Trip, country: string | undefined) =>
+  queryOptions({
+    queryKey: ['mf-content', 'trip-price', to, from ?? country ?? null],
+    queryFn: ({ signal }) =>
+      callApi(getTripPrice, {
+        query: { to, ...(from ? { from } : country ? { country } : {}) },
+        signal,
+      }),
+  });

@@ -1,0 +1,2 @@
+export { groupsOf, questionsData } from './groups-of.ts';
+export { QuestionGroups } from './question-groups.tsx';

@@ -1,0 +1,110 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useQuery } from '@alisio/platform/sdk/query';
+import { Link } from '@alisio/platform/sdk/router';
+import { useCountryCode, useCurrencyCode, usePrices } from '@alisio/platform/sdk/visitor';
+import { flightResultsHref } from '@alisio/shared-contracts/flights';
+import { useNear } from '@alisio/shared-ui/late-part';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { type Trip, tripPriceQuery } from '../api/texts.ts';
+
+const { color, space, text } = tokens;
+
+/** Of one height from the first rendering on: a price that comes moves nothing. */
+const Card = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space[4]};
+  align-items: center;
+  min-height: 88px;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-size: ${text[16]};
+  line-height: 1.4;
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color.control};
+  }
+
+  & small {
+    display: block;
+    font-size: ${text[14]};
+    color: ${color.ink2};
+  }
+
+  & > :last-child {
+    text-align: end;
+  }
+
+  & > :last-child b {
+    font-size: ${text[20]};
+    font-weight: 650;
+    white-space: nowrap;
+  }
+`;
+
+export interface TripPriceProps extends Trip {
+  /** name of where it goes, when the text says it */
+  city?: string | undefined;
+}
+
+/** The cheapest flight of the coming weeks to where a text is about: a search of its days, or of any without one. */
+export function TripPrice({ to, from, city = to }: TripPriceProps) {
+  const { t, language } = useTexts('content');
+  const { fromMoney } = usePrices();
+  const country = useCountryCode();
+  const currencyCode = useCurrencyCode();
+  const place = useRef<HTMLAnchorElement>(null);
+  const [isNear, setNear] = useState(false);
+  useNear(place, '300px', () => setNear(true));
+  const { data } = useQuery({ ...tripPriceQuery({ to, from }, country ?? undefined), enabled: isNear });
+  const trip = data?.trip;
+  const search = trip
+    ? flightResultsHref({
+        tripType: '2',
+        from: data.from,
+        to,
+        departureDate: trip.departureDate,
+        returnDate: trip.returnDate,
+        ...{ adult: 1, child: 0, infant: 0 },
+        cabin: 'economy',
+        currencyCode,
+        ...{ refundableFare: false, noRestrictionFare: false, noPenaltyFare: false },
+        fromCity: data.from,
+        toCity: city,
+      })
+    : '/';
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      new Date(date),
+    );
+  return (
+    <Card ref={place} to={search}>
+      <span>
+        <b>{t('reading.flightsTo', { city })}</b>
+        <small>
+          {trip
+            ? t('reading.tripDays', {
+                from: data.from,
+                departure: day(trip.departureDate),
+                return: day(trip.returnDate),
+              })
+            : t('reading.searchDates')}
+        </small>
+      </span>
+      {trip ? (
+        <span>
+          <small>{t('reading.from')}</small>
+          <b>{fromMoney(trip.price.amount, trip.price.currency)}</b>
+        </span>
+      ) : (
+        <span aria-hidden="true">→</span>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
+import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
+import { useSearchParams } from '@alisio/platform/sdk/router';
+import { Heading, Muted } from '@alisio/shared-ui/text';
+import { textQuery } from '../api/texts.ts';
+import { groupsOf, QuestionGroups, questionsData } from '../features/questions/index.ts';
+import { ListHead, NoTexts, TextSearch } from '../features/text-list/index.ts';
+import { Page, TextFailed, TextSkeleton, textMeta } from '../features/text-page/index.ts';
+import { CallCard } from '../live-parts/index.ts';
+
+const PATH = '/faq';
+
+/** `/faq` (§2): questions by what they are about, and a search over them that is an address. */
+export default function FaqPage() {
+  const { language } = useTexts('content');
+  const [search] = useSearchParams();
+  const words = search.get('q')?.trim() ?? '';
+  const { data, isError, refetch } = useQuery(textQuery(PATH, language));
+  if (isError) return <TextFailed onRetry={() => void refetch()} />;
+  if (typeof data !== 'object') return <TextSkeleton />;
+  const groups = groupsOf(data, words);
+  return (
+    <Page>
+      <ListHead>
+        <Heading level={1} size="xl">
+          {data.card.title}
+        </Heading>
+        <Muted size={16}>{data.card.lead}</Muted>
+        <TextSearch action={PATH} words={words} />
+      </ListHead>
+      {groups.length === 0 ? <NoTexts /> : <QuestionGroups page={data} groups={groups} open={words !== ''} />}
+      <CallCard />
+    </Page>
+  );
+}
+
+export const loader: PageModule['loader'] = ({ scope, language }) =>
+  queryClientOf(scope).prefetchQuery(textQuery(PATH, language));
+
+export const meta = ({ t }: MetaContext): PageMeta => ({
+  title: t('reading.title'),
+  description: t('reading.description'),
+});
+
+export const useMeta: PageModule['useMeta'] = (context) => {
+  const { data } = useQuery(textQuery(PATH, context.language));
+  if (typeof data !== 'object') return meta(context);
+  return {
+    ...textMeta(data),
+    structured: [questionsData(data)],
+    ...(context.search.get('q') ? { robots: 'noindex' } : {}),
+  };
+};

@@ -1,0 +1,104 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
+import {
+  type MetaContext,
+  notFound,
+  type PageMeta,
+  type PageModule,
+  redirectTo,
+} from '@alisio/platform/sdk/remote';
+import { Link, useLocation } from '@alisio/platform/sdk/router';
+import { type ContentPage, sectionHref } from '@alisio/shared-contracts/content';
+import { inLanguage } from '@alisio/shared-contracts/routes';
+import { Breadcrumb } from '@alisio/shared-ui/navigation';
+import { textQuery } from '../api/texts.ts';
+import {
+  Contents,
+  CountryFacts,
+  headingsOf,
+  MoreTexts,
+  Page,
+  PageGrid,
+  TextFailed,
+  TextHead,
+  TextSkeleton,
+  textMeta,
+  useFollowLanguage,
+} from '../features/text-page/index.ts';
+import { TripPrice } from '../live-parts/index.ts';
+import { Prose, TextBody } from '../text-body/index.ts';
+
+const onServer = typeof document === 'undefined';
+
+/** Where a text belongs: its list, or all of them. */
+function Crumbs({ page }: { page: ContentPage }) {
+  const { t, language } = useTexts('content');
+  const { section, title } = page.card;
+  const list = section
+    ? { to: sectionHref(section, language), words: t(`sections.${section}.title`) }
+    : { to: '/destinations', words: t('sections.destinations.title') };
+  return (
+    <Breadcrumb
+      label={t('reading.crumbs')}
+      parents={[{ id: 'list', link: <Link to={list.to}>{list.words}</Link> }]}
+      current={title}
+    />
+  );
+}
+
+/** `/:content/:article`, `/:content/:subpath/:article` and `/:countryPage` (§2): a text that is read on. */
+export default function TextPage() {
+  const { t, language } = useTexts('content');
+  const { pathname } = useLocation();
+  const { data, isError, refetch } = useQuery(textQuery(pathname, language));
+  const page = typeof data === 'object' ? data : undefined;
+  useFollowLanguage(page);
+  if (isError) return <TextFailed onRetry={() => void refetch()} />;
+  if (!page) return <TextSkeleton />;
+  const { place } = page;
+  return (
+    <Page>
+      <TextHead page={page} crumbs={<Crumbs page={page} />} />
+      {page.facts ? <CountryFacts facts={page.facts} /> : null}
+      <PageGrid>
+        <Contents headings={headingsOf(page)} />
+        <Prose lang={page.language}>
+          <TextBody page={page} />
+        </Prose>
+        {place?.airport ? (
+          <aside aria-label={t('reading.flights')}>
+            <TripPrice to={place.airport} city={place.city} />
+          </aside>
+        ) : null}
+      </PageGrid>
+      <MoreTexts texts={page.related} />
+    </Page>
+  );
+}
+
+export const loader: PageModule['loader'] = async ({ request, scope, language }) => {
+  const { pathname } = new URL(request.url);
+  const client = queryClientOf(scope);
+  const asked = textQuery(pathname, language);
+  await client.prefetchQuery(asked);
+  const text = client.getQueryData(asked.queryKey);
+  if (text === 'not-found' || text === 'gone') notFound();
+  if (typeof text !== 'object') return;
+  // It has moved, or it is in a language that the visitor did not ask for: the address of a language is kept by links.
+  if (text.card.href !== pathname) redirectTo(text.card.href);
+  if (onServer && text.language !== language) redirectTo(inLanguage(pathname, text.language));
+};
+/** Whether a text stands at an address is known of its data alone. */
+export const decides = true;
+
+export const meta = ({ t }: MetaContext): PageMeta => ({
+  title: t('reading.title'),
+  description: t('reading.description'),
+});
+
+/** The text's own, once it is known. */
+export const useMeta: PageModule['useMeta'] = (context) => {
+  const { pathname } = useLocation();
+  const { data } = useQuery(textQuery(pathname, context.language));
+  return typeof data === 'object' ? textMeta(data) : meta(context);
+};

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { violations } from '../../../shared-ui/src/testing/violations.ts';
+import { aCard, aText, showFaq, showSection, showText } from '../testing/texts.ts';
+
+const textAnswer = (body = aText()) => ({ method: 'GET', path: '/content/page', body }) as const;
+const price = {
+  method: 'GET',
+  path: '/air/trip-price',
+  body: {
+    from: 'BOG',
+    trip: {
+      to: 'CTG',
+      departureDate: '2027-01-13',
+      returnDate: '2027-01-20',
+      price: { amount: 6800, currency: 'USD' },
+    },
+  },
+} as const;
+
+test('an article is read with its contents, its links inside and outside, its weather and what goes on from it', async () => {
+  const { container } = showText({ apiHandlers: [textAnswer(), price] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cartagena en tres días' })).toBeTruthy();
+  const contents = screen.getByRole('navigation', { name: 'En este artículo' });
+  expect(within(contents).getByRole('link', { name: 'Cuándo ir' }).getAttribute('href')).toBe('#cuando-ir');
+  expect(screen.getByRole('link', { name: 'Colombia' }).getAttribute('href')).toBe('/viajar-a-colombia');
+  expect(screen.getByRole('link', { name: /^Migración/ }).getAttribute('rel')).toBe('noopener noreferrer');
+  expect(screen.getByText('enero: entre 24 y 31 grados, 0 milímetros de lluvia')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lima a pie' }).getAttribute('href')).toBe('/destinations/lima');
+  expect(document.title).toBe('Cartagena en tres días');
+  expect(await screen.findAllByText(/^US\$\s68$/)).toHaveLength(2);
+  expect(await violations(container)).toEqual([]);
+});
+
+test('a price in a text searches its days, and without one the place can be searched for all the same', async () => {
+  showText({ apiHandlers: [textAnswer(), price] });
+  const [link] = await screen.findAllByRole('link', { name: /Vuelos a Cartagena.*US\$\s68/ });
+  expect(link?.getAttribute('href')).toMatch(/^\/bog-a-cartagena\/results\?.*departureDate=2027-01-13/);
+});
+
+test('a list shows its texts, and a search over all of them is an address of its own', async () => {
+  const { user, address, container } = showSection({
+    apiHandlers: [
+      { method: 'GET', path: '/content/sections/{page}', body: { data: [aCard()] } },
+      { method: 'GET', path: '/content/search', body: { data: [] } },
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Destinos' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cartagena en tres días' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Destinos', current: 'page' })).toBeTruthy();
+  expect(await violations(container)).toEqual([]);
+  await user.type(screen.getByRole('searchbox'), 'lima{Enter}');
+  expect(address()).toBe('/destinations?q=lima');
+  expect(await screen.findByText(/^No se encontraron resultados/)).toBeTruthy();
+});
+
+test('questions stand in groups, and a search leaves those that say its words, opened', async () => {
+  const questions = aText({
+    card: aCard({ kind: 'page', href: '/faq', title: 'Preguntas' }),
+    body: [
+      { kind: 'heading', level: 2, id: 'maletas', text: 'Maletas' },
+      { kind: 'heading', level: 3, id: 'una', text: '¿Qué equipaje lleva?' },
+      { kind: 'paragraph', line: [{ text: 'Lo dice la tarifa.' }] },
+      { kind: 'heading', level: 2, id: 'pagos', text: 'Pagos' },
+      { kind: 'heading', level: 3, id: 'dos', text: '¿Qué tarjetas?' },
+      { kind: 'paragraph', line: [{ text: 'Muchas.' }] },
+    ],
+  });
+  showFaq({ path: '/faq?q=equipaje', apiHandlers: [textAnswer(questions)] });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Maletas' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Pagos' })).toBeNull();
+  expect(screen.getByText('Lo dice la tarifa.').closest('details')?.open).toBe(true);
+});

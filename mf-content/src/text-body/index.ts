@@ -1,0 +1,2 @@
+export { Prose } from './body-styles.tsx';
+export { TextBody } from './text-body.tsx';

@@ -1,0 +1,1 @@
+export { TextCards } from './text-cards.tsx';
