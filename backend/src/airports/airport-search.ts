@@ -1,6 +1,6 @@
+import { foldText } from '@alisio/shared-contracts/text-search';
 import { LRUCache } from 'lru-cache';
 import type { AirportCatalogue, City } from './catalogue.ts';
-import { foldText } from './fold.ts';
 import { hasTooManyStrangers, matchOf, mistypedMatchOf } from './match.ts';
 import { type SearchEntry, SHORTEST_MISTYPED, searchEntryOf } from './search-entry.ts';
 import { readingsOf } from './spelled-out.ts';

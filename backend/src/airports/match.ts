@@ -1,4 +1,4 @@
-import { typingMistakes } from './edit-distance.ts';
+import { typingMistakes } from '@alisio/shared-contracts/text-search';
 import { lettersOf, type SearchEntry, SHORTEST_MISTYPED } from './search-entry.ts';
 
 const startsAWord = (name: string, term: string) => name.startsWith(term) || name.includes(` ${term}`);

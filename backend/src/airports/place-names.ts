@@ -1,6 +1,6 @@
 import type { Language } from '@alisio/shared-contracts/languages';
+import { foldText } from '@alisio/shared-contracts/text-search';
 import type { Airport, City } from './catalogue.ts';
-import { foldText } from './fold.ts';
 
 export const cityName = (city: City, language: Language): string => city[language];
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
+import { foldText } from '@alisio/shared-contracts/text-search';
 import { countryName } from '../countries/index.ts';
 import { cityAliases } from './aliases.ts';
 import type { Airport, City } from './catalogue.ts';
 import { COUNTRY_ALIASES } from './country-aliases.ts';
-import { foldText } from './fold.ts';
 import { airportName, cityName } from './place-names.ts';
 import { regionNames } from './region-names.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@alisio/shared-contracts/content';
+import { foldText } from '@alisio/shared-contracts/text-search';
 import { lexer, type MarkedToken, type Token } from 'marked';
-import { foldText } from '../airports/index.ts';
 import { partIn } from './part-line.ts';
 import { type ReadLink, spansOf, wordsOf } from './spans-of.ts';
 

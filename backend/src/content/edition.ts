@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentCard, ContentPage, ContentSpan } from '@alisio/shared-contracts/content';
 import { byLanguage, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
-import { foldText } from '../airports/index.ts';
+import { WordSearch } from '@alisio/shared-contracts/text-search';
 import { blocksOf } from './blocks-of.ts';
 import { addressOfLink, type Targets } from './links.ts';
 import type { FiledText } from './read-text.ts';
@@ -38,6 +38,9 @@ function withLivingLinks(block: ContentBlock): ContentBlock {
   }
 }
 
+/** So many texts a page leads on to. */
+const MOST_TO_READ_ON = 4;
+
 export const cardOf = ({ front, href, minutes }: FiledText): ContentCard => ({
   id: front.id,
   kind: front.kind,
@@ -64,6 +67,7 @@ export class Edition {
   readonly #pairs: ReadonlyMap<string, Pair>;
   readonly #byAddress = new Map<string, FiledText[]>();
   readonly #targets: Targets;
+  readonly #searches: Partial<Record<Language, WordSearch<FiledText>>> = {};
 
   constructor({ files, isAirline }: EditionTexts) {
     const problems: ContentProblem[] = [];
@@ -137,11 +141,23 @@ export class Edition {
       ...(front.place ? { place: front.place } : {}),
       ...(front.weather ? { weather: front.weather } : {}),
       ...(front.facts ? { facts: front.facts } : {}),
-      related: (front.related ?? []).flatMap((id) => {
-        const other = this.#pairs.get(id);
-        return other && !isDraft(other) ? cardOf(other[language]) : [];
-      }),
+      related: this.#goingOn(text),
     };
+  }
+
+  /** Texts to read on: those that it names, then of its country, then of its list, newest first. */
+  #goingOn({ front, language }: FiledText): ContentCard[] {
+    if (front.kind === 'page') return [];
+    const named = (front.related ?? []).flatMap((id) => {
+      const other = this.#pairs.get(id);
+      return other && !isDraft(other) ? [other[language]] : [];
+    });
+    const others = this.texts(language).filter((other) => other.front.kind !== 'page');
+    const alike = [
+      ...others.filter((other) => other.front.place && other.front.place.country === front.place?.country),
+      ...others.filter((other) => front.sections && other.front.sections?.[0] === front.sections[0]),
+    ].filter((other) => other.front.id !== front.id);
+    return [...new Set([...named, ...alike])].slice(0, MOST_TO_READ_ON).map(cardOf);
   }
 
   /**
@@ -200,27 +216,18 @@ export class Edition {
       }));
   }
 
-  /** Texts that say all of these words, those first that say them in their title, then in their lead. */
-  search(words: string, language: Language): ContentCard[] {
-    const wanted = foldText(words).split(' ').filter(Boolean);
-    if (wanted.length === 0) return [];
-    const scoreOf = ({ front, words: body }: FiledText): number => {
-      const places = [front.title, front.lead, `${front.description} ${body}`].map(
-        (text) => ` ${foldText(text)}`,
-      );
-      let score = 0;
-      for (const word of wanted) {
-        const place = places.findIndex((text) => text.includes(` ${word}`));
-        if (place < 0) return 0;
-        score += [9, 3, 1][place] ?? 0;
-      }
-      return score;
-    };
-    return this.texts(language)
-      .map((text) => ({ text, score: scoreOf(text) }))
-      .filter(({ score }) => score > 0)
-      .toSorted((one, other) => other.score - one.score)
-      .map(({ text }) => cardOf(text));
+  /**
+   * Texts by words of title, lead or body, those first that say them in their title; `insteadOf` where they were
+   * mistyped.
+   */
+  search(words: string, language: Language): { cards: ContentCard[]; insteadOf?: string } {
+    this.#searches[language] ??= new WordSearch(this.texts(language), ({ front, words: body }) => [
+      front.title,
+      front.lead,
+      `${front.description} ${body}`,
+    ]);
+    const { items, ...told } = this.#searches[language].find(words);
+    return { cards: items.map(cardOf), ...told };
   }
 }
 

@@ -82,7 +82,8 @@ export async function contentRoutes(
     searchContent,
     async ({ query: { text, language = DEFAULT_LANGUAGE }, reply }) => {
       share(reply);
-      return { data: library.edition.search(text, language).slice(0, MOST_FOUND_TEXTS) };
+      const { cards, ...told } = library.edition.search(text, language);
+      return { data: cards.slice(0, MOST_FOUND_TEXTS), ...told };
     },
     { perMinute: perMinute.searches },
   );

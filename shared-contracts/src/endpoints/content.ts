@@ -51,7 +51,7 @@ export const getContentSection = defineEndpoint({
 /** At most this many are told. */
 export const MOST_FOUND_TEXTS = 20;
 
-/** Texts by words of title, lead or body, without their accents. */
+/** Texts by words of title, lead or body; accents, plurals and typing mistakes do not matter. */
 export const searchContent = defineEndpoint({
   id: 'searchContent',
   method: 'GET',
@@ -59,7 +59,11 @@ export const searchContent = defineEndpoint({
   summary: 'Texts of the site by words of theirs, those first that say them in the title',
   query: z.strictObject({ text: cleanTextUpTo(100), language }),
   status: 200,
-  answer: z.strictObject({ data: z.array(contentCard) }),
+  answer: z.strictObject({
+    data: z.array(contentCard),
+    /** what was looked for, where what was typed stands in no text */
+    insteadOf: z.optional(z.string()),
+  }),
   errors: ['validation'],
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { typingMistakes } from './edit-distance.ts';
+import { typingMistakes } from './typing-mistakes.ts';
 
 const word = fc.string({ minLength: 1, maxLength: 12 });
 
