@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { media, tokens } from '../tokens/index.ts';
 import { drawnPlaces } from './catalogue.ts';
-import { Art, HeroScene, HeroWords, NearPoster, Poster, PosterCard } from './index.ts';
+import { Art, HeroScene, HeroWords, NearPoster, Poster, PosterBanner, PosterCard } from './index.ts';
 
 const { space } = tokens;
 
@@ -19,6 +19,11 @@ const Wall = styled.ul`
 
 const Small = styled.div`
   max-width: 280px;
+`;
+
+const Flat = styled.div`
+  height: 220px;
+  margin-bottom: ${space[3]};
 `;
 
 const Sky = styled.div`
@@ -53,6 +58,18 @@ export default {
             </li>
           ))}
         </Wall>
+      ),
+    },
+    {
+      name: 'Across the window: the same drawing goes on to both sides',
+      render: () => (
+        <>
+          {['lima', 'paris', 'aventura'].map((place) => (
+            <Flat key={place}>
+              <PosterBanner place={place} label={nameOf(place)} />
+            </Flat>
+          ))}
+        </>
       ),
     },
     {
