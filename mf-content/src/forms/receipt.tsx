@@ -1,8 +1,9 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Link } from '@alisio/platform/sdk/router';
 import { spacedReference } from '@alisio/shared-contracts/rules';
 import { Button } from '@alisio/shared-ui/button';
 import { CopyButton } from '@alisio/shared-ui/copy';
-import { Heading, Muted } from '@alisio/shared-ui/text';
+import { Heading, Muted, textLinkStyles } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
@@ -38,6 +39,8 @@ const Actions = styled.div`
   margin-top: ${space[5]};
 `;
 
+const Meanwhile = styled(Link)(textLinkStyles);
+
 interface ReceiptProps {
   kind: RequestKind;
   level: 2 | 3;
@@ -65,7 +68,9 @@ export function Receipt({ kind, level, reference, titleId, justSent, onAgain }: 
         <dt>{t('receipt.reference')}</dt>
         <dd>{spaced}</dd>
       </Slip>
-      <Muted size={15}>{t(`${kind}.next`)}</Muted>
+      <Muted size={15}>
+        {t(`${kind}.next`)} <Meanwhile to="/gracias">{t('receipt.meanwhile')}</Meanwhile>
+      </Muted>
       <Actions>
         <CopyButton
           text={spaced}

@@ -2,10 +2,10 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
 import { useSearchParams } from '@alisio/platform/sdk/router';
-import { Heading, Muted } from '@alisio/shared-ui/text';
+import { Heading } from '@alisio/shared-ui/text';
 import { textQuery } from '../api/texts.ts';
-import { groupsOf, QuestionGroups, questionsData } from '../features/questions/index.ts';
-import { ListHead, NoTexts, TextSearch } from '../features/text-list/index.ts';
+import { GroupLinks, QuestionGroups, questionsData, questionsFor } from '../features/questions/index.ts';
+import { FoundHead, ListHead, ListLead, TextSearch } from '../features/text-list/index.ts';
 import { Page, TextFailed, TextSkeleton, textMeta } from '../features/text-page/index.ts';
 import { CallCard } from '../live-parts/index.ts';
 
@@ -13,23 +13,26 @@ const PATH = '/faq';
 
 /** `/faq` (§2): questions by what they are about, and a search over them that is an address. */
 export default function FaqPage() {
-  const { language } = useTexts('content');
+  const { t, language } = useTexts('content');
   const [search] = useSearchParams();
   const words = search.get('q')?.trim() ?? '';
   const { data, isError, refetch } = useQuery(textQuery(PATH, language));
   if (isError) return <TextFailed onRetry={() => void refetch()} />;
   if (typeof data !== 'object') return <TextSkeleton />;
-  const groups = groupsOf(data, words);
+  const { groups, count, insteadOf } = questionsFor(data, words);
+  const isSearched = words !== '';
   return (
     <Page>
       <ListHead>
         <Heading level={1} size="xl">
           {data.card.title}
         </Heading>
-        <Muted size={16}>{data.card.lead}</Muted>
-        <TextSearch action={PATH} words={words} />
+        <ListLead>{data.card.lead}</ListLead>
+        <TextSearch action={PATH} words={words} label={t('reading.searchQuestions')} />
+        {isSearched ? null : <GroupLinks groups={groups} />}
       </ListHead>
-      {groups.length === 0 ? <NoTexts /> : <QuestionGroups page={data} groups={groups} open={words !== ''} />}
+      {isSearched ? <FoundHead words={words} count={count} insteadOf={insteadOf} all={PATH} /> : null}
+      <QuestionGroups key={words} page={data} groups={groups} open={isSearched} />
       <CallCard />
     </Page>
   );

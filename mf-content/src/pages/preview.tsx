@@ -13,14 +13,16 @@ export default function PreviewPage() {
   const [search] = useSearchParams();
   const { data: page, isError, refetch } = useQuery(previewQuery(search.get('token') ?? ''));
   if (isError) return <TextFailed onRetry={() => void refetch()} />;
-  if (!page) return <TextSkeleton />;
+  if (!page) return <TextSkeleton scene />;
   return (
-    <Page>
+    <>
       <TextHead page={page} crumbs={<Muted role="status">{t('reading.preview')}</Muted>} />
-      <Prose lang={page.language}>
-        <TextBody page={page} />
-      </Prose>
-    </Page>
+      <Page>
+        <Prose lang={page.language}>
+          <TextBody page={page} />
+        </Prose>
+      </Page>
+    </>
   );
 }
 

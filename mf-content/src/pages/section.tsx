@@ -5,12 +5,15 @@ import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import { isSectionPage, type SectionPage, sectionPageIn } from '@alisio/shared-contracts/content';
 import { byLanguage, DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { cleanText } from '@alisio/shared-contracts/rules';
-import { Heading, Muted } from '@alisio/shared-ui/text';
+import { Heading } from '@alisio/shared-ui/text';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
 import { searchQuery, sectionQuery } from '../api/texts.ts';
 import {
+  FoundHead,
   ListHead,
+  ListLead,
   ListPages,
-  NoTexts,
   pageOfList,
   SectionLinks,
   TextSearch,
@@ -24,6 +27,12 @@ const sectionOf = (pathname: string): SectionPage => {
   return isSectionPage(name) ? name : 'blog';
 };
 
+const List = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+`;
+
 const MOST_WORDS = 100;
 const searchedIn = (search: URLSearchParams): string => cleanText(search.get('q') ?? '', MOST_WORDS);
 
@@ -34,39 +43,59 @@ export default function SectionPageView() {
   const [search] = useSearchParams();
   const section = sectionOf(pathname);
   const words = searchedIn(search);
-  const list = useQuery({ ...sectionQuery(section, language), enabled: words === '' });
   const found = useQuery({ ...searchQuery(words, language), enabled: words !== '' });
+  const foundNone = found.data?.data.length === 0;
+  const list = useQuery({ ...sectionQuery(section, language), enabled: words === '' || foundNone });
   const { data, isError, refetch } = words === '' ? list : found;
   if (isError) return <TextFailed onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton />;
   const { shown, page, pages } = pageOfList(data.data, search.get('page'));
   const named = sectionPageIn(section, DEFAULT_LANGUAGE);
+  const isSearched = words !== '';
   return (
     <Page>
       <ListHead>
         <Heading level={1} size="xl">
           {t(`sections.${named}.title`)}
         </Heading>
-        <Muted size={16}>{t(`sections.${named}.lead`)}</Muted>
-        <TextSearch action={pathname} words={words} />
+        <ListLead>{t(`sections.${named}.lead`)}</ListLead>
+        <TextSearch action={pathname} words={words} label={t('reading.searchTexts')} />
         <SectionLinks current={section} />
       </ListHead>
-      <section aria-label={words === '' ? t('reading.texts') : t('reading.foundFor', { words })}>
-        {words === '' ? null : <Heading level={2}>{t('reading.foundFor', { words })}</Heading>}
-        {shown.length === 0 ? <NoTexts /> : <TextCards texts={shown} level={words === '' ? 2 : 3} />}
+      <List aria-label={isSearched ? t('reading.foundFor', { words }) : t('reading.texts')}>
+        {isSearched ? (
+          <FoundHead
+            words={words}
+            count={data.data.length}
+            insteadOf={found.data?.insteadOf}
+            all={pathname}
+          />
+        ) : null}
+        <TextCards texts={shown} level={isSearched ? 3 : 2} leads={!isSearched && page === 1} />
         <ListPages pathname={pathname} words={words} page={page} pages={pages} />
-      </section>
+      </List>
+      {isSearched && foundNone && list.data ? (
+        <List aria-labelledby="instead">
+          <Heading level={2} id="instead">
+            {t('reading.newest', { list: t(`sections.${named}.title`) })}
+          </Heading>
+          <TextCards texts={list.data.data.slice(0, 3)} level={3} />
+        </List>
+      ) : null}
     </Page>
   );
 }
 
-export const loader: PageModule['loader'] = ({ request, scope, language }) => {
+export const loader: PageModule['loader'] = async ({ request, scope, language }) => {
   const { pathname, searchParams } = new URL(request.url);
   const client = queryClientOf(scope);
   const words = searchedIn(searchParams);
-  return words === ''
-    ? client.prefetchQuery(sectionQuery(sectionOf(pathname), language))
-    : client.prefetchQuery(searchQuery(words, language));
+  if (words !== '') {
+    const asked = searchQuery(words, language);
+    await client.prefetchQuery(asked);
+    if (client.getQueryData(asked.queryKey)?.data.length !== 0) return;
+  }
+  await client.prefetchQuery(sectionQuery(sectionOf(pathname), language));
 };
 
 /** Every list has a name of its own, and an address of its own in each language. */

@@ -2,10 +2,13 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
 import { useLocation } from '@alisio/platform/sdk/router';
+import type { ContentPage } from '@alisio/shared-contracts/content';
 import { Heading, Muted } from '@alisio/shared-ui/text';
+import { media, tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
 import { textQuery } from '../api/texts.ts';
 import { LateEnquiryForm } from '../features/call-me-back/index.ts';
-import { ListHead } from '../features/text-list/index.ts';
+import { ListHead, ListLead } from '../features/text-list/index.ts';
 import {
   Contents,
   headingsOf,
@@ -17,8 +20,48 @@ import {
 } from '../features/text-page/index.ts';
 import { Prose, TextBody } from '../text-body/index.ts';
 
-/** Where a person arranges it: the text, and a form to be called. */
-const CONCIERGE = '/conserje';
+/** The text beside which a person can be asked to call. */
+const CONCIERGE = 'conserje';
+
+/** So many headings are worth a list of their own. */
+const MANY = 3;
+
+/** A short text with what one does about it beside it; on a phone below. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[8]};
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
+    gap: ${tokens.space[16]};
+    align-items: start;
+  }
+`;
+
+function Body({ page }: { page: ContentPage }) {
+  const headings = headingsOf(page);
+  const prose = (
+    <Prose lang={page.language}>
+      <TextBody page={page} />
+    </Prose>
+  );
+  if (page.card.id === CONCIERGE) {
+    return (
+      <Beside>
+        {prose}
+        <LateEnquiryForm about="" />
+      </Beside>
+    );
+  }
+  if (headings.length <= MANY) return prose;
+  return (
+    <PageGrid>
+      <Contents headings={headings} />
+      {prose}
+    </PageGrid>
+  );
+}
 
 /** `/about-us`, `/privacy-policy`, `/terms`, `/gracias`, `/conserje` (§2): what the site says of itself. */
 export default function SitePage() {
@@ -27,37 +70,19 @@ export default function SitePage() {
   const { data, isError, refetch } = useQuery(textQuery(pathname, language));
   if (isError) return <TextFailed onRetry={() => void refetch()} />;
   if (typeof data !== 'object') return <TextSkeleton />;
-  const headings = headingsOf(data);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(data.card.updated),
+  );
   return (
     <Page>
       <ListHead>
         <Heading level={1} size="xl">
           {data.card.title}
         </Heading>
-        <Muted size={16}>{data.card.lead}</Muted>
-        {headings.length > 3 ? (
-          <Muted>
-            {t('reading.updated', {
-              day: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-                new Date(data.card.updated),
-              ),
-            })}
-          </Muted>
-        ) : null}
+        <ListLead>{data.card.lead}</ListLead>
+        {headingsOf(data).length > MANY ? <Muted>{t('reading.updated', { day })}</Muted> : null}
       </ListHead>
-      {headings.length > 3 ? (
-        <PageGrid>
-          <Contents headings={headings} />
-          <Prose>
-            <TextBody page={data} />
-          </Prose>
-        </PageGrid>
-      ) : (
-        <Prose>
-          <TextBody page={data} />
-        </Prose>
-      )}
-      {pathname === CONCIERGE ? <LateEnquiryForm about="" /> : null}
+      <Body page={data} />
     </Page>
   );
 }

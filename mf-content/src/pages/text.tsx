@@ -7,10 +7,8 @@ import {
   type PageModule,
   redirectTo,
 } from '@alisio/platform/sdk/remote';
-import { Link, useLocation } from '@alisio/platform/sdk/router';
-import { type ContentPage, sectionHref } from '@alisio/shared-contracts/content';
+import { useLocation } from '@alisio/platform/sdk/router';
 import { inLanguage } from '@alisio/shared-contracts/routes';
-import { Breadcrumb } from '@alisio/shared-ui/navigation';
 import { textQuery } from '../api/texts.ts';
 import {
   Contents,
@@ -24,27 +22,12 @@ import {
   TextSkeleton,
   textMeta,
   useFollowLanguage,
+  WhereItBelongs,
 } from '../features/text-page/index.ts';
 import { TripPrice } from '../live-parts/index.ts';
 import { Prose, TextBody } from '../text-body/index.ts';
 
 const onServer = typeof document === 'undefined';
-
-/** Where a text belongs: its list, or all of them. */
-function Crumbs({ page }: { page: ContentPage }) {
-  const { t, language } = useTexts('content');
-  const { section, title } = page.card;
-  const list = section
-    ? { to: sectionHref(section, language), words: t(`sections.${section}.title`) }
-    : { to: '/destinations', words: t('sections.destinations.title') };
-  return (
-    <Breadcrumb
-      label={t('reading.crumbs')}
-      parents={[{ id: 'list', link: <Link to={list.to}>{list.words}</Link> }]}
-      current={title}
-    />
-  );
-}
 
 /** `/:content/:article`, `/:content/:subpath/:article` and `/:countryPage` (§2): a text that is read on. */
 export default function TextPage() {
@@ -54,25 +37,27 @@ export default function TextPage() {
   const page = typeof data === 'object' ? data : undefined;
   useFollowLanguage(page);
   if (isError) return <TextFailed onRetry={() => void refetch()} />;
-  if (!page) return <TextSkeleton />;
+  if (!page) return <TextSkeleton scene />;
   const { place } = page;
   return (
-    <Page>
-      <TextHead page={page} crumbs={<Crumbs page={page} />} />
-      {page.facts ? <CountryFacts facts={page.facts} /> : null}
-      <PageGrid>
-        <Contents headings={headingsOf(page)} />
-        <Prose lang={page.language}>
-          <TextBody page={page} />
-        </Prose>
-        {place?.airport ? (
-          <aside aria-label={t('reading.flights')}>
-            <TripPrice to={place.airport} city={place.city} />
-          </aside>
-        ) : null}
-      </PageGrid>
-      <MoreTexts texts={page.related} />
-    </Page>
+    <>
+      <TextHead page={page} crumbs={<WhereItBelongs page={page} />} />
+      <Page>
+        {page.facts ? <CountryFacts facts={page.facts} /> : null}
+        <PageGrid>
+          <Contents headings={headingsOf(page)} />
+          <Prose lang={page.language}>
+            <TextBody page={page} />
+          </Prose>
+          {place?.airport ? (
+            <aside aria-label={t('reading.flights')}>
+              <TripPrice to={place.airport} city={place.city} />
+            </aside>
+          ) : null}
+        </PageGrid>
+        <MoreTexts texts={page.related} />
+      </Page>
+    </>
   );
 }
 

@@ -53,6 +53,6 @@ test('a list that is longer than a page has its next one at an address', async (
 });
 
 test('who wants a trip arranged by a person finds the form beneath the text', async () => {
-  answering(aText({ card: aCard({ kind: 'page', href: '/conserje', title: 'Conserje' }) }));
+  answering(aText({ card: aCard({ id: 'conserje', kind: 'page', href: '/conserje', title: 'Conserje' }) }));
   expect(await serveSitePage('/conserje')).toContain('Te llamamos');
 });

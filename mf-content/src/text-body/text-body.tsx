@@ -1,19 +1,30 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { ContentBlock, ContentPage } from '@alisio/shared-contracts/content';
+import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Table } from '@alisio/shared-ui/table';
+import styled from '@emotion/styled';
 import { LivePart } from '../live-parts/index.ts';
 import { Tip } from './body-styles.tsx';
 import { TextLine } from './text-line.tsx';
 
 type TableBlock = Extract<ContentBlock, { kind: 'table' }>;
 
-function TextTable({ head, rows }: TableBlock) {
+/** Its name is read out alone: the heading above says the same to the eye. */
+const Facts = styled(Table)`
+  & caption {
+    padding: 0;
+  }
+`;
+
+function TextTable({ head, rows, under }: TableBlock & { under: string | undefined }) {
   const { t } = useTexts('content');
   const words = (line: TableBlock['head'][number]) => line.map(({ text }) => text).join('');
   const columns = head.map((line, at) => ({ id: String(at), title: words(line) }));
   return (
-    <Table
-      caption={t('reading.tableOf', { title: words(head[0] ?? []) })}
+    <Facts
+      caption={
+        <VisuallyHidden>{t('reading.tableOf', { title: under ?? words(head[0] ?? []) })}</VisuallyHidden>
+      }
       columns={columns}
       rows={rows.map((row, at) => ({
         id: String(at),
@@ -25,7 +36,14 @@ function TextTable({ head, rows }: TableBlock) {
   );
 }
 
-function Block({ block, page }: { block: ContentBlock; page: ContentPage }) {
+interface BlockProps {
+  block: ContentBlock;
+  page: ContentPage;
+  /** the heading that it stands under */
+  under: string | undefined;
+}
+
+function Block({ block, page, under }: BlockProps) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3 id={block.id}>{block.text}</h3>;
@@ -49,7 +67,7 @@ function Block({ block, page }: { block: ContentBlock; page: ContentPage }) {
       );
     }
     case 'table':
-      return <TextTable {...block} />;
+      return <TextTable {...block} under={under} />;
     case 'tip':
       return (
         <Tip>
@@ -69,9 +87,12 @@ function Block({ block, page }: { block: ContentBlock; page: ContentPage }) {
   }
 }
 
+const headingOver = (body: readonly ContentBlock[], at: number): string | undefined =>
+  body.slice(0, at).findLast((block) => block.kind === 'heading')?.text;
+
 /** A text from top to bottom. It is given as blocks: there is no markup that could bring anything of its own. */
 export const TextBody = ({ page }: { page: ContentPage }) =>
   page.body.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn whole, and its pieces never change places.
-    <Block key={at} block={block} page={page} />
+    <Block key={at} block={block} page={page} under={headingOver(page.body, at)} />
   ));

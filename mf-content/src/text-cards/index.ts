@@ -1,1 +1,2 @@
 export { TextCards } from './text-cards.tsx';
+export { TextPosters } from './text-posters.tsx';

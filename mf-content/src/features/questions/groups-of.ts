@@ -1,4 +1,5 @@
 import type { ContentBlock, ContentPage } from '@alisio/shared-contracts/content';
+import { WordSearch } from '@alisio/shared-contracts/text-search';
 
 export interface Question {
   id: string;
@@ -11,9 +12,6 @@ export interface QuestionGroup {
   title: string;
   questions: Question[];
 }
-
-/** As it is looked for: without accents and case. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of an answer, for who searches and for search engines. */
 export const answerText = (answer: readonly ContentBlock[]): string =>
@@ -40,18 +38,35 @@ function allGroups({ body }: ContentPage): QuestionGroup[] {
   return groups;
 }
 
-/** Groups with the questions that say all of these words, in question or answer; all of them without words. */
-export function groupsOf(page: ContentPage, words = ''): QuestionGroup[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
-  return allGroups(page)
-    .map((group) => ({
-      ...group,
-      questions: group.questions.filter(({ asked, answer }) => {
-        const said = folded(`${asked} ${answerText(answer)}`);
-        return wanted.every((word) => said.includes(word));
-      }),
-    }))
+export interface FoundQuestions {
+  groups: QuestionGroup[];
+  /** of all groups */
+  count: number;
+  /** what was looked for, where what was typed stands in no question or answer */
+  insteadOf?: string;
+}
+
+const counted = (groups: QuestionGroup[]) => ({
+  groups,
+  count: groups.reduce((sum, { questions }) => sum + questions.length, 0),
+});
+
+/** Groups with the questions that say what is searched, in question or answer; all of them without words. */
+export function questionsFor(page: ContentPage, words = ''): FoundQuestions {
+  const groups = allGroups(page);
+  if (words === '') return counted(groups);
+  const all = groups.flatMap(({ title, questions }) => questions.map((question) => ({ question, title })));
+  const search = new WordSearch(all, ({ question: { asked, answer }, title }) => [
+    asked,
+    title,
+    answerText(answer),
+  ]);
+  const { items, ...told } = search.find(words);
+  const found = new Set(items.map(({ question }) => question));
+  const left = groups
+    .map((group) => ({ ...group, questions: group.questions.filter((question) => found.has(question)) }))
     .filter(({ questions }) => questions.length > 0);
+  return { ...counted(left), ...told };
 }
 
 /** The questions as search engines read them. */

@@ -1,2 +1,3 @@
-export { groupsOf, questionsData } from './groups-of.ts';
+export { GroupLinks } from './group-links.tsx';
+export { questionsData, questionsFor } from './groups-of.ts';
 export { QuestionGroups } from './question-groups.tsx';

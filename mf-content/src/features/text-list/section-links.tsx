@@ -6,15 +6,15 @@ import {
   sectionHref,
   sectionPageIn,
 } from '@alisio/shared-contracts/content';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 
 const { color, space } = tokens;
 
+/** On a phone one row that is pushed sideways, as far as the window's edges. */
 const List = styled.nav`
   & ul {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space[2]};
   }
 
@@ -25,9 +25,15 @@ const List = styled.nav`
     padding-inline: ${space[3]};
     border: 1px solid ${color.line};
     border-radius: ${tokens.radius.pill};
+    background: ${color.surface};
     color: ${color.ink};
     font-size: ${tokens.text[14]};
     text-decoration: none;
+    white-space: nowrap;
+  }
+
+  & a:hover {
+    border-color: ${color.control};
   }
 
   & a[aria-current] {
@@ -35,6 +41,22 @@ const List = styled.nav`
     background: ${color.actionSoft};
     color: ${color.actionText};
     font-weight: 600;
+  }
+
+  ${media.belowMd} {
+    margin-inline: calc(-1 * ${tokens.gutter});
+
+    & ul {
+      padding: ${space[1]} ${tokens.gutter};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+  }
+
+  ${media.md} {
+    & ul {
+      flex-wrap: wrap;
+    }
   }
 `;
 

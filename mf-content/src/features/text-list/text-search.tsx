@@ -4,7 +4,7 @@ import { Button } from '@alisio/shared-ui/button';
 import { TextField } from '@alisio/shared-ui/field';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 
 const { space } = tokens;
 
@@ -20,27 +20,28 @@ interface TextSearchProps {
   /** where what is found is shown */
   action: string;
   words: string;
+  /** of the box: "Buscar en todos los textos" */
+  label: string;
 }
 
 /** A search over texts, an address each: the browser alone sends it, too. */
-export function TextSearch({ action, words }: TextSearchProps) {
+export function TextSearch({ action, words, label }: TextSearchProps) {
   const { t } = useTexts('content');
   const navigate = useNavigate();
+  const box = useRef<HTMLInputElement>(null);
+  // Back and forward change what was searched; the box says it, and keeps the focus that it has.
+  useEffect(() => {
+    if (box.current) box.current.value = words;
+  }, [words]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (typed === words) return;
     void navigate(typed === '' ? action : `${action}?${new URLSearchParams({ q: typed })}`);
   };
   return (
     <Form method="get" action={action} role="search" onSubmit={send}>
-      <TextField
-        key={words}
-        label={t('reading.search')}
-        name="q"
-        type="search"
-        defaultValue={words}
-        maxLength={100}
-      />
+      <TextField ref={box} label={label} name="q" type="search" defaultValue={words} maxLength={100} />
       <Button type="submit" variant="quiet">
         {t('reading.searchSend')}
       </Button>

@@ -1,29 +1,33 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { useReadHeading } from './use-read-heading.ts';
 
 const { color, space, text } = tokens;
 
 const List = styled.nav`
+  padding-block: ${space[3]};
+  border-block: 1px solid ${color.line};
   font-size: ${text[15]};
 
   & h2 {
     font-size: ${text[14]};
     font-weight: 600;
+    letter-spacing: 0;
     color: ${color.ink2};
   }
 
   & ol {
     display: grid;
-    margin-top: ${space[2]};
+    margin-top: ${space[1]};
   }
 
   & a {
     display: flex;
     align-items: center;
-    min-height: ${tokens.target};
+    min-height: ${space[10]};
     padding-block: ${space[1]};
-    color: ${color.actionText};
+    color: ${color.ink2};
     line-height: 1.3;
     text-decoration: none;
   }
@@ -33,23 +37,48 @@ const List = styled.nav`
     text-underline-offset: 3px;
   }
 
+  & a[aria-current] {
+    color: ${color.actionText};
+    font-weight: 600;
+  }
+
   ${media.lg} {
     position: sticky;
     top: ${space[24]};
     align-self: start;
+    max-height: calc(100vh - ${space[24]});
+    padding: 0;
+    border: 0;
+    overflow-y: auto;
+
+    & ol {
+      margin-top: ${space[2]};
+    }
+
+    & a {
+      padding-inline-start: ${space[3]};
+      border-inline-start: 2px solid ${color.line};
+    }
+
+    & a[aria-current] {
+      border-inline-start-color: ${color.action};
+    }
   }
 `;
 
-/** What a text says, as links to where it says it. */
+/** What a text says, as links to where it says it; where one reads is marked. */
 export function Contents({ headings }: { headings: readonly { id: string; text: string }[] }) {
   const { t } = useTexts('content');
+  const read = useReadHeading(headings.map(({ id }) => id));
   return (
     <List aria-labelledby="contents">
       <h2 id="contents">{t('reading.contents')}</h2>
       <ol>
         {headings.map(({ id, text: words }) => (
           <li key={id}>
-            <a href={`#${id}`}>{words}</a>
+            <a href={`#${id}`} aria-current={id === read ? 'true' : undefined}>
+              {words}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { ContentCard } from '@alisio/shared-contracts/content';
 import { Heading } from '@alisio/shared-ui/text';
-import { TextCards } from '../../text-cards/index.ts';
+import { TextPosters } from '../../text-cards/index.ts';
 
 /** Texts that go on from here; nothing where there are none. */
 export function MoreTexts({ texts }: { texts: readonly ContentCard[] }) {
@@ -10,7 +10,7 @@ export function MoreTexts({ texts }: { texts: readonly ContentCard[] }) {
   return (
     <section>
       <Heading level={2}>{t('reading.more')}</Heading>
-      <TextCards texts={texts} level={3} />
+      <TextPosters texts={texts} />
     </section>
   );
 }

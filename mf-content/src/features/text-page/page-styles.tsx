@@ -22,12 +22,12 @@ export const PageGrid = styled.div`
   gap: ${space[8]};
 
   ${media.lg} {
-    grid-template-columns: 200px minmax(0, 1fr);
+    grid-template-columns: 208px minmax(0, 1fr);
     gap: ${space[12]};
   }
 
   ${media.xl} {
-    grid-template-columns: 200px minmax(0, 65ch) minmax(0, 1fr);
+    grid-template-columns: 208px minmax(0, 1fr) 300px;
   }
 
   & > aside:last-child {

@@ -1,66 +1,65 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { ContentPage } from '@alisio/shared-contracts/content';
-import { Poster } from '@alisio/shared-ui/poster';
-import { Heading, Muted } from '@alisio/shared-ui/text';
+import { Wrap } from '@alisio/shared-ui/layout';
+import { PosterBanner } from '@alisio/shared-ui/poster';
+import { Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Scene } from './scene.tsx';
 
 const { color, space, text } = tokens;
 
-const Head = styled.header`
-  max-width: 70ch;
+const Head = styled(Wrap)`
+  padding-block: ${space[5]} ${space[2]};
 
-  & > p {
-    margin-top: ${space[3]};
+  & > * {
+    max-width: 760px;
+  }
+`;
+
+const Title = styled.h1`
+  margin-top: ${space[1]};
+  font-size: ${text[32]};
+  font-stretch: ${tokens.width.snug};
+  line-height: 1.05;
+  letter-spacing: -0.03em;
+
+  ${media.md} {
+    font-size: ${text[56]};
+    line-height: 1;
   }
 `;
 
 const Dek = styled.p`
-  font-size: ${text[18]};
+  margin-top: ${space[4]};
+  font-size: ${text[20]};
+  line-height: 1.4;
   color: ${color.ink2};
-
-  ${media.md} {
-    font-size: ${text[20]};
-  }
 `;
 
-/** Flat on a wide window: the text begins in the first view. */
-const Art = styled.div`
-  overflow: hidden;
-  height: 180px;
-  border-radius: ${tokens.radius.card};
-
-  ${media.md} {
-    height: 260px;
-  }
-
-  ${media.xl} {
-    height: 320px;
-  }
+const Byline = styled(Muted)`
+  margin-top: ${space[4]};
 `;
 
 /** The scene, title, lead, and when it was written. `crumbs` stand between scene and title. */
 export function TextHead({ page, crumbs }: { page: ContentPage; crumbs: ReactNode }) {
   const { t, language } = useTexts('content');
   const { card } = page;
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(card.updated),
+  );
   return (
-    <div>
-      {crumbs}
-      <Art>
-        <Poster place={card.poster} wide fill />
-      </Art>
-      <Head lang={page.language}>
-        <Heading level={1} size="xl">
-          {card.title}
-        </Heading>
-        <Dek>{card.lead}</Dek>
-        <Muted lang={language}>
-          {t('reading.byline', { day: day(card.updated), count: card.minutes, number: card.minutes })}
-        </Muted>
+    <header>
+      <Scene>
+        <PosterBanner place={card.poster} />
+      </Scene>
+      <Head>
+        {crumbs}
+        <Title lang={page.language}>{card.title}</Title>
+        <Dek lang={page.language}>{card.lead}</Dek>
+        <Byline>{t('reading.byline', { day, count: card.minutes, number: card.minutes })}</Byline>
       </Head>
-    </div>
+    </header>
   );
 }

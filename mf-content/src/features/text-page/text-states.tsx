@@ -4,16 +4,20 @@ import { Skeleton } from '@alisio/shared-ui/feedback';
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { Page } from './page-styles.tsx';
+import { Scene } from './scene.tsx';
 
 /** While a text is on its way: of the size of what comes. */
-export function TextSkeleton() {
+export function TextSkeleton({ scene = false }: { scene?: boolean }) {
   const { t } = useTexts('content');
   return (
-    <Page aria-busy="true">
+    <div aria-busy="true">
       <VisuallyHidden as="h1">{t('reading.loading')}</VisuallyHidden>
-      <Skeleton height="280px" />
-      <Skeleton height="640px" />
-    </Page>
+      {scene ? <Scene /> : null}
+      <Page>
+        <Skeleton height="180px" />
+        <Skeleton height="640px" />
+      </Page>
+    </div>
   );
 }
 

@@ -1,0 +1,46 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { Link } from '@alisio/platform/sdk/router';
+import { type ContentPage, sectionHref } from '@alisio/shared-contracts/content';
+import { tokens } from '@alisio/shared-ui/tokens';
+import styled from '@emotion/styled';
+
+const Line = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${tokens.space[1]};
+  min-height: ${tokens.target};
+  color: ${tokens.color.accentText};
+  font-size: ${tokens.text[14]};
+  font-weight: 600;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: inherit;
+    color: inherit;
+  }
+`;
+
+/** Where a text belongs, over its title: its list, and the place that it is about. */
+export function WhereItBelongs({ page }: { page: ContentPage }) {
+  const { t, language } = useTexts('content');
+  const { section = 'destinations', kind } = page.card;
+  const { place } = page;
+  const country =
+    place && kind !== 'country'
+      ? new Intl.DisplayNames(page.language, { type: 'region' }).of(place.country)
+      : undefined;
+  const words = [place?.city, country].filter((name) => name !== undefined && kind !== 'country');
+  return (
+    <Line aria-label={t('reading.crumbs')}>
+      <Link to={sectionHref(section, language)}>{t(`sections.${section}.title`)}</Link>
+      {words.length > 0 ? (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{words.join(', ')}</span>
+        </>
+      ) : null}
+    </Line>
+  );
+}
