@@ -7,10 +7,12 @@ import { countOffered, offeredUnder } from './kept-offers.ts';
 export {
   calledAbout,
   forgetPhoneOffers,
+  keepAllOffered,
   keepOffered,
   type Offered,
   offeredUnder,
   overEverywhere,
+  type ShownOffer,
 } from './kept-offers.ts';
 
 export interface OfferedDeps {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../testing/bare-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/index.ts';
-import { keepOffered, offeredRoutes, offeredUnder } from './index.ts';
+import { keepAllOffered, keepOffered, offeredRoutes, offeredUnder } from './index.ts';
 
 const NOW = Date.UTC(2026, 10, 26, 12);
 const AGENT = 'agents-0123456789abc';
@@ -54,4 +54,28 @@ test('an offer is not pushed out of what an agent sees by others of the same cod
   expect([asked.total, daysOf(asked)]).toEqual([1, ['2027-03-05']]);
   expect(await offeredUnder(database.db, CODE, NOW, { product: 'tour' })).toHaveLength(first.total);
   expect(await offeredUnder(database.db, CODE, NOW, { product: 'flight' })).toEqual([]);
+});
+
+test('what a page shows is written by one statement, though it shows one offer twice', async () => {
+  let statements = 0;
+  const counted = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const shown = ['TN-2002', 'TN-2001', 'TN-2002'].map((code) => ({
+    offered: {
+      ...{ product: 'train', code, web: usd(1000), phone: usd(750), discountPercent: 25 },
+      details: { deal: 'madrid-barcelona' },
+    },
+    lastDay: '2026-11-27',
+  }));
+  await keepAllOffered(counted, shown, NOW);
+  expect(statements).toBe(1);
+  for (const code of ['TN-2001', 'TN-2002'])
+    expect(await offeredUnder(database.db, code, NOW, { product: 'train' })).toHaveLength(1);
+  await keepAllOffered(counted, [], NOW);
+  expect(statements).toBe(1);
 });

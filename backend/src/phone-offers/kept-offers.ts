@@ -14,43 +14,69 @@ export const overEverywhere = (day: string): number => Date.parse(`${day}T00:00:
 /** Rows of before products had names. */
 const UNNAMED = 'flight';
 
-/**
- * Keeps what is shown with a code; the same offer is one row, shown later.
- * @param now UTC milliseconds
- * @param lastDay ISO date on which it is sold for the last time, by any clock
- * @param leaves UTC milliseconds from which nobody can have it any more, though that day is not over everywhere
- * @param calls somebody presses to call about it: it comes into the agents' queue, once, at the time of the last press
- * @returns until when it is sold: UTC, ISO 8601
- */
-export async function keepOffered(
-  db: Queries,
-  { details, ...head }: Offered,
+/** Something that is shown with a code. */
+export interface ShownOffer {
+  offered: Offered;
+  /** ISO date on which it is sold for the last time, by any clock */
+  lastDay: string;
+  /** UTC milliseconds from which nobody can have it any more, though that day is not over everywhere */
+  leaves?: number | undefined;
+  /** somebody presses to call about it: it comes into the agents' queue, once, at the time of the last press */
+  calls?: boolean | undefined;
+}
+
+function rowOf(
+  { offered: { details, ...head }, lastDay, leaves = Infinity, calls = false }: ShownOffer,
   now: number,
-  lastDay: string,
-  { calls = false, leaves = Infinity }: { calls?: boolean | undefined; leaves?: number | undefined } = {},
-): Promise<string> {
+) {
   const kept: KeptPhoneOffer = { ...details, ...head };
   const offer = JSON.stringify(kept);
-  const until = new Date(Math.min(overEverywhere(lastDay), leaves)).toISOString();
+  return {
+    code: head.code,
+    what: createHash('sha256').update(offer).digest('hex'),
+    offer,
+    offered_at: new Date(now).toISOString(),
+    until: new Date(Math.min(overEverywhere(lastDay), leaves)).toISOString(),
+    called_at: calls ? new Date(now).toISOString() : null,
+  };
+}
+
+/**
+ * Keeps what is shown with codes, all of it by one statement; the same offer is one row, shown later.
+ * @param now UTC milliseconds
+ */
+export async function keepAllOffered(db: Queries, shown: readonly ShownOffer[], now: number): Promise<void> {
+  const rows = new Map(shown.map((one) => rowOf(one, now)).map((row) => [`${row.code} ${row.what}`, row]));
+  if (rows.size === 0) return;
+  // In one order, whatever a page shows first: two of them that wait for each other's rows would wait for ever.
+  const inOrder = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   await db
     .insertInto('phone_offer')
-    .values({
-      code: head.code,
-      what: createHash('sha256').update(offer).digest('hex'),
-      offer,
-      offered_at: new Date(now).toISOString(),
-      until,
-      called_at: calls ? new Date(now).toISOString() : null,
-    })
+    .values(inOrder)
     .onConflict((row) =>
       row.columns(['code', 'what']).doUpdateSet({
         offered_at: sql<string>`excluded.offered_at`,
-        until: sql<string>`greatest(phone_offer.until, excluded.until)`,
         called_at: sql<string | null>`coalesce(excluded.called_at, phone_offer.called_at)`,
       }),
     )
     .execute();
-  return until;
+}
+
+/**
+ * Keeps one thing that is shown with a code, as `keepAllOffered` does.
+ * @param now UTC milliseconds
+ * @returns until when it is sold: UTC, ISO 8601
+ */
+export async function keepOffered(
+  db: Queries,
+  offered: Offered,
+  now: number,
+  lastDay: string,
+  more: Pick<ShownOffer, 'calls' | 'leaves'> = {},
+): Promise<string> {
+  const shown = { offered, lastDay, ...more };
+  await keepAllOffered(db, [shown], now);
+  return rowOf(shown, now).until;
 }
 
 /** Which of the offers of a code are wanted; all without it. */

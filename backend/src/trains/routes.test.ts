@@ -145,6 +145,8 @@ test('an agent finds what was shown by its code, and a call once in the queue', 
   const deal = data.find(({ id }) => id === DEAL.deal);
   if (!deal) throw new Error('the deal is not sold');
   expect(deal.code).toMatch(/^TN-\d{4}$/);
+  for (const { code } of data)
+    expect((await get(findOffered.path.replace('{code}', code), AS_AGENT)).json().total).toBeGreaterThan(0);
   const looked = await get(findOffered.path.replace('{code}', deal.code), AS_AGENT);
   expect(looked.json().data).toContainEqual(
     expect.objectContaining({

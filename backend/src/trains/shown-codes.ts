@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { TRAIN, type TrainByPhone, type TrainDeal } from '@alisio/shared-contracts/trains';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../database/index.ts';
-import { keepOffered } from '../phone-offers/index.ts';
+import { keepAllOffered, keepOffered, type ShownOffer } from '../phone-offers/index.ts';
 import type { TrainInventory } from './train-inventory.ts';
 
 /** Codes that are known to be kept; whoever is shown one again writes nothing. */
@@ -23,6 +23,9 @@ const detailsOf = (deal: TrainDeal, names: Names, token: string | undefined): Tr
   ...(token === undefined ? {} : { token }),
 });
 
+const keyOf = ({ code, id, date, price, until }: TrainDeal, token: string | undefined): string =>
+  [code, id, date, price.web, price.phone, until, token].join(' ');
+
 /** What stands behind the codes of deals, so that an agent finds them, whoever was shown them (§1). */
 export class ShownCodes {
   readonly #db: Queries;
@@ -40,30 +43,27 @@ export class ShownCodes {
     this.#clock = clock;
   }
 
-  /** All that a page shows; with the token of an offer, what was sent. */
+  /** All that a page shows and nobody was shown yet, by one statement; with the token of an offer, what was sent. */
   async keep(deals: readonly TrainDeal[], token?: string): Promise<void> {
-    for (const deal of deals) await this.#keepOnce(deal, token);
+    const unknown = deals
+      .map((deal) => ({ deal, key: keyOf(deal, token) }))
+      .filter(({ key }) => !this.#known.has(key));
+    const shown = unknown.map(({ deal }) => this.#told(deal, token, false));
+    await keepAllOffered(this.#db, shown, this.#clock().getTime());
+    for (const { key } of unknown) this.#known.set(key, true);
   }
 
   /** Shown now; `calls`: somebody presses to call about it. @returns until when it is sold: UTC, ISO 8601 */
   shown(deal: TrainDeal, calls: boolean, token?: string): Promise<string> {
-    return this.#write(deal, token, calls);
+    const { offered, lastDay, ...more } = this.#told(deal, token, calls);
+    return keepOffered(this.#db, offered, this.#clock().getTime(), lastDay, more);
   }
 
-  async #keepOnce(deal: TrainDeal, token: string | undefined): Promise<void> {
-    const { code, id, date, price, until } = deal;
-    const key = [code, id, date, price.web, price.phone, until, token].join(' ');
-    if (this.#known.has(key)) return;
-    await this.#write(deal, token, false);
-    this.#known.set(key, true);
-  }
-
-  #write(deal: TrainDeal, token: string | undefined, calls: boolean): Promise<string> {
+  #told(deal: TrainDeal, token: string | undefined, calls: boolean): ShownOffer {
     const { code, price } = deal;
     const { web, phone, percent: discountPercent, currency } = price;
-    return keepOffered(
-      this.#db,
-      {
+    return {
+      offered: {
         product: TRAIN,
         code,
         web: { amount: web, currency },
@@ -71,9 +71,9 @@ export class ShownCodes {
         discountPercent,
         details: detailsOf(deal, this.#inventory, token),
       },
-      this.#clock().getTime(),
-      deal.until,
-      { calls, leaves: this.#inventory.leavesAt(deal.id, deal.date) },
-    );
+      lastDay: deal.until,
+      calls,
+      leaves: this.#inventory.leavesAt(deal.id, deal.date),
+    };
   }
 }
