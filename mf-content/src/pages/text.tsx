@@ -8,7 +8,7 @@ import {
   redirectTo,
 } from '@alisio/platform/sdk/remote';
 import { useLocation } from '@alisio/platform/sdk/router';
-import { inLanguage } from '@alisio/shared-contracts/routes';
+import { LANGUAGE_PARAMETER } from '@alisio/shared-contracts/routes';
 import { textQuery } from '../api/texts.ts';
 import {
   Contents,
@@ -70,8 +70,10 @@ export const loader: PageModule['loader'] = async ({ request, scope, language })
   if (text === 'not-found' || text === 'gone') notFound();
   if (typeof text !== 'object') return;
   // It has moved, or it is in a language that the visitor did not ask for: the address of a language is kept by links.
-  if (text.card.href !== pathname) redirectTo(text.card.href);
-  if (onServer && text.language !== language) redirectTo(inLanguage(pathname, text.language));
+  // The default language is named, too: its path alone is answered by cookie and browser, and would lead here again.
+  const isNamed = onServer && text.language !== language;
+  const there = isNamed ? `${text.card.href}?${LANGUAGE_PARAMETER}=${text.language}` : text.card.href;
+  if (there !== pathname) redirectTo(there);
 };
 /** Whether a text stands at an address is known of its data alone. */
 export const decides = true;

@@ -31,10 +31,15 @@ test.each([
 test('an address of before leads on, and so does one in another language, which it then names', async () => {
   answering(aText({ card: aCard({ href: '/destinations/otra' }) }));
   expect(await serveText()).toBe('→ /destinations/otra');
+  answering(aText({ language: 'en', card: aCard({ href: '/destinations/other' }) }));
+  expect(await serveText()).toBe('→ /destinations/other?locale=en');
   const there = '/destinations/cartagena-in-three-days';
   answering(aText({ language: 'en', card: aCard({ href: there }) }));
   expect(await serveText({ path: there })).toBe(`→ ${there}?locale=en`);
   expect(await serveText({ path: there, language: 'en' })).toContain('In this article');
+  answering(aText());
+  const here = '/destinations/cartagena-en-tres-dias';
+  expect(await serveText({ path: here, language: 'en' })).toBe(`→ ${here}?locale=es`);
 });
 
 test('a preview whose time is over is not there', async () => {
