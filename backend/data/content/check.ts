@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { ContentLibrary, isAirline } from '../../src/content/index.ts';
 
-/** `node backend/data/content/check.ts [FOLDER]`: says what is wrong with the texts, and ends with 1 if anything is. */
+/**
+ * `node backend/data/content/check.ts [FOLDER]`: says what is wrong with the texts and which sites outside they
+ * may lead to, and ends with 1 if anything is wrong.
+ */
 const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url));
 const library = await ContentLibrary.open({
   folder,
@@ -12,3 +15,4 @@ const library = await ContentLibrary.open({
   },
 });
 console.log(`${library.edition.addresses().length} texts are good in both languages.`);
+console.log(`They may lead to ${library.officialSites.join(', ')}.`);

@@ -29,6 +29,7 @@ export class ContentFolder {
   readonly #folder: string;
   readonly #known = new Map<string, KnownFile>();
   #gone: ReadonlySet<string> = new Set();
+  #officialSites: ReadonlySet<string> = new Set();
 
   /** @param folder absolute path */
   constructor(folder: string) {
@@ -64,21 +65,30 @@ export class ContentFolder {
     return this.#gone;
   }
 
-  async #readGone(): Promise<void> {
-    const text = await readFile(join(this.#folder, 'gone.txt'), 'utf8').catch(() => '');
-    this.#gone = new Set(
-      text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line.startsWith('/')),
-    );
+  /** Hosts outside that texts may lead to: the lines of `official-sites.txt`. */
+  get officialSites(): ReadonlySet<string> {
+    return this.#officialSites;
+  }
+
+  /** The lines of a file of the folder; what begins with `#` is said to people. */
+  async #linesOf(name: string): Promise<Set<string>> {
+    const text = await readFile(join(this.#folder, name), 'utf8').catch(() => '');
+    const lines = text.split('\n').map((line) => line.trim());
+    return new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
+  }
+
+  /** @returns whether texts may lead elsewhere than before */
+  async #readLists(): Promise<boolean> {
+    this.#gone = await this.#linesOf('gone.txt');
+    const before = [...this.#officialSites].join();
+    this.#officialSites = await this.#linesOf('official-sites.txt');
+    return before !== [...this.#officialSites].join();
   }
 
   /** Looks at the folder again. @returns whether anything is another than before */
   async look(): Promise<boolean> {
     const names = await this.#names();
-    await this.#readGone();
-    let isOther = false;
+    let isOther = await this.#readLists();
     for (const name of [...this.#known.keys()]) {
       if (names.includes(name)) continue;
       this.#known.delete(name);

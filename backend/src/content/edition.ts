@@ -58,6 +58,8 @@ export interface EditionTexts {
   /** by the name of their file */
   files: ReadonlyMap<string, FiledText>;
   isAirline: (slug: string) => boolean;
+  /** hosts outside that texts may lead to */
+  officialSites?: ReadonlySet<string>;
 }
 
 /** All texts as they stood at one moment, linked with each other. Made whole, never changed. */
@@ -69,7 +71,7 @@ export class Edition {
   readonly #targets: Targets;
   readonly #searches: Partial<Record<Language, WordSearch<FiledText>>> = {};
 
-  constructor({ files, isAirline }: EditionTexts) {
+  constructor({ files, isAirline, officialSites }: EditionTexts) {
     const problems: ContentProblem[] = [];
     const report = (file: string, what: string) => problems.push({ file, what });
     const halves = new Map<string, { file: string; text: FiledText }[]>();
@@ -103,6 +105,7 @@ export class Edition {
       },
       isText: (path) => this.#byAddress.has(path),
       isAirline,
+      isOfficial: (host) => officialSites?.has(host) ?? false,
     };
     for (const [address, texts] of this.#byAddress) {
       if (new Set(texts.map(({ front }) => front.id)).size > 1) {
@@ -111,7 +114,11 @@ export class Edition {
     }
     for (const [file, text] of files) {
       if (!pairs.has(text.front.id)) continue;
-      this.#linked(text, (target) => report(file, `links to ${target}, which is not there`));
+      this.#linked(text, (target) => {
+        const isOutside = target.startsWith('https://');
+        const why = isOutside ? 'whose host is not in official-sites.txt' : 'which is not there';
+        report(file, `links to ${target}, ${why}`);
+      });
       for (const id of text.front.related ?? []) {
         if (!this.#targets.address(id, text.language))
           report(file, `is related to ${id}, which is not there`);

@@ -87,6 +87,22 @@ test('a link that leads nowhere is told, and stands as plain words', async () =>
   expect(told.filter(({ file }) => file === 'articles/uno.es.md')).toHaveLength(4);
 });
 
+test('outside of the site texts lead to official sites alone, by https', async () => {
+  const official = 'https://www.gov.co/visas';
+  const others = ['https://gov.co.evil.example/', 'http://www.gov.co/', 'https://www.gov.co@evil.example/'];
+  texts.article({ id: 'uno', body: [official, ...others].map((href) => `[x](${href})`).join(', ') });
+  texts.write('official-sites.txt', '# Colombia\nwww.gov.co\n');
+  const library = await open();
+  const hrefs = () => JSON.stringify(library.edition.page('/destinations/uno-es', 'es')).match(/http[^"]*/g);
+  expect(hrefs()).toEqual([official]);
+  const toldOf = told.filter(({ file }) => file === 'articles/uno.es.md').map(({ what }) => what);
+  expect(toldOf).toHaveLength(3);
+  expect(toldOf[0]).toBe(`links to ${others[0]}, whose host is not in official-sites.txt`);
+  texts.write('official-sites.txt', '# none any more\n');
+  await library.look();
+  expect(hrefs()).toBeNull();
+});
+
 test('a draft is at no address and in no list, and is seen by its id', async () => {
   texts.article({ id: 'uno', front: 'draft: true\n' });
   const { edition } = await open();

@@ -52,6 +52,11 @@ export class ContentLibrary {
     return this.#folder.gone.has(path);
   }
 
+  /** Hosts outside that texts may lead to, in order. */
+  get officialSites(): string[] {
+    return [...this.#folder.officialSites].toSorted();
+  }
+
   /** Looks at the folder now, and takes over what was changed. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
@@ -64,7 +69,8 @@ export class ContentLibrary {
     this.#lookedAt = this.#now();
     if (!(await this.#folder.look())) return;
     const { isAirline, onProblems } = this.#settings;
-    this.#edition = new Edition({ files: this.#folder.texts(), isAirline });
+    const { officialSites } = this.#folder;
+    this.#edition = new Edition({ files: this.#folder.texts(), isAirline, officialSites });
     const problems = [...this.#folder.problems(), ...this.#edition.problems];
     if (problems.length > 0) onProblems(problems);
   }

@@ -24,17 +24,22 @@ export interface Targets {
   address: (id: string, language: Language) => string | undefined;
   isText: (path: string) => boolean;
   isAirline: (slug: string) => boolean;
+  /** whether texts may lead to a host outside */
+  isOfficial: (host: string) => boolean;
 }
 
 /**
  * The address that a link of a text leads to; nothing for one that leads nowhere. `article:`, `country:` and `page:` name
- * a text by its id, so that each language has its own; `airline:` an airline's page by its name in addresses.
+ * a text by its id, so that each language has its own; `airline:` an airline's page by its name in addresses. Outside
+ * of the site there are only official sites, by https.
  */
 export function addressOfLink(target: string, language: Language, targets: Targets): string | undefined {
   const [, scheme, id] = /^(article|country|page|airline):([a-z0-9-]+)$/.exec(target) ?? [];
   if (scheme === 'airline') return id && targets.isAirline(id) ? `/airlines/${id}` : undefined;
   if (id !== undefined) return targets.address(id, language);
-  if (/^https:\/\/[\w.-]+\.[a-z]{2,}(?:\/\S*)?$/.test(target)) return target;
+  if (/^https:\/\/[\w.-]+\.[a-z]{2,}(?:\/\S*)?$/.test(target)) {
+    return targets.isOfficial(new URL(target).host) ? target : undefined;
+  }
   const { pathname } = URL.parse(target, 'https://site.invalid') ?? { pathname: '' };
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;
   const [, airline] = /^\/airlines\/([^/]+)$/.exec(pathname) ?? [];

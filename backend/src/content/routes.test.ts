@@ -35,6 +35,18 @@ test('every text of the site can be read, in both languages, and links to what i
   expect(told).toEqual([]);
 });
 
+test('each site outside that texts may lead to is one that a text leads to', () => {
+  const told = JSON.stringify(
+    library.edition
+      .addresses()
+      .flatMap(({ addresses }) =>
+        LANGUAGES.map((language) => library.edition.page(addresses[language], language)),
+      ),
+  );
+  const hosts = new Set(told.match(/(?<=https:\/\/)[^/"]+/g));
+  expect(library.officialSites).toEqual([...hosts].toSorted());
+});
+
 test('every text is told as the contract says, at an address of its own in each language', async () => {
   for (const { addresses } of library.edition.addresses()) {
     for (const language of LANGUAGES) {
