@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { benchFirstLoad } from './first-load.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLargeSite } from './large-site.ts';
+import { pagesNamed, pathsOf } from './measured-pages.ts';
 import { benchMemory } from './memory.ts';
 import { benchPageChanges } from './page-changes.ts';
 import { benchPageLoads } from './page-loads.ts';
@@ -14,9 +15,10 @@ import { startProduct } from './start-product.ts';
  * each touch and each change of page waits for its paint, what a hundred remotes do to a page, how many pages an edge
  * gives a second, and what it holds after many. `-- --arrive [URL]`, `-- --touch [URL]`, `-- --change [URL]`,
  * `-- --large [URL]`, `-- --rate [URL]`: one of them alone, on a product that runs there (the rate with one hop trusted);
- * `-- --memory`: that alone, with no product.
+ * `-- --memory`: that alone, with no product. `-- --arrive URL home,article`, `-- --rate URL airline`: of these pages alone.
  */
-const [what, url] = process.argv.slice(2);
+const [what, url, names] = process.argv.slice(2);
+const pages = pagesNamed(names);
 /** As Debian's packages install them; without any, Playwright's own. */
 const executablePath =
   process.env.CHROMIUM_PATH ??
@@ -26,21 +28,17 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 
-const inDays = (count: number): string =>
-  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
-const RESULTS = `/bogota-a-miami/results?from=BOG&to=MIA&departureDate=${inDays(40)}&returnDate=${inDays(50)}`;
-
 const isAsked = (flag: string): boolean => what === undefined || what === flag;
 
 async function benchProduct(): Promise<void> {
   const product =
     url === undefined ? await startProduct() : { url: new URL('/', url).href, stop: async () => undefined };
   try {
-    if (isAsked('--arrive')) await benchPageLoads(browser, product.url);
+    if (isAsked('--arrive')) await benchPageLoads(browser, product.url, pages);
     if (isAsked('--touch')) await benchInteractions(browser, product.url);
     if (isAsked('--change')) await benchPageChanges(browser, product.url);
-    if (isAsked('--large')) await benchLargeSite(product.url, ['/', RESULTS]);
-    if (isAsked('--rate')) await benchPageRate(product.url, ['/', '/contact-us', RESULTS]);
+    if (isAsked('--large')) await benchLargeSite(product.url, pathsOf(pagesNamed('home,results')));
+    if (isAsked('--rate')) await benchPageRate(product.url, pathsOf(pages));
   } finally {
     await product.stop();
   }

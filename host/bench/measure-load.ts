@@ -14,6 +14,8 @@ const LONGEST_MS = 30_000;
 
 /** One load of a page in a browser that has nothing stored. Times in ms from the navigation. */
 export interface Load {
+  /** of the document */
+  firstByte: number;
   firstPaint: number;
   largestPaint: number;
   /** tasks after the first paint, less 50 ms each */
@@ -121,10 +123,16 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     await requests.quiet();
     const seen = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return { ...window.seen, first: paint?.startTime ?? 0 };
+      const [document] = performance.getEntriesByType('navigation');
+      return {
+        ...window.seen,
+        first: paint?.startTime ?? 0,
+        firstByte: document instanceof PerformanceNavigationTiming ? document.responseStart : 0,
+      };
     });
     const tasks = seen.tasks.filter(([start]) => start >= seen.first).map(([, duration]) => duration);
     return {
+      firstByte: seen.firstByte,
       firstPaint: seen.first,
       largestPaint: seen.largest,
       largest: seen.element,

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { type Load, measureLoad } from './measure-load.ts';
+import type { MeasuredPage } from './measured-pages.ts';
 import { copyOf, type StaticCopy, serveCopies } from './static-copy.ts';
 
 const RUNS = 5;
@@ -8,23 +9,11 @@ const AT_MOST_TIMES = 1.15;
 /** ms */
 const AT_MOST_BLOCKING = 120;
 
-/** A day in ISO form, so many days from now, UTC. */
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Pages by name: the address, and what is there when the page is. */
-const pagesOf = (): Record<string, { path: string; ready: string }> => ({
-  home: { path: '', ready: 'main h1' },
-  results: {
-    path: `bogota-a-miami/results?from=BOG&to=MIA&departureDate=${inDays(40)}&returnDate=${inDays(50)}&adults=1`,
-    ready: 'main article',
-  },
-  contact: { path: 'contact-us', ready: 'main form' },
-});
-
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const FIGURES = {
+  'first byte, ms': 'firstByte',
   'first paint, ms': 'firstPaint',
   'largest paint, ms': 'largestPaint',
   'blocking, ms': 'blocking',
@@ -57,18 +46,24 @@ function print(name: string, page: readonly Load[], copy: readonly Load[]): void
  * How pages arrive on a slow phone, each beside a static copy of itself made in the same run, one after the other.
  * Prints, asserts nothing.
  * @param url of a product that runs
+ * @param measured pages by name
  */
-export async function benchPageLoads(browser: Browser, url: string): Promise<void> {
-  const pages = Object.entries(pagesOf());
+export async function benchPageLoads(
+  browser: Browser,
+  url: string,
+  measured: Readonly<Record<string, MeasuredPage>>,
+): Promise<void> {
+  const at = (path: string) => new URL(path, url).href;
+  const pages = Object.entries(measured);
   const copies = new Map<string, StaticCopy>();
-  for (const [name, { path, ready }] of pages) copies.set(name, await copyOf(browser, url + path, ready));
+  for (const [name, { path, ready }] of pages) copies.set(name, await copyOf(browser, at(path), ready));
   const served = await serveCopies(copies);
   console.info('\npage loads: slow 4G (150 ms, 1.6 Mbit/s), CPU ÷ 4, 412 px, nothing stored');
   try {
     for (const [name, { path }] of pages) {
       const loads: { page: Load[]; copy: Load[] } = { page: [], copy: [] };
       for (let run = 0; run < RUNS; run += 1) {
-        loads.page.push(await measureLoad(browser, url + path));
+        loads.page.push(await measureLoad(browser, at(path)));
         loads.copy.push(await measureLoad(browser, served.urlOf(name)));
       }
       print(name, loads.page, loads.copy);
