@@ -41,7 +41,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{host,mf-*,shared-ui,shared-contracts,platform,backend}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{host,mf-*,shared-ui,shared-contracts,platform,backend,e2e}/**/*.test.ts'],
     },
   ],
 };
