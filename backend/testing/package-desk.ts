@@ -71,7 +71,7 @@ export async function startPackageDesk() {
   /** A hotel that costs less with its flight for two to Cartagena, and the keys of its cheapest room. */
   async function found(words: PackageWords = {}) {
     const question = packageQuestion({ on: dayIn(60), back: dayIn(64), today: localToday(), ...words });
-    const text = await search.whole({ ...question, sort: 'recommended' }, DEFAULT_LANGUAGE);
+    const text = await search.whole({ ...question, sort: 'recommended', facets: {} }, DEFAULT_LANGUAGE);
     const { flight: flown, data } = z.parse(packageSearchAnswer, JSON.parse(text.toString()));
     const ofFlight = flown ? flown.apart - flown.offer.price.intTotal.amount : 0;
     for (const { hotel, saving } of data) {

@@ -12,7 +12,7 @@ import {
   NOT_SOLD,
   sortCruises,
 } from '@alisio/shared-contracts/cruises';
-import { answerFacets, type FacetAnswer, readChoices } from '@alisio/shared-contracts/facets';
+import { answerFacets, facetCountsOf, readChoices } from '@alisio/shared-contracts/facets';
 
 /** What is searched for; what is not said asks for nothing. */
 export interface CruiseSearch {
@@ -52,18 +52,6 @@ function found(all: readonly ListedCruise[], search: CruiseSearch): ListedCruise
   );
 }
 
-const countsOf = ({ values, ranges }: Pick<FacetAnswer<ListedCruise>, 'values' | 'ranges'>) => ({
-  values: Object.fromEntries(
-    Object.entries(values).map(([name, buckets]) => [
-      name,
-      buckets.map(({ value, count, from }) => ({ value, count, ...(from === undefined ? {} : { from }) })),
-    ]),
-  ),
-  ranges: Object.fromEntries(
-    Object.entries(ranges).map(([name, { min, max, counts }]) => [name, { min, max, counts: [...counts] }]),
-  ),
-});
-
 const eachOnce = <One extends { code: string }>(all: readonly One[]): One[] => [
   ...new Map(all.map((one) => [one.code, one])).values(),
 ];
@@ -96,7 +84,7 @@ export function searchSailings(all: readonly ListedCruise[], search: CruiseSearc
       }),
       allUniquePorts: allUniquePorts(all),
       allUniqueCruiseLines: allUniqueCruiseLines(all),
-      facets: countsOf(answer),
+      facets: facetCountsOf(answer),
       ships: eachOnce(matched.map(({ ship }) => ship)),
       lines: eachOnce(matched.map(({ cruiseLine }) => cruiseLine)),
       from: kept.reduce<ListedCruise['pricePerPerson']>(

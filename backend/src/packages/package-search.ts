@@ -17,6 +17,8 @@ export interface PackageQuestion {
   hotel: HotelSearchPayload;
   flightId?: string | undefined;
   sort: HotelSort;
+  /** what is asked of `PACKAGE_FACETS`, as addresses say it */
+  facets: Readonly<Record<string, string>>;
 }
 
 /** JSON text of a part of an answer. */
@@ -57,7 +59,7 @@ export class PackageSearch {
   }
 
   #cards(
-    { hotel, sort }: PackageQuestion,
+    { hotel, sort, facets }: PackageQuestion,
     found: FoundFlight,
     language: Language,
     signal: AbortSignal | undefined,
@@ -69,7 +71,7 @@ export class PackageSearch {
     return this.#deps.hotels.search(
       { ...hotel, geoSearch, rateInfo },
       language,
-      { sort, facets: {} },
+      { sort, facets },
       { beside, signal },
     );
   }

@@ -52,6 +52,31 @@ test('in parts the flight comes first, then its cards, and together they are the
   expect({ ...flight, ...cards, flight: flight?.flight }).toEqual(await api.found());
 });
 
+test('a facet keeps as many as it said, each at the price of the cheapest plan that passes', async () => {
+  const whole = await api.found();
+  const plain = new Map(whole.data.map(({ hotel, total }) => [hotel.hotelInfo.hotelCode, total]));
+  expect(whole.meta.kept).toBe(whole.meta.total);
+  const counted = (facet: string, of: string) =>
+    whole.meta.facets?.values[facet]?.find(({ value }) => value === of);
+  const fed = await api.found(packageQuestion(), '?board=breakfast');
+  expect(fed.meta.total).toBe(whole.meta.total);
+  expect(fed.meta.kept).toBe(counted('board', 'breakfast')?.count);
+  expect(Math.min(...fed.data.map(({ total }) => total))).toBe(counted('board', 'breakfast')?.from);
+  for (const { hotel, total } of fed.data) {
+    expect(hotel.hotelRateInfo.lead.board).toBe('breakfast');
+    expect(total).toBeGreaterThanOrEqual(plain.get(hotel.hotelInfo.hotelCode) ?? 0);
+  }
+  // Some are not sold so by their cheapest plan.
+  expect(fed.data.some(({ hotel, total }) => total > (plain.get(hotel.hotelInfo.hotelCode) ?? 0))).toBe(true);
+  const stars = await api.found(packageQuestion(), '?stars=4.5');
+  expect(stars.meta.kept).toBe((counted('stars', '4')?.count ?? 0) + (counted('stars', '5')?.count ?? 0));
+  expect(new Set(stars.data.map(({ hotel }) => hotel.hotelInfo.rating))).toEqual(new Set([4, 5]));
+  const most = whole.data.map(({ total }) => total).toSorted((a, b) => a - b)[5] ?? 0;
+  const cheap = await api.found(packageQuestion(), `?price=-${most}`);
+  expect(cheap.data.every(({ total }) => total <= most)).toBe(true);
+  expect(cheap.meta.kept).toBe(whole.data.filter(({ total }) => total <= most).length);
+});
+
 test('the cheapest comes first where that is asked for', async () => {
   const { data } = await api.found(packageQuestion(), '?sort=price');
   const totals = data.map(({ total }) => total);

@@ -42,8 +42,12 @@ export async function packageRoutes(app: FastifyInstance, deps: PackageRoutesDep
   route(
     app,
     searchPackages,
-    async ({ body, query: { sort = 'recommended' }, request, reply }) => {
-      const [question, language, signal] = [{ ...body, sort }, languageOf(request), leaving(reply)];
+    async ({ body, query: { sort = 'recommended', ...said }, request, reply }) => {
+      const facets = Object.fromEntries(
+        Object.entries(said).flatMap(([name, words]) => (words === undefined ? [] : [[name, words]])),
+      );
+      const question = { ...body, sort, facets };
+      const [language, signal] = [languageOf(request), leaving(reply)];
       const encoding = acceptedEncoding(request.headers['accept-encoding'], COMPRESSIONS);
       return request.headers.accept?.includes(IN_PARTS)
         ? sendLines(reply, encoding, (take) => packages.inParts(question, language, take, signal))

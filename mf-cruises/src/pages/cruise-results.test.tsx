@@ -157,3 +157,12 @@ test('no sailing at all: the ways on give up one thing each', async () => {
   // Its name is known though no sailing was found.
   expect(await screen.findByText('Cruceros a Barbados')).toBeTruthy();
 });
+
+test('a child for whom a cabin has no bed is said, with whom prices are for', async () => {
+  const { container } = showCruiseResults({
+    path: '/crucerro/result?adults=3&ages=8-4',
+    apiHandlers: withCruises(two),
+  });
+  await screen.findByText(/^Una cabina es para 4 personas.*3 adultos y 1 niño\.$/);
+  expect(await violations(container)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { useCountedFacets } from '@alisio/platform/sdk/counted-facets';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
 import type { CruiseQuery, CruiseSearchAnswer } from '@alisio/shared-contracts/cruises';
@@ -9,6 +10,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import {
+  FACETS,
   FilterBar,
   LateCruisesFailed,
   LateFilterChips,
@@ -19,7 +21,6 @@ import {
   loadCruises,
   MatchedLines,
   RouteList,
-  useCountedFacets,
   useCruiseQuery,
   useCruises,
   useResultsAddress,
@@ -28,6 +29,8 @@ import {
 import { keepSearch } from '../features/cruise-search/index.ts';
 import { LateListClock } from '../features/price-clock/index.ts';
 import { ChargedNote } from '../words/charged-note.tsx';
+import { LateNotices } from '../words/late-notices.ts';
+import { useOtherParty } from '../words/use-other-party.ts';
 import { SearchedCruises } from './cruise-results/searched-cruises.tsx';
 
 const { space } = tokens;
@@ -60,7 +63,7 @@ function FoundCruises({ found, query, address, all }: FoundCruisesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { where, isRegion } = useSearchedWords(query, found);
   const { meta } = found;
-  const facets = useCountedFacets(meta, address);
+  const facets = useCountedFacets(meta, FACETS, address);
   const cruises = { facets, found };
   const isFiltered = Object.keys(facets.choices).length > 0;
   const goToPage = (next: number) => {
@@ -124,6 +127,7 @@ export default function CruiseResultsPage() {
     if (data && !isPlaceholderData) keepSearch(query, data.data);
   }, [query, data, isPlaceholderData]);
   const isFailed = isError && !data;
+  const said = useOtherParty(query.party);
   return (
     <>
       <SearchedCruises
@@ -136,6 +140,11 @@ export default function CruiseResultsPage() {
         }
       />
       <Results aria-busy={isPlaceholderData}>
+        {said.length > 0 ? (
+          <Above>
+            <LateNotices said={said} />
+          </Above>
+        ) : null}
         {isFailed ? <LateCruisesFailed level={1} onRetry={() => void refetch()} /> : null}
         {data ? <FoundCruises found={data} query={query} address={address} all={all} /> : null}
         {data || isFailed ? null : (

@@ -90,3 +90,8 @@ test('in English the page is English', async () => {
   open({ language: 'en' });
   expect(textOf(await region('How to book'))).toContain('This trip is booked by talking');
 });
+
+test('a cabin that is not sold is exchanged, and the page says for which and why', async () => {
+  open({ path: `/crucerro/details?cruise=${CRUISE}&cabin=suite` });
+  await screen.findByText(/^Suite: ya no quedan en esta salida\. En su lugar te mostramos: /);
+});

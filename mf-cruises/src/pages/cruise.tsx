@@ -16,8 +16,8 @@ import {
   readCruiseChoice,
   readCruiseId,
 } from '@alisio/shared-contracts/cruises';
-import { Button } from '@alisio/shared-ui/button';
-import { ErrorState, Skeleton } from '@alisio/shared-ui/feedback';
+import { Failed } from '@alisio/shared-ui/failed';
+import { Skeleton } from '@alisio/shared-ui/feedback';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { Breadcrumb } from '@alisio/shared-ui/navigation';
 import { Section } from '@alisio/shared-ui/section';
@@ -31,7 +31,9 @@ import { CruiseData, CruiseHead, Included } from '../features/cruise-facts/index
 import { Route } from '../features/cruise-route/index.ts';
 import { LatePlans } from '../features/cruise-ship/index.ts';
 import { chosenCabin } from '../words/choice.ts';
+import { LateNotices } from '../words/late-notices.ts';
 import { portsCalled } from '../words/ports-called.ts';
+import { useCruiseNotices } from './cruise/use-cruise-notices.ts';
 
 const Page = styled(Wrap)`
   padding-block: ${tokens.space[2]} ${tokens.space[16]};
@@ -49,14 +51,7 @@ export default function CruisePage() {
   const choice = readCruiseChoice(search);
   const { data, isError, refetch } = useQuery(cruiseQuery(readCruiseId(search), choice.party, language));
   if (isError)
-    return (
-      <ErrorState
-        level={1}
-        title={t('cruisePage.failed.title')}
-        text={t('cruisePage.failed.text')}
-        actions={<Button onClick={() => void refetch()}>{t('cruisePage.failed.retry')}</Button>}
-      />
-    );
+    return <Failed level={1} say={(text) => t(`cruisePage.failed.${text}`)} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Waiting aria-busy="true">
@@ -79,6 +74,7 @@ function Shown({ detail, choice }: { detail: CruiseDetail; choice: CruiseChoice 
   const coded = cabin && { cruise: cruise.id, cabin: cabin.kind, party };
   const code = coded && cruiseCode(coded);
   useKeptForPhone(coded);
+  const said = useCruiseNotices(detail, choice, cabin);
   return (
     <>
       <Page>
@@ -87,6 +83,7 @@ function Shown({ detail, choice }: { detail: CruiseDetail; choice: CruiseChoice 
           parents={[{ id: 'cruises', link: <Link to={cruisesHref()}>{t('cruisePage.all')}</Link> }]}
           current={cruise.title}
         />
+        {said.length > 0 ? <LateNotices said={said} /> : null}
         <CruiseHead detail={detail} code={code} />
         <Section
           id="ruta"

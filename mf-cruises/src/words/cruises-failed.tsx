@@ -1,21 +1,10 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { Button } from '@alisio/shared-ui/button';
-import { ErrorState } from '@alisio/shared-ui/feedback';
+import { Failed, type FailedProps } from '@alisio/shared-ui/failed';
 
-export interface CruisesFailedProps {
-  level: 1 | 2;
-  onRetry: () => void;
-}
+export type CruisesFailedProps = Omit<FailedProps, 'say'>;
 
-/** What is asked for did not come. */
-export function CruisesFailed({ level, onRetry }: CruisesFailedProps) {
+/** What was asked for did not come. */
+export function CruisesFailed(props: CruisesFailedProps) {
   const { t } = useTexts('cruises');
-  return (
-    <ErrorState
-      level={level}
-      title={t('cruise.failed.title')}
-      text={t('cruise.failed.text')}
-      actions={<Button onClick={onRetry}>{t('cruise.failed.retry')}</Button>}
-    />
-  );
+  return <Failed {...props} say={(text) => t(`cruise.failed.${text}`)} />;
 }

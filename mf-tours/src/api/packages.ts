@@ -4,7 +4,7 @@ import { queryOptions } from '@alisio/platform/sdk/query';
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import { getPackage, searchPackageFlights, searchPackages } from '@alisio/shared-contracts/endpoints';
 import { flightSearchKey } from '@alisio/shared-contracts/flights';
-import { type HotelSort, hotelSearchKey } from '@alisio/shared-contracts/hotels';
+import { hotelSearchKey } from '@alisio/shared-contracts/hotels';
 import {
   type OnePackage,
   type PackageQuery,
@@ -13,6 +13,7 @@ import {
   packageHotelSearch,
 } from '@alisio/shared-contracts/packages';
 import type { GeoPoint } from '@alisio/shared-contracts/rules';
+import type { PackageNarrowing } from './package-narrowing.ts';
 import { type FoundPackages, hasCards, withPart } from './packages-in-parts.ts';
 
 const LIST = 'packages';
@@ -47,27 +48,30 @@ async function inParts(
   }
 }
 
-/** Whether answers under two keys of `packageListQuery` are of one search, in whatever order or language. */
+/** Whether answers under two keys of `packageListQuery` are of one search, in whatever order or language, and whatever is kept of it. */
 export const areOfOneSearch = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   JSON.stringify(one.slice(2, 5)) === JSON.stringify(other.slice(2, 5));
 
-/** Packages around a point, in an order, with the flight that the address names. */
+/** Packages around a point, in an order and under facets, with the flight that the address names. */
 export function packageListQuery(
   query: PackageQuery,
   point: GeoPoint,
-  sort: HotelSort,
+  { sort, facets }: PackageNarrowing,
   language: Language,
   infoData: Attribution,
 ) {
   const flight = packageFlightSearch(query, infoData);
   const hotel = packageHotelSearch(query, point, infoData);
   return queryOptions({
-    queryKey: [LIST, language, flightSearchKey(flight), hotelSearchKey(hotel), query.flight ?? '', sort],
+    queryKey: [
+      ...[LIST, language, flightSearchKey(flight), hotelSearchKey(hotel), query.flight ?? ''],
+      JSON.stringify([sort, facets]),
+    ],
     queryFn: async ({ signal, client, queryKey }): Promise<FoundPackages> => {
       const body = { flight, hotel, ...(query.flight ? { flightId: query.flight } : {}) };
-      const asked = { query: { sort }, body, signal };
+      const asked = { query: { sort, ...facets }, body, signal };
       if (onServer) return { answer: await callApi(searchPackages, asked) };
-      // What stands of the same search in another order stays until all of this one is here.
+      // What stands of the same search in another order or under other facets stays until all of this one is here.
       const stands = client
         .getQueriesData<FoundPackages>({ queryKey: [LIST] })
         .some(([key, found]) => found && hasCards(found.answer) && areOfOneSearch(key, queryKey));

@@ -1,11 +1,11 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
 import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
-import { HOTEL_SORTS } from '@alisio/shared-contracts/hotels';
 import { VisuallyHidden, Wrap } from '@alisio/shared-ui/layout';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { narrowingOf } from '../api/package-narrowing.ts';
 import {
   BetterFlight,
   loadPackages,
@@ -31,8 +31,11 @@ export default function PackageResultsPage() {
   const query = usePackageQuery();
   const trip = useSearchedTrip(query);
   const { fromCity, toCity, where, at, isUnknown, findAgain } = trip;
-  const sort = HOTEL_SORTS.find((one) => one === words.get('sort')) ?? HOTEL_SORTS[0];
-  const { answer, isWhole, takeBetter, isFailed, refresh } = usePackages(query, at, sort);
+  const { answer, isWhole, isBefore, takeBetter, isFailed, refresh } = usePackages(
+    query,
+    at,
+    narrowingOf(words),
+  );
   const [editing, setEditing] = useState(false);
   const found = () => {
     if (query.from === query.to) return <NoPackages why="sameCity" href={packageSearchHref(search)} />;
@@ -48,7 +51,7 @@ export default function PackageResultsPage() {
         </>
       );
     if (!flight) return <NoPackages why="noFlight" />;
-    if (answer.data.length === 0) return <NoPackages why="full" />;
+    if (answer.meta.total === 0) return <NoPackages why="full" />;
     return (
       <>
         {takeBetter ? <BetterFlight onTake={takeBetter} /> : null}
@@ -74,7 +77,7 @@ export default function PackageResultsPage() {
       >
         {editing ? <EditPackageSearch query={query} trip={trip} onSearch={() => setEditing(false)} /> : null}
       </SearchedBar>
-      <Page>{found()}</Page>
+      <Page aria-busy={isBefore}>{found()}</Page>
     </>
   );
 }

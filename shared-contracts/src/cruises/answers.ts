@@ -1,3 +1,4 @@
+import { facetCounts } from '../facets/index.ts';
 import { countryCode } from '../orders/passenger.ts';
 import { isoDate } from '../values/index.ts';
 import { z } from '../zod/index.ts';
@@ -9,17 +10,8 @@ const count = z.int().check(z.nonnegative());
 /** §9: routes of one page. Of each route so many sailings are told at first; `itinerary` asks for all of one. */
 export const CRUISE_PAGE = { routes: 10, sailings: 6 } as const;
 
-/** What each facet has, all others as chosen: `FacetAnswer`'s `values` and `ranges` of everything that was found. */
-export const cruiseFacetCounts = z.strictObject({
-  values: z.record(
-    z.string(),
-    z.array(z.strictObject({ value: z.string(), count, from: z.optional(z.number()) })),
-  ),
-  ranges: z.record(
-    z.string(),
-    z.strictObject({ min: z.number(), max: z.number(), counts: z.array(z.number()) }),
-  ),
-});
+/** What each facet has, all others as chosen. */
+export const cruiseFacetCounts = facetCounts;
 export type CruiseFacetCounts = z.infer<typeof cruiseFacetCounts>;
 
 /** A page of routes with their sailings. */

@@ -31,5 +31,15 @@ export function readCruiseParty(adults: string | null, ages: string | null): Cru
   };
 }
 
+/** Whether an address asks for others than who is searched for: more than a cabin has, or a child who is none. What is no number asks for nobody. */
+export function isOtherCruiseParty(search: URLSearchParams, { adults, childAges }: CruiseParty): boolean {
+  const grown = search.get('adults')?.trim() ?? '';
+  const said = (search.get('ages')?.match(/\d+/g) ?? []).map(Number).sort((a, b) => b - a);
+  return (
+    (grown !== '' && !Number.isNaN(Number(grown)) && Number(grown) !== adults) ||
+    said.join() !== childAges.join()
+  );
+}
+
 /** Children's ages as an address says them; empty for none. */
 export const writeCruiseAges = ({ childAges }: CruiseParty): string => childAges.join('-');

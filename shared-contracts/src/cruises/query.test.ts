@@ -5,8 +5,10 @@ import {
   cruiseEnquiryOf,
   cruiseHref,
   cruiseMonths,
+  isOtherCruiseParty,
   readCruiseChoice,
   readCruiseId,
+  readCruiseParty,
   readCruiseQuery,
   writeCruiseQuery,
 } from './index.ts';
@@ -105,4 +107,16 @@ test('what an enquiry says of a cruise is what the API reads', () => {
   expect(
     cruiseEnquiry.safeParse(cruiseEnquiryOf(sailing, 'inside', { adults: 1, childAges: [] })).success,
   ).toBe(true);
+});
+
+test.each([
+  ['', false],
+  ['adults=2&ages=4,8', false],
+  ['adults=x&ages=x', false],
+  ['adults=6', true],
+  ['adults=3&ages=8-4', true],
+  ['adults=2&ages=15', true],
+])('whether "%s" is for others than who is searched for: %s', (address, isOther) => {
+  const said = new URLSearchParams(address);
+  expect(isOtherCruiseParty(said, readCruiseParty(said.get('adults'), said.get('ages')))).toBe(isOther);
 });

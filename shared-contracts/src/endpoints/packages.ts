@@ -11,6 +11,8 @@ import { onePackage, packageSearchAnswer } from '../packages/offer.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
+/** what is asked of a facet, as addresses say it */
+const asked = z.optional(z.string().check(z.maxLength(400)));
 const offerId = z.string().check(z.minLength(1), z.maxLength(LONGEST_OFFER_ID));
 const rateKeys = z.array(rateKey).check(z.minLength(1), z.maxLength(STAY_LIMITS.rooms.max));
 
@@ -24,7 +26,7 @@ export const searchPackages = defineEndpoint({
   path: '/packages/search',
   summary:
     'Packages of a flight and a hotel: one flight, the best unless one is named, with each hotel near a place; a page of 200',
-  query: z.strictObject({ sort: z.optional(hotelSort) }),
+  query: z.strictObject({ sort: z.optional(hotelSort), price: asked, stars: asked, board: asked }),
   body: z.strictObject({
     flight: flightSearchPayload,
     hotel: hotelSearchPayload,

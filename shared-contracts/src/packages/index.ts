@@ -2,6 +2,7 @@ export * from './by-phone.ts';
 export * from './cart-items.ts';
 export * from './chosen.ts';
 export * from './codes.ts';
+export * from './facets.ts';
 export * from './offer.ts';
 export * from './package-code.ts';
 export * from './query.ts';

@@ -1,3 +1,4 @@
+import { facetCounts } from '../facets/index.ts';
 import { flightOffer } from '../flights/offer.ts';
 import { hotelRoom, listedHotel } from '../hotels/hotel.ts';
 import { isoDate, moneyAmount } from '../values/index.ts';
@@ -42,6 +43,10 @@ export const packageSearchAnswer = z.strictObject({
     stay: z.optional(packageStay),
     /** hotels near the place with a room for everybody; absent while they are looked for */
     total: z.optional(z.int()),
+    /** of these, what the facets that were asked for keep; absent as `total` is, and where an older server answers */
+    kept: z.optional(z.int()),
+    /** what each of `PACKAGE_FACETS` has, the others as asked for; absent as `kept` is */
+    facets: z.optional(facetCounts),
     /** hotels near the place without one in these nights */
     soldOut: z.optional(z.int()),
     /** lowest total of all packages; absent where there are none */

@@ -1,4 +1,7 @@
-/** A way to buy a room as an address says it: its type and what its plan brings, whatever it costs by now. */
+/** In place of a room's type: whichever is the cheapest. */
+export const ANY_ROOM = 'any';
+
+/** A way to buy a room as an address says it: its type (or `ANY_ROOM`) and what its plan brings, whatever it costs by now. */
 export interface ChosenWay {
   roomTypeCode: string;
   board: string;

@@ -4,6 +4,7 @@ export * from './codes.ts';
 export * from './deal.ts';
 export {
   DEFAULT_TRAIN_PARTY,
+  isOtherTrainParty,
   isTrainParty,
   readTrainParty,
   TRAIN_PARTY_LIMITS,

@@ -23,6 +23,15 @@ export const DEFAULT_TRAIN_PARTY: TrainParty = { adults: 2, children: 0 };
 export const isTrainParty = ({ adults, children }: TrainParty): boolean =>
   adults + children <= TRAIN_PARTY_LIMITS.people;
 
+/** Whether an address asks for others than who is searched for; what is no number asks for nobody. */
+export function isOtherTrainParty(search: URLSearchParams, { adults, children }: TrainParty): boolean {
+  const differs = (name: string, count: number) => {
+    const said = search.get(name)?.trim() ?? '';
+    return said !== '' && !Number.isNaN(Number(said)) && Number(said) !== count;
+  };
+  return differs('adults', adults) || differs('children', children);
+}
+
 /** What an address says of adults and children, as near to it as nine seats allow. */
 export function readTrainParty(adults: string | null, children: string | null): TrainParty {
   const grown = readCount(adults ?? '', TRAIN_PARTY_LIMITS.adults, DEFAULT_TRAIN_PARTY.adults);

@@ -1,4 +1,11 @@
-import { isTrainParty, readTrainParty, readTrainQuery, trainDays, trainsHref } from './index.ts';
+import {
+  isOtherTrainParty,
+  isTrainParty,
+  readTrainParty,
+  readTrainQuery,
+  trainDays,
+  trainsHref,
+} from './index.ts';
 
 const TODAY = '2026-11-26';
 const read = (search: string) => readTrainQuery(new URLSearchParams(search), TODAY);
@@ -30,4 +37,16 @@ test.each([
 ])('%s adults and %s children are as many as nine seats allow', (adults, children, party) => {
   expect(readTrainParty(adults, children)).toEqual(party);
   expect(isTrainParty(readTrainParty(adults, children))).toBe(true);
+});
+
+test.each([
+  ['', false],
+  ['adults=2&children=1', false],
+  ['adults=dos&children=', false],
+  ['adults=8&children=2', true],
+  ['adults=0', true],
+  ['adults=12', true],
+])('whether "%s" is for others than who is searched for: %s', (address, isOther) => {
+  const said = new URLSearchParams(address);
+  expect(isOtherTrainParty(said, readTrainParty(said.get('adults'), said.get('children')))).toBe(isOther);
 });

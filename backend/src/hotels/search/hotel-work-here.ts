@@ -1,3 +1,4 @@
+import { facetCountsOf } from '@alisio/shared-contracts/facets';
 import { asksOfPlans, narrowHotels, narrowWhole } from '@alisio/shared-contracts/hotels';
 import { type PackageCard, savingOf } from '@alisio/shared-contracts/packages';
 import type { Town, Towns } from '../../towns/index.ts';
@@ -9,6 +10,7 @@ import type { InfoOf } from './hotel-info.ts';
 import type { Beside, HotelQuestion, HotelWork } from './hotel-work.ts';
 import { HotelsAround } from './hotels-around.ts';
 import { leadRateOf } from './lead-rate.ts';
+import { narrowedPackages } from './sold-ways.ts';
 import { StayRates } from './stay-rates.ts';
 import { type PageMeta, writePage } from './write-page.ts';
 
@@ -87,6 +89,7 @@ export function hotelWorkHere({ towns, infoOf, zoneOf }: HotelWorkDeps): HotelWo
       kept: readonly Hotel[],
       rate: (hotel: Hotel) => object,
       offer: (hotel: Hotel) => string | undefined,
+      more: Pick<PageMeta, 'kept' | 'facets'> = {},
     ) =>
       writePage(
         kept.slice(offset - 1, offset - 1 + pageSize).map((hotel) => ({
@@ -95,10 +98,14 @@ export function hotelWorkHere({ towns, infoOf, zoneOf }: HotelWorkDeps): HotelWo
           distance: hotel.distance,
           offered: offer(hotel),
         })),
-        metaOf(columns.hotels.length, found, kept.length, question),
+        { ...metaOf(columns.hotels.length, found, beside ? found.length : kept.length, question), ...more },
       );
+    if (beside) {
+      const { kept, counts } = narrowedPackages(found, rates, { ...beside, sort }, asked);
+      return write(kept, rateOf, offered, { kept: counts.count, facets: facetCountsOf(counts) });
+    }
     // Of most hotels nobody has to know more than the best price; what is asked of plans is asked of all of them.
-    if (beside || !asksOfPlans(asked))
+    if (!asksOfPlans(asked))
       return write(narrowWhole(found, currency, sort, asked, FOUND_PRICES), rateOf, offered);
     const sold = found.map((hotel) => {
       const { at, hotelInfo, distance } = hotel;

@@ -1,5 +1,5 @@
 import type { HotelSearchAnswer } from '@alisio/shared-contracts/hotels';
-import type { PackageStay } from '@alisio/shared-contracts/packages';
+import type { PackageSearchAnswer } from '@alisio/shared-contracts/packages';
 import { UNSAID } from './shown-until.ts';
 
 /** A hotel as it is written: what `HotelHeads` has of it, its rates, and how far it is. */
@@ -12,8 +12,9 @@ export interface PageHotel {
   offered?: string | undefined;
 }
 
-/** `stay`: the nights, where packages are told */
-export type PageMeta = HotelSearchAnswer['meta'] & { stay?: PackageStay };
+/** `stay`, `kept` and `facets`: where packages are told */
+export type PageMeta = HotelSearchAnswer['meta'] &
+  Pick<PackageSearchAnswer['meta'], 'stay' | 'kept' | 'facets'>;
 
 /** What a hotel stands behind in what it is offered in. */
 const OFFERED = '{"hotel":';

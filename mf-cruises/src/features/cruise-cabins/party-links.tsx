@@ -34,10 +34,10 @@ const Row = styled.nav`
   }
 `;
 
-/** For how many adults prices are; children of the party stay as far as a cabin has beds. */
+/** For how many adults prices are. Children of the party stay in the address; whom a cabin has no bed for, its page says. */
 export function PartyLinks({ cruise, choice: { party, cabin } }: { cruise: string; choice: CruiseChoice }) {
   const { t } = useTexts('cruises');
-  const { adults, people } = CRUISE_PARTY_LIMITS;
+  const { adults } = CRUISE_PARTY_LIMITS;
   return (
     <Row aria-label={t('cruisePage.party.label')}>
       {t('cruisePage.party.adults')}
@@ -45,7 +45,7 @@ export function PartyLinks({ cruise, choice: { party, cabin } }: { cruise: strin
         <ChoiceLink
           key={count}
           to={cruiseHref(cruise, {
-            party: { adults: count, childAges: party.childAges.slice(0, people - count) },
+            party: { ...party, adults: count },
             cabin,
           })}
           aria-current={count === party.adults ? 'true' : undefined}

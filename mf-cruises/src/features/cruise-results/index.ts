@@ -1,4 +1,4 @@
-export { useCountedFacets } from './counted-facets.ts';
+export { FACETS } from './cruise-facets.ts';
 export { FilterBar } from './filter-bar.tsx';
 export { LateCruisesFailed, LateNoCruises } from './late-around-list.ts';
 export { LateFilterChips, LateNoneLeft, LatePlainFilters } from './late-filters.ts';

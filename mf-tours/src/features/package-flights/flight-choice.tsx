@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { pageOf, useListAddress } from '@alisio/platform/sdk/lists';
+import { pageOf, useFacets, useListAddress } from '@alisio/platform/sdk/lists';
 import { Link } from '@alisio/platform/sdk/router';
 import { usePrices } from '@alisio/platform/sdk/visitor';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
@@ -11,8 +11,10 @@ import { Heading, Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
+import { FilterBar, LateFilterChips, LateNoneLeft, LatePlainFilters } from '../../packages/filters/index.ts';
 import { FlightWay } from '../../packages/flight-way.tsx';
 import { usePackageWords } from '../../packages/package-words.ts';
+import { FLIGHT_FACETS } from './flight-facets.ts';
 import { flightsOf, totalOf, tripsOf } from './trips.ts';
 
 /** §9 */
@@ -34,6 +36,12 @@ const List = styled.ol`
     border-radius: ${tokens.radius.card};
     background: ${color.surface};
   }
+`;
+
+const Filters = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
 `;
 
 const Fares = styled.ul`
@@ -72,11 +80,17 @@ export function FlightChoice({ offers, query, hrefOf }: FlightChoiceProps) {
   const { money } = usePrices();
   const address = useListAddress(['cheapest']);
   const title = useRef<HTMLHeadingElement>(null);
-  const trips = tripsOf(offers);
+  const facets = useFacets(offers, FLIGHT_FACETS, address);
+  const airlines = Object.fromEntries(
+    offers.flatMap(({ dictionaries }) => Object.entries(dictionaries.carriers)),
+  );
+  const list = { of: 'flights' as const, facets, all: offers, airlines };
+  const isFiltered = Object.keys(facets.choices).length > 0;
+  const trips = tripsOf(facets.answer.kept);
   const { items, page, pages } = pageOf(trips, address.page, ON_A_PAGE);
   const named = query.flight && sameOffer(query.flight);
   const now = offers.find(({ id }) => sameOffer(id) === named) ?? undefined;
-  const from = now ?? trips[0]?.offers[0];
+  const from = now ?? tripsOf(offers)[0]?.offers[0];
   const said = (offer: FlightOffer): string => {
     const more = from ? totalOf(offer) - totalOf(from) : 0;
     if (more === 0) return t('packages.samePrice');
@@ -92,7 +106,17 @@ export function FlightChoice({ offers, query, hrefOf }: FlightChoiceProps) {
       <Heading level={1} ref={title} tabIndex={-1}>
         {t('packages.flights.title')}
       </Heading>
-      <Muted>{t('packages.flights.lead', { count: trips.length })}</Muted>
+      <Muted role="status">
+        {isFiltered
+          ? t('packages.flights.some', { count: trips.length })
+          : t('packages.flights.lead', { count: trips.length })}
+      </Muted>
+      <Filters>
+        <FilterBar {...list} />
+        {isFiltered ? <LateFilterChips {...list} /> : null}
+        <LatePlainFilters {...list} address={address} />
+      </Filters>
+      {trips.length === 0 ? <LateNoneLeft {...list} /> : null}
       <List>
         {items.map(({ key, offers: fares }) => {
           const [{ itineraries, dictionaries }] = fares;

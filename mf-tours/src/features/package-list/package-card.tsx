@@ -4,6 +4,7 @@ import { usePrices } from '@alisio/platform/sdk/visitor';
 import { daysBetween } from '@alisio/shared-contracts/dates';
 import { guestsIn } from '@alisio/shared-contracts/hotels';
 import {
+  ANY_ROOM,
   type PackageCard as Card,
   PACKAGE_CURRENCY,
   type PackageQuery,
@@ -29,12 +30,14 @@ export interface PackageCardProps {
   stay: PackageStay;
   /** who flies, and what their fare takes along */
   flight: string;
+  /** its board was asked for: it leads to that one, which need not be the cheapest */
+  byBoard: boolean;
   /** it is in the first view */
   eager: boolean;
 }
 
 /** A package of the list: a hotel with the flight of all of them, at one total, and what that saves. */
-export function PackageCard({ card, query, stay, flight, eager }: PackageCardProps) {
+export function PackageCard({ card, query, stay, flight, byBoard, eager }: PackageCardProps) {
   const { t } = useTexts('tours');
   const words = usePackageWords();
   const { money, moneyParts } = usePrices();
@@ -43,7 +46,8 @@ export function PackageCard({ card, query, stay, flight, eager }: PackageCardPro
   const { hotelName, hotelCode, rating, guestScore, locationInfo } = hotelInfo;
   const { board, cancellation, freeUntil } = hotelRateInfo.lead;
   const payAtHotel = hotelRateInfo.rateInfo.convertedRateInfo[0]?.payAtHotel ?? 0;
-  const href = packageHref({ ...query, hotel: hotelCode, ways: [] });
+  const ways = byBoard ? query.rooms.map(() => ({ roomTypeCode: ANY_ROOM, board, cancellation })) : [];
+  const href = packageHref({ ...query, hotel: hotelCode, ways });
   const { adults, children } = guestsIn(query.rooms);
   const people = adults + children;
   const score = guestScore && words.score(guestScore);

@@ -1,3 +1,4 @@
+import { useCountedFacets } from '@alisio/platform/sdk/counted-facets';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { pageOf, useListAddress, useListOrder } from '@alisio/platform/sdk/lists';
 import { HOTEL_SORTS } from '@alisio/shared-contracts/hotels';
@@ -8,6 +9,13 @@ import { Muted } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
+import {
+  ASKED,
+  FilterBar,
+  LateFilterChips,
+  LateNoneLeft,
+  LatePlainFilters,
+} from '../../packages/filters/index.ts';
 import { usePackageWords } from '../../packages/package-words.ts';
 import { ChargedNote } from '../../words/charged-note.tsx';
 import { List } from './card-styles.tsx';
@@ -19,9 +27,16 @@ const ON_A_PAGE = 10;
 /** Cards in the first view. */
 const FIRST = 2;
 
+/** A hotel has several boards: what these count does not add up to packages. */
+const FACETS = { names: ASKED.packages, several: ['board'] };
+/** What is counted before the server says it. */
+const NOTHING = { values: {}, ranges: {} };
+
 const { space } = tokens;
 
 const Head = styled.div`
+  display: grid;
+  gap: ${space[2]};
   margin-bottom: ${space[4]};
 `;
 
@@ -39,6 +54,10 @@ export function PackageList({ query, answer, where }: PackageListProps) {
   const address = useListAddress(HOTEL_SORTS);
   const title = useRef<HTMLHeadingElement>(null);
   const { flight, data, meta } = answer;
+  const { total = data.length, kept = total, facets: counts = NOTHING } = meta;
+  const facets = useCountedFacets({ facets: counts, kept }, FACETS, address);
+  const packages = { of: 'packages' as const, facets, all: data };
+  const isFiltered = Object.keys(facets.choices).length > 0;
   const { items, page, pages } = pageOf(data, address.page, ON_A_PAGE);
   const { offer } = flight;
   const told = `${words.airlines(offer)}, ${words.fare(offer)}`;
@@ -58,15 +77,17 @@ export function PackageList({ query, answer, where }: PackageListProps) {
   return (
     <>
       <Head>
-        <ListHead
-          title={t('packages.list.title', { count: meta.total ?? data.length, where })}
-          ref={title}
-          order={order}
-        />
-        <Muted>{t('packages.list.lead')}</Muted>
+        <ListHead title={t('packages.list.title', { count: kept, where })} ref={title} order={order} />
+        <FilterBar {...packages} />
+        {isFiltered ? <LateFilterChips {...packages} /> : null}
+        <Muted role="status">
+          {isFiltered ? t('packages.list.some', { count: kept, all: total }) : t('packages.list.lead')}
+        </Muted>
         <ChargedNote />
       </Head>
+      <LatePlainFilters {...packages} address={address} />
       <SharedFlight flight={flight} query={query} />
+      {kept === 0 ? <LateNoneLeft {...packages} /> : null}
       <List>
         {items.map((card, at) => (
           <li key={card.hotel.hotelInfo.hotelCode}>
@@ -75,6 +96,7 @@ export function PackageList({ query, answer, where }: PackageListProps) {
               query={{ ...query, flight: offer.id }}
               stay={stay}
               flight={told}
+              byBoard={facets.choices.board !== undefined}
               eager={at < FIRST && page === 1}
             />
           </li>

@@ -1,5 +1,5 @@
 import type { RatePlan, RoomGuests } from '@alisio/shared-contracts/hotels';
-import type { ChosenWay, Compared, PackageRoom } from '@alisio/shared-contracts/packages';
+import { ANY_ROOM, type ChosenWay, type Compared, type PackageRoom } from '@alisio/shared-contracts/packages';
 
 /** A way to buy a room of a package: with what it costs together and alone. */
 export interface RoomWay extends Compared {
@@ -37,7 +37,7 @@ export const wayOf = ({ room, plan }: RoomWay): ChosenWay => ({
 
 const isWay = (way: RoomWay, said: ChosenWay | undefined): boolean =>
   said !== undefined &&
-  way.room.roomTypeCode === said.roomTypeCode &&
+  (said.roomTypeCode === ANY_ROOM || way.room.roomTypeCode === said.roomTypeCode) &&
   way.plan.board === said.board &&
   way.plan.cancellation === said.cancellation;
 

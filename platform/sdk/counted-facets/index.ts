@@ -1,0 +1,1 @@
+export { type CountedFacets, useCountedFacets } from './use-counted-facets.ts';

@@ -1,0 +1,1 @@
+export { type PhoneRow, type PhoneRowText, usePhoneRow } from './use-phone-row.ts';
