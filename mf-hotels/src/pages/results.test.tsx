@@ -1,6 +1,6 @@
 import { asVisitor } from '@alisio/platform/testing';
 import type { OtherRate } from '@alisio/shared-contracts/hotels';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listedHotel, manyHotels, worldOf } from '../testing/hotels.ts';
 import { resultsPath, showResults } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
@@ -214,6 +214,19 @@ test('up to four hotels are compared side by side, and a link shows the same one
   await page.go(-1);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lado a lado' })).toBeNull());
   expect(page.address()).toBe(resultsPath({ compare: 'hotel-1.hotel-2.hotel-3.hotel-4' }));
+});
+
+test('presses that follow each other faster than the list is drawn are all compared, and ticked', async () => {
+  const page = showResults({ apiHandlers: worldOf(manyHotels(6)) });
+  await card('Hotel 1');
+  const boxes = ['Hotel 1', 'Hotel 2'].map((name) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `Comparar ${name}` }),
+  );
+  act(() => {
+    for (const box of boxes) box.click();
+  });
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+  await waitFor(() => expect(page.address()).toBe(resultsPath({ compare: 'hotel-1.hotel-2' })));
 });
 
 test('what is chosen to be compared is said at the foot of the window while the list is in sight', async () => {
