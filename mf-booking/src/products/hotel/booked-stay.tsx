@@ -16,6 +16,7 @@ import { HotelPlace } from './hotel-place.tsx';
 import { StayLines } from './stay-lines.tsx';
 import { roomTermsText } from './stay-terms.ts';
 import { useGuestWords } from './use-guest-words.ts';
+import { useRoomWords } from './use-room-words.ts';
 
 const Facts = styled.dl`
   display: grid;
@@ -72,6 +73,7 @@ export function BookedStay({ item, id }: BookedStayProps) {
   const formats = useFormats();
   const { money } = usePrices();
   const guests = useGuestWords();
+  const words = useRoomWords();
   const stay = bookedStayOf(item);
   const { hotel, startDate, endDate, houseRules, leadGuests } = stay;
   const { address, latitude, longitude, neighbourhood } = hotel.locationInfo;
@@ -135,12 +137,12 @@ export function BookedStay({ item, id }: BookedStayProps) {
             <Room key={room.roomIndex}>
               <b>
                 {stay.rooms.length > 1 ? `${t('hotel.roomNumber', { number: at + 1 })}: ` : null}
-                {room.room.roomDescription.name}
+                {words(room).room}
               </b>
               <p>
                 {[leadGuests[at], guests(room)].filter(Boolean).join(', ')}
                 <br />
-                {room.plan.ratePlanName}
+                {words(room).plan}
               </p>
               {isOver ? null : <Terms kind={terms.kind}>{terms.text}</Terms>}
             </Room>

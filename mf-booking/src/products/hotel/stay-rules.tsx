@@ -6,6 +6,7 @@ import { stayOf } from './details.ts';
 import { taxKey } from './stay-lines.tsx';
 import { stayPrice } from './stay-price.ts';
 import { roomTermsText } from './stay-terms.ts';
+import { useRoomWords } from './use-room-words.ts';
 
 /** That the hotel asks for a document and a deposit, in a sentence or two. */
 export function StayRulesLine({ item }: { item: CartItem }) {
@@ -25,6 +26,7 @@ export function StayRules({ item }: { item: CartItem }) {
   const { t } = useTexts('booking');
   const formats = useFormats();
   const { money } = usePrices();
+  const words = useRoomWords();
   const stay = stayOf(item);
   const { atHotel, currency } = stayPrice(stay);
   const { checkInFrom, checkOutUntil, childrenStayUntil, pets, parking } = stay.houseRules;
@@ -33,8 +35,7 @@ export function StayRules({ item }: { item: CartItem }) {
       {stay.rooms.map((room, at) => (
         <p key={room.roomIndex}>
           <b>
-            {t('hotel.roomNumber', { number: at + 1 })}: {room.room.roomDescription.name},{' '}
-            {room.plan.ratePlanName}.
+            {t('hotel.roomNumber', { number: at + 1 })}: {words(room).room}, {words(room).plan}.
           </b>{' '}
           {roomTermsText(room, { t, formats, money }).text}
         </p>

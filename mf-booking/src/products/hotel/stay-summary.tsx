@@ -8,6 +8,7 @@ import { Rule } from '../../price/rule.tsx';
 import { stayOf } from './details.ts';
 import { StayLines } from './stay-lines.tsx';
 import { useGuestWords } from './use-guest-words.ts';
+import { useRoomWords } from './use-room-words.ts';
 
 const Days = styled.dl`
   display: grid;
@@ -55,6 +56,7 @@ export function StayDays({ stay }: { stay: HotelInCart }) {
 /** Days, and each room with its plan and who sleeps in it. */
 export function StaySummary({ item, folded }: { item: CartItem; folded: boolean }) {
   const guests = useGuestWords();
+  const words = useRoomWords();
   const stay = stayOf(item);
   return (
     <>
@@ -69,10 +71,10 @@ export function StaySummary({ item, folded }: { item: CartItem; folded: boolean 
       <Rule />
       {stay.rooms.map((room) => (
         <Room key={room.roomIndex}>
-          <b>{room.room.roomDescription.name}</b>
+          <b>{words(room).room}</b>
           <Muted as="span">
             <br />
-            {room.plan.ratePlanName}
+            {words(room).plan}
             <br />
             {guests(room)}
           </Muted>
