@@ -1,6 +1,6 @@
-import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
+import { type ApiHandler, onDay, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { broughtWithPage } from '@alisio/shared-ui/with-page';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { requestDrafts } from '../forms/request-drafts.ts';
 import generalEn from '../locales/en.json' with { type: 'json' };
@@ -13,6 +13,7 @@ import * as tokenPage from './train-token.tsx';
 import * as dealsPage from './trains-deals.tsx';
 
 beforeAll(broughtWithPage);
+onDay('2026-11-26');
 afterEach(() => requestDrafts.reset());
 
 const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
@@ -57,6 +58,25 @@ test('a search shows its trains with both prices and the code, and train beside 
   // The page's policy lets no attribute style anything: what a server draws so has no width.
   expect(container.querySelector('[style]')).toBeNull();
   expect(await act(() => violations(container))).toEqual([]);
+});
+
+test('a day is chosen in the calendar of the site, and a search asks for it', async () => {
+  const page = showDeals('/trains-deals?from=londres&to=paris', [LIST]);
+  await screen.findByRole('heading', { name: 'Londres a París' });
+  await press(page, /^Día/);
+  await screen.findByRole('dialog', { name: 'Elige el día' });
+  await press(page, /\b30 de noviembre/);
+  await press(page, 'Listo');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Día/ }).textContent).toMatch(/lun\s30\snov$/),
+  );
+  await press(page, 'Buscar trenes');
+  await waitFor(() => expect(page.address()).toContain('date=2026-11-30'));
+});
+
+test('who cannot be searched for is said, and for whom prices are', async () => {
+  showDeals('/trains-deals?from=londres&to=paris&adults=8&children=2', [LIST]);
+  await screen.findByText(/^En una reserva viajan 9 personas como máximo.*8 adultos y 1 niño\.$/);
 });
 
 test('two like towns are no way', async () => {

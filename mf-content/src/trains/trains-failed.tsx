@@ -1,16 +1,8 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { Button } from '@alisio/shared-ui/button';
-import { ErrorState } from '@alisio/shared-ui/feedback';
+import { Failed, type FailedProps } from '@alisio/shared-ui/failed';
 
 /** What was asked for did not come. */
-export function TrainsFailed({ level, onRetry }: { level: 1 | 2; onRetry: () => void }) {
+export function TrainsFailed(props: Omit<FailedProps, 'say'>) {
   const { t } = useTexts('content');
-  return (
-    <ErrorState
-      level={level}
-      title={t('trains.failed.title')}
-      text={t('trains.failed.text')}
-      actions={<Button onClick={onRetry}>{t('trains.failed.retry')}</Button>}
-    />
-  );
+  return <Failed {...props} say={(text) => t(`trains.failed.${text}`)} />;
 }

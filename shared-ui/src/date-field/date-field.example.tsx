@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
-import { DateField, type DateFieldProps } from './index.ts';
+import { DateField, type DateFieldProps, DateSlot } from './index.ts';
 
 const LABELS = {
   title: 'Elige el día',
@@ -33,6 +33,23 @@ function Arrival({ start = '', ...given }: { start?: string } & Pick<DateFieldPr
   );
 }
 
+function Day({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <DateSlot
+      label="Día"
+      placeholder="Cualquier día"
+      dayText={(iso) => iso.split('-').toReversed().join('/')}
+      min="2026-11-21"
+      max="2027-10-20"
+      locale="es"
+      labels={LABELS}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
 export default {
   title: 'Date field',
   topic: 'Forms',
@@ -40,6 +57,8 @@ export default {
     { name: 'Empty', render: () => <Arrival /> },
     { name: 'Filled', render: () => <Arrival start="2026-12-12" /> },
     { name: 'Wrong', render: () => <Arrival error="Falta la fecha de llegada" /> },
+    { name: 'In a finder', render: () => <Day start="2026-12-12" /> },
+    { name: 'In a finder, empty', render: () => <Day /> },
     { name: 'Not for use', render: () => <Arrival start="2026-12-12" disabled /> },
   ],
 } satisfies CatalogueEntry;

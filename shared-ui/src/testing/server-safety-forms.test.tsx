@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DateField, DateRangeField } from '../date-field/index.ts';
+import { DateField, DateRangeField, DateSlot } from '../date-field/index.ts';
 import { EmailField, SelectField, TextAreaField, TextField } from '../field/index.ts';
 import { GuestsPicker } from '../guests/index.ts';
 import { GuestsField } from '../guests-panel/index.ts';
@@ -79,6 +79,20 @@ const entries: readonly [entry: string, text: string, element: ReactNode][] = [
       dayText={() => '27 dic'}
       placeholder="p"
       labels={{ ...words, from: 'f', to: 't' }}
+    />,
+  ],
+  [
+    'date slot',
+    '27 dic',
+    <DateSlot
+      {...span}
+      key="x"
+      label="l"
+      value="2026-12-27"
+      onChange={nothing}
+      dayText={() => '27 dic'}
+      placeholder="p"
+      labels={words}
     />,
   ],
   ['guests', 'Adultos', <GuestsPicker key="x" {...party} />],

@@ -1,7 +1,8 @@
-import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { useNavigate } from '@alisio/platform/sdk/router';
 import { emit } from '@alisio/platform/sdk/state';
 import { useToday } from '@alisio/platform/sdk/visitor';
+import { addDays } from '@alisio/shared-contracts/dates';
 import {
   isTrainParty,
   readTrainQuery,
@@ -13,6 +14,9 @@ import {
   trainsHref,
 } from '@alisio/shared-contracts/trains';
 import { Button } from '@alisio/shared-ui/button';
+import { DateSlot } from '@alisio/shared-ui/date-field';
+import { WithScript } from '@alisio/shared-ui/finder';
+import { WithoutScript } from '@alisio/shared-ui/form';
 import { Icon } from '@alisio/shared-ui/icons';
 import { PlainField } from '@alisio/shared-ui/slot';
 import { tokens } from '@alisio/shared-ui/tokens';
@@ -21,6 +25,8 @@ import { type SubmitEvent, useState } from 'react';
 
 const SEARCH_PATH = trainsHref();
 const { color, space } = tokens;
+/** So far behind the first day is the date that an error gives as an example. */
+const EXAMPLE_DAYS = 7;
 
 const Fields = styled.form`
   display: grid;
@@ -31,7 +37,8 @@ const Fields = styled.form`
   border-radius: ${tokens.radius.card};
   background: ${color.surface};
 
-  & > [data-wide] {
+  & > [data-wide],
+  & > noscript {
     grid-column: 1 / -1;
   }
 
@@ -49,17 +56,19 @@ type Fault = 'sameEnds' | 'tooMany';
 
 /** A way, a day and who travels: a form of the address, which without script leads on as well. */
 export function TrainForm({ query, places }: TrainFormProps) {
-  const { t } = useTexts('content');
+  const { t, language } = useTexts('content');
+  const { day } = useFormats();
   const navigate = useNavigate();
   const today = useToday();
   const [fault, setFault] = useState<Fault>();
   const { min, max } = trainDays(today);
-  const { from, to, date, party } = query;
+  const { from, to, party } = query;
+  const [date, setDate] = useState(query.date);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const said = new URLSearchParams(Array.from(typed, ([name, value]) => [name, String(value)]));
-    const asked = { ...readTrainQuery(said, today), region: '', page: 1, deal: '' } as const;
+    const asked = { ...readTrainQuery(said, today), date, region: '', page: 1, deal: '' } as const;
     const isFull = !isTrainParty({
       adults: Number(said.get('adults')),
       children: Number(said.get('children')),
@@ -88,7 +97,7 @@ export function TrainForm({ query, places }: TrainFormProps) {
       onChange={() => setFault(undefined)}
       aria-label={t('trains.form.name')}
       // What is chosen is the address's: another one begins the fields anew, and so do towns that come after the form.
-      key={[from, to, date, party.adults, party.children, places.length].join(' ')}
+      key={[from, to, query.date, party.adults, party.children, places.length].join(' ')}
     >
       <PlainField label={t('trains.form.from')}>
         <select name="from" defaultValue={from}>
@@ -100,11 +109,35 @@ export function TrainForm({ query, places }: TrainFormProps) {
           {towns}
         </select>
       </PlainField>
-      <div data-wide="">
+      <WithScript data-wide="">
+        <DateSlot
+          label={t('trains.form.date')}
+          value={date}
+          onChange={setDate}
+          dayText={(iso) => day(iso)}
+          placeholder={t('trains.form.anyDay')}
+          min={min}
+          max={max}
+          locale={language}
+          labels={{
+            title: t('trains.calendar.title'),
+            typedHint: t('trains.calendar.typedHint'),
+            invalid: t('trains.calendar.invalid', { day: day(addDays(min, EXAMPLE_DAYS), 'date') }),
+            tooLate: t('trains.calendar.tooLate', { day: day(max, 'date') }),
+            noSuchDate: t('trains.calendar.noSuchDate'),
+            previousMonth: t('trains.calendar.previousMonth'),
+            nextMonth: t('trains.calendar.nextMonth'),
+            clear: t('trains.calendar.clear'),
+            done: t('trains.calendar.done'),
+            close: t('trains.calendar.close'),
+          }}
+        />
+      </WithScript>
+      <WithoutScript>
         <PlainField label={t('trains.form.date')}>
-          <input type="date" name="date" defaultValue={date} min={min} max={max} />
+          <input type="date" name="date" defaultValue={query.date} min={min} max={max} />
         </PlainField>
-      </div>
+      </WithoutScript>
       <PlainField label={t('trains.form.adults')}>
         <input type="number" name="adults" defaultValue={party.adults} {...TRAIN_PARTY_LIMITS.adults} />
       </PlainField>

@@ -21,6 +21,7 @@ import { DealList } from '../../trains/deal-list.tsx';
 import { LateTrainsByPhone } from '../../trains/late-trains-by-phone.ts';
 import { useTrainWords } from '../../trains/train-words.ts';
 import { TrainsFailed } from '../../trains/trains-failed.tsx';
+import { DealNotices } from './deal-notices.tsx';
 import { Block, Titles, Top } from './page-frame.tsx';
 
 const Plain = styled(Link)(linkStyles);
@@ -93,13 +94,15 @@ export function DealsView({ query }: { query: TrainQuery }) {
   const found = data ? <Found key="found" query={query} answer={data} /> : null;
   return (
     <>
-      <Top>
+      <Top data-searched={isSearch || undefined}>
         <Block>
           <Titles>
             <Heading level={1} size="xl">
               {t('trains.title')}
             </Heading>
-            <Muted size={16}>{t('trains.lead')}</Muted>
+            <Muted size={16} data-lead="">
+              {t('trains.lead')}
+            </Muted>
           </Titles>
           <LateTrainForm query={query} places={data?.places ?? []} />
         </Block>
@@ -107,6 +110,7 @@ export function DealsView({ query }: { query: TrainQuery }) {
           <TrainScene label={t('trains.picture')} />
         </div>
       </Top>
+      <DealNotices query={query} />
       {isError ? <TrainsFailed level={2} onRetry={() => void refetch()} /> : null}
       {data || isError ? null : <Skeleton height="640px" />}
       {/* Who searched wants what was found; who looks around may see first why a train. */}

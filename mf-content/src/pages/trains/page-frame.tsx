@@ -40,7 +40,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** Title and search beside the picture; above it in narrow windows. */
+/** Title and search beside the picture, which is above them in narrow windows: not where what was found would stand far below it. */
 export const Top = styled.div`
   display: grid;
   gap: ${space[5]} ${space[12]};
@@ -57,6 +57,20 @@ export const Top = styled.div`
 
     & > [data-picture] {
       order: 0;
+    }
+  }
+
+  &[data-searched] {
+    & > [data-picture],
+    & [data-lead] {
+      display: none;
+    }
+
+    ${media.lg} {
+      & > [data-picture],
+      & [data-lead] {
+        display: block;
+      }
     }
   }
 `;
