@@ -6,19 +6,5 @@ export type TimeUpProps = Pick<TimeUpDialogProps, 'onRefresh' | 'onClose'>;
 /** The time of the shown prices is over: all activities anew, or on as they were. */
 export default function TimeUp(ways: TimeUpProps) {
   const { t } = useTexts('tours');
-  return (
-    <TimeUpDialog
-      {...ways}
-      words={{
-        title: t('activityTimeUp.title'),
-        text: t('activityTimeUp.text'),
-        refresh: t('activityTimeUp.refresh'),
-        refreshText: t('activityTimeUp.refreshText'),
-        back: t('activityTimeUp.back'),
-        backText: t('activityTimeUp.backText'),
-        kept: t('activityTimeUp.kept'),
-        close: t('activityTimeUp.close'),
-      }}
-    />
-  );
+  return <TimeUpDialog {...ways} say={(text) => t(`activityTimeUp.${text}`)} />;
 }

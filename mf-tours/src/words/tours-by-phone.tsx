@@ -1,26 +1,15 @@
-import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
-import { usePhoneLine } from '@alisio/platform/sdk/visitor';
-import { PHONE_DISCOUNT } from '@alisio/shared-contracts/contacts';
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { usePhoneRow } from '@alisio/platform/sdk/phone-row';
 import { LineRow } from '@alisio/shared-ui/shell';
 
 /** §1: what a call saves; nothing without a line to call. */
 export function ToursByPhone() {
   const { t } = useTexts('tours');
-  const { number } = useFormats();
-  const line = usePhoneLine();
-  if (!line) return null;
-  const percent = (value: number) => number(value / 100, { style: 'percent' });
+  const phone = usePhoneRow((text, values) => t(`tour.phone.${text}`, values));
+  if (!phone) return null;
   return (
-    <LineRow
-      title={t('tour.phone.title', { upTo: percent(PHONE_DISCOUNT.upToPercent) })}
-      line={line}
-      words={{
-        call: t('tour.phone.call', { number: line.shown }),
-        open: t('tour.phone.open', { closes: line.closes }),
-        closed: t('tour.phone.closed', { opens: line.opens }),
-      }}
-    >
-      <p>{t('tour.phone.text', { usual: percent(PHONE_DISCOUNT.usualPercent) })}</p>
+    <LineRow {...phone.row} title={t('tour.phone.title', { upTo: phone.saves.upTo })}>
+      <p>{t('tour.phone.text', { usual: phone.saves.usual })}</p>
     </LineRow>
   );
 }

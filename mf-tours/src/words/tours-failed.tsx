@@ -1,16 +1,8 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { Button } from '@alisio/shared-ui/button';
-import { ErrorState } from '@alisio/shared-ui/feedback';
+import { Failed, type FailedProps } from '@alisio/shared-ui/failed';
 
-/** What is asked for did not come. */
-export function ToursFailed({ level, onRetry }: { level: 1 | 2; onRetry: () => void }) {
+/** What was asked for did not come. */
+export function ToursFailed(props: Omit<FailedProps, 'say'>) {
   const { t } = useTexts('tours');
-  return (
-    <ErrorState
-      level={level}
-      title={t('tour.failed.title')}
-      text={t('tour.failed.text')}
-      actions={<Button onClick={onRetry}>{t('tour.failed.retry')}</Button>}
-    />
-  );
+  return <Failed {...props} say={(text) => t(`tour.failed.${text}`)} />;
 }

@@ -1,1 +1,1 @@
-export { TimeUpDialog, type TimeUpDialogProps } from './time-up-dialog.tsx';
+export { TimeUpDialog, type TimeUpDialogProps, type TimeUpText } from './time-up-dialog.tsx';

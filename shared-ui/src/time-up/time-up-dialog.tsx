@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { Dialog, DialogChoices, DialogKept } from '../popover/index.ts';
 
+export type TimeUpText =
+  | 'title'
+  | 'text'
+  | 'refresh'
+  | 'refreshText'
+  | 'back'
+  | 'backText'
+  | 'kept'
+  | 'close';
+
 export interface TimeUpDialogProps {
   onRefresh: () => Promise<void>;
   onClose: () => void;
-  words: {
-    title: string;
-    text: string;
-    refresh: string;
-    refreshText: string;
-    back: string;
-    backText: string;
-    /** what stays as it is */
-    kept: string;
-    close: string;
-  };
+  /** a text by its name; `kept` says what stays as it is */
+  say: (text: TimeUpText) => string;
 }
 
 /** The time of the shown prices is over: all results anew, or on as they were. */
-export function TimeUpDialog({ onRefresh, onClose, words }: TimeUpDialogProps) {
+export function TimeUpDialog({ onRefresh, onClose, say }: TimeUpDialogProps) {
   const [busy, setBusy] = useState(false);
   const refresh = async () => {
     setBusy(true);
@@ -29,23 +30,23 @@ export function TimeUpDialog({ onRefresh, onClose, words }: TimeUpDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={words.title}
-      closeLabel={words.close}
+      title={say('title')}
+      closeLabel={say('close')}
     >
-      <p>{words.text}</p>
+      <p>{say('text')}</p>
       <DialogChoices
         busy={busy}
         choices={[
           {
             icon: 'search',
-            title: words.refresh,
-            detail: words.refreshText,
+            title: say('refresh'),
+            detail: say('refreshText'),
             onChoose: () => void refresh(),
           },
-          { icon: 'chevron-left', title: words.back, detail: words.backText, onChoose: onClose },
+          { icon: 'chevron-left', title: say('back'), detail: say('backText'), onChoose: onClose },
         ]}
       />
-      <DialogKept>{words.kept}</DialogKept>
+      <DialogKept>{say('kept')}</DialogKept>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import type { CatalogueEntry } from '../testing/catalogue-entry.ts';
 import { TimeUpDialog } from './index.ts';
 
-const words = {
+const WORDS = {
   title: 'Los precios son de hace 15 minutos',
   text: 'Los hoteles siguen aquí, alguno puede costar otra cosa.',
   refresh: 'Actualizar los resultados',
@@ -22,7 +22,9 @@ export function TimeIsUp({ refresh = async () => undefined }: { refresh?: () => 
       <Button size="s" onClick={() => setUp(true)}>
         Se acabó el tiempo
       </Button>
-      {isUp ? <TimeUpDialog words={words} onRefresh={refresh} onClose={() => setUp(false)} /> : null}
+      {isUp ? (
+        <TimeUpDialog say={(text) => WORDS[text]} onRefresh={refresh} onClose={() => setUp(false)} />
+      ) : null}
     </>
   );
 }

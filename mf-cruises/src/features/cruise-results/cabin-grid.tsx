@@ -16,12 +16,22 @@ import { useCruiseWords } from '../../words/cruise-words.ts';
 
 const { color, text } = tokens;
 
+/** A number of more signs has no room in a fourth of the row. */
+const MOST_SIGNS = 7;
+
+/** Its lines are what shows between the cells. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 1px;
   overflow: hidden;
   border: 1px solid ${color.line};
+  background: ${color.line};
   border-radius: ${tokens.radius.control};
+
+  &[data-long] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Cell = styled.li`
@@ -30,10 +40,7 @@ const Cell = styled.li`
   font-size: ${text[13]};
   line-height: 16px;
   text-align: center;
-
-  & + & {
-    border-left: 1px solid ${color.line};
-  }
+  background: ${color.surface};
 
   & > * {
     display: grid;
@@ -102,8 +109,12 @@ export function CabinGrid({ cruise, party, orderedBy }: CabinGridProps) {
   const { t } = useTexts('cruises');
   const words = useCruiseWords();
   const { id, cabins, currency } = cruise;
+  const isLong = CABIN_KINDS.some((kind) => {
+    const { price } = cabins[kind];
+    return price !== NOT_SOLD && words.wholePrice(price, currency).number.length > MOST_SIGNS;
+  });
   return (
-    <Grid>
+    <Grid data-long={isLong || undefined}>
       {CABIN_KINDS.map((kind) => {
         const state = cabins[kind];
         const name = <span>{words.cabin(kind)}</span>;

@@ -57,7 +57,7 @@ const Sea = styled.div`
     & > div {
       position: sticky;
       top: ${space[24]};
-      height: min(100%, 352px);
+      height: min(100%, 288px);
       aspect-ratio: auto;
     }
   }

@@ -6,19 +6,5 @@ export type TimeUpProps = Pick<TimeUpDialogProps, 'onRefresh' | 'onClose'>;
 /** The time of the shown prices is over: all hotels anew, or on as they were. */
 export default function TimeUp(ways: TimeUpProps) {
   const { t } = useTexts('hotels');
-  return (
-    <TimeUpDialog
-      {...ways}
-      words={{
-        title: t('timeUp.title'),
-        text: t('timeUp.text'),
-        refresh: t('timeUp.refresh'),
-        refreshText: t('timeUp.refreshText'),
-        back: t('timeUp.back'),
-        backText: t('timeUp.backText'),
-        kept: t('timeUp.kept'),
-        close: t('timeUp.close'),
-      }}
-    />
-  );
+  return <TimeUpDialog {...ways} say={(text) => t(`timeUp.${text}`)} />;
 }
