@@ -39,7 +39,7 @@ const tests = '\\.test\\.tsx?$|/testing/|/bench/';
  * is loaded lazily too: nothing above, nothing beside. Files of the folder itself are the roof.
  */
 const floors = {
-  'host/server': [['http'], ['releases'], ['page-loaders'], ['pages', 'operators']],
+  'host/server': [['http'], ['releases'], ['page-loaders'], ['found'], ['pages', 'operators']],
   'host/src': [
     ['loading'],
     ['remotes', 'visitor'],

@@ -30,6 +30,7 @@ export default defineRemote({
       layout: 'custom',
       query: ['about'],
       callLine: 'own',
+      listed: true,
       head: {
         es: {
           title: 'Contacto',
@@ -48,6 +49,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/articles',
       head: {
         es: {
           title: 'Artículos',
@@ -66,6 +69,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/articulos',
       head: {
         es: {
           title: 'Artículos',
@@ -84,6 +89,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/blog',
       head: {
         es: {
           title: 'Blog',
@@ -102,6 +109,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/cuento',
       head: {
         es: {
           title: 'Rutas contadas',
@@ -120,6 +129,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/destinations',
       head: {
         es: {
           title: 'Destinos',
@@ -138,6 +149,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/entertainment',
       head: {
         es: {
           title: 'Entretenimiento',
@@ -156,6 +169,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/entretenimiento',
       head: {
         es: {
           title: 'Entretenimiento',
@@ -174,6 +189,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/noticias',
       head: {
         es: {
           title: 'Noticias',
@@ -192,6 +209,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/ofertas-de-vuelo',
       head: {
         es: {
           title: 'Ofertas de vuelo',
@@ -210,6 +229,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/ofertas',
       head: {
         es: {
           title: 'Ofertas',
@@ -228,6 +249,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/flights',
       head: {
         es: {
           title: 'Vuelos',
@@ -246,6 +269,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/vuelos-baratos',
       head: {
         es: {
           title: 'Vuelos baratos',
@@ -264,6 +289,8 @@ export default defineRemote({
       page: 'section',
       layout: 'custom',
       query: ['q', 'page'],
+      listed: '/content/addresses',
+      feed: '/content/sections/vuelos',
       head: {
         es: {
           title: 'Vuelos',
@@ -282,17 +309,13 @@ export default defineRemote({
       page: 'preview',
       layout: 'custom',
       query: ['token'],
+      listed: false,
       head: {
         es: {
-          title: 'Para leer antes de viajar',
-          description:
-            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+          title: 'Vista previa',
+          description: 'Un texto como está ahora en su archivo, para quien lo escribe.',
         },
-        en: {
-          title: 'Read before you travel',
-          description:
-            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
-        },
+        en: { title: 'Preview', description: 'A text as its file says it now, for its writer.' },
       },
     },
     {
@@ -301,6 +324,7 @@ export default defineRemote({
       layout: 'custom',
       query: [],
       known: { content: lists },
+      listed: '/content/addresses',
       head: {
         es: {
           title: 'Para leer antes de viajar',
@@ -320,6 +344,7 @@ export default defineRemote({
       layout: 'custom',
       query: [],
       known: { content: lists },
+      listed: '/content/addresses',
       head: {
         es: {
           title: 'Para leer antes de viajar',
@@ -338,6 +363,7 @@ export default defineRemote({
       page: 'text',
       layout: 'custom',
       query: [],
+      listed: '/content/addresses',
       head: {
         es: {
           title: 'Para leer antes de viajar',
@@ -356,16 +382,17 @@ export default defineRemote({
       page: 'site-page',
       layout: 'default',
       query: [],
+      listed: '/content/addresses',
       head: {
         es: {
-          title: 'Para leer antes de viajar',
+          title: 'Quiénes somos',
           description:
-            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+            'Alisio vende vuelos, hoteles, cruceros, tours y trenes a quien viaja en español, con el precio completo a la vista y una persona al teléfono.',
         },
         en: {
-          title: 'Read before you travel',
+          title: 'About us',
           description:
-            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+            'Alisio sells flights, hotels, cruises, tours and trains with the whole price in plain view and a person on the phone, in Spanish and in English.',
         },
       },
     },
@@ -374,16 +401,17 @@ export default defineRemote({
       page: 'site-page',
       layout: 'default',
       query: [],
+      listed: '/content/addresses',
       head: {
         es: {
-          title: 'Para leer antes de viajar',
+          title: 'Política de privacidad',
           description:
-            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+            'Qué datos guarda Alisio cuando buscas, reservas o nos escribes, para qué, por cuánto tiempo, quién los recibe y cómo pides verlos o borrarlos.',
         },
         en: {
-          title: 'Read before you travel',
+          title: 'Privacy policy',
           description:
-            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+            'What Alisio keeps when you search, book or write to us, what for and for how long, who receives it, and how you ask to see it or have it deleted.',
         },
       },
     },
@@ -392,16 +420,17 @@ export default defineRemote({
       page: 'site-page',
       layout: 'default',
       query: [],
+      listed: '/content/addresses',
       head: {
         es: {
-          title: 'Para leer antes de viajar',
+          title: 'Términos y condiciones',
           description:
-            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+            'Las reglas de comprar en Alisio: qué vendemos y en nombre de quién, precios, pagos, cambios y cancelaciones, documentos y cómo reclamar, en palabras claras.',
         },
         en: {
-          title: 'Read before you travel',
+          title: 'Terms and conditions',
           description:
-            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+            'The rules of buying from Alisio: what we sell and for whom, prices, payments, changes and cancellations, papers, and how to complain, in plain words.',
         },
       },
     },
@@ -412,14 +441,14 @@ export default defineRemote({
       query: [],
       head: {
         es: {
-          title: 'Para leer antes de viajar',
+          title: 'Gracias',
           description:
-            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+            'Recibimos lo que nos enviaste: una persona lo lee y te responde por correo o por teléfono en el horario que elegiste. Mientras tanto, sigue leyendo.',
         },
         en: {
-          title: 'Read before you travel',
+          title: 'Thank you',
           description:
-            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+            'We have what you sent us: a person reads it and answers by email or by phone, at the time that you chose. Until then, here is something to read on.',
         },
       },
     },
@@ -428,16 +457,17 @@ export default defineRemote({
       page: 'site-page',
       layout: 'default',
       query: [],
+      listed: '/content/addresses',
       head: {
         es: {
-          title: 'Para leer antes de viajar',
+          title: 'Conserje',
           description:
-            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+            'Una persona arma tu viaje contigo: dile a dónde quieres ir, cuándo y con cuánto, y te llama con opciones. Sin compromiso y con el precio completo.',
         },
         en: {
-          title: 'Read before you travel',
+          title: 'Concierge',
           description:
-            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+            'A person puts your trip together with you: say where you want to go, when and for how much, and get a call with options. No commitment, whole prices.',
         },
       },
     },
@@ -446,16 +476,17 @@ export default defineRemote({
       page: 'faq',
       layout: 'default',
       query: ['q'],
+      listed: '/content/addresses',
       head: {
         es: {
-          title: 'Para leer antes de viajar',
+          title: 'Preguntas frecuentes',
           description:
-            'Guías, países y consejos de Alisio para viajar en español: cuándo ir, cómo llegar, documentos y dinero.',
+            'Respuestas sobre reservas, pagos, maletas, cambios y documentos: cómo encontrar tu reserva, cuándo cancelas gratis y qué hacer si algo sale mal.',
         },
         en: {
-          title: 'Read before you travel',
+          title: 'Frequently asked questions',
           description:
-            'Guides, countries and advice from Alisio: when to go, how to get there, papers, money and what the weather is like.',
+            'Answers about bookings, payments, bags, changes and papers: how to find your booking, when you cancel for free and what to do if things go wrong.',
         },
       },
     },
@@ -471,6 +502,7 @@ export default defineRemote({
         wayOn: { es: 'Ver trenes', en: 'See trains' },
         place: 50,
       },
+      listed: true,
       head: {
         es: {
           title: 'Ofertas de tren',

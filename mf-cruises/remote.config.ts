@@ -18,6 +18,7 @@ export default defineRemote({
         wayOn: { es: 'Buscar cruceros', en: 'Search cruises' },
         place: 30,
       },
+      listed: true,
       head: {
         es: {
           title: 'Cruceros con la ruta a la vista',

@@ -25,6 +25,7 @@ export default defineRemote({
         wayOn: { es: 'Buscar vuelos', en: 'Search flights' },
         place: 10,
       },
+      listed: true,
       head: {
         es: {
           title: 'Vuelos con el viento a favor',

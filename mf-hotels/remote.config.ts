@@ -18,6 +18,7 @@ export default defineRemote({
         wayOn: { es: 'Buscar hoteles', en: 'Search hotels' },
         place: 20,
       },
+      listed: true,
       head: {
         es: {
           title: 'Hoteles con el precio de toda la estancia',
@@ -38,6 +39,7 @@ export default defineRemote({
       // Its loader leads other spellings to the one of §2.
       known: { place: ['aruba', 'cancun', 'loscabos', 'los-cabos', 'puntacana', 'punta-cana'] },
       nav: 'hotels',
+      listed: { place: ['aruba', 'cancun', 'LosCabos', 'PuntaCana'] },
       head: {
         es: {
           title: 'Hoteles frente al mar',

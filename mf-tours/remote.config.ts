@@ -19,6 +19,7 @@ export default defineRemote({
         wayOn: { es: 'Ver tours', en: 'See tours' },
         place: 40,
       },
+      listed: true,
       head: {
         es: {
           title: 'Tours de varios días',
@@ -36,6 +37,7 @@ export default defineRemote({
       layout: 'default',
       query: [],
       nav: 'tours',
+      listed: true,
       head: {
         es: {
           title: 'Planes y actividades',
@@ -102,6 +104,7 @@ export default defineRemote({
       page: 'packages',
       layout: 'default',
       nav: 'tours',
+      listed: true,
       head: {
         es: {
           title: 'Paquetes de vuelo y hotel',
@@ -184,6 +187,7 @@ export default defineRemote({
       query: [],
       callLine: 'own',
       nav: 'tours',
+      listed: '/tours/addresses',
       head: {
         es: {
           title: 'Tours por país',
@@ -202,6 +206,7 @@ export default defineRemote({
       query: ['date', 'adults', 'ages', 'rooms', 'pay'],
       callLine: 'own',
       nav: 'tours',
+      listed: '/tours/addresses',
       head: {
         es: {
           title: 'Un tour y sus salidas',

@@ -10,6 +10,9 @@ import { type ReleaseStore, timedStore, type Verifier } from '@alisio/platform/t
 import type { ProblemKind } from '@alisio/shared-contracts/problems';
 import { COUNTRIES, LOCATION_COOKIE } from '@alisio/shared-contracts/visitor';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { foundRoutes } from './found/found-routes.ts';
+import { siteListings } from './found/listings.ts';
+import { socialPictures } from './found/social/social-pictures.ts';
 import { healthRoutes } from './health.ts';
 import { errorAnswers } from './http/answer-error.ts';
 import { createApiClient } from './http/api-client.ts';
@@ -168,6 +171,10 @@ export async function createWebEdge({
   const releases = source ? releasesWithSource(stored, source) : stored;
   healthRoutes(app, { releases: stored, api, lifecycle });
   staticFiles(app);
+  const listings = siteListings(api);
+  const pictures = socialPictures();
+  app.addHook('onClose', () => pictures.stop());
+  foundRoutes(app, { releases, api, listings, pictures, address, answerError });
   const files = verifiedFiles(store, releases);
   releasedFiles(app, { files, answerError });
   liveVersionsRoute(app, releases);
@@ -184,6 +191,7 @@ export async function createWebEdge({
     api,
     locate: locateVisitors(api, locatedWithinMs),
     loaders,
+    pictures,
     kept: keptPages(keptBytes, loaderLimits.headMs ?? HEAD_MS),
     pay,
     address,

@@ -3,6 +3,7 @@ export const ownPaths = [
   '/_operators/*',
   '/api/*',
   '/favicon.svg',
+  '/feeds/*',
   '/healthz',
   '/host/*',
   '/live.json',
@@ -11,5 +12,7 @@ export const ownPaths = [
   '/remotes/*',
   '/robots.txt',
   '/sitemap.xml',
+  '/sitemaps/*',
   '/social-card.png',
+  '/social/*',
 ] as const;

@@ -1,5 +1,14 @@
-import type { ContentBlock, ContentCard, ContentPage, ContentSpan } from '@alisio/shared-contracts/content';
-import { byLanguage, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
+import {
+  type ContentBlock,
+  type ContentCard,
+  type ContentPage,
+  type ContentSpan,
+  SECTION_PAGES,
+  sectionPageIn,
+  sectionsOf,
+} from '@alisio/shared-contracts/content';
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
+import type { ListedPage } from '@alisio/shared-contracts/listings';
 import { WordSearch } from '@alisio/shared-contracts/text-search';
 import { blocksOf } from './blocks-of.ts';
 import { addressOfLink, type Targets } from './links.ts';
@@ -210,17 +219,29 @@ export class Edition {
       );
   }
 
-  /** Every text's addresses with the day of its last change. */
-  addresses(): { addresses: Record<Language, string>; updated: string }[] {
-    return [...this.#pairs.values()]
-      .filter((pair) => !isDraft(pair))
+  /** Pages of texts that search engines are told of, and the lists with the day of what was changed last in them. */
+  addresses(): ListedPage[] {
+    const shown = [...this.#pairs.values()].filter((pair) => !isDraft(pair));
+    const texts = shown
+      .filter((pair) => !UNLISTED.includes(pair[DEFAULT_LANGUAGE].href))
       .map((pair) => ({
         addresses: byLanguage((language) => pair[language].href),
-        updated:
-          LANGUAGES.map((language) => pair[language].front.updated)
-            .toSorted()
-            .at(-1) ?? '',
+        updated: lastChange([pair]),
+        poster: pair[DEFAULT_LANGUAGE].front.poster,
       }));
+    const lists = SECTION_PAGES.filter((page) => sectionPageIn(page, DEFAULT_LANGUAGE) === page).map(
+      (page) => {
+        const wanted = sectionsOf(page);
+        const inIt = shown.filter((pair) =>
+          pair[DEFAULT_LANGUAGE].front.sections?.some((section) => wanted.includes(section)),
+        );
+        return {
+          addresses: byLanguage((language) => `/${sectionPageIn(page, language)}`),
+          ...(inIt.length > 0 ? { updated: lastChange(inIt) } : {}),
+        };
+      },
+    );
+    return [...lists, ...texts];
   }
 
   /**
@@ -239,3 +260,13 @@ export class Edition {
 }
 
 const isDraft = (pair: Pair): boolean => LANGUAGES.some((language) => pair[language].front.draft === true);
+
+/** Nobody looks for what answers them: its page says so too. */
+const UNLISTED = ['/gracias'];
+
+/** The last day on which one of these was changed, in any language. */
+const lastChange = (pairs: readonly Pair[]): string =>
+  pairs
+    .flatMap((pair) => LANGUAGES.map((language) => pair[language].front.updated))
+    .toSorted()
+    .at(-1) ?? '';

@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { getContentPage, getContentSection, searchContent } from '@alisio/shared-contracts/endpoints';
+import { isSectionPage } from '@alisio/shared-contracts/content';
+import {
+  getContentAddresses,
+  getContentPage,
+  getContentSection,
+  searchContent,
+} from '@alisio/shared-contracts/endpoints';
 import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +18,7 @@ import { contentRoutes } from './routes.ts';
 const FOLDER = fileURLToPath(new URL('../../data/content/', import.meta.url));
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const KEY = 'previews-0123456789';
+const isList = (path: string) => isSectionPage(path.slice(1));
 const told: string[] = [];
 let library: ContentLibrary;
 let app: FastifyInstance;
@@ -48,7 +55,9 @@ test('each site outside that texts may lead to is one that a text leads to', () 
 });
 
 test('every text is told as the contract says, at an address of its own in each language', async () => {
-  for (const { addresses } of library.edition.addresses()) {
+  const texts = library.edition.addresses().filter(({ addresses }) => !isList(addresses.es));
+  expect(texts.length).toBeGreaterThan(50);
+  for (const { addresses } of texts) {
     for (const language of LANGUAGES) {
       const path = addresses[language];
       const reply = await app.inject(`/content/page?path=${path}&language=${language}`);
@@ -72,6 +81,43 @@ test('an article tells what its page shows, and the address of its other languag
     text: 'When to go',
   });
   expect(page.body).toContainEqual({ kind: 'part', part: 'price', given: { to: 'CTG' } });
+});
+
+test('search engines are told of each text and each list once, with its last day, and not of what says thanks', async () => {
+  const reply = await app.inject('/content/addresses');
+  const { data } = z.parse(getContentAddresses.answer, reply.json());
+  expect(reply.headers['cache-control']).toBe('public, max-age=60');
+  for (const language of LANGUAGES) {
+    const paths = data.map(({ addresses }) => addresses[language]);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+    expect(paths).not.toContain('/gracias');
+  }
+  const lists = data.filter(({ addresses }) => isList(addresses.es));
+  expect(lists.map(({ addresses }) => [addresses.es, addresses.en])).toContainEqual([
+    '/articulos',
+    '/articles',
+  ]);
+  expect(lists).toHaveLength(10);
+  const blog = lists.find(({ addresses }) => addresses.es === '/blog');
+  const days = data.filter(({ poster }) => poster !== undefined).map(({ updated = '' }) => updated);
+  expect(blog?.updated).toBe(
+    library.edition
+      .texts('es')
+      .filter(({ front }) => front.sections)
+      .map(({ front }) => front.updated)
+      .toSorted()
+      .at(-1),
+  );
+  expect(days.every((day) => day !== '')).toBe(true);
+});
+
+test('no two texts have one title or one description in a language', () => {
+  for (const language of LANGUAGES) {
+    const texts = library.edition.texts(language);
+    for (const said of [texts.map(({ front }) => front.title), texts.map(({ front }) => front.description)]) {
+      expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);
+    }
+  }
 });
 
 test('an address of no text is 404', async () => {

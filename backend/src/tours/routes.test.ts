@@ -1,6 +1,7 @@
 import { addDays } from '@alisio/shared-contracts/dates';
 import {
   getTour,
+  getTourAddresses,
   getTourCountries,
   getTourCountry,
   getTourDepartures,
@@ -34,6 +35,15 @@ test('countries say how many tours they have and from which price, in the langua
     peru.country.from?.amount,
   );
   expect((await get('/tours/countries/atlantis')).statusCode).toBe(404);
+});
+
+test('search engines are told of each country and each tour, at the address of its page', async () => {
+  const { data } = z.parse(getTourAddresses.answer, (await get('/tours/addresses')).json());
+  const paths = data.map(({ addresses }) => addresses.es);
+  const { countries, tours } = inventory().catalogue;
+  expect(new Set(paths).size).toBe(countries.length + tours.length);
+  expect(paths).toContain(`/turs/${TOUR.country}`);
+  expect(data.find(({ addresses }) => addresses.en === `/turs/${TOUR.id}`)?.poster).toContain(TOUR.country);
 });
 
 test('a tour is told day by day, each place on the map, in both languages', async () => {

@@ -1,6 +1,7 @@
 import {
   chooseTour,
   getTour,
+  getTourAddresses,
   getTourBalance,
   getTourCountries,
   getTourCountry,
@@ -18,10 +19,14 @@ import { languageOf } from '../server/language.ts';
 import { route } from '../server/route.ts';
 import { balanceEnds, balanceIn } from './balance-product.ts';
 import { checkAges, partyIn } from './party-in.ts';
+import { tourAddresses } from './tour-addresses.ts';
 import { balanceUnder, type TourBalance } from './tour-balances.ts';
 import type { TourInventory } from './tour-inventory.ts';
 import { tourTitles } from './tour-product.ts';
 import { balanceTitle } from './tour-text.ts';
+
+/** What is sold changes with a release of the catalogue alone. */
+const SHARED_SECONDS = 600;
 
 const sold = { titles: tourTitles };
 
@@ -41,7 +46,7 @@ function stateOf(
   return state === 'due' && now >= balanceEnds(details) ? 'over' : state;
 }
 
-/** GET /tours/countries, /tours/countries/{country}, /tours/search, /tours/{country}/{tour}, …/departures; POST …/choose, /tours/balance. */
+/** GET /tours/addresses, /tours/countries, /tours/countries/{country}, /tours/search, /tours/{country}/{tour}, …/departures; POST …/choose, /tours/balance. */
 export async function tourRoutes(
   app: FastifyInstance,
   { db, inventory, clock, perMinute }: TourRoutesDeps,
@@ -53,6 +58,16 @@ export async function tourRoutes(
     app,
     getTourCountries,
     async ({ query: { language = DEFAULT_LANGUAGE } }) => ({ data: await inventory.countries(language) }),
+    tours,
+  );
+
+  route(
+    app,
+    getTourAddresses,
+    async ({ reply }) => {
+      reply.header('cache-control', `public, max-age=${SHARED_SECONDS}`);
+      return { data: tourAddresses(inventory.catalogue) };
+    },
     tours,
   );
 

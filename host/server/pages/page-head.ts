@@ -10,11 +10,14 @@ import { inLanguage } from '@alisio/shared-contracts/routes';
 import type { DrawnPage } from '../../src/server-half/render-page.tsx';
 import { HEADER_ID, type ShownPage } from '../../src/shown-page/page-head.ts';
 import { canonicalOf, metaTags, type PageFacts } from '../../src/shown-page/page-metadata.ts';
+import { feedPath } from '../found/feed.ts';
 import { escapeCss, escapeHtml } from '../http/escape.ts';
 import type { Theme } from '../http/visitor.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
+import { pictureTags } from './picture-tags.ts';
 import { fontTags } from './preloads.ts';
 import { skeletonCss } from './skeleton.ts';
+import { structuredData } from './structured-data.ts';
 
 interface Fallback {
   title: string;
@@ -52,6 +55,8 @@ export interface HeadFacts {
   siteLink: string;
   pathname: string;
   nonce: string;
+  /** address of the picture of a poster, for who shares the page; of one that has none, and of one that is not known, the site's own */
+  pictureOf: (poster: string | undefined) => string;
 }
 
 /** The page in each language, for crawlers: who asks for none that the site speaks is given the default one. */
@@ -65,12 +70,19 @@ function languageLinks(page: PageFacts): string[] {
   return [...LANGUAGES.map((language) => link(language, language)), link('x-default', DEFAULT_LANGUAGE)];
 }
 
-/** JSON-LD. What would end its element is written as JSON may write it. */
-const structuredData = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+/** The feed of a page that has one, in the page's language. */
+function feedLink({ match, status, language, siteLink }: HeadFacts): string[] {
+  if (status !== 200 || match?.claim.feed === undefined || !match.claim.head) return [];
+  const href = siteLink + inLanguage(feedPath(match.claim.path), language);
+  const { title } = saidIn(match.claim.head, language);
+  return [
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
+  ];
+}
 
 /** §2: title, description, social-sharing tags, canonical link = site link plus current path. */
-function metadata({ match, status, language, siteLink, pathname }: HeadFacts, shown?: ShownPage): string {
+function metadata(facts: HeadFacts, shown?: ShownPage): string {
+  const { match, status, language, siteLink, pathname, pictureOf } = facts;
   const texts = status === 200 ? match?.claim.head && saidIn(match.claim.head, language) : undefined;
   const title = status === 200 ? (texts?.title ?? fallback[language].title) : fallback[language][status];
   const missing = status !== 200 || !match;
@@ -85,10 +97,12 @@ function metadata({ match, status, language, siteLink, pathname }: HeadFacts, sh
     `<title>${escapeHtml(page.title)}</title>`,
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...languageLinks(page),
-    ...(shown?.structured ?? []).map(structuredData),
+    ...feedLink(facts),
+    ...(missing ? [] : structuredData(facts, { ...shown })),
     ...metaTags(page).flatMap(({ attribute, name, content }) =>
       content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`],
     ),
+    ...pictureTags(siteLink, pictureOf(shown?.poster), page.title),
   ].join('\n');
 }
 

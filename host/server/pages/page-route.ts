@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialPictures } from '../found/social/social-pictures.ts';
 import type { AnswerError } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import { originsOf, type PayOrigin, type SiteAddress } from '../http/origins.ts';
@@ -17,6 +18,7 @@ export interface PageRouteOptions {
   api: ApiClient;
   locate: LocateVisitor;
   loaders: PageLoaders;
+  pictures: SocialPictures;
   kept: KeptPages;
   pay: PayOrigin;
   address: SiteAddress;
@@ -31,8 +33,7 @@ export interface PageRouteOptions {
  * a page of the edge.
  */
 export function pageRoute(options: PageRouteOptions) {
-  const { releases, api, locate, loaders, kept, pay, address, overrides, remoteTimeout, answerError } =
-    options;
+  const { releases, pay, address, overrides, answerError } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const path = cleanPath(target);
@@ -48,6 +49,6 @@ export function pageRoute(options: PageRouteOptions) {
     if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 308);
     const page = { url, pathname: path.pathname, origins };
     const visit = await pageVisit(request, page, { site, releases, rules: overrides });
-    return sendPage(request, reply, page, { visit, api, locate, loaders, kept, remoteTimeout, answerError });
+    return sendPage(request, reply, page, { ...options, visit });
   };
 }

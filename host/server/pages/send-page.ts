@@ -8,6 +8,8 @@ import { isCheckoutPath, myJourneyHref } from '@alisio/shared-contracts/routes';
 import { todayIn, zoneOfCountry } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_PATH } from '../../src/remotes/choose-claim.ts';
+import { SOCIAL_CARD } from '../../src/shown-page/page-metadata.ts';
+import type { SocialPictures } from '../found/social/social-pictures.ts';
 import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import type { Origins } from '../http/origins.ts';
@@ -89,6 +91,7 @@ interface PageMeans {
   locate: LocateVisitor;
   loaders: PageLoaders;
   kept: KeptPages;
+  pictures: SocialPictures;
   remoteTimeout: number | undefined;
   answerError: AnswerError;
 }
@@ -174,7 +177,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { url, pathname, origins }: PageAddress,
-  { visit, api, locate, loaders, kept, remoteTimeout, answerError }: PageMeans,
+  { visit, api, locate, loaders, kept, pictures, remoteTimeout, answerError }: PageMeans,
 ): Promise<unknown> {
   const { registry } = visit;
   const { headers } = request;
@@ -229,6 +232,8 @@ export async function sendPage(
     pathname,
     url,
     siteLink,
+    pictureOf: (poster?: string) =>
+      (poster === undefined ? undefined : pictures.pathOf(poster)) ?? SOCIAL_CARD.path,
     layout: status === 200 ? (match?.claim.layout ?? DEFAULT_LAYOUT) : layoutOfStatus[status],
   };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { SOCIAL_CARD } from '../../src/shown-page/page-metadata.ts';
-import { favicon } from './favicon.ts';
+import { favicon } from '../found/favicon.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 
@@ -20,11 +20,5 @@ export function staticFiles(app: FastifyInstance): void {
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', ONE_DAY)
       .send(socialCard),
-  );
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', ONE_DAY)
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /booking/\nDisallow: /user/\n'),
   );
 }

@@ -29,7 +29,6 @@ test('after navigation everything that is shared is of the page that shows', asy
   expect(content('meta[property="og:description"]')).toBe('Todo sobre: Mis viajes');
   expect(content('meta[property="og:url"]')).toBe('http://alisio.test/user/my-journey');
   expect(canonical()).toBe('http://alisio.test/user/my-journey');
-  expect(content('meta[property="og:image"]')).toBe('http://alisio.test/social-card.png');
   expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
 });
 

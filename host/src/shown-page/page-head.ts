@@ -77,18 +77,19 @@ const drawnPage = perApp((): { shown: ShownPage | undefined } => ({ shown: undef
 export const shownOnServer = (scope: AppScope): ShownPage | undefined => drawnPage(scope).shown;
 
 /** Title and metadata of the page that shows now; after a change of page, focus and announcement too. */
-export function usePageHead({ title, description, robots, missing, addresses, structured }: ShownPage): void {
+export function usePageHead(page: ShownPage): void {
+  const { title, description, robots, missing, addresses } = page;
   const scope = useAppScope();
   const shown = shownPage(scope);
-  if (onServer) drawnPage(scope).shown = { title, description, robots, missing, addresses, structured };
+  if (onServer) drawnPage(scope).shown = page;
   const { siteLink } = useBootstrap();
   const language = useLanguage();
   const { pathname } = useLocation();
   useEffect(() => {
-    const page = { title, description, robots, missing, addresses, language, siteLink, pathname };
+    const facts = { title, description, robots, missing, addresses, language, siteLink, pathname };
     document.title = title;
-    for (const tag of metaTags(page)) setMeta(tag);
-    setCanonical(canonicalOf(page));
+    for (const tag of metaTags(facts)) setMeta(tag);
+    setCanonical(canonicalOf(facts));
   }, [title, description, robots, missing, addresses?.[language], language, siteLink, pathname]);
   useEffect(() => {
     rememberVisit(pathname);

@@ -27,7 +27,7 @@ export interface MetaTag {
 
 const SITE = 'Alisio';
 
-/** Answered by the edge; in the size that sharing sites ask for. */
+/** The picture of a page that has none of its own. The edge answers it; in the size that sharing sites ask for. */
 export const SOCIAL_CARD = { path: '/social-card.png', width: 1200, height: 630 } as const;
 
 /** §2: canonical link = site link plus current path, each language at its own. */
@@ -40,7 +40,10 @@ export const canonicalOf = ({
 }: PageFacts): string | undefined =>
   missing ? undefined : siteLink + inLanguage(addresses?.[language] ?? pathname, language);
 
-/** Every tag that a page can have, also those that it has not: the page before may have had them. */
+/**
+ * Every tag that a page can have, also those that it has not: the page before may have had them. Its picture is the
+ * edge's: only who reads documents looks for it.
+ */
 export function metaTags(page: PageFacts): MetaTag[] {
   const { title, description, robots, language, siteLink, pathname, missing } = page;
   const named = (name: string, content: string | undefined): MetaTag => ({
@@ -63,9 +66,5 @@ export function metaTags(page: PageFacts): MetaTag[] {
     social('description', description),
     social('url', canonicalOf(page) ?? siteLink + pathname),
     social('locale', languageFacts(language).openGraph),
-    social('image', siteLink + SOCIAL_CARD.path),
-    social('image:width', String(SOCIAL_CARD.width)),
-    social('image:height', String(SOCIAL_CARD.height)),
-    social('image:alt', SITE),
   ];
 }

@@ -15,6 +15,9 @@ const navLink = z.object({
 });
 export type NavLink = z.infer<typeof navLink>;
 
+/** A call of the API, from its base on. */
+const apiPath = z.string().check(z.regex(/^\/[a-z][a-z0-9/-]*$/));
+
 const headTexts = z.object({ title: z.string(), description: z.optional(z.string()) });
 
 /** A route that a remote claims: all that the shell and the edge know of it before the remote's code arrives. */
@@ -46,6 +49,19 @@ export const routeClaim = z.object({
   callLine: z.optional(z.literal('own')),
   /** places of the page for parts of others: a release that offers parts for them is tried on it */
   slots: z.optional(z.readonly(z.array(z.string()))),
+  /**
+   * whether search engines are told of the page: `true`, a page that is at its path alone; parameter → the values that have
+   * a page; a call `/<kind>/addresses` of the API, which tells them (`listedPages`); `false`: they are asked to stay away
+   */
+  listed: z.optional(
+    z.union([
+      z.boolean(),
+      z.string().check(z.regex(/^\/[a-z][a-z-]*\/addresses$/)),
+      z.record(z.string(), z.array(z.string())),
+    ]),
+  ),
+  /** a call of the API that tells what is new on the page (`feedEntries`): the edge makes a feed of it */
+  feed: z.optional(apiPath),
   /** what the edge writes into the HTML head before any code runs */
   head: z.optional(inLanguages(headTexts)),
 });

@@ -75,7 +75,9 @@ export const publicRegistry = z.object({
 export type PublicRegistry = z.infer<typeof publicRegistry>;
 
 const openClaims = ({ claims }: RemoteRelease) =>
-  claims.map(({ head: _head, slots: _slots, moved: _moved, ...claim }) => claim);
+  claims.map(
+    ({ head: _head, slots: _slots, moved: _moved, listed: _listed, feed: _feed, ...claim }) => claim,
+  );
 
 /** The files of all that a remote's claimed pages need besides its entry, with texts in these languages. */
 function openChunks(

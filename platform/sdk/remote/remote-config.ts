@@ -59,6 +59,15 @@ interface ClaimedPage {
   callLine?: 'own';
   /** places of the page for parts of others (`usePartsIn`): the release line tries parts that are offered for them on it */
   slots?: readonly string[];
+  /**
+   * tells search engines of the page, in each language: `true` for a page at its path alone; parameter → the values that
+   * have a page, where those are few; else the call of the API that tells all addresses of such pages (`listedPages` of
+   * `shared-contracts/listings`): `/content/addresses`. `false` asks them to stay away. Say nothing for a page that is
+   * somebody's search
+   */
+  listed?: boolean | `/${string}/addresses` | Readonly<Record<string, readonly string[]>>;
+  /** a call of the API that tells what is new on the page (`feedEntries`): the page has a feed then, in each language */
+  feed?: `/${string}`;
   /** what the edge writes into the HTML head before any code runs */
   head?: Record<Language, { title: string; description: string }>;
 }

@@ -21,8 +21,15 @@ export interface PageMeta {
   robots?: string;
   /** paths of the same page by language, where they differ; each language of a page has an address of its own */
   addresses?: Readonly<Record<Language, string>>;
-  /** what search engines read of the page, as JSON-LD; the edge writes it, where it draws the page */
+  /**
+   * what search engines read of the page, as JSON-LD; the edge writes it, where it draws the page. Addresses of the site
+   * in it are paths, which the edge makes whole
+   */
   structured?: readonly object[];
+  /** the page's breadcrumb, itself last, which has no address: the edge tells search engines */
+  crumbs?: readonly { name: string; href?: string }[];
+  /** what is drawn on the page, as `Poster` is given it: who shares the page shows it */
+  poster?: string;
 }
 
 /** What a loader knows. At the edge as in the browser: what it asks must follow from this alone. */

@@ -1,8 +1,8 @@
 import { contentCard, contentPage } from '../content/page.ts';
 import { SECTION_PAGES } from '../content/sections.ts';
-import { byLanguage } from '../languages/index.ts';
+import { listedPages } from '../listings/index.ts';
 import { cleanTextUpTo } from '../rules/clean-text.ts';
-import { isoDate, languageCode } from '../values/index.ts';
+import { languageCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
@@ -67,17 +67,14 @@ export const searchContent = defineEndpoint({
   errors: ['validation'],
 });
 
-/** For sitemaps and feeds: every text with where it stands in each language. */
+/** For sitemaps: every text and every list of texts, with where it stands in each language. */
 export const getContentAddresses = defineEndpoint({
   id: 'getContentAddresses',
   method: 'GET',
   path: '/content/addresses',
-  summary: 'Every published text: its address in each language, and when it was last changed',
+  summary:
+    'Every published text and every list: its address in each language, its picture, and when it was last changed',
   status: 200,
-  answer: z.strictObject({
-    data: z.array(
-      z.strictObject({ addresses: z.strictObject(byLanguage(() => z.string())), updated: isoDate }),
-    ),
-  }),
+  answer: listedPages,
   errors: [],
 });

@@ -1,3 +1,4 @@
+import { listedPages } from '../listings/index.ts';
 import { cleanTextUpTo } from '../rules/clean-text.ts';
 import { tourPay, tourRoomKind, tourSlug } from '../tours/codes.ts';
 import { tourDeparture } from '../tours/departure.ts';
@@ -25,6 +26,17 @@ export const getTourCountries = defineEndpoint({
   status: 200,
   answer: z.strictObject({ data: z.array(tourCountry) }),
   errors: ['validation'],
+});
+
+/** For sitemaps: every country with tours, and every tour. */
+export const getTourAddresses = defineEndpoint({
+  id: 'getTourAddresses',
+  method: 'GET',
+  path: '/tours/addresses',
+  summary: 'Every country that tours go through and every tour, by the address of its page',
+  status: 200,
+  answer: listedPages,
+  errors: [],
 });
 
 /** A country and all its tours, by their next departure. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { palette } from '@alisio/shared-ui/tokens';
 import { chromium } from '@playwright/test';
 import { SOCIAL_CARD } from '../../../src/shown-page/page-metadata.ts';
-import { favicon } from '../favicon.ts';
+import { favicon } from '../../found/favicon.ts';
 
 /** `npm run draw -w host`: the picture that stands for the site where a page is shared. Needs a Chromium. */
 const beside = (path: string) => new URL(path, import.meta.url);

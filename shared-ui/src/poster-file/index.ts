@@ -1,0 +1,2 @@
+export { drawnPlaces } from '../poster/catalogue.ts';
+export { isDrawn, type PosterFile, posterFile } from './poster-file.ts';
