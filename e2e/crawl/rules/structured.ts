@@ -15,7 +15,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position'],
   Offer: ['price', 'priceCurrency'],
   AggregateOffer: ['lowPrice', 'priceCurrency'],
-  Organization: ['name', 'url'],
+  Organization: ['name'],
   PostalAddress: ['addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   PropertyValue: ['value'],

@@ -51,7 +51,8 @@ export const useMeta: PageModule['useMeta'] = (context) => {
   if (typeof data !== 'object') return meta(context);
   return {
     ...textMeta(data),
-    structured: [questionsData(data)],
-    ...(context.search.get('q') ? { robots: 'noindex' } : {}),
+    ...(context.search.get('q')
+      ? { robots: 'noindex', structured: [] }
+      : { structured: [questionsData(data)] }),
   };
 };

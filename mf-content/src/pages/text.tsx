@@ -14,6 +14,7 @@ import {
   Contents,
   CountryFacts,
   headingsOf,
+  listOf,
   MoreTexts,
   Page,
   PageGrid,
@@ -87,5 +88,6 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 export const useMeta: PageModule['useMeta'] = (context) => {
   const { pathname } = useLocation();
   const { data } = useQuery(textQuery(pathname, context.language));
-  return typeof data === 'object' ? textMeta(data) : meta(context);
+  if (typeof data !== 'object') return meta(context);
+  return { ...textMeta(data), crumbs: [listOf(data, context), { name: data.card.title }] };
 };

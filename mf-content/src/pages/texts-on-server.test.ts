@@ -1,4 +1,14 @@
-import { aCard, aText, servePreview, serveSection, serveSitePage, serveText } from '../testing/texts.ts';
+import { structuredFaults } from '@alisio/platform/testing';
+import {
+  aCard,
+  aText,
+  serveFaqWithMeta,
+  servePreview,
+  serveSection,
+  serveSitePage,
+  serveText,
+  serveTextWithMeta,
+} from '../testing/texts.ts';
 
 /** What the API answers to every call of a test. */
 const answering = (body: object, status = 200) => {
@@ -60,4 +70,50 @@ test('a list that is longer than a page has its next one at an address', async (
 test('who wants a trip arranged by a person finds the form beneath the text', async () => {
   answering(aText({ card: aCard({ id: 'conserje', kind: 'page', href: '/conserje', title: 'Conserje' }) }));
   expect(await serveSitePage('/conserje')).toContain('Te llamamos');
+});
+
+test('machines are told an article, the way to it and its picture', async () => {
+  answering(aText());
+  const { html, meta } = await serveTextWithMeta();
+  const { structured = [], crumbs, poster, title } = meta ?? {};
+  expect(structured.flatMap(structuredFaults)).toEqual([]);
+  expect(structured).toEqual([
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: 'Cartagena en tres días',
+      url: '/destinations/cartagena-en-tres-dias',
+    }),
+  ]);
+  expect(crumbs).toEqual([{ name: 'Destinos', href: '/destinations' }, { name: title }]);
+  expect(html).toContain('href="/destinations"');
+  expect(poster).toBe('cartagena');
+});
+
+test('machines are told all questions of the page, and none of a search', async () => {
+  const questions = aText({
+    card: aCard({ kind: 'page', href: '/faq', title: 'Preguntas' }),
+    body: [
+      { kind: 'heading', level: 2, id: 'maletas', text: 'Maletas' },
+      { kind: 'heading', level: 3, id: 'una', text: '¿Qué equipaje lleva?' },
+      { kind: 'paragraph', line: [{ text: 'Lo dice ' }, { text: 'la tarifa.', strong: true }] },
+    ],
+  });
+  answering(questions);
+  const { structured = [] } = (await serveFaqWithMeta()).meta ?? {};
+  expect(structured.flatMap(structuredFaults)).toEqual([]);
+  expect(structured).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: '¿Qué equipaje lleva?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Lo dice la tarifa.' },
+        },
+      ],
+    },
+  ]);
+  const { meta } = await serveFaqWithMeta({ path: '/faq?q=tarifa' });
+  expect([meta?.structured, meta?.robots]).toEqual([[], 'noindex']);
 });

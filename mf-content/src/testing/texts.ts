@@ -1,4 +1,5 @@
 import {
+  pageOnServer,
   type RenderOnServerOptions,
   type RenderPageOptions,
   renderOnServer,
@@ -92,3 +93,8 @@ export const showFaq = (options: RenderPageOptions = {}) =>
   renderPage(faq, { route: '/faq', path: '/faq', texts, ...options });
 export const serveSitePage = (path: string, options: RenderOnServerOptions = {}) =>
   renderOnServer(sitePage, { route: path, path, texts, ...options });
+/** With what they say of themselves. */
+export const serveTextWithMeta = (options: RenderOnServerOptions = {}) =>
+  pageOnServer(text, { ...ofText, ...options });
+export const serveFaqWithMeta = (options: RenderOnServerOptions = {}) =>
+  pageOnServer(faq, { route: '/faq', path: '/faq', texts, ...options });

@@ -8,11 +8,14 @@ import {
   redirectTo,
 } from '@alisio/platform/sdk/remote';
 import { Link, useSearchParams } from '@alisio/platform/sdk/router';
+import { shownFrom } from '@alisio/platform/sdk/structured';
+import { usePrices } from '@alisio/platform/sdk/visitor';
 import {
   type CruiseChoice,
   type CruiseDetail,
   cruiseCode,
   cruisesHref,
+  NOT_SOLD,
   readCruiseChoice,
   readCruiseId,
 } from '@alisio/shared-contracts/cruises';
@@ -27,7 +30,7 @@ import { cruiseQuery } from '../api/get-cruise.ts';
 import { CabinList, PartyLinks, useAllIn } from '../features/cruise-cabins/index.ts';
 import { CallAndAsk, CruiseBar, useKeptForPhone } from '../features/cruise-call/index.ts';
 import { OtherDates } from '../features/cruise-dates/index.ts';
-import { CruiseData, CruiseHead, Included } from '../features/cruise-facts/index.ts';
+import { CruiseHead, Included, sailingOf } from '../features/cruise-facts/index.ts';
 import { Route } from '../features/cruise-route/index.ts';
 import { LatePlans } from '../features/cruise-ship/index.ts';
 import { chosenCabin } from '../words/choice.ts';
@@ -124,7 +127,6 @@ function Shown({ detail, choice }: { detail: CruiseDetail; choice: CruiseChoice 
         <Section id="hablar" title={t('cruisePage.call.section')}>
           <CallAndAsk detail={detail} chosen={chosen} coded={coded} code={code} />
         </Section>
-        <CruiseData detail={detail} />
       </Page>
       {chosen ? <CruiseBar chosen={chosen} currency={cruise.currency} /> : null}
     </>
@@ -155,9 +157,14 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 export const useMeta: PageModule['useMeta'] = (context) => {
   const { data } = useQuery(questionOf(context.search, context.language));
   const { day } = useFormats();
+  const prices = usePrices();
   if (!data) return meta(context);
-  const { title, ship, cruiseLine, departureDate, nights } = data.cruise;
+  const { title, ship, cruiseLine, departureDate, nights, pricePerPerson, currency } = data.cruise;
   return {
+    crumbs: [{ name: context.t('cruisePage.all'), href: cruisesHref() }, { name: title }],
+    structured: [
+      sailingOf(data, pricePerPerson === NOT_SOLD ? undefined : shownFrom(prices, pricePerPerson, currency)),
+    ],
     title: context.t('cruisePage.titleOf', { cruise: title, count: nights }),
     description: context.t('cruisePage.descriptionOf', {
       ship: ship.name,

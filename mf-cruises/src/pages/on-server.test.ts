@@ -1,6 +1,6 @@
-import { type ApiCall, onDay } from '@alisio/platform/testing';
+import { type ApiCall, onDay, structuredFaults } from '@alisio/platform/testing';
 import { detail } from '../testing/cruise-detail.ts';
-import { serveCruise } from '../testing/cruise-page.ts';
+import { serveCruise, serveCruiseWithMeta } from '../testing/cruise-page.ts';
 import { answerOf, choices, listedCruise, soldOutBalcony } from '../testing/cruises.ts';
 import { serveCruisesHome } from '../testing/home-page.ts';
 import { serveCruiseResults } from '../testing/results-page.ts';
@@ -59,12 +59,28 @@ test('without script a list is narrowed and ordered by forms of its address, whi
   expect(all).toMatch(/<select[^>]*name="sort"/);
 });
 
-test('a cruise is drawn whole, with its map, plans and data for machines, and without a style that a policy refuses', async () => {
+test('a cruise is drawn whole, with its map and plans, and without a style that a policy refuses', async () => {
   const drawn = await serveCruise();
   expect(drawn).toContain('Mapa de la ruta: Cartagena, día de mar, Aruba, Oranjestad y Cartagena');
   expect(drawn).toContain('Cubierta 3, desde arriba');
-  expect(drawn).toContain('"@type":"BoatTrip"');
   expect(drawn).toMatch(/CR-\d{4}/);
   expect(drawn).not.toContain(' style="');
   expect(await serveCruise({ language: 'en' })).toContain('You board from');
+});
+
+test('machines are told the sailing, its price as it stands there and the way to it', async () => {
+  const rates = { date: '2026-11-20', perDollar: { COP: 4000.5 } };
+  const location = { country: 'CO', currency: 'COP' };
+  const { html, meta } = await serveCruiseWithMeta({ bootstrap: { location, rates } });
+  const { structured = [], crumbs } = meta ?? {};
+  expect(structured.flatMap(structuredFaults)).toEqual([]);
+  // Rounded up, as whoever reads the page sees it.
+  expect(html).toMatch(/COP\s2\.996\.375/);
+  expect(structured).toEqual([
+    expect.objectContaining({
+      '@type': 'BoatTrip',
+      offers: { '@type': 'Offer', price: '2996375', priceCurrency: 'COP' },
+    }),
+  ]);
+  expect(crumbs).toEqual([{ name: 'Cruceros', href: '/crucerro' }, { name: 'Caribe sur desde Cartagena' }]);
 });

@@ -1,4 +1,5 @@
 import {
+  pageOnServer,
   type RenderOnServerOptions,
   type RenderPageOptions,
   renderOnServer,
@@ -22,3 +23,6 @@ const there = {
 export const showCruise = (options: RenderPageOptions = {}) => renderPage(page, { ...there, ...options });
 export const serveCruise = (options: RenderOnServerOptions = {}) =>
   renderOnServer(page, { ...there, ...options });
+/** With what it says of itself. */
+export const serveCruiseWithMeta = (options: RenderOnServerOptions = {}) =>
+  pageOnServer(page, { ...there, ...options });

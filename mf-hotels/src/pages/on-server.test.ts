@@ -1,6 +1,7 @@
-import { onDay } from '@alisio/platform/testing';
+import { onDay, structuredFaults } from '@alisio/platform/testing';
 import { casa, hotelPath, twoRooms } from '../testing/hotel-page.ts';
-import { serveHome, serveHotel, servePlace, serveResults } from '../testing/show.ts';
+import { listedHotel } from '../testing/hotels.ts';
+import { serveHome, serveHotel, servePlace, servePlaceWithMeta, serveResults } from '../testing/show.ts';
 
 onDay('2026-11-25');
 
@@ -29,4 +30,24 @@ test('a hotel is drawn whole, its choices as links and without a style that a po
   expect(drawn).not.toContain(' style="');
   const english = await serveHotel({ path: hotelPath(), language: 'en' });
   expect(english).toContain('Free cancellation until Dec');
+});
+
+test('machines are told the hotels of a place, with the totals that stand there, and its picture', async () => {
+  globalThis.fetch = async () =>
+    Response.json({
+      data: [listedHotel('Hotel Mar', { total: 640 }), listedHotel('Casa Sol', { total: 120 })],
+      meta: { total: 2, soldOut: 0, from: { amount: 12_000, currency: 'USD' } },
+    });
+  const { html, meta } = await servePlaceWithMeta();
+  const { structured = [], poster } = meta ?? {};
+  expect(structured.flatMap(structuredFaults)).toEqual([]);
+  const offers = [
+    { price: '640.00', priceCurrency: 'USD' },
+    { price: '120.00', priceCurrency: 'USD' },
+  ];
+  expect(structured).toMatchObject([
+    { '@type': 'ItemList', itemListElement: offers.map((makesOffer) => ({ item: { makesOffer } })) },
+  ]);
+  expect(html).toContain('640,00');
+  expect(poster).toBe('CUN');
 });

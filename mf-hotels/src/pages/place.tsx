@@ -1,7 +1,14 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
-import { notFound, type PageModule, redirectTo } from '@alisio/platform/sdk/remote';
+import {
+  type MetaContext,
+  notFound,
+  type PageMeta,
+  type PageModule,
+  redirectTo,
+} from '@alisio/platform/sdk/remote';
 import { Link, useParams } from '@alisio/platform/sdk/router';
+import { shownPrice } from '@alisio/platform/sdk/structured';
 import { usePrices, useToday } from '@alisio/platform/sdk/visitor';
 import { type HotelQuery, hotelResultsHref, nightsOf, readHotelQuery } from '@alisio/shared-contracts/hotels';
 import { buttonStyles } from '@alisio/shared-ui/button';
@@ -13,11 +20,11 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { hotelsFromQuery } from '../api/hotels-from.ts';
 import { stayPlaceQuery } from '../api/stay-places.ts';
-import { FirstHotels } from '../features/stay-places/index.ts';
+import { FirstHotels, hotelsData } from '../features/stay-places/index.ts';
 import { formOfQuery, LateStaySearch, type StayForm } from '../features/stay-search/index.ts';
 import { ChargedNote } from '../words/charged-note.tsx';
 import { useHotelWords } from '../words/hotel-words.ts';
-import { type Landing, landingHref, landingOf } from './place/landings.ts';
+import { FIRST_LANDING, type Landing, landingHref, landingOf } from './place/landings.ts';
 import { FIRST_HOTELS, loadLanding } from './place/load-landing.ts';
 
 const { space } = tokens;
@@ -166,10 +173,24 @@ export const loader: PageModule['loader'] = async (context) => {
   await loadLanding(landing, context);
 };
 
-export const meta: PageModule['meta'] = ({ t, params: { place } }) => {
-  const word = landingOf(place)?.word;
+export const meta = ({ t, params: { place } }: MetaContext): PageMeta => {
+  const landing = landingOf(place);
+  const word = landing?.word;
   return {
     title: t('place.title', { place: t(`place.names.${word}`) }),
     description: t(`place.${word}.lead`),
+    ...(landing ? { poster: landing.poster } : {}),
   };
+};
+
+/** With its hotels, once they are known. */
+export const useMeta: PageModule['useMeta'] = (context) => {
+  const prices = usePrices();
+  const landing = landingOf(context.params.place) ?? FIRST_LANDING;
+  const query = useLandingQuery(landing);
+  const { data } = useQuery(hotelsFromQuery(query, landing.location, FIRST_HOTELS, context.language));
+  const said = meta(context);
+  if (!data || data.data.length === 0) return said;
+  const priceOf = (minor: number, currency: string) => shownPrice(prices, minor, currency);
+  return { ...said, structured: [hotelsData(said.title, data.data, priceOf)] };
 };

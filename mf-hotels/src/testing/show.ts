@@ -1,4 +1,5 @@
 import {
+  pageOnServer,
   type RenderOnServerOptions,
   type RenderPageOptions,
   renderOnServer,
@@ -63,6 +64,9 @@ export const serveHome = (options: RenderOnServerOptions = {}) =>
   renderOnServer(home, { ...ofHome, ...options });
 
 export const showPlace = (options: RenderPageOptions = {}) => renderPage(place, { ...ofPlace, ...options });
+/** With what it says of itself. */
+export const servePlaceWithMeta = (options: RenderOnServerOptions = {}) =>
+  pageOnServer(place, { ...ofPlace, ...options });
 export const servePlace = (options: RenderOnServerOptions = {}) =>
   renderOnServer(place, { ...ofPlace, ...options });
 

@@ -133,7 +133,7 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 
 /** The activity and its town, once they are known. */
 export const useMeta: PageModule['useMeta'] = (context) => {
-  const { code } = readActivityAddress(useParams().code, context.search, useToday());
+  const { code, query } = readActivityAddress(useParams().code, context.search, useToday());
   const { data } = useQuery({ ...activityQuery(code ?? '', context.language), enabled: code !== undefined });
   const general = meta(context);
   if (!data) return general;
@@ -143,5 +143,10 @@ export const useMeta: PageModule['useMeta'] = (context) => {
     ...general,
     title: context.t('activityPage.titleOf', { activity: name, town }),
     description: data.summary,
+    crumbs: [
+      { name: context.t('activityPage.activities'), href: '/activities' },
+      ...(query.place ? [{ name: town, href: activityResultsHref(query) }] : []),
+      { name },
+    ],
   };
 };

@@ -1,5 +1,5 @@
-import { onDay } from '@alisio/platform/testing';
-import { serveTour, serveTourResults, serveToursHome } from '../testing/tour-pages.ts';
+import { onDay, structuredFaults } from '@alisio/platform/testing';
+import { serveTour, serveTourResults, serveToursHome, serveTourWithMeta } from '../testing/tour-pages.ts';
 import { cusco, listedTour, peru, threeDepartures } from '../testing/tours.ts';
 
 onDay('2026-11-25');
@@ -22,12 +22,11 @@ test('pages are rendered without a browser, in both languages', async () => {
   expect(await serveTourResults()).toContain('Cusco en tres días');
 });
 
-test('a tour is drawn whole, with its data for machines, and without a style that a policy refuses', async () => {
+test('a tour is drawn whole, and without a style that a policy refuses', async () => {
   const drawn = await serveTour();
   expect(drawn).toContain('Quedan 6 de 14');
   expect(drawn).toContain('Verifica con el consulado');
   expect(drawn).toContain('Mapa de la ruta: noches en');
-  expect(drawn).toContain('"@type":"TouristTrip"');
   expect(drawn).not.toContain(' style="');
   // Its picture is the browser's: React gives up a page in which it finds a drawing that it has not yet.
   expect(drawn).not.toContain('preserveAspectRatio="xMidYMid slice"');
@@ -63,4 +62,23 @@ test('without script a departure, who travels, their rooms and the deposit are f
     path: '/turs/peru/cusco-en-tres-dias?adults=4&rooms=double&rooms=single&rooms=single&rooms=',
   });
   expect(chosen).toContain('Habitación individual, 2 personas');
+});
+
+test('machines are told the tour, its price as it stands there, the way to it and its picture', async () => {
+  const { html, meta } = await serveTourWithMeta();
+  const { structured = [], crumbs, poster } = meta ?? {};
+  expect(structured.flatMap(structuredFaults)).toEqual([]);
+  const [trip] = structured;
+  expect(trip).toMatchObject({
+    '@type': 'TouristTrip',
+    url: '/turs/peru/cusco-en-tres-dias',
+    offers: { lowPrice: '520', priceCurrency: 'USD' },
+  });
+  expect(html).toMatch(/US\$\s520</);
+  expect(crumbs).toEqual([
+    { name: 'Todos los tours', href: '/turs' },
+    { name: 'Perú', href: '/turs/peru' },
+    { name: 'Cusco en tres días' },
+  ]);
+  expect(poster).toContain('peru-cusco-en-tres-dias');
 });

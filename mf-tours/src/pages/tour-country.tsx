@@ -169,5 +169,10 @@ export const useMeta: PageModule['useMeta'] = (context) => {
   const { data } = useQuery(tourCountryQuery(context.params.country ?? '', context.language));
   if (!data) return meta(context);
   const { name, intro } = data.country;
-  return { title: context.t('tourCountry.titleOf', { country: name }), description: intro };
+  return {
+    title: context.t('tourCountry.titleOf', { country: name }),
+    description: intro,
+    poster: posterOfCountry(data.country),
+    crumbs: [{ name: context.t('tour.tours'), href: toursHref() }, { name }],
+  };
 };

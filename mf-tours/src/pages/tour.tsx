@@ -2,6 +2,8 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery, useQueryClient } from '@alisio/platform/sdk/query';
 import { type MetaContext, notFound, type PageMeta, type PageModule } from '@alisio/platform/sdk/remote';
 import { Link, useParams, useSearchParams, useWayOn } from '@alisio/platform/sdk/router';
+import { shownFrom } from '@alisio/platform/sdk/structured';
+import { usePrices } from '@alisio/platform/sdk/visitor';
 import { bookingPagesOf } from '@alisio/shared-contracts/routes';
 import { TOUR, tourCountryHref, toursHref } from '@alisio/shared-contracts/tours';
 import { Skeleton } from '@alisio/shared-ui/feedback';
@@ -12,8 +14,9 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { type TourName, tourDeparturesQuery, tourQuery } from '../api/get-tour.ts';
 import { chosenOf, readSaidChoice, TourBar, TourByPhone } from '../features/tour-choice/index.ts';
-import { TourHead, TripData } from '../features/tour-facts/index.ts';
+import { TourHead, tripOf } from '../features/tour-facts/index.ts';
 import { DayList, LateRoute } from '../features/tour-route/index.ts';
+import { pictureOf } from '../tour-card/index.ts';
 import { ChargedNote } from '../words/charged-note.tsx';
 import { ToursByPhone } from '../words/tours-by-phone.tsx';
 import { ToursFailed } from '../words/tours-failed.tsx';
@@ -103,7 +106,6 @@ export default function TourPage() {
         )}
         <LateFacts tour={tour} departure={chosen?.departure} />
         <Phone>{chosen ? <TourByPhone {...name} chosen={chosen} /> : <ToursByPhone />}</Phone>
-        <TripData tour={tour} />
       </Page>
       {chosen ? <TourBar chosen={chosen} /> : null}
     </>
@@ -128,10 +130,19 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 
 /** The tour, once it is known. */
 export const useMeta: PageModule['useMeta'] = (context) => {
+  const prices = usePrices();
   const { data } = useQuery(tourQuery(nameIn(context.params), context.language));
   if (!data) return meta(context);
+  const { title, lead, country, from } = data;
   return {
-    title: context.t('tourPage.titleOf', { tour: data.title, country: data.country.name }),
-    description: data.lead,
+    title: context.t('tourPage.titleOf', { tour: title, country: country.name }),
+    description: lead,
+    poster: pictureOf(data),
+    crumbs: [
+      { name: context.t('tour.tours'), href: toursHref() },
+      { name: country.name, href: tourCountryHref(country.slug) },
+      { name: title },
+    ],
+    structured: [tripOf(data, from && shownFrom(prices, from.amount, from.currency))],
   };
 };

@@ -1,4 +1,5 @@
 import {
+  pageOnServer,
   type RenderOnServerOptions,
   type RenderPageOptions,
   renderOnServer,
@@ -60,3 +61,6 @@ export const serveTourResults = (options: RenderOnServerOptions = {}) =>
 export const showTour = (options: RenderPageOptions = {}) => renderPage(tour, { ...ofTour, ...options });
 export const serveTour = (options: RenderOnServerOptions = {}) =>
   renderOnServer(tour, { ...ofTour, ...options });
+/** With what it says of itself. */
+export const serveTourWithMeta = (options: RenderOnServerOptions = {}) =>
+  pageOnServer(tour, { ...ofTour, ...options });

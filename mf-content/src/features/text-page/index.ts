@@ -7,4 +7,4 @@ export { TextHead } from './text-head.tsx';
 export { textMeta } from './text-meta.ts';
 export { TextFailed, TextSkeleton } from './text-states.tsx';
 export { useFollowLanguage } from './use-follow-language.ts';
-export { WhereItBelongs } from './where-it-belongs.tsx';
+export { listOf, WhereItBelongs } from './where-it-belongs.tsx';

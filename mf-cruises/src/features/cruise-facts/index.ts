@@ -1,3 +1,3 @@
-export { CruiseData } from './cruise-data.tsx';
+export { sailingOf } from './cruise-data.ts';
 export { CruiseHead } from './cruise-head.tsx';
 export { Included } from './included.tsx';

@@ -1,4 +1,5 @@
 export { ByPhone } from './by-phone.tsx';
 export { FirstHotels } from './first-hotels.tsx';
+export { hotelsData } from './hotels-data.ts';
 export { PlaceWall } from './place-wall.tsx';
 export { ShortListed } from './short-listed.tsx';

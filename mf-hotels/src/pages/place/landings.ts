@@ -13,8 +13,16 @@ export interface Landing {
 
 const city = (id: string) => ({ kind: 'city' as const, id });
 
+/** For what must ask of a landing before it is known whether the address means one. */
+export const FIRST_LANDING: Landing = {
+  word: 'aruba',
+  place: city('iata-aua'),
+  location: { lat: 12.5022, lon: -70.0139 },
+  poster: 'AUA',
+};
+
 const LANDINGS: readonly Landing[] = [
-  { word: 'aruba', place: city('iata-aua'), location: { lat: 12.5022, lon: -70.0139 }, poster: 'AUA' },
+  FIRST_LANDING,
   { word: 'cancun', place: city('23p21'), location: { lat: 21.1743, lon: -86.8466 }, poster: 'CUN' },
   { word: 'LosCabos', place: city('2dfr0'), location: { lat: 23.0589, lon: -109.6977 }, poster: 'SJD' },
   { word: 'PuntaCana', place: city('22w6a'), location: { lat: 18.5818, lon: -68.4043 }, poster: 'PUJ' },

@@ -1,10 +1,14 @@
+import type { StructuredPrice } from '@alisio/platform/sdk/structured';
 import { type TourDetail, tourHref } from '@alisio/shared-contracts/tours';
 
-/** Minor units of a whole one in the currency of tours. */
-const WHOLE = 100;
-
-/** A tour as machines read it (schema.org): its days, its places and from which price. */
-const tripOf = ({ title, lead, country, slug, itinerary, places, from, departures }: TourDetail): object => ({
+/**
+ * A tour as machines read it (schema.org): its days, its places and from which price.
+ * @param from the price that the page shows
+ */
+export const tripOf = (
+  { title, lead, country, slug, itinerary, places, departures }: TourDetail,
+  from: StructuredPrice | undefined,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'TouristTrip',
   name: title,
@@ -28,8 +32,8 @@ const tripOf = ({ title, lead, country, slug, itinerary, places, from, departure
     ? {
         offers: {
           '@type': 'AggregateOffer',
-          lowPrice: (from.amount / WHOLE).toFixed(2),
-          priceCurrency: from.currency,
+          lowPrice: from.price,
+          priceCurrency: from.priceCurrency,
           offerCount: departures,
         },
       }
@@ -47,12 +51,3 @@ const geoOf = (place: TourDetail['places'][number] | undefined) =>
         },
       }
     : {};
-
-/** A block of data, which no policy of scripts is about; nothing in it can end its element. */
-export const TripData = ({ tour }: { tour: TourDetail }) => (
-  <script
-    type="application/ld+json"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no element can end
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(tripOf(tour)).replaceAll('<', '\\u003c') }}
-  />
-);
