@@ -34,8 +34,7 @@ export interface Endpoint<
 
 /** Media type of an answer in parts. */
 export const IN_PARTS = 'application/x-ndjson';
-/** Parameter of the media types of packed answers (`packed-json`); of an answer in parts each line is packed. */
-export const PACKED = 'profile=packed';
+export { PACKED } from '../packed-json/index.ts';
 
 /** Whether browsers and whatever is in between must keep no copy of what is answered, refusals included. */
 export const isPersonal = ({ auth, personal }: Endpoint): boolean => auth !== undefined || personal === true;

@@ -7,6 +7,9 @@
  * `[n]` stands for the n-th part, which stands before it. What was one part is one object where it is read.
  */
 
+/** Parameter of the media types of packed answers; of an answer in parts each line is packed. */
+export const PACKED = 'profile=packed';
+
 const isWhole = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
