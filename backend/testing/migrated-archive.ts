@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keptFile } from '@alisio/platform/testing/kept-file.ts';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate, openDatabase } from '../src/database/index.ts';
 
@@ -19,7 +11,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const MIGRATIONS = path('../src/database/migrations');
 const LOCK_FILE = path('../../package-lock.json');
 const RECIPE = fileURLToPath(import.meta.url);
-const KEPT = path('../../node_modules/.cache/alisio');
 
 /** What a migrated database follows from: the migrations, the packages that run them, and how it is made. */
 function fingerprint(): string {
@@ -29,7 +20,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function makeArchive(): Promise<Blob> {
+async function makeArchive(): Promise<Uint8Array> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alisio-archive-'));
   try {
     const database = await openDatabase({ dataDir });
@@ -39,7 +30,8 @@ async function makeArchive(): Promise<Blob> {
       await migrated.query('UPDATE pg_database SET datistemplate = false WHERE datname = $1', [name]);
       await migrated.exec(`DROP DATABASE ${name}`);
     }
-    return await migrated.dumpDataDir('none').finally(() => migrated.close());
+    const archive = await migrated.dumpDataDir('none').finally(() => migrated.close());
+    return new Uint8Array(await archive.arrayBuffer());
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -48,16 +40,8 @@ async function makeArchive(): Promise<Blob> {
 /**
  * A migrated embedded database as an archive: to copy it takes a tenth of the time that a new one does. The two
  * templates, of which nobody makes another database, are not in it: two thirds of its files. It is made once and
- * kept as long as what it follows from is the same; of several that make it at once, one stays.
+ * kept as long as what it follows from is the same.
  * @returns its path
  */
-export async function migratedArchive(): Promise<string> {
-  const kept = join(KEPT, `database-${fingerprint()}.tar`);
-  if (existsSync(kept)) return kept;
-  const archive = await makeArchive();
-  mkdirSync(KEPT, { recursive: true });
-  const own = `${kept}.${process.pid}`;
-  writeFileSync(own, Buffer.from(await archive.arrayBuffer()));
-  renameSync(own, kept);
-  return kept;
-}
+export const migratedArchive = (): Promise<string> =>
+  keptFile({ name: 'database', fingerprint: fingerprint(), make: makeArchive });

@@ -1,13 +1,22 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compile } from '../tooling/build/compile.ts';
-import { hostFolder } from '../tooling/build/paths.ts';
-import { hostServerConfiguration } from '../tooling/build/server-configuration.ts';
-import { serverFact } from '../tooling/build/server-half.ts';
+import { fileURLToPath } from 'node:url';
+import { sourceFingerprint } from '../tooling/start/fingerprint.ts';
+import { keptFile } from './kept-file.ts';
 
-/** The server half of this tree's shell, as it would be released: its text. */
-export async function hostHalf(): Promise<string> {
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** What the shell is built from, and what builds it. */
+const FOLDERS = ['host', 'platform', 'shared-contracts', 'shared-ui'];
+
+async function build(): Promise<string> {
+  // Loaded only now: the compiler costs a second, and most tests find the half made.
+  const [{ compile }, { hostFolder }, { hostServerConfiguration }, { serverFact }] = await Promise.all([
+    import('../tooling/build/compile.ts'),
+    import('../tooling/build/paths.ts'),
+    import('../tooling/build/server-configuration.ts'),
+    import('../tooling/build/server-half.ts'),
+  ]);
   const folder = await mkdtemp(join(tmpdir(), 'alisio-host-half-'));
   try {
     const { dependencies: _browser, output, ...configuration } = hostServerConfiguration(hostFolder);
@@ -17,4 +26,10 @@ export async function hostHalf(): Promise<string> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The server half of this tree's shell, as it would be released: its text, built once for all tests. */
+export async function hostHalf(): Promise<string> {
+  const fingerprint = sourceFingerprint(root, FOLDERS).slice(0, 16);
+  return readFile(await keptFile({ name: 'host-half', fingerprint, make: build }), 'utf8');
 }
