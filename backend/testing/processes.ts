@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { toolEnvironment } from '@alisio/platform/testing/tool-environment.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
@@ -42,7 +43,7 @@ function start(script: string, env: Record<string, string>): { child: ChildProce
     cwd: ROOT,
     // Our own connections stay open between two requests, and no further request is on its way. Each thread for searches
     // costs a second of a processor to begin.
-    env: { PATH: process.env.PATH, LAST_REQUEST_MS: '50', SEARCH_THREADS: '1', ...env },
+    env: { ...toolEnvironment(), LAST_REQUEST_MS: '50', SEARCH_THREADS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { toolEnvironment } from '../../../testing/tool-environment.ts';
 
 export interface ToolProcess {
   child: ChildProcess;
@@ -27,7 +28,7 @@ export function toolProcess(
       path(script),
       ...args,
     ],
-    { cwd, stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env.PATH, RELEASED_BY: 'Ada', ...env } },
+    { cwd, stdio: ['pipe', 'pipe', 'pipe'], env: { ...toolEnvironment(), RELEASED_BY: 'Ada', ...env } },
   );
   const said = { out: '', error: '' };
   child.stdout.on('data', (text) => {
