@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { workspacesOf } from '../workspaces/index.ts';
-import { type Outcome, runScript } from './outcome.ts';
+import { asOne, type Check, runCheck } from './outcome.ts';
 
 const CHECKER = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
 
@@ -11,13 +11,15 @@ const RULES = ['.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs'];
  * Who may import whom, over every workspace: a new remote is looked at without being named anywhere.
  * @param workspaces these alone, and what they reach
  */
-export function checkBoundaries(root: string, workspaces = workspacesOf(root)): Outcome {
-  const broken = RULES.filter((rules) => runScript(root, CHECKER, ['--config', rules, ...workspaces]) !== 0);
-  return { passed: RULES.length - broken.length, failed: broken.length, skipped: 0 };
+export async function checkBoundaries(root: string, workspaces = workspacesOf(root)): Promise<Check> {
+  const check = (rules: string) => runCheck(root, CHECKER, ['--config', rules, ...workspaces]);
+  return asOne(await Promise.all(RULES.map(check)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const named = process.argv.slice(2);
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  process.exit(checkBoundaries(root, named.length > 0 ? named : undefined).failed);
+  const { outcome, said } = await checkBoundaries(root, named.length > 0 ? named : undefined);
+  console.info(said);
+  process.exitCode = outcome.failed;
 }

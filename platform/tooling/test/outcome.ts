@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** A test or a file of tests, and how long it took. */
@@ -17,6 +18,12 @@ export interface Outcome {
   parts?: readonly Timed[];
 }
 
+/** The outcome of what runs beside others, and all that it said. */
+export interface Check {
+  outcome: Outcome;
+  said: string;
+}
+
 /** Runs a script of the tree on this Node, its output shown. @returns its exit code, 1 for a signal */
 export function runScript(
   root: string,
@@ -32,8 +39,29 @@ export function runScript(
   return run.status ?? 1;
 }
 
-/** A check counts as one test. */
-export function runCheck(root: string, script: string, args: readonly string[]): Outcome {
-  const ok = runScript(root, script, args) === 0;
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+/** A check counts as one test. What it says is kept until its end: others may be at work beside it. */
+export async function runCheck(root: string, script: string, args: readonly string[]): Promise<Check> {
+  const run = spawn(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [run.stdout, run.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  }
+  const [code] = await once(run, 'close');
+  const passed = code === 0 ? 1 : 0;
+  return { outcome: { passed, failed: 1 - passed, skipped: 0 }, said };
+}
+
+/** Several checks as one. */
+export function asOne(checks: readonly Check[]): Check {
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    checks.reduce((total, { outcome }) => total + outcome[key], 0);
+  return {
+    outcome: { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    said: checks.map(({ said }) => said).join(''),
+  };
 }

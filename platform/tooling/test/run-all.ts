@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../machine/find-browser.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { changedFiles } from './changed-files.ts';
-import { type Outcome, runCheck } from './outcome.ts';
+import { type Check, type Outcome, runCheck } from './outcome.ts';
 import { type JestRun, runJest, runJourneys } from './runners.ts';
 import { type Step, summaryOf } from './summary.ts';
 import { startTestDatabase } from './test-database.ts';
@@ -29,6 +29,21 @@ async function step(title: string, run: () => Outcome | Promise<Outcome>): Promi
   console.info(`── ${title}: ${outcome.passed} passed, ${outcome.failed} failed in ${Math.round(seconds)} s`);
 }
 
+type NamedCheck = [title: string, run: () => Promise<Check>];
+
+/** What only reads the tree, each beside the others; what one says stands together, once it is over. */
+async function together(checks: readonly NamedCheck[]): Promise<void> {
+  const ended = checks.map(async ([title, run]): Promise<Step> => {
+    const began = Date.now();
+    const { outcome, said } = await run();
+    const seconds = (Date.now() - began) / 1000;
+    const { passed, failed } = outcome;
+    console.info(`\n── ${title}\n${said.trim()}\n── ${title}: ${passed} passed, ${failed} failed`);
+    return { title, seconds, ...outcome };
+  });
+  steps.push(...(await Promise.all(ended)));
+}
+
 async function onPostgres(work: string): Promise<void> {
   const database = await startTestDatabase();
   if (!database) return;
@@ -46,13 +61,18 @@ async function onPostgres(work: string): Promise<void> {
 
 /** What a change can break, or all that CI runs; cheapest first, and a broken step does not hide the later ones. */
 async function runSteps(work: string, plan: Plan | undefined): Promise<void> {
-  if (!plan || plan.types.length > 0)
-    await step('Types', () => runCheck(root, 'platform/tooling/test/types.mjs', plan?.types ?? []));
-  await step('Format and lint', () =>
-    runCheck(root, 'node_modules/@biomejs/biome/bin/biome', ['check', '.']),
-  );
-  await step('Boundaries', () => checkBoundaries(root));
-  await step('Declared and used', () => runCheck(root, 'node_modules/knip/bin/knip.js', ['--no-progress']));
+  const script = (title: string, path: string, args: readonly string[]): NamedCheck => [
+    title,
+    () => runCheck(root, path, args),
+  ];
+  await together([
+    ...(!plan || plan.types.length > 0
+      ? [script('Types', 'platform/tooling/test/types.mjs', plan?.types ?? [])]
+      : []),
+    script('Format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']),
+    ['Boundaries', () => checkBoundaries(root)],
+    script('Declared and used', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+  ]);
   if (!plan || plan.jest)
     await step('Unit, contract and component tests', () =>
       runJest(root, work, { title: 'unit', args: plan?.jest ?? [] }),
@@ -73,12 +93,15 @@ async function main(): Promise<number> {
   const plan = changed && whatCanBreak(changed, treeToTest(root));
   if (changed) console.info(`${changed.length} files have changed.`);
   const work = mkdtempSync(join(tmpdir(), 'alisio-test-'));
+  const began = Date.now();
+  // What tests start, they start many times, threads too: what Node has compiled of it is kept for the next one.
+  process.env.NODE_COMPILE_CACHE ??= join(work, 'compiled');
   try {
     await runSteps(work, plan);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-  console.info(`\n${summaryOf(steps)}`);
+  console.info(`\n${summaryOf(steps, (Date.now() - began) / 1000)}`);
   return steps.every(({ failed }) => failed === 0) ? 0 : 1;
 }
 
