@@ -66,8 +66,37 @@ test('questions stand in groups, and a search leaves those that say its words, o
       { kind: 'paragraph', line: [{ text: 'Muchas.' }] },
     ],
   });
-  showFaq({ path: '/faq?q=equipaje', apiHandlers: [textAnswer(questions)] });
+  showFaq({ path: '/faq?q=que%20equipages', apiHandlers: [textAnswer(questions)] });
+  expect(await screen.findByText(/te mostramos 1 resultado de «equipaje»/)).toBeTruthy();
   expect(await screen.findByRole('heading', { level: 2, name: 'Maletas' })).toBeTruthy();
   expect(screen.queryByRole('heading', { level: 2, name: 'Pagos' })).toBeNull();
   expect(screen.getByText('Lo dice la tarifa.').closest('details')?.open).toBe(true);
+});
+
+test('a search says how much it found, what it took a slip for, and where all is; the box keeps what was typed', async () => {
+  const { user, address } = showSection({
+    path: '/destinations?q=cartajena',
+    apiHandlers: [
+      { method: 'GET', path: '/content/search', body: { data: [aCard()], insteadOf: 'cartagena' } },
+      { method: 'GET', path: '/content/sections/{page}', body: { data: [aCard()] } },
+    ],
+  });
+  const told = await screen.findByText(/«cartajena»; te mostramos 1 resultado de «cartagena»/);
+  expect(told.getAttribute('role')).toBe('status');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('cartajena');
+  await user.click(screen.getByRole('link', { name: 'Ver todo' }));
+  expect(address()).toBe('/destinations');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('where nothing is found, the newest of the list stands beneath', async () => {
+  showSection({
+    path: '/destinations?q=xyzzy',
+    apiHandlers: [
+      { method: 'GET', path: '/content/search', body: { data: [] } },
+      { method: 'GET', path: '/content/sections/{page}', body: { data: [aCard()] } },
+    ],
+  });
+  const newest = await screen.findByRole('region', { name: 'Lo más nuevo en Destinos' });
+  expect(within(newest).getByRole('link', { name: 'Cartagena en tres días' })).toBeTruthy();
 });
