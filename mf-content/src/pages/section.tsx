@@ -49,9 +49,9 @@ export default function SectionPageView() {
   const { data, isError, refetch } = words === '' ? list : found;
   if (isError) return <TextFailed onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton />;
-  const { shown, page, pages } = pageOfList(data.data, search.get('page'));
   const named = sectionPageIn(section, DEFAULT_LANGUAGE);
   const isSearched = words !== '';
+  const { shown, page, pages } = pageOfList(data.data, search.get('page'), isSearched ? 0 : 1);
   return (
     <Page>
       <ListHead>

@@ -60,11 +60,11 @@ test('a preview whose time is over is not there', async () => {
 });
 
 test('a list that is longer than a page has its next one at an address', async () => {
-  answering({ data: Array.from({ length: 13 }, (_, at) => aCard({ id: `t${at}`, title: `Texto ${at}.` })) });
+  answering({ data: Array.from({ length: 14 }, (_, at) => aCard({ id: `t${at}`, title: `Texto ${at}.` })) });
   const html = await serveSection();
   expect(html).toContain('href="/destinations?page=2"');
-  expect(html).not.toContain('Texto 12.');
-  expect(await serveSection({ path: '/destinations?page=2' })).toContain('Texto 12.');
+  expect(html).not.toContain('Texto 13.');
+  expect(await serveSection({ path: '/destinations?page=2' })).toContain('Texto 13.');
 });
 
 test('who wants a trip arranged by a person finds the form beneath the text', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { aCard, aText, showFaq, showSection, showText } from '../testing/texts.ts';
 
@@ -99,4 +99,12 @@ test('where nothing is found, the newest of the list stands beneath', async () =
   });
   const newest = await screen.findByRole('region', { name: 'Lo más nuevo en Destinos' });
   expect(within(newest).getByRole('link', { name: 'Cartagena en tres días' })).toBeTruthy();
+});
+
+test('contents mark where one reads', async () => {
+  showText({ apiHandlers: [textAnswer(), price] });
+  const link = await screen.findByRole('link', { name: 'Cuándo ir' });
+  expect(link.getAttribute('aria-current')).toBeNull();
+  fireEvent.scroll(window);
+  expect(await screen.findByRole('link', { name: 'Cuándo ir', current: true })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { ContentCard } from '@alisio/shared-contracts/content';
-import { Poster } from '@alisio/shared-ui/poster';
+import { PosterBanner } from '@alisio/shared-ui/poster';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -54,14 +54,14 @@ const First = styled.li`
       grid-template-rows: auto;
     }
 
-    & > ${Words} {
+    & > [data-words] {
       align-content: center;
       grid-template-rows: auto auto auto;
       gap: ${space[3]};
       padding: ${space[8]};
     }
 
-    & ${Lead} {
+    & p:not(:last-child) {
       font-size: ${text[18]};
       line-height: 1.45;
     }
@@ -78,8 +78,8 @@ function Card({ text: { href, title, lead, poster, minutes }, level, isFirst }: 
   const { t } = useTexts('content');
   return (
     <>
-      <Poster place={poster} wide ratio="16 / 9" />
-      <Words>
+      <PosterBanner place={poster} ratio="16 / 9" late={!isFirst} />
+      <Words data-words="">
         <Heading level={level} size={isFirst ? 'l' : 's'}>
           <CardTitle to={href}>{title}</CardTitle>
         </Heading>

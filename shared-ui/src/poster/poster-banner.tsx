@@ -18,18 +18,23 @@ export interface PosterBannerProps extends Omit<ComponentProps<'div'>, 'children
   place: string;
   /** Accessible name; without it the scene is decoration beside the place's name. */
   label?: string;
+  /** CSS aspect ratio; without one it fills the box that it is given */
+  ratio?: string;
+  /** It comes when it is near the window: it is not in the first view. */
+  late?: boolean;
 }
 
 /**
  * A place as a scene across the window, for boxes from squares to 6:1: what a poster shows stands in the middle, and
- * sky, sea and land go on to both sides. It fills the box that it is given, and belongs into the first view.
+ * sky, sea and land go on to both sides.
  */
-export function PosterBanner({ place, label, ...rest }: PosterBannerProps) {
+export function PosterBanner({ place, label, ratio, late = false, ...rest }: PosterBannerProps) {
   const drawn = drawingOf(place);
+  const comes = late ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'high' } as const);
   return (
-    <Art fill {...rest}>
+    <Art {...(ratio ? { ratio } : { fill: true })} {...rest}>
       {drawn ? (
-        <Scene src={`${drawn.file}#wide`} alt={label ?? ''} fetchPriority="high" decoding="async" />
+        <Scene src={`${drawn.file}#wide`} alt={label ?? ''} decoding="async" {...comes} />
       ) : (
         <ComposedDrawing place={place} wide label={label} />
       )}

@@ -8,10 +8,14 @@ export interface PageOfList<T> {
   pages: number;
 }
 
-/** The page of a list that an address asks for; the nearest one that there is. */
-export function pageOfList<T>(all: readonly T[], asked: string | null): PageOfList<T> {
-  const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
+/**
+ * The page of a list that an address asks for; the nearest one that there is. `leading` stand on the first page besides:
+ * larger than the rest, they leave its rows whole.
+ */
+export function pageOfList<T>(all: readonly T[], asked: string | null, leading = 0): PageOfList<T> {
+  const pages = Math.max(1, Math.ceil((all.length - leading) / PER_PAGE));
   const wanted = Number.parseInt(asked ?? '', 10);
   const page = Number.isNaN(wanted) ? 1 : Math.min(Math.max(wanted, 1), pages);
-  return { shown: all.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages };
+  const from = page === 1 ? 0 : leading + (page - 1) * PER_PAGE;
+  return { shown: all.slice(from, leading + page * PER_PAGE), page, pages };
 }
