@@ -25,7 +25,7 @@ import {
 } from './remotes/remote-pages.ts';
 import { otherEntry } from './router/direct-entry.ts';
 import { PageRouter } from './router/page-router.tsx';
-import { DRAWN } from './shown-page/drawn.ts';
+import { DRAWN, missingIn } from './shown-page/drawn.ts';
 import { keepAttribution } from './visitor/attribution.ts';
 
 function tellOfFailures(found: ClaimedPage | ClaimedPart): void {
@@ -111,8 +111,10 @@ export async function startApp(): Promise<void> {
   const claimed = claimAt(pages, window.location.pathname);
   const isOfThisVisit = registry === written.registry && entry === undefined;
   const isDrawn = isOfThisVisit && root.hasAttribute(DRAWN) && isWhereItWasWritten();
-  const drawn = isDrawn ? claimed : undefined;
-  const own = isDrawn && !claimed ? untilErrorPage(app.texts) : undefined;
+  const kind = isDrawn ? missingIn(root) : undefined;
+  const drawn = isDrawn && !kind ? claimed : undefined;
+  const own = isDrawn && !drawn ? untilErrorPage(app.texts) : undefined;
+  const missing = kind && { path: window.location.pathname, kind };
   const coming = own ?? claimed?.record.load() ?? loadErrorPage(app.texts);
   // What the edge drew shows already: the frame is taken over at once, the page when its code is here.
   await Promise.all([app.texts.bring(HOST_TEXTS, hostTexts), isDrawn ? undefined : coming]);
@@ -124,6 +126,7 @@ export async function startApp(): Promise<void> {
       pages={pages}
       drawn={stands ? drawn : undefined}
       own={stands ? own : undefined}
+      missing={stands ? missing : undefined}
       router={PageRouter}
     >
       <LaterStart app={app} pages={pages} />

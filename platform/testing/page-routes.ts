@@ -35,8 +35,8 @@ interface LoadedPageProps {
 
 function LoadedPage({ page, titled }: LoadedPageProps) {
   const { default: Page, loader } = page;
-  const { notFound } = usePageLoader(loader, fail);
-  if (notFound) return null;
+  const { missing } = usePageLoader(loader, fail);
+  if (missing) return null;
   const title = titled === undefined ? null : createElement(Title, { page, namespace: titled });
   return createElement(Fragment, null, title, createElement(Page));
 }

@@ -46,7 +46,7 @@ export async function renderOnServer(subject: Subject, options: RenderOnServerOp
   const app = appFixture(options);
   const request = new Request(new URL(path, 'http://site.test'));
   const exit = isPage(subject) ? await exitOfLoader(subject, { app, request, route }) : undefined;
-  if (exit) return `→ ${exit.href}`;
+  if (exit) return `→ ${exit.gone ? 'gone' : exit.href}`;
   const handler = createStaticHandler(pageRoutes(subject, route));
   const context = await handler.query(request);
   if (context instanceof Response) throw new Error('The router led elsewhere by itself.');

@@ -181,8 +181,10 @@ export class Edition {
    * both languages, `wanted` decides.
    */
   page(path: string, wanted: Language): ContentPage | undefined {
-    const here = this.#byAddress.get(path);
-    const text = here?.find(({ language }) => language === wanted) ?? here?.[0] ?? this.#formerly(path);
+    // Addresses are written in small letters, and read in any: `card.href` says how.
+    const written = path.toLowerCase();
+    const here = this.#byAddress.get(written);
+    const text = here?.find(({ language }) => language === wanted) ?? here?.[0] ?? this.#formerly(written);
     const pair = text && this.#pairs.get(text.front.id);
     return pair && this.#page(pair, text.language);
   }

@@ -49,7 +49,7 @@ export class ContentLibrary {
 
   /** Whether a text stood at an address and was taken away for good. */
   isGone(path: string): boolean {
-    return this.#folder.gone.has(path);
+    return this.#folder.gone.has(path.toLowerCase());
   }
 
   /** Hosts outside that texts may lead to, in order. */

@@ -120,8 +120,14 @@ test('no two texts have one title or one description in a language', () => {
   }
 });
 
-test('an address of no text is 404', async () => {
-  expect((await app.inject('/content/page?path=/destinations/atlantis')).statusCode).toBe(404);
+test('an address of no text is 404, which others may be told for as long as a text', async () => {
+  const { statusCode, headers } = await app.inject('/content/page?path=/destinations/atlantis');
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'public, max-age=60']);
+});
+
+test('an address in capitals is that of its text, which says how it is written', async () => {
+  const reply = await app.inject('/content/page?path=/Destinations/Cartagena-en-Tres-Dias');
+  expect(z.parse(getContentPage.answer, reply.json()).card.href).toBe('/destinations/cartagena-en-tres-dias');
 });
 
 test('lists show their sections in a language, newest first; the two names of a list are one', async () => {

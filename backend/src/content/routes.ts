@@ -27,8 +27,9 @@ export interface ContentRoutesDeps {
   perMinute: { texts: number; searches: number };
 }
 
-const share = (reply: FastifyReply) =>
-  void reply.header('cache-control', `public, max-age=${SHARED_SECONDS}`);
+const SHARED = { 'cache-control': `public, max-age=${SHARED_SECONDS}` };
+
+const share = (reply: FastifyReply) => void reply.headers(SHARED);
 
 /** GET /content/page, /content/preview, /content/sections/{page}, /content/search and /content/addresses. */
 export async function contentRoutes(
@@ -42,7 +43,7 @@ export async function contentRoutes(
     getContentPage,
     async ({ query: { path, language = DEFAULT_LANGUAGE }, reply }) => {
       const page = library.edition.page(path, language);
-      if (!page) throw new ProblemError(library.isGone(path) ? 'gone' : 'not-found');
+      if (!page) throw new ProblemError(library.isGone(path) ? 'gone' : 'not-found', { headers: SHARED });
       share(reply);
       return page;
     },

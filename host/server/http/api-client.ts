@@ -47,6 +47,8 @@ export interface ApiClient {
   contacts(): Promise<readonly CompanyContact[] | undefined>;
 }
 
+/** That there is nothing, or nothing any more, is an answer as well. */
+const SHAREABLE: readonly number[] = [200, 404, 410];
 const FRESH_MS = 60_000;
 /** Behind, where no page waits for it. */
 const KEPT_WITHIN_MS = 5000;
@@ -91,7 +93,7 @@ export function createApiClient(
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       });
       const { status, headers } = response;
-      const sharedForMs = status === 200 ? sharedFor(headers.get('cache-control')) : 0;
+      const sharedForMs = SHAREABLE.includes(status) ? sharedFor(headers.get('cache-control')) : 0;
       return { status, text: await response.text(), sharedForMs };
     } catch {
       // Down or late: the page asks by itself, and says so to the visitor if that fails too.

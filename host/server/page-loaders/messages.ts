@@ -35,7 +35,7 @@ export interface LoaderCallAnswer {
 
 /** What a thread is asked for: a page's data, and what is needed to draw it too. */
 export interface AskedPage extends PageQuestion {
-  draws?: Pick<RenderQuestion, 'bootstrap' | 'drawnWithinMs'> | undefined;
+  draws?: Pick<RenderQuestion, 'bootstrap' | 'drawnWithinMs' | 'missing'> | undefined;
 }
 
 /** Milliseconds, the same in all threads; `performance.now` begins with each. */

@@ -194,7 +194,9 @@ export function pageLoaders({
           today: inputs.today,
           country: inputs.country,
           attribution,
-          draws: isDrawn ? { bootstrap, drawnWithinMs: began + drawnMs - performance.now() } : undefined,
+          draws: isDrawn
+            ? { bootstrap, drawnWithinMs: began + drawnMs - performance.now(), missing: true }
+            : undefined,
         },
         async ask(call) {
           const given = await api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftMs()));

@@ -40,7 +40,7 @@ const sizeOf = ({ data = '', drawn }: RenderAnswer): number =>
 export function plainAnswer({ data, exit, fault, stack, drawn, isWaiting }: RenderAnswer): RenderAnswer {
   const answer: RenderAnswer = {
     data: textOf(data),
-    exit: exit && { href: textOf(exit.href) },
+    exit: exit && { href: textOf(exit.href), ...(exit.gone === true ? { gone: true } : {}) },
     fault: fault === undefined ? undefined : faultOf(fault),
     stack: stack === undefined ? undefined : faultOf(stack),
     drawn: drawn && plainPage(drawn),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PageBeginning } from '../page-loaders/page-inputs.ts';
-import type { LoadingPage } from '../page-loaders/page-loaders.ts';
+import type { LoaderExit, LoadingPage } from '../page-loaders/page-loaders.ts';
 import { spliceForms } from './splice-forms.ts';
 import { type SplicedPage, splicedPage } from './spliced-page.ts';
 
@@ -25,6 +25,8 @@ export interface Opening {
   beginning: Promise<PageBeginning>;
   /** what the page follows from beside its beginning */
   follows: unknown;
+  /** its loader says what the address answers: the head waits for that */
+  decides: boolean;
   begin(beginning: Promise<PageBeginning>): LoadingPage | undefined;
 }
 
@@ -36,14 +38,21 @@ export interface KeptPages {
 /** How a page went that others wait for: as theirs, as one visitor's, or not at all. */
 type Flight = { shared: LoadingPage } | 'own' | 'failed';
 
-interface Opened {
-  loading?: LoadingPage | undefined;
+/** What an address was found to answer: a page, where its loader left to, or a page that says that nothing is there. */
+interface Kept {
   page?: KeptPage | undefined;
+  exit?: LoaderExit | undefined;
+}
+
+interface Opened extends Kept {
+  loading?: LoadingPage | undefined;
   keep?(text: string, nonce: string): void;
 }
 
 /** Which pages are one visitor's by their data: others do not wait for them. */
 const MOST_OWN = 5000;
+/** Of an address that leads elsewhere, beside the other one's characters. */
+const BYTES_OF_EXIT = 200;
 /** As text, as bytes for the sum at the end of gzip, and compressed beside it. */
 const BYTES_A_CHARACTER = 3.5;
 /** Of all pages together, unless told. */
@@ -69,9 +78,14 @@ function keptPage(pieces: readonly string[], nonceLength: number): KeptPage {
 }
 
 /** How the page of who came first is for the others. */
-async function flightOf({ left, drawn, data, goodForMs }: LoadingPage): Promise<Flight> {
-  const exit = await left;
-  if (exit) return { shared: { left, data, goodForMs } };
+async function flightOf({
+  left,
+  drawn = Promise.resolve(undefined),
+  data,
+  goodForMs,
+}: LoadingPage): Promise<Flight> {
+  // What one visitor's data says leads nobody else away.
+  if (await left) return (await goodForMs) > 0 ? { shared: { left, drawn, data, goodForMs } } : 'own';
   if ((await drawn) === undefined) return 'failed';
   return (await goodForMs) > 0 ? { shared: { left, drawn, data, goodForMs } } : 'own';
 }
@@ -82,7 +96,7 @@ async function flightOf({ left, drawn, data, goodForMs }: LoadingPage): Promise<
  * @param headMs how long a page's head waits for a loader that has not asked anything yet
  */
 export function keptPages(mostBytes: number, headMs: number): KeptPages {
-  const pages = new LRUCache<string, KeptPage & { bytes: number }>({
+  const pages = new LRUCache<string, Kept & { bytes: number }>({
     max: 10_000,
     maxSize: Math.max(1, mostBytes),
     sizeCalculation: ({ bytes }) => bytes,
@@ -90,17 +104,25 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
   const flights = new Map<string, Promise<Flight>>();
   const own = new LRUCache<string, true>({ max: MOST_OWN });
 
+  async function keepFor(key: string, { goodForMs }: LoadingPage, what: Kept, bytes: number): Promise<void> {
+    const ttl = await goodForMs;
+    if (ttl > 0) own.delete(key);
+    if (ttl > 0 && bytes <= mostBytes) pages.set(key, { ...what, bytes }, { ttl });
+  }
+
   function openOne(key: string, loading: LoadingPage | undefined): Opened {
+    void loading?.left.then((exit) => {
+      if (exit?.href !== undefined)
+        void keepFor(key, loading, { exit }, exit.href.length * 2 + BYTES_OF_EXIT);
+    });
     return {
       loading,
       keep(text, nonce) {
         const bytes = Math.ceil(text.length * BYTES_A_CHARACTER);
         const pieces = text.split(nonce);
-        void loading?.goodForMs.then((ttl) => {
-          if (ttl > 0) own.delete(key);
-          if (ttl > 0 && bytes <= mostBytes)
-            pages.set(key, { ...keptPage(pieces, nonce.length), bytes }, { ttl });
-        });
+        void loading?.left.then((exit) =>
+          keepFor(key, loading, { page: keptPage(pieces, nonce.length), exit }, bytes),
+        );
       },
     };
   }
@@ -120,8 +142,8 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
 
   async function find({ beginning, follows, begin }: Opening): Promise<Opened> {
     const key = keyOf(await beginning, follows);
-    const page = pages.get(key);
-    if (page) return { page };
+    const kept = pages.get(key);
+    if (kept) return kept;
     const flight = flights.get(key);
     if (!flight) return (own.has(key) ? openOne : lead)(key, begin(beginning));
     const went = await flight;
@@ -137,8 +159,9 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
         return opened;
       });
       const { promise: late, resolve } = Promise.withResolvers<undefined>();
-      const timer = setTimeout(() => resolve(undefined), headMs);
-      const left = Promise.race([finding.then(({ loading }) => loading?.left), late]);
+      // A loader that decides is waited for as long as it may take, which whoever runs it sees to.
+      const timer = opening.decides ? undefined : setTimeout(() => resolve(undefined), headMs);
+      const left = Promise.race([finding.then(({ loading, exit }) => exit ?? loading?.left), late]);
       void left.then(() => clearTimeout(timer));
       return {
         left,

@@ -1,3 +1,4 @@
+import type { Missing } from '@alisio/platform/sdk/app';
 import { FIRST_DATA_ELEMENT } from '@alisio/platform/sdk/first-data';
 import type { Bootstrap } from '@alisio/platform/sdk/page';
 import type { PublicRegistry, Registry } from '@alisio/platform/sdk/registry';
@@ -31,6 +32,8 @@ export interface BodyFacts {
   nonce: string;
   bootstrap: Bootstrap;
   layout: Layout;
+  /** what is drawn says that a remote has nothing at the address */
+  missing?: Missing | undefined;
   /** address at which a page that was not drawn may be had without script */
   again?: string | undefined;
 }
@@ -107,7 +110,7 @@ export interface DrawnBody {
 export const drawnBody = (facts: BodyFacts, { html, data, preloads }: DrawnBody): string =>
   `<body>
 <script nonce="${facts.nonce}">${holdTouchesScript}</script>
-<div id="root" ${DRAWN}>${html}</div>
+<div id="root" ${facts.missing ? `${DRAWN}="${facts.missing}"` : DRAWN}>${html}</div>
 ${withoutScript(facts, 'drawn')}<script nonce="${facts.nonce}">${LAY_OUT}</script>
 ${bootstrapIn(facts)}${data}${scriptsBehind(`${preloads}\n${mainTags(facts.registry, facts.nonce)}`, facts.nonce)}
 ${END}`;

@@ -23,6 +23,7 @@ interface Fallback {
   title: string;
   /** of a page that cannot be shown, by its status */
   404: string;
+  410: string;
   500: string;
   503: string;
 }
@@ -31,19 +32,21 @@ const fallback: Record<Language, Fallback> = {
   es: {
     title: 'Alisio',
     404: 'Página no encontrada · Alisio',
+    410: 'Esta página ya no está · Alisio',
     500: 'Error interno del servidor · Alisio',
     503: 'En pausa · Alisio',
   },
   en: {
     title: 'Alisio',
     404: 'Page not found · Alisio',
+    410: 'This page is gone · Alisio',
     500: 'Internal server error · Alisio',
     503: 'Paused · Alisio',
   },
 };
 
-/** 503: a remote that operators have switched off. */
-export type PageStatus = 200 | 404 | 500 | 503;
+/** 410: what was there was taken away. 503: a remote that operators have switched off. */
+export type PageStatus = 200 | 404 | 410 | 500 | 503;
 
 export interface HeadFacts {
   registry: Registry;

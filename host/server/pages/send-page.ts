@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { Missing } from '@alisio/platform/sdk/app';
 import { FIRST_DATA_ELEMENT } from '@alisio/platform/sdk/first-data';
 import type { Registry } from '@alisio/platform/sdk/registry';
 import { DEFAULT_LAYOUT, layoutOfStatus } from '@alisio/platform/sdk/remote';
@@ -37,6 +38,8 @@ export interface PageAddress {
   url: URL;
   /** clean, and not decoded */
   pathname: string;
+  /** the address in its clean spelling, where it was asked for in another: that is led on, to where its page leads */
+  clean?: string | undefined;
   origins: Origins;
 }
 
@@ -54,13 +57,12 @@ const isTheirs = (pathname: string): boolean =>
 const decides = (match: ClaimMatch | undefined): boolean =>
   match?.remote.server?.decides?.includes(match.claim.page) === true;
 
-/** Whether others may be given the same page: by what is known before it is drawn. One that leads on is hardly drawn. */
+/** Whether others may be given the same page: by what is known before it is drawn. */
 const isShared = (
   registry: Registry,
   match: ClaimMatch | undefined,
   { loaders, pathname }: { loaders: PageLoaders; pathname: string },
-): boolean =>
-  loaders.draws(registry, match) && registry.overrides.length === 0 && !isTheirs(pathname) && !decides(match);
+): boolean => loaders.draws(registry, match) && registry.overrides.length === 0 && !isTheirs(pathname);
 
 const loads = (match: ClaimMatch | undefined): boolean =>
   match?.code === 'released' && match.remote.server?.loads.includes(match.claim.page) === true;
@@ -97,12 +99,14 @@ interface PageMeans {
 }
 
 /** What a program is told in place of a page that is not there. */
-const FOR_PROGRAMS = { 404: 'not-found', 503: 'unavailable' } as const;
+const FOR_PROGRAMS = { 404: 'not-found', 410: 'gone', 503: 'unavailable' } as const;
+
+const STATUS_OF_MISSING = { 'not-found': 404, gone: 410 } as const satisfies Record<Missing, PageStatus>;
 
 /** What stands where the loader has left: nothing for a page that stays, and for an address that is not ours. */
-const placeOf = (left: LoaderExit | undefined, siteLink: string): { moved?: string; missing?: true } => {
+const placeOf = (left: LoaderExit | undefined, siteLink: string): { moved?: string; missing?: Missing } => {
   if (!left) return {};
-  if (left.href === undefined) return { missing: true };
+  if (left.href === undefined) return { missing: left.gone ? 'gone' : 'not-found' };
   const moved = ownAddress(left.href, siteLink);
   return moved === undefined ? {} : { moved };
 };
@@ -127,10 +131,12 @@ interface NewPage {
 
 /** A page on its way: what the browser can begin with leaves at once. */
 function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: NewPage): Readable {
-  const { registry, match, language, nonce } = facts;
+  const { registry, match, language, nonce, missing } = facts;
   const page = compressedPage(encoding);
-  const preloads = preloadTags(scriptsFor(registry, match, language));
   const drawing = loading?.drawn;
+  // Where nothing is drawn the browser asks the page's own code what is missing.
+  const shown = missing && drawing ? undefined : match;
+  const preloads = preloadTags(scriptsFor(registry, shown, language));
   // Scripts come behind what is seen, where that is drawn.
   const start = headStart(facts, drawing ? '' : preloads);
   if (drawing) page.begin(start);
@@ -176,13 +182,14 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, pathname, origins }: PageAddress,
+  { url, pathname, clean, origins }: PageAddress,
   { visit, api, locate, loaders, kept, pictures, remoteTimeout, answerError }: PageMeans,
 ): Promise<unknown> {
   const { registry } = visit;
   const { headers } = request;
   const forwardedFor = addressOf(request);
   const match = matchClaim(registry, pathname);
+  if (clean !== undefined && !decides(match)) return reply.redirect(clean, 308);
   const [language, theme] = [languageIn(url) ?? languageOf(headers), themeOf(headers)];
   const chosen = languageCookies(url, headers);
   const { url: drawn, attribution } = drawnFor(url, match, headers.referer ?? '');
@@ -209,7 +216,12 @@ export async function sendPage(
   const visitor = { language, forwardedFor, attribution };
   const begin = (known: Promise<PageBeginning>) => loaders.begin(registry, match, drawn, visitor, known);
   const opened = isShared(registry, match, { loaders, pathname })
-    ? kept.open({ beginning, follows: loads(match) ? attribution : undefined, begin })
+    ? kept.open({
+        beginning,
+        follows: loads(match) ? attribution : undefined,
+        decides: decides(match),
+        begin,
+      })
     : undefined;
   const loading = opened ?? begin(beginning);
   const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
@@ -217,8 +229,9 @@ export async function sendPage(
     const to = isWithoutScript(url) ? withoutScript(moved, siteLink) : moved;
     return reply.headers(headersOf(200, visit, chosen)).redirect(to, 302);
   }
-  const status = missing ? 404 : statusOf(match, visit, pathname);
-  if ((status === 404 || status === 503) && isByProgram(request)) {
+  if (clean !== undefined) return reply.redirect(clean, 308);
+  const status = missing ? STATUS_OF_MISSING[missing] : statusOf(match, visit, pathname);
+  if ((status === 404 || status === 410 || status === 503) && isByProgram(request)) {
     return answerError(request, reply, FOR_PROGRAMS[status]);
   }
   const nonce = randomBytes(16).toString('base64');
@@ -226,6 +239,7 @@ export async function sendPage(
     registry,
     match,
     status,
+    missing,
     language,
     theme,
     nonce,

@@ -1,6 +1,7 @@
+import type { Missing } from '@alisio/platform/sdk/app';
 import { isKnownAddress } from '@alisio/platform/sdk/registry';
 import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
-import { type RouteObject, useParams } from 'react-router';
+import { type RouteObject, useLocation, useParams } from 'react-router';
 import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
 import { ERROR_PATH } from '../remotes/choose-claim.ts';
 import { type HostParts, useHost } from '../remotes/host-context.ts';
@@ -31,6 +32,7 @@ function Own({ by, state, children }: PageMark & { children: ReactNode }) {
   useEffect(
     () => () => {
       drawn.own = undefined;
+      drawn.missing = undefined;
     },
     [drawn],
   );
@@ -45,9 +47,9 @@ function Own({ by, state, children }: PageMark & { children: ReactNode }) {
   );
 }
 
-const Nobody = ({ by }: { by: PageMark['by'] }) => (
+const Nobody = ({ by, kind = 'not-found' }: { by: PageMark['by']; kind?: Missing }) => (
   <Own by={by} state="ready">
-    <ErrorPage kind="not-found" />
+    <ErrorPage kind={kind} />
   </Own>
 );
 
@@ -61,12 +63,13 @@ const Paused = ({ remote }: Pick<PausedPage, 'remote'>) => (
 /** What stands at an address that a claim matches: its page, that it is paused, or nobody's for one it does not know. */
 function Claimed({ claimed, shell }: { claimed: ClaimedPage | PausedPage; shell: PageMark['by'] }) {
   const { claim } = claimed;
+  const { missing } = useHost().drawn;
+  const { pathname } = useLocation();
   if (!isKnownAddress(claim, useParams())) return <Nobody by={shell} />;
-  return 'record' in claimed ? (
-    <RemotePage key={claim.path} claimed={claimed} />
-  ) : (
-    <Paused key={claim.path} remote={claimed.remote} />
-  );
+  if (!('record' in claimed)) return <Paused key={claim.path} remote={claimed.remote} />;
+  // The edge was told by the page's loader. Who comes back here asks it.
+  if (missing?.path === pathname) return <Nobody by={claimed.remote} kind={missing.kind} />;
+  return <RemotePage key={claim.path} claimed={claimed} />;
 }
 
 /** §8: a failure is shown with its message; nothing failed here but what the address is named for. */

@@ -1,6 +1,6 @@
 import { type AppParts, AppProviders } from '@alisio/platform/sdk/app';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { HostProvider } from '../remotes/host-context.ts';
+import { HostProvider, type MissingPage } from '../remotes/host-context.ts';
 import type { LearnRest } from '../remotes/learn-rest.ts';
 import type { ClaimedPage, RemotePages } from '../remotes/remote-pages.ts';
 import { AppRoutes } from './app-routes.tsx';
@@ -12,15 +12,17 @@ interface AppProps {
   drawn?: ClaimedPage | undefined;
   /** of a page of the shell's own that the edge drew: its messages, when they are here */
   own?: Promise<unknown> | undefined;
+  /** that the edge drew that there is nothing at an address of a remote's page */
+  missing?: MissingPage | undefined;
   children?: ReactNode;
 }
 
 /** Everything around the router. Safe to render on a server: nothing here belongs to more than one request. */
-export function App({ app, pages, drawn, own, children }: AppProps) {
+export function App({ app, pages, drawn, own, missing, children }: AppProps) {
   const { registry } = app.bootstrap;
   const parts = useMemo(
-    () => ({ registry, pages, drawn: { page: drawn, own } }),
-    [registry, pages, drawn, own],
+    () => ({ registry, pages, drawn: { page: drawn, own, missing } }),
+    [registry, pages, drawn, own, missing],
   );
   return (
     <AppProviders app={app}>

@@ -7,6 +7,7 @@ import { KEPT_OVERRIDES, keptOverrides } from '../overrides/kept-overrides.ts';
 import { home, trips } from '../testing/demo-pages.tsx';
 import { type DemoSiteOptions, demoSite } from '../testing/demo-site.ts';
 import { Site } from './app.tsx';
+import { errorMessages } from './error-page.tsx';
 
 const atHome = ({ children }: { children: ReactNode }) => (
   <MemoryRouter initialEntries={['/']}>{children}</MemoryRouter>
@@ -104,6 +105,45 @@ test('with the line it is asked for again by itself', async () => {
   await waitFor(() => expect(main()).toMatchObject({ state: 'ready' }));
   expect(screen.getByRole('heading', { name: 'Página de prueba' })).toBe(heading);
 });
+
+test.each([
+  ['gone', 'Esta página ya no está'],
+  ['not-found', 'Página no encontrada'],
+] as const)(
+  'that what was at an address is %s is taken over without the code of its page; who comes back asks anew',
+  async (kind, words) => {
+    const there = { path: '/user/my-journey', kind };
+    const atTrips = ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={['/user/my-journey']}>{children}</MemoryRouter>
+    );
+    const server = demoSite({ pages });
+    await errorMessages.load();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Site {...server} missing={there} router={atTrips} />);
+    const heading = screen.getByRole('heading', { name: words });
+    let asked = 0;
+    const site = demoSite({
+      pages,
+      source: (routes) => ({
+        routes: async () => {
+          asked += 1;
+          return routes;
+        },
+      }),
+    });
+    await act(async () => {
+      render(<Site {...site} missing={{ ...there }} router={atTrips} />, { container, hydrate: true });
+    });
+    await waitFor(() => expect(main()).toMatchObject({ remote: 'mf-demo', state: 'ready' }));
+    expect(screen.getByRole('heading', { name: words })).toBe(heading);
+    expect([errors, asked]).toEqual([[], 0]);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Buscar vuelos' }));
+    await screen.findByRole('heading', { name: 'Página de prueba' });
+    await user.click(screen.getByRole('link', { name: '→' }));
+    expect(await screen.findByRole('heading', { name: 'Mis viajes', level: 1 })).toBeDefined();
+  },
+);
 
 test('who leaves a page that is silent, and comes back, finds it as any other that cannot be had', async () => {
   const { user } = await takeOver(neverHad);

@@ -1,3 +1,4 @@
+import type { Missing } from '@alisio/platform/sdk/app';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { RemotePart, usePartsIn } from '@alisio/platform/sdk/parts';
 import { useLocation } from '@alisio/platform/sdk/router';
@@ -15,11 +16,12 @@ import { PageLinks, WaysOn } from './ways-on.tsx';
 export { BrokenShell } from './broken-shell.tsx';
 
 /**
- * What stands in a page's place: nobody's address, an error of ours, a page that operators switched off, or one that
+ * What stands in a page's place: nobody's address, one of which what was there was taken away, an error of ours, a page that operators switched off, or one that
  * could not be had or broke.
  */
 export type PageError =
   | { kind: 'not-found' }
+  | { kind: 'gone' }
   | { kind: 'internal'; error?: unknown; status?: number; onRetry: () => void }
   | { kind: 'off'; error?: undefined; status?: undefined; onRetry: () => void }
   | { kind: FailureKind; error: unknown; status?: undefined; onRetry: () => void };
@@ -41,15 +43,15 @@ interface Offered {
   without: readonly string[];
 }
 
-/** §8: page not found, with the path. */
-function NotFound({ without }: Offered) {
+/** §8: page not found, with the path; or what was at it is gone. */
+function NotFound({ kind, without }: { kind: Missing } & Offered) {
   const { t } = useTexts(HOST_TEXTS);
   const { pathname } = useLocation();
   return (
     <EmptyState
       level={1}
-      title={t('notFound.title')}
-      text={t('notFound.text', { path: cut(pathname, SHOWN.path) })}
+      title={kind === 'gone' ? t('gone.title') : t('notFound.title')}
+      text={t(kind === 'gone' ? 'gone.text' : 'notFound.text', { path: cut(pathname, SHOWN.path) })}
       actions={<PageLinks without={without} leads />}
     />
   );
@@ -66,13 +68,7 @@ function Message({ error }: { error: unknown }) {
 const CALM = { icon: 'clock', role: 'status' } as const;
 
 /** What happened, what is kept, what to do: for an error of ours, or a page that could not be had or is switched off. */
-function Failure({
-  kind,
-  error,
-  status,
-  onRetry,
-  without,
-}: Exclude<PageError, { kind: 'not-found' }> & Offered) {
+function Failure({ kind, error, status, onRetry, without }: Exclude<PageError, { kind: Missing }> & Offered) {
   const { t } = useTexts(HOST_TEXTS);
   return (
     <ErrorState
@@ -97,12 +93,16 @@ function Failure({
 /** The message in the page's place, with searches of the verticals that are live and the line to a person under it. */
 export function ErrorMessages(problem: PageError) {
   const offered = usePartsIn(ERROR_SLOT);
-  const isAddress = problem.kind === 'not-found';
+  const isAddress = problem.kind === 'not-found' || problem.kind === 'gone';
   const searches = isAddress || problem.kind === 'internal' ? offered : [];
   const without = searches.map(({ href }) => href);
   return (
     <WaysOn>
-      {isAddress ? <NotFound without={without} /> : <Failure {...problem} without={without} />}
+      {isAddress ? (
+        <NotFound kind={problem.kind} without={without} />
+      ) : (
+        <Failure {...problem} without={without} />
+      )}
       {searches.length === 0 ? null : (
         <Searches>
           {searches.map(({ name }) => (

@@ -1,3 +1,4 @@
+import type { Missing } from '@alisio/platform/sdk/app';
 import { type Texts, useLanguage, useTexts, useTextsControl } from '@alisio/platform/sdk/i18n';
 import { layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { useCallback, useEffect, useState } from 'react';
@@ -35,8 +36,10 @@ export function useErrorPageAtHand(): void {
   }, [done, texts]);
 }
 
+const isMissing = (kind: PageError['kind']): kind is Missing => kind === 'not-found' || kind === 'gone';
+
 const layoutOf = (kind: PageError['kind']) => {
-  if (kind === 'not-found') return layoutOfStatus[404];
+  if (isMissing(kind)) return layoutOfStatus[kind === 'gone' ? 410 : 404];
   return layoutOfStatus[kind === 'internal' ? 500 : 503];
 };
 
@@ -70,8 +73,8 @@ export function ErrorPage(problem: PageError) {
   const layout = layoutOf(problem.kind);
   useLayoutOf(layout);
   usePageHead({
-    title: t(`errors.${problem.kind === 'off' ? 'off' : layout}`),
-    missing: ['not-found', 'internal', 'off'].includes(problem.kind),
+    title: t(`errors.${problem.kind === 'off' || problem.kind === 'gone' ? problem.kind : layout}`),
+    missing: isMissing(problem.kind) || problem.kind === 'internal' || problem.kind === 'off',
   });
   if (part) return <part.ErrorMessages {...problem} />;
   return plain ?? <PageSkeleton layout={layout} />;

@@ -1,8 +1,8 @@
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
-import { notFound, type PageModule, redirectTo } from '@alisio/platform/sdk/remote';
+import { gone, notFound, type PageModule, redirectTo } from '@alisio/platform/sdk/remote';
 import { useLocation } from '@alisio/platform/sdk/router';
 import { localToday } from '@alisio/shared-contracts/dates';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { home, results, trips } from '../testing/demo-pages.tsx';
 import type { DemoPage } from '../testing/demo-site.ts';
@@ -157,6 +157,13 @@ test('a loader may lead elsewhere, or say that there is nothing', async () => {
   await screen.findByRole('heading', { name: 'Página no encontrada' });
   expect(screen.getByText(/No hay nada en \/user\/my-journey/)).not.toBeNull();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('a loader may say that what was there is gone', async () => {
+  renderSite('/user/my-journey', { pages: [home, demoPage(() => gone())] });
+  await screen.findByRole('heading', { level: 1, name: 'Esta página ya no está' });
+  expect(screen.getByText(/^Lo que había en \/user\/my-journey se retiró/)).not.toBeNull();
+  await waitFor(() => expect(document.title).toBe('Esta página ya no está · Alisio'));
 });
 
 test("an address that the claim does not know is nobody's, and the remote is not asked", async () => {

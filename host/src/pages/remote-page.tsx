@@ -22,7 +22,7 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
   const [phase, setPhase] = useState(drawn.page === claimed ? 'drawn' : 'own');
   if (phase === 'drawn' && isReady) setPhase('taken');
   if (phase === 'taken' && !isReady) setPhase('own');
-  const { notFound } = usePageLoader(state.status === 'ready' ? state.code.loader : undefined, (error) => {
+  const { missing } = usePageLoader(state.status === 'ready' ? state.code.loader : undefined, (error) => {
     console.error('The loader of a page failed', error);
     tellLateParts({ kind: 'thrown', error, page: claimed });
   });
@@ -45,10 +45,10 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
     );
   }
   if (state.status === 'loading') return <Waiting claimed={claimed} />;
-  if (notFound) {
+  if (missing) {
     return (
       <Marked by={claimed.remote} state="ready">
-        <ErrorPage kind="not-found" />
+        <ErrorPage kind={missing} />
       </Marked>
     );
   }

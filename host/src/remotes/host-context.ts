@@ -1,6 +1,12 @@
+import type { Missing } from '@alisio/platform/sdk/app';
 import type { PublicRegistry } from '@alisio/platform/sdk/registry';
 import { createContext, useContext } from 'react';
 import type { ClaimedPage, RemotePages } from './remote-pages.ts';
+
+export interface MissingPage {
+  path: string;
+  kind: Missing;
+}
 
 /** What the shell's own parts share within one app. */
 export interface HostParts {
@@ -11,6 +17,8 @@ export interface HostParts {
     page: ClaimedPage | undefined;
     /** keeps what the edge drew of a page of the shell's own, until its messages are here */
     own: Promise<unknown> | undefined;
+    /** that it says that nothing is at this path, which a remote claims, or nothing any more */
+    missing: MissingPage | undefined;
   };
 }
 

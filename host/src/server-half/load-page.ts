@@ -2,7 +2,7 @@ import { answersOf } from '@alisio/platform/sdk/first-data';
 import type { Language } from '@alisio/platform/sdk/i18n';
 import { type AppScope, createAppScope } from '@alisio/platform/sdk/page';
 import { queryClientOf } from '@alisio/platform/sdk/query';
-import { exitOf } from '@alisio/platform/sdk/remote';
+import { exitOf, type LeftLoader } from '@alisio/platform/sdk/remote';
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import { checkedRoutes, loadModule } from '../remotes/remote-module.ts';
 
@@ -28,7 +28,7 @@ export interface PageAnswer {
   /** what the browser's query client begins with, as JSON */
   data?: string | undefined;
   /** the loader left for another address of the site; for none: there is nothing here */
-  exit?: { href: string | undefined } | undefined;
+  exit?: LeftLoader | undefined;
   /** why the loader has failed; what it was answered until then is told nevertheless */
   fault?: string | undefined;
   /** where that was thrown, for who develops it */

@@ -1,4 +1,4 @@
-import { createApp } from '@alisio/platform/sdk/app';
+import { createApp, type Missing } from '@alisio/platform/sdk/app';
 import type { Bootstrap } from '@alisio/platform/sdk/page';
 import { queryClientOf } from '@alisio/platform/sdk/query';
 import createCache from '@emotion/cache';
@@ -21,6 +21,8 @@ export interface RenderQuestion extends PageQuestion {
   bootstrap: Bootstrap;
   /** a page whose loader takes longer is not drawn: nobody waits for it any more; milliseconds */
   drawnWithinMs: number;
+  /** that a page has nothing at its address is drawn, too: the edge tells the browser so. One of before cannot */
+  missing?: boolean;
 }
 
 /** A page as the browser can show it before it runs any script of ours. */
@@ -49,12 +51,13 @@ const STYLES_KEY = 'css';
  */
 const STYLE_PLUGINS: [] = [];
 
-/** @param source what of remotes is here */
+/** @param source what of remotes is here @param kind that there is nothing at the address */
 async function draw(
   app: ReturnType<typeof createApp>,
   source: RemoteSource,
   { url, bootstrap }: RenderQuestion,
   signal: AbortSignal,
+  kind?: Missing,
 ): Promise<DrawnPage> {
   const pages = createRemotePages({ registry: bootstrap.registry, source, texts: app.texts });
   app.scope.parts = sitePartsOf(pages);
@@ -64,7 +67,7 @@ async function draw(
     app.texts.bring(HOST_TEXTS, hostTexts),
     app.texts.bring(HOST_TEXTS, laterTexts),
     pageEnd.load(),
-    record?.load(),
+    kind ? errorMessages.load() : record?.load(),
   ]);
   const state = record?.state();
   if (state?.status === 'failed') throw state.error;
@@ -78,7 +81,7 @@ async function draw(
   );
   const stream = await renderToReadableStream(
     <CacheProvider value={cache}>
-      <Site app={app} pages={pages} router={router} />
+      <Site app={app} pages={pages} router={router} missing={kind && { path: pathname, kind }} />
     </CacheProvider>,
     {
       signal,
@@ -118,12 +121,15 @@ export async function renderPage(
   const given = await loadPage(module, question, signal, app.scope);
   const answer = { ...given, isWaiting: queryClientOf(app.scope).isFetching() > 0 };
   const isLate = performance.now() - began > question.drawnWithinMs;
-  if (answer.exit || answer.fault !== undefined || isLate || signal.aborted) return answer;
+  const { exit } = answer;
+  if (exit && (exit.href !== undefined || !question.missing)) return answer;
+  if (answer.fault !== undefined || isLate || signal.aborted) return answer;
+  const kind = exit && (exit.gone ? 'gone' : 'not-found');
   const source: RemoteSource = {
     routes: ({ name }) => (name === question.remote ? Promise.resolve(module) : notHere(name)),
   };
   try {
-    return { ...answer, drawn: await draw(app, source, question, signal) };
+    return { ...answer, drawn: await draw(app, source, question, signal, kind) };
   } catch (error) {
     // It was ended: how much of that time was its own, the edge knows.
     return signal.aborted ? answer : { ...answer, ...faultOf(error) };

@@ -31,12 +31,13 @@ const Main = styled.main`
 
 /** What stands around an address, before anything of its page is here. `become`: the layout it took since. */
 function useFrame(become: Layout | undefined): Frame {
-  const { pages } = useHost();
+  const { pages, drawn } = useHost();
   const { pathname } = useBrowserPlace().location;
   const chosen = chooseClaim(pages.claims, pathname);
   const claim = chosen && 'record' in chosen ? chosen.claim : undefined;
   const status = chosen ? 503 : pathname === ERROR_PATH ? 500 : 404;
-  const frame = frames[become ?? claim?.layout ?? layoutOfStatus[status]];
+  const missing = drawn.missing?.path === pathname ? layoutOfStatus[404] : undefined;
+  const frame = frames[become ?? missing ?? claim?.layout ?? layoutOfStatus[status]];
   return claim?.callLine === 'own' ? { ...frame, callBand: false } : frame;
 }
 

@@ -2,6 +2,7 @@ import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
 import { useSearchParams } from '@alisio/platform/sdk/router';
+import { cleanText } from '@alisio/shared-contracts/rules';
 import { Heading } from '@alisio/shared-ui/text';
 import { textQuery } from '../api/texts.ts';
 import { GroupLinks, QuestionGroups, questionsData, questionsFor } from '../features/questions/index.ts';
@@ -10,12 +11,13 @@ import { Page, TextFailed, TextSkeleton, textMeta } from '../features/text-page/
 import { CallCard } from '../live-parts/index.ts';
 
 const PATH = '/faq';
+const MOST_WORDS = 100;
 
 /** `/faq` (§2): questions by what they are about, and a search over them that is an address. */
 export default function FaqPage() {
   const { t, language } = useTexts('content');
   const [search] = useSearchParams();
-  const words = search.get('q')?.trim() ?? '';
+  const words = cleanText(search.get('q') ?? '', MOST_WORDS);
   const { data, isError, refetch } = useQuery(textQuery(PATH, language));
   if (isError) return <TextFailed onRetry={() => void refetch()} />;
   if (typeof data !== 'object') return <TextSkeleton />;

@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import {
+  gone,
   type MetaContext,
   notFound,
   type PageMeta,
@@ -68,7 +69,8 @@ export const loader: PageModule['loader'] = async ({ request, scope, language })
   const asked = textQuery(pathname, language);
   await client.prefetchQuery(asked);
   const text = client.getQueryData(asked.queryKey);
-  if (text === 'not-found' || text === 'gone') notFound();
+  if (text === 'not-found') notFound();
+  if (text === 'gone') gone();
   if (typeof text !== 'object') return;
   // It has moved, or it is in a language that the visitor did not ask for: the address of a language is kept by links.
   // The default language is named, too: its path alone is answered by cookie and browser, and would lead here again.

@@ -2,6 +2,7 @@ import { structuredFaults } from '@alisio/platform/testing';
 import {
   aCard,
   aText,
+  serveFaq,
   serveFaqWithMeta,
   servePreview,
   serveSection,
@@ -31,11 +32,11 @@ test('an article is written at the edge whole, without a style that a policy ref
 });
 
 test.each([
-  ['not-found', 404],
-  ['gone', 410],
-])('an address that no text has leads nowhere: %s', async (kind, status) => {
+  ['not-found', 404, '→ undefined'],
+  ['gone', 410, '→ gone'],
+])('an address that no text has leads nowhere: %s', async (kind, status, left) => {
   refusing(kind, status);
-  expect(await serveText()).toBe('→ undefined');
+  expect(await serveText()).toBe(left);
 });
 
 test('an address of before leads on, and so does one in another language, which it then names', async () => {
@@ -46,6 +47,8 @@ test('an address of before leads on, and so does one in another language, which 
   const there = '/destinations/cartagena-in-three-days';
   answering(aText({ language: 'en', card: aCard({ href: there }) }));
   expect(await serveText({ path: there })).toBe(`→ ${there}?locale=en`);
+  // Both at once are one step.
+  expect(await serveText({ path: '/destinations/of-before' })).toBe(`→ ${there}?locale=en`);
   expect(await serveText({ path: there, language: 'en' })).toContain('In this article');
   answering(aText());
   const here = '/destinations/cartagena-en-tres-dias';
@@ -65,6 +68,33 @@ test('a list that is longer than a page has its next one at an address', async (
   expect(html).toContain('href="/destinations?page=2"');
   expect(html).not.toContain('Texto 13.');
   expect(await serveSection({ path: '/destinations?page=2' })).toContain('Texto 13.');
+});
+
+test.each([
+  ['long', 'a'.repeat(10_000)],
+  ['of many words', 'a '.repeat(2000)],
+  ['of nothing', '%00%0A%09'],
+  ['that is no text', '%FF%ED%A0%80'],
+  ['asked twice', 'lima&q=%27&q[]=x&page=-1&page[]=a'],
+  ['that means something elsewhere', '%3Cscript%3E%22%26%2500'],
+])('a search %s is answered with a page', async (_, words) => {
+  answering({ data: [aCard()] });
+  const list = await serveSection({ path: `/destinations?q=${words}` });
+  answering(aText({ card: aCard({ kind: 'page', href: '/faq', title: 'Preguntas' }), body: [] }));
+  for (const html of [list, await serveFaq({ path: `/faq?q=${words}` })]) {
+    expect(html).toContain('<h1');
+    expect(html).not.toContain('<script');
+    // What the browser would read in another way than it was written is not there.
+    expect([...html].some((sign) => sign < ' ' && sign !== '\n')).toBe(false);
+    expect(/value="([^"]*)"/.exec(html)?.[1]?.length ?? 0).toBeLessThan(200);
+  }
+});
+
+test('a search that no script sends is answered at its address', async () => {
+  answering({ data: [aCard({ title: 'Lima a pie' })] });
+  const html = await serveSection({ path: '/destinations?q=lima' });
+  expect(html).toContain('Lima a pie');
+  expect(html).toContain('value="lima"');
 });
 
 test('who wants a trip arranged by a person finds the form beneath the text', async () => {

@@ -1,3 +1,4 @@
+import type { ApiCall } from '@alisio/platform/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { aCard, aText, showFaq, showSection, showText } from '../testing/texts.ts';
@@ -30,6 +31,27 @@ test('an article is read with its contents, its links inside and outside, its we
   expect(document.title).toBe('Cartagena en tres días');
   expect(await screen.findAllByText(/^US\$\s68$/)).toHaveLength(2);
   expect(await violations(container)).toEqual([]);
+});
+
+test('a text that is gone to costs one question, and none when one comes back to it', async () => {
+  const [one, other] = ['/destinations/cartagena-en-tres-dias', '/destinations/lima'];
+  const texts = {
+    method: 'GET',
+    path: '/content/page',
+    respond: ({ query }: ApiCall) => {
+      const asked = query.get('path') ?? '';
+      return { body: aText({ card: aCard({ href: asked, title: asked }), body: [] }) };
+    },
+  } as const;
+  const { api, go } = showText({ apiHandlers: [texts, price] });
+  await screen.findByRole('heading', { level: 1, name: one });
+  await go(other);
+  await screen.findByRole('heading', { level: 1, name: other });
+  await go(one);
+  await screen.findByRole('heading', { level: 1, name: one });
+  expect(api.callsTo('/content/page').map(({ query }) => query.get('path'))).toEqual([one, other]);
+  const others = api.calls.filter(({ path }) => path !== '/content/page').map(({ path }) => path);
+  expect([...new Set(others)]).toEqual(['/air/trip-price']);
 });
 
 test('a price in a text searches its days, and without one the place can be searched for all the same', async () => {

@@ -91,6 +91,8 @@ export const serveSection = (options: RenderOnServerOptions = {}) =>
   renderOnServer(section, { route: '/destinations', path: '/destinations', texts, ...options });
 export const showFaq = (options: RenderPageOptions = {}) =>
   renderPage(faq, { route: '/faq', path: '/faq', texts, ...options });
+export const serveFaq = (options: RenderOnServerOptions = {}) =>
+  renderOnServer(faq, { route: '/faq', path: '/faq', texts, ...options });
 export const serveSitePage = (path: string, options: RenderOnServerOptions = {}) =>
   renderOnServer(sitePage, { route: path, path, texts, ...options });
 /** With what they say of themselves. */

@@ -1,2 +1,2 @@
 export { type AppParts, AppProviders, createApp } from './app.tsx';
-export { loadAhead, usePageLoader } from './page-loader.ts';
+export { loadAhead, type Missing, usePageLoader } from './page-loader.ts';

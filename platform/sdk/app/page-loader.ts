@@ -34,21 +34,24 @@ export const loadAhead = async (loader: PageModule['loader'], of: LoadedFor): Pr
   await (loader && runLoader(loader, of).catch(() => undefined));
 };
 
+/** That nothing is at an address, or nothing any more. */
+export type Missing = 'not-found' | 'gone';
+
 /**
  * Runs the loader of the page at this address. Before anything inside the page asks by itself: what the loader asks may
  * have been answered at the edge. Nothing waits for it; where it leads elsewhere, that address takes the place of this
  * one.
  * @param onFault told what it threw, when that was a fault. The page asks for itself what it lacks
- * @returns whether the page says that there is nothing at this address
+ * @returns what the page says where there is nothing at this address
  */
 export function usePageLoader(
   loader: PageModule['loader'],
   onFault: (error: unknown) => void,
-): { notFound: boolean } {
+): { missing: Missing | undefined } {
   const { pathname, search } = useLocation();
   const [params, scope, language, navigate] = [useParams(), useAppScope(), useLanguage(), useNavigate()];
   const address = pathname + search;
-  const [missing, setMissing] = useState<string>();
+  const [left, setLeft] = useState<{ at: string; missing: Missing }>();
   // The router makes these anew with each render; the address says when they have changed.
   const newest = useRef({ params, navigate, onFault });
   useLayoutEffect(() => {
@@ -63,12 +66,12 @@ export function usePageLoader(
       if (signal.aborted) return;
       const exit = exitOf(error);
       if (!exit) newest.current.onFault(error);
-      else if (exit.href === undefined) setMissing(address);
+      else if (exit.href === undefined) setLeft({ at: address, missing: exit.gone ? 'gone' : 'not-found' });
       else void newest.current.navigate(exit.href, { replace: true });
     };
     runLoader(loader, { address, params: newest.current.params, scope, language, signal }).catch(leave);
     return () => control.abort();
   }, [loader, address, scope, language]);
 
-  return { notFound: missing === address };
+  return { missing: left?.at === address ? left.missing : undefined };
 }

@@ -55,8 +55,8 @@ export const layouts: readonly Layout[] = Object.keys(table).filter(isLayout);
 /** Of a page that nobody claims, until more is known. */
 export const DEFAULT_LAYOUT = 'default' satisfies Layout;
 
-/** Of what stands in place of a page that cannot be shown, by its status: nobody's, our side failed, switched off or broken. */
-export const layoutOfStatus = { 404: '404', 500: '505', 503: 'error' } as const satisfies Record<
+/** Of what stands in place of a page that cannot be shown, by its status: nobody's, gone for good, our side failed, switched off or broken. */
+export const layoutOfStatus = { 404: '404', 410: '404', 500: '505', 503: 'error' } as const satisfies Record<
   number,
   Layout
 >;

@@ -8,7 +8,7 @@ export {
   type SkeletonPiece,
 } from '../layouts/index.ts';
 export type { PartModule, PartProps } from '../page/site-parts.ts';
-export { exitOf, notFound, redirectTo } from './redirect-to.ts';
+export { exitOf, gone, type LeftLoader, notFound, redirectTo } from './redirect-to.ts';
 export {
   defineRemote,
   type NavLink,

@@ -60,7 +60,7 @@ export interface PageModule {
   /**
    * Fills the page's query client with what the page will ask (`prefetchQuery`): at the edge while the page's code is
    * on its way, and in the browser as soon as that is there. The page does not wait for it, and asks by itself what it
-   * lacks. May leave by `redirectTo` or `notFound`. What a query gives has to be JSON
+   * lacks. May leave by `redirectTo`, `notFound` or `gone`. What a query gives has to be JSON
    */
   loader?: (context: LoaderContext) => unknown;
   /**
