@@ -1,4 +1,5 @@
 import { defineRemote } from '@alisio/platform/sdk/remote';
+import places from './old-places.json' with { type: 'json' };
 
 export default defineRemote({
   name: 'mf-flights',
@@ -58,11 +59,7 @@ export default defineRemote({
       known: { url: ['*-a-*'] },
       // A city of two words was written with a dash between them. The slug alone was a page about the route: what
       // there is of it today are its flights, on the days that a search has by itself (§5).
-      moved: {
-        '/buenos-aires-a-miami/*': '/buenosaires-a-miami/*',
-        '/buenos-aires-a-miami': '/buenosaires-a-miami/results?from=BUE&to=MIA',
-        '/buenosaires-a-miami': '/buenosaires-a-miami/results?from=BUE&to=MIA',
-      },
+      movedPairs: { param: 'url', joint: '-a-', places, alone: '/{pair}/results?from={from}&to={to}' },
       nav: 'flights',
       head: {
         es: {

@@ -35,6 +35,7 @@ import {
 import { drawAhead } from './pages/draw-ahead.ts';
 import { KEPT_BYTES, keptPages } from './pages/kept-pages.ts';
 import { pageRoute } from './pages/page-route.ts';
+import type { RouteRule } from './pages/route-rules.ts';
 import { staticFiles } from './pages/static-files.ts';
 import { filesWithSource, releasesWithSource } from './releases/from-source.ts';
 import { liveVersionsRoute } from './releases/live-versions.ts';
@@ -73,6 +74,8 @@ export interface WebEdgeOptions {
   overrides?: OverrideRules;
   /** opens the operators' page; without it nobody can */
   operatorKey?: string | undefined;
+  /** the operator's own addresses; none unless told */
+  rules?: readonly RouteRule[];
   /** milliseconds after which the shell counts a page as slow; its own number unless told */
   remoteTimeout?: number | undefined;
   /** of the process; without one it never ends */
@@ -115,6 +118,7 @@ export async function createWebEdge({
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
   operatorKey = oneTimeKey(),
+  rules = [],
   remoteTimeout,
   lifecycle = new Lifecycle(),
   logger = false,
@@ -195,6 +199,7 @@ export async function createWebEdge({
     kept: keptPages(keptBytes, loaderLimits.headMs ?? HEAD_MS),
     pay,
     address,
+    rules,
     overrides,
     remoteTimeout,
     answerError,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { LOCATED_WITHIN_MS } from './http/visitor-location.ts';
 import { DRAWN_WITHIN_MS, MOST_AHEAD } from './page-loaders/page-loaders.ts';
 import { drawThreads } from './page-loaders/pool.ts';
 import { KEPT_BYTES } from './pages/kept-pages.ts';
+import { type RouteRule, readRouteRules } from './pages/route-rules.ts';
 import type { FromSource } from './releases/from-source.ts';
 import type { OverrideRules } from './releases/overrides.ts';
 
@@ -19,6 +21,8 @@ export interface EdgeSettings {
   /** milliseconds that a read of what is released may take */
   storeReadMs: number;
   overrides: OverrideRules;
+  /** addresses of the operator's own, and where they lead (§2) */
+  rules: RouteRule[];
   apiUrl: string;
   pay: PayOrigin;
   address: SiteAddress;
@@ -106,6 +110,32 @@ function overrideRules(environment: Environment): OverrideRules {
   };
 }
 
+/** `https://seguros.example,…`: where rules may lead off the site. */
+function routeTargets({ ROUTE_TARGETS }: Environment, own: string | undefined): string[] {
+  const texts = (ROUTE_TARGETS ?? '').split(',').map((text) => text.trim());
+  return texts.filter(Boolean).map((text) => {
+    const url = URL.parse(text);
+    if (url?.protocol === 'https:' && url.origin === text && text !== own) return text;
+    throw new SettingsProblem(
+      `ROUTE_TARGETS must be https origins of others, with commas between them; ${text} is none.`,
+    );
+  });
+}
+
+/** The rules in the file that `ROUTE_RULES_FILE` names; none without one. */
+function routeRules(environment: Environment): RouteRule[] {
+  const { ROUTE_RULES_FILE: file } = environment;
+  const targets = routeTargets(environment, origin(environment, 'SITE_URL'));
+  if (!file) return [];
+  try {
+    return readRouteRules(readFileSync(file, 'utf8'), targets);
+  } catch (error) {
+    throw new SettingsProblem(
+      `ROUTE_RULES_FILE: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
+    );
+  }
+}
+
 /** `www.alisio.example,alisio.internal`: names without ports. */
 function hosts({ SITE_HOSTS }: Environment): string[] {
   const names = (SITE_HOSTS ?? '').split(',').map((name) => name.trim().toLowerCase());
@@ -140,7 +170,7 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
  * `PORT` (3000), `API_URL` or `API_PORT` (4000), `PAY_ORIGIN` or `PAY_PORT` (4001), `DATA_DIR` (`.data`),
  * `STORE_READ_MS` (3000), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
- * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `SITE_URL` (none: the name that a visitor came by),
+ * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `ROUTE_RULES_FILE` (none) and `ROUTE_TARGETS` (none: rules lead nowhere else); `SITE_URL` (none: the name that a visitor came by),
  * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (300; 0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `DRAWN_AHEAD` (12 pages of a new revision), `KEPT_PAGES_MB` (32), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */
@@ -152,6 +182,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     dataDir: resolve(root, environment.DATA_DIR || '.data'),
     storeReadMs: readLimit(environment),
     overrides: overrideRules(environment),
+    rules: routeRules(environment),
     apiUrl: origin(environment, 'API_URL') ?? `http://127.0.0.1:${apiPort}`,
     pay: origin(environment, 'PAY_ORIGIN') ?? whole(environment, 'PAY_PORT', 4001, 65535),
     address: { link: origin(environment, 'SITE_URL'), hosts: hosts(environment) },

@@ -6,7 +6,7 @@ const SITE = 'https://alisio.example';
 function leadsTo(moved: Record<string, string>, address: string): string | undefined {
   const [pathname = '', query] = address.split('?');
   const asked = { pathname, search: query === undefined ? '' : `?${query}` };
-  return movedTo({ remotes: { 'mf-a': { live: { claims: [{ moved }] } } } }, asked, SITE);
+  return movedTo({ remotes: { 'mf-a': { live: { claims: [{ path: '/new', moved }] } } } }, asked, SITE);
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { layouts } from '../layouts/index.ts';
 import { inLanguages } from './by-language.ts';
+import { movedPairs } from './moved-pairs.ts';
 import { sitePath } from './site-path.ts';
 
 const knownWord = /^(?=[^*]*(?:\*[^*]*){0,2}$)[\p{L}\p{N}*-]+$/u;
@@ -34,6 +35,8 @@ export const routeClaim = z.object({
   known: z.optional(z.record(z.string(), z.array(z.string().check(z.regex(knownWord))))),
   /** old address → where it lives now, a path of this site; `/*` at the end of both is what followed */
   moved: z.optional(z.record(z.string(), sitePath)),
+  /** old addresses that name two of some places. An edge of before leads nobody on by it */
+  movedPairs: z.optional(movedPairs),
   /**
    * names of all words of its query that the page follows from: the edge draws it for these alone, for all who differ in
    * no others, and its loader is not told where they came from. None: any query is a page of its own

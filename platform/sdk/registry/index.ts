@@ -2,6 +2,7 @@ export * from './arm.ts';
 export * from './claims.ts';
 export * from './known-addresses.ts';
 export * from './live-versions.ts';
+export * from './moved-pairs.ts';
 export * from './part-claims.ts';
 export * from './path-patterns.ts';
 export * from './public-registry.ts';

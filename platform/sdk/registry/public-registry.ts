@@ -76,7 +76,15 @@ export type PublicRegistry = z.infer<typeof publicRegistry>;
 
 const openClaims = ({ claims }: RemoteRelease) =>
   claims.map(
-    ({ head: _head, slots: _slots, moved: _moved, listed: _listed, feed: _feed, ...claim }) => claim,
+    ({
+      head: _head,
+      slots: _slots,
+      moved: _moved,
+      movedPairs: _pairs,
+      listed: _listed,
+      feed: _feed,
+      ...claim
+    }) => claim,
   );
 
 /** The files of all that a remote's claimed pages need besides its entry, with texts in these languages. */

@@ -41,6 +41,16 @@ interface ClaimedPage {
    * along. `/*` at the end of both stands for what followed: `{ '/buenos-aires/*': '/buenosaires/*' }`
    */
   moved?: Readonly<Record<string, string>>;
+  /**
+   * old addresses that name two places of a table by their names, with hyphens between the words of one, where the path
+   * has a parameter without: the edge answers 308. Both names alone lead to `alone`, `{pair}`, `{from}` and `{to}` filled in
+   */
+  movedPairs?: {
+    param: string;
+    joint: string;
+    places: Readonly<Record<string, string>>;
+    alone: string;
+  };
   /** §2: with `home`, entry with no previous page is sent home */
   direct?: 'allowed' | 'home';
   /** part of the site that the page belongs to: its link in the navigation is marked on the page */

@@ -1,4 +1,10 @@
-import { beginsAnyhow, isKnownAddress, type RouteClaim, sharedAddress } from '../../sdk/registry/index.ts';
+import {
+  beginsAnyhow,
+  isKnownAddress,
+  pairNow,
+  type RouteClaim,
+  sharedAddress,
+} from '../../sdk/registry/index.ts';
 import { ownAddress } from '../../serving/index.ts';
 import { platformPaths } from './open-claims.ts';
 
@@ -40,11 +46,29 @@ const isOfPage = (claim: RouteClaim, place: string): boolean =>
   isKnownAddress(claim, paramsOf(claim, place)) &&
   !platformPaths.some((own) => sharedAddress(own, place) !== undefined);
 
+/** @throws when the pairs of a claim are not its path's, or lead to an address that is not the page's */
+function checkPairs(name: string, claim: RouteClaim): void {
+  const { path, movedPairs } = claim;
+  if (!movedPairs) return;
+  const { param, joint, places, alone } = movedPairs;
+  const [one, other] = Object.keys(places);
+  if (!path.split('/').includes(`:${param}`) || one === undefined || other === undefined)
+    throw new Error(`${name} says that pairs of places moved, which ${path} does not name by ${param}.`);
+  const pair = pairNow(`${one}${joint}${other}`, movedPairs);
+  const word = pair?.word ?? '';
+  const place = newPath(alone.replace('{pair}', word));
+  if (pair?.codes === undefined || place === undefined || !isOfPage(claim, place) || !place.includes(word))
+    throw new Error(
+      `${name} says that ${one}${joint}${other} moved to ${alone}, which is no address of ${path}.`,
+    );
+}
+
 /**
  * @param olds all old addresses of the remote
  * @throws when an old address is no address, or the new one is not the page's or has moved itself
  */
 export function checkMoved(name: string, claim: RouteClaim, olds: readonly string[]): void {
+  checkPairs(name, claim);
   for (const [from, to] of Object.entries(claim.moved ?? {})) {
     if (/[:?]/.test(from))
       throw new Error(`${name} says that ${from} moved: an old address has no parameters.`);
