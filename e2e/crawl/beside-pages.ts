@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { ask } from './ask.ts';
-import { attributeOf } from './document.ts';
+import { attributeOf, HtmlPage } from './document.ts';
 import type { CrawledPage } from './page.ts';
-import { alternatesOf } from './rules/head.ts';
+import { alternatesOf, canonicalOf } from './rules/head.ts';
+import { someAtOnce } from './some-at-once.ts';
 
 /** Of so many pages the picture is asked for: each is drawn when it first is. */
 const PICTURES = 4;
@@ -18,15 +19,20 @@ async function answersAs(url: string, type: RegExp): Promise<string[]> {
     : [`${url} · beside · answers ${answer.status}, ${said}`];
 }
 
-/** The address of a text in another language, asked for by nothing but its path, leads to itself in one hop. */
-async function leadsToItself(page: CrawledPage): Promise<string[]> {
+/**
+ * The path alone of a page that has another one in the default language: a text leads to itself in its language in one
+ * hop, a list is that of who asks, and says where it belongs.
+ */
+async function belongs(page: CrawledPage): Promise<string[]> {
   const { origin, pathname } = new URL(page.url);
   const answer = await ask(origin + pathname);
-  await answer.arrayBuffer();
-  const target = answer.headers.get('location');
-  return target !== null && new URL(target, page.url).href === page.url
+  const html = new HtmlPage(await answer.text());
+  const location = answer.headers.get('location');
+  if (location !== null && new URL(location, page.url).href === page.url) return [];
+  const other = alternatesOf(page).get(DEFAULT_LANGUAGE);
+  return answer.status === 200 && canonicalOf({ ...page, html }) === other
     ? []
-    : [`${pathname} · beside · answers ${answer.status} and leads to ${target}, not to its own language`];
+    : [`${pathname} · beside · answers ${answer.status} and leads to ${location}, not to its own language`];
 }
 
 /** What is wrong with what pages name beside other pages: feeds, pictures, and the paths of other languages. */
@@ -42,10 +48,15 @@ export async function wrongBeside(pages: readonly CrawledPage[]): Promise<string
     const own = alternatesOf(page).get(DEFAULT_LANGUAGE);
     return own !== undefined && new URL(own).pathname !== new URL(page.url).pathname;
   });
-  const wrong = await Promise.all([
-    ...[...new Set(feeds)].map((url) => answersAs(url, FEED)),
-    ...[...pictures].slice(0, PICTURES).map((url) => answersAs(url, /^image\/png/)),
-    ...ofAnotherPath.map(leadsToItself),
-  ]);
-  return wrong.flat();
+  const asked = [
+    ...[...new Set(feeds)].map((url) => () => answersAs(url, FEED)),
+    ...[...pictures].slice(0, PICTURES).map((url) => () => answersAs(url, /^image\/png/)),
+    ...ofAnotherPath.map((page) => () => belongs(page)),
+  ];
+  const wrong: string[] = [];
+  await someAtOnce(
+    () => asked.shift(),
+    async (find) => void wrong.push(...(await find())),
+  );
+  return wrong;
 }

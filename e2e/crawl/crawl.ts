@@ -7,9 +7,7 @@ import type { CrawledPage } from './page.ts';
 import { canonicalOf } from './rules/head.ts';
 import { wrongWith } from './rules/index.ts';
 import { linksOf } from './rules/links.ts';
-
-/** Asked for at once: a site is for others, too. */
-const AT_ONCE = 4;
+import { someAtOnce } from './some-at-once.ts';
 
 export interface Crawl {
   /** what is wrong, a line each: page, rule, what was found */
@@ -76,10 +74,7 @@ export async function crawl(site: string, sitemap: readonly string[]): Promise<C
   }
 
   for (const url of [...listed, ...homesOf(site)]) frontier.add(url);
-  const work = async () => {
-    for (let url = frontier.next(); url !== undefined; url = frontier.next()) await visit(url);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await someAtOnce(() => frontier.next(), visit);
   const pages = [...found.values()];
   wrong.push(...wrongAmong(pages), ...(await wrongBeside(pages)));
   return { wrong, found: pages, asked };

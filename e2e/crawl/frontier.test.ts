@@ -12,8 +12,11 @@ test('each address is asked for once, and only some of those that a search makes
     '/lima-a-cusco/results?to=CUZ&from=LIM',
     '/lima-a-quito/results?from=LIM&to=UIO',
     '/lima-a-quito/results?from=LIM&to=UIO&stops=0',
+    '/turs/peru/cusco?adults=2',
+    '/turs/chile/elqui?adults=2',
+    '/turs/peru/colca?adults=3',
   ].map((path) => frontier.add(SITE + path));
-  expect(added).toEqual([true, true, true, true, true, false, true]);
+  expect(added).toEqual([true, true, true, true, true, false, true, true, true, false]);
   const asked = [];
   for (let url = frontier.next(); url; url = frontier.next()) asked.push(url.replace(SITE, ''));
   expect(asked).toEqual([
@@ -22,6 +25,8 @@ test('each address is asked for once, and only some of those that a search makes
     '/bogota-a-miami/results?from=BOG&to=MIA',
     '/lima-a-cusco/results?to=CUZ&from=LIM',
     '/lima-a-quito/results?from=LIM&to=UIO&stops=0',
+    '/turs/peru/cusco?adults=2',
+    '/turs/chile/elqui?adults=2',
   ]);
 });
 

@@ -19,11 +19,12 @@ export function followed(url: string, reader: Language): string {
   return target.href;
 }
 
-/** Addresses that ask the same of the same page, whatever the answer: `/bogota-a-miami/results?from&to`. */
+/** Addresses that ask the same of pages of one kind, whatever the answer: `/turs/:/:?adults`, `/:/results?from&to`. */
 function kindOf(url: URL): string {
   const asked = [...new Set(url.searchParams.keys())].filter((name) => name !== LANGUAGE_PARAMETER);
   if (asked.length === 0) return url.href;
-  const path = url.pathname.replace(/^\/[^/]+\/results$/, '/:url/results');
+  const [, first = '', ...rest] = url.pathname.split('/');
+  const path = rest.at(-1) === 'results' ? '/:/results' : `/${first}${'/:'.repeat(rest.length)}`;
   return `${languageOf(url.href)} ${path}?${asked.toSorted().join('&')}`;
 }
 

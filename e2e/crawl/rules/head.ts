@@ -2,9 +2,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES, languageFacts } from '@alisio/shared-contr
 import { attributeOf, wordsOf } from '../document.ts';
 import type { CrawledPage, Rule } from '../page.ts';
 
-/** What search engines show of each, in letters. */
+/** In letters. Search engines cut what is longer than they show; what is still longer was not written for them. */
 const TITLE = { least: 3, most: 80 };
-const DESCRIPTION = { least: 50, most: 200 };
+const DESCRIPTION = { least: 40, most: 280 };
 
 const within = (what: string, text: string, { least, most }: typeof TITLE): string[] =>
   text.length >= least && text.length <= most

@@ -70,9 +70,12 @@ function linesOf({ html }: CrawledPage): Line[] {
   return lines;
 }
 
-/** The other language that a line is in, by its commonest words. */
+/** Small words between two large ones belong to a name, and a name has the language of its place. */
+const IN_NAMES = /(?<=\p{Lu}[\p{L}.’']*)(?:[ -](?:de|del|la|las|los|el|y|e|o|of|the|and))+(?=[ -]\p{Lu})/gu;
+
+/** The other language that a line is in, by its commonest words. Names are none of them. */
 function foreignIn(text: string, said: Language): Language | undefined {
-  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const words = text.replace(IN_NAMES, '').split(/[^\p{L}]+/u);
   const count = (language: Language) => words.filter((word) => COMMON[language].has(word)).length;
   const own = count(said);
   return LANGUAGES.find((other) => other !== said && count(other) >= FOREIGN && count(other) > own);

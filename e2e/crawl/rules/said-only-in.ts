@@ -23,9 +23,15 @@ const said: Record<Language, ReadonlySet<string>> = byLanguage(
     ),
 );
 
+/** Whether a text stands in what a language's files say, alone or as a piece: a city in the name of its country. */
+const isSaid = (text: string, language: Language): boolean =>
+  said[language].has(text) || [...said[language]].some((whole) => whole.includes(text));
+
 /**
  * The language whose files alone have exactly this text: a button that was not translated is too short to be told by
  * its words.
  */
-export const saidOnlyIn = (text: string, language: Language): Language | undefined =>
-  said[language].has(text) ? undefined : LANGUAGES.find((other) => said[other].has(text));
+export const saidOnlyIn = (text: string, language: Language): Language | undefined => {
+  const other = LANGUAGES.find((each) => each !== language && said[each].has(text));
+  return other && !isSaid(text, language) ? other : undefined;
+};

@@ -21,6 +21,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   PropertyValue: ['value'],
   Question: ['name', 'acceptedAnswer'],
   SearchAction: ['target', 'query-input'],
+  WebPage: [],
   WebSite: ['name', 'url'],
   ContactPoint: ['telephone'],
 };
