@@ -96,16 +96,17 @@ function metadata(facts: HeadFacts, shown?: ShownPage): string {
     pathname,
   };
   const canonical = canonicalOf(page);
+  const picture = pictureOf(shown?.poster);
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...languageLinks(page),
     ...feedLink(facts),
-    ...(missing ? [] : structuredData(facts, { ...shown })),
+    ...(missing ? [] : structuredData(facts, { ...shown }, picture)),
     ...metaTags(page).flatMap(({ attribute, name, content }) =>
       content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`],
     ),
-    ...pictureTags(siteLink, pictureOf(shown?.poster), page.title),
+    ...pictureTags(siteLink, picture, page.title),
   ].join('\n');
 }
 

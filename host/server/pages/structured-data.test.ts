@@ -57,7 +57,7 @@ test('nothing that a page says ends its element, and nothing but addresses is ta
     url: '/articulos/a',
     image: ['/one.png', 'https://elsewhere.example/two.png', '//elsewhere.example/three.png'],
   };
-  const [element = ''] = structuredData(where, { structured: [said] });
+  const [element = ''] = structuredData(where, { structured: [said] }, '/social/other.png');
   expect(element.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
   expect(read([element])).toEqual([
     {
@@ -70,4 +70,12 @@ test('nothing that a page says ends its element, and nothing but addresses is ta
       ],
     },
   ]);
+});
+
+test('an article has the picture that stands for its page, other things have none', () => {
+  const article = { '@context': 'https://schema.org', '@type': 'Article', headline: 'A' };
+  const things = [article, { ...article, '@type': 'TouristTrip' }];
+  expect(
+    read(structuredData(where, { structured: things }, '/social/a.png')).map(({ image }) => image),
+  ).toEqual(['https://alisio.example/social/a.png', undefined]);
 });

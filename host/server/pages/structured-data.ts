@@ -59,18 +59,26 @@ const crumbsData = (crumbs: NonNullable<ShownPage['crumbs']>, { language }: Wher
   })),
 });
 
+const isArticle = (thing: object): boolean => '@type' in thing && thing['@type'] === 'Article';
+
 /** An element of JSON-LD. What would end it is written as JSON may write it. */
 const element = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** What search engines read of a page: what it says of itself, the way to it, and on the first page whose site it is. */
+/**
+ * What search engines read of a page: what it says of itself, the way to it, and on the first page whose site it is.
+ * @param picture path of the one that stands for the page: an article has it
+ */
 export function structuredData(
   where: Where,
   { structured = [], crumbs = [] }: Pick<ShownPage, 'structured' | 'crumbs'>,
+  picture?: string,
 ): string[] {
   return [
     ...(where.pathname === routes.home ? siteData(where) : []),
     ...(crumbs.length > 0 ? [crumbsData(crumbs, where)] : []),
-    ...structured,
+    ...structured.map((thing) =>
+      isArticle(thing) && picture !== undefined ? { image: picture, ...thing } : thing,
+    ),
   ].map((data) => element(whole(data, where.siteLink)));
 }

@@ -14,6 +14,7 @@ import styled from '@emotion/styled';
 import { tourCountryQuery } from '../api/tour-countries.ts';
 import { posterOfCountry } from '../features/tour-countries/index.ts';
 import { TourCard } from '../tour-card/index.ts';
+import { beginningOf } from '../words/beginning-of.ts';
 import { ChargedNote } from '../words/charged-note.tsx';
 import { ToursByPhone } from '../words/tours-by-phone.tsx';
 import { ToursFailed } from '../words/tours-failed.tsx';
@@ -171,7 +172,7 @@ export const useMeta: PageModule['useMeta'] = (context) => {
   const { name, intro } = data.country;
   return {
     title: context.t('tourCountry.titleOf', { country: name }),
-    description: intro,
+    description: beginningOf(intro),
     poster: posterOfCountry(data.country),
     crumbs: [{ name: context.t('tour.tours'), href: toursHref() }, { name }],
   };

@@ -8,6 +8,8 @@ import { tight } from '../poster/parts/svg.ts';
 export interface PosterFile {
   /** SVG elements */
   body: string;
+  /** the same without what goes on to both sides: 300 wide, from 0 on */
+  middle: string;
   /** the part of the drawing that a banner shows; narrower frames are cut out of its middle */
   wide: { x: number; y: number; width: number; height: number };
 }
@@ -15,6 +17,9 @@ export interface PosterFile {
 /** Whether a place was drawn by hand, by its name or its code. */
 export const isDrawn = (place: string): boolean =>
   drawnPlaces.includes(place) || posterFor(place) !== undefined;
+
+/** What stands beside the poster itself. */
+const SIDES = /<svg x=.*?<\/svg>/gs;
 
 function drawing(place: string): string {
   const drawn = isDrawn(place) ? drawingOf(place) : undefined;
@@ -34,5 +39,6 @@ export function posterFile(place: string): PosterFile {
   const [x, y, width, height] = box.split(' ').map(Number);
   if (view === undefined || x === undefined || y === undefined || !width || !height)
     throw new Error(`The drawing of ${place} has no view of a banner.`);
-  return { body: svg.replace(view, ''), wide: { x, y, width, height } };
+  const body = svg.replace(view, '');
+  return { body, middle: body.replace(SIDES, ''), wide: { x, y, width, height } };
 }

@@ -1,6 +1,6 @@
 import type { CardMaker } from './card-maker.ts';
 import { cardMaker } from './card-maker.ts';
-import { cardSvg } from './card-svg.ts';
+import { cardSvg, nearCardSvg } from './card-svg.ts';
 import { socialPictures } from './social-pictures.ts';
 
 /** Draws when it is told to. */
@@ -70,6 +70,18 @@ test('more than so many at once are asked to come again', async () => {
   const all = places.map((place) => picture(pathOf(place) ?? ''));
   maker.finish();
   expect((await Promise.all(all)).filter((png) => png === 'busy')).toHaveLength(1);
+});
+
+test('a poster that cannot be drawn with what goes on beside it is drawn from nearer', async () => {
+  const maker: CardMaker = {
+    draw: async (svg) => {
+      if (svg === cardSvg('lima')) throw new Error('unreachable');
+      return Buffer.from(svg);
+    },
+    stop: async () => undefined,
+  };
+  const { pathOf, picture } = socialPictures(maker);
+  expect(String(await picture(pathOf('lima') ?? ''))).toBe(nearCardSvg('lima'));
 });
 
 test('a picture that failed is tried again by who asks next', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawnPlaces, isDrawn } from '@alisio/shared-ui/poster-file';
 import { LRUCache } from 'lru-cache';
 import { type CardMaker, cardMaker } from './card-maker.ts';
-import { cardSvg } from './card-svg.ts';
+import { cardSvg, nearCardSvg } from './card-svg.ts';
 
 /** Of pictures that are kept: some 70 kB each, so that those of all texts are. */
 const KEPT_BYTES = 16_000_000;
@@ -59,7 +59,7 @@ export function socialPictures(maker: CardMaker = cardMaker()): SocialPictures {
 
   async function draw(path: string, poster: string): Promise<Buffer> {
     try {
-      const png = await maker.draw(cardSvg(poster));
+      const png = await maker.draw(cardSvg(poster)).catch(() => maker.draw(nearCardSvg(poster)));
       kept.set(path, png);
       return png;
     } finally {
