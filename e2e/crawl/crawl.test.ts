@@ -5,7 +5,7 @@ import { crawl } from './crawl.ts';
 import { pagesIn } from './sitemap.ts';
 
 /** What the site answers, by path and query: a page, another type, or where else to look. */
-type Answer = string | { to: string } | { type: string };
+type Answer = string | { to: string } | { type: string; text?: string };
 
 let server: Server;
 let site: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
     if (answer === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end();
     else if (typeof answer === 'string') response.writeHead(200, { 'content-type': 'text/html' }).end(answer);
     else if ('to' in answer) response.writeHead(308, { location: answer.to }).end();
-    else response.writeHead(200, { 'content-type': answer.type }).end('<urlset></urlset>');
+    else response.writeHead(200, { 'content-type': answer.type }).end(answer.text);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -98,6 +98,11 @@ test.each<[string, (site: Map<string, Answer>) => unknown, string]>([
         .set('/vieja', page('es', { ...textAt, es: '/vieja' }, 'Vieja'))
         .set('/', page('es', HOMES, 'Alisio', '<a href="/vieja">Vieja</a>')),
     '/vieja · sitemap · may be found, and the sitemap lacks it, from /',
+  ],
+  [
+    'a page in the sitemap that robots are kept from',
+    (all) => all.set('/robots.txt', { type: 'text/plain', text: 'User-agent: *\nDisallow: /*ma\n' }),
+    '/lima · sitemap · robots are kept from it, from /',
   ],
   [
     'two titles',

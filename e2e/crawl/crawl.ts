@@ -4,6 +4,7 @@ import { wrongBeside } from './beside-pages.ts';
 import { HtmlPage } from './document.ts';
 import { Frontier, followed, homesOf, languageOf } from './frontier.ts';
 import type { CrawledPage } from './page.ts';
+import { keptFromRobots } from './robots.ts';
 import { canonicalOf } from './rules/head.ts';
 import { wrongWith } from './rules/index.ts';
 import { linksOf } from './rules/links.ts';
@@ -26,6 +27,7 @@ export interface Crawl {
  */
 export async function crawl(site: string, sitemap: readonly string[]): Promise<Crawl> {
   const listed = new Set(sitemap);
+  const isKept = await keptFromRobots(site);
   const frontier = new Frontier();
   /** by which page an address is known */
   const from = new Map<string, string>();
@@ -61,7 +63,8 @@ export async function crawl(site: string, sitemap: readonly string[]): Promise<C
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
     const html = new HtmlPage(text);
     const page: CrawledPage = { url, language: languageOf(url), isFound: listed.has(url), html };
-    if (canonicalOf(page) === url && !html.meta('robots')?.includes('noindex')) {
+    if (page.isFound && isKept(url)) say('sitemap', 'robots are kept from it');
+    if (canonicalOf(page) === url && !html.meta('robots')?.includes('noindex') && !isKept(url)) {
       if (!page.isFound) say('sitemap', 'may be found, and the sitemap lacks it');
       page.isFound = true;
     }

@@ -54,6 +54,11 @@ test.each([
   ['lang="es"', 'lang="en"', 'languages · html lang is en'],
   ['dir="ltr"', '', 'languages · html dir is undefined'],
   [
+    '<h1>Cartagena</h1>',
+    '<h1>Cartagena</h1><button>Search</button>',
+    'languages · said in en where es is: Search',
+  ],
+  [
     '<p lang="en">',
     '<p>',
     'languages · said in en where es is: This is the one that you will have to read by the sea.',

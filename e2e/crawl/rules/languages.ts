@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language, languageFacts } from '@alisio/shared-contracts/languages';
-import { around, attributeOf, type Element } from '../document.ts';
+import { around, attributeOf, type Element, wordsOf } from '../document.ts';
 import type { CrawledPage, Rule } from '../page.ts';
 import { saidOnlyIn } from './said-only-in.ts';
 
@@ -26,6 +26,9 @@ const UNREAD = new Set(['script', 'style', 'template']);
 const SPOKEN = ['alt', 'aria-label', 'title', 'placeholder'];
 const SPOKEN_META = ['description', 'og:title', 'og:description', 'og:image:alt'];
 
+/** Elements whose words are ours, as the files of a language say them. */
+const LABELS = 'a button dt h1 h2 h3 h4 label legend option summary'.split(' ');
+
 /** A line of a page, and the language that its element is said to be in. */
 interface Line {
   text: string;
@@ -37,8 +40,18 @@ const languageAround = (element: Element): string =>
     .map((outer) => attributeOf(outer, 'lang'))
     .find((lang) => lang !== undefined) ?? '';
 
+/** What attributes of a page say. */
+const spokenIn = ({ html }: CrawledPage): Line[] =>
+  html.elements.flatMap((element) =>
+    SPOKEN.flatMap((name) => {
+      const text = attributeOf(element, name)?.trim();
+      return text ? [{ text, said: languageAround(element) }] : [];
+    }),
+  );
+
 /** The lines of a page, each in one language: what is shown, what is heard, and what its head says. */
-function linesOf({ html }: CrawledPage): Line[] {
+function linesOf(page: CrawledPage): Line[] {
+  const { html } = page;
   const lines: Line[] = [];
   const [root] = html.elements;
   if (!root) return lines;
@@ -59,15 +72,8 @@ function linesOf({ html }: CrawledPage): Line[] {
     if (isApart) begin(outer);
   };
   read(root, '');
-  for (const element of html.elements) {
-    const said = languageAround(element);
-    for (const name of SPOKEN) {
-      const text = attributeOf(element, name)?.trim();
-      if (text) lines.push({ text, said });
-    }
-  }
   for (const name of SPOKEN_META) lines.push({ text: html.meta(name) ?? '', said: languageAround(root) });
-  return lines;
+  return [...lines, ...spokenIn(page)];
 }
 
 /** Small words between two large ones belong to a name, and a name has the language of its place. */
@@ -81,6 +87,9 @@ function foreignIn(text: string, said: Language): Language | undefined {
   return LANGUAGES.find((other) => other !== said && count(other) >= FOREIGN && count(other) > own);
 }
 
+const wrongWords = (text: string, said: Language, other: Language | undefined): string[] =>
+  other ? [`said in ${other} where ${said} is: ${text.slice(0, 160)}`] : [];
+
 /** The page says which language it is in, and which of its lines are in another. */
 export const speaksItsLanguage: Rule = (page) => {
   const [root] = page.html.elements;
@@ -88,12 +97,17 @@ export const speaksItsLanguage: Rule = (page) => {
   const [lang, dir] = [attributeOf(root, 'lang'), attributeOf(root, 'dir')];
   const foreign = linesOf(page).flatMap(({ text, said }) => {
     if (!isLanguage(said)) return said === '' ? [`a line of no language: ${text}`] : [];
-    const other = foreignIn(text, said) ?? saidOnlyIn(text, said);
-    return other ? [`said in ${other} where ${said} is: ${text.slice(0, 160)}`] : [];
+    return wrongWords(text, said, foreignIn(text, said));
   });
+  const labels = [
+    ...page.html
+      .named(...LABELS)
+      .map((element) => ({ text: wordsOf(element), said: languageAround(element) })),
+    ...spokenIn(page),
+  ].flatMap(({ text, said }) => (isLanguage(said) ? wrongWords(text, said, saidOnlyIn(text, said)) : []));
   return [
     ...(lang === page.language ? [] : [`html lang is ${lang}`]),
     ...(dir === languageFacts(page.language).direction ? [] : [`html dir is ${dir}`]),
-    ...new Set(foreign),
+    ...new Set([...foreign, ...labels]),
   ];
 };

@@ -105,11 +105,11 @@ export function DealCard({ deal, token, isChosen = false, level = 3 }: DealCardP
         </div>
         <DealLeg deal={deal} />
         {isChosen ? (
-          <LateDealFacts deal={deal} isSent={token !== undefined} />
+          <LateDealFacts deal={deal} isSent={token !== undefined} below={level} />
         ) : (
           <Details>
             <summary>{t('trains.more.open')}</summary>
-            <LateDealFacts deal={deal} />
+            <LateDealFacts deal={deal} below={level} />
           </Details>
         )}
       </Middle>

@@ -2,7 +2,7 @@ import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
 import { type TrainDeal, type TrainStop, trainsHref } from '@alisio/shared-contracts/trains';
 import { linkStyles } from '@alisio/shared-ui/button';
-import { Muted } from '@alisio/shared-ui/text';
+import { type HeadingProps, Muted } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 
@@ -22,7 +22,7 @@ const Facts = styled.div`
     grid-column: 1 / -1;
   }
 
-  & h4 {
+  & :is(h3, h4) {
     margin-bottom: ${space[2]};
     font-size: ${text[14]};
   }
@@ -83,17 +83,20 @@ export interface DealFactsProps {
   deal: TrainDeal;
   /** the offer is for this day alone */
   isSent?: boolean;
+  /** of the heading that it stands under */
+  below: HeadingProps['level'] | undefined;
 }
 
 /** Where a train stops and when by the clock there, what its price has in it, and on which other days it goes. */
-export function DealFacts({ deal, isSent = false }: DealFactsProps) {
+export function DealFacts({ deal, isSent = false, below }: DealFactsProps) {
+  const Title = below === 2 ? 'h3' : 'h4';
   const { t } = useTexts('content');
   const { day } = useFormats();
   const { id, stops, includes, changes, otherDates, party, operator } = deal;
   return (
     <Facts>
       <div>
-        <h4>{t('trains.more.stops')}</h4>
+        <Title>{t('trains.more.stops')}</Title>
         <Stops>
           {stops.map((stop) => (
             <StopRow key={`${stop.place} ${stop.station}`} stop={stop} first={stops[0]?.place ?? ''} />
@@ -101,7 +104,7 @@ export function DealFacts({ deal, isSent = false }: DealFactsProps) {
         </Stops>
       </div>
       <div>
-        <h4>{t('trains.more.includes')}</h4>
+        <Title>{t('trains.more.includes')}</Title>
         <Plain>
           {includes.map((include) => (
             <li key={include}>{t(`trains.includes.${include}`)}</li>
@@ -113,7 +116,7 @@ export function DealFacts({ deal, isSent = false }: DealFactsProps) {
       </div>
       {isSent || otherDates.length === 0 ? null : (
         <div data-wide="">
-          <h4>{t('trains.more.dates')}</h4>
+          <Title>{t('trains.more.dates')}</Title>
           <Dates>
             {otherDates.map((date) => (
               <li key={date}>
