@@ -37,7 +37,7 @@ const heads = {
     en: {
       title: 'Terms and conditions',
       description:
-        'The rules of buying from Alisio: what we sell and for whom, prices, payments, changes and cancellations, papers, and how to complain, in plain words.',
+        'The rules of buying from Alisio: what we sell and for whom, prices, payments, changes and cancellations, documents, and how to complain, in plain words.',
     },
   },
   gracias: {
@@ -49,7 +49,7 @@ const heads = {
     en: {
       title: 'Thank you',
       description:
-        'We have what you sent us: a person reads it and answers by email or by phone, at the time that you chose. Until then, here is something to read on.',
+        'We received what you sent: a person will read it and answer by email or phone, at the time you chose. Meanwhile, here is something to read.',
     },
   },
   conserje: {
@@ -61,7 +61,7 @@ const heads = {
     en: {
       title: 'Concierge',
       description:
-        'A person puts your trip together with you: say where you want to go, when and for how much, and get a call with options. No commitment, whole prices.',
+        'A person puts your trip together with you: say where you want to go, when and for how much, and get a call with options. No commitment, full prices.',
     },
   },
   faq: {
@@ -73,7 +73,7 @@ const heads = {
     en: {
       title: 'Frequently asked questions',
       description:
-        'Answers about bookings, payments, bags, changes and papers: how to find your booking, when you cancel for free and what to do if things go wrong.',
+        'Answers about bookings, payments, bags, changes and documents: how to find your booking, when you cancel for free and what to do if things go wrong.',
     },
   },
 } as const satisfies Record<string, Head>;

@@ -57,7 +57,7 @@ function Body({ page }: { page: ContentPage }) {
   if (headings.length <= MANY) return prose;
   return (
     <PageGrid>
-      <Contents headings={headings} />
+      <Contents page={page} />
       {prose}
     </PageGrid>
   );

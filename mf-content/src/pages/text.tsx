@@ -14,7 +14,6 @@ import { textQuery } from '../api/texts.ts';
 import {
   Contents,
   CountryFacts,
-  headingsOf,
   listOf,
   MoreTexts,
   Page,
@@ -47,7 +46,7 @@ export default function TextPage() {
       <Page>
         {page.facts ? <CountryFacts facts={page.facts} /> : null}
         <PageGrid>
-          <Contents headings={headingsOf(page)} />
+          <Contents page={page} />
           <Prose lang={page.language}>
             <TextBody page={page} />
           </Prose>

@@ -10,6 +10,10 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${tokens.space[1]} ${tokens.space[4]};
+
+  & > p {
+    flex-basis: 100%;
+  }
 `;
 
 const All = styled(Link)(textLinkStyles);

@@ -1,6 +1,8 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { ContentPage } from '@alisio/shared-contracts/content';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { headingsOf } from './headings-of.ts';
 import { useReadHeading } from './use-read-heading.ts';
 
 const { color, space, text } = tokens;
@@ -67,12 +69,13 @@ const List = styled.nav`
 `;
 
 /** What a text says, as links to where it says it; where one reads is marked. */
-export function Contents({ headings }: { headings: readonly { id: string; text: string }[] }) {
+export function Contents({ page }: { page: ContentPage }) {
   const { t } = useTexts('content');
+  const headings = headingsOf(page);
   const read = useReadHeading(headings.map(({ id }) => id));
   return (
     <List aria-labelledby="contents">
-      <h2 id="contents">{t('reading.contents')}</h2>
+      <h2 id="contents">{t(page.card.kind === 'article' ? 'reading.contents' : 'reading.onThisPage')}</h2>
       <ol>
         {headings.map(({ id, text: words }) => (
           <li key={id}>
