@@ -24,14 +24,19 @@ export interface Check {
   said: string;
 }
 
-/** Runs a script of the tree on this Node, its output shown. @returns its exit code, 1 for a signal */
+/**
+ * Runs a script of the tree on this Node, its output shown.
+ * @param flags of Node and V8
+ * @returns its exit code, 1 for a signal
+ */
 export function runScript(
   root: string,
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
 ): number {
-  const run = spawnSync(process.execPath, [join(root, script), ...args], {
+  const run = spawnSync(process.execPath, [...flags, join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
