@@ -166,8 +166,7 @@ export async function makeSpareRemote(options: SpareRemoteOptions = {}): Promise
     ...facts,
     folder,
     async release(dataDir) {
-      await tool('platform/tooling/build/build-remote.ts', folder);
-      await tool('platform/tooling/release/release-remote.ts', dataDir, folder);
+      await tool('platform/tooling/release/release-remote.ts', dataDir, folder, '--build');
       const { store, verifier } = localSite(dataDir);
       const { registry } = await readPointer(store, verifier);
       if (!registry) throw new Error('Nothing is live after the release.');

@@ -2,10 +2,18 @@ import { resolve } from 'node:path';
 import { readRemoteBuild } from './built-folder.ts';
 import { localSite, releasedBy, releaseToSite } from './index.ts';
 
-/** `node platform/tooling/release/release-remote.ts DATA_DIR FOLDER` makes a built remote live; prints its version. */
-const [dataDir, folder] = process.argv.slice(2);
+/**
+ * `node platform/tooling/release/release-remote.ts DATA_DIR FOLDER [--build]` makes a built remote live, or builds it
+ * first; prints its version.
+ */
+const [dataDir, folder, build] = process.argv.slice(2);
 try {
   if (!dataDir || !folder) throw new Error('Which site and folder? release-remote.ts DATA_DIR FOLDER');
+  if (build === '--build') {
+    // Loaded only now: the compiler takes longer than the rest.
+    const { buildRemote } = await import('../build/index.ts');
+    await buildRemote(resolve(folder));
+  }
   const { name } = await readRemoteBuild(resolve(folder));
   const site = localSite(resolve(dataDir));
   const live = await releaseToSite(site, { remotes: [resolve(folder)], by: releasedBy() });
