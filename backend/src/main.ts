@@ -304,6 +304,7 @@ async function serve(settings: Settings): Promise<void> {
         const library = await ContentLibrary.open({
           folder: settings.CONTENT_DIR,
           isAirline,
+          places: { airports, tourCountries: tours.catalogue.slugs },
           onProblems: (problems) => {
             for (const { file, what } of problems) server.log.error({ file }, `${file} ${what}`);
           },

@@ -136,7 +136,12 @@ beforeAll(async () => {
     },
     async (app) =>
       contentRoutes(app, {
-        library: await ContentLibrary.open({ folder: '/nowhere', isAirline, onProblems: () => undefined }),
+        library: await ContentLibrary.open({
+          folder: '/nowhere',
+          isAirline,
+          places: { airports, tourCountries: new Map() },
+          onProblems: () => undefined,
+        }),
         clock: () => new Date(),
         previewKey: 'previews-0123456789',
         perMinute: { texts: 100_000, searches: 100_000 },

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { loadAirports } from '../../src/airports/index.ts';
 import { ContentLibrary, isAirline } from '../../src/content/index.ts';
+import { TourCatalogue } from '../../src/tours/index.ts';
 
 /**
  * `node backend/data/content/check.ts [FOLDER]`: says what is wrong with the texts and which sites outside they
@@ -9,6 +11,7 @@ const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url));
 const library = await ContentLibrary.open({
   folder,
   isAirline,
+  places: { airports: loadAirports(), tourCountries: TourCatalogue.load().slugs },
   onProblems: (problems) => {
     for (const { file, what } of problems) console.error(`${file} ${what}.`);
     process.exitCode = 1;

@@ -11,9 +11,16 @@ const SLIP = /\]\s+\(|\[[^\]]*\]\[/;
 
 /**
  * The blocks of a text's Markdown: a tree of ours, in which no markup can stand.
- * @throws Error in one sentence for what our texts cannot hold
+ * @param look at a block that was read, or replaces it; may throw
+ * @param firstLine of the file, on which the Markdown begins
+ * @throws Error in one sentence for what our texts cannot hold, with the line of the file where it begins
  */
-export function blocksOf(markdown: string, readLink: ReadLink): ContentBlock[] {
+export function blocksOf(
+  markdown: string,
+  readLink: ReadLink,
+  look: (block: ContentBlock) => ContentBlock = (block) => block,
+  firstLine = 1,
+): ContentBlock[] {
   const ids = new Set<string>();
   const headingId = (text: string): string => {
     const base = foldText(text).replaceAll(' ', '-');
@@ -78,7 +85,17 @@ export function blocksOf(markdown: string, readLink: ReadLink): ContentBlock[] {
         throw new Error(`holds ${token.type}, which our texts cannot: ${token.raw.slice(0, 40).trim()}`);
     }
   };
-  return lexer(markdown).flatMap((token) => blockOf(token) ?? []);
+  let at = firstLine;
+  return lexer(markdown).flatMap((token) => {
+    const begins = at;
+    at += token.raw.split('\n').length - 1;
+    try {
+      const block = blockOf(token);
+      return block ? look(block) : [];
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error} (line ${begins})`);
+    }
+  });
 }
 
 /** The words of a block, for search and for how long it takes to read. */

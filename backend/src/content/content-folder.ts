@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 import type { ContentProblem } from './edition.ts';
+import type { PartPlaces } from './part-places.ts';
 import { type FiledText, readText } from './read-text.ts';
 
 /** Where each kind of text lies below the folder. */
@@ -27,13 +28,15 @@ const languageOfFile = (name: string): Language | undefined =>
 /** The files of a folder of texts. What could not be read this time stays as it was. */
 export class ContentFolder {
   readonly #folder: string;
+  readonly #places: PartPlaces;
   readonly #known = new Map<string, KnownFile>();
   #gone: ReadonlySet<string> = new Set();
   #officialSites: ReadonlySet<string> = new Set();
 
   /** @param folder absolute path */
-  constructor(folder: string) {
+  constructor(folder: string, places: PartPlaces) {
     this.#folder = folder;
+    this.#places = places;
   }
 
   async #names(): Promise<string[]> {
@@ -51,7 +54,7 @@ export class ContentFolder {
     const language = languageOfFile(name);
     if (!language) return keep(`ends in none of ${LANGUAGES.map((each) => `.${each}.md`).join(', ')}`);
     try {
-      const text = readText(await readFile(join(this.#folder, name), 'utf8'), language);
+      const text = readText(await readFile(join(this.#folder, name), 'utf8'), language, this.#places);
       const folder = FOLDERS.find((below) => name.startsWith(`${below}/`));
       if (folder && KINDS[folder] !== text.front.kind) return keep(`is a ${text.front.kind} among ${folder}`);
       return { stamp, text, problem: undefined };

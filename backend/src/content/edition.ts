@@ -12,6 +12,7 @@ import type { ListedPage } from '@alisio/shared-contracts/listings';
 import { WordSearch } from '@alisio/shared-contracts/text-search';
 import { blocksOf } from './blocks-of.ts';
 import { addressOfLink, type Targets } from './links.ts';
+import { type PartPlaces, withPlaceNames } from './part-places.ts';
 import type { FiledText } from './read-text.ts';
 
 /** What is wrong with a file, in one sentence that begins with its name. */
@@ -69,6 +70,7 @@ export interface EditionTexts {
   isAirline: (slug: string) => boolean;
   /** hosts outside that texts may lead to */
   officialSites?: ReadonlySet<string>;
+  places: PartPlaces;
 }
 
 /** All texts as they stood at one moment, linked with each other. Made whole, never changed. */
@@ -79,8 +81,10 @@ export class Edition {
   readonly #byAddress = new Map<string, FiledText[]>();
   readonly #targets: Targets;
   readonly #searches: Partial<Record<Language, WordSearch<FiledText>>> = {};
+  readonly #places: PartPlaces;
 
-  constructor({ files, isAirline, officialSites }: EditionTexts) {
+  constructor({ files, isAirline, places, officialSites }: EditionTexts) {
+    this.#places = places;
     const problems: ContentProblem[] = [];
     const report = (file: string, what: string) => problems.push({ file, what });
     const halves = new Map<string, { file: string; text: FiledText }[]>();
@@ -142,7 +146,14 @@ export class Edition {
       if (address === undefined) onDead(target);
       return address ?? NOWHERE;
     });
-    return blocks.map(withLivingLinks);
+    return blocks.map((block) => withPlaceNames(withLivingLinks(block), text.language, this.#places));
+  }
+
+  /** Where one flies to for a text, by name. */
+  #flightsTo({ front: { place }, language }: FiledText): Pick<ContentPage, 'flights'> {
+    const to = place?.airport;
+    const city = to && this.#places.airports.airportsOf(to)[0]?.city[language];
+    return to && city ? { flights: { to, city } } : {};
   }
 
   #page(pair: Pair, language: Language): ContentPage {
@@ -155,6 +166,7 @@ export class Edition {
       description: front.description,
       body: this.#linked(text),
       ...(front.place ? { place: front.place } : {}),
+      ...this.#flightsTo(text),
       ...(front.weather ? { weather: front.weather } : {}),
       ...(front.facts ? { facts: front.facts } : {}),
       related: this.#goingOn(text),

@@ -1,8 +1,10 @@
+import { loadAirports } from '../airports/index.ts';
 import { isAirline } from './airlines.ts';
 import type { ContentProblem } from './edition.ts';
 import { ContentLibrary } from './library.ts';
 import { articleFile, textFolder } from './testing/text-files.ts';
 
+const places = { airports: loadAirports(), tourCountries: new Map([['CO', 'colombia']]) };
 let texts: ReturnType<typeof textFolder>;
 let told: ContentProblem[];
 beforeEach(() => {
@@ -15,6 +17,7 @@ const open = (now?: () => number) =>
   ContentLibrary.open({
     folder: texts.folder,
     isAirline,
+    places,
     onProblems: (problems) => told.push(...problems),
     ...(now ? { now } : {}),
   });
@@ -42,6 +45,31 @@ test.each([
     /nobody knows: carousel/,
   ],
   ['with a price of nowhere', articleFile('es', { id: 'uno', body: '::price' }), /part price without to/],
+  [
+    'with an airport that there is not',
+    articleFile('es', { id: 'uno', body: '::price{to=ZZZ}' }),
+    'has a part price whose to is ZZZ, which no airport has (line 17)',
+  ],
+  [
+    'with a country that there is not',
+    articleFile('es', { id: 'uno', body: '::tours{country=XX}' }),
+    'has a part tours whose country is XX, not the ISO code of a country, CO (line 17)',
+  ],
+  [
+    'with tours through where none go',
+    articleFile('es', { id: 'uno', body: '::tours{country=BE}' }),
+    'has a part tours whose country is BE, through which no tours go; they do through CO (line 17)',
+  ],
+  [
+    'with a point that is not on earth',
+    articleFile('es', { id: 'uno', body: '::map{latitude=104.2 longitude=-75.55}' }),
+    'has a part map whose latitude is 104.2, not degrees from -90 to 90, 10.42 (line 17)',
+  ],
+  [
+    'with a part that is told what it does not know',
+    articleFile('es', { id: 'uno', body: '::flight-search{to=CTG form=BOG}' }),
+    'has a part flight-search that is told form, which it does not know (line 17)',
+  ],
   ['in another language', articleFile('en', { id: 'uno' }), 'is written in en'],
   ['with a field that is not ours', articleFile('es', { id: 'uno', front: 'autor: yo\n' }), /autor/],
   [
@@ -56,7 +84,9 @@ test.each([
   texts.write('articles/uno.es.md', broken);
   await library.look();
   expect(library.edition.page('/destinations/uno-es', 'es')).toEqual(before);
-  expect(told).toEqual([{ file: 'articles/uno.es.md', what: expect.stringMatching(what) }]);
+  expect(told).toEqual([
+    { file: 'articles/uno.es.md', what: typeof what === 'string' ? what : expect.stringMatching(what) },
+  ]);
 });
 
 test('links name a text by its id, and lead to its address in the language of who reads', async () => {
@@ -101,6 +131,14 @@ test('outside of the site texts lead to official sites alone, by https', async (
   texts.write('official-sites.txt', '# none any more\n');
   await library.look();
   expect(hrefs()).toBeNull();
+});
+
+test('a part says by name where flights go, in the language of who reads', async () => {
+  texts.article({ id: 'uno', body: '::price{from=BOG to=LIS}' });
+  const { edition } = await open();
+  const partOf = (path: string) => edition.page(path, 'es')?.body.at(-1);
+  expect(partOf('/destinations/uno-es')).toMatchObject({ given: { from: 'BOG', to: 'LIS', city: 'Lisboa' } });
+  expect(partOf('/destinations/uno-en')).toMatchObject({ given: { city: 'Lisbon' } });
 });
 
 test('a draft is at no address and in no list, and is seen by its id', async () => {

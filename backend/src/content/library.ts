@@ -1,5 +1,6 @@
 import { ContentFolder } from './content-folder.ts';
 import { type ContentProblem, Edition } from './edition.ts';
+import type { PartPlaces } from './part-places.ts';
 
 /** A text that was changed is shown this much later at the latest; nobody waits for the look. */
 const LOOK_EVERY_MS = 2_000;
@@ -8,6 +9,8 @@ export interface LibrarySettings {
   /** absolute path of the folder with `articles`, `countries`, `pages` */
   folder: string;
   isAirline: (slug: string) => boolean;
+  /** what parts of texts may name */
+  places: PartPlaces;
   /** told what is wrong with which file, once for each state of the folder */
   onProblems: (problems: readonly ContentProblem[]) => void;
   /** UTC milliseconds */
@@ -29,8 +32,9 @@ export class ContentLibrary {
   private constructor(settings: LibrarySettings) {
     this.#settings = settings;
     this.#now = settings.now ?? Date.now;
-    this.#folder = new ContentFolder(settings.folder);
-    this.#edition = new Edition({ files: new Map(), isAirline: settings.isAirline });
+    this.#folder = new ContentFolder(settings.folder, settings.places);
+    const { isAirline, places } = settings;
+    this.#edition = new Edition({ files: new Map(), isAirline, places });
     this.#lookedAt = this.#now();
   }
 
@@ -68,9 +72,9 @@ export class ContentLibrary {
   async #look(): Promise<void> {
     this.#lookedAt = this.#now();
     if (!(await this.#folder.look())) return;
-    const { isAirline, onProblems } = this.#settings;
+    const { isAirline, places, onProblems } = this.#settings;
     const { officialSites } = this.#folder;
-    this.#edition = new Edition({ files: this.#folder.texts(), isAirline, officialSites });
+    this.#edition = new Edition({ files: this.#folder.texts(), isAirline, places, officialSites });
     const problems = [...this.#folder.problems(), ...this.#edition.problems];
     if (problems.length > 0) onProblems(problems);
   }

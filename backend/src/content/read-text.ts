@@ -3,6 +3,7 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { blocksOf, textOf } from './blocks-of.ts';
 import { type FrontMatter, frontMatter } from './front-matter.ts';
+import { type PartPlaces, withPlaceNames } from './part-places.ts';
 import { splitFile } from './split-file.ts';
 import { languageSpoken } from './spoken-language.ts';
 
@@ -52,12 +53,19 @@ const countWords = (text: string): number =>
  * Reads a text's file, whatever other texts there are.
  * @throws Error in one sentence that begins with what is wrong: "has a heading of level 1: …"
  */
-export function readText(source: string, language: Language): FiledText {
-  const { front: raw, markdown } = splitFile(source);
+export function readText(source: string, language: Language, places: PartPlaces): FiledText {
+  const { front: raw, markdown, firstLine } = splitFile(source);
   const front = frontOf(raw);
   if (front.updated < front.published) throw new Error('was changed before it was published');
-  const blocks: ContentBlock[] = blocksOf(markdown, (target) =>
-    target.startsWith('https://') ? target : '/',
+  const { place } = front;
+  if (place?.airport && places.airports.airportsOf(place.airport).length === 0) {
+    throw new Error(`has a place whose airport is ${place.airport}, which no airport has`);
+  }
+  const blocks: ContentBlock[] = blocksOf(
+    markdown,
+    (target) => (target.startsWith('https://') ? target : '/'),
+    (block) => withPlaceNames(block, language, places),
+    firstLine,
   );
   const words = blocks.map(textOf).join(' ');
   const count = countWords(words);

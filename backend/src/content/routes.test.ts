@@ -10,6 +10,8 @@ import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../testing/bare-server.ts';
+import { loadAirports } from '../airports/index.ts';
+import { TourCatalogue } from '../tours/index.ts';
 import { isAirline } from './airlines.ts';
 import { ContentLibrary } from './library.ts';
 import { previewToken } from './preview-token.ts';
@@ -26,6 +28,7 @@ beforeAll(async () => {
   library = await ContentLibrary.open({
     folder: FOLDER,
     isAirline,
+    places: { airports: loadAirports(), tourCountries: TourCatalogue.load().slugs },
     onProblems: (problems) => told.push(...problems.map(({ file, what }) => `${file} ${what}`)),
   });
   app = bareServer();
@@ -80,7 +83,7 @@ test('an article tells what its page shows, and the address of its other languag
     id: 'when-to-go',
     text: 'When to go',
   });
-  expect(page.body).toContainEqual({ kind: 'part', part: 'price', given: { to: 'CTG' } });
+  expect(page.body).toContainEqual({ kind: 'part', part: 'price', given: { to: 'CTG', city: 'Cartagena' } });
 });
 
 test('search engines are told of each text and each list once, with its last day, and not of what says thanks', async () => {

@@ -74,6 +74,8 @@ export const contentPage = z.strictObject({
   description: z.string(),
   body: z.array(contentBlock),
   place: z.optional(contentPlace),
+  /** where one flies to for it, and how that is called in its language */
+  flights: z.optional(z.strictObject({ to: iataCode, city: z.string() })),
   weather: z.optional(contentWeather),
   facts: z.optional(contentFacts),
   related: z.array(contentCard),

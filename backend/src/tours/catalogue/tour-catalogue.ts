@@ -28,10 +28,13 @@ export const readTourFile = (file: URL): TourFile => readDataFile('The tours', f
 export class TourCatalogue {
   readonly countries: readonly TourFile[];
   readonly tours: readonly CatalogueTour[];
+  /** ISO code of a country → its slug */
+  readonly slugs: ReadonlyMap<string, string>;
   readonly #byId: ReadonlyMap<string, CatalogueTour>;
 
   constructor(countries: readonly TourFile[]) {
     this.countries = countries;
+    this.slugs = new Map(countries.map(({ country, slug }) => [country, slug]));
     this.tours = countries.flatMap((country) =>
       country.tours.map((tour) => ({ country, tour, id: tourId(country.slug, tour.slug) })),
     );
