@@ -1,5 +1,6 @@
 import { iataCode } from '../flights/codes.ts';
 import { destinationPrice } from '../flights/destination-prices.ts';
+import { languageCode } from '../values/index.ts';
 import { countryCode } from '../visitor/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
@@ -10,8 +11,48 @@ export const getTripPrice = defineEndpoint({
   method: 'GET',
   path: '/air/trip-price',
   summary: 'The cheapest round trip of the coming weeks to a place, one adult: for texts that are about it',
-  query: z.strictObject({ to: iataCode, from: z.optional(iataCode), country: z.optional(countryCode) }),
+  query: z.strictObject({
+    to: iataCode,
+    from: z.optional(iataCode),
+    country: z.optional(countryCode),
+    language: z.optional(languageCode),
+  }),
   status: 200,
-  answer: z.strictObject({ from: iataCode, trip: z.nullable(destinationPrice) }),
+  answer: z.strictObject({
+    from: iataCode,
+    /** where that is, by name */
+    city: z.optional(z.string()),
+    trip: z.nullable(destinationPrice),
+  }),
+  errors: ['validation', 'unavailable'],
+});
+
+/** From how many cities at most. */
+export const TRIPS_TO_A_PLACE = 4;
+
+/** From where people of the visitor's `country` and of those around it leave; without those that nobody flies from. */
+export const getTripPrices = defineEndpoint({
+  id: 'getTripPrices',
+  method: 'GET',
+  path: '/air/trip-prices',
+  summary: 'The cheapest round trips of the coming weeks to a place from cities near the visitor, one adult',
+  query: z.strictObject({
+    to: iataCode,
+    country: z.optional(countryCode),
+    language: z.optional(languageCode),
+  }),
+  status: 200,
+  answer: z.strictObject({
+    data: z
+      .array(
+        z.strictObject({
+          from: iataCode,
+          /** where that is, by name */
+          city: z.string(),
+          trip: destinationPrice,
+        }),
+      )
+      .check(z.maxLength(TRIPS_TO_A_PLACE)),
+  }),
   errors: ['validation', 'unavailable'],
 });

@@ -29,13 +29,23 @@ const price = async (query: string) => (await app.inject(`/air/trip-price?${quer
 test('a trip begins at the main airport of who asks, or where the text says', async () => {
   const { from, trip } = await price('to=CTG&country=MX');
   expect([from, trip.to, trip.price]).toEqual(['MEX', 'CTG', { amount: 6800, currency: 'USD' }]);
-  expect((await price('to=CTG&from=MDE&country=MX')).from).toBe('MDE');
+  expect(await price('to=CTG&from=MDE&country=MX')).toMatchObject({ from: 'MDE', city: 'Medellín' });
 });
 
 test('who asks again is told what is known', async () => {
   await Promise.all([price('to=CTG&country=MX'), price('to=CTG&country=MX')]);
   await price('to=CTG&from=MEX');
   expect(asked).toHaveLength(1);
+});
+
+test('a place is told from several cities around who asks, by their names, without itself and those that nobody flies from', async () => {
+  const cities = async (query: string) =>
+    (await app.inject(`/air/trip-prices?${query}`)).json().data.map(({ city }: { city: string }) => city);
+  const aroundColombia = ['Bogotá', 'Medellín', 'Ciudad de Panamá', 'Miami'];
+  expect(await cities('to=CTG&country=CO')).toEqual(aroundColombia);
+  expect(await cities('to=LIS&country=ES&language=en')).toEqual(['Madrid', 'Barcelona', 'Paris', 'London']);
+  expect(await cities('to=CTG&country=JP')).toEqual(aroundColombia);
+  expect(await cities('to=LIM&country=CO')).toEqual([]);
 });
 
 test.each(['to=BOG&country=CO', 'to=LIM', 'to=ZZZ', 'to=CTG&from=ZZZ'])(
