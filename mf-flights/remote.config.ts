@@ -9,7 +9,7 @@ export default defineRemote({
   budgets: {
     entry: 5_800,
     firstPage: 37_900,
-    part: 9_100,
+    part: 11_900,
     // With the shell at most 130 KiB.
     pages: { home: 15_250, search: 6_200 },
   },
@@ -84,6 +84,17 @@ export default defineRemote({
       },
       href: '/',
       room: { narrow: 136, wide: 73 },
+    },
+    {
+      // Of texts, which tell it where they are about: no slot shows it by itself.
+      name: 'search',
+      place: 20,
+      head: {
+        es: { title: 'Buscar vuelos', text: 'Di a dónde quieres ir y elige tus fechas.' },
+        en: { title: 'Search flights', text: 'Say where you want to go and choose your dates.' },
+      },
+      href: '/',
+      room: { narrow: 420, wide: 276 },
     },
   ],
 });

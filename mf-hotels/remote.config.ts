@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Hoteles',
   contracts: '^1.0.0',
   namespace: 'hotels',
-  budgets: { entry: 8_000, firstPage: 40_800, part: 24_000 },
+  budgets: { entry: 8_000, firstPage: 41_400, part: 24_000 },
   routes: [
     {
       path: '/hoteles',
@@ -115,12 +115,23 @@ export default defineRemote({
       room: { narrow: 336, wide: 192 },
     },
     {
-      // Of a booking's pages, which tell it the hotel's name and point: no slot shows it by itself.
+      // Of texts, which tell it around which point, and what that is called.
+      name: 'around',
+      place: 20,
+      head: {
+        es: { title: 'Hoteles', text: 'Busca dónde dormir, con el precio de toda la estancia.' },
+        en: { title: 'Hotels', text: 'Search where to sleep, with the price of the whole stay.' },
+      },
+      href: '/hoteles',
+      room: { narrow: 414, wide: 394 },
+    },
+    {
+      // Of a booking's pages and of texts, which tell it what stands there and its point: no slot shows it by itself.
       name: 'place-map',
       place: 20,
       head: {
-        es: { title: 'Hoteles', text: 'El mapa no llegó. La dirección está arriba.' },
-        en: { title: 'Hotels', text: 'The map did not arrive. The address stands above.' },
+        es: { title: 'Hoteles', text: 'El mapa no llegó. Lo demás está en esta página.' },
+        en: { title: 'Hotels', text: 'The map did not arrive. The rest is on this page.' },
       },
       href: '/hoteles',
       room: { narrow: 240, wide: 240 },

@@ -221,6 +221,17 @@ export default defineRemote({
   ],
   parts: [
     {
+      // Of texts, which tell it the country: no slot shows it by itself.
+      name: 'of-country',
+      place: 10,
+      head: {
+        es: { title: 'Tours', text: 'Viajes de varios días, con la ruta y el precio por persona.' },
+        en: { title: 'Tours', text: 'Trips of several days, with the route and the price per person.' },
+      },
+      href: '/turs',
+      room: { narrow: 414, wide: 394 },
+    },
+    {
       name: 'search-activities',
       slot: 'home-search',
       place: 40,

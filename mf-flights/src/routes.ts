@@ -19,5 +19,6 @@ export default defineRoutes({
   },
   parts: {
     destination: () => import(/* webpackChunkName: "part-destination" */ './parts/destination.tsx'),
+    search: () => import(/* webpackChunkName: "part-search" */ './parts/search.tsx'),
   },
 });

@@ -146,6 +146,7 @@ export default defineRoutes({
     ),
   },
   parts: {
+    'of-country': () => import(/* webpackChunkName: "part-of-country" */ './parts/of-country.tsx'),
     'search-activities': () =>
       import(/* webpackChunkName: "part-search-activities" */ './parts/search-activities.tsx'),
     'search-packages': () =>

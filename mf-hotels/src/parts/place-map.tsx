@@ -16,12 +16,15 @@ const Room = styled.div`
 const isDegrees = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-/** `mf-hotels/place-map`: where a hotel is, by its name and point; nothing where the page tells neither. */
-export default function PlaceMapPart({ given: { name, lat, lon } }: PartProps) {
+/**
+ * `mf-hotels/place-map`: where a hotel or a place is, by its name and point; nothing where the page tells neither.
+ * `beside`: `text` on a page that says no address.
+ */
+export default function PlaceMapPart({ given: { name, lat, lon, beside } }: PartProps) {
   if (typeof name !== 'string' || !isDegrees(lat, 90) || !isDegrees(lon, 180)) return null;
   return (
     <Room>
-      <PlaceMap name={name} at={{ lat, lon }} beside="address" />
+      <PlaceMap name={name} at={{ lat, lon }} beside={beside === 'text' ? 'text' : 'address'} />
     </Room>
   );
 }

@@ -8,7 +8,7 @@ export interface PlaceMapProps {
   name: string;
   at: MapPoint;
   /** what is read beside it where it cannot be drawn */
-  beside: 'near' | 'address';
+  beside: 'near' | 'address' | 'text';
 }
 
 /** Where one hotel is. It fills the room that it is given. */

@@ -1,0 +1,1 @@
+export { type ShortRow, ShortRows, type ShortRowsProps } from './short-rows.tsx';
