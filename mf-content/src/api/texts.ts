@@ -7,6 +7,7 @@ import {
   getContentPreview,
   getContentSection,
   getTripPrice,
+  getTripPrices,
   searchContent,
 } from '@alisio/shared-contracts/endpoints';
 
@@ -64,12 +65,22 @@ export interface Trip {
 }
 
 /** What the cheapest round trip of the coming weeks costs. */
-export const tripPriceQuery = ({ to, from }: Trip, country: string | undefined) =>
+export const tripPriceQuery = ({ to, from }: Trip, country: string | undefined, language: Language) =>
   queryOptions({
-    queryKey: ['mf-content', 'trip-price', to, from ?? country ?? null],
+    queryKey: ['mf-content', 'trip-price', to, from ?? country ?? null, language],
     queryFn: ({ signal }) =>
       callApi(getTripPrice, {
-        query: { to, ...(from ? { from } : country ? { country } : {}) },
+        query: { to, ...(from ? { from } : country ? { country } : {}), language },
         signal,
       }),
+  });
+
+/** What they cost from cities near the visitor. @param to IATA code; `country`: ISO code */
+export const tripPricesQuery = (to: string, country: string | undefined, language: Language) =>
+  queryOptions({
+    queryKey: ['mf-content', 'trip-prices', to, country ?? null, language],
+    queryFn: async ({ signal }) => {
+      const query = { to, ...(country ? { country } : {}), language };
+      return (await callApi(getTripPrices, { query, signal })).data;
+    },
   });

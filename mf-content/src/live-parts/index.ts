@@ -1,3 +1,3 @@
 export { CallCard } from './call-card.tsx';
+export { FlightsTo } from './flights-to.tsx';
 export { LivePart } from './live-part.tsx';
-export { TripPrice } from './trip-price.tsx';

@@ -1,23 +1,22 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { RemotePart } from '@alisio/platform/sdk/parts';
-import { Link } from '@alisio/platform/sdk/router';
 import type { ContentBlock, ContentPage } from '@alisio/shared-contracts/content';
-import { textLinkStyles } from '@alisio/shared-ui/text';
-import styled from '@emotion/styled';
 import { CallCard } from './call-card.tsx';
-import { Room } from './part-styles.tsx';
+import { PartRoom } from './part-room.tsx';
+import { SearchTo } from './search-to.tsx';
 import { TripPrice } from './trip-price.tsx';
 import { WeatherChart } from './weather-chart.tsx';
 
 type PartBlock = Extract<ContentBlock, { kind: 'part' }>;
 
-const WayOn = styled(Link)(textLinkStyles);
-
 const wordOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Hotels around a point, as their results' address says it (§2). */
+const hotelsAround = ({ latitude, longitude }: PartBlock['given']): string =>
+  `/hoteles/result?${new URLSearchParams({ at: `${latitude},${longitude}`, km: '40' })}`;
 
 /**
  * A live part of a text: what others sell is drawn by their own part, loaded when somebody comes near; where no script
- * runs, or the part is not live, a link leads to the same.
+ * runs, or the part is not live, a link or a form leads to the same.
  */
 export function LivePart({ block: { part, given }, page }: { block: PartBlock; page: ContentPage }) {
   const { t } = useTexts('content');
@@ -25,42 +24,44 @@ export function LivePart({ block: { part, given }, page }: { block: PartBlock; p
   switch (part) {
     case 'price': {
       const to = wordOf(given.to);
-      if (!to) return null;
-      const city = place?.airport === to ? place.city : undefined;
-      return <TripPrice to={to} from={wordOf(given.from)} city={city} />;
+      return to ? <TripPrice to={to} from={wordOf(given.from)} city={wordOf(given.city)} /> : null;
     }
-    case 'flight-search':
-      return (
-        <Room>
-          <noscript>
-            <WayOn to="/">{t('reading.searchFlights')}</WayOn>
-          </noscript>
-          <RemotePart name="mf-flights/destination" given={{ to: wordOf(given.to) ?? '' }} when="near" />
-        </Room>
-      );
+    case 'flight-search': {
+      const to = wordOf(given.to);
+      return to ? <SearchTo to={to} city={wordOf(given.city) ?? to} /> : null;
+    }
     case 'hotels':
       return (
-        <Room>
-          <noscript>
-            <WayOn to="/hoteles">{t('reading.searchHotels')}</WayOn>
-          </noscript>
-          <RemotePart name="mf-hotels/search" given={given} when="near" />
-        </Room>
-      );
-    case 'map':
-      return (
-        <RemotePart
-          name="mf-hotels/place-map"
-          given={{ name: place?.city ?? page.card.title, lat: given.latitude, lon: given.longitude }}
-          when="near"
+        <PartRoom
+          name="mf-hotels/around"
+          given={given}
+          href={hotelsAround(given)}
+          words={t('reading.hotelsIn', { city: wordOf(given.city) ?? '' })}
         />
       );
-    case 'tours':
+    case 'map': {
+      const name = place?.city ?? page.card.title;
       return (
-        <p>
-          <WayOn to="/turs">{t('reading.tours')}</WayOn>
-        </p>
+        <PartRoom
+          name="mf-hotels/place-map"
+          given={{ name, lat: given.latitude, lon: given.longitude, beside: 'text' }}
+          href={hotelsAround(given)}
+          words={t('reading.hotelsIn', { city: name })}
+          bare
+        />
       );
+    }
+    case 'tours': {
+      const slug = wordOf(given.slug);
+      return (
+        <PartRoom
+          name="mf-tours/of-country"
+          given={{ slug }}
+          href={slug ? `/turs/${slug}` : '/turs'}
+          words={t('reading.tours')}
+        />
+      );
+    }
     case 'call':
       return <CallCard />;
     case 'weather':

@@ -10,4 +10,10 @@ export const Room = styled.aside`
   border-radius: ${tokens.radius.card};
   background: ${color.surface};
   font-size: ${tokens.text[16]};
+
+  &[data-bare] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 `;

@@ -1,13 +1,14 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import { Link } from '@alisio/platform/sdk/router';
-import { useCountryCode, useCurrencyCode, usePrices } from '@alisio/platform/sdk/visitor';
-import { flightResultsHref } from '@alisio/shared-contracts/flights';
+import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import { useNear } from '@alisio/shared-ui/late-part';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { type Trip, tripPriceQuery } from '../api/texts.ts';
+import { useFlightSearchHref } from './flight-search-href.ts';
+import { useTripWords } from './trip-words.ts';
 
 const { color, space, text } = tokens;
 
@@ -49,58 +50,39 @@ const Card = styled(Link)`
 `;
 
 export interface TripPriceProps extends Trip {
-  /** name of where it goes, when the text says it */
+  /** name of where it goes, when it is known */
   city?: string | undefined;
 }
 
 /** The cheapest flight of the coming weeks to where a text is about: a search of its days, or of any without one. */
 export function TripPrice({ to, from, city = to }: TripPriceProps) {
   const { t, language } = useTexts('content');
-  const { fromMoney } = usePrices();
+  const words = useTripWords();
+  const search = useFlightSearchHref(to, from);
   const country = useCountryCode();
-  const currencyCode = useCurrencyCode();
   const place = useRef<HTMLAnchorElement>(null);
   const [isNear, setNear] = useState(false);
   useNear(place, '300px', () => setNear(true));
-  const { data } = useQuery({ ...tripPriceQuery({ to, from }, country ?? undefined), enabled: isNear });
+  const { data } = useQuery({
+    ...tripPriceQuery({ to, from }, country ?? undefined, language),
+    enabled: isNear,
+  });
   const trip = data?.trip;
-  const search = trip
-    ? flightResultsHref({
-        tripType: '2',
-        from: data.from,
-        to,
-        departureDate: trip.departureDate,
-        returnDate: trip.returnDate,
-        ...{ adult: 1, child: 0, infant: 0 },
-        cabin: 'economy',
-        currencyCode,
-        ...{ refundableFare: false, noRestrictionFare: false, noPenaltyFare: false },
-        fromCity: data.from,
-        toCity: city,
-      })
-    : '/';
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-      new Date(date),
-    );
+  const begins = { code: data?.from ?? '', city: data?.city ?? data?.from ?? '' };
   return (
-    <Card ref={place} to={search}>
+    <Card ref={place} to={trip ? words.searchHref(trip, { from: begins, to: { code: to, city } }) : search}>
       <span>
         <b>{t('reading.flightsTo', { city })}</b>
         <small>
           {trip
-            ? t('reading.tripDays', {
-                from: data.from,
-                departure: day(trip.departureDate),
-                return: day(trip.returnDate),
-              })
+            ? t('reading.tripDays', { from: begins.city, days: words.days(trip) })
             : t('reading.searchDates')}
         </small>
       </span>
       {trip ? (
         <span>
           <small>{t('reading.from')}</small>
-          <b>{fromMoney(trip.price.amount, trip.price.currency)}</b>
+          <b>{words.amount(trip)}</b>
         </span>
       ) : (
         <span aria-hidden="true">→</span>

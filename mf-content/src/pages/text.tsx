@@ -25,21 +25,20 @@ import {
   useFollowLanguage,
   WhereItBelongs,
 } from '../features/text-page/index.ts';
-import { TripPrice } from '../live-parts/index.ts';
+import { FlightsTo } from '../live-parts/index.ts';
 import { Prose, TextBody } from '../text-body/index.ts';
 
 const onServer = typeof document === 'undefined';
 
 /** `/:content/:article`, `/:content/:subpath/:article` and `/:countryPage` (§2): a text that is read on. */
 export default function TextPage() {
-  const { t, language } = useTexts('content');
+  const { language } = useTexts('content');
   const { pathname } = useLocation();
   const { data, isError, refetch } = useQuery(textQuery(pathname, language));
   const page = typeof data === 'object' ? data : undefined;
   useFollowLanguage(page);
   if (isError) return <TextFailed onRetry={() => void refetch()} />;
   if (!page) return <TextSkeleton scene />;
-  const { place } = page;
   return (
     <>
       <TextHead page={page} crumbs={<WhereItBelongs page={page} />} />
@@ -50,11 +49,7 @@ export default function TextPage() {
           <Prose lang={page.language}>
             <TextBody page={page} />
           </Prose>
-          {place?.airport ? (
-            <aside aria-label={t('reading.flights')}>
-              <TripPrice to={place.airport} city={place.city} />
-            </aside>
-          ) : null}
+          {page.flights ? <FlightsTo {...page.flights} /> : null}
         </PageGrid>
         <MoreTexts texts={page.related} />
       </Page>

@@ -31,6 +31,23 @@ test('an article is written at the edge whole, without a style that a policy ref
   expect(html).not.toContain(' style="');
 });
 
+test('without script each part is a form or a link to the same', async () => {
+  answering(
+    aText({
+      body: [
+        { kind: 'part', part: 'flight-search', given: { to: 'CTG', city: 'Cartagena' } },
+        { kind: 'part', part: 'tours', given: { country: 'CO', slug: 'colombia' } },
+      ],
+    }),
+  );
+  const plain = [...(await serveText()).matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, html]) => html);
+  expect(plain).toHaveLength(2);
+  const [form, link] = plain;
+  for (const said of [' action="/vuelos/buscar"', ' method="get"', ' name="to" value="CTG"', ' name="from"'])
+    expect(form).toContain(said);
+  expect(link).toContain(' href="/turs/colombia"');
+});
+
 test.each([
   ['not-found', 404, '→ undefined'],
   ['gone', 410, '→ gone'],

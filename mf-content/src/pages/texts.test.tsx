@@ -4,22 +4,25 @@ import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { aCard, aText, showFaq, showSection, showText } from '../testing/texts.ts';
 
 const textAnswer = (body = aText()) => ({ method: 'GET', path: '/content/page', body }) as const;
+const trip = {
+  to: 'CTG',
+  departureDate: '2027-01-13',
+  returnDate: '2027-01-20',
+  price: { amount: 6800, currency: 'USD' },
+};
 const price = {
   method: 'GET',
   path: '/air/trip-price',
-  body: {
-    from: 'BOG',
-    trip: {
-      to: 'CTG',
-      departureDate: '2027-01-13',
-      returnDate: '2027-01-20',
-      price: { amount: 6800, currency: 'USD' },
-    },
-  },
+  body: { from: 'BOG', city: 'Bogotá', trip },
 } as const;
+const prices = (data: object[]) => ({ method: 'GET', path: '/air/trip-prices', body: { data } }) as const;
+const around = prices([
+  { from: 'BOG', city: 'Bogotá', trip },
+  { from: 'PTY', city: 'Ciudad de Panamá', trip: { ...trip, price: { amount: 18_800, currency: 'USD' } } },
+]);
 
 test('an article is read with its contents, its links inside and outside, its weather and what goes on from it', async () => {
-  const { container } = showText({ apiHandlers: [textAnswer(), price] });
+  const { container } = showText({ apiHandlers: [textAnswer(), price, around] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Cartagena en tres días' })).toBeTruthy();
   const contents = screen.getByRole('navigation', { name: 'En este artículo' });
   expect(within(contents).getByRole('link', { name: 'Cuándo ir' }).getAttribute('href')).toBe('#cuando-ir');
@@ -29,7 +32,7 @@ test('an article is read with its contents, its links inside and outside, its we
   expect(within(weather).getByRole('row', { name: 'enero 31 24 0' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lima a pie' }).getAttribute('href')).toBe('/destinations/lima');
   expect(document.title).toBe('Cartagena en tres días');
-  expect(await screen.findAllByText(/^US\$\s68$/)).toHaveLength(2);
+  await screen.findByRole('link', { name: 'Desde Bogotá' });
   expect(await violations(container)).toEqual([]);
 });
 
@@ -43,7 +46,7 @@ test('a text that is gone to costs one question, and none when one comes back to
       return { body: aText({ card: aCard({ href: asked, title: asked }), body: [] }) };
     },
   } as const;
-  const { api, go } = showText({ apiHandlers: [texts, price] });
+  const { api, go } = showText({ apiHandlers: [texts, around] });
   await screen.findByRole('heading', { level: 1, name: one });
   await go(other);
   await screen.findByRole('heading', { level: 1, name: other });
@@ -51,13 +54,35 @@ test('a text that is gone to costs one question, and none when one comes back to
   await screen.findByRole('heading', { level: 1, name: one });
   expect(api.callsTo('/content/page').map(({ query }) => query.get('path'))).toEqual([one, other]);
   const others = api.calls.filter(({ path }) => path !== '/content/page').map(({ path }) => path);
-  expect([...new Set(others)]).toEqual(['/air/trip-price']);
+  expect([...new Set(others)]).toEqual(['/air/trip-prices']);
 });
 
-test('a price in a text searches its days, and without one the place can be searched for all the same', async () => {
-  showText({ apiHandlers: [textAnswer(), price] });
-  const [link] = await screen.findAllByRole('link', { name: /Vuelos a Cartagena.*US\$\s68/ });
-  expect(link?.getAttribute('href')).toMatch(/^\/bog-a-cartagena\/results\?.*departureDate=2027-01-13/);
+test('a price in a text says its days and searches them', async () => {
+  showText({ apiHandlers: [textAnswer(), price, around] });
+  const link = await screen.findByRole('link', {
+    name: /^Vuelos a Cartagena.*Desde Bogotá, ida y vuelta, 13 a 20\sene.*US\$\s68$/,
+  });
+  expect(link.getAttribute('href')).toMatch(/^\/bogota-a-cartagena\/results\?.*departureDate=2027-01-13/);
+});
+
+test('beside a text stands what flying there costs from cities around, each a search of its days', async () => {
+  showText({ apiHandlers: [textAnswer(), price, around] });
+  const card = await screen.findByRole('complementary', { name: 'Vuelos a Cartagena' });
+  const link = await within(card).findByRole('link', { name: 'Desde Ciudad de Panamá' });
+  expect(link.closest('li')?.textContent).toMatch(/13 a 20\sene.*desde.*US\$\s188/);
+  expect(link.getAttribute('href')).toMatch(
+    /from=PTY&to=CTG&departureDate=2027-01-13&.*returnDate=2027-01-20/,
+  );
+  const others = within(card).getByRole('link', { name: 'Buscar mis fechas' });
+  expect(others.getAttribute('href')).toBe('/vuelos/buscar?to=CTG&change=1');
+});
+
+test('where nobody flies, or nobody answers, other days can be searched all the same', async () => {
+  showText({ apiHandlers: [textAnswer(), price, prices([])] });
+  const card = await screen.findByRole('complementary', { name: 'Vuelos a Cartagena' });
+  await within(card).findByText(/^Elige tus fechas/);
+  expect(within(card).queryByRole('list')).toBeNull();
+  expect(within(card).getByRole('link', { name: 'Buscar mis fechas' })).toBeTruthy();
 });
 
 test('a list shows its texts, and a search over all of them is an address of its own', async () => {

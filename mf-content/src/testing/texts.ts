@@ -54,7 +54,7 @@ const body: ContentBlock[] = [
   { kind: 'list', ordered: false, items: [line('Arepa de huevo')] },
   { kind: 'table', head: [line('Plan'), line('Tiempo')], rows: [[line('Barú'), line('50 min')]] },
   { kind: 'tip', lines: [line('Lleva sombrero.')] },
-  { kind: 'part', part: 'price', given: { to: 'CTG' } },
+  { kind: 'part', part: 'price', given: { to: 'CTG', city: 'Cartagena' } },
   { kind: 'part', part: 'weather', given: {} },
 ];
 
@@ -66,6 +66,7 @@ export const aText = (more: Partial<ContentPage> = {}): ContentPage => ({
   description: 'Tres días en Cartagena.',
   body,
   place: { city: 'Cartagena', country: 'CO', airport: 'CTG' },
+  flights: { to: 'CTG', city: 'Cartagena' },
   weather: {
     source: 'Normales públicas',
     months: Array.from({ length: 12 }, (_, month) => ({ low: 24, high: 31, rain: month * 20 })),

@@ -1,5 +1,5 @@
 import { useNear } from '@alisio/shared-ui/late-part';
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { type SitePart, type SiteParts, useAppScope } from '../page/index.ts';
 import type { PartModule, PartProps } from '../remote/index.ts';
 import { PartBorder } from './part-border.tsx';
@@ -13,6 +13,8 @@ export interface RemotePartProps {
   given?: PartProps['given'];
   /** `near`: its code is fetched when its room comes near the window; at once unless told */
   when?: 'now' | 'near';
+  /** stands in its place where no live remote offers it; nothing unless told */
+  otherwise?: ReactNode;
 }
 
 /** How far below the window a part's room is when its code is asked for. */
@@ -21,15 +23,20 @@ const NOTHING: PartProps['given'] = {};
 
 /**
  * A part of another remote, by its name: its room is kept from the first rendering on, and where its code is dead,
- * slow, wrong or throws, a link to the same as a page stands there with a retry. Nothing where no live remote offers it.
+ * slow, wrong or throws, a link to the same as a page stands there with a retry. Where no live remote offers it, nothing
+ * but what it is told to show otherwise.
  */
-export function RemotePart({ name, given = NOTHING, when = 'now' }: RemotePartProps) {
+export function RemotePart({ name, given = NOTHING, when = 'now', otherwise = null }: RemotePartProps) {
   const { parts } = useAppScope();
   const part = parts?.all.find((one) => one.name === name);
-  return part && parts ? <PartInRoom key={name} part={part} parts={parts} given={given} when={when} /> : null;
+  if (!part || !parts) return otherwise;
+  return <PartInRoom key={name} part={part} parts={parts} given={given} when={when} />;
 }
 
-type PartInRoomProps = Required<Omit<RemotePartProps, 'name'>> & { part: SitePart; parts: SiteParts };
+type PartInRoomProps = Required<Pick<RemotePartProps, 'given' | 'when'>> & {
+  part: SitePart;
+  parts: SiteParts;
+};
 
 function PartInRoom({ part, parts, given, when }: PartInRoomProps) {
   const { record, remote, room } = part;
