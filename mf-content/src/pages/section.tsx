@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import { isSectionPage, type SectionPage, sectionPageIn } from '@alisio/shared-contracts/content';
 import { byLanguage, DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { cleanText } from '@alisio/shared-contracts/rules';
+import { Skeleton } from '@alisio/shared-ui/feedback';
 import { Heading } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -18,7 +19,7 @@ import {
   SectionLinks,
   TextSearch,
 } from '../features/text-list/index.ts';
-import { Page, TextFailed, TextSkeleton } from '../features/text-page/index.ts';
+import { Page, TextFailed } from '../features/text-page/index.ts';
 import { TextCards } from '../text-cards/index.ts';
 
 /** The list that an address names; its claim lets no other come here. */
@@ -48,10 +49,9 @@ export default function SectionPageView() {
   const list = useQuery({ ...sectionQuery(section, language), enabled: words === '' || foundNone });
   const { data, isError, refetch } = words === '' ? list : found;
   if (isError) return <TextFailed onRetry={() => void refetch()} />;
-  if (!data) return <TextSkeleton />;
   const named = sectionPageIn(section, DEFAULT_LANGUAGE);
   const isSearched = words !== '';
-  const { shown, page, pages } = pageOfList(data.data, search.get('page'), isSearched ? 0 : 1);
+  const { shown, page, pages } = pageOfList(data?.data ?? [], search.get('page'), isSearched ? 0 : 1);
   return (
     <Page>
       <ListHead>
@@ -62,17 +62,27 @@ export default function SectionPageView() {
         <TextSearch action={pathname} words={words} label={t('reading.searchTexts')} />
         <SectionLinks current={section} />
       </ListHead>
-      <List aria-label={isSearched ? t('reading.foundFor', { words }) : t('reading.texts')}>
-        {isSearched ? (
-          <FoundHead
-            words={words}
-            count={data.data.length}
-            insteadOf={found.data?.insteadOf}
-            all={pathname}
-          />
-        ) : null}
-        <TextCards texts={shown} level={isSearched ? 3 : 2} leads={!isSearched && page === 1} />
-        <ListPages pathname={pathname} words={words} page={page} pages={pages} />
+      <List
+        aria-label={isSearched ? t('reading.foundFor', { words }) : t('reading.texts')}
+        aria-busy={data === undefined}
+      >
+        {data ? (
+          <>
+            {isSearched ? (
+              <FoundHead
+                words={words}
+                count={data.data.length}
+                insteadOf={found.data?.insteadOf}
+                all={pathname}
+              />
+            ) : null}
+            <TextCards texts={shown} level={isSearched ? 3 : 2} leads={!isSearched && page === 1} />
+            <ListPages pathname={pathname} words={words} page={page} pages={pages} />
+          </>
+        ) : (
+          // The head stays, and with it the box that somebody types into.
+          <Skeleton height="640px" />
+        )}
       </List>
       {isSearched && foundNone && list.data ? (
         <List aria-labelledby="instead">

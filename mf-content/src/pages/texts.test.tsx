@@ -93,12 +93,13 @@ test('a list shows its texts, and a search over all of them is an address of its
     ],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Destinos' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Cartagena en tres días' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Cartagena en tres días' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Destinos', current: 'page' })).toBeTruthy();
   expect(await violations(container)).toEqual([]);
   await user.type(screen.getByRole('searchbox'), 'lima{Enter}');
   expect(address()).toBe('/destinations?q=lima');
   expect(await screen.findByText(/^No se encontraron resultados/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 test('questions stand in groups, and a search leaves those that say its words, opened', async () => {
