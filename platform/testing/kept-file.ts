@@ -8,7 +8,9 @@ const KEPT = fileURLToPath(new URL('../../node_modules/.cache/alisio', import.me
 const LOOKED_AGAIN_MS = 20;
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+/** Errors of the system come from outside of the realm that tests run in: they are of no class of it. */
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 function isAlive(process_: number): boolean {
   try {
