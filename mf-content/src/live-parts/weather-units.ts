@@ -3,7 +3,7 @@ import type { Language } from '@alisio/platform/sdk/i18n';
 /** How weather is said where a language is read: to whole degrees, rain in millimeters or tenths of an inch. */
 export interface WeatherUnits {
   temperature: '°C' | '°F';
-  rain: 'mm' | 'in';
+  rain: 'mm' | 'inches';
   /** from °C */
   degrees: (celsius: number) => string;
   /** from millimeters a month */
@@ -21,7 +21,7 @@ const MM_PER_INCH = 25.4;
 
 const american: WeatherUnits = {
   temperature: '°F',
-  rain: 'in',
+  rain: 'inches',
   degrees: (celsius) => String(Math.round((celsius * 9) / 5 + 32)),
   depth: (millimeters) => (millimeters / MM_PER_INCH).toFixed(1),
 };
