@@ -3,6 +3,7 @@ import { flightOffer } from '@alisio/shared-contracts/flights';
 import { hotelDetail, listedHotel } from '@alisio/shared-contracts/hotels';
 import {
   type ChosenPackage,
+  type PackageSearchAnswer,
   packageCard,
   packageFlight,
   packageRoom,
@@ -245,13 +246,16 @@ export const STAY = { startDate: '2026-12-10', endDate: '2026-12-14' };
 export const EXPIRES = '2026-11-25T12:15:00.000Z';
 
 /** A search that finds these. */
-export const packagesFound = (cards: readonly ReturnType<typeof cardAt>[]): ApiHandler => ({
+export const packagesFound = (
+  cards: readonly ReturnType<typeof cardAt>[],
+  more: Partial<PackageSearchAnswer['meta']> = {},
+): ApiHandler => ({
   method: 'POST',
   path: '/packages/search',
   body: {
     flight: flightFor(27_200, 27_200),
     data: cards,
-    meta: { stay: STAY, total: cards.length, soldOut: 0, expiresAt: EXPIRES },
+    meta: { stay: STAY, total: cards.length, soldOut: 0, expiresAt: EXPIRES, ...more },
   },
 });
 
