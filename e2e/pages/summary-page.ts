@@ -47,7 +47,7 @@ export class SummaryPage {
     this.heading = page.getByRole('heading', { level: 1, name: '¿Quién viaja?' });
     this.card = new CardFrame(page);
     this.order = page.getByRole('complementary', { name: 'Tu viaje' });
-    this.payButton = page.getByRole('main').getByRole('button', { name: /^Pagar US\$/ });
+    this.payButton = page.getByRole('main').getByRole('button', { name: /^Pagar (?:US\$|COP)/ });
     this.leaveButton = page.getByRole('main').getByRole('button', { name: /^Ir a pagar US\$/ });
     this.callButton = page.getByRole('main').getByRole('link', { name: /^Llamar/ });
     this.errors = page.getByRole('alert').filter({ hasText: 'Revisa estos datos para seguir' });
