@@ -39,11 +39,8 @@ const all = process.env.ALISIO_ALL !== undefined;
 /** Those that wait need no processor, and wait beside the others. */
 const AT_ONCE = { work: 2, wait: 5 };
 
-let generated: SpareRemote | undefined;
-test.beforeAll(async ({ ownSite }) => {
-  if (ownSite && !wanted) generated = await releaseFaultyRemote(dataDirOf(ownSite));
-});
-test.afterAll(() => generated?.remove());
+let generated: Promise<SpareRemote> | undefined;
+test.afterAll(async () => (await generated)?.remove());
 
 async function tryFault(
   browser: Browser,
@@ -107,7 +104,9 @@ for (const kind of ['network', 'released'] as const) {
   test(`a generated remote: each part broken ${where}`, async ({ browser, ownSite }, testInfo) => {
     test.skip(wanted !== undefined, 'of some remotes alone');
     const faults = (all ? EVERY_FAULT : BROWSER_FAULTS).filter((it) => it.kind === kind);
-    await tryFaults(browser, dataDirOf(ownSite), generated?.name ?? '', faults, testInfo);
+    // Only here: a worker that tries our remotes alone needs no release of another one.
+    generated ??= releaseFaultyRemote(dataDirOf(ownSite));
+    await tryFaults(browser, dataDirOf(ownSite), (await generated).name, faults, testInfo);
   });
 
   for (const remote of ours) {

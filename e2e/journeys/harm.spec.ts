@@ -8,6 +8,8 @@ import { OPERATOR_KEY } from '../support/operator-key.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 import { releaseCommand } from '../support/release-command.ts';
 
+// In one worker: the remote is released once.
+test.describe.configure({ mode: 'default' });
 test.use({ expectedNoise: /read only property|redefine property/ });
 
 /** Names that no other run has used: what is counted stays counted. */
