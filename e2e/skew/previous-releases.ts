@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { HostRelease, RemoteRelease } from '@alisio/platform/sdk/registry';
 import { publicRegistry } from '@alisio/platform/sdk/registry';
 import {
@@ -19,13 +19,16 @@ const BOOTSTRAP = /id="alisio-bootstrap">([^<]*)<\/script>/;
 
 const PACKS = /\.(?:js|css|json|svg)$/;
 
+/** A hundredth larger than a build packs, in a tenth of its time: five megabytes in each worker. */
+const PACKED_QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
 /** As a build makes them: the kept files have no packed forms, and a version is weighed by what browsers get. */
 const withPacked = (files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> =>
   new Map([
     ...files,
     ...[...files]
       .filter(([name]) => PACKS.test(name))
-      .map(([name, content]) => [`${name}.br`, brotliCompressSync(content)] as const),
+      .map(([name, content]) => [`${name}.br`, brotliCompressSync(content, PACKED_QUICKLY)] as const),
   ]);
 
 /**
