@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { lstat, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ export interface TreeCopy {
 /** The tree's sources in a temporary folder, with its packages: to try what changes the tree itself. */
 export async function copyTree(): Promise<TreeCopy> {
   const copy = await mkdtemp(join(tmpdir(), 'alisio-tree-'));
-  await cp(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   await linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
   // A folder may need another version of a package than the rest.
   for (const folder of workspacesOf(root)) {
