@@ -1,0 +1,3 @@
+export { AeroplaneScene } from './aeroplane-scene.tsx';
+export { CarrierTile } from './carrier-tile.tsx';
+export { ScaledBag, type ScaledBagProps } from './scaled-bag.tsx';
