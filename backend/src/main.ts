@@ -15,12 +15,13 @@ import {
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
-import { ContentLibrary, contentRoutes, isAirline } from './content/index.ts';
+import { ContentLibrary, contentRoutes } from './content/index.ts';
 import { CruiseInventory, cruiseRoutes, knowsCruise, phoneCruiseRoutes } from './cruises/index.ts';
 import { type Database, isMigrated, openDatabase } from './database/index.ts';
 import type { KnowsEnquiry } from './enquiries/index.ts';
 import { readExchangeRates } from './exchange/index.ts';
 import {
+  carrierRouteRoutes,
   destinationPriceRoutes,
   flightOrderRoutes,
   flightProduct,
@@ -236,6 +237,14 @@ async function serve(settings: Settings): Promise<void> {
         }),
       (server) => destinationPriceRoutes(server, { airports, clock, calendar: inventory.calendar }),
       (server) =>
+        carrierRouteRoutes(server, {
+          airports,
+          clock,
+          carrier: inventory.carrier,
+          calendarOf: inventory.calendarOf,
+          perMinute: settings.CONTENT_PRICES_PER_MINUTE,
+        }),
+      (server) =>
         tripPriceRoutes(server, {
           airports,
           clock,
@@ -303,7 +312,6 @@ async function serve(settings: Settings): Promise<void> {
       async (server) => {
         const library = await ContentLibrary.open({
           folder: settings.CONTENT_DIR,
-          isAirline,
           places: { airports, tourCountries: tours.catalogue.slugs },
           onProblems: (problems) => {
             for (const { file, what } of problems) server.log.error({ file }, `${file} ${what}`);

@@ -8,9 +8,10 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { into, orderOf, Visitor } from '../testing/visitor.ts';
 import { ActivityInventory, activityRoutes, phoneActivityRoutes } from './activities/index.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
-import { ContentLibrary, contentRoutes, isAirline } from './content/index.ts';
+import { ContentLibrary, contentRoutes } from './content/index.ts';
 import { CruiseInventory, cruiseRoutes, phoneCruiseRoutes } from './cruises/index.ts';
 import {
+  carrierRouteRoutes,
   destinationPriceRoutes,
   type FlightInventory,
   flightRoutes,
@@ -138,13 +139,20 @@ beforeAll(async () => {
       contentRoutes(app, {
         library: await ContentLibrary.open({
           folder: '/nowhere',
-          isAirline,
           places: { airports, tourCountries: new Map() },
           onProblems: () => undefined,
         }),
         clock: () => new Date(),
         previewKey: 'previews-0123456789',
         perMinute: { texts: 100_000, searches: 100_000 },
+      }),
+    (app) =>
+      carrierRouteRoutes(app, {
+        airports,
+        clock: () => new Date(),
+        carrier: inventory.carrier,
+        calendarOf: inventory.calendarOf,
+        perMinute: 100_000,
       }),
     (app) =>
       tripPriceRoutes(app, {

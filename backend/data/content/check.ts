@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadAirports } from '../../src/airports/index.ts';
-import { ContentLibrary, isAirline } from '../../src/content/index.ts';
+import { ContentLibrary } from '../../src/content/index.ts';
 import { TourCatalogue } from '../../src/tours/index.ts';
 
 /**
@@ -10,7 +10,6 @@ import { TourCatalogue } from '../../src/tours/index.ts';
 const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url));
 const library = await ContentLibrary.open({
   folder,
-  isAirline,
   places: { airports: loadAirports(), tourCountries: TourCatalogue.load().slugs },
   onProblems: (problems) => {
     for (const { file, what } of problems) console.error(`${file} ${what}.`);

@@ -6,10 +6,11 @@ import type { PartPlaces } from './part-places.ts';
 import { type FiledText, readText } from './read-text.ts';
 
 /** Where each kind of text lies below the folder. */
-const FOLDERS = ['articles', 'countries', 'pages'] as const;
+const FOLDERS = ['articles', 'countries', 'airlines', 'pages'] as const;
 const KINDS: Record<(typeof FOLDERS)[number], string> = {
   articles: 'article',
   countries: 'country',
+  airlines: 'airline',
   pages: 'page',
 };
 

@@ -1,4 +1,8 @@
 import {
+  AIRLINES_PAGE,
+  airlineHref,
+  type ContentAirline,
+  type ContentAirlineCard,
   type ContentBlock,
   type ContentCard,
   type ContentPage,
@@ -51,6 +55,24 @@ function withLivingLinks(block: ContentBlock): ContentBlock {
 /** So many texts a page leads on to. */
 const MOST_TO_READ_ON = 4;
 
+const airlineCardOf = ({ code, name, base, alliance }: ContentAirline): ContentAirlineCard => ({
+  code,
+  name,
+  base,
+  ...(alliance ? { alliance } : {}),
+});
+
+/** What an airline's files have to say alike in all languages. */
+const saidOfAirline = ({ front: { slug, airline } }: FiledText): string =>
+  JSON.stringify([
+    slug,
+    airline?.code,
+    airline?.alliance,
+    airline?.bags,
+    airline?.deadlines,
+    airline?.terminals.map(({ airport }) => airport),
+  ]);
+
 export const cardOf = ({ front, href, minutes }: FiledText): ContentCard => ({
   id: front.id,
   kind: front.kind,
@@ -59,6 +81,7 @@ export const cardOf = ({ front, href, minutes }: FiledText): ContentCard => ({
   lead: front.lead,
   poster: front.poster,
   ...(front.sections?.[0] ? { section: front.sections[0] } : {}),
+  ...(front.airline ? { airline: airlineCardOf(front.airline) } : {}),
   published: front.published,
   updated: front.updated,
   minutes,
@@ -67,7 +90,6 @@ export const cardOf = ({ front, href, minutes }: FiledText): ContentCard => ({
 export interface EditionTexts {
   /** by the name of their file */
   files: ReadonlyMap<string, FiledText>;
-  isAirline: (slug: string) => boolean;
   /** hosts outside that texts may lead to */
   officialSites?: ReadonlySet<string>;
   places: PartPlaces;
@@ -83,7 +105,7 @@ export class Edition {
   readonly #searches: Partial<Record<Language, WordSearch<FiledText>>> = {};
   readonly #places: PartPlaces;
 
-  constructor({ files, isAirline, places, officialSites }: EditionTexts) {
+  constructor({ files, places, officialSites }: EditionTexts) {
     this.#places = places;
     const problems: ContentProblem[] = [];
     const report = (file: string, what: string) => problems.push({ file, what });
@@ -101,6 +123,11 @@ export class Edition {
         report(first.file, `${id} is not written once in ${lacking.join(', ')}`);
         continue;
       }
+      if (
+        new Set(found.map(({ text }) => saidOfAirline(text))).size > 1 &&
+        first.text.front.kind === 'airline'
+      )
+        report(first.file, `says otherwise of ${id} than its other language`);
       pairs.set(
         id,
         byLanguage((language) => of(language)[0]?.text ?? first.text),
@@ -117,7 +144,10 @@ export class Edition {
         return pair && !isDraft(pair) ? pair[language].href : undefined;
       },
       isText: (path) => this.#byAddress.has(path),
-      isAirline,
+      airline: (slug) => {
+        const href = airlineHref(slug);
+        return this.#byAddress.has(href) ? href : undefined;
+      },
       isOfficial: (host) => officialSites?.has(host) ?? false,
     };
     for (const [address, texts] of this.#byAddress) {
@@ -169,6 +199,7 @@ export class Edition {
       ...this.#flightsTo(text),
       ...(front.weather ? { weather: front.weather } : {}),
       ...(front.facts ? { facts: front.facts } : {}),
+      ...(front.airline ? { airline: front.airline } : {}),
       related: this.#goingOn(text),
     };
   }
@@ -233,6 +264,16 @@ export class Edition {
       );
   }
 
+  /** The airlines that have a page, by name. */
+  airlines(language: Language): ContentCard[] {
+    return this.texts(language)
+      .filter(({ front }) => front.kind === 'airline')
+      .toSorted((one, other) =>
+        (one.front.airline?.name ?? '').localeCompare(other.front.airline?.name ?? ''),
+      )
+      .map(cardOf);
+  }
+
   /** Pages of texts that search engines are told of, and the lists with the day of what was changed last in them. */
   addresses(): ListedPage[] {
     const shown = [...this.#pairs.values()].filter((pair) => !isDraft(pair));
@@ -255,7 +296,12 @@ export class Edition {
         };
       },
     );
-    return [...lists, ...texts];
+    const airlines = shown.filter((pair) => pair[DEFAULT_LANGUAGE].front.kind === 'airline');
+    const ofAirlines =
+      airlines.length > 0
+        ? [{ addresses: byLanguage(() => AIRLINES_PAGE), updated: lastChange(airlines) }]
+        : [];
+    return [...lists, ...ofAirlines, ...texts];
   }
 
   /**

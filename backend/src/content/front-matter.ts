@@ -1,5 +1,6 @@
 import {
   CONTENT_SECTIONS,
+  contentAirline,
   contentFacts,
   contentPlace,
   contentWeather,
@@ -18,7 +19,7 @@ export const frontMatter = z.strictObject({
   slug: kebab,
   /** those that it had before: they lead to it */
   formerly: z.optional(z.array(kebab)),
-  kind: z.enum(['article', 'country', 'page']),
+  kind: z.enum(['article', 'country', 'airline', 'page']),
   sections: z.optional(z.array(z.enum(CONTENT_SECTIONS)).check(z.minLength(1))),
   title: between(1, 65),
   /** for search engines */
@@ -32,6 +33,7 @@ export const frontMatter = z.strictObject({
   poster: z.string().check(z.regex(/^(?:[a-z]+(?:-[a-z]+)*|[A-Z]{3})$/)),
   related: z.optional(z.array(kebab).check(z.minLength(1), z.maxLength(4))),
   weather: z.optional(contentWeather),
+  airline: z.optional(contentAirline),
   facts: z.optional(
     z.extend(contentFacts, {
       currency: fact,

@@ -1,4 +1,3 @@
-export { isAirline } from './airlines.ts';
 export { ContentLibrary } from './library.ts';
 export { previewToken } from './preview-token.ts';
 export { contentRoutes } from './routes.ts';

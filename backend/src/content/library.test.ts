@@ -1,8 +1,8 @@
+import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import { loadAirports } from '../airports/index.ts';
-import { isAirline } from './airlines.ts';
 import type { ContentProblem } from './edition.ts';
 import { ContentLibrary } from './library.ts';
-import { articleFile, textFolder } from './testing/text-files.ts';
+import { airlineFile, articleFile, textFolder } from './testing/text-files.ts';
 
 const places = { airports: loadAirports(), tourCountries: new Map([['CO', 'colombia']]) };
 let texts: ReturnType<typeof textFolder>;
@@ -16,7 +16,6 @@ afterEach(() => texts.forget());
 const open = (now?: () => number) =>
   ContentLibrary.open({
     folder: texts.folder,
-    isAirline,
     places,
     onProblems: (problems) => told.push(...problems),
     ...(now ? { now } : {}),
@@ -90,6 +89,7 @@ test.each([
 });
 
 test('links name a text by its id, and lead to its address in the language of who reads', async () => {
+  texts.airline('avianca');
   texts.article({ id: 'uno', body: '[dos](article:dos) y [Avianca](airline:avianca)' });
   texts.article({ id: 'dos' });
   const { edition } = await open();
@@ -181,4 +181,21 @@ test('texts are found by their words, without accents, titles first', async () =
   expect(idsFor('muralla paseo')).toEqual(['uno']);
   expect(idsFor('')).toEqual([]);
   expect(edition.search('murala', 'es').insteadOf).toBe('muralla');
+});
+
+test('an airline stands at one address in both languages, and says the same facts in them', async () => {
+  texts.airline('avianca');
+  const library = await open();
+  expect(told).toEqual([]);
+  for (const language of LANGUAGES) {
+    const page = library.edition.page('/airlines/avianca', language);
+    expect([page?.language, page?.airline?.code, page?.card.airline?.alliance]).toEqual([
+      language,
+      'AV',
+      'star',
+    ]);
+  }
+  texts.write('airlines/avianca.en.md', airlineFile('en', 'avianca', 15));
+  await library.look();
+  expect(told.map(({ what }) => what)).toEqual(['says otherwise of avianca than its other language']);
 });

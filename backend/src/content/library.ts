@@ -6,9 +6,8 @@ import type { PartPlaces } from './part-places.ts';
 const LOOK_EVERY_MS = 2_000;
 
 export interface LibrarySettings {
-  /** absolute path of the folder with `articles`, `countries`, `pages` */
+  /** absolute path of the folder with `articles`, `countries`, `airlines`, `pages` */
   folder: string;
-  isAirline: (slug: string) => boolean;
   /** what parts of texts may name */
   places: PartPlaces;
   /** told what is wrong with which file, once for each state of the folder */
@@ -33,8 +32,8 @@ export class ContentLibrary {
     this.#settings = settings;
     this.#now = settings.now ?? Date.now;
     this.#folder = new ContentFolder(settings.folder, settings.places);
-    const { isAirline, places } = settings;
-    this.#edition = new Edition({ files: new Map(), isAirline, places });
+    const { places } = settings;
+    this.#edition = new Edition({ files: new Map(), places });
     this.#lookedAt = this.#now();
   }
 
@@ -72,9 +71,9 @@ export class ContentLibrary {
   async #look(): Promise<void> {
     this.#lookedAt = this.#now();
     if (!(await this.#folder.look())) return;
-    const { isAirline, places, onProblems } = this.#settings;
+    const { places, onProblems } = this.#settings;
     const { officialSites } = this.#folder;
-    this.#edition = new Edition({ files: this.#folder.texts(), isAirline, places, officialSites });
+    this.#edition = new Edition({ files: this.#folder.texts(), places, officialSites });
     const problems = [...this.#folder.problems(), ...this.#edition.problems];
     if (problems.length > 0) onProblems(problems);
   }

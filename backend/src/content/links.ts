@@ -23,7 +23,8 @@ const BELOW = /^\/(?:airlines|turs|us\/hotel)\/[\w/-]+$|^\/(?:hoteles|turs|activ
 export interface Targets {
   address: (id: string, language: Language) => string | undefined;
   isText: (path: string) => boolean;
-  isAirline: (slug: string) => boolean;
+  /** the page of an airline */
+  airline: (slug: string) => string | undefined;
   /** whether texts may lead to a host outside */
   isOfficial: (host: string) => boolean;
 }
@@ -35,7 +36,7 @@ export interface Targets {
  */
 export function addressOfLink(target: string, language: Language, targets: Targets): string | undefined {
   const [, scheme, id] = /^(article|country|page|airline):([a-z0-9-]+)$/.exec(target) ?? [];
-  if (scheme === 'airline') return id && targets.isAirline(id) ? `/airlines/${id}` : undefined;
+  if (scheme === 'airline') return id && targets.airline(id);
   if (id !== undefined) return targets.address(id, language);
   if (/^https:\/\/[\w.-]+\.[a-z]{2,}(?:\/\S*)?$/.test(target)) {
     return targets.isOfficial(new URL(target).host) ? target : undefined;
@@ -43,7 +44,7 @@ export function addressOfLink(target: string, language: Language, targets: Targe
   const { pathname } = URL.parse(target, 'https://site.invalid') ?? { pathname: '' };
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;
   const [, airline] = /^\/airlines\/([^/]+)$/.exec(pathname) ?? [];
-  if (airline !== undefined) return targets.isAirline(airline) ? target : undefined;
+  if (airline !== undefined) return targets.airline(airline) && target;
   const isKnown = SHOP_PAGES.includes(pathname) || BELOW.test(pathname) || targets.isText(pathname);
   return isKnown ? target : undefined;
 }

@@ -1,4 +1,9 @@
-import { articleHref, type ContentBlock, countryPageHref } from '@alisio/shared-contracts/content';
+import {
+  airlineHref,
+  articleHref,
+  type ContentBlock,
+  countryPageHref,
+} from '@alisio/shared-contracts/content';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { blocksOf, textOf } from './blocks-of.ts';
@@ -25,11 +30,13 @@ const READ_PER_MINUTE = 200;
 const LENGTHS: Record<FrontMatter['kind'], readonly [least: number, most: number]> = {
   article: [550, 1500],
   country: [450, 1200],
+  airline: [60, 800],
   page: [5, 4000],
 };
 
 /** Where a text lives. @throws Error for an article that belongs nowhere */
 function hrefOf({ kind, slug, sections }: FrontMatter, language: Language): string {
+  if (kind === 'airline') return airlineHref(slug);
   if (kind !== 'article') return countryPageHref(slug);
   const [home] = sections ?? [];
   if (!home) throw new Error('is an article without sections');
@@ -56,6 +63,8 @@ const countWords = (text: string): number =>
 export function readText(source: string, language: Language, places: PartPlaces): FiledText {
   const { front: raw, markdown, firstLine } = splitFile(source);
   const front = frontOf(raw);
+  if ((front.kind === 'airline') !== (front.airline !== undefined))
+    throw new Error('tells of an airline, or is of one, but not both');
   if (front.updated < front.published) throw new Error('was changed before it was published');
   const { place } = front;
   if (place?.airport && places.airports.airportsOf(place.airport).length === 0) {
@@ -73,7 +82,7 @@ export function readText(source: string, language: Language, places: PartPlaces)
   if (count < least || count > most) throw new Error(`has ${count} words, not ${least} to ${most}`);
   const spoken = languageSpoken(`${front.title} ${front.lead} ${words}`);
   if (spoken !== undefined && spoken !== language) throw new Error(`is written in ${spoken}`);
-  if (front.kind !== 'page' && !blocks.some(({ kind }) => kind === 'heading'))
+  if (front.kind !== 'page' && front.kind !== 'airline' && !blocks.some(({ kind }) => kind === 'heading'))
     throw new Error('has no headings');
   if (blocks.some((block) => block.kind === 'part' && block.part === 'weather') && !front.weather) {
     throw new Error('shows weather that its front matter does not tell');

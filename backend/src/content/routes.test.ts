@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isSectionPage } from '@alisio/shared-contracts/content';
 import {
+  getAirlines,
   getContentAddresses,
   getContentPage,
   getContentSection,
@@ -12,7 +13,6 @@ import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../testing/bare-server.ts';
 import { loadAirports } from '../airports/index.ts';
 import { TourCatalogue } from '../tours/index.ts';
-import { isAirline } from './airlines.ts';
 import { ContentLibrary } from './library.ts';
 import { previewToken } from './preview-token.ts';
 import { contentRoutes } from './routes.ts';
@@ -27,7 +27,6 @@ let app: FastifyInstance;
 beforeAll(async () => {
   library = await ContentLibrary.open({
     folder: FOLDER,
-    isAirline,
     places: { airports: loadAirports(), tourCountries: TourCatalogue.load().slugs },
     onProblems: (problems) => told.push(...problems.map(({ file, what }) => `${file} ${what}`)),
   });
@@ -166,4 +165,26 @@ test('a preview is for who has its signed address, until it ends', async () => {
   expect(await see(previewToken(asked, NOW - 1000, KEY))).toBe(404);
   expect(await see(previewToken(asked, NOW + 1000, 'another-0123456789'))).toBe(404);
   expect(await see(token.replace('.en.', '.es.'))).toBe(404);
+});
+
+test('every airline of the site has a page with all its facts, in both languages', async () => {
+  const slugs =
+    'aeromexico air-france american avianca copa delta frontier iberia jetblue klm latam lufthansa qatar southwest spirit turkish united';
+  for (const language of LANGUAGES) {
+    const reply = await app.inject(`/airlines?language=${language}`);
+    const { data } = z.parse(getAirlines.answer, reply.json());
+    expect(data.map(({ href }) => href).toSorted()).toEqual(
+      slugs.split(' ').map((slug) => `/airlines/${slug}`),
+    );
+    const names = data.map(({ airline }) => airline?.name ?? '');
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+    for (const { href, airline } of data) {
+      const page = z.parse(
+        getContentPage.answer,
+        (await app.inject(`/content/page?path=${href}&language=${language}`)).json(),
+      );
+      expect(page.airline).toMatchObject(airline ?? {});
+      expect(page.language).toBe(language);
+    }
+  }
 });

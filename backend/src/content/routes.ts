@@ -1,5 +1,6 @@
 import { sectionsOf } from '@alisio/shared-contracts/content';
 import {
+  getAirlines,
   getContentAddresses,
   getContentPage,
   getContentPreview,
@@ -31,7 +32,7 @@ const SHARED = { 'cache-control': `public, max-age=${SHARED_SECONDS}` };
 
 const share = (reply: FastifyReply) => void reply.headers(SHARED);
 
-/** GET /content/page, /content/preview, /content/sections/{page}, /content/search and /content/addresses. */
+/** GET /content/page, /content/preview, /content/sections/{page}, /content/search and /content/addresses, GET /airlines. */
 export async function contentRoutes(
   app: FastifyInstance,
   { library, clock, previewKey, perMinute }: ContentRoutesDeps,
@@ -74,6 +75,16 @@ export async function contentRoutes(
           .filter(({ front }) => front.sections?.some((section) => wanted.includes(section)))
           .map(cardOf),
       };
+    },
+    texts,
+  );
+
+  route(
+    app,
+    getAirlines,
+    async ({ query: { language = DEFAULT_LANGUAGE }, reply }) => {
+      share(reply);
+      return { data: library.edition.airlines(language) };
     },
     texts,
   );

@@ -14,7 +14,7 @@ import type { Database, Queries } from '../database/index.ts';
 import { HOLD_MS, type HoldKind, stillHolds } from '../holds/index.ts';
 import type { Workers } from '../threads/index.ts';
 import { demoSuppliers } from './demo/demo-suppliers.ts';
-import type { BookedWith, FlightSupplier } from './flight-supplier.ts';
+import type { BookedWith, Carrier, FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
 import { type PackageFlights, packageFlights } from './package-flights.ts';
 import type { SentForm } from './search/compressed-answer.ts';
@@ -40,6 +40,10 @@ export interface FlightInventory {
   pastLegs(payload: FlightSearchPayload): ('1' | '2')[];
   /** For each day the lowest all-in total that a search of it shows now; null where it shows nothing, or is refused. */
   calendar(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<FlightCalendarAnswer>;
+  /** The same of trips on which each way is one flight of a carrier, IATA designator. */
+  calendarOf(carrier: string, payload: FlightCalendarPayload): Promise<FlightCalendarAnswer>;
+  /** What is known of a carrier; nothing for one that nobody sells. */
+  carrier(code: string): Carrier | undefined;
   /** What is sold only with a hotel. */
   packages: PackageFlights;
   /**
@@ -146,6 +150,17 @@ export async function openFlightInventory({
     calendar: async (payload, signal) => {
       const made = await flightSearch.lowestTotals(payload, signal);
       return calendarAnswerOf(payload, made, { airports, now: clock() });
+    },
+    calendarOf: async (carrier, payload) => {
+      const made = await flightSearch.lowestTotals(payload, undefined, carrier);
+      return calendarAnswerOf(payload, made, { airports, now: clock() });
+    },
+    carrier: (code) => {
+      for (const supplier of suppliers) {
+        const known = supplier.carrier?.(code);
+        if (known) return known;
+      }
+      return undefined;
     },
     offer: (id, language = DEFAULT_LANGUAGE) => priced(id, language, 'shown'),
     named: async (id, language = DEFAULT_LANGUAGE) => {

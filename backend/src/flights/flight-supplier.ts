@@ -1,9 +1,11 @@
 import type {
+  CarrierFare,
   FlightCalendarPayload,
   FlightOffer,
   FlightSearchPayload,
 } from '@alisio/shared-contracts/flights';
 import type { Language } from '@alisio/shared-contracts/languages';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import type { SeatClaim, SeatSales } from './seat-sales.ts';
 
 /** What a supplier knows of the world while it answers. */
@@ -54,6 +56,29 @@ export interface BookedWith {
   locators?: readonly CarrierLocator[] | undefined;
 }
 
+/** Where a carrier flies without a stop, in an ordinary week. */
+export interface FlownRoute {
+  /** IATA code of the airport */
+  to: string;
+  /** from gate to gate, of the first flight of the day */
+  minutes: number;
+  /** departures a week */
+  weekly: number;
+}
+
+/** What is known of a carrier without asking for any flight of it. */
+export interface Carrier {
+  /** IATA codes of the airports that its routes begin at, those with the most first */
+  bases: readonly string[];
+  routesFrom(airport: string): readonly FlownRoute[];
+  /** what its fares of economy bring, cheapest first */
+  fares: readonly CarrierFare[];
+  /** of a checked bag of economy */
+  checkedKilograms: number;
+  /** the least that one checked bag more costs, one way: as the supplier says it */
+  bagFrom: MoneyAmount;
+}
+
 /** What a supplier sells only together with a hotel: its offers at other prices, under ids of their own. */
 export interface PackageFares {
   /** as `FlightSupplier.search`; no offer is dearer than alone */
@@ -80,6 +105,17 @@ export interface FlightSupplier {
   packages?: PackageFares;
   /** What `search` would show as the lowest total on each day of departure, were it asked now. */
   lowestTotals(payload: FlightCalendarPayload, context: SupplierContext): Promise<LowestTotals>;
+  /**
+   * The same of trips on which each way is one flight of a carrier: what `search` shows of these. A supplier without it
+   * sells none of which that is asked.
+   */
+  lowestTotalsOf?(
+    carrier: string,
+    payload: FlightCalendarPayload,
+    context: SupplierContext,
+  ): Promise<LowestTotals>;
+  /** What it knows of a carrier that it sells, by IATA designator; nothing for another. */
+  carrier?(code: string): Carrier | undefined;
   /**
    * An offer at its price of now, or at the price that its id names while that is firm: then the id stays.
    * `numberOfBookableSeats` tells when fewer are left than travel.

@@ -1,3 +1,4 @@
+export { carrierRouteRoutes } from './carrier-routes/index.ts';
 export { destinationPriceRoutes } from './destination-prices/index.ts';
 export { type FlightInventory, openFlightInventory } from './flight-inventory.ts';
 export { flightOrderRoutes } from './flight-order-routes.ts';

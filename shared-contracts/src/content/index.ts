@@ -1,4 +1,13 @@
 export {
+  ALLIANCES,
+  type Alliance,
+  type ContentAirline,
+  type ContentAirlineCard,
+  type ContentBagSize,
+  contentAirline,
+  contentAirlineCard,
+} from './airline.ts';
+export {
   CONTENT_PARTS,
   type ContentBlock,
   type ContentPartName,
@@ -19,6 +28,8 @@ export {
   contentWeather,
 } from './page.ts';
 export {
+  AIRLINES_PAGE,
+  airlineHref,
   articleHref,
   CONTENT_SECTIONS,
   type ContentSection,

@@ -1,6 +1,7 @@
 import { byLanguage } from '../languages/index.ts';
 import { isoDate, languageCode } from '../values/index.ts';
 import { z } from '../zod/index.ts';
+import { contentAirline, contentAirlineCard } from './airline.ts';
 import { contentBlock } from './block.ts';
 import { CONTENT_SECTIONS } from './sections.ts';
 
@@ -10,8 +11,8 @@ const iataCode = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** Where a text stands in each language that it was written in: paths of the site. */
 const addresses = z.strictObject(byLanguage(() => z.string()));
 
-/** `article` and `country`: written to be read on; `page`: what the site says of itself. */
-export const contentKind = z.enum(['article', 'country', 'page']);
+/** `article`, `country` and `airline`: written to be read on; `page`: what the site says of itself. */
+export const contentKind = z.enum(['article', 'country', 'airline', 'page']);
 export type ContentKind = z.infer<typeof contentKind>;
 
 /** A text in a list. */
@@ -25,6 +26,8 @@ export const contentCard = z.strictObject({
   /** a drawn place of the posters, or the IATA code of a city */
   poster: z.string(),
   section: z.optional(z.enum(CONTENT_SECTIONS)),
+  /** of an airline's page */
+  airline: z.optional(contentAirlineCard),
   published: isoDate,
   updated: isoDate,
   /** in which it is read, whole minutes */
@@ -78,6 +81,8 @@ export const contentPage = z.strictObject({
   flights: z.optional(z.strictObject({ to: iataCode, city: z.string() })),
   weather: z.optional(contentWeather),
   facts: z.optional(contentFacts),
+  /** of an airline's page: what its bags, deadlines and terminals are */
+  airline: z.optional(contentAirline),
   related: z.array(contentCard),
 });
 export type ContentPage = z.infer<typeof contentPage>;

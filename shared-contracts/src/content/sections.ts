@@ -72,3 +72,9 @@ export const articleHref = (section: ContentSection, slug: string, language: Lan
 
 /** The address of a country's page, at the site's top. */
 export const countryPageHref = (slug: string): string => `/${slug}`;
+
+/** The list of airlines, at one address in each language. */
+export const AIRLINES_PAGE = '/airlines';
+
+/** The page of an airline, the same in each language. */
+export const airlineHref = (slug: string): string => `${AIRLINES_PAGE}/${slug}`;

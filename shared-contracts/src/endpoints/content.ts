@@ -48,6 +48,18 @@ export const getContentSection = defineEndpoint({
   errors: ['validation'],
 });
 
+/** Each is a text with a page of its own. */
+export const getAirlines = defineEndpoint({
+  id: 'getAirlines',
+  method: 'GET',
+  path: '/airlines',
+  summary: 'The airlines that have a page, by name: designator, base and alliance of each',
+  query: z.strictObject({ language }),
+  status: 200,
+  answer: z.strictObject({ data: z.array(contentCard) }),
+  errors: ['validation'],
+});
+
 /** At most this many are told. */
 export const MOST_FOUND_TEXTS = 20;
 

@@ -7,6 +7,7 @@ export * from './content.ts';
 export * from './cruises.ts';
 export * from './define.ts';
 export * from './flight-bags.ts';
+export * from './flight-carrier-routes.ts';
 export * from './flight-orders.ts';
 export * from './flight-phone-offers.ts';
 export * from './flight-trip-price.ts';

@@ -18,18 +18,19 @@ export const mostBagsToAdd = ({ travelerPricings }: Pricings, way: Itinerary): n
     0,
   );
 
-/**
- * §9: the price of one more checked bag on a way: the supplier's with the margin, rounded to a whole unit. Integer minor
- * units; nothing where the supplier names none.
- */
+/** §9: what a supplier's price of one more checked bag is sold at: with the margin, rounded to a whole unit. Minor units. */
+export function soldBagPrice(price: Amount): Amount {
+  const unit = minorUnits(price.currency);
+  return { ...price, amount: Math.round(price.amount / unit + MARGIN) * unit };
+}
+
+/** §9: the price of one more checked bag on a way, as it is sold; nothing where the supplier names none. */
 export function bagPrice({ travelerPricings }: Pricings, way: Itinerary): Amount | undefined {
   const services = travelerPricings.map(
     (pricing) => fareOfWay(pricing, way)?.additionalServices.chargeableCheckedBags,
   );
   const price = services.find((service) => service?.price)?.price;
-  if (!price) return undefined;
-  const unit = minorUnits(price.currency);
-  return { ...price, amount: Math.round(price.amount / unit + MARGIN) * unit };
+  return price && soldBagPrice(price);
 }
 
 /** Who has a seat and no checked bag in their fare on a way: for whom a first one is counted. */

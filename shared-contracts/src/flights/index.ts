@@ -3,6 +3,7 @@ export * from './bag-price.ts';
 export * from './bags.ts';
 export * from './cached-flights.ts';
 export * from './calendar.ts';
+export * from './carrier-routes.ts';
 export * from './codes.ts';
 export * from './deal-code.ts';
 export * from './destination-prices.ts';

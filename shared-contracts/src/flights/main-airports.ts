@@ -44,3 +44,6 @@ export const mainAirportOf = (country: string | null | undefined): string =>
 /** ISO code of the country whose main airport this is; nothing for any other. */
 export const countryOfMainAirport = (code: string): string | undefined =>
   Object.keys(MAIN_AIRPORTS).find((country) => MAIN_AIRPORTS[country] === code);
+
+/** The main airports of all countries that have one here, each once. */
+export const MAIN_AIRPORT_CODES: readonly string[] = [...new Set(Object.values(MAIN_AIRPORTS))];

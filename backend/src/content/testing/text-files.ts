@@ -41,10 +41,35 @@ ${SENTENCES[language].repeat(40)}
 ${body}
 `;
 
+/** The file of an airline, with the same facts in each language but for what is told. */
+export const airlineFile = (language: Language, slug: string, gate = 20) =>
+  `---
+id: ${slug}
+slug: ${slug}
+kind: airline
+title: Volar con ${slug}
+description: "${'Lo que hay que saber antes de ir. '.repeat(4).trim()}"
+lead: Una frase.
+published: 2026-09-14
+updated: 2026-11-20
+poster: vuelo
+airline:
+  code: AV
+  name: ${slug}
+  base: Bogotá
+  alliance: star
+  site: https://www.example.com
+  bags: { carryOn: { length: 55, width: 35, height: 25 } }
+  deadlines: { online: 1440, arrive: 180, bags: 60, gate: ${gate} }
+  terminals: [{ airport: BOG, city: Bogotá, terminal: "1", way: Bus }]
+---
+${SENTENCES[language].repeat(6)}
+`;
+
 /** A folder of texts for the tests of a file. */
 export function textFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'));
-  for (const below of ['articles', 'countries', 'pages']) mkdirSync(join(folder, below));
+  for (const below of ['articles', 'countries', 'airlines', 'pages']) mkdirSync(join(folder, below));
   return {
     folder,
     write: (name: string, text: string) => writeFileSync(join(folder, name), text),
@@ -52,6 +77,12 @@ export function textFolder() {
     article(written: Written) {
       for (const language of LANGUAGES) {
         writeFileSync(join(folder, `articles/${written.id}.${language}.md`), articleFile(language, written));
+      }
+    },
+    /** an airline in all its languages */
+    airline(slug: string) {
+      for (const language of LANGUAGES) {
+        writeFileSync(join(folder, `airlines/${slug}.${language}.md`), airlineFile(language, slug));
       }
     },
     remove: (name: string) => rmSync(join(folder, name)),

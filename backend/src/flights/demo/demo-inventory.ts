@@ -8,13 +8,20 @@ import {
   searchOfCalendarDay,
 } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
-import type { BookedWith, LowestTotals, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
+import type {
+  BookedWith,
+  Carrier,
+  LowestTotals,
+  SupplierAnswer,
+  SupplierContext,
+} from '../flight-supplier.ts';
 import { SALES_CLOSE_MS } from '../sales-close.ts';
 import type { SeatClaim, SeatSales } from '../seat-sales.ts';
+import { demoCarrier } from './demo-carrier.ts';
 import { seatFare } from './fares/base-fare.ts';
 import { priceableCurrency } from './fares/currencies.ts';
 import { type FamilyRules, familiesOf } from './fares/fare-families.ts';
-import { daysLater, first, longest } from './journeys/journey.ts';
+import { daysLater, first, isOneFlightOf, longest } from './journeys/journey.ts';
 import { Timetable } from './journeys/timetable.ts';
 import { locatorOf } from './locator.ts';
 import { buildNetwork, type Network } from './network/network.ts';
@@ -164,8 +171,17 @@ export class DemoInventory {
     };
   }
 
-  /** The lowest total of each day and supplier. */
-  async lowestTotals(payload: FlightCalendarPayload, context: SupplierContext): Promise<TotalsBySupplier> {
+  /** What is known of a carrier; nothing for a designator that flies nowhere here. */
+  carrier(code: string): Carrier | undefined {
+    return demoCarrier(this.#network, code);
+  }
+
+  /** The lowest total of each day and supplier. @param carrier of trips on which each way is one flight of it */
+  async lowestTotals(
+    payload: FlightCalendarPayload,
+    context: SupplierContext,
+    carrier?: string,
+  ): Promise<TotalsBySupplier> {
     const { now, signal } = context;
     const pricedOn = Math.floor(now / DAY_MS);
     const currency = priceableCurrency(payload.currencyCode);
@@ -184,6 +200,7 @@ export class DemoInventory {
       for (const fare of this.#combine(candidates, pricedOn, sales)) {
         // The lowest family is never dearer, and stands wherever the others do.
         if (fare.rules !== candidates.families[0]) continue;
+        if (carrier && !fare.journeys.every(({ journey }) => isOneFlightOf(carrier, journey))) continue;
         const supplier = supplierOfTrip(fare);
         const total = totalOf(fare, { currency, travelers });
         const known = lowest.get(supplier);

@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type {
+  FlightCalendarPayload,
+  FlightOffer,
+  FlightSearchPayload,
+} from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
 import type { FlightSupplier, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
 import { DemoInventory } from './demo-inventory.ts';
 import { priceableCurrency } from './fares/currencies.ts';
-import { SUPPLIERS, type SupplierName } from './suppliers.ts';
+import { SUPPLIERS, type SupplierName, supplierOfCode } from './suppliers.ts';
 
 /**
  * What is asked of all suppliers at once is worked out once, and let go of when the last of them has it. A weak map alone
@@ -49,6 +53,10 @@ export function demoSuppliers(
   const totalsOfAll = askedOnce((...question: Parameters<DemoInventory['lowestTotals']>) =>
     inventory.lowestTotals(...question),
   );
+  const totalsOfCarrier = askedOnce(
+    (payload: FlightCalendarPayload, context: SupplierContext, carrier: string) =>
+      inventory.lowestTotals(payload, context, carrier),
+  );
   /** A third of what all sell. @param delay milliseconds */
   const ownOf =
     (name: SupplierName, delay: number, all: FlightSupplier['search']): FlightSupplier['search'] =>
@@ -70,6 +78,11 @@ export function demoSuppliers(
       const { totals, currency } = await totalsOfAll(payload, context);
       return { totals: totals.get(name) ?? [], currency };
     },
+    lowestTotalsOf: async (carrier, payload, context) => {
+      const { totals, currency } = await totalsOfCarrier(payload, context, carrier);
+      return { totals: totals.get(name) ?? [], currency };
+    },
+    carrier: (code) => (supplierOfCode(code) === name ? inventory.carrier(code) : undefined),
     offer: (...question) => inventory.offer(...question),
     book: async (id, key) => inventory.book(id, key),
     seatClaims: (id) => inventory.seatClaims(id),

@@ -13,5 +13,11 @@ const sellers = new Map(
 
 export const supplierOf = (airline: Airline): SupplierName => sellers.get(airline) ?? SUPPLIERS[0];
 
+/** Who sells a carrier, by its designator; nothing for one that flies nowhere here. */
+export function supplierOfCode(code: string): SupplierName | undefined {
+  const airline = airlines.find((known) => known.code === code);
+  return airline && supplierOf(airline);
+}
+
 export const supplierNamed = (name: string): SupplierName | undefined =>
   SUPPLIERS.find((known) => known === name);

@@ -152,9 +152,13 @@ export class FlightSearch {
     return this.#cache.get(searchKey({ payload, language }))?.told;
   }
 
-  /** For each day of a calendar what `search` of that day shows as its lowest total; null where it shows nothing. */
-  async lowestTotals(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<MadeTotals> {
-    return this.#counted(this.#work.lowestTotals({ payload, now: this.#now() }, signal));
+  /** For each day of a calendar what `search` of that day shows as its lowest total; null where it shows nothing. `carrier`: of what flies each way without a stop with it. */
+  async lowestTotals(
+    payload: FlightCalendarPayload,
+    signal?: AbortSignal,
+    carrier?: string,
+  ): Promise<MadeTotals> {
+    return this.#counted(this.#work.lowestTotals({ payload, now: this.#now(), carrier }, signal));
   }
 
   /** Forgets every answer that shows these flights. */

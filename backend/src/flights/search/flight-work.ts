@@ -39,5 +39,8 @@ export const UNPACK: WorkKind<{ about: { body: Uint8Array }; answer: Uint8Array 
   name: 'flights.unpack',
 };
 export const LOWEST_TOTALS: WorkKind<
-  { about: { payload: FlightCalendarPayload; now: number }; answer: MadeTotals | NoAnswer } & AsksSeats
+  {
+    about: { payload: FlightCalendarPayload; now: number; carrier?: string | undefined };
+    answer: MadeTotals | NoAnswer;
+  } & AsksSeats
 > = { name: 'flights.lowestTotals' };

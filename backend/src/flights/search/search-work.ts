@@ -10,7 +10,7 @@ import { HOLD_MS } from '../../holds/index.ts';
 import { BROTLI_QUALITY } from '../../server/encoders.ts';
 import type { FlightSupplier, LowestTotals, SupplierContext } from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
-import { askSuppliers, type Outcome, supplierState } from './ask-suppliers.ts';
+import { askSuppliers, type Outcome, supplierState, UnusableAnswer } from './ask-suppliers.ts';
 import { bestOffer } from './best-offer.ts';
 import { inTurn } from './in-turn.ts';
 import { joinedTotals } from './joined-totals.ts';
@@ -82,8 +82,9 @@ export interface SearchWork {
   reseal(question: { body: Uint8Array; shownAt: number }, signal?: AbortSignal): Promise<Uint8Array>;
   /** The body of an answer for who does not take it packed: JSON text, brotli. */
   unpack(question: { body: Uint8Array }, signal?: AbortSignal): Promise<Uint8Array>;
+  /** `carrier`: of trips on which each way is one flight of it */
   lowestTotals(
-    question: { payload: FlightCalendarPayload; now: number },
+    question: { payload: FlightCalendarPayload; now: number; carrier?: string | undefined },
     signal?: AbortSignal,
   ): Promise<MadeTotals>;
 }
@@ -105,7 +106,10 @@ const expiry = (shownAt: number): string =>
 const EXPIRY = '"expiresAt":"';
 
 export interface SearchWorkDeps {
-  suppliers: readonly Pick<FlightSupplier, 'name' | 'sellsIn' | 'search' | 'packages' | 'lowestTotals'>[];
+  suppliers: readonly Pick<
+    FlightSupplier,
+    'name' | 'sellsIn' | 'search' | 'packages' | 'lowestTotals' | 'lowestTotalsOf'
+  >[];
   /** how long each of them may take, milliseconds */
   supplierWithinMs?: number | undefined;
   seal: OfferSeal;
@@ -207,12 +211,13 @@ export function workHere({
       const text = JSON.stringify(unpack(brotliDecompressSync(body).toString()));
       return compressed(Buffer.from(text), QUALITY.first);
     },
-    lowestTotals: async ({ payload, now }, signal) => {
+    lowestTotals: async ({ payload, now, carrier }, signal) => {
       const answers: LowestTotals[] = [];
       const outcomes: Outcome[] = [];
       const currency = currencyOf(suppliers, payload.currencyCode);
       const asking = askSuppliers({
-        suppliers,
+        suppliers:
+          carrier === undefined ? suppliers : suppliers.filter(({ lowestTotalsOf }) => lowestTotalsOf),
         ask: async (supplier, limit) => {
           const context: SupplierContext = {
             now,
@@ -220,7 +225,12 @@ export function workHere({
             seatSales,
             signal: limit,
           };
-          return usableTotals(payload, await supplier.lowestTotals(payload, context), currency);
+          const told =
+            carrier === undefined
+              ? await supplier.lowestTotals(payload, context)
+              : await supplier.lowestTotalsOf?.(carrier, payload, context);
+          if (!told) throw new UnusableAnswer('it tells nothing of one carrier');
+          return usableTotals(payload, told, currency);
         },
         withinMs,
         signal,

@@ -63,7 +63,8 @@ export interface BagAllowance {
   chargePerBag: number;
 }
 
-const LONG_HAUL_KM = 4500;
+/** Beyond it more bags go with a fare. */
+export const LONG_HAUL_KM = 4500;
 
 /** Bags of one traveller with a seat on one journey. */
 export function bagsOf(cabin: CabinClass, family: FareFamily, kind: AirlineKind, km: number): BagAllowance {

@@ -102,3 +102,7 @@ export const first = ({ departures }: Way): Departure => at(departures, 0);
 export const last = ({ departures }: Way): Departure => at(departures, -1);
 
 export const longest = ({ departures, main }: Way): Departure => at(departures, main);
+
+/** Whether a way is one flight, under the number of a carrier. */
+export const isOneFlightOf = (carrier: string, { departures: [only, ...others] }: Way): boolean =>
+  others.length === 0 && only?.flight.route.airline.code === carrier;

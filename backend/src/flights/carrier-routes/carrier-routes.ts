@@ -1,0 +1,88 @@
+import {
+  type CarrierRoutesAnswer,
+  MAIN_AIRPORT_CODES,
+  mainAirportOf,
+  soldBagPrice,
+} from '@alisio/shared-contracts/flights';
+import type { Language } from '@alisio/shared-contracts/languages';
+import { todayIn } from '@alisio/shared-contracts/zones';
+import { type Airport, type AirportCatalogue, cityName } from '../../airports/index.ts';
+import type { Carrier } from '../flight-supplier.ts';
+import { CarrierTrips, type CarrierTripsDeps } from './carrier-trips.ts';
+import { chosenRoutes } from './chosen-routes.ts';
+
+export interface CarrierRoutesDeps extends CarrierTripsDeps {
+  airports: AirportCatalogue;
+  /** see `FlightInventory` */
+  carrier: (code: string) => Carrier | undefined;
+}
+
+interface Question {
+  /** IATA designator */
+  code: string;
+  /** IATA code of an airport */
+  from?: string | undefined;
+  /** ISO code of the visitor's country */
+  country?: string | undefined;
+  language: Language;
+}
+
+/** What airlines fly from where visitors are, computed of the inventory. */
+export class CarrierRoutes {
+  readonly #deps: CarrierRoutesDeps;
+  readonly #trips: CarrierTrips;
+
+  constructor(deps: CarrierRoutesDeps) {
+    this.#deps = deps;
+    this.#trips = new CarrierTrips(deps);
+  }
+
+  /** Where an airline flies from, of the places that visitors begin at: its bases and the main airports of countries. */
+  #origins(carrier: Carrier): Airport[] {
+    const codes = new Set([...carrier.bases, ...MAIN_AIRPORT_CODES]);
+    return [...codes].flatMap((code) => {
+      const airport = this.#deps.airports.airport(code);
+      return airport && carrier.routesFrom(code).length > 0 ? [airport] : [];
+    });
+  }
+
+  /** Nothing for an airline that nobody sells. */
+  async of({ code, from, country, language }: Question): Promise<CarrierRoutesAnswer | undefined> {
+    const { airports, clock } = this.#deps;
+    const carrier = this.#deps.carrier(code);
+    const origins = carrier ? this.#origins(carrier) : [];
+    const wanted = from ?? mainAirportOf(country);
+    const origin = origins.find((airport) => airport.code === wanted) ?? origins[0];
+    if (!carrier || !origin) return undefined;
+    const named = (airport: Airport) => ({
+      code: airport.code,
+      city: cityName(airport.city, language),
+    });
+    const all = carrier.routesFrom(origin.code);
+    const chosen = chosenRoutes(origin, all, airports);
+    const goals = chosen.map(({ to }) => to);
+    const today = todayIn(origin.zone, clock());
+    const trips = await this.#trips.known(code, origin.code, goals, today);
+    return {
+      from: named(origin),
+      origins: origins
+        .map(named)
+        .toSorted(
+          (one, other) => one.city.localeCompare(other.city, language) || one.code.localeCompare(other.code),
+        ),
+      destinations: all.length,
+      weekly: all.reduce((sum, { weekly }) => sum + weekly, 0),
+      routes: chosen.map(({ to, goal, minutes, weekly }, at) => ({
+        to,
+        city: cityName(goal.city, language),
+        minutes,
+        weekly,
+        trip: trips[at]?.trip ?? null,
+      })),
+      isPriced: trips.every((trip) => trip !== undefined),
+      fares: [...carrier.fares],
+      checkedKilograms: carrier.checkedKilograms,
+      bagFrom: soldBagPrice(carrier.bagFrom),
+    };
+  }
+}
