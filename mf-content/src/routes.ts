@@ -1,6 +1,16 @@
 import { withTexts } from '@alisio/platform/sdk/i18n';
 import { defineRoutes } from '@alisio/platform/sdk/remote';
 
+interface TextFile {
+  default: Record<string, unknown>;
+}
+
+/** Two files of texts as one: an airline's page says what all texts say, and something of its own. */
+const both = async (one: Promise<TextFile>, other: Promise<TextFile>): Promise<TextFile> => {
+  const [{ default: first }, { default: second }] = await Promise.all([one, other]);
+  return { default: { ...first, ...second } };
+};
+
 /** Each of them shows several addresses. */
 const pages = {
   text: withTexts(() => import(/* webpackChunkName: "page-text" */ './pages/text.tsx'), {
@@ -14,6 +24,30 @@ const pages = {
   section: withTexts(() => import(/* webpackChunkName: "page-section" */ './pages/section.tsx'), {
     es: () => import(/* webpackChunkName: "texts-page-section-es" */ './reading/locales/es.json'),
     en: () => import(/* webpackChunkName: "texts-page-section-en" */ './reading/locales/en.json'),
+  }),
+  airlines: withTexts(() => import(/* webpackChunkName: "page-airlines" */ './pages/airlines.tsx'), {
+    es: () =>
+      both(
+        import(/* webpackChunkName: "texts-page-airlines-es" */ './reading/locales/es.json'),
+        import(/* webpackChunkName: "texts-page-airlines-es" */ './airlines/locales/es.json'),
+      ),
+    en: () =>
+      both(
+        import(/* webpackChunkName: "texts-page-airlines-en" */ './reading/locales/en.json'),
+        import(/* webpackChunkName: "texts-page-airlines-en" */ './airlines/locales/en.json'),
+      ),
+  }),
+  airline: withTexts(() => import(/* webpackChunkName: "page-airline" */ './pages/airline.tsx'), {
+    es: () =>
+      both(
+        import(/* webpackChunkName: "texts-page-airline-es" */ './reading/locales/es.json'),
+        import(/* webpackChunkName: "texts-page-airline-es" */ './airlines/locales/es.json'),
+      ),
+    en: () =>
+      both(
+        import(/* webpackChunkName: "texts-page-airline-en" */ './reading/locales/en.json'),
+        import(/* webpackChunkName: "texts-page-airline-en" */ './airlines/locales/en.json'),
+      ),
   }),
   sitePage: withTexts(() => import(/* webpackChunkName: "page-site-page" */ './pages/site-page.tsx'), {
     es: () => import(/* webpackChunkName: "texts-page-site-page-es" */ './reading/locales/es.json'),
@@ -49,6 +83,9 @@ export default defineRoutes({
     '/flights': pages.section,
     '/vuelos-baratos': pages.section,
     '/vuelos': pages.section,
+    '/airlines': pages.airlines,
+    '/nl/airlines': pages.airlines,
+    '/airlines/:airlineName': pages.airline,
     '/about-us': pages.sitePage,
     '/privacy-policy': pages.sitePage,
     '/terms': pages.sitePage,

@@ -1,0 +1,1 @@
+export { AirlineGroups } from './airline-groups.tsx';

@@ -1,0 +1,102 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
+import { type MetaContext, notFound, type PageMeta, type PageModule } from '@alisio/platform/sdk/remote';
+import { Link, useLocation, useSearchParams } from '@alisio/platform/sdk/router';
+import { useCountryCode } from '@alisio/platform/sdk/visitor';
+import type { ContentAirline, ContentPage } from '@alisio/shared-contracts/content';
+import { Breadcrumb } from '@alisio/shared-ui/navigation';
+import { Section } from '@alisio/shared-ui/section';
+import { carrierRoutesQuery } from '../api/airlines.ts';
+import { textQuery } from '../api/texts.ts';
+import {
+  AirlineHead,
+  airlineMeta,
+  BagSizes,
+  Deadlines,
+  FlownRoutes,
+  Terminals,
+} from '../features/airline-page/index.ts';
+import { MoreTexts, Page, TextFailed, TextSkeleton } from '../features/text-page/index.ts';
+import { CallCard } from '../live-parts/index.ts';
+import { Prose, TextBody } from '../text-body/index.ts';
+
+/** The airport that an address asks to begin at; nothing for what is no code. */
+const originIn = (search: URLSearchParams): string | undefined =>
+  /^[A-Z]{3}$/.exec(search.get('from') ?? '')?.[0];
+
+function Airline({ page, airline }: { page: ContentPage; airline: ContentAirline }) {
+  const { t, language } = useTexts('content');
+  const [search] = useSearchParams();
+  const country = useCountryCode() ?? undefined;
+  const asked = { carrier: airline.code, from: originIn(search), country, language };
+  const { data: flown, isError, refetch } = useQuery(carrierRoutesQuery(asked));
+  const { code, name } = airline;
+  return (
+    <Page>
+      <div>
+        <Breadcrumb
+          label={t('reading.crumbs')}
+          parents={[{ id: 'list', link: <Link to="/airlines">{t('airlines.title')}</Link> }]}
+          current={name}
+        />
+        <AirlineHead card={page.card} airline={airline} flown={flown} />
+        <BagSizes bags={airline.bags} flown={flown} />
+        <Deadlines deadlines={airline.deadlines} />
+        <FlownRoutes
+          carrier={code}
+          name={name}
+          flown={flown}
+          isFailed={isError}
+          onRetry={() => void refetch()}
+        />
+        <Terminals name={name} terminals={airline.terminals} />
+        <Section id="about" title={t('airline.about', { name })}>
+          <Prose>
+            <TextBody page={page} />
+          </Prose>
+        </Section>
+      </div>
+      <CallCard />
+      <MoreTexts texts={page.related} />
+    </Page>
+  );
+}
+
+/** `/airlines/:airlineName` (§2): what is good to know of an airline, and what it flies from here. */
+export default function AirlinePage() {
+  const { language } = useTexts('content');
+  const { pathname } = useLocation();
+  const { data, isError, refetch } = useQuery(textQuery(pathname, language));
+  if (isError) return <TextFailed onRetry={() => void refetch()} />;
+  if (typeof data !== 'object' || !data.airline) return <TextSkeleton />;
+  return <Airline page={data} airline={data.airline} />;
+}
+
+export const loader: PageModule['loader'] = async ({ request, scope, language, country }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const client = queryClientOf(scope);
+  const asked = textQuery(pathname, language);
+  await client.prefetchQuery(asked);
+  const page = client.getQueryData(asked.queryKey);
+  if (page === 'not-found' || page === 'gone') notFound();
+  if (typeof page !== 'object') return;
+  if (!page.airline) notFound();
+  const from = originIn(searchParams);
+  await client.prefetchQuery(
+    carrierRoutesQuery({ carrier: page.airline.code, from, country: country ?? undefined, language }),
+  );
+};
+/** Which airlines have a page is known of its data alone. */
+export const decides = true;
+
+export const meta = ({ t }: MetaContext): PageMeta => ({
+  title: t('airlines.title'),
+  description: t('airlines.description'),
+});
+
+/** The airline's own, once it is known. */
+export const useMeta: PageModule['useMeta'] = (context) => {
+  const { pathname } = useLocation();
+  const { data } = useQuery(textQuery(pathname, context.language));
+  return typeof data === 'object' ? airlineMeta(data) : meta(context);
+};

@@ -1,0 +1,19 @@
+import { anAirline, serveAirline, someRoutes } from '../testing/airlines.ts';
+
+test('the edge writes an airline whole, and leads nowhere for a name that no airline has', async () => {
+  globalThis.fetch = async (input) =>
+    Response.json(
+      String(input instanceof Request ? input.url : input).includes('/carriers/')
+        ? someRoutes()
+        : anAirline(),
+    );
+  const html = await serveAirline();
+  expect(html).toContain('Bogotá a Cartagena');
+  expect(html).not.toContain(' style="');
+  globalThis.fetch = async () =>
+    Response.json(
+      { type: '/problems/not-found', title: 'not-found', status: 404 },
+      { status: 404, headers: { 'content-type': 'application/problem+json' } },
+    );
+  expect(await serveAirline({ path: '/airlines/panam' })).toBe('→ undefined');
+});
