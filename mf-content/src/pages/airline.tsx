@@ -3,7 +3,7 @@ import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import { type MetaContext, notFound, type PageMeta, type PageModule } from '@alisio/platform/sdk/remote';
 import { Link, useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import { useCountryCode } from '@alisio/platform/sdk/visitor';
-import type { ContentAirline, ContentPage } from '@alisio/shared-contracts/content';
+import { AIRLINES_PAGE, type ContentAirline, type ContentPage } from '@alisio/shared-contracts/content';
 import { Breadcrumb } from '@alisio/shared-ui/navigation';
 import { Section } from '@alisio/shared-ui/section';
 import { carrierRoutesQuery } from '../api/airlines.ts';
@@ -36,7 +36,7 @@ function Airline({ page, airline }: { page: ContentPage; airline: ContentAirline
       <div>
         <Breadcrumb
           label={t('reading.crumbs')}
-          parents={[{ id: 'list', link: <Link to="/airlines">{t('airlines.title')}</Link> }]}
+          parents={[{ id: 'list', link: <Link to={AIRLINES_PAGE}>{t('reading.airlines')}</Link> }]}
           current={name}
         />
         <AirlineHead card={page.card} airline={airline} flown={flown} />
@@ -90,7 +90,7 @@ export const loader: PageModule['loader'] = async ({ request, scope, language, c
 export const decides = true;
 
 export const meta = ({ t }: MetaContext): PageMeta => ({
-  title: t('airlines.title'),
+  title: t('reading.airlines'),
   description: t('airlines.description'),
 });
 

@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
 import type { MetaContext, PageMeta, PageModule } from '@alisio/platform/sdk/remote';
+import { AIRLINES_PAGE } from '@alisio/shared-contracts/content';
 import { byLanguage } from '@alisio/shared-contracts/languages';
 import { Heading, Muted } from '@alisio/shared-ui/text';
 import { airlinesQuery } from '../api/airlines.ts';
@@ -18,7 +19,7 @@ export default function AirlinesPage() {
     <Page>
       <ListHead>
         <Heading level={1} size="xl">
-          {t('airlines.title')}
+          {t('reading.airlines')}
         </Heading>
         <Muted size={16}>{t('airlines.lead')}</Muted>
       </ListHead>
@@ -34,5 +35,5 @@ export const loader: PageModule['loader'] = ({ scope, language }) =>
 export const meta = ({ t }: MetaContext): PageMeta => ({
   title: t('airlines.metaTitle'),
   description: t('airlines.description'),
-  addresses: byLanguage(() => '/airlines'),
+  addresses: byLanguage(() => AIRLINES_PAGE),
 });

@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
 import {
+  AIRLINES_PAGE,
   CONTENT_SECTIONS,
   type SectionPage,
   sectionHref,
@@ -60,7 +61,7 @@ const List = styled.nav`
   }
 `;
 
-/** The other lists. */
+/** The other lists, and that of airlines. */
 export function SectionLinks({ current }: { current: SectionPage }) {
   const { t, language } = useTexts('content');
   const here = `/${sectionPageIn(current, language)}`;
@@ -70,6 +71,7 @@ export function SectionLinks({ current }: { current: SectionPage }) {
       href: sectionHref(section, language),
       words: t(`sections.${section}.title`),
     })),
+    { href: AIRLINES_PAGE, words: t('reading.airlines') },
   ];
   return (
     <List aria-label={t('reading.lists')}>
