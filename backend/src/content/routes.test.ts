@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isSectionPage } from '@alisio/shared-contracts/content';
+import { AIRLINES_PAGE, isSectionPage } from '@alisio/shared-contracts/content';
 import {
   getAirlines,
   getContentAddresses,
@@ -20,7 +20,7 @@ import { contentRoutes } from './routes.ts';
 const FOLDER = fileURLToPath(new URL('../../data/content/', import.meta.url));
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const KEY = 'previews-0123456789';
-const isList = (path: string) => isSectionPage(path.slice(1));
+const isList = (path: string) => path === AIRLINES_PAGE || isSectionPage(path.slice(1));
 const told: string[] = [];
 let library: ContentLibrary;
 let app: FastifyInstance;
@@ -99,7 +99,7 @@ test('search engines are told of each text and each list once, with its last day
     '/articulos',
     '/articles',
   ]);
-  expect(lists).toHaveLength(10);
+  expect(lists).toHaveLength(11);
   const blog = lists.find(({ addresses }) => addresses.es === '/blog');
   const days = data.filter(({ poster }) => poster !== undefined).map(({ updated = '' }) => updated);
   expect(blog?.updated).toBe(
