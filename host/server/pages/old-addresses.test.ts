@@ -84,6 +84,18 @@ test('and so does one beside a city of one word, in any spelling of both', () =>
     expect(leads(stays)).toBeUndefined();
 });
 
+test('what only looks like two cities stays: signs that would make another address of it, and words without end', () => {
+  for (const sign of ['%2f%2fother.example', '%3ffrom=EZE', '%23x', '%5cx', '%00', '%25'])
+    expect(leads(`/buenos-aires-a-${sign}/results`)).toBeUndefined();
+  // Read at each cut, the longest address that is let in took the edge's one thread half a second.
+  const began = performance.now();
+  for (const word of ['-a', 'a-a-', 'buenos-aires-a-']) {
+    const long = word.repeat(4000 / word.length);
+    expect([leads(`/${long}`), leads(`/${long}/results`)]).toEqual([undefined, undefined]);
+  }
+  expect(performance.now() - began).toBeLessThan(300);
+});
+
 test('no page of the site is taken: neither what a remote claims, nor a text', () => {
   const paths = claims.map(({ claim: { path } }) =>
     path.includes('*') ? '/' : generatePath(path.replaceAll('?', ''), SAMPLES),

@@ -26,6 +26,11 @@ export interface Pair {
   codes: { from: string; to: string } | undefined;
 }
 
+/** Longer than two names of any places: each place where a word could be cut costs its length. */
+const MOST_LETTERS = 200;
+/** What a name of a place has not: decoded, it would begin another piece of the address. */
+const NO_NAME = /[/?#%\\\p{Cc}]/u;
+
 const joined = (name: string): string => name.replaceAll('-', '');
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -48,6 +53,7 @@ function codesOf(places: MovedPairs['places']): ReadonlyMap<string, string> {
  * @returns nothing for a word in which no place is found that was written otherwise, or not two
  */
 export function pairNow(word: string, { joint, places }: MovedPairs): Pair | undefined {
+  if (word.length > MOST_LETTERS || NO_NAME.test(word)) return undefined;
   const said = folded(word);
   const codes = codesOf(places);
   let half: Pair | undefined;
