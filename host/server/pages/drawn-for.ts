@@ -23,3 +23,17 @@ export function drawnFor(url: URL, match: ClaimMatch | undefined, referrer: stri
   drawn.search = String(kept);
   return { url: drawn, attribution: NO_ATTRIBUTION };
 }
+
+/**
+ * Where a page's loader leads, with the words of what was asked for that it was not told: they are the visitor's, and an
+ * advert's are to arrive with them. What the new address says itself is said once.
+ * @param href of this site, without its name
+ */
+export function withUntold(href: string, asked: URL, told: URL): string {
+  const to = new URL(href, asked);
+  const said = new Set([...to.searchParams.keys(), ...told.searchParams.keys()]);
+  const untold = [...asked.searchParams].filter(([name]) => !said.has(name));
+  if (untold.length === 0) return href;
+  for (const [name, value] of untold) to.searchParams.append(name, value);
+  return to.pathname + to.search + to.hash;
+}

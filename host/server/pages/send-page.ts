@@ -24,7 +24,7 @@ import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/matc
 import type { PageVisit } from '../releases/page-visit.ts';
 import { compressedPage, PAGE_ENCODINGS } from './compressed-page.ts';
 import { dataElement } from './data-element.ts';
-import { drawnFor } from './drawn-for.ts';
+import { drawnFor, withUntold } from './drawn-for.ts';
 import { faultNotice } from './fault-notice.ts';
 import type { KeptPage, KeptPages, OpenPage } from './kept-pages.ts';
 import { knownVisitor } from './known-visitor.ts';
@@ -226,7 +226,8 @@ export async function sendPage(
   const loading = opened ?? begin(beginning);
   const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
   if (moved !== undefined) {
-    const to = isWithoutScript(url) ? withoutScript(moved, siteLink) : moved;
+    const there = withUntold(moved, url, drawn);
+    const to = isWithoutScript(url) ? withoutScript(there, siteLink) : there;
     return reply.headers(headersOf(200, visit, chosen)).redirect(to, 302);
   }
   if (clean !== undefined) return reply.redirect(clean, 308);
