@@ -24,12 +24,18 @@ const language: Spelling = {
     'backend/data/': 'its names come from sources that have these two; the catalogue says which it needs',
     'platform/tooling/new-remote/workspace-entry.ts': 'as npm sorts, whatever the machine speaks',
     'platform/tooling/release/release-document.ts': 'numbers sort alike on every machine',
+    'shared-contracts/src/text-search/word-search.ts': 'the ending of a plural',
   },
 };
 
+/** What a remote claims stands in its configuration, and in files of claims beside it. */
 const configs = workspacesOf(repositoryRoot)
-  .map((folder) => `${folder}/remote.config.ts`)
-  .filter((file) => existsSync(join(repositoryRoot, file)));
+  .filter((folder) => existsSync(join(repositoryRoot, folder, 'remote.config.ts')))
+  .flatMap((folder) =>
+    readdirSync(join(repositoryRoot, folder))
+      .filter((file) => /^remote\.config\.ts$|-claims\.ts$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
 
 const layout: Spelling = {
   pattern: new RegExp(String.raw`layout.*(['"])(?:${layouts.join('|')})\1`, 'i'),

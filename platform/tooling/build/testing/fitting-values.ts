@@ -108,6 +108,15 @@ function recordFor({ _zod: { def } }: $ZodRecord): Arbitrary<unknown> {
   return fc.record(Object.fromEntries(Array.from(values, (key) => [String(key), each] as const)));
 }
 
+/** At least as many as the schema wants, and three where it says nothing. */
+function arrayFor({ _zod: { def } }: $ZodArray): Arbitrary<unknown> {
+  const least = (def.checks ?? []).flatMap(({ _zod }) =>
+    'minimum' in _zod.def && typeof _zod.def.minimum === 'number' ? [_zod.def.minimum] : [],
+  );
+  const minLength = Math.max(1, ...least);
+  return fc.array(valueFor(def.element), { minLength, maxLength: Math.max(3, minLength) });
+}
+
 /** Values that a schema takes, but for rules about several fields. */
 export function valueFor(schema: $ZodType): Arbitrary<unknown> {
   if (schema instanceof $ZodString) return textFor(schema);
@@ -118,8 +127,7 @@ export function valueFor(schema: $ZodType): Arbitrary<unknown> {
   if (schema instanceof $ZodUnknown) return fc.jsonValue({ maxDepth: 1 });
   if (schema instanceof $ZodObject) return objectFor(schema);
   if (schema instanceof $ZodRecord) return recordFor(schema);
-  if (schema instanceof $ZodArray)
-    return fc.array(valueFor(schema._zod.def.element), { minLength: 1, maxLength: 3 });
+  if (schema instanceof $ZodArray) return arrayFor(schema);
   if (schema instanceof $ZodUnion) return fc.oneof(...schema._zod.def.options.map(valueFor));
   if (schema instanceof $ZodOptional)
     return fc.option(valueFor(schema._zod.def.innerType), { nil: undefined });
