@@ -2,7 +2,7 @@ import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import { knownMainAirportOf } from '@alisio/shared-contracts/flights';
 
 /** Where the search form of flights goes without script: a page that reads what was typed and leads on to the results. */
-export const FLIGHT_SEARCH = '/vuelos/buscar';
+export const SEARCH_PATH = '/vuelos/buscar';
 
 /** IATA code of where the visitor's country flies from; nothing while nobody knows, and for who is there already. */
 export function useHome(to: string): string | undefined {
@@ -14,5 +14,5 @@ export function useHome(to: string): string | undefined {
 export function useFlightSearchHref(to: string, from?: string): string {
   const home = useHome(to);
   const begins = from ?? home;
-  return `${FLIGHT_SEARCH}?${new URLSearchParams({ ...(begins ? { from: begins } : {}), to, change: '1' })}`;
+  return `${SEARCH_PATH}?${new URLSearchParams({ ...(begins ? { from: begins } : {}), to, change: '1' })}`;
 }

@@ -4,7 +4,7 @@ import { Button } from '@alisio/shared-ui/button';
 import { PlainField } from '@alisio/shared-ui/slot';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
-import { FLIGHT_SEARCH, useHome } from './flight-search-href.ts';
+import { SEARCH_PATH, useHome } from './flight-search-href.ts';
 
 const [name, value] = WITHOUT_SCRIPT;
 
@@ -24,7 +24,7 @@ export function PlainSearch({ to, city }: { to: string; city: string }) {
   const { t } = useTexts('content');
   const home = useHome(to);
   return (
-    <form method="get" action={FLIGHT_SEARCH} aria-label={t('reading.flightsTo', { city })}>
+    <form method="get" action={SEARCH_PATH} aria-label={t('reading.flightsTo', { city })}>
       <input type="hidden" name={name} value={value} />
       <input type="hidden" name="to" value={to} />
       <Fields>

@@ -20,6 +20,7 @@ const Form = styled.form`
 export function ChangeCity({ from, origins }: Pick<CarrierRoutesAnswer, 'from' | 'origins'>) {
   const { t } = useTexts('content');
   const { pathname } = useLocation();
+  const choicePath = `${pathname}#routes`;
   const navigate = useNavigate();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +28,7 @@ export function ChangeCity({ from, origins }: Pick<CarrierRoutesAnswer, 'from' |
     void navigate(`${pathname}?${new URLSearchParams({ from: chosen })}#routes`);
   };
   return (
-    <Form method="get" action={`${pathname}#routes`} onSubmit={send}>
+    <Form method="get" action={choicePath} onSubmit={send}>
       <SelectField key={from.code} label={t('airline.routes.city')} name="from" defaultValue={from.code}>
         {origins.map(({ code, city }) => (
           <option key={code} value={code}>{`${city} (${code})`}</option>

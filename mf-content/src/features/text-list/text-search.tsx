@@ -25,7 +25,7 @@ interface TextSearchProps {
 }
 
 /** A search over texts, an address each: the browser alone sends it, too. */
-export function TextSearch({ action, words, label }: TextSearchProps) {
+export function TextSearch({ action: listPath, words, label }: TextSearchProps) {
   const { t } = useTexts('content');
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
@@ -37,10 +37,10 @@ export function TextSearch({ action, words, label }: TextSearchProps) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (typed === words) return;
-    void navigate(typed === '' ? action : `${action}?${new URLSearchParams({ q: typed })}`);
+    void navigate(typed === '' ? listPath : `${listPath}?${new URLSearchParams({ q: typed })}`);
   };
   return (
-    <Form method="get" action={action} role="search" onSubmit={send}>
+    <Form method="get" action={listPath} role="search" onSubmit={send}>
       <TextField ref={box} label={label} name="q" type="search" defaultValue={words} maxLength={100} />
       <Button type="submit" variant="quiet">
         {t('reading.searchSend')}
