@@ -14,8 +14,9 @@ import {
 } from './activities/index.ts';
 import { airportRoutes, loadAirports } from './airports/index.ts';
 import { createApi } from './api.ts';
+import { apiLimits } from './api-limits.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
-import { ContentLibrary, contentRoutes } from './content/index.ts';
+import { contentDomain } from './content/index.ts';
 import { CruiseInventory, cruiseRoutes, knowsCruise, phoneCruiseRoutes } from './cruises/index.ts';
 import { type Database, isMigrated, openDatabase } from './database/index.ts';
 import type { KnowsEnquiry } from './enquiries/index.ts';
@@ -52,7 +53,7 @@ import { packageRoutes } from './packages/index.ts';
 import { sandboxCards, sandboxPages, worldpayPages } from './payments/index.ts';
 import { offeredRoutes } from './phone-offers/index.ts';
 import { releasedIn } from './reports/index.ts';
-import { startRetention } from './retention/index.ts';
+import { keptDays, startRetention } from './retention/index.ts';
 import { failStart, serveUntilStopped } from './server/index.ts';
 import { readSite } from './site/index.ts';
 import { WorkThreads } from './threads/index.ts';
@@ -155,27 +156,7 @@ async function serve(settings: Settings): Promise<void> {
     connectionLimits,
     trusts: settings.trusts,
     log: { level: settings.LOG_LEVEL },
-    limits: {
-      sessionsPerMinute: settings.SESSIONS_PER_MINUTE,
-      ordersPerMinute: settings.ORDERS_PER_MINUTE,
-      searchesPerMinute: settings.SEARCHES_PER_MINUTE,
-      lookUpsPerMinute: settings.LOOK_UPS_PER_MINUTE,
-      lookUpsPerAddress: settings.LOOK_UPS_PER_ADDRESS,
-      lookUpsPerReference: settings.LOOK_UPS_PER_REFERENCE,
-      declinesPerSession: settings.DECLINES_PER_SESSION,
-      declinesPerAddress: settings.DECLINES_PER_ADDRESS,
-      returnablePerAddress: settings.RETURNABLE_PER_ADDRESS,
-      pagesPerAddress: settings.PAGES_PER_ADDRESS,
-      placesPerAddress: settings.PLACES_PER_ADDRESS,
-      enquiriesPerMinute: settings.ENQUIRIES_PER_MINUTE,
-      callsPerMinute: settings.CALLS_PER_MINUTE,
-      reportsPerMinute: settings.REPORTS_PER_MINUTE,
-      reportsPerCaller: {
-        reports: settings.REPORTS_PER_HOUR,
-        problems: settings.REPORTED_PROBLEMS_PER_HOUR,
-        newKeys: settings.REPORTED_NAMES_PER_HOUR,
-      },
-    },
+    limits: apiLimits(settings),
     isReleased: releasedIn(settings.RELEASED_SITE),
     operatorKey: settings.OPERATOR_KEY,
     agentKey: settings.AGENT_KEY,
@@ -309,24 +290,12 @@ async function serve(settings: Settings): Promise<void> {
         }),
       (server, { callsLimit }) =>
         trainDomain(server, { ...trains, callsLimit, perMinute: trainLimits(settings), keys: agentKeys }),
-      async (server) => {
-        const library = await ContentLibrary.open({
-          folder: settings.CONTENT_DIR,
-          places: { airports, tourCountries: tours.catalogue.slugs },
-          onProblems: (problems) => {
-            for (const { file, what } of problems) server.log.error({ file }, `${file} ${what}`);
-          },
-        });
-        await contentRoutes(server, {
-          library,
+      (server) =>
+        contentDomain(server, {
+          settings,
           clock,
-          previewKey: settings.CONTENT_PREVIEW_KEY,
-          perMinute: {
-            texts: settings.CONTENT_TEXTS_PER_MINUTE,
-            searches: settings.CONTENT_SEARCHES_PER_MINUTE,
-          },
-        });
-      },
+          places: { airports, tourCountries: tours.catalogue.slugs },
+        }),
       (server) => offeredRoutes(server, { db: database.db, clock, keys: agentKeys }),
     ],
   });
@@ -348,17 +317,7 @@ async function serve(settings: Settings): Promise<void> {
     }),
     log: app.log,
   });
-  const retention = startRetention(
-    { db: database.db, clock, log: app.log },
-    {
-      drafts: settings.DRAFTS_KEPT_DAYS,
-      declined: settings.DECLINED_KEPT_DAYS,
-      abandoned: settings.ABANDONED_KEPT_DAYS,
-      sessions: settings.SESSIONS_KEPT_DAYS,
-      enquiries: settings.ENQUIRIES_KEPT_DAYS,
-      mails: settings.MAILS_KEPT_DAYS,
-    },
-  );
+  const retention = startRetention({ db: database.db, clock, log: app.log }, keptDays(settings));
   await serveUntilStopped({
     app,
     lifecycle,

@@ -4,32 +4,10 @@ import { z } from '@alisio/shared-contracts/zod';
 import fc from 'fast-check';
 import { brokenFrom, naughty } from '../testing/naughty.ts';
 import { FUZZED_OFFER, RIGHT_BODIES } from '../testing/right-bodies.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
 import { into, orderOf, Visitor } from '../testing/visitor.ts';
-import { ActivityInventory, activityRoutes, phoneActivityRoutes } from './activities/index.ts';
-import { airportRoutes, loadAirports } from './airports/index.ts';
-import { ContentLibrary, contentRoutes } from './content/index.ts';
-import { CruiseInventory, cruiseRoutes, phoneCruiseRoutes } from './cruises/index.ts';
-import {
-  carrierRouteRoutes,
-  destinationPriceRoutes,
-  type FlightInventory,
-  flightRoutes,
-  openFlightInventory,
-  phoneDealRoutes,
-  phoneOfferRoutes,
-  SupplierCounts,
-  supplierCountRoutes,
-  tripPriceRoutes,
-} from './flights/index.ts';
-import { historyRoutes, ownHistory } from './history/index.ts';
-import { HotelInventory, hotelRoutes, phoneStayRoutes } from './hotels/index.ts';
-import { mapRoutes, WorldGround } from './maps/index.ts';
-import { packageRoutes } from './packages/index.ts';
-import { offeredRoutes } from './phone-offers/index.ts';
-import { phoneTourRoutes, TourInventory, tourRoutes } from './tours/index.ts';
-import { loadPlaces, placeRoutes } from './towns/index.ts';
-import { openTrains, trainDomain } from './trains/index.ts';
+import { startWholeApi } from '../testing/whole-api.ts';
+import type { FlightInventory } from './flights/index.ts';
 
 const offer = FUZZED_OFFER;
 
@@ -47,136 +25,7 @@ let api: TestApi;
 let inventory: FlightInventory;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  api = await startTestApi();
-  const airports = loadAirports();
-  const places = loadPlaces(airports);
-  inventory = await openFlightInventory({ database: api.database, airports });
-  await api.extend([
-    (app) => airportRoutes(app, { airports }),
-    async (app) => placeRoutes(app, { places, perMinute: 100_000 }),
-    (app) =>
-      flightRoutes(app, {
-        inventory,
-        keepForPhone: async () => undefined,
-        perMinute: { searches: 10_000, calendars: 10_000, offers: 10_000 },
-      }),
-    (app) =>
-      phoneDealRoutes(app, {
-        airports,
-        clock: () => new Date(),
-        calendar: inventory.calendar,
-        keep: async () => undefined,
-      }),
-    (app) => destinationPriceRoutes(app, { airports, clock: () => new Date(), calendar: inventory.calendar }),
-    (app) => supplierCountRoutes(app, { counts: new SupplierCounts(), operatorKey: undefined }),
-    async (app) => {
-      const hotels = await HotelInventory.open({
-        database: api.database,
-        airports,
-        places,
-        clock: () => new Date(),
-      });
-      await hotelRoutes(app, {
-        inventory: hotels,
-        perMinute: { searches: 100_000, stays: 100_000, places: 100_000 },
-      });
-      await app.register(async (scope) =>
-        phoneStayRoutes(scope, {
-          db: api.database.db,
-          inventory: hotels,
-          clock: () => new Date(),
-          keptPerMinute: 100_000,
-        }),
-      );
-      await packageRoutes(app, {
-        db: api.database.db,
-        flights: inventory,
-        hotels,
-        activities: await ActivityInventory.open({
-          database: api.database,
-          airports,
-          places,
-          clock: () => new Date(),
-        }),
-        clock: () => new Date(),
-        perMinute: { searches: 100_000, stays: 100_000, kept: 100_000 },
-      });
-      await app.register(async (scope) =>
-        mapRoutes(scope, {
-          ground: new WorldGround(places.onMap),
-          perMinute: { cells: 100_000, new: 100_000 },
-        }),
-      );
-    },
-    async (app) => {
-      const clock = () => new Date();
-      const activities = await ActivityInventory.open({ database: api.database, airports, places, clock });
-      activityRoutes(app, { inventory: activities, perMinute: { searches: 100_000, sessions: 100_000 } });
-      const { db } = api.database;
-      phoneActivityRoutes(app, { db, inventory: activities, clock, keptPerMinute: 100_000 });
-    },
-    async (app) => {
-      const { db } = api.database;
-      const clock = () => new Date();
-      const tours = await TourInventory.open({ database: api.database, clock, depositPercent: 20 });
-      await tourRoutes(app, {
-        db,
-        inventory: tours,
-        clock,
-        perMinute: { searches: 100_000, tours: 100_000 },
-      });
-      phoneTourRoutes(app, { db, inventory: tours, clock, keptPerMinute: 100_000 });
-      const cruises = CruiseInventory.open({ clock });
-      cruiseRoutes(app, { inventory: cruises, perMinute: { searches: 100_000, cruises: 100_000 } });
-      phoneCruiseRoutes(app, { db, inventory: cruises, clock, keptPerMinute: 100_000 });
-      trainDomain(app, {
-        ...(await openTrains({ db, airports, clock })),
-        perMinute: { searches: 100_000, deals: 100_000, kept: 100_000, tokens: 100_000 },
-        keys: [AGENT_KEY],
-      });
-    },
-    async (app) =>
-      contentRoutes(app, {
-        library: await ContentLibrary.open({
-          folder: '/nowhere',
-          places: { airports, tourCountries: new Map() },
-          onProblems: () => undefined,
-        }),
-        clock: () => new Date(),
-        previewKey: 'previews-0123456789',
-        perMinute: { texts: 100_000, searches: 100_000 },
-      }),
-    (app) =>
-      carrierRouteRoutes(app, {
-        airports,
-        clock: () => new Date(),
-        carrier: inventory.carrier,
-        calendarOf: inventory.calendarOf,
-        perMinute: 100_000,
-      }),
-    (app) =>
-      tripPriceRoutes(app, {
-        airports,
-        clock: () => new Date(),
-        calendar: inventory.calendar,
-        perMinute: 100_000,
-      }),
-    async (app) =>
-      historyRoutes(app, {
-        db: api.database.db,
-        history: ownHistory({ ...api.orderDeps, kept: inventory.kept }),
-        cachedPerMinute: 100_000,
-      }),
-    async (app) =>
-      phoneOfferRoutes(app, {
-        db: api.database.db,
-        inventory,
-        clock: () => new Date(),
-        keptPerMinute: 100_000,
-        keys: [AGENT_KEY],
-      }),
-    async (app) => offeredRoutes(app, { db: api.database.db, clock: () => new Date(), keys: [AGENT_KEY] }),
-  ]);
+  ({ api, inventory } = await startWholeApi({ agentKey: AGENT_KEY }));
   const visitor = await Visitor.arrive(into(api.app));
   await api.inventory.put(offer, 9);
   await visitor.call(endpoints.setFlightOrder, orderOf(offer));

@@ -1,3 +1,3 @@
 export { ContentLibrary } from './library.ts';
+export { contentDomain } from './open-content.ts';
 export { previewToken } from './preview-token.ts';
-export { contentRoutes } from './routes.ts';

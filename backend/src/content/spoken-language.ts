@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@alisio/shared-contracts/languages';
 
 /** Words that hardly a line goes without, and that no other language of ours has. */
 const COMMON: Record<Language, ReadonlySet<string>> = {
-  es: new Set(['de', 'la', 'que', 'el', 'en', 'los', 'las', 'del', 'por', 'con', 'una', 'para', 'es']),
+  es: new Set(['de', 'la', 'que', 'el', 'los', 'las', 'del', 'por', 'con', 'una', 'para', 'como', 'más']),
   en: new Set(['the', 'of', 'and', 'to', 'is', 'that', 'for', 'with', 'from', 'you', 'it', 'are', 'on']),
 };
 
