@@ -41,6 +41,8 @@ export const HEAD_MS = 20;
 const PATIENT_MS = 5000;
 /** A page that asks the API nothing changes with what it begins with alone: this is for what nobody thought of. */
 const GOOD_FOR_MS = 60_000;
+/** What the API says to who asks too often: no answer. */
+const TOO_MANY = 429;
 
 const loaderLimits: LoaderLimits = {
   ...threadLimits,
@@ -66,6 +68,8 @@ export interface LoadingPage {
   left: Promise<LoaderExit | undefined>;
   /** What the browser's query client begins with, JSON; nothing when there is nothing to say in time. */
   data: Promise<string | undefined>;
+  /** Whether the API answered nothing of what its loader asked: what is at the address is not known. */
+  unanswered: Promise<boolean>;
   /** How long others may be given the same, milliseconds; 0 for what is one visitor's, or went wrong. */
   goodForMs: Promise<number>;
   /** What went wrong with a page from source, as its developer is told; nothing when nothing did. */
@@ -107,6 +111,7 @@ interface Means {
 
 interface LoadedPage extends RenderAnswer {
   goodForMs: number;
+  unanswered: boolean;
   /** what is shown of its fault */
   shown?: string | undefined;
 }
@@ -172,6 +177,7 @@ export function pageLoaders({
     /** Whole milliseconds until its loader has to end. */
     const leftMs = () => Math.ceil(began + loadedMs - performance.now());
     let goodForMs = GOOD_FOR_MS;
+    let [asked, answered] = [0, 0];
     const network = networkOf(forwardedFor);
     const seat = pool.take(key, network, isDrawn ? drawnMs : loadedMs);
     if (!seat) return undefined;
@@ -199,8 +205,10 @@ export function pageLoaders({
             : undefined,
         },
         async ask(call) {
+          asked += 1;
           const given = await api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftMs()));
           goodForMs = Math.min(goodForMs, given?.sharedForMs ?? 0);
+          if (given && given.status !== TOO_MANY && given.status < 500) answered += 1;
           return given;
         },
         onAsk,
@@ -211,7 +219,8 @@ export function pageLoaders({
       const isWhole = answer.fault === undefined && answer.isWaiting !== true;
       const { fault, stack = fault } = answer;
       const shown = stack === undefined ? undefined : await tellFault?.(stack, code.path);
-      return { ...answer, shown, goodForMs: isWhole ? goodForMs : 0 };
+      const unanswered = asked > 0 && answered === 0;
+      return { ...answer, shown, unanswered, goodForMs: isWhole ? goodForMs : 0 };
     } finally {
       seat.leave();
     }
@@ -267,6 +276,7 @@ export function pageLoaders({
       return {
         left,
         data: inTime(times.loadedMs + threads.graceMs).then((given) => given?.data),
+        unanswered: inTime(times.loadedMs + threads.graceMs).then((given) => given?.unanswered === true),
         goodForMs: inTime(times.loadedMs + threads.graceMs).then((given) => given?.goodForMs ?? 0),
         ...(tellFault
           ? { fault: inTime(times.loadedMs + threads.graceMs).then((given) => given?.shown) }

@@ -97,3 +97,36 @@ test('that there is nothing is known for as long as the API says, and no longer'
   const { statusCode, body } = await get();
   expect([statusCode, isDrawn(body)]).toEqual([200, true]);
 });
+
+const asksTwo = drawing(
+  `return jsx('h1', { children: 'waits' });`,
+  `loader: async (context) => { await Promise.all([ask(context), ask(context, '/y')]); },`,
+  BEFORE,
+);
+
+test.each([['500'], ['429'], ['no connection']])(
+  'while nothing is known of an address (%s) nobody is told that it is there, and the page asks once more',
+  async (how) => {
+    await start();
+    for (const path of ['/x', '/y'])
+      site.api.answer(path, (_request, response) => {
+        if (how === 'no connection') response.destroy();
+        else response.writeHead(Number(how)).end('{}');
+      });
+    await site.live([{ ...asksTwo, decides: true }]);
+    for (let time = 0; time < 2; time += 1) {
+      const { statusCode, headers, body } = await get();
+      expect([statusCode, headers['retry-after'], isDrawn(body)]).toEqual([503, '60', true]);
+    }
+    answers('/y', PUBLIC);
+    expect((await get()).statusCode).toBe(200);
+  },
+);
+
+test('a page that is there whatever its data says is there while the API does not answer', async () => {
+  await start();
+  for (const path of ['/x', '/y'])
+    site.api.answer(path, (_request, response) => void response.writeHead(500).end());
+  await site.live([asksTwo]);
+  expect((await get()).statusCode).toBe(200);
+});

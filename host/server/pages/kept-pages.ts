@@ -78,16 +78,13 @@ function keptPage(pieces: readonly string[], nonceLength: number): KeptPage {
 }
 
 /** How the page of who came first is for the others. */
-async function flightOf({
-  left,
-  drawn = Promise.resolve(undefined),
-  data,
-  goodForMs,
-}: LoadingPage): Promise<Flight> {
+async function flightOf({ drawn = Promise.resolve(undefined), ...page }: LoadingPage): Promise<Flight> {
+  const { left, data, goodForMs, unanswered } = page;
+  const shared = { left, drawn, data, goodForMs, unanswered };
   // What one visitor's data says leads nobody else away.
-  if (await left) return (await goodForMs) > 0 ? { shared: { left, drawn, data, goodForMs } } : 'own';
+  if (await left) return (await goodForMs) > 0 ? { shared } : 'own';
   if ((await drawn) === undefined) return 'failed';
-  return (await goodForMs) > 0 ? { shared: { left, drawn, data, goodForMs } } : 'own';
+  return (await goodForMs) > 0 ? { shared } : 'own';
 }
 
 /**
@@ -167,6 +164,7 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
         left,
         data: finding.then(({ loading }) => loading?.data),
         drawn: finding.then(({ loading }) => loading?.drawn),
+        unanswered: finding.then(({ loading }) => loading?.unanswered ?? false),
         goodForMs: finding.then(({ loading }) => loading?.goodForMs ?? 0),
         kept: () => found?.page,
         keep: (text, nonce) => found?.keep?.(text, nonce),

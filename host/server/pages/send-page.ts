@@ -232,8 +232,11 @@ export async function sendPage(
   }
   if (clean !== undefined) return reply.redirect(clean, 308);
   const status = missing ? STATUS_OF_MISSING[missing] : statusOf(match, visit, pathname);
-  if ((status === 404 || status === 410 || status === 503) && isByProgram(request)) {
-    return answerError(request, reply, FOR_PROGRAMS[status]);
+  // Nobody is told that a page is there while nobody knows: a browser asks once more, a search engine comes again.
+  const isKnown = status !== 200 || !decides(match) || !(await loading?.unanswered);
+  const told = isKnown ? status : 503;
+  if ((told === 404 || told === 410 || told === 503) && isByProgram(request)) {
+    return answerError(request, reply, FOR_PROGRAMS[told]);
   }
   const nonce = randomBytes(16).toString('base64');
   const facts = {
@@ -259,8 +262,8 @@ export async function sendPage(
     : newBody(facts, { encoding, loading, beginning, opened });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
-    .code(status)
-    .headers(headersOf(status, visit, chosen))
+    .code(told)
+    .headers(headersOf(told, visit, chosen))
     .headers(
       pagePolicies(nonce, origins.payOrigin, {
         ...(site && thirdPartiesOf(site)),
