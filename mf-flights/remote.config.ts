@@ -94,7 +94,7 @@ export default defineRemote({
         en: { title: 'Search flights', text: 'Say where you want to go and choose your dates.' },
       },
       href: '/',
-      room: { narrow: 468, wide: 276 },
+      room: { narrow: 476, wide: 276 },
     },
   ],
 });

@@ -9,21 +9,24 @@ import { typedPlaceQuery } from '../api/find-typed-place.ts';
 import { LateSearchForm, useSearchDraft } from '../features/flight-search/index.ts';
 import { useHomeForm } from '../features/home/index.ts';
 
-/** In a column of text on the surface of its page: two columns at most, however wide the window is. */
+/**
+ * In a column of text on the surface of its page: two columns at most, however wide the window is. What comes late stands
+ * in a box of its own around the form.
+ */
 const InText = styled.div`
-  & > form {
+  & form {
     padding: 0;
     border: 0;
     box-shadow: none;
   }
 
   ${media.xl} {
-    & > form > div:last-of-type {
+    & form > div:last-of-type {
       grid-template-columns: 1fr 1fr;
     }
 
-    & > form > div:last-of-type > div:first-of-type,
-    & > form > div:last-of-type > div:last-of-type {
+    & form > div:last-of-type > div:first-of-type,
+    & form > div:last-of-type > div:last-of-type {
       grid-column: 1 / -1;
     }
   }
