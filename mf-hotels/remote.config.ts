@@ -123,7 +123,7 @@ export default defineRemote({
         en: { title: 'Hotels', text: 'Search where to sleep, with the price of the whole stay.' },
       },
       href: '/hoteles',
-      room: { narrow: 414, wide: 394 },
+      room: { narrow: 520, wide: 428 },
     },
     {
       // Of a booking's pages and of texts, which tell it what stands there and its point: no slot shows it by itself.

@@ -229,7 +229,7 @@ export default defineRemote({
         en: { title: 'Tours', text: 'Trips of several days, with the route and the price per person.' },
       },
       href: '/turs',
-      room: { narrow: 414, wide: 394 },
+      room: { narrow: 520, wide: 428 },
     },
     {
       name: 'search-activities',

@@ -1,4 +1,4 @@
-import { type ApiHandler, onDay, problemAnswer, renderPage } from '@alisio/platform/testing';
+import { type ApiHandler, asVisitor, onDay, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -29,6 +29,16 @@ test('hotels around where a text is about stand in it with what a stay costs, wh
   const all = screen.getByRole('link', { name: 'Ver todos los hoteles en Cartagena' });
   expect(all.getAttribute('href')).toMatch(/^\/hoteles\/result\?place=city-2713a&km=40&/);
   expect(await violations(container)).toEqual([]);
+});
+
+test('where prices are shown in another currency than is charged, both are said', async () => {
+  asVisitor({ currency: 'COP' });
+  show(CARTAGENA, worldOf([listedHotel('Hotel Mar', { total: 640 })]));
+  const hotel = await screen.findByRole('link', { name: 'Hotel Mar' });
+  expect(hotel.closest('li')?.textContent).toMatch(/COP\s[\d.]+$/);
+  expect(
+    screen.getByText(/^Precios en pesos colombianos .* Se cobra en dólares estadounidenses\.$/),
+  ).toBeTruthy();
 });
 
 test.each<[string, ApiHandler[]]>([

@@ -1,4 +1,4 @@
-import { type ApiHandler, problemAnswer, renderPage } from '@alisio/platform/testing';
+import { type ApiHandler, asVisitor, problemAnswer, renderPage } from '@alisio/platform/testing';
 import { screen } from '@testing-library/react';
 import { listedTour, peru } from '../testing/tours.ts';
 import { toursTexts } from '../testing/tours-texts.ts';
@@ -26,6 +26,15 @@ test('the next tours of a country stand in a text with their price from, and lea
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('heading', { level: 3, name: 'Tours en Perú' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver todos los tours' }).getAttribute('href')).toBe('/turs/peru');
+});
+
+test('where prices are shown in another currency than is charged, both are said', async () => {
+  asVisitor({ currency: 'MXN' });
+  show({ slug: 'peru' }, [ofPeru]);
+  await screen.findByRole('link', { name: 'Cusco a' });
+  expect(
+    screen.getByText(/^Precios en pesos mexicanos .* Se cobra en dólares estadounidenses\.$/),
+  ).toBeTruthy();
 });
 
 test.each([

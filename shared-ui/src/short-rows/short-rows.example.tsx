@@ -19,6 +19,7 @@ export default {
       render: () => (
         <ShortRows
           {...common}
+          remark="Precios en pesos colombianos con el cambio del 20 nov. Se cobra en dólares."
           rows={['Casa Mar', 'Hotel de nombre largo, de los que no caben en una línea de un teléfono'].map(
             (name) => ({
               id: name,

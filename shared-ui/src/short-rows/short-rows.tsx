@@ -36,17 +36,33 @@ const Rows = styled.ul`
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: 72px minmax(0, 1fr) auto;
-    gap: ${space[3]};
+    grid-template-columns: 72px minmax(0, 1fr);
+    column-gap: ${space[3]};
+    align-content: center;
     align-items: center;
-    min-height: 88px;
+    min-height: 104px;
     border-top: 1px solid ${color.line};
+  }
+
+  & > li > :first-child {
+    grid-row: 1 / span 2;
+  }
+
+  ${media.md} {
+    & > li {
+      grid-template-columns: 72px minmax(0, 1fr) auto;
+      min-height: 88px;
+    }
+
+    & > li > :first-child {
+      grid-row: auto;
+    }
   }
 `;
 
 const Picture = styled.div`
   overflow: hidden;
-  height: 64px;
+  height: 72px;
   border-radius: ${tokens.radius.tag};
   background: ${color.sunken};
 
@@ -94,18 +110,25 @@ const Words = styled.div`
   }
 `;
 
+/** Beneath the words on a phone: beside them it leaves a name half a line. */
 const Cost = styled.div`
-  text-align: end;
   font-size: ${text[14]};
   color: ${color.ink2};
 
   & > b {
-    display: block;
     font-size: ${text[18]};
     font-weight: 650;
     color: ${color.ink};
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
+  }
+
+  ${media.md} {
+    text-align: end;
+
+    & > b {
+      display: block;
+    }
   }
 `;
 
@@ -147,13 +170,15 @@ export interface ShortRowsProps {
   count: number;
   /** a link to all of them */
   foot: ReactNode;
+  /** what holds of all prices, beneath all: it may come late, for nothing stands under it */
+  remark?: ReactNode;
 }
 
 /**
  * A few things that are sold, in a text or beside one: a picture, a line and a price each, and the way to all of them.
  * Of one height while they are on their way and when they are there.
  */
-export function ShortRows({ title, note, rows, count, foot }: ShortRowsProps) {
+export function ShortRows({ title, note, rows, count, foot, remark }: ShortRowsProps) {
   return (
     <Box aria-busy={rows === undefined || undefined} data-empty={rows?.length === 0 ? '' : undefined}>
       <Heading level={3} size="s">
@@ -189,6 +214,7 @@ export function ShortRows({ title, note, rows, count, foot }: ShortRowsProps) {
         </Rows>
       )}
       <Foot>{foot}</Foot>
+      {rows?.length === 0 ? null : remark}
     </Box>
   );
 }

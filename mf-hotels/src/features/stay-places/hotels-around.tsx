@@ -18,6 +18,7 @@ import { textLinkStyles } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
 import { hotelsFromQuery } from '../../api/hotels-from.ts';
 import { typedPlacesQuery } from '../../api/stay-places.ts';
+import { ChargedNote } from '../../words/charged-note.tsx';
 import { useHotelWords } from '../../words/hotel-words.ts';
 
 /** So many stand in a text. */
@@ -96,6 +97,7 @@ export function HotelsAround({ city, at }: HotelsAroundProps) {
       rows={rows}
       count={SHOWN}
       foot={<All to={hotelResultsHref({ ...query, km: 40 })}>{t('around.all', { city })}</All>}
+      remark={<ChargedNote />}
     />
   );
 }

@@ -9,6 +9,7 @@ import { textLinkStyles } from '@alisio/shared-ui/text';
 import styled from '@emotion/styled';
 import { tourCountryQuery } from '../../api/tour-countries.ts';
 import { pictureOf } from '../../tour-card/index.ts';
+import { ChargedNote } from '../../words/charged-note.tsx';
 
 /** So many stand in a text. */
 const SHOWN = 3;
@@ -46,6 +47,7 @@ export function ToursOfCountry({ slug }: { slug: string }) {
       rows={rows}
       count={SHOWN}
       foot={<All to={tourCountryHref(slug)}>{t('ofCountry.all')}</All>}
+      remark={<ChargedNote />}
     />
   );
 }
